@@ -127,11 +127,12 @@ function moveAt(text: string, begin: number, moves: string, n: number): number {
 function inLesson({ json, offset }: { json: string; offset: number }, { expected, value }: BadInput): number {
   const position = /position (\d+)/.exec(expected);
   if (position) return offset + Number(position[1]);
-  // A list may be written over several lines, its first entry is not.
-  const [at] = [value, Array.isArray(value) ? (value[0] as unknown) : undefined].flatMap((one) => {
-    const words = JSON.stringify(one) ?? '';
+  // A list may be written over several lines, its first entry is not; of a move only a word may be wrong.
+  const candidates = [JSON.stringify(value), Array.isArray(value) ? JSON.stringify(value[0]) : '', value];
+  const [at] = candidates.flatMap((words) => {
+    if (typeof words !== 'string' || words.length < 3) return [];
     const at = json.indexOf(words);
-    return words.length > 2 && at >= 0 && json.indexOf(words, at + 1) < 0 ? [at] : [];
+    return at >= 0 && json.indexOf(words, at + 1) < 0 ? [at] : [];
   });
   return offset + (at ?? json.search(/\S|$/));
 }

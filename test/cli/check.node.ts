@@ -192,6 +192,16 @@ describe('embeds that do not', () => {
       [/^2:15: lesson: .* JSON/, /^6:13: lesson\.moves\[0\]: "red done"/],
     ],
     [
+      'a lesson’s players, and a verb that it waits for',
+      'html',
+      `<playable-lesson><script type="application/json">\n{ "start": { "players": 9, "seed": 1 }, "steps": [{ "say": "x" }] }\n</script></playable-lesson>
+<playable-lesson><script type="application/json">\n{ "start": { "players": 3, "seed": 1 },\n  "steps": [{ "say": "x", "expect": ["* rol"] }] }\n</script></playable-lesson>`,
+      [
+        /^2:1: lesson\.start\.players: 9, expected a whole number from 3 to 6$/,
+        /^6:41: lesson\.steps\[0\]\.expect\[0\], verb: "rol", expected one of mark, .*roll, /,
+      ],
+    ],
+    [
       'two of three',
       'md',
       '<playable-game at="1">\n\n<playable-game>\n\n[x](/e/chess/game/?v=1)',

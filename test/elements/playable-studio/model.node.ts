@@ -203,7 +203,7 @@ describe('a lesson in the studio', () => {
     const key = asking.steps[0]!.ask![1]!.answer;
     assert.equal(said(draft.say(asking, 'en', key, '')), 'Step 1: an answer, or what is said to it, is still empty.');
     const many = open({ start: { ...start, players: 99 }, steps: [{ say: 'x' }] });
-    assert.equal(said(many), 'The beginning: players: 99, expected a whole number from 2 to 4');
+    assert.equal(said(many), 'The beginning: lesson.start.players: 99, expected a whole number from 2 to 4');
     const allowed = formatMove(ui.game, legalMoves(ui.game, startGame(ui.game, start))[0]!);
     assert.match(
       said(open({ start, steps: [{ say: 'x' }], moves: [allowed, 'bob bid 9'] }))!,
