@@ -38,9 +38,9 @@ export async function draw(what: string, wishes: PictureWishes): Promise<string[
       rendering: await renderStatic(embed, { ...options, scheme }),
     })),
   );
-  const files = made.flatMap(({ scheme: own, rendering }) => {
+  const files = made.flatMap(({ scheme: own, rendering }): (readonly [file: string, text: string])[] => {
     const base = scheme === 'both' ? `${name}-${own}` : name;
-    return rendering.pictures.map((svg, i) => [`${base}${i > 0 ? `-step-${i}` : ''}.svg`, `${svg}\n`] as const);
+    return rendering.pictures.map((svg, i) => [`${base}${i > 0 ? `-step-${i}` : ''}.svg`, `${svg}\n`]);
   });
   files.push([`${name}.alt.txt`, plainText(made[0]!.rendering)]);
   const written = files.map(([file]) => join(out, file));
