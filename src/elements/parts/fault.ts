@@ -22,6 +22,14 @@ const nameOf = (lang: string, by: string): string => new Intl.DisplayNames(by, {
 /** Whether an error is that something could not be fetched, as each browser says it. */
 export const isAway = (error: unknown): boolean => isMissed(error) && /fetch|load|import/i.test(String(error));
 
+const told = new WeakSet<object>();
+/** Tells an author in the console what is wrong with an element, once; of what could not be fetched the browser tells itself. */
+function warn(element: string, fault: unknown): void {
+  if (!(fault instanceof Error) || isAway(fault) || told.has(fault)) return;
+  told.add(fault);
+  console.warn(`<${element}>: ${fault.message}`);
+}
+
 /** `key` names the sentence that gets `{message}`; `again` fetches anew. */
 function faultNote(error: unknown, key: string, text: Text, again: () => void): TemplateResult {
   const canCome = isAway(error);
@@ -46,6 +54,7 @@ export function absence(
   text: Text,
   { fault, faultKey, startKey = 'ui.start', coming = nothing }: Absence,
 ): TemplateResult {
+  warn(loading.element, fault);
   const button = () =>
     html`<button class="primary" lang=${text.lang} @click=${() => void loading.now()}>
       ${text(text.has(startKey) ? startKey : 'ui.start')}
