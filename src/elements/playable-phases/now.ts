@@ -22,5 +22,5 @@ export const lookingBack = ({ session, text, isLesson }: ChartPanelParts): unkno
   session ? past({ text, session, readonly: isLesson }) : nothing;
 
 /** How an actor ended. */
-const endOf = ({ failure }: ActorWatch, text: Text): string =>
+export const endOf = ({ failure }: ActorWatch, text: Text): string =>
   failure ? text('phases.failed', { message: briefIn(text, safeCopy(failure.error), 300) }) : text('phases.stopped');
