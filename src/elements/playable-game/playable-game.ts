@@ -192,7 +192,11 @@ export class PlayableGame extends BoardElement {
     this.announcer.say(this.text((this.undoMode ?? this.running.undoMode) === 'free' ? 'ui.undoneFree' : 'ui.undone'));
     return true;
   };
-  /** Shows the game after `n` moves; the game itself stays as it is. */
+  /** How many moves the game has; 0 until it has come. */
+  get length(): number {
+    return this.session?.playthrough.length ?? 0;
+  }
+  /** Shows the game after `n` moves; the game itself stays as it is. A number below 0 is 0, one above `length` is `length`. */
   goTo(n: number): void {
     this.running.look(n);
   }
@@ -202,7 +206,6 @@ export class PlayableGame extends BoardElement {
   }
 
   // Beginning.
-
   protected async fetchContent(isStale: () => boolean): Promise<void> {
     try {
       const { ui, linked } = await fetchGiven(this, this.vocabulary.lang);
@@ -308,7 +311,6 @@ export class PlayableGame extends BoardElement {
     this.isPicture = this.readonly;
     if (session) this.clock.time(this.timer && !this.readonly ? session.ui.limit?.(session.view) : undefined);
   }
-
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.around.heedEnd();
