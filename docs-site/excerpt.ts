@@ -22,6 +22,9 @@ export function excerpt(path: string, name: string): string {
  */
 export const asGame = (text: string): string => text.replace(/'((?:\.\.\/)*)\.\.\/src\//g, "'$1");
 
+/** A file of ours that takes such a game from `docs-site/example/`, as one beside it would take it from `src/games/`. */
+export const besideGame = (text: string): string => text.replaceAll("'../example/", "'../../src/games/");
+
 /** With the comments right above it. */
 function startOf(node: ts.Node, text: string): number {
   const comments = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
