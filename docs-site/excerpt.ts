@@ -19,6 +19,9 @@ export function excerpt(path: string, name: string): string {
 /** A file of a game in `docs-site/example/` as it must be in `src/games/`: its imports from `src/` have shorter paths. */
 export const asGame = (text: string): string => text.replace(/'((?:\.\.\/)*)\.\.\/src\//g, "'$1");
 
+/** Replaces imports from `docs-site/example/` by imports from `src/games/`, where a reader of the guide has the game. */
+export const besideGame = (text: string): string => text.replaceAll("'../example/", "'../../src/games/");
+
 /** The start of a node, including the comments directly above it. */
 function startOf(node: ts.Node, text: string): number {
   const comments = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];

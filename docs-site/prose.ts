@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { asGame, excerpt } from './excerpt.js';
+import { asGame, excerpt, besideGame } from './excerpt.js';
 import { html, Markup } from './html.js';
 import { code } from './layout.js';
 import { to, type Place } from './place.js';
@@ -75,5 +75,7 @@ function sample(place: Place, lang: string, meta: string, value: string): Markup
 
 function exampleFile(path: string): string {
   const text = (from: string) => readFileSync(new URL(`../${from}`, import.meta.url), 'utf8');
-  return path.startsWith('src/games/') ? asGame(text(path.replace('src/games', 'docs-site/example'))) : text(path);
+  return path.startsWith('src/games/')
+    ? asGame(text(path.replace('src/games', 'docs-site/example')))
+    : besideGame(text(path));
 }

@@ -103,7 +103,7 @@ function show(embed: Embed, attributes: Readonly<Record<string, string>>): void 
 function say(error: Error, given: Field | undefined): void {
   const path = error instanceof BadInput ? error.path : '';
   const [, name = ''] = /^(\w+)/.exec(path) ?? [];
-  const named = form.elements.namedItem(name === 'link' ? 'state' : name);
+  const named = form.elements.namedItem(name);
   // Errors within a custom lesson have no field of their own.
   const about =
     given ?? (named instanceof Element ? (named as Field) : data.disabled || !data.value ? undefined : data);

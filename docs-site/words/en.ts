@@ -191,7 +191,7 @@ export const en = {
   'host.mediawiki': 'MediaWiki',
   'host.mediawiki.form': 'Wikitext',
   'host.mediawiki.why':
-    'With the gadget mediawiki/Common.js of the package. On a wiki that has no scripts of its own the article shows the same words as a list.',
+    'With the gadget mediawiki/Common.js of the package. On a wiki that has no scripts of its own the article shows the same words as a list. The build’s folder dist must lie at /playable-rules/ of the wiki, or the line in Common.js be edited. Playable.wiki is only for wikis with Extension:Widgets.',
   'host.hugo': 'Hugo',
   'host.hugo.form': 'Shortcode',
   'host.hugo.why':

@@ -196,7 +196,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.mediawiki': 'MediaWiki',
   'host.mediawiki.form': 'Wikitexte',
   'host.mediawiki.why':
-    'Avec le gadget mediawiki/Common.js du paquet. Sur un wiki sans scripts, l’article montre les mêmes mots en liste.',
+    'Avec le gadget mediawiki/Common.js du paquet. Sur un wiki sans scripts, l’article montre les mêmes mots en liste. Le dossier dist doit se trouver sous /playable-rules/ du wiki, ou la ligne de Common.js être modifiée. Playable.wiki ne sert qu’aux wikis qui ont l’extension Widgets.',
   'host.hugo': 'Hugo',
   'host.hugo.form': 'Code court',
   'host.hugo.why':

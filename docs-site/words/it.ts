@@ -197,7 +197,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.mediawiki': 'MediaWiki',
   'host.mediawiki.form': 'Wikitesto',
   'host.mediawiki.why':
-    'Con il gadget mediawiki/Common.js del pacchetto. In un wiki senza script la voce mostra le stesse parole come elenco.',
+    'Con il gadget mediawiki/Common.js del pacchetto. In un wiki senza script la voce mostra le stesse parole come elenco. La cartella dist deve trovarsi in /playable-rules/ del wiki, oppure si modifica la riga in Common.js. Playable.wiki serve solo ai wiki con l’estensione Widgets.',
   'host.hugo': 'Hugo',
   'host.hugo.form': 'Shortcode',
   'host.hugo.why':

@@ -2,7 +2,7 @@
 // For MediaWiki:Common.js or a gadget: what authors wrote as <div data-playable="game"> becomes a board. An old browser
 // without modules leaves the words and the link in it as they are.
 (function () {
-  // Where the package's folder dist lies.
+  // Where the package's folder dist lies: put it at /playable-rules/ of the wiki, or edit this line.
   var folder = mw.config.get('wgScriptPath') + '/playable-rules/';
   var script;
 

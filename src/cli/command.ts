@@ -23,14 +23,23 @@ export async function command(args: readonly string[], { out, err }: Output): Pr
     else if (verb === 'check' && rest.length > 0) return await check(rest, values.json ?? false, out);
     else if (verb === 'picture' && rest.length === 1)
       (await draw(rest[0]!, values)).forEach((file) => out(`${file}\n`));
-    else throw new UsageError(verb === undefined ? 'Nothing was asked.' : `Not understood: ${args.join(' ')}`);
+    else throw new UsageError(notUnderstood(args, verb, rest));
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) err(`${error.message}\n\n${USAGE}`);
+    if (error instanceof UsageError) err(`${error.message} See playable-rules --help\n`);
     else if (error instanceof BadInput) err(`${error.message}\n`);
     else throw error;
     return error instanceof UsageError ? 2 : 1;
   }
+}
+
+/** What is wrong with the words of a call, in a sentence. */
+function notUnderstood(args: readonly string[], verb: string | undefined, rest: readonly string[]): string {
+  if (verb === undefined) return 'Nothing was asked: check or picture.';
+  if (verb === 'check') return 'check: which folder or file?';
+  if (verb === 'picture' && rest.length === 0) return 'picture: of which address or transcript file?';
+  if (verb === 'picture') return `picture: one address or file at a time, not ${rest.join(' ')}.`;
+  return `Not understood: ${args.join(' ')}.`;
 }
 
 function read(args: readonly string[]) {
@@ -50,7 +59,8 @@ function read(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    // Node’s advice on arguments that begin with a hyphen is left out: a sentence is enough.
+    throw new UsageError(`${(error as Error).message.split(/\.\s/)[0]!.replace(/\.$/, '')}.`);
   }
 }
 

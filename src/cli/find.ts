@@ -13,7 +13,6 @@ import {
   readEmbed,
   unknownParametersOf,
   type Embed,
-  type Kind,
 } from '../embed/address.js';
 import { parseOwn } from '../game-ui/own-lesson.js';
 import { BadInput } from '../kernel/game.js';
@@ -43,31 +42,49 @@ export function findEmbeds(text: string, format: Format): Place[] {
 const PREFIX = 'playable-';
 /** Attributes allowed on any element beside its own, including those that frameworks add. */
 const GLOBAL = new Set(
-  'id class classname slot lang dir hidden tabindex title role part style is key ref for level site game inert translate itemscope'.split(
+  'id class classname slot lang dir hidden tabindex title role part style is key ref inert translate itemscope'.split(
     ' ',
   ),
 );
 
+/** The kinds of elements: those that have an address, and the studio. */
+const ELEMENTS = [...KINDS, 'studio'] as const;
+type ElementKind = (typeof ELEMENTS)[number];
+/** What an element takes and an address does not. */
+const BESIDE_ADDRESS: { readonly [K in ElementKind]: readonly string[] } = {
+  game: ['fit', 'site'],
+  lesson: ['fit', 'site'],
+  rulebook: ['for', 'level'],
+  phases: ['for', 'inspector-url'],
+  studio: ['data', 'save', 'lang', 'load', 'site'],
+};
+const isElementKind = (kind: string): kind is ElementKind => ELEMENTS.includes(kind as ElementKind);
+/** What an element takes: light or dark is its page's own `color-scheme`. */
+export const attributesFor = (kind: ElementKind): readonly string[] => [
+  'game',
+  ...(kind === 'studio' ? [] : parametersOf(kind).filter((name) => name !== 'theme')),
+  ...BESIDE_ADDRESS[kind],
+];
+
 interface Source {
   readonly kind: string;
+  /** The elements that this form can stand for: no div and no fenced block stands for a studio. */
+  readonly kinds: readonly ElementKind[];
   /** Texts by parameter name. */
   readonly given: Readonly<Record<string, string>>;
   /** Index into the text of each parameter. */
   readonly at: Readonly<Record<string, number>>;
 }
 
-/** The attributes of an element. It has no `theme`: the page's `color-scheme` decides between light and dark. */
-const attributesFor = (kind: Kind): readonly string[] => parametersOf(kind).filter((name) => name !== 'theme');
-
 /** An embed written as attributes. */
 function written(text: string, offset: number, source: Source, lesson?: { json: string; offset: number }): Place {
-  const { kind, given, at } = source;
+  const { kind, kinds, given, at } = source;
   return {
     offset,
     lesson: lesson?.json,
     read() {
-      if (!KINDS.includes(kind as Kind)) return readEmbed(kind, {});
-      const own = new Set<string>(attributesFor(kind as Kind));
+      if (!isElementKind(kind) || !kinds.includes(kind)) throw new BadInput('kind', kind, `one of ${kinds.join(', ')}`);
+      const own = new Set(attributesFor(kind));
       for (const [name, value] of Object.entries(given)) {
         if (/^\{(?!\d+\}$)/.test(value))
           throw new BadInput(name, value, 'text in quotes: an expression is not checked');
@@ -75,11 +92,11 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
           throw new BadInput(name, value, `no such attribute; a ${kind} takes ${[...own].join(', ')}`);
       }
       const plain = Object.entries(given).map(([name, value]) => [name, value.replace(/^\{(\d+)\}$/, '$1')]);
-      return readEmbed(kind, Object.fromEntries(plain) as Record<string, string>);
+      return embedFrom(kind, Object.fromEntries(plain) as Record<string, string>);
     },
     where(error) {
       if (lesson && /^[\w-]+([.[]|$)/.test(error.path) && !(error.path in at)) return inLesson(lesson, error);
-      const name = error.path.startsWith('link') ? 'state' : /^\w+/.exec(error.path)?.[0];
+      const name = /^\w+/.exec(error.path)?.[0];
       const begin = at[name ?? ''];
       if (begin === undefined) return offset;
       const move = /^moves, move (\d+)/.exec(error.path);
@@ -87,6 +104,17 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
     },
   };
 }
+
+/** The embed that an element's attributes describe; for a studio, the lesson or game that it begins with. */
+function embedFrom(kind: ElementKind, given: Readonly<Record<string, string>>): Embed {
+  if ('fit' in given && !FITS.includes(given['fit']!))
+    throw new BadInput('fit', given['fit'], `one of ${FITS.join(', ')}`);
+  if (kind !== 'studio') return readEmbed(kind, given);
+  const { data, ...rest } = given;
+  const game = readEmbed('game', rest);
+  return data === undefined ? game : readEmbed('lesson', { game: game.game, data });
+}
+const FITS: readonly string[] = ['screen', 'width'];
 
 /** Index of the `n`th move of an attribute or a block. */
 function moveAt(text: string, begin: number, moves: string, n: number): number {
@@ -102,11 +130,12 @@ function moveAt(text: string, begin: number, moves: string, n: number): number {
 function inLesson({ json, offset }: { json: string; offset: number }, { expected, value }: BadInput): number {
   const position = /position (\d+)/.exec(expected);
   if (position) return offset + Number(position[1]);
-  // A list may be written over several lines; its first entry usually is not.
-  const [at] = [value, Array.isArray(value) ? (value[0] as unknown) : undefined].flatMap((one) => {
-    const words = JSON.stringify(one) ?? '';
+  // A list may be written over several lines; its first entry usually is not. Of a move only a word may be wrong.
+  const candidates = [JSON.stringify(value), Array.isArray(value) ? JSON.stringify(value[0]) : '', value];
+  const [at] = candidates.flatMap((words) => {
+    if (typeof words !== 'string' || words.length < 3) return [];
     const at = json.indexOf(words);
-    return words.length > 2 && at >= 0 && json.indexOf(words, at + 1) < 0 ? [at] : [];
+    return at >= 0 && json.indexOf(words, at + 1) < 0 ? [at] : [];
   });
   return offset + (at ?? json.search(/\S|$/));
 }
@@ -164,11 +193,12 @@ function ofElement(node: Tree.Element, text: string): Place | undefined {
   const kind = isDiv ? value('data-playable')! : tagName.slice(PREFIX.length);
   // On a div only our `data-` attributes count: hosts add others.
   const own = isDiv
-    ? attrs.filter(({ name }) => name.startsWith('data-') && parametersOfAny.has(name.slice(5)))
+    ? attrs.filter(({ name }) => name.startsWith('data-') && isOurs(kind, name.slice(5)))
     : attrs.filter(({ name }) => !name.includes('-'));
   const plain = (name: string) => (isDiv ? name.slice(5) : name);
   const source: Source = {
     kind,
+    kinds: isDiv ? KINDS : ELEMENTS,
     given: Object.fromEntries(own.map(({ name, value }) => [plain(name), value])),
     at: {
       kind: isDiv ? at('data-playable') : offset,
@@ -178,6 +208,8 @@ function ofElement(node: Tree.Element, text: string): Place | undefined {
   return written(text, offset, source, lessonIn(node));
 }
 const parametersOfAny = new Set<string>(['game', ...KINDS.flatMap(parametersOf)]);
+const isOurs = (kind: string, name: string): boolean =>
+  parametersOfAny.has(name) || (isElementKind(kind) && attributesFor(kind).includes(name));
 
 /** The content of the element's own `<script type="application/json">`. */
 function lessonIn({ childNodes }: Tree.Element): { json: string; offset: number } | undefined {
@@ -224,6 +256,11 @@ function ofBlock(node: Extract<Nodes, { type: 'code' }>, text: string, offset: n
   const isLesson = kind === 'lesson' && node.value.trim() !== '';
   const moves = !isLesson && node.value.trim() !== '' ? { moves: node.value } : {};
   const at = Object.fromEntries(Object.keys(given).map((name) => [name, offset]));
-  const source = { kind, given: { ...given, ...moves }, at: { ...at, ...('moves' in moves && { moves: body }) } };
+  const source = {
+    kind,
+    kinds: KINDS,
+    given: { ...given, ...moves },
+    at: { ...at, ...('moves' in moves && { moves: body }) },
+  };
   return written(text, offset, source, isLesson ? { json: node.value, offset: body } : undefined);
 }

@@ -1,10 +1,12 @@
 /** Writes an embed's static rendering to files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { isAddress, parseAddress, type Embed } from '../embed/address.js';
 import { SCHEMES } from '../embed/picture.js';
+import { resolveEmbed } from '../embed/resolve.js';
 import { plainText, renderStatic } from '../embed/static-rendering.js';
 import { parseTranscript } from '../playthrough/transcripts.js';
+import { LANGUAGES, spoken } from '../i18n/index.js';
 import { isLanguage } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
 import { formatLink } from '../kernel/permalink.js';
@@ -28,7 +30,7 @@ export async function draw(what: string, wishes: PictureWishes): Promise<string[
   const layout = among('layout', wishes.layout ?? 'wide', ['wide', 'narrow'] as const);
   if (lang !== undefined) checkLanguage(lang);
   const embed = await embedOf(what);
-  const name = wishes.name ?? (isAddress(what) ? `${embed.game}-${embed.kind}` : basename(what).split('.')[0]!);
+  const name = wishes.name ?? (await usualName(what, embed, lang));
   const options = { load, markup, layout, everyStep: steps, ...(lang !== undefined && { lang }) };
   const made = await Promise.all(
     (scheme === 'both' ? SCHEMES : [scheme]).map(async (scheme) => ({
@@ -36,18 +38,28 @@ export async function draw(what: string, wishes: PictureWishes): Promise<string[
       rendering: await renderStatic(embed, { ...options, scheme }),
     })),
   );
-  mkdirSync(out, { recursive: true });
-  const written: string[] = [];
-  const write = (file: string, text: string) => {
-    writeFileSync(join(out, file), text);
-    written.push(join(out, file));
-  };
-  for (const { scheme: own, rendering } of made) {
+  const files = made.flatMap(({ scheme: own, rendering }): (readonly [file: string, text: string])[] => {
     const base = scheme === 'both' ? `${name}-${own}` : name;
-    rendering.pictures.forEach((svg, i) => write(`${base}${i > 0 ? `-step-${i}` : ''}.svg`, `${svg}\n`));
-  }
-  write(`${name}.txt`, plainText(made[0]!.rendering));
+    return rendering.pictures.map((svg, i) => [`${base}${i > 0 ? `-step-${i}` : ''}.svg`, `${svg}\n`]);
+  });
+  files.push([`${name}.alt.txt`, plainText(made[0]!.rendering)]);
+  const written = files.map(([file]) => join(out, file));
+  if (written.some((file) => resolve(file) === resolve(what)))
+    throw new UsageError(`${what}: it would be written over; give another --name or --out.`);
+  mkdirSync(out, { recursive: true });
+  files.forEach(([, text], i) => writeFileSync(written[i]!, text));
   return written;
+}
+
+/** What is drawn, of a lesson or rule which one, and the language where it is not English. */
+async function usualName(what: string, embed: Embed, lang = embed.lang ?? 'en'): Promise<string> {
+  const { language } = new Intl.Locale(spoken(lang));
+  const words = isAddress(what)
+    ? [embed.game, embed.kind, (await resolveEmbed(embed, load)).lesson?.lesson.id ?? embed.rule]
+    : [basename(what).split('.')[0]];
+  return [...words, language === 'en' ? undefined : language]
+    .flatMap((word) => word?.replace(/[^\p{L}\p{N}.]+/gu, '-') ?? [])
+    .join('-');
 }
 
 async function embedOf(what: string): Promise<Embed> {
@@ -66,5 +78,6 @@ function among<const A extends string>(name: string, text: string, all: readonly
 }
 
 function checkLanguage(lang: string): void {
-  if (!isLanguage(lang)) throw new UsageError(`--lang ${lang}: it is the tag of a language, such as en, fr or it.`);
+  if (isLanguage(lang) && spoken(lang) === lang) return;
+  throw new UsageError(`--lang ${lang}: it is one of ${LANGUAGES.join(', ')}.`);
 }

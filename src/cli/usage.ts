@@ -8,12 +8,14 @@ export const USAGE = `playable-rules: for authors whose pages have playable rule
       Prints file:line:column: message for one that no longer holds; then exits 1.
 
   playable-rules picture [options] <address or transcript file>
-      Draws an embed as an SVG file that stands alone, and tells it in words.
+      Draws an embed as an SVG file that stands alone, <name>.svg, and tells it
+      in words, <name>.alt.txt. No file that it reads is written over.
       --lang <tag>      en, fr or it; else the address's own, else en
       --scheme <word>   light, dark or both
       --layout <word>   wide or narrow
       --steps           for a lesson also a picture of each step
-      --name <name>     what the files are called
+      --name <name>     what the files are called, else as game, kind, lesson and
+                        language, or as the transcript
       --out <folder>    where they go, else here
 
   playable-rules --help | --version

@@ -86,6 +86,11 @@ const whole =
     if (/^\d{1,10}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max) return Number(text);
     throw new BadInput(name, text, `a whole number from ${min} to ${max}`);
   };
+/** A whole number whose range the game says. */
+const count = (text: string, name: string): number => {
+  if (/^\d{1,10}$/.test(text.trim())) return Number(text);
+  throw new BadInput(name, text, 'a whole number');
+};
 const words =
   (...all: readonly string[]) =>
   (text: string, name: string): string => {
@@ -121,7 +126,7 @@ const FORMS: { readonly [P in Parameter]: Form } = {
   lesson: { kinds: ['lesson'], read: id },
   rule: { kinds: ['lesson', 'rulebook'], read: id },
   step: { kinds: ['lesson'], read: whole(1, 999) },
-  players: { kinds: PLAYED, read: whole(1, 36) },
+  players: { kinds: PLAYED, read: count },
   seed: { kinds: PLAYED, read: whole(0, MAX_SEED) },
   options: { kinds: PLAYED, read: from(/^([\w-]+=\S+(\s+[\w-]+=\S+)*)?$/, 'name=value, with spaces between several') },
   seats: {

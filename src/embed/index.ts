@@ -13,6 +13,7 @@ export {
 export { resolveEmbed, type ResolvedEmbed, type ResolveOptions } from './resolve.js';
 export type { Markup, Scheme } from './picture.js';
 export { formatRedacted } from './redacted.js';
+export { sentenceOf } from './sentence.js';
 export { snippets, type Snippets, type SnippetSettings } from './snippets.js';
 export {
   plainText,

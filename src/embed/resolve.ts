@@ -12,7 +12,7 @@ import { chartOf } from '../kernel/chart.js';
 import { BadInput, type Viewer } from '../kernel/game.js';
 import { readerOf, walk } from '../kernel/lesson.js';
 import type { GameRecord } from '../kernel/notation.js';
-import { parseLink } from '../kernel/permalink.js';
+import { parseState } from '../kernel/permalink.js';
 import { start } from '../kernel/start.js';
 import { parseNames, parseSeats } from '../playthrough/seats.js';
 import type { Embed } from './address.js';
@@ -68,16 +68,10 @@ export async function resolveEmbed(
 }
 
 function recordOf({ game }: GameUi, { state, players, seed, options, moves }: Embed, anySeed: number): GameRecord {
-  if (state !== undefined) return parseLink(game, state);
-  if (moves && seed === undefined)
-    throw new BadInput('seed', seed, 'a seed where there are moves, or the dice are others each time');
+  if (state !== undefined) return parseState(game, state);
   const text = (value: string | number | undefined) => (value === undefined ? null : String(value));
-  return recordFrom(game, {
-    players: text(players),
-    seed: String(seed ?? anySeed),
-    options: text(options),
-    moves: text(moves),
-  });
+  const given = { players: text(players), seed: text(seed), options: text(options), moves: text(moves) };
+  return recordFrom(game, given, undefined, () => anySeed);
 }
 
 function checkPhase({ game }: GameUi, phase: string | undefined): void {

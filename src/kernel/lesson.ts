@@ -129,8 +129,31 @@ export const openLesson = <T extends Table, M extends Move>(game: Game<T, M>, le
   openingMoves(game, lesson).flat();
 
 function openingMoves<T extends Table, M extends Move>(game: Game<T, M>, lesson: Lesson): Snapshot<T>[][] {
-  const begun = startFrames(game, lesson.start);
+  const begun = within(`${lesson.id}.start.`, () => startFrames(game, lesson.start));
   return [begun, ...playLines(game, begun.at(-1)!, lesson.moves ?? [], `${lesson.id}.moves`)];
+}
+
+/** Calls `act`, and puts `path` before the path of a `BadInput` that it throws. */
+function within<A>(path: string, act: () => A): A {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new BadInput(`${path}${error.path}`, error.value, error.expected, { cause: error });
+  }
+}
+
+/** Throws `BadInput` for a line with a seat, verb or value that the game does not have; `*` is any value. */
+function checkLine<T extends Table, M extends Move>(game: Game<T, M>, line: string): void {
+  const [seat = '', type = '', ...words] = line.trim().split(/\s+/);
+  const somebody = seat === '*' ? game.seats[0] : seat;
+  // Any verb has any number of fields.
+  if (type === '*' && game.seats.includes(somebody!)) return;
+  const fields: readonly (readonly (string | number)[])[] = Object.hasOwn(game.fields, type)
+    ? Object.values(game.fields[type as M['type']])
+    : [];
+  const values = words.map((word, i) => (word === '*' ? (fields[i]?.[0] ?? word) : word));
+  parseMove(game, [somebody, type, ...values].join(' '));
 }
 
 /** The frames of the moves that the lesson plays when the reader enters step `n`. Throws `BadInput` naming a wrong line. */
@@ -212,6 +235,7 @@ export function* walk<T extends Table, M extends Move>(
     last = stepMoves(game, last.at(-1)!, lesson, n).at(-1) ?? last;
     moves.push(...(step.play ?? []).map((line) => parseMove(game, line)));
     const snapshot = last.at(-1)!;
+    step.expect?.forEach((line, i) => within(`${lesson.id}.steps[${n}].expect[${i}], `, () => checkLine(game, line)));
     const [first] = expected(game, snapshot, step);
     if (step.expect && !first)
       throw new BadInput(`${lesson.id}.steps[${n}].expect`, step.expect, 'a move that the rules allow there');

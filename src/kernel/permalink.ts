@@ -83,6 +83,17 @@ export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, tex
   return { start: from, moves };
 }
 
+/** Reads the permalink of an attribute `state`. Throws `BadInput` that names the attribute and the reason. */
+export function parseState<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
+  try {
+    return parseLink(game, text);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const detail = error.path === 'link' ? error.expected : error.message;
+    throw new BadInput('state', text, `a permalink as Share writes it; ${detail}`, { cause: error });
+  }
+}
+
 /** The options that differ from their defaults, encoded; empty when none does. */
 function packOptions<T extends Table, M extends Move>(game: Game<T, M>, options: Params): string {
   const differing = Object.entries(options).filter(

@@ -1,7 +1,9 @@
 /** A game as one viewer may know it. Readers get all data of a game through here, so only this module must keep secrets. */
 import { chartOf, phaseOf } from './chart.js';
+import { int, oneOf } from './check.js';
 import {
   BUDGET,
+  LEVELS,
   type BotOptions,
   type Fact,
   type Game,
@@ -14,7 +16,7 @@ import {
   type Viewer,
 } from './game.js';
 import { legalMoves, toAct } from './legal.js';
-import { seeded } from './random.js';
+import { MAX_SEED, seeded } from './random.js';
 
 /** The view of a game for a seat or a spectator. */
 export function viewFor<T extends Table, M extends Move, V>(
@@ -110,12 +112,17 @@ export function imagine<T extends Table, M extends Move, V>(
   };
 }
 
-/** The move that an opponent chooses; the same view and options give the same move. Throws when the view has no moves. */
+/**
+ * The move that an opponent chooses; the same view and options give the same move. Throws `BadInput` for an invalid level or
+ * seed, and an error when the view has no moves.
+ */
 export function chooseMove<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   view: View<V, M>,
   { budget = BUDGET, ...advice }: BotOptions,
 ): M {
+  oneOf(LEVELS)(advice.level, 'level');
+  int(0, MAX_SEED)(advice.seed, 'seed');
   if (view.moves.length === 0) throw new Error(`${String(view.seat)} has no move to choose in ${view.phase}`);
   if (view.moves.length === 1) return view.moves[0]!;
   if (!game.choose) throw new Error(`${game.id} has no opponent here`);

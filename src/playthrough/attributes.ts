@@ -40,20 +40,24 @@ export const usualPlayers = ({ players: [min, max] }: Pick<Game, 'players'>): nu
 
 /**
  * The record that the attributes describe: the one of a permalink (`linked`), or a start and moves separated by `;` or new
- * lines. Throws `BadInput` for an invalid value, and for an attribute that is set beside a permalink.
+ * lines. Moves require a seed; without moves a missing seed is random. Throws `BadInput` for an invalid value, and for an
+ * attribute that is set beside a permalink.
  */
 export function recordFrom<T extends Table, M extends Move>(
   game: Game<T, M>,
   given: StartAttributes,
   linked?: GameRecord<M>,
+  chance: () => number = anySeed,
 ): GameRecord<M> {
   const twice = linked && (['players', 'seed', 'options', 'moves'] as const).find((name) => given[name] !== null);
   if (twice) throw new BadInput(twice, given[twice], 'nothing: state holds it already');
   if (linked) return linked;
+  if (/[^\s;]/.test(given.moves ?? '') && given.seed === null)
+    throw new BadInput('seed', undefined, 'a seed where there are moves, or the dice are others each time');
   const [min, max] = game.players;
   const from: Start = {
     players: given.players === null ? usualPlayers(game) : whole('players', given.players, min, max),
-    seed: given.seed === null ? anySeed() : whole('seed', given.seed, 0, MAX_SEED),
+    seed: given.seed === null ? chance() : whole('seed', given.seed, 0, MAX_SEED),
     options: parseOptions(game, given.options ?? ''),
   };
   return { start: from, moves: given.moves === null ? [] : parseMoves(game, from, given.moves) };

@@ -7,7 +7,12 @@ import { after, before, describe, test } from 'node:test';
 import { files } from '../../docs-site/site.js';
 import { checkText } from '../../src/cli/check.js';
 import { command } from '../../src/cli/command.js';
-import { findEmbeds, type Format } from '../../src/cli/find.js';
+import { attributesFor, findEmbeds, type Format } from '../../src/cli/find.js';
+import { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
+import { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
+import { PlayablePhases } from '../../src/elements/playable-phases/playable-phases.js';
+import { PlayableRulebook } from '../../src/elements/playable-rulebook/playable-rulebook.js';
+import { PlayableStudio } from '../../src/elements/playable-studio/playable-studio.js';
 import { load } from '../../src/games/index.js';
 
 const check = (text: string, format: Format) => checkText('page', text, format, load);
@@ -27,7 +32,9 @@ const GOOD_HTML = `<!doctype html>
     { "title": "Mine", "start": { "players": 3, "seed": 1 }, "steps": [{ "say": "Look.", "show": ["H"] }] }
   </script>
 </playable-lesson>
-<template><playable-rulebook rule="EW-5.1"></playable-rulebook></template>
+<template><playable-rulebook rule="EW-5.1" level="3" for="a"></playable-rulebook></template>
+<playable-game fit="width" site="https://a.example/"></playable-game><playable-lesson fit="screen"></playable-lesson>
+<playable-studio game="elfengold" load="click" save="off" lang="fr" site="https://a.example/"></playable-studio>
 <div data-playable="game" data-players="4" data-seed="2" data-mw="x" lang="fr">text</div>
 <iframe src="https://a.example/e/elfenwizards/lesson/?v=1&amp;lesson=competition&amp;step=2" title="x"></iframe>
 <a href="../e/elfenwizards/rulebook/?v=1#?secret=abc">rules</a> <a href="/e/other/">no embed</a>
@@ -39,7 +46,7 @@ const GOOD_HTML = `<!doctype html>
 describe('embeds that hold', () => {
   test('in HTML: elements, a lesson inside, a div, a frame, a link; nothing in code, comments and scripts', async () => {
     const { embeds, faults } = await check(GOOD_HTML, 'html');
-    assert.deepEqual({ embeds, faults }, { embeds: 9, faults: [] });
+    assert.deepEqual({ embeds, faults }, { embeds: 12, faults: [] });
   });
 
   test('in Markdown: raw HTML, links and fenced blocks; nothing in other code', async () => {
@@ -77,6 +84,13 @@ describe('embeds that hold', () => {
   });
 });
 
+const ELEMENTS = { PlayableGame, PlayableLesson, PlayableRulebook, PlayablePhases, PlayableStudio };
+for (const [name, { observedAttributes }] of Object.entries(ELEMENTS))
+  test(`every attribute of an element is one that is checked, and no other: ${name}`, () => {
+    const kind = name.slice('Playable'.length).toLowerCase() as Parameters<typeof attributesFor>[0];
+    assert.deepEqual([...attributesFor(kind)].sort(), [...observedAttributes, 'lang'].sort());
+  });
+
 describe('embeds that do not', () => {
   const pages: readonly (readonly [what: string, format: Format, text: string, faults: readonly RegExp[]])[] = [
     [
@@ -105,6 +119,30 @@ describe('embeds that do not', () => {
       'html',
       '<playable-game\n  players="7">',
       [/^2:3: players: "7", expected a whole number from 3 to 6/],
+    ],
+    [
+      'a number of players that no game has',
+      'html',
+      '<a href="e/elfenwizards/game/?v=1&players=77"><a href="e/elfenwizards/game/?v=1&players=9">',
+      [
+        /^1:4: players: "77", expected a whole number from 3 to 6$/,
+        /players: "9", expected a whole number from 3 to 6$/,
+      ],
+    ],
+    [
+      'an attribute of another element, and a word that is none',
+      'html',
+      '<playable-game level="2"></playable-game>\n<playable-lesson fit="wide"></playable-lesson>',
+      [/^1:16: level: "2", expected no such attribute/, /^2:18: fit: "wide", expected one of screen, width/],
+    ],
+    [
+      'a studio’s game, lesson and attribute',
+      'html',
+      `<playable-studio game="chess"></playable-studio>
+<playable-studio data="none"></playable-studio>
+<playable-studio players="3"></playable-studio>
+<div data-playable="studio"></div>`,
+      [/^1:18: game: "chess"/, /^2:18: data: /, /^3:18: players: .* a studio takes game, data/, /^4:6: kind: "studio"/],
     ],
     [
       'the third move, which the rules refuse, and where it stands',
@@ -140,13 +178,28 @@ describe('embeds that do not', () => {
       [/^1:9: sed: null, expected no such parameter/],
     ],
     ['an old address', 'html', '<a\nhref="e/elfenwizards/game/?v=0">', [/^2:1: v: "0", expected 1/]],
-    ['a permalink cut short', 'html', '<playable-game state="1.elfenwizards.1">', [/^1:16: link: .* nine parts/]],
+    [
+      'a permalink cut short',
+      'html',
+      '<playable-game state="1.elfenwizards.1">',
+      [/^1:16: state: "1\.elfenwizards\.1", expected a permalink as Share writes it; nine parts between dots$/],
+    ],
     [
       'a lesson’s JSON, and a move in it',
       'html',
       `<playable-lesson><script type="application/json">\n{ "start": 1, }\n</script></playable-lesson>
 <playable-lesson><script type="application/json">\n{ "start": { "players": 3, "seed": 1 },\n  "moves": ["red done"], "steps": [{ "say": "x" }] }\n</script></playable-lesson>`,
       [/^2:15: lesson: .* JSON/, /^6:13: lesson\.moves\[0\]: "red done"/],
+    ],
+    [
+      'a lesson’s players, and a verb that it waits for',
+      'html',
+      `<playable-lesson><script type="application/json">\n{ "start": { "players": 9, "seed": 1 }, "steps": [{ "say": "x" }] }\n</script></playable-lesson>
+<playable-lesson><script type="application/json">\n{ "start": { "players": 3, "seed": 1 },\n  "steps": [{ "say": "x", "expect": ["* rol"] }] }\n</script></playable-lesson>`,
+      [
+        /^2:1: lesson\.start\.players: 9, expected a whole number from 3 to 6$/,
+        /^6:41: lesson\.steps\[0\]\.expect\[0\], verb: "rol", expected one of mark, .*roll, /,
+      ],
     ],
     [
       'two of three',
@@ -202,7 +255,7 @@ describe('the command check', () => {
     const file = join(folder, 'posts', 'one.md');
     assert.equal(
       out,
-      `${file}:3:16: at: "1", expected a whole number from 0 to 0\n1 of 10 embeds in 2 files no longer hold.\n`,
+      `${file}:3:16: at: "1", expected a whole number from 0 to 0\n1 of 13 embeds in 2 files no longer hold.\n`,
     );
     assert.deepEqual([code, err], [1, '']);
   });
@@ -210,7 +263,7 @@ describe('the command check', () => {
   test('succeeds where all hold', async () => {
     assert.deepEqual(await run('check', join(folder, 'index.html')), {
       code: 0,
-      out: '9 embeds in 1 file: all hold.\n',
+      out: '12 embeds in 1 file: all hold.\n',
       err: '',
     });
   });
@@ -245,23 +298,25 @@ describe('the command check', () => {
     const said = JSON.parse(out) as { files: number; embeds: number; faults: object[] };
     assert.deepEqual(
       [code, said.files, said.embeds, Object.keys(said.faults[0]!)],
-      [1, 2, 10, ['file', 'line', 'column', 'message']],
+      [1, 2, 13, ['file', 'line', 'column', 'message']],
     );
   });
 
-  test('says how it is used where it is not understood', async () => {
-    for (const args of [
-      [],
-      ['check'],
-      ['chekc', folder],
-      ['check', '--colour', folder],
-      ['check', join(folder, 'none')],
-      ['check', join(folder, 'data.yaml')],
-    ]) {
-      const { code, out, err } = await run(...args);
-      assert.deepEqual([code, out], [2, ''], args.join(' '));
-      assert.match(err, /\n {2}playable-rules check /);
-    }
+  test('says in a line what is missing or wrong, and where more is told', async () => {
+    const wrong: readonly (readonly [args: string[], said: string])[] = [
+      [[], 'Nothing was asked: check or picture.'],
+      [['check'], 'check: which folder or file?'],
+      [['chekc', folder], `Not understood: chekc ${folder}.`],
+      [['check', '--colour', folder], "Unknown option '--colour'."],
+      [['check', '--lang'], "Option '--lang <value>' argument missing."],
+      [['check', join(folder, 'none')], `${join(folder, 'none')}: there is no such file or folder.`],
+      [
+        ['check', join(folder, 'data.yaml')],
+        `${join(folder, 'data.yaml')}: neither Markdown, MDX, HTML nor a lesson's JSON.`,
+      ],
+    ];
+    for (const [args, said] of wrong)
+      assert.deepEqual(await run(...args), { code: 2, out: '', err: `${said} See playable-rules --help\n` });
     const { code, out } = await run('--help');
     assert.deepEqual([code, out.startsWith('playable-rules: ')], [0, true]);
     assert.match((await run('--version')).out, /^\d+\.\d+\.\d+\n$/);

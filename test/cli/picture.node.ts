@@ -31,13 +31,28 @@ describe('the command picture', () => {
       const out = join(folder, game);
       const { code } = await run('picture', join(stored, 'board.game.txt'), '--scheme', 'both', '--out', out);
       assert.equal(code, 0);
-      assert.deepEqual(readdirSync(out).sort(), ['board-dark.svg', 'board-light.svg', 'board.txt']);
+      assert.deepEqual(readdirSync(out).sort(), ['board-dark.svg', 'board-light.svg', 'board.alt.txt']);
       for (const file of readdirSync(out)) {
         const made = readFileSync(join(out, file), 'utf8');
         if (file.endsWith('.svg')) assertAlone(made, 'p-');
         assert.ok(made === readFileSync(join(stored, file), 'utf8'), `${file}: npm run picture`);
       }
     });
+
+  test('leaves the file that it draws as it is', async () => {
+    const own = mkdtempSync(join(folder, 'own-'));
+    const text = readFileSync(transcript, 'utf8');
+    for (const file of ['save.txt', 'save.alt.txt']) writeFileSync(join(own, file), text);
+    const save = join(own, 'save.txt');
+    assert.equal((await run('picture', save, '--name', 'drawn', '--out', own)).code, 0);
+    assert.match(readFileSync(join(own, 'drawn.alt.txt'), 'utf8'), /^Elfenwizards/);
+    const over = await run('picture', join(own, 'save.alt.txt'), '--out', own);
+    assert.deepEqual([over.code, /save\.alt\.txt: it would be written over/.test(over.err)], [2, true]);
+    assert.equal((await run('picture', save, '--name', 'save.txt', '--out', own)).code, 0);
+    rmSync(join(own, 'save.alt.txt'));
+    assert.equal((await run('picture', save, '--out', own)).code, 0);
+    assert.deepEqual(readFileSync(save, 'utf8'), text);
+  });
 
   test('draws a lesson from its address, in a language, in a layout, each step', async () => {
     const address = 'https://a.example/e/elfenwizards/lesson/?v=1&lesson=competition&step=2';
@@ -60,10 +75,26 @@ describe('the command picture', () => {
         .trim()
         .split('\n')
         .map((file) => file.slice(folder.length + 1)),
-      ['l.svg', ...Array.from({ length: 8 }, (_, i) => `l-step-${i + 1}.svg`), 'l.txt'],
+      ['l.svg', ...Array.from({ length: 8 }, (_, i) => `l-step-${i + 1}.svg`), 'l.alt.txt'],
     );
-    assert.match(readFileSync(join(folder, 'l.txt'), 'utf8'), /^Phase 5[^]*À vous de jouer/);
+    assert.match(readFileSync(join(folder, 'l.alt.txt'), 'utf8'), /^Phase 5[^]*À vous de jouer/);
   });
+
+  const names: readonly (readonly [what: string, lang: string[], name: string])[] = [
+    ['e/elfenwizards/lesson/?v=1&lesson=competition', ['--lang', 'fr'], 'elfenwizards-lesson-competition-fr'],
+    ['e/elfenwizards/lesson/?v=1&lesson=competition&lang=it', [], 'elfenwizards-lesson-competition-it'],
+    ['e/elfenwizards/lesson/?v=1&lesson=competition&lang=fr', ['--lang', 'en'], 'elfenwizards-lesson-competition'],
+    ['e/elfenwizards/lesson/?v=1&rule=EW-5.11', [], 'elfenwizards-lesson-awarding-a-title'],
+    ['e/elfenwizards/game/?v=1', [], 'elfenwizards-game'],
+    ['e/elfenwizards/rulebook/?v=1&rule=EW-5.11', [], 'elfenwizards-rulebook-EW-5.11'],
+    [transcript, ['--lang', 'fr'], 'board-fr'],
+  ];
+  for (const [what, lang, name] of names)
+    test(`calls its files after what they show: ${name}`, async () => {
+      const own = mkdtempSync(join(folder, 'named-'));
+      assert.equal((await run('picture', what, ...lang, '--out', own)).err, '');
+      assert.deepEqual(readdirSync(own).sort(), [`${name}.alt.txt`, `${name}.svg`]);
+    });
 
   test('says what it cannot draw, and writes nothing', async () => {
     const file = join(folder, 'bad.txt');
@@ -75,8 +106,10 @@ describe('the command picture', () => {
       [[join(root, 'LICENSE')], 1, /^line 1: .* a transcript/],
       [['nothing.txt'], 2, /^nothing\.txt: neither/],
       [[transcript, '--scheme', 'pink'], 2, /^--scheme pink/],
-      [[transcript, '--lang', '1'], 2, /^--lang 1/],
-      [[transcript, transcript], 2, /^Not understood/],
+      [[transcript, '--lang', '1'], 2, /^--lang 1: it is one of en, fr, it\./],
+      [[transcript, '--lang', 'de'], 2, /^--lang de: it is one of en, fr, it\. See playable-rules --help\n$/],
+      [[transcript, transcript], 2, /^picture: one address or file at a time/],
+      [[], 2, /^picture: of which address or transcript file\?/],
     ];
     for (const [args, code, said] of wrong) {
       const answer = await run('picture', ...args, '--out', out);

@@ -42,7 +42,7 @@ test('a host asks and sets by messages; a bad one is answered by name and change
     [{ type: 'playable-rules:set', set: { moves: 'red roll; red fly' } }, /moves, move 2/],
     [{ type: 'playable-rules:set', set: { at: 40 } }, /at:/],
     [{ type: 'playable-rules:set', set: { moves: ['red roll'] } }, /set\.moves/],
-    [{ type: 'playable-rules:set', set: { state: 'AAAA' } }, /link|state/],
+    [{ type: 'playable-rules:set', set: { state: 'AAAA' } }, /^state: "AAAA", expected a permalink as Share writes it/],
   ];
   for (const [message, said] of bad) {
     const { ok, error } = (await ask(page, message)) as { ok: boolean; error: { name: string; message: string } };

@@ -41,7 +41,7 @@ test('the command needs nothing but Node', () => {
     err: '',
   });
   assert.equal(command('picture', 'e/elfenwizards/lesson/?v=1&lesson=ties', '--lang', 'it', '--out', 'made').status, 0);
-  assert.match(readFileSync(join(site, 'made', 'elfenwizards-lesson.svg'), 'utf8'), /^<svg /);
+  assert.match(readFileSync(join(site, 'made', 'elfenwizards-lesson-ties-it.svg'), 'utf8'), /^<svg /);
   assert.equal(command('--version').out, `${manifest.version}\n`);
 });
 

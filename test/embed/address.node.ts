@@ -129,7 +129,7 @@ describe('the address of an embed', () => {
       'e/x/game/': /^v \| 1$/,
       'e/x/game/?v=0': /^v \| 1$/,
       'e/x/game/?v=2': /^v \| 1, or a newer/,
-      'e/x/game/?v=1&players=four': /^players \| a whole number from 1/,
+      'e/x/game/?v=1&players=four': /^players \| a whole number$/,
       'e/x/game/?v=1&players=3&players=4': /^players \| it once/,
       'e/x/game/?v=1&seed=4294967296': /^seed/,
       'e/x/game/?v=1&seats=cat': /^seats \| "human", "bot"/,

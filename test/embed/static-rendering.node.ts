@@ -126,7 +126,7 @@ describe('the static rendering', () => {
       'e/elfenwizards/game/?v=1&players=3&seats=bot+bot+bot+bot': 'seats',
       'e/elfenwizards/game/?v=1&players=3&names=Ada,Ben,Cleo,Dan': 'names',
       'e/elfenwizards/game/?v=1&options=free=1': 'options',
-      'e/elfenwizards/game/?v=1&s=1.2.3': 'link',
+      'e/elfenwizards/game/?v=1&s=1.2.3': 'state',
       'e/elfenwizards/phases/?v=1&phase=lunch': 'phase',
       'e/elfenwizards/lesson/?v=1&lesson=none': 'lesson',
       'e/elfenwizards/lesson/?v=1&rule=EW-0': 'rule',

@@ -201,6 +201,27 @@ test('a step may stop in the middle of the last move, at a fact; the next one is
     bad(() => [...walk(toy, stopped(until))], 'bluff.steps[0].until', until, 'a fact of the last move');
 });
 
+test('a beginning or a line that the game does not have is named with its place', () => {
+  const walked = (value: Lesson) => () => [...walk(toy, value)];
+  const verbs = `one of ${Object.keys(toy.fields).join(', ')}`;
+  bad(walked({ ...lesson, start: { players: 9, seed: 1 } }), 'bluff.start.players', 9, 'a whole number from 2 to 4');
+  const position = { ...positionOf(toy, start(toy, { players: 3, seed: 7 })), phase: 'lunch' };
+  assert.throws(walked({ ...opening, start: { position, seed: 1 } }), { name: 'BadInput', value: 'lunch' });
+  const line = (expect: string, path: string, value: unknown, told: string) =>
+    bad(
+      walked(but(1, { ...asked, expect: ['ann answer *', expect] })),
+      `bluff.steps[1].expect[1], ${path}`,
+      value,
+      told,
+    );
+  line('* rol', 'verb', 'rol', verbs);
+  line('zed *', 'seat', 'zed', `one of ${toy.seats.join(', ')}`);
+  line('* answer perhaps', 'word', 'perhaps', 'one of believe, doubt');
+  line('* answer * *', 'move', 'ann answer believe *', 'the form "ann answer <word>"');
+  for (const expect of ['* * doubt', '* answer *', 'ann *  doubt'])
+    assert.equal(walked(but(1, { ...asked, expect: [expect] }))().length, 5, expect);
+});
+
 test('the form of a lesson from outside is checked, and what is left out stays left out', () => {
   const ask = [
     { say: 'a', right: true, answer: 'yes' },

@@ -3,7 +3,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../src/kernel/random.js';
 import { conclude, factsOf, hides, redacted, reveals } from '../../src/kernel/view.js';
-import { chooseMove, frames, imagine, parseMove, viewFor, type Snapshot } from '../../src/index.js';
+import {
+  BadInput,
+  chooseMove,
+  frames,
+  imagine,
+  parseMove,
+  viewFor,
+  type BotOptions,
+  type Snapshot,
+} from '../../src/index.js';
 import { after, begin, lacking, whole } from '../toy/moments.js';
 import { toy, type Move, type Seen, type Table } from '../toy/game.js';
 
@@ -143,4 +152,22 @@ test('an opponent chooses one of the view’s moves; a single one is no question
   chooseMove(curious, view, { seed: 4, level: 'hard' });
   assert.deepEqual(asked[0], { seed: 4, level: 'hard', budget: 9 });
   assert.ok((asked[1] as { budget: number }).budget > 0);
+});
+
+test('an opponent is asked with a level and a seed, or told which of them is missing', () => {
+  const view = viewFor(toy, begin(), 0);
+  const only = { ...view, moves: view.moves.slice(0, 1) };
+  const wrong: readonly (readonly [advice: object, path: string, expected: RegExp])[] = [
+    [{ seed: 1 }, 'level', /^one of "easy", "normal", "hard"$/],
+    [{ seed: 1, level: 'clever' }, 'level', /^one of/],
+    [{ level: 'easy' }, 'seed', /^a whole number from 0 to 4294967295$/],
+    ...[-1, 0.5, '1', NaN, 2 ** 32].map((seed) => [{ seed, level: 'hard' }, 'seed', /^a whole/] as const),
+  ];
+  for (const [advice, path, expected] of wrong)
+    for (const seen of [view, only])
+      assert.throws(
+        () => chooseMove(toy, seen, advice as BotOptions),
+        (error) => error instanceof BadInput && error.path === path && expected.test(error.expected),
+        JSON.stringify(advice),
+      );
 });

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { NAMES } from '../../src/embed/autoload.js';
 import { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
@@ -52,4 +54,36 @@ test('every custom property that elements heed stands there, and in the docs of 
   const elsewhere = heeded.filter((name) => name !== '--playable-height');
   for (const { path, names } of lists)
     assert.deepEqual(names, path === 'parts/board-element.ts' ? heeded : elsewhere, path);
+});
+
+test('its programs compile under the strictest settings', () => {
+  const file = fileURLToPath(at('readme-program.ts'));
+  const blocks = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, text]) => text!);
+  assert.equal(blocks.length, 2);
+  const board = "declare const board: import('./src/playable-game.js').PlayableGame;\n";
+  for (const block of blocks) {
+    const program = block
+      .replaceAll("'playable-rules'", "'./src/index.js'")
+      .replace(/'playable-rules\/(games\/[\w-]+)'/g, "'./src/$1/index.js'");
+    const { config } = ts.readConfigFile(fileURLToPath(at('tsconfig.json')), ts.sys.readFile) as { config: object };
+    const { options } = ts.parseJsonConfigFileContent(
+      { ...config, files: [], include: [] },
+      ts.sys,
+      fileURLToPath(at('')),
+    );
+    assert.ok(options.noUncheckedIndexedAccess);
+    const host = ts.createCompilerHost(options);
+    const { getSourceFile, fileExists } = host;
+    host.fileExists = (path) => path === file || fileExists(path);
+    host.getSourceFile = (path, ...more) =>
+      path === file
+        ? ts.createSourceFile(path, board + program, ts.ScriptTarget.ES2022, true)
+        : getSourceFile(path, ...more);
+    const made = ts.createProgram([file], options, host);
+    const faults = ts.getPreEmitDiagnostics(made, made.getSourceFile(file)!);
+    assert.deepEqual(
+      faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+      [],
+    );
+  }
 });

@@ -22,6 +22,14 @@ const nameOf = (lang: string, by: string): string => new Intl.DisplayNames(by, {
 /** Whether an error is a failed fetch or import; recognises the messages of all browsers. */
 export const isAway = (error: unknown): boolean => isMissed(error) && /fetch|load|import/i.test(String(error));
 
+const logged = new WeakSet<object>();
+/** Logs a fault once, for the page's author. The browser itself logs failed requests. */
+function warn(element: string, fault: unknown): void {
+  if (!(fault instanceof Error) || isAway(fault) || logged.has(fault)) return;
+  logged.add(fault);
+  console.warn(`<${element}>: ${fault.message}`);
+}
+
 /** `key` is the catalogue key of a sentence with `{message}`; `again` retries the fetch. */
 function faultNote(error: unknown, key: string, text: Text, again: () => void): TemplateResult {
   const canCome = isAway(error);
@@ -46,6 +54,7 @@ export function absence(
   text: Text,
   { fault, faultKey, startKey = 'ui.start', coming = nothing }: Absence,
 ): TemplateResult {
+  warn(loading.element, fault);
   const button = () =>
     html`<button class="primary" lang=${text.lang} @click=${() => void loading.now()}>
       ${text(text.has(startKey) ? startKey : 'ui.start')}

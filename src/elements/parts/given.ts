@@ -23,6 +23,6 @@ export async function fetchGiven(
   const isUsual = (src ?? null) === null && (data ?? null) === null;
   const ui = isUsual ? usual : await (await import('../../game-ui/own-data.js')).withOwnData(usual, given);
   if (link === null) return { ui, linked: undefined };
-  const [{ parseLink }] = await Promise.all([import('../../kernel/permalink.js'), ui.positions?.()]);
-  return { ui, linked: parseLink(ui.game, link) };
+  const [{ parseState }] = await Promise.all([import('../../kernel/permalink.js'), ui.positions?.()]);
+  return { ui, linked: parseState(ui.game, link) };
 }

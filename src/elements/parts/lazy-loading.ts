@@ -41,6 +41,10 @@ export class LazyLoading implements ReactiveController {
     if (this.hasBegun && this.#isMissed()) void this.again();
   };
 
+  /** The name of the element. */
+  get element(): string {
+    return this.#host.localName;
+  }
   /** Whether loading has begun. */
   get hasBegun(): boolean {
     return this.#loading !== undefined;

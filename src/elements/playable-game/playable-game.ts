@@ -63,7 +63,7 @@ export class PlayableGame extends BoardElement {
   @property() seed: string | number | null = null;
   /** The options of the game: `name=value`, separated by spaces. */
   @property() options: string | null = null;
-  /** The moves made so far, in notation, separated by `;`. */
+  /** The moves made so far, in notation, separated by `;`. They require a `seed`. */
   @property() moves: string | null = null;
   /** A permalink: start and moves in one word. It replaces `players`, `seed`, `options` and `moves`. */
   @property({ attribute: 'state' }) link: string | null = null;
@@ -193,7 +193,11 @@ export class PlayableGame extends BoardElement {
     this.announcer.say(this.text((this.undoMode ?? this.running.undoMode) === 'free' ? 'ui.undoneFree' : 'ui.undone'));
     return true;
   };
-  /** Shows the game after `n` moves. Does not change the game. */
+  /** The number of moves of the game; 0 until it is loaded. */
+  get length(): number {
+    return this.session?.playthrough.length ?? 0;
+  }
+  /** Shows the game after `n` moves. Does not change the game. `n` is clamped to the range from 0 to `length`. */
   goTo(n: number): void {
     this.running.look(n);
   }
@@ -310,7 +314,6 @@ export class PlayableGame extends BoardElement {
     this.isPicture = this.readonly;
     if (session) this.clock.time(this.timer && !this.readonly ? session.ui.limit?.(session.view) : undefined);
   }
-
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.around.heedEnd();

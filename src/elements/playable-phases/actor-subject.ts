@@ -28,6 +28,14 @@ const MEMORY = 500;
 const CHANGES = 200;
 const CARRIED = 200;
 
+/** What came of an event: a transition was taken, none is there for it, the guards of those that are did not hold, or the actor failed. */
+export type Sent =
+  { readonly kind: 'taken' | 'ignored' | 'failed' } | { readonly kind: 'refused'; readonly guards: readonly string[] };
+
+/** Whether an event's name is one that a transition is written for: `*` is any, `mouse.*` any that begins so. */
+const names = (written: string, type: string): boolean =>
+  written === type || written === '*' || (written.endsWith('.*') && `${type}.`.startsWith(written.slice(0, -1)));
+
 export class ActorWatch {
   readonly actor: AnyActorRef;
   readonly happenings: Happening[] = [];
@@ -124,6 +132,21 @@ export class ActorWatch {
     this.#taken = [];
   }
 
+  /** Sends an event and returns its effect. XState keeps the same snapshot if it took no transition. */
+  send(event: { readonly type: string }): Sent {
+    const before = this.snapshot;
+    const { transitions } = foreignStatus(this.#machine, before);
+    const near = graphOf(this.#machine).transitions.filter(
+      ({ id, kind, event: name }) =>
+        kind === 'event' && names(name, event.type) && transitions.get(id)!.status !== 'away',
+    );
+    this.actor.send(event);
+    if (this.failure) return { kind: 'failed' };
+    if (this.snapshot !== before) return { kind: 'taken' };
+    const guards = new Set(near.flatMap(({ guard }) => guard ?? []));
+    return guards.size > 0 ? { kind: 'refused', guards: [...guards] } : { kind: 'ignored' };
+  }
+
   /** Returns the same object for the same event, so that its animation runs once. */
   #takenIn(happening: Happening | undefined): Taken {
     if (happening !== this.#last?.happening || !this.#last)
@@ -147,6 +170,7 @@ export class ActorWatch {
       words: ownWords,
       active: new Set(past ?? active),
       isOver: this.snapshot.status !== 'active' || this.failure !== undefined,
+      hasFailed: this.failure !== undefined,
       taken: this.#takenIn(shown.at(-1)),
       worn: wornBy(shown.flatMap(({ taken }) => taken)),
       mark,

@@ -15,7 +15,7 @@ import { exportPanel, save, write, type Writing } from './export-panel.js';
 import { GameSubject, moverOf } from './game-subject.js';
 import { history, noHistory, type HistoryState } from './history.js';
 import { dress, moment } from './moment.js';
-import { lookingBack, now } from './now.js';
+import { endOf, lookingBack, now } from './now.js';
 import { OutwardPanel } from './outward-panel.js';
 import { PicturePlace, type Shared } from './picture.js';
 import { Pointed } from './pointed.js';
@@ -226,8 +226,12 @@ export class ChartPanel {
         const event = eventFrom(this.#sending);
         if (subject.isOver) said = text('phases.stopped');
         else {
-          watch.actor.send(event);
-          said = text('phases.sent', { event: event.type });
+          const sent = watch.send(event);
+          const guards = sent.kind === 'refused' ? new Intl.ListFormat(text.lang).format(sent.guards) : '';
+          said =
+            sent.kind === 'failed'
+              ? endOf(watch, text)
+              : text(`phases.sent.${sent.kind}`, { event: event.type, guards });
         }
       } catch (error) {
         said = text('phases.notSent', { message: (error as Error).message });

@@ -25,5 +25,5 @@ export const lookingBack = ({ session, text, isLesson }: ChartPanelParts): unkno
   session ? past({ text, session, readonly: isLesson }) : nothing;
 
 /** How an actor ended, in words. */
-const endOf = ({ failure }: ActorWatch, text: Text): string =>
+export const endOf = ({ failure }: ActorWatch, text: Text): string =>
   failure ? text('phases.failed', { message: briefIn(text, safeCopy(failure.error), 300) }) : text('phases.stopped');

@@ -25,7 +25,7 @@ export async function ownSession(
 ): Promise<Session> {
   const { game } = given.ui;
   const { link, seat } = attributes;
-  const linked = link === null ? undefined : (await import('../../kernel/permalink.js')).parseLink(game, link);
+  const linked = link === null ? undefined : (await import('../../kernel/permalink.js')).parseState(game, link);
   const record = recordFrom(game, attributes, linked);
   const { start, moves } = record;
   const players = 'position' in start ? game.seated(start.position.table as never) : start.players;

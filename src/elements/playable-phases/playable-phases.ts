@@ -63,7 +63,7 @@ export class PlayablePhases extends LitElement {
   @property() seed: string | number | null = null;
   /** Options of the element's own game: `name=value`, separated by spaces. */
   @property() options: string | null = null;
-  /** Moves already made in the element's own game, in notation, separated by `;`. */
+  /** Moves already made in the element's own game, in notation, separated by `;`. They require a `seed`. */
   @property() moves: string | null = null;
   /** A permalink: start and moves in one word. */
   @property({ attribute: 'state' }) link: string | null = null;

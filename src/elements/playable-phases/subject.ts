@@ -41,6 +41,8 @@ export interface Subject {
   readonly words: Words;
   readonly active: ReadonlySet<string>;
   readonly isOver: boolean;
+  /** It came to an end by an error, in the states where it still stands. */
+  readonly hasFailed?: boolean;
   readonly taken: Taken;
   /** How often each transition was taken so far; those never taken are missing. */
   readonly worn: ReadonlyMap<string, number>;
@@ -61,5 +63,5 @@ export function whereabouts(subject: Subject, text: Text): string {
   const { graph, active } = subject;
   const leaves = graph.states.filter(({ id, children }) => active.has(id) && !children.some((c) => active.has(c)));
   const phase = new Intl.ListFormat(text.lang).format(leaves.map(({ id }) => nameOf(subject, id)));
-  return text(subject.isOver ? 'phases.over' : 'phases.now', { phase });
+  return text(subject.isOver && !subject.hasFailed ? 'phases.over' : 'phases.now', { phase });
 }

@@ -37,6 +37,8 @@ const EXPECTED: readonly (readonly [thrown: RegExp, key: string])[] = [
   [/^no move that the step waits for$/, 'unlike'],
   [/^an id that no lesson before it has$/, 'id'],
   [/^a position in which somebody may move$/, 'waiting'],
+  [/^a seed where there are moves, or the dice are others each time$/, 'seeded'],
+  [/^a whole number$/, 'number'],
   [/^a line "seed" with a number$/, 'seed'],
   [/^a line "players" with a number, or "position" with JSON$/, 'players'],
 ];

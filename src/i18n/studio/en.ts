@@ -69,6 +69,8 @@ export const en = {
   'studio.expected.unlike': 'no move that the step waits for',
   'studio.expected.id': 'an id that no lesson before it has',
   'studio.expected.waiting': 'a position in which somebody may move',
+  'studio.expected.seeded': 'a seed where there are moves, or the dice are others each time',
+  'studio.expected.number': 'a whole number',
   'studio.expected.seed': 'a line “seed” with a number',
   'studio.expected.players': 'a line “players” with a number, or “position” with JSON',
   'studio.lessons': 'Lessons of the set',

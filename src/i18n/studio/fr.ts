@@ -72,6 +72,8 @@ export const fr: Record<StudioKey, string> = {
   'studio.expected.unlike': 'aucun coup que l’étape attend',
   'studio.expected.id': 'un identifiant qu’aucune leçon précédente ne porte',
   'studio.expected.waiting': 'une position où quelqu’un peut jouer',
+  'studio.expected.seeded': 'une graine là où il y a des coups, sinon les dés changent à chaque fois',
+  'studio.expected.number': 'un nombre entier',
   'studio.expected.seed': 'une ligne « seed » avec un nombre',
   'studio.expected.players': 'une ligne « players » avec un nombre, ou « position » avec du JSON',
   'studio.lessons': 'Leçons de la série',

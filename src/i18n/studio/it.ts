@@ -73,6 +73,8 @@ export const it: Record<StudioKey, string> = {
   'studio.expected.unlike': 'nessuna mossa che il passo aspetta',
   'studio.expected.id': 'un identificativo che nessuna lezione precedente ha',
   'studio.expected.waiting': 'una posizione in cui qualcuno può muovere',
+  'studio.expected.seeded': 'un seme dove ci sono mosse, altrimenti i dadi cambiano ogni volta',
+  'studio.expected.number': 'un numero intero',
   'studio.expected.seed': 'una riga «seed» con un numero',
   'studio.expected.players': 'una riga «players» con un numero, o «position» con JSON',
   'studio.lessons': 'Lezioni della serie',

@@ -87,10 +87,28 @@ describe('attributes: how a game begins', () => {
     expect(viewOf(linked).players).to.equal(5);
     await set(linked, 'state', other.slice(0, -1));
     await linked.ready().catch(() => {});
-    expect(linked.shadowRoot!.textContent).to.include('link.sum');
+    expect(words(one(linked, '.warning'))).to.match(
+      /\. state: "1\.elf.*, expected a permalink as Share writes it; link\.sum: .*: the link was changed or cut short/,
+    );
     await set(linked, 'state', other);
     await linked.ready();
     expect(hasGame(linked)).to.equal(true);
+  });
+  it('length is how many moves there are, and goTo stays within', async () => {
+    const made = element({ players: '3', seats: 'human human human', moves: 'green roll; green hold' });
+    expect(made.length).to.equal(0);
+    (await place()).append(made);
+    const game = await made.ready();
+    expect(game.length).to.equal(2);
+    const at = async (n: number): Promise<string> => {
+      game.goTo(n);
+      await settled(game);
+      return all(game, '.note').map(words).join();
+    };
+    expect(await at(-3)).to.equal(await at(0));
+    expect(await at(1)).to.include('move 1 of 2');
+    expect(await at(99)).to.equal('');
+    expect(game.length).to.equal(2);
   });
   it('moves, with ; or lines between, and at', async () => {
     const game = await atPhase('competition');
@@ -201,6 +219,32 @@ describe('attributes: a bad value is named, and the children are shown', () => {
       );
     });
   }
+});
+
+it('attributes: moves without a seed are refused, whatever chance would say; blank ones and a position are not', async () => {
+  const unseeded = async (moves: string) => {
+    const game = element({ players: '3', seats: 'human human human', forced: 'off', moves });
+    game.removeAttribute('seed');
+    (await place()).append(game);
+    await game.ready().catch(() => {});
+    return game;
+  };
+  for (const moves of ['green roll', 'blue roll', 'red roll']) {
+    const game = await unseeded(moves);
+    expect(words(one(game, '.warning'))).to.include('seed: nothing, expected a seed where there are moves');
+    game.setAttribute('seed', '1');
+    await game.ready().catch(() => {});
+    if (moves === 'green roll') expect(game.record).to.include('seed 1').and.include(moves);
+  }
+  const game = await unseeded(' ; ');
+  expect(viewOf(game).players).to.equal(3);
+  const { position } = game;
+  const other = element({ seats: 'human human human', forced: 'off' });
+  other.removeAttribute('seed');
+  other.position = position;
+  (await place()).append(other);
+  await other.ready();
+  expect(other.position).to.eql(position);
 });
 
 describe('attributes: changed later', () => {

@@ -59,7 +59,7 @@ describe('an actor', () => {
     await settled(phases);
     expect(inPicture(phases)).to.eql(['counting']);
     expect(ids(phases, '.chart .transition.depends')).to.eql(['counting:ADD']);
-    expect(item(phases, 'counting:ADD').ariaLabel).to.include('depends on the event: isNumber');
+    expect(item(phases, 'counting:ADD').ariaLabel).to.include('depends on its guard: isNumber');
     expect(ids(phases, '.chart .transition.taken')).to.eql(['idle:START']);
     expect(all(phases, '[data-do="go"]')).to.have.length(0);
   });
@@ -71,8 +71,8 @@ describe('an actor', () => {
       'ADD',
       'STOP',
     ]);
-    expect(await send(phases, 'START')).to.equal('Sent: START.');
-    expect(await send(phases, 'ADD', '{"by": 3}')).to.equal('Sent: ADD.');
+    expect(await send(phases, 'START')).to.equal('Sent: START. A transition was taken.');
+    expect(await send(phases, 'ADD', '{"by": 3}')).to.equal('Sent: ADD. A transition was taken.');
     expect(actor.getSnapshot().context.n).to.equal(3);
     expect(await send(phases, 'ADD', '{by: 3}')).to.match(/^Not sent\. payload: .*JSON/);
     expect(await send(phases, 'ADD', '[3]')).to.include('expected an object');
@@ -80,6 +80,18 @@ describe('an actor', () => {
     await send(phases, 'STOP');
     expect(await send(phases, 'ADD')).to.equal('The actor has stopped.');
     expect(words(one(phases, '.now'))).to.include('It is over: done');
+  });
+  it('says of an event whether it was taken, ignored, or refused by a guard', async () => {
+    const actor = createActor(counter()).start();
+    const phases = await show(actor);
+    const ignored = 'It was ignored: no transition is there for it now.';
+    expect(await send(phases, 'ADD', '{"by": 3}')).to.equal(`Sent: ADD. ${ignored}`);
+    expect(await send(phases, 'NOTHING')).to.equal(`Sent: NOTHING. ${ignored}`);
+    await send(phases, 'START');
+    expect(await send(phases, 'ADD')).to.equal(
+      'Sent: ADD. No transition was taken: its guard did not hold (isNumber).',
+    );
+    expect(actor.getSnapshot().context.n).to.equal(0);
   });
   it('has a history to search, and a context with marks', async () => {
     const actor = createActor(counter()).start();

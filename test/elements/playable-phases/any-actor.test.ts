@@ -71,6 +71,7 @@ describe('an actor of anybody', () => {
     expect(caught.map(String)).to.eql(['Error: out of paper']);
     await settled(phases);
     expect(words(one(phases, '.note'))).to.equal('The actor has failed: Error: out of paper');
+    expect(words(one(phases, '.now'))).not.to.include('It is over');
   });
   it('that failed when it was made is shown in no state', async () => {
     for (const xstate of Object.values(versions)) {

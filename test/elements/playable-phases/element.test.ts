@@ -45,6 +45,12 @@ describe('playable-phases: attributes', () => {
     await waitUntil(() => all(phases, '.warning').length > 0, 'what is wrong');
     expect(words(one(phases, '.warning'))).to.include('seed');
   });
+  it('refuses moves without a seed', async () => {
+    const phases = make({ players: '3', moves: 'green roll' });
+    (await room()).append(phases);
+    const said = await phases.ready().then(String, String);
+    expect(said).to.include('seed: nothing, expected a seed where there are moves');
+  });
   it('tells its own moves as a game does', async () => {
     const phases = await mount();
     const heard = hear(phases, 'playable-move', 'playable-moved', 'playable-phase');

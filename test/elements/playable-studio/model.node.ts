@@ -203,7 +203,7 @@ describe('a lesson in the studio', () => {
     const key = asking.steps[0]!.ask![1]!.answer;
     assert.equal(said(draft.say(asking, 'en', key, '')), 'Step 1: an answer, or what is said to it, is still empty.');
     const many = open({ start: { ...start, players: 99 }, steps: [{ say: 'x' }] });
-    assert.equal(said(many), 'The beginning: players: 99, expected a whole number from 2 to 4');
+    assert.equal(said(many), 'The beginning: lesson.start.players: 99, expected a whole number from 2 to 4');
     const allowed = formatMove(ui.game, legalMoves(ui.game, startGame(ui.game, start))[0]!);
     assert.match(
       said(open({ start, steps: [{ say: 'x' }], moves: [allowed, 'bob bid 9'] }))!,
@@ -280,7 +280,11 @@ describe('what an author begins with', () => {
       [own({ start: { ...start, sed: 2 } }), 'lesson.start.sed : 2, attendu : rien de ce nom'],
       ['<playable-lesson game="toy" rule="X-9">', 'rule : "X-9", attendu : une leçon de ce jeu'],
       ['<playable-lesson game="toy" lesson="nope">', 'lesson : "nope", attendu : une leçon de ce jeu'],
-      ['<playable-game players="x">', /^players : "x", attendu : /],
+      ['<playable-game players="x">', 'players : "x", attendu : un nombre entier'],
+      [
+        '<playable-game game="toy" moves="ann bid 1">',
+        'seed : rien, attendu : une graine là où il y a des coups, sinon les dés changent à chaque fois',
+      ],
       ['hello', 'source : "hello", attendu : une leçon, un lien, une partie enregistrée ou une position'],
       [json.slice(0, -9), /^lesson : "\{.*, attendu : du JSON correct/],
       [own({ steps: [] }), 'lesson.steps : [], attendu : une liste d’au moins 1'],

@@ -1,0 +1,49 @@
+/** What an author finds in the console about an element that cannot be shown. */
+import { expect } from '@open-wc/testing';
+import { defineElement } from '../../src/define.js';
+import { provideGames } from '../../src/game-ui/games.js';
+import { load } from '../../src/games/index.js';
+import { place } from './playable-game/support.js';
+
+const said: unknown[] = [];
+const { warn } = console;
+before(() => (console.warn = (...args: unknown[]) => said.push(args.join(' '))));
+beforeEach(() => said.splice(0));
+after(() => (console.warn = warn));
+
+async function shown(name: string, attributes: Readonly<Record<string, string>>): Promise<HTMLElement> {
+  await defineElement(name);
+  const made = document.createElement(name) as HTMLElement & { ready(): Promise<unknown> };
+  for (const [attribute, value] of Object.entries({ load: 'now', save: 'off', ...attributes }))
+    made.setAttribute(attribute, value);
+  (await place()).append(made);
+  await made.ready().catch(() => undefined);
+  return made;
+}
+
+describe('an element with a fault', () => {
+  const bad: readonly (readonly [name: string, attributes: Readonly<Record<string, string>>, path: string])[] = [
+    ['playable-game', { players: '9' }, 'players: "9", expected a whole number from 3 to 6'],
+    ['playable-game', { game: 'chess' }, 'game: "chess", expected one of '],
+    ['playable-lesson', { lesson: 'nope' }, 'lesson: "nope", expected one of '],
+    ['playable-phases', { seed: 'x' }, 'seed: "x", expected '],
+    ['playable-rulebook', { game: 'chess' }, 'game: "chess", expected one of '],
+    ['playable-studio', { game: 'chess' }, 'game: "chess", expected one of '],
+  ];
+  for (const [name, attributes, message] of bad)
+    it(`is named with what is wrong, once: ${name} ${JSON.stringify(attributes)}`, async () => {
+      const element = await shown(name, attributes);
+      element.setAttribute('lang', 'fr');
+      await new Promise((done) => setTimeout(done, 200));
+      expect(said).to.have.length(1);
+      expect(said[0]).to.match(new RegExp(`^<${name}>: ${message}`));
+    });
+  it('is not named where something could not be fetched, nor where all is well', async () => {
+    await shown('playable-game', {});
+    provideGames(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    const element = await shown('playable-game', {});
+    expect(element.shadowRoot!.querySelector('[data-do="again"]')).not.to.equal(null);
+    expect(said).to.eql([]);
+    provideGames(load);
+  });
+});

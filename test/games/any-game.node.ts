@@ -1,0 +1,21 @@
+/** Games of different tables and moves, treated alike by one program: whether it compiles is part of the test. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { darkMages } from '../../src/games/dark-mages/index.js';
+import { elfengold } from '../../src/games/elfengold/index.js';
+import { elfenwizards } from '../../src/games/elfenwizards/index.js';
+import { chooseMove, formatMove, legalMoves, play, start, viewFor, type AnyGame } from '../../src/index.js';
+
+test('any game is begun and played by the same lines', () => {
+  for (const game of [elfenwizards, elfengold, darkMages] as AnyGame[]) {
+    let snapshot = start(game, { players: 3, seed: 1 });
+    for (let n = 0; n < 5; n++) {
+      const [move] = legalMoves(game, snapshot);
+      assert.ok(move);
+      assert.match(formatMove(game, move), /^\w+ \w+/);
+      const view = viewFor(game, snapshot, move.seat);
+      snapshot = play(game, snapshot, chooseMove(game, view, { seed: n, level: 'easy' }));
+    }
+    assert.equal(snapshot.status, 'active', game.id);
+  }
+});

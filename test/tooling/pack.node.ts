@@ -1,0 +1,33 @@
+/** What the package says of itself is in the package. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { packedManifest, packedReadme } from '../../scripts/packed-files.js';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+test('the packed manifest is that of the repository without scripts and what they need', () => {
+  const whole = JSON.parse(read('package.json')) as Record<string, unknown>;
+  const packed = JSON.parse(packedManifest(read('package.json'))) as Record<string, unknown>;
+  const gone = Object.keys(whole).filter((name) => !(name in packed));
+  assert.deepEqual(gone.sort(), ['allowScripts', 'devDependencies', 'scripts']);
+  for (const [name, value] of Object.entries(packed)) assert.deepEqual(value, whole[name], name);
+});
+
+test('the packed README links to nothing and shows no picture that is not in the package', () => {
+  const isPacked = (path: string) => /^(dist|hosts|LICENSE)\b/.test(path);
+  const readme = packedReadme(read('README.md'), isPacked);
+  assert.doesNotMatch(readme, /<img/);
+  for (const [, path] of readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) assert.ok(isPacked(path!), path);
+  assert.match(readme, /\]\(LICENSE\)/);
+  assert.match(readme, /\]\(hosts\/README\.md\)/);
+  assert.match(readme, /Elfenwizards \(`src\/games\/elfenwizards`\) for 3 to 6 players/);
+  assert.match(readme, /\n\n```html\n<script/);
+});
+
+test('a link to a file that is named by its words becomes its address', () => {
+  assert.equal(
+    packedReadme('[`a.ts`](src/a.ts), [b](src/b), [c](#c)', () => false),
+    '`src/a.ts`, b (`src/b`), [c](#c)',
+  );
+});
