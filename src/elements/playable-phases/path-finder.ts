@@ -46,7 +46,8 @@ export class PathFinder implements ReactiveController {
 
   /**
    * Leads to a state or a transition. Where chance may not be taken back, what is hidden and all chance to come is dealt
-   * anew in the copy, so that nothing can be learnt from it. Returns the answer.
+   * anew in the copy, so that nothing can be learnt from it. Returns the answer. Rejects when the stored paths cannot be
+   * loaded.
    */
   async to(session: Session, goal: string, isFair: boolean): Promise<PathResult> {
     this.cancel();
@@ -54,14 +55,18 @@ export class PathFinder implements ReactiveController {
     this.goal = goal;
     this.answered = undefined;
     this.#host.requestUpdate();
-    const answer = await this.#answer(session, goal, isFair, abort.signal).catch((error: unknown) => {
-      if (abort.signal.aborted) return { key: 'phases.cancelled', params: {} };
-      throw error;
-    });
-    if (this.#abort === abort) {
-      this.goal = undefined;
-      this.answered = { goal, answer };
-      this.#host.requestUpdate();
+    let answer: PathResult | undefined;
+    try {
+      answer = await this.#answer(session, goal, isFair, abort.signal);
+    } catch (error) {
+      if (!abort.signal.aborted) throw error;
+      answer = { key: 'phases.cancelled', params: {} };
+    } finally {
+      if (this.#abort === abort) {
+        this.goal = undefined;
+        this.answered = answer && { goal, answer };
+        this.#host.requestUpdate();
+      }
     }
     return answer;
   }
