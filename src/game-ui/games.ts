@@ -62,13 +62,19 @@ export const defineElement = (tag: string): Promise<void> => definer(tag);
 /** Where the embed pages lie: beside the folder of the script, in the builds for pages; `undefined` where a packager put it elsewhere. */
 export const ownSite = (): string | undefined => /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(workers.bots ?? '')?.[1];
 
+/** The code of an opponent could not be loaded. */
+export class LoadError extends Error {}
+const notLoaded = (cause: unknown): never => {
+  throw new LoadError(String(cause), { cause });
+};
+
 /** Somebody to ask for an opponent's move of this game; how it is thought about is fetched with the first question. */
 export function botRunnerFor({ game, opponent }: Pick<GameUi, 'game' | 'opponent'>): BotRunner {
   let runner: BotRunner | undefined;
   let isClosed = false;
   const fetchRunner = async (): Promise<BotRunner> => {
-    const { WorkerBotRunner } = await import('../opponents/runner.js');
-    const load = async () => (await opponent?.()) ?? (game as Bot);
+    const { WorkerBotRunner } = await import('../opponents/runner.js').catch(notLoaded);
+    const load = async () => (await opponent?.().catch(notLoaded)) ?? (game as Bot);
     runner ??= new WorkerBotRunner({ load, module: workers.bots, classic: workers.bots });
     if (isClosed) runner.close();
     return runner;
