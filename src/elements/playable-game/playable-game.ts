@@ -378,7 +378,7 @@ export class PlayableGame extends BoardElement {
       share: this.share,
       importGame: around.importGame,
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
-      showOther: () => (ui.game.table ? this.start(ui, true) : void this.loading.again()),
+      showOther: () => (ui.game.table && isLoaded(ui.game.id) ? this.start(ui, true) : void this.loading.again()),
     };
   }
   protected override readonly behind = [this.story];
