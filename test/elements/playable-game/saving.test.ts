@@ -370,6 +370,18 @@ describe('saving', () => {
       await waitUntil(() => messages.length === 2, 'the second message', { timeout: 3000 });
       expect(messages).to.eql(['Ce fichier n’est pas une partie enregistrée.', 'La partie est ouverte.']);
     });
+    it('a file that cannot be read is said to be so', async () => {
+      const game = await mount(people);
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back on the same prototype
+      const { text } = Blob.prototype;
+      Blob.prototype.text = () => Promise.reject(new DOMException('moved', 'NotReadableError'));
+      try {
+        await open(game, game.record);
+      } finally {
+        Blob.prototype.text = text;
+      }
+      expect(words(one(game, '.now .note'))).to.include('This file could not be read.');
+    });
     it('a bad file is refused by its line, and the running game stays', async () => {
       const game = await mount(people);
       game.play('green roll');
