@@ -202,7 +202,9 @@ async function begin(): Promise<void> {
 /** Says on the page what keeps it from its beginning; the words that stand there without scripts stay. */
 async function fail(fault: unknown): Promise<void> {
   console.error(fault);
-  const text = textOf(root.lang, [await embedWords(root.lang)]);
+  // English words are part of the script. Those of another language may be what could not be loaded.
+  const words = await embedWords(root.lang).catch(() => embedWords('en'));
+  const text = textOf(root.lang, [words]);
   note.textContent = text('embed.missing', { message: messageOf(fault) });
   place.before(note);
   nameTheWayOut(text);
@@ -212,7 +214,7 @@ async function fail(fault: unknown): Promise<void> {
 
 const begun = begin();
 // A host may speak before the page has begun: it is heard then, one message after the other.
-let queue = begun.catch(fail);
+let queue = begun.catch(fail).catch(console.error);
 addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   if (host && source === host) queue = queue.then(() => heed(data));
 });
