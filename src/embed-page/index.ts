@@ -214,7 +214,9 @@ async function begin(): Promise<void> {
 /** Shows why the page could not begin; the content for readers without scripts stays. */
 async function fail(fault: unknown): Promise<void> {
   console.error(fault);
-  const text = textOf(root.lang, [await embedWords(root.lang)]);
+  // English words are part of the script. Those of another language may be what could not be loaded.
+  const words = await embedWords(root.lang).catch(() => embedWords('en'));
+  const text = textOf(root.lang, [words]);
   note.textContent = text('embed.missing', { message: messageOf(fault) });
   place.before(note);
   nameTheWayOut(text);
@@ -224,7 +226,7 @@ async function fail(fault: unknown): Promise<void> {
 
 const begun = begin();
 // Messages that arrive before the page has begun wait in this queue; they are handled one after the other.
-let queue = begun.catch(fail);
+let queue = begun.catch(fail).catch(console.error);
 addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   if (host && source === host) queue = queue.then(() => heed(data));
 });

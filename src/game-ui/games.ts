@@ -65,13 +65,19 @@ export const defineElement = (tag: string): Promise<void> => definer(tag);
  */
 export const ownSite = (): string | undefined => /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(workers.bots ?? '')?.[1];
 
+/** Thrown if the code of an opponent cannot be loaded. */
+export class LoadError extends Error {}
+const notLoaded = (cause: unknown): never => {
+  throw new LoadError(String(cause), { cause });
+};
+
 /** Computes opponents' moves of this game; the code for it is loaded at the first request. */
 export function botRunnerFor({ game, opponent }: Pick<GameUi, 'game' | 'opponent'>): BotRunner {
   let runner: BotRunner | undefined;
   let isClosed = false;
   const fetchRunner = async (): Promise<BotRunner> => {
-    const { WorkerBotRunner } = await import('../opponents/runner.js');
-    const load = async () => (await opponent?.()) ?? (game as Bot);
+    const { WorkerBotRunner } = await import('../opponents/runner.js').catch(notLoaded);
+    const load = async () => (await opponent?.().catch(notLoaded)) ?? (game as Bot);
     runner ??= new WorkerBotRunner({ load, module: workers.bots, classic: workers.bots });
     if (isClosed) runner.close();
     return runner;

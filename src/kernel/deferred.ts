@@ -39,7 +39,8 @@ export async function loadDeferred(game: string): Promise<void> {
       chunk.loaded = { exports: await chunk.load() };
       const ready = waiting.filter(([other]) => isLoaded(other));
       waiting = waiting.filter((entry) => !ready.includes(entry));
-      ready.forEach(([, act]) => act());
+      // Each in a microtask of its own: an error of one concerns neither the others nor the loading.
+      ready.forEach(([, act]) => queueMicrotask(act));
     }),
   );
 }

@@ -49,3 +49,18 @@ test('a game waits for what it put off itself and for what all share, and for no
   );
   assert.deepEqual([isLoaded('chess'), chess()], [true, { of: 'chess' }]);
 });
+
+test('an error of one that waits keeps neither the others from hearing nor the loading from its end', async (t) => {
+  const told: unknown[] = [];
+  const add = (error: unknown) => void told.push(error);
+  t.mock.method(globalThis, 'queueMicrotask', (act: () => void) => Promise.resolve().then(act).catch(add));
+  deferred(() => Promise.resolve({}), 'ludo');
+  const done: string[] = [];
+  const fault = new TypeError('a bug');
+  whenLoaded('ludo', () => {
+    throw fault;
+  });
+  whenLoaded('ludo', () => done.push('ludo'));
+  await loadDeferred('ludo');
+  assert.deepEqual([isLoaded('ludo'), done, told], [true, ['ludo'], [fault]]);
+});

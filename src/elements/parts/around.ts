@@ -157,7 +157,9 @@ export class Around {
     );
     if (!made) return;
     const { askToOpen, faultOf } = made;
-    const transcript = await file.text();
+    // It may have been moved since it was chosen, or may not be read.
+    const transcript = await file.text().catch(() => undefined);
+    if (transcript === undefined) return note({ key: 'ui.notRead' });
     try {
       const record = parseTranscript(game, transcript);
       const names = namesIn(transcript);

@@ -34,7 +34,7 @@ import { Breakpoints } from './breakpoints.js';
 import { LinkTarget } from './link-target.js';
 import { missed, missedNote } from './missed.js';
 import type { Entrance } from './frame-playback.js';
-import { absence, isAway, isMissed, languageNote } from './fault.js';
+import { absence, languageNote, logged } from './fault.js';
 import { cover, curtainStyles, gameFrame } from './game-frame.js';
 import type { Departure } from './travel.js';
 import { Vocabulary } from './words.js';
@@ -98,7 +98,7 @@ export abstract class BoardElement extends LitElement {
       if (waiting.has(this)) this.#connect();
       return this.fetchContent(isStale);
     },
-    () => isMissed(this.fault),
+    (error) => (this.fault = error),
   );
   protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
   readonly #anchors = () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [];
@@ -174,7 +174,7 @@ export abstract class BoardElement extends LitElement {
     super.requestUpdate(...change);
     if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
   }
-  /** Loads the content and shows it, unless `isStale` says that another load has begun since. Stores an error in `fault`. */
+  /** Loads the content and shows it, unless `isStale` says that another load has begun since. */
   protected abstract fetchContent(isStale: () => boolean): Promise<void>;
   /** Reacts to attributes that change after the first update. */
   protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
@@ -200,7 +200,7 @@ export abstract class BoardElement extends LitElement {
       act();
       this.fault = undefined;
     } catch (error) {
-      this.fault = error;
+      this.fault = logged(error, this);
     }
     return this.fault === undefined;
   }
@@ -280,11 +280,9 @@ export abstract class BoardElement extends LitElement {
     refused: (...refused) => this.refuse(...refused),
     forced: () => this.announcer.say(promptOf({ session: this.session!, text: this.text, readonly: this.isPicture })),
     ask: (moves, anchor) => this.ask(moves, anchor),
-    failed: (error) => (isAway(error) ? missed(this, 'bots', error, () => this.session?.goOn()) : this.fail(error)),
+    failed: (error) => missed(this, 'bots', error, () => this.session?.goOn()),
     tell: (type, detail, cancelable) => this.tell(type, detail, cancelable),
   };
-  /** Called when an opponent failed. */
-  protected fail(_error: unknown): void {}
   protected tell(type: string, detail: object, cancelable = false): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }

@@ -5,9 +5,14 @@ import { BadInput, RefusedMove } from '../../kernel/game.js';
 import type { LazyLoading } from './lazy-loading.js';
 import type { Vocabulary } from './words.js';
 
-/** Whether an error may come from the network, and not from invalid input. */
-export const isMissed = (error: unknown): boolean =>
-  error !== undefined && !(error instanceof BadInput) && !(error instanceof RefusedMove);
+/** Whether an error is something else than invalid input: a failed load, or a bug. */
+export const isUnexpected = (error: unknown): boolean => !(error instanceof BadInput || error instanceof RefusedMove);
+/** Logs why an element has a fault, and returns the error: for invalid input its message, otherwise the error with its stack. */
+export function logged(error: unknown, { localName }: Element): unknown {
+  if (isUnexpected(error)) console.error(error);
+  else console.warn(`<${localName}>: ${(error as Error).message}`);
+  return error;
+}
 
 /** A note that the requested language could not be fetched, so that another one is shown. */
 export const languageNote = ({ missed, relearn }: Pick<Vocabulary, 'missed' | 'relearn'>, text: Text): unknown =>
@@ -19,24 +24,13 @@ export const languageNote = ({ missed, relearn }: Pick<Vocabulary, 'missed' | 'r
       </div>`;
 const nameOf = (lang: string, by: string): string => new Intl.DisplayNames(by, { type: 'language' }).of(lang) ?? lang;
 
-/** Whether an error is a failed fetch or import; recognises the messages of all browsers. */
-export const isAway = (error: unknown): boolean => isMissed(error) && /fetch|load|import/i.test(String(error));
-
-const logged = new WeakSet<object>();
-/** Logs a fault once, for the page's author. The browser itself logs failed requests. */
-function warn(element: string, fault: unknown): void {
-  if (!(fault instanceof Error) || isAway(fault) || logged.has(fault)) return;
-  logged.add(fault);
-  console.warn(`<${element}>: ${fault.message}`);
-}
-
-/** `key` is the catalogue key of a sentence with `{message}`; `again` retries the fetch. */
-function faultNote(error: unknown, key: string, text: Text, again: () => void): TemplateResult {
-  const canCome = isAway(error);
+/** `key` is the catalogue key of a sentence with `{message}`. Has a retry button if the content could not be loaded. */
+function faultNote(loading: LazyLoading, error: unknown, key: string, text: Text): TemplateResult {
+  const canCome = loading.hasFailed;
   const message = canCome ? text('ui.missed') : error instanceof Error ? error.message : String(error);
   const says = text.has(key) ? text(key, { message }) : message;
   return html`<p class="warning" role="status" lang=${text.lang}>${says}</p>
-    ${canCome ? html`<button data-do="again" lang=${text.lang} @click=${again}>${text('ui.tryAgain')}</button>` : nothing}`;
+    ${canCome ? html`<button data-do="again" lang=${text.lang} @click=${() => void loading.again()}>${text('ui.tryAgain')}</button>` : nothing}`;
 }
 
 export interface Absence {
@@ -54,11 +48,10 @@ export function absence(
   text: Text,
   { fault, faultKey, startKey = 'ui.start', coming = nothing }: Absence,
 ): TemplateResult {
-  warn(loading.element, fault);
   const button = () =>
     html`<button class="primary" lang=${text.lang} @click=${() => void loading.now()}>
       ${text(text.has(startKey) ? startKey : 'ui.start')}
     </button>`;
   return html`<slot></slot
-    >${fault ? faultNote(fault, faultKey, text, () => void loading.again()) : loading.waitsForClick ? button() : coming}`;
+    >${fault ? faultNote(loading, fault, faultKey, text) : loading.waitsForClick ? button() : coming}`;
 }

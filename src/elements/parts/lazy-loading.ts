@@ -1,32 +1,36 @@
 /** Decides when an element loads its content: near the viewport, on a click, or now. Loads it only once. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { boxesOf } from '../../embed/watch.js';
+import { isUnexpected, logged } from './fault.js';
 
 export const LOAD = ['near', 'click', 'now'] as const;
 export type Load = (typeof LOAD)[number];
 
 export class LazyLoading implements ReactiveController {
+  /** Whether the content could not be loaded. False for invalid input, which another attempt does not change. */
+  hasFailed = false;
   #loading: Promise<void> | undefined;
   #observer: IntersectionObserver | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #when: () => Load;
   readonly #fetch: (isStale: () => boolean) => Promise<void>;
-  readonly #isMissed: () => boolean;
+  readonly #onFail: (error: unknown) => void;
 
   /**
-   * `fetch` gets a function that says whether its result is stale because another load has begun. If `isMissed` returns
-   * true, loading is retried when the browser is online again.
+   * `fetch` gets a function that says whether its result is stale because another load has begun. `onFail` gets the error
+   * with which it rejects, unless it is stale. Except for invalid input, loading is then retried when the browser is online
+   * again.
    */
   constructor(
     host: ReactiveControllerHost & HTMLElement,
     when: () => Load,
     fetch: (isStale: () => boolean) => Promise<void>,
-    isMissed: () => boolean = () => false,
+    onFail: (error: unknown) => void,
   ) {
     this.#host = host;
     this.#when = when;
     this.#fetch = fetch;
-    this.#isMissed = isMissed;
+    this.#onFail = onFail;
     host.addController(this);
   }
   hostConnected(): void {
@@ -38,13 +42,9 @@ export class LazyLoading implements ReactiveController {
     this.#observer?.disconnect();
   }
   readonly #online = (): void => {
-    if (this.hasBegun && this.#isMissed()) void this.again();
+    if (this.hasFailed) void this.again();
   };
 
-  /** The name of the element. */
-  get element(): string {
-    return this.#host.localName;
-  }
   /** Whether loading has begun. */
   get hasBegun(): boolean {
     return this.#loading !== undefined;
@@ -72,7 +72,11 @@ export class LazyLoading implements ReactiveController {
   now(): Promise<void> {
     this.#observer?.disconnect();
     if (!this.#loading) {
-      const coming: Promise<void> = Promise.resolve().then(() => this.#fetch(() => coming !== this.#loading));
+      this.hasFailed = false;
+      const isStale = () => coming !== this.#loading;
+      const coming: Promise<void> = Promise.resolve()
+        .then(() => this.#fetch(isStale))
+        .catch((error: unknown) => void (isStale() || this.fail(error)));
       this.#loading = coming;
     }
     return this.#loading;
@@ -82,6 +86,11 @@ export class LazyLoading implements ReactiveController {
     let coming: Promise<void>;
     do await (coming = this.now());
     while (coming !== this.#loading);
+  }
+  /** Reports an error of loading. */
+  fail(error: unknown): void {
+    this.hasFailed = isUnexpected(error);
+    this.#onFail(logged(error, this.#host));
   }
   /** Loads again. */
   again(): Promise<void> {

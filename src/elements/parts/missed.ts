@@ -1,17 +1,16 @@
 /** Failed lazy loads of an element: shows a note with a button, and retries. */
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import type { Text } from '../../i18n/text.js';
-import { isAway } from './fault.js';
 
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 const missing = new WeakMap<Host, Map<string, () => unknown>>();
 
 /**
  * Registers a failed load of `host`. `again` retries it when the browser is online again or the reader clicks the button. A
- * later failure with the same name replaces the earlier one. Other errors than failed fetches are logged to the console.
+ * later failure with the same name replaces the earlier one. The error is logged to the console.
  */
 export function missed(host: Host, name: string, error: unknown, again: () => unknown): void {
-  if (!isAway(error)) return console.error(error);
+  console.error(error);
   const acts = missing.get(host) ?? new Map<string, () => unknown>();
   if (acts.size === 0) addEventListener('online', () => askAgain(host), { once: true });
   missing.set(host, acts.set(name, again));

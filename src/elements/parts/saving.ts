@@ -7,6 +7,7 @@ import type { Game, Move, Table } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import { formatNames, parseNames } from '../../playthrough/seats.js';
+import { isUnexpected } from './fault.js';
 import { asideOf, keepers, store, type Listener } from './kept.js';
 
 export interface Saved<M extends Move = Move> {
@@ -50,8 +51,8 @@ export function keep<T extends Table, M extends Move>(
 }
 
 /**
- * The game kept under a key; `undefined` if there is none. If it does not parse, or `holds` throws, it is set aside and
- * returned as `old`.
+ * The game kept under a key; `undefined` if there is none. If it does not parse, or `holds` refuses it with `BadInput` or
+ * `RefusedMove`, it is set aside and returned as `old`. Another error is thrown, and the game stays.
  */
 export function recall<T extends Table, M extends Move>(
   game: Game<T, M>,
@@ -69,7 +70,8 @@ export function recall<T extends Table, M extends Move>(
     const saved = { record: { start, moves }, seats: noteOf(text, SEATS), names: namesIn(text) };
     holds(saved);
     return saved;
-  } catch {
+  } catch (error) {
+    if (isUnexpected(error)) throw error;
     // A game that was set aside before and has not been exported is kept too.
     const before = store.get(aside);
     const old = before === null ? text : `${before}\n${text}`;

@@ -375,6 +375,7 @@ export class Session implements ReactiveController {
     this.#phase = phase;
   }
   #onRest(): void {
+    if (this.#hasEnded) return;
     this.#host.requestUpdate();
     this.decisions.stop();
     if (!this.playback.shown) return;
@@ -387,7 +388,7 @@ export class Session implements ReactiveController {
       this.#wasOver = isOver;
     }
     const { id } = this.ui.game;
-    if (!isLoaded(id)) return whenLoaded(id, () => this.#hasEnded || this.goOn());
+    if (!isLoaded(id)) return whenLoaded(id, () => this.goOn());
     if (!this.isBotsTurn) this.hurries = false;
     if (!this.#original) this.decisions.rest();
     if (this.#original?.length === this.playthrough.length && !this.hurries) return;

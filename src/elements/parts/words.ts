@@ -89,7 +89,8 @@ export class Vocabulary {
   isAllHere = true;
   #text: Text | undefined;
   #over: Catalogue | undefined;
-  readonly #more = new Set<(lang: string) => Promise<Catalogue>>();
+  /** The further words, and the promise of their loading. */
+  readonly #more = new Map<(lang: string) => Promise<Catalogue>, Promise<void>>();
   #names: readonly string[] = [];
   #view: View | undefined;
 
@@ -128,7 +129,7 @@ export class Vocabulary {
     const { lang } = this.#language;
     const { size } = this.#more;
     const { isWhole } = this;
-    const more = [...this.#more].map((words) => words(lang));
+    const more = [...this.#more.keys()].map((words) => words(lang));
     const own = isWhole ? ui?.text(lang) : ui?.firstText?.(lang);
     const catalogues = await Promise.all([own ?? {}, wordsOf(lang), ...more]);
     const isAll = isWhole === this.isWhole && size === this.#more.size;
@@ -154,18 +155,20 @@ export class Vocabulary {
     }));
   }
   /** Adds words for a part that is loaded later. Also loads all words of the game, since that part may need any of them. */
-  async also(words: (lang: string) => Promise<Catalogue>): Promise<void> {
-    if (this.#more.has(words)) return;
-    this.#more.add(words);
+  also(words: (lang: string) => Promise<Catalogue>): Promise<void> {
     const { isWhole } = this;
+    const coming =
+      this.#more.get(words) ??
+      Promise.resolve()
+        .then(() => this.learn())
+        .catch((error: unknown) => {
+          this.#more.delete(words); // so that the next call requests them again
+          this.#isWhole = isWhole;
+          throw error;
+        });
+    this.#more.set(words, coming);
     this.#isWhole = true;
-    try {
-      await this.learn();
-    } catch (error) {
-      this.#more.delete(words); // so that the next call requests them again
-      this.#isWhole = isWhole;
-      throw error;
-    }
+    return coming;
   }
   /** Stops loading those words. */
   forget(words: (lang: string) => Promise<Catalogue>): void {

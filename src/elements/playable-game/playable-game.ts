@@ -6,6 +6,7 @@ import { parseMove } from '../../kernel/transcript.js';
 import { loadDeferred, isLoaded, whenLoaded } from '../../kernel/deferred.js';
 import { positionOf, start } from '../../kernel/start.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
+import { LoadError } from '../../game-ui/games.js';
 import { HelpDoor } from '../help/door.js';
 import { helpStyles } from '../help/help.styles.js';
 import { FITS } from '../parts/arrangement.styles.js';
@@ -209,17 +210,13 @@ export class PlayableGame extends BoardElement {
   // Start of a game.
 
   protected async fetchContent(isStale: () => boolean): Promise<void> {
-    try {
-      const { ui, linked } = await fetchGiven(this, this.vocabulary.lang);
-      await this.vocabulary.learn(ui);
-      if (isStale()) return;
-      this.linked = linked;
-      const kept = this.given ? 'position' : this.autosave.keeps(ui.game, this.keptUnder);
-      if (kept) await Promise.all([kept === 'position' && ui.positions?.(), loadDeferred(ui.game.id)]);
-      if (!isStale()) this.start(ui, true);
-    } catch (error) {
-      if (!isStale()) this.fault = error;
-    }
+    const { ui, linked } = await fetchGiven(this, this.vocabulary.lang);
+    await this.vocabulary.learn(ui);
+    if (isStale()) return;
+    this.linked = linked;
+    const kept = this.given ? 'position' : this.autosave.keeps(ui.game, this.keptUnder);
+    if (kept) await Promise.all([kept === 'position' && ui.positions?.(), loadDeferred(ui.game.id)]);
+    if (!isStale()) this.start(ui, true);
   }
   /** Starts the game that the attributes describe, or with `goesOn` continues the kept game. */
   private start(ui: GameUi, goesOn: boolean): void {
@@ -244,7 +241,7 @@ export class PlayableGame extends BoardElement {
           // With a timer all players have their time, so no move is played automatically.
           forces: () => this.forced !== 'off' && !this.timer && settings().forced,
           pace: (frame) => timeFor(this.session!, frame, this.sentence),
-          events: this.sounding.events(this.events),
+          events: this.sounding.events({ ...this.events, failed: this.fail }),
           looksOn: (people) =>
             this.openHanded
               ? (this.session?.playthrough.toAct[0] ?? 0)
@@ -327,9 +324,11 @@ export class PlayableGame extends BoardElement {
     this.change({ note });
     this.announcer.say(this.text(note.key, note.params));
   }
-  protected override fail(error: unknown): void {
+  private readonly fail = (error: unknown): void => {
+    if (error instanceof LoadError) return this.events.failed(error);
+    console.error(error);
     this.note({ key: 'ui.botError', params: { message: String(error) } });
-  }
+  };
   protected override refuse(...refused: Parameters<BoardElement['refuse']>): void {
     super.refuse(...refused);
     const found = this.session!.ui.lessons?.().then((all) => new Set(all.flatMap(({ rules }) => rules)));
@@ -383,7 +382,7 @@ export class PlayableGame extends BoardElement {
       share: this.share,
       importGame: around.importGame,
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
-      showOther: () => (ui.game.table ? this.start(ui, true) : void this.loading.again()),
+      showOther: () => (ui.game.table && isLoaded(ui.game.id) ? this.start(ui, true) : void this.loading.again()),
     };
   }
   protected override readonly behind = [this.story];

@@ -101,10 +101,9 @@ export class PlayableLesson extends BoardElement {
       await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
       if (!isStale()) this.open(ui, found);
     } catch (error) {
-      if (isStale()) return;
       // The words of the error message.
-      await this.vocabulary.learn({ text: lessonWords }).catch(() => undefined);
-      if (!isStale()) this.fault = error;
+      if (!isStale()) await this.vocabulary.learn({ text: lessonWords }).catch(() => undefined);
+      throw error;
     }
   }
   private open(ui: GameUi, found: Found): void {

@@ -5,6 +5,7 @@ import type { Format } from '../../inspector/exports/index.js';
 import type { Diagram } from '../../inspector/diagram.js';
 import type { Move } from '../../kernel/game.js';
 import { copyToClipboard } from '../parts/clipboard.js';
+import { missed } from '../parts/missed.js';
 import type { MoveListState } from '../parts/moves.js';
 import type { Session } from '../parts/session.js';
 import { about, offered } from './about.js';
@@ -187,14 +188,19 @@ export class ChartPanel {
     this.#list = { ...this.#list, ...list };
     this.#host.requestUpdate();
   };
-  async #go(goal: string, { session, subject, text, isLesson, isJoined, undo }: ChartPanelParts): Promise<void> {
+  async #go(goal: string, parts: ChartPanelParts): Promise<void> {
+    const { session, subject, text, isLesson, isJoined, undo } = parts;
     if (!session) return;
     const name = nameOf(subject, goal);
     this.#say(text('phases.going', { name }));
     const isFair = isJoined && !isLesson && (undo ?? session.undoMode) === 'fair';
-    const { key, params } = await this.#trip.to(session, goal, isFair);
-    this.#say(text(key, { ...params, name }));
-    if (key === 'phases.there') this.#host.renderRoot.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
+    try {
+      const { key, params } = await this.#trip.to(session, goal, isFair);
+      this.#say(text(key, { ...params, name }));
+      if (key === 'phases.there') this.#host.renderRoot.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
+    } catch (error) {
+      missed(this.#host, 'path', error, () => this.#go(goal, parts));
+    }
   }
   /** All moves that are legal now. */
   #moves({ text, play, isLesson, isJoined }: ChartPanelParts, session: Session): TemplateResult | typeof nothing {

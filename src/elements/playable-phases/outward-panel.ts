@@ -7,7 +7,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Outward, OutwardError, Source } from '../../inspector/outward/types.js';
 import type { Session } from '../parts/session.js';
 import type { ActorWatch } from './actor-subject.js';
-import { isAway } from '../parts/fault.js';
+import { isUnexpected, logged } from '../parts/fault.js';
 import { missed } from '../parts/missed.js';
 
 type Adapters = typeof import('../../inspector/outward/index.js');
@@ -111,9 +111,8 @@ export class OutwardPanel implements ReactiveController {
     } catch (error) {
       if (opening !== this.#opening) return;
       const { code, message } = error as Partial<OutwardError> & Error;
-      this.#tell(
-        code ? text(`phases.fault:${code}`) : isAway(error) ? text('phases.outwardError', { message }) : message,
-      );
+      if (code) return this.#tell(text(`phases.fault:${code}`));
+      this.#tell(isUnexpected(logged(error, this.#host)) ? text('phases.outwardError', { message }) : message);
     } finally {
       if (opening === this.#opening) this.#opening = undefined;
     }

@@ -49,7 +49,8 @@ export class PathFinder implements ReactiveController {
 
   /**
    * Searches for moves to a state or transition, visits the result in a copy, and returns it. With `isFair`, hidden
-   * information and future chance are dealt anew in the copy, so that the reader learns nothing from it.
+   * information and future chance are dealt anew in the copy, so that the reader learns nothing from it. Rejects if the
+   * stored paths cannot be loaded.
    */
   async to(session: Session, goal: string, isFair: boolean): Promise<PathResult> {
     this.cancel();
@@ -57,14 +58,18 @@ export class PathFinder implements ReactiveController {
     this.goal = goal;
     this.answered = undefined;
     this.#host.requestUpdate();
-    const answer = await this.#answer(session, goal, isFair, abort.signal).catch((error: unknown) => {
-      if (abort.signal.aborted) return { key: 'phases.cancelled', params: {} };
-      throw error;
-    });
-    if (this.#abort === abort) {
-      this.goal = undefined;
-      this.answered = { goal, answer };
-      this.#host.requestUpdate();
+    let answer: PathResult | undefined;
+    try {
+      answer = await this.#answer(session, goal, isFair, abort.signal);
+    } catch (error) {
+      if (!abort.signal.aborted) throw error;
+      answer = { key: 'phases.cancelled', params: {} };
+    } finally {
+      if (this.#abort === abort) {
+        this.goal = undefined;
+        this.answered = answer && { goal, answer };
+        this.#host.requestUpdate();
+      }
     }
     return answer;
   }

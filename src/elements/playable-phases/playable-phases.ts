@@ -9,7 +9,7 @@ import { loadDeferred } from '../../kernel/deferred.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { firstGame, loadGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
-import { absence, isMissed, languageNote } from '../parts/fault.js';
+import { absence, languageNote, logged } from '../parts/fault.js';
 import { missedNote } from '../parts/missed.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
@@ -97,7 +97,7 @@ export class PlayablePhases extends LitElement {
     this,
     () => this.load ?? 'near',
     (isStale) => this.#loadDeferred(isStale),
-    () => isMissed(this.fault),
+    (error) => (this.fault = error),
   );
   readonly #watch = new GameWatch(() => this.requestUpdate());
   readonly #board: ChartPanel = new ChartPanel(this, (message) => this.#announcer.say(message));
@@ -141,9 +141,8 @@ export class PlayablePhases extends LitElement {
       this.own = session;
       await this.#learn(ui);
     } catch (error) {
-      if (isStale()) return;
-      await this.#vocabulary.learn({ text: phasesWords }).catch(() => undefined);
-      if (!isStale()) this.fault = error;
+      if (!isStale()) await this.#vocabulary.learn({ text: phasesWords }).catch(() => undefined);
+      throw error;
     }
   }
   /** Loads the texts of a game and those of this element. */
@@ -212,7 +211,7 @@ export class PlayablePhases extends LitElement {
     },
     // Never called: the chart has no board on which a reader points at places.
     ask: () => undefined,
-    failed: (error) => (this.fault = error),
+    failed: (error) => (this.fault = logged(error, this)),
     tell: (type, detail, cancelable = false) =>
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable })),
   };
@@ -251,7 +250,7 @@ export class PlayablePhases extends LitElement {
     if (this.#watched) this.#subject = this.#watched.look(this.#text);
     else if (session?.playback.shown) {
       if (session.ui !== this.#learnt)
-        return void this.#learn(session.ui).catch((error: unknown) => (this.fault = error));
+        return void this.#learn(session.ui).catch((error: unknown) => this.#arrival.fail(error));
       if (this.#text.has('game.name')) this.#subject = this.#watch.look(session, this.#text);
     }
   }

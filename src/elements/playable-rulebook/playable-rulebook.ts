@@ -7,7 +7,7 @@ import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
 import { defineElement, firstGame } from '../../game-ui/games.js';
 import { bookOf, type Book } from '../../game-ui/rulebook.js';
 import { Announcer } from '../parts/announcer.js';
-import { absence, isMissed, languageNote } from '../parts/fault.js';
+import { absence, languageNote } from '../parts/fault.js';
 import { missed, missedNote } from '../parts/missed.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { LinkSource } from '../parts/link-source.js';
@@ -89,7 +89,7 @@ export class PlayableRulebook extends LitElement {
     this,
     () => this.load ?? 'near',
     (isStale) => this.#arrive(isStale),
-    () => isMissed(this.fault),
+    (error) => (this.fault = error),
   );
   readonly #pictures = new RulePictures(this, () => this.#vocabulary.lang);
   #text: Text = this.#vocabulary.text();
@@ -119,9 +119,8 @@ export class PlayableRulebook extends LitElement {
       if (isStale()) return;
       this.#mark(this.#fragment ?? this.rule);
     } catch (error) {
-      if (isStale()) return;
-      await this.#vocabulary.learn({ text: readingWords }).catch(() => undefined);
-      if (!isStale()) this.fault = error;
+      if (!isStale()) await this.#vocabulary.learn({ text: readingWords }).catch(() => undefined);
+      throw error;
     }
   }
   async #draw(own: Book, isStale: () => boolean): Promise<void> {

@@ -7,7 +7,7 @@ import { studioWords } from '../../i18n/studio/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { GameRecord } from '../../kernel/notation.js';
 import { Announcer } from '../parts/announcer.js';
-import { absence, isMissed } from '../parts/fault.js';
+import { absence } from '../parts/fault.js';
 import { missed, missedNote } from '../parts/missed.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { styles as shared } from '../parts/shared.styles.js';
@@ -102,7 +102,7 @@ export class PlayableStudio extends LitElement {
     this,
     () => this.load ?? 'near',
     (isStale) => this.#arrive(isStale),
-    () => isMissed(this.fault),
+    (error) => (this.fault = error),
   );
   readonly #way = new WayPanel(() => this.requestUpdate());
   readonly #hand = new HandPanel(() => this.requestUpdate());
@@ -161,9 +161,8 @@ export class PlayableStudio extends LitElement {
       );
       this.completions = await completionsOf(ui, lang);
     } catch (error) {
-      if (isStale()) return;
-      await this.#vocabulary.learn({ text: studioWords }).catch(() => undefined);
-      if (!isStale()) this.fault = error;
+      if (!isStale()) await this.#vocabulary.learn({ text: studioWords }).catch(() => undefined);
+      throw error;
     }
   }
   async #given(ui: GameUi, lang: string): Promise<Draft | undefined> {

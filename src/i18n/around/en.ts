@@ -43,6 +43,7 @@ export const en = {
   'setting.sound': 'Sounds',
   'ui.imported': 'The game was opened.',
   'ui.notImported': 'This file cannot be opened: there is a mistake in it.',
+  'ui.notRead': 'This file could not be read.',
   'ui.notSaved': 'This file is not a saved game.',
   'ui.otherVersion': 'This file is a saved game of another version, or of another game.',
 } as const;

@@ -45,6 +45,7 @@ export const fr: Record<AroundKey, string> = {
   'setting.sound': 'Sons',
   'ui.imported': 'La partie est ouverte.',
   'ui.notImported': 'Impossible d’ouvrir ce fichier : il contient une erreur.',
+  'ui.notRead': 'Ce fichier n’a pas pu être lu.',
   'ui.notSaved': 'Ce fichier n’est pas une partie enregistrée.',
   'ui.otherVersion': 'Ce fichier contient une partie d’une autre version ou d’un autre jeu.',
 };

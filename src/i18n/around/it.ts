@@ -45,6 +45,7 @@ export const it: Record<AroundKey, string> = {
   'setting.sound': 'Suoni',
   'ui.imported': 'La partita è stata aperta.',
   'ui.notImported': 'Impossibile aprire questo file: contiene un errore.',
+  'ui.notRead': 'Non è stato possibile leggere questo file.',
   'ui.notSaved': 'Questo file non è una partita salvata.',
   'ui.otherVersion': 'Questo file contiene una partita di un’altra versione o di un altro gioco.',
 };

@@ -185,4 +185,29 @@ describe('frames', () => {
     expect(isShown()).to.equal(true);
     await waitUntil(() => !isShown());
   });
+  for (const [phase, what, ...types] of [
+    ['highWizardRetires', 'plays no forced move', 'playable-move'],
+    ['over', 'does not end', 'playable-over'],
+  ] as const)
+    it(`of a game that another one replaces are skipped, and it ${what}`, async () => {
+      const { seed, moves } = transcripts[phase]!;
+      const end = moves.lastIndexOf(';');
+      const game = element({
+        players: '3',
+        seats: 'human human human',
+        seed: String(seed),
+        moves: moves.slice(0, end),
+      });
+      (await place()).append(game);
+      await game.ready();
+      game.play(moves.slice(end + 1).trim());
+      await settled(game);
+      expect(isAtEnd(game), 'frames wait').to.equal(false);
+      const heard = hear(game, ...types);
+      game.removeAttribute('moves');
+      game.setAttribute('game', 'elfengold');
+      await game.ready();
+      await aTimeout(PAUSE);
+      expect(heard).to.eql([]);
+    });
 });

@@ -1,10 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { GAMES } from '../../../src/games/index.js';
+import { GAMES, load } from '../../../src/games/index.js';
 import {
   all,
   button,
   element,
+  failureOf,
   handed,
   listen,
   mount,
@@ -159,6 +160,30 @@ describe('saving', () => {
     await settled(first);
     expect(words(one(first, '.now'))).to.include('This game went on in another window.');
     expect(words(one(second, '.now'))).not.to.include('This game went on in another window.');
+  });
+  it('a bug keeps the game from the screen, and the kept one where it is', async () => {
+    const game = await mount(people);
+    game.play('green roll');
+    const before = kept();
+    game.remove();
+    const { game: rules } = await load('elfenwizards');
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back on the same game
+    const { seated } = rules;
+    const { error } = console;
+    console.error = () => {};
+    try {
+      rules.seated = () => {
+        throw new TypeError('a bug');
+      };
+      const broken = element(people);
+      (await place()).append(broken);
+      expect(await failureOf(broken)).to.equal('a bug');
+      expect([kept(), localStorage.getItem(`${KEY}:old`)]).to.eql([before, null]);
+    } finally {
+      rules.seated = seated;
+      console.error = error;
+    }
+    expect((await mount(people)).record).to.include('green roll');
   });
   it('a second old game does not take the place of one that nobody has exported', async () => {
     for (const seed of ['77', '78']) {
@@ -344,6 +369,18 @@ describe('saving', () => {
       await open(game, record);
       await waitUntil(() => messages.length === 2, 'the second message', { timeout: 3000 });
       expect(messages).to.eql(['Ce fichier n’est pas une partie enregistrée.', 'La partie est ouverte.']);
+    });
+    it('a file that cannot be read is said to be so', async () => {
+      const game = await mount(people);
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back on the same prototype
+      const { text } = Blob.prototype;
+      Blob.prototype.text = () => Promise.reject(new DOMException('moved', 'NotReadableError'));
+      try {
+        await open(game, game.record);
+      } finally {
+        Blob.prototype.text = text;
+      }
+      expect(words(one(game, '.now .note'))).to.include('This file could not be read.');
     });
     it('a bad file is refused by its line, and the running game stays', async () => {
       const game = await mount(people);

@@ -143,6 +143,21 @@ describe('take me there', () => {
     expect(phases.active.at(-1)).to.equal('castMajorSpells');
     expect(phases.shadowRoot!.activeElement === null, 'the focus').to.equal(false);
   });
+  it('that failed ends the search, and is tried again by a button', async () => {
+    let isAway = true;
+    const load = () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(paths));
+    provide({ ...toy, paths: load } as unknown as GameUi);
+    const phases = await mount({ game: 'toy', players: '2', moves: 'ann bid 2' });
+    await choose(phases, 'finished');
+    one(phases, '[data-do="go"]').click();
+    await waitUntil(() => all(phases, '[data-do="missed"]').length > 0, 'a note', { timeout: 4000 });
+    await settled(phases);
+    expect(all(phases, '.answer, [data-do="cancel"]')).to.eql([]);
+    isAway = false;
+    one(phases, '[data-do="missed"]').click();
+    await waitUntil(() => all(phases, '.answer').some((p) => words(p).startsWith('Here')), 'an answer');
+    expect(all(phases, '[data-do="missed"]')).to.eql([]);
+  });
   it('names the option that opens it', async () => {
     const stored = {
       logs: paths.logs.map((log) => log.replace('players 2', 'players 2\noption hand 2')),

@@ -1,0 +1,122 @@
+/** What is shown and logged when something cannot be loaded, and when code has a bug. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { missed } from '../../../src/elements/parts/missed.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { provideGames } from '../../../src/game-ui/games.js';
+import { load } from '../../../src/games/index.js';
+import { all, element, failureOf, mount, one, place, settled, words } from './support.js';
+
+await mount(); // registers the games, which the tests replace
+const ui = await load('elfenwizards');
+/** An error as bugs throw it: its message is one of no network. */
+const bug = () => new TypeError("Cannot read properties of undefined (reading 'loaded')");
+const logs: unknown[] = [];
+const { error: log } = console;
+
+beforeEach(() => {
+  logs.length = 0;
+  console.error = (error: unknown) => void logs.push(error);
+});
+afterEach(() => {
+  console.error = log;
+  provideGames(load);
+});
+
+/** An element with this game, whether it can be shown or not. */
+async function withGame(part: Partial<GameUi>, attributes = {}) {
+  provideGames(() => Promise.resolve({ ...ui, ...part }));
+  const game = element({ players: '3', seats: 'human human human', ...attributes });
+  (await place()).append(game);
+  await game.ready().catch(() => undefined);
+  await game.updateComplete;
+  return game;
+}
+
+describe('what failed', () => {
+  it('is logged, whatever its message, and tried again when the network is back', () => {
+    const fault = bug();
+    let tries = 0;
+    const host = { requestUpdate: () => {} };
+    missed(host, 'part', fault, () => tries++);
+    missed(host, 'other', new Error('no'), () => tries++);
+    dispatchEvent(new Event('online'));
+    expect([logs[0], logs.length, tries]).to.eql([fault, 2, 2]);
+  });
+  it('before the first board is logged, and has a button, whatever its message', async () => {
+    const fault = new Error('no such thing');
+    let isAway = true;
+    provideGames(() => (isAway ? Promise.reject(fault) : Promise.resolve(ui)));
+    const game = element({ seats: 'human human human' });
+    (await place()).append(game);
+    expect(await failureOf(game)).to.equal('no such thing');
+    await game.updateComplete;
+    expect(logs).to.eql([fault]);
+    expect(words(one(game, '.warning'))).to.include('could not be loaded');
+    isAway = false;
+    one(game, '[data-do="again"]').click();
+    await waitUntil(() => all(game, '.board').length > 0, 'the board');
+  });
+  it('behind the first board has a button, and the game can be played then', async () => {
+    const fault = new Error('no such thing');
+    let isAway = true;
+    const game = await withGame({
+      text: (lang) => (isAway ? Promise.reject(fault) : ui.text(lang)),
+      firstText: (lang) => ui.firstText!(lang),
+    });
+    await waitUntil(() => all(game, '[data-do="missed"]').length > 0, 'a note');
+    expect(logs).to.include(fault);
+    isAway = false;
+    one(game, '[data-do="missed"]').click();
+    await game.ready();
+    await settled(game);
+    expect(all(game, '[data-do="missed"]')).to.eql([]);
+    one(game, '.controls button').click();
+    await settled(game);
+    expect(game.record).to.include('green roll');
+  });
+});
+
+describe('a bug', () => {
+  it('of a game that keeps it from its start is logged and named, without a button', async () => {
+    const fault = bug();
+    const broken = Object.create(ui.game) as GameUi['game'];
+    Object.defineProperty(broken, 'seated', {
+      value: () => {
+        throw fault;
+      },
+    });
+    const game = await withGame({ game: broken });
+    expect(logs).to.eql([fault]);
+    expect(words(one(game, '.warning'))).to.include(fault.message);
+    expect(all(game, '[data-do="again"]')).to.eql([]);
+  });
+  it('of an opponent is logged, and the opponent is said to have stopped', async () => {
+    const fault = bug();
+    const choose = () => {
+      throw fault;
+    };
+    const game = await withGame(
+      { opponent: () => Promise.resolve({ ...ui.game, choose } as never) },
+      { seats: 'human' },
+    );
+    await waitUntil(() => words(one(game, '.game')).includes('The opponent has stopped'), 'a note');
+    expect(logs).to.eql([fault]);
+    expect(all(game, '[data-do="missed"]')).to.eql([]);
+  });
+});
+
+it('an opponent that could not be loaded can be loaded again', async () => {
+  let isAway = true;
+  const opponent = () => (isAway ? Promise.reject(new Error('no such thing')) : ui.opponent!());
+  const game = await withGame({ opponent }, { seats: 'human' });
+  await waitUntil(() => all(game, '[data-do="missed"]').length > 0, 'a note');
+  isAway = false;
+  one(game, '[data-do="missed"]').click();
+  await waitUntil(() => game.record.includes('green roll'), 'the opponent’s move');
+});
+
+it('bad input is named and not logged', async () => {
+  const game = await withGame({}, { players: 'many' });
+  expect(await failureOf(game)).to.include('players');
+  expect(logs).to.eql([]);
+});
