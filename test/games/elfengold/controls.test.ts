@@ -249,6 +249,16 @@ describe('the planner of Elfengold', () => {
       expect(game.record).not.to.include('red travel');
       motion.reduced = true;
     });
+  for (const width of [300, 359])
+    it(`EG-6.1: the button to travel stands above the details and in sight, ${width} wide on a phone`, async () => {
+      await setViewport({ width: 375, height: 667 });
+      const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig raft' } }, 'human bot bot', width);
+      await choose(game, 'strykhaven');
+      const box = (part: string) => one(game, part).getBoundingClientRect();
+      expect(box('[data-do=plan-go]').bottom).to.be.at.most(box('.eg-ways').top);
+      expect(box('[data-do=plan-go]').bottom).to.be.at.most(box('.now').bottom);
+      await setViewport({ width: 800, height: 600 });
+    });
   it('EG-5.3: what is missing is said, and such a way cannot be travelled', async () => {
     const game = await at('travel.journey', { roads, red: { hand: 'cycle' } });
     await choose(game, 'lapphalia');
@@ -293,7 +303,7 @@ describe('the planner of Elfengold', () => {
     const game = await at('travel.journey', { roads, red: { hand: 'raft raft raft raft raft' } });
     const said = words(one(game, '.eg-plan'));
     const buttons = all(game, '.eg-plan [data-plan]').length;
-    expect(said).to.match(/^.*Your cards reach ([5-9]|1\d) towns\. The best for their cards:/);
+    expect(said).to.match(/^.*Your cards reach ([5-9]|1\d) towns\. These bring most for the cards they cost:/);
     expect(buttons).to.equal(4);
   });
   it('EG-C1: each road says what the counter in the hand would cost there, those about the boot first', async () => {

@@ -169,7 +169,8 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'plan.add': 'Ajouter une cité…',
   'plan.remove': '{town} : ne pas y passer',
   'plan.within': 'Vos cartes mènent à {count?# cité|# cités} :',
-  'plan.within.best': 'Vos cartes mènent à {count?# cité|# cités}. Celles-ci rapportent le plus pour les cartes qu’elles coûtent :',
+  'plan.within.best':
+    'Vos cartes mènent à {count?# cité|# cités}. Celles-ci rapportent le plus pour les cartes qu’elles coûtent :',
   'plan.near': '{town} : {cards?# carte|# cartes}, {coins?# écu|# écus}',
   'plan.nowhere': 'D’ici, vos cartes ne mènent nulle part. Désignez une cité pour voir ce qui manque.',
   'plan.ways': 'Trajets possibles',

@@ -169,7 +169,8 @@ export const boardIt: Record<keyof typeof boardEn, string> = {
   'plan.add': 'Aggiungi una città…',
   'plan.remove': '{town}: non passarci',
   'plan.within': 'Le tue carte portano in {count?# città|# città}:',
-  'plan.within.best': 'Le tue carte portano in {count?# città|# città}. Queste rendono di più per le carte che costano:',
+  'plan.within.best':
+    'Le tue carte portano in {count?# città|# città}. Queste rendono di più per le carte che costano:',
   'plan.near': '{town}: {cards?# carta|# carte}, {coins?# moneta|# monete}',
   'plan.nowhere': 'Da qui le tue carte non portano in nessuna città. Indicane una per vedere che cosa manca.',
   'plan.ways': 'Percorsi possibili',

@@ -20,7 +20,8 @@ export const en = {
   'explain.wizard': 'A wizard leads past one obstacle for 1 coin, or flies to any town for 3 coins.',
   'explain.card': 'Pays for roads where such a counter lies. Cards by kind of road: {what}.',
   'explain.transport': 'Opens a road for this kind. Cards by kind of road: {what}.',
-  'explain.lot': 'It goes to whoever bids most. Beside it: the highest bid on the coin, and the letters of those who are still in.',
+  'explain.lot':
+    'It goes to whoever bids most. Beside it: the highest bid on the coin, and the letters of those who are still in.',
   'explain.hiddenToken': 'A counter that only its owner knows.',
   'explain.onlyYou': 'Only you know it.',
 

@@ -25,7 +25,8 @@ export const fr: Record<HelpKey, string> = {
   'explain.wizard': 'Un sorcier contourne un obstacle pour 1 écu, ou vole vers n’importe quelle cité pour 3 écus.',
   'explain.card': 'Paie les routes où se trouve un jeton de cette sorte. Cartes selon la route : {what}.',
   'explain.transport': 'Ouvre une route à cette sorte de cartes. Cartes selon la route : {what}.',
-  'explain.lot': 'Il ira au plus offrant. À côté : sur la pièce la plus haute offre, et les lettres de ceux qui n’ont pas passé.',
+  'explain.lot':
+    'Il ira au plus offrant. À côté : sur la pièce la plus haute offre, et les lettres de ceux qui n’ont pas passé.',
   'explain.hiddenToken': 'Un jeton que seul son propriétaire connaît.',
   'explain.onlyYou': 'Personne d’autre ne le connaît.',
   'reason.wizard': 'Un sorcier vole où il veut, ou contourne un obstacle.',

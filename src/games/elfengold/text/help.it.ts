@@ -24,7 +24,8 @@ export const it: Record<HelpKey, string> = {
   'explain.wizard': 'Uno stregone aggira un ostacolo per 1 moneta, o vola in qualsiasi città per 3 monete.',
   'explain.card': 'Paga le strade su cui c’è un segnalino di questo tipo. Carte per tipo di strada: {what}.',
   'explain.transport': 'Apre una strada a questo tipo di carte. Carte per tipo di strada: {what}.',
-  'explain.lot': 'Va a chi offre di più. Accanto: sulla moneta l’offerta più alta, e le lettere di chi non ha ancora passato.',
+  'explain.lot':
+    'Va a chi offre di più. Accanto: sulla moneta l’offerta più alta, e le lettere di chi non ha ancora passato.',
   'explain.hiddenToken': 'Un segnalino che solo il suo proprietario conosce.',
   'explain.onlyYou': 'Solo tu sai qual è.',
   'reason.wizard': 'Uno stregone vola dove vuole, o aggira un ostacolo.',
