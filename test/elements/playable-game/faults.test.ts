@@ -1,5 +1,5 @@
 /** What is shown and logged when something cannot be loaded, and when code has a bug. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { ReactiveController } from 'lit';
 import { missed } from '../../../src/elements/parts/missed.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
@@ -95,6 +95,42 @@ describe('what failed', () => {
     one(game, '.controls button').click();
     await settled(game);
     expect(game.record).to.include('green roll');
+  });
+});
+
+describe('explanations that could not be loaded', () => {
+  it('are logged once, however often the board is drawn meanwhile, and loaded for the next place', async () => {
+    const unhandled: unknown[] = [];
+    const hear = (event: PromiseRejectionEvent) => {
+      event.preventDefault();
+      unhandled.push(event.reason);
+    };
+    addEventListener('unhandledrejection', hear);
+    const fault = new Error('no such thing');
+    let fail = () => {};
+    let tries = 0;
+    const coach = () => (tries++, new Promise<never>((_, reject) => (fail = () => reject(fault))));
+    const game = await withGame({ coach });
+    await waitUntil(() => all(game, '[data-anchor]').length > 0, 'a place');
+    const hover = () =>
+      one(game, '[data-anchor]').dispatchEvent(
+        new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'mouse' }),
+      );
+    hover();
+    await waitUntil(() => tries === 1, 'the first try');
+    for (let n = 0; n < 3; n++) {
+      game.requestUpdate();
+      await game.updateComplete;
+    }
+    fail();
+    await aTimeout(50);
+    expect([unhandled, logs]).to.eql([[], [fault]]);
+    hover();
+    await waitUntil(() => tries === 2, 'another try');
+    removeEventListener('unhandledrejection', hear);
+    game.remove();
+    fail();
+    await aTimeout(0);
   });
 });
 
