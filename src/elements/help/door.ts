@@ -73,7 +73,7 @@ export class HelpDoor implements ReactiveController {
     this.#leave();
   }
   #leave(): void {
-    void this.#tips?.then((tips) => tips.leave());
+    this.#withTips((tips) => tips.leave());
     this.#tips = undefined;
     this.#help?.leave();
   }
@@ -95,7 +95,7 @@ export class HelpDoor implements ReactiveController {
         this.#hasCoachFailed = true;
         missed(this.#host, 'coach', error, () => (this.#hasCoachFailed = false));
       });
-    void this.#tips?.then((tips) => tips.updated());
+    this.#withTips((tips) => tips.updated());
   }
 
   /** Whether the coach is on, by the page or by the reader's setting. */
@@ -157,9 +157,16 @@ export class HelpDoor implements ReactiveController {
     if (this.#tips || !this.#context.session() || anchor === undefined) return;
     this.tips().then(
       (tips) => this.#asked && tips.begin(this.#asked.anchor, this.#asked.focus),
-      () => (this.#tips = undefined),
+      (error: unknown) => {
+        console.error(error);
+        this.#tips = undefined; // so that the next place loads them again
+      },
     );
   };
+  /** Calls `act` once the explanations that are being loaded are there. Whoever loads them handles a failure. */
+  #withTips(act: (tips: Tips) => void): void {
+    void this.#tips?.then(act, () => undefined);
+  }
   /** Loads the explanations of places. */
   tips(): Promise<Tips> {
     return (this.#tips ??= Promise.all([import('./tips.js'), this.#fetch()]).then(

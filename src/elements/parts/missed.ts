@@ -2,7 +2,7 @@
 import { html, nothing, type ReactiveControllerHost } from 'lit';
 import type { Text } from '../../i18n/text.js';
 
-type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
+type Host = Pick<ReactiveControllerHost, 'addController' | 'requestUpdate'>;
 const missing = new WeakMap<Host, Map<string, () => unknown>>();
 
 /**
@@ -11,20 +11,29 @@ const missing = new WeakMap<Host, Map<string, () => unknown>>();
  */
 export function missed(host: Host, name: string, error: unknown, again: () => unknown): void {
   console.error(error);
-  const acts = missing.get(host) ?? new Map<string, () => unknown>();
-  if (acts.size === 0) addEventListener('online', () => askAgain(host), { once: true });
-  missing.set(host, acts.set(name, again));
+  let acts = missing.get(host);
+  if (!acts) {
+    missing.set(host, (acts = new Map<string, () => unknown>()));
+    // An element that has left the page neither loads anything nor stays in memory.
+    const retry = () => askAgain(host);
+    host.addController({
+      hostConnected: () => addEventListener('online', retry),
+      hostDisconnected: () => removeEventListener('online', retry),
+    });
+  }
+  acts.set(name, again);
   host.requestUpdate();
 }
 function askAgain(host: Host): void {
-  const acts = missing.get(host);
-  missing.delete(host);
-  acts?.forEach((again) => again());
+  const acts = missing.get(host)!;
+  const all = [...acts.values()];
+  acts.clear();
+  all.forEach((again) => again());
   host.requestUpdate();
 }
 /** A note that something could not be loaded, with a retry button. */
 export const missedNote = (host: Host, text: Text): unknown =>
-  missing.has(host)
+  missing.get(host)?.size
     ? html`<div class="row" role="status" lang=${text.lang}>
         <span class="quiet">${text('ui.partMissed')}</span>
         <button data-do="missed" @click=${() => askAgain(host)}>${text('ui.tryAgain')}</button>

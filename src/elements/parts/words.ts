@@ -97,6 +97,7 @@ export class Vocabulary {
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
     this.#language = new LangController(host, () => this.#isNeeded && this.relearn());
+    host.addController({ hostDisconnected: () => removeEventListener('online', this.relearn) });
   }
 
   /** Loads the words again. If that fails, keeps the old ones until the next request or until the browser is online. */

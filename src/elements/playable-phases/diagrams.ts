@@ -31,10 +31,10 @@ export class Diagrams {
   readonly #known = new Map<Graph, Map<string, readonly Diagram[]>>();
   readonly #whole = new Set<Graph>();
   #coming = 0;
-  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  readonly #host: Pick<ReactiveControllerHost, 'addController' | 'requestUpdate'>;
 
   /** Requests an update of `host` when a diagram is loaded. */
-  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>) {
+  constructor(host: Pick<ReactiveControllerHost, 'addController' | 'requestUpdate'>) {
     this.#host = host;
   }
 

@@ -1,5 +1,6 @@
 /** What is shown and logged when something cannot be loaded, and when code has a bug. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { ReactiveController } from 'lit';
 import { missed } from '../../../src/elements/parts/missed.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
@@ -36,11 +37,32 @@ describe('what failed', () => {
   it('is logged, whatever its message, and tried again when the network is back', () => {
     const fault = bug();
     let tries = 0;
-    const host = { requestUpdate: () => {} };
+    const host = { addController: (one: ReactiveController) => one.hostConnected!(), requestUpdate: () => {} };
     missed(host, 'part', fault, () => tries++);
     missed(host, 'other', new Error('no'), () => tries++);
     dispatchEvent(new Event('online'));
     expect([logs[0], logs.length, tries]).to.eql([fault, 2, 2]);
+  });
+  it('is tried again once, and not while its element is away from the page', () => {
+    let controller!: ReactiveController;
+    const host = { addController: (one: ReactiveController) => void (controller = one), requestUpdate: () => {} };
+    let tries = 0;
+    const fail = () => missed(host, 'part', bug(), () => tries++);
+    fail();
+    controller.hostConnected!();
+    dispatchEvent(new Event('online'));
+    fail();
+    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('online'));
+    expect(tries).to.equal(2);
+    fail();
+    controller.hostDisconnected!();
+    dispatchEvent(new Event('online'));
+    expect(tries).to.equal(2);
+    controller.hostConnected!();
+    dispatchEvent(new Event('online'));
+    expect(tries).to.equal(3);
+    controller.hostDisconnected!();
   });
   it('before the first board is logged, and has a button, whatever its message', async () => {
     const fault = new Error('no such thing');
@@ -73,6 +95,42 @@ describe('what failed', () => {
     one(game, '.controls button').click();
     await settled(game);
     expect(game.record).to.include('green roll');
+  });
+});
+
+describe('explanations that could not be loaded', () => {
+  it('are logged once, however often the board is drawn meanwhile, and loaded for the next place', async () => {
+    const unhandled: unknown[] = [];
+    const hear = (event: PromiseRejectionEvent) => {
+      event.preventDefault();
+      unhandled.push(event.reason);
+    };
+    addEventListener('unhandledrejection', hear);
+    const fault = new Error('no such thing');
+    let fail = () => {};
+    let tries = 0;
+    const coach = () => (tries++, new Promise<never>((_, reject) => (fail = () => reject(fault))));
+    const game = await withGame({ coach });
+    await waitUntil(() => all(game, '[data-anchor]').length > 0, 'a place');
+    const hover = () =>
+      one(game, '[data-anchor]').dispatchEvent(
+        new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'mouse' }),
+      );
+    hover();
+    await waitUntil(() => tries === 1, 'the first try');
+    for (let n = 0; n < 3; n++) {
+      game.requestUpdate();
+      await game.updateComplete;
+    }
+    fail();
+    await aTimeout(50);
+    expect([unhandled, logs]).to.eql([[], [fault]]);
+    hover();
+    await waitUntil(() => tries === 2, 'another try');
+    removeEventListener('unhandledrejection', hear);
+    game.remove();
+    fail();
+    await aTimeout(0);
   });
 });
 
