@@ -5,15 +5,22 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../i18n/text.js';
 import type { Move, View } from '../kernel/game.js';
 import { amountField, groupByAmount } from './amount.js';
-import { DoublePress } from './double-press.js';
+import { Arrivals, DoublePress } from './double-press.js';
 import type { GameUi, Proposal } from './game-ui.js';
 
 const presses = new DoublePress();
-/** Ends the second click of a double click that falls on what has just come. */
+const arrivals = new Arrivals();
+/** Ends a click that falls on what has just come: the second one of a double click, and one that was meant for something else. */
 const guard = (event: Event): void => {
   const on = (event.target as Element).closest('button');
-  if (on && presses.strays(event as PointerEvent, on)) event.stopPropagation();
+  if (!on) return;
+  const strays = presses.strays(event as PointerEvent, on);
+  if (strays || arrivals.isEarly(event as PointerEvent, on)) event.stopPropagation();
 };
+const onAction = ({ timeStamp }: Event): void => arrivals.acted(timeStamp);
+/** Notes when the reader does something. The same listener is added once, however often it is asked for. */
+const listen = (): void =>
+  ['pointerup', 'click', 'keydown'].forEach((action) => addEventListener(action, onAction, { capture: true }));
 
 /**
  * The controls of one state of the chart. It draws into its parent's tree, so that labels, controls and the live region
@@ -46,6 +53,20 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   protected override createRenderRoot(): HTMLElement {
     this.addEventListener('click', guard, { capture: true });
     return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    listen();
+    // One that was on show before comes again with its buttons.
+    arrivals.show(this.querySelectorAll('button'), performance.now());
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    arrivals.hide(this.querySelectorAll('button'));
+  }
+  protected override updated(): void {
+    arrivals.show(this.querySelectorAll('button'), performance.now());
   }
 
   /** The anchors a move touches, and what a button says of one. */
