@@ -109,9 +109,8 @@ export const boardEn = {
   'band.discard': '{seat} discards {card}',
   'band.regenerates': '{card} heals {seat}',
   'band.ac': 'AC',
-  'band.save': 'save',
+  'band.needs': 'needs',
   'band.against': 'against',
-  'band.under': 'under',
 
   'label.card': '{card}. {kind}. {says}',
   'label.copies': '{says} You hold {count} of it.',

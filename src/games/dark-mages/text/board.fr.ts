@@ -111,9 +111,8 @@ export const boardFr: Record<BoardKey, string> = {
   'band.discard': '{seat} défausse {card}',
   'band.regenerates': '{card} soigne {seat}',
   'band.ac': 'CA',
-  'band.save': 'sauv.',
+  'band.needs': 'il faut',
   'band.against': 'contre',
-  'band.under': 'sous',
 
   'label.card': '{card}. {kind}. {says}',
   'label.copies': '{says} Vous en avez {count}.',

@@ -111,9 +111,8 @@ export const boardIt: Record<BoardKey, string> = {
   'band.discard': '{seat} scarta {card}',
   'band.regenerates': '{card} cura {seat}',
   'band.ac': 'CA',
-  'band.save': 'salv.',
+  'band.needs': 'serve',
   'band.against': 'contro',
-  'band.under': 'sotto',
 
   'label.card': '{card}. {kind}. {says}',
   'label.copies': '{says} Ne hai {count}.',

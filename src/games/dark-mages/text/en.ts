@@ -184,7 +184,7 @@ export const en = {
   'fact.fumble': 'A natural 1! The attack turns on {attacker}.',
   'fact.miss': 'A natural 1: nothing happens.',
   'fact.mustSave': '{target.start} must save against {card}.',
-  'fact.save': '{target.start} rolls {die}, under {ac} saves: {verdict}.',
+  'fact.save': '{target.start} rolls {die}, needs under {ac}: {verdict}.',
   'fact.damageDice': 'Damage: {throw}{flatPlus} = {shown}{halved}.',
   'fact.doubled': 'Doubled: {total}.',
   'fact.fumbleDamage': '{target.start} takes the damage of the attack.',
