@@ -119,9 +119,13 @@ function verdictCell(verdict: NonNullable<Line['verdict']>, text: Text): Cell {
   const isHarm = HARMS.has(verdict);
   const w = breadth(said) * 17 * 1.12 + (isHarm ? 30 : 46);
   const [ink, edge] = verdict === 'critical' ? [INK, '#5e420a'] : [CREAM, '#11131f'];
+  const shown = [
+    ribbon(w, isHarm, FILLS[verdict] ?? SPARED, edge),
+    words(w / 2 + (isHarm ? 2 : 14), 36, 17, said, ink),
+  ];
   return cell(
     w + 8,
-    [ribbon(w, isHarm, FILLS[verdict] ?? SPARED, edge), words(w / 2 + (isHarm ? 2 : 14), 36, 17, said, ink)],
+    svg`<g class="outcome">${shown}</g>`,
     verdict === 'critical' || verdict === 'fumble' ? 'DM-A4' : undefined,
   );
 }
@@ -188,11 +192,11 @@ function lossCells({ target, receiver, losses }: Line, seeing: Seeing, text: Tex
     ...(who === target || who === receiver ? [] : [chip(who, seeing, text, known)]),
     cell(
       62,
-      [
+      svg`<g class="outcome">${[
         path('M31 2Q62 28 57 44A26 16 0 0 1 5 44Q0 28 31 2Z', BLOOD, '#3d0a06', 2.4, 'body'),
         words(31, 49, 20, `−${amount}`, CREAM),
         hp === 0 ? path('M24 14 38 28M38 14 24 28', 'none', CREAM, 4, 'pattern') : nothing,
-      ],
+      ]}</g>`,
       hp === 0 ? FALLS[aimOf(who).kind] : 'DM-A7',
     ),
   ]);
