@@ -85,7 +85,7 @@ export const boardEn = {
   'odds.damage': '{chance}: about {damage} damage on average',
   'odds.badge': '{percent}% to hit',
   'odds.badge.save': '{percent}% to work',
-  'odds.badge.damage': '≈ {damage} damage',
+  'odds.badge.damage': '≈ {damage} on average',
   threat: 'It {odds}.',
   'threat.card': '{card}: “{says}”',
   'answer.none': 'Everybody is asked all the same: nobody learns who could answer.',

@@ -87,7 +87,7 @@ export const boardIt: Record<BoardKey, string> = {
   'odds.damage': '{chance}: in media circa {damage?# danno|# danni}',
   'odds.badge': '{percent}% di colpire',
   'odds.badge.save': '{percent}% di riuscire',
-  'odds.badge.damage': '≈ {damage?# danno|# danni}',
+  'odds.badge.damage': '≈ {damage} in media',
   threat: 'L’attacco {odds}.',
   'threat.card': '{card}: «{says}»',
   'answer.none': 'Si chiede comunque a tutti: nessuno viene a sapere chi poteva rispondere.',
