@@ -324,7 +324,7 @@ test('who has nothing left but to end the attack is not told to choose', () => {
     asked(ui as unknown as GameUi, seen(game), [lang, moreEn]);
   const attack = (hand: string[], enemies: string[]) => attacking({ mages: { red: { hand } }, enemies });
   assert.match(read(attack(['sp_fireball'], [])), /Choose a card/);
-  assert.match(read(attack(['sp_fireball'], ['en_troll 9'])), /Attack the enemy/);
+  assert.match(read(attack(['sp_fireball'], ['en_troll 9'])), /first the enemy/);
   const spent = attack(['sp_fireball'], []).dice('d20=2').through('red cast sp_fireball green');
   assert.deepEqual(
     seen(spent).moves.map(({ type }) => type),
