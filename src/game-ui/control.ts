@@ -5,15 +5,22 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../i18n/text.js';
 import type { Move, View } from '../kernel/game.js';
 import { amountField, groupByAmount } from './amount.js';
-import { DoublePress } from './double-press.js';
+import { Arrivals, DoublePress } from './double-press.js';
 import type { GameUi, Proposal } from './game-ui.js';
 
 const presses = new DoublePress();
-/** Stops the second click of a double click if it hits a button that has just appeared. */
+const arrivals = new Arrivals();
+/** Stops a click on a button that has just appeared: the second click of a double click, or one meant for another button. */
 const guard = (event: Event): void => {
   const on = (event.target as Element).closest('button');
-  if (on && presses.strays(event as PointerEvent, on)) event.stopPropagation();
+  if (!on) return;
+  const strays = presses.strays(event as PointerEvent, on);
+  if (strays || arrivals.isEarly(event as PointerEvent, on)) event.stopPropagation();
 };
+const onAction = ({ timeStamp }: Event): void => arrivals.acted(timeStamp);
+/** Notes when the reader does something. The same listener is added once, however often it is asked for. */
+const listen = (): void =>
+  ['pointerup', 'click', 'keydown'].forEach((action) => addEventListener(action, onAction, { capture: true }));
 
 /**
  * The controls of one state of the chart. The element renders into light DOM, so that labels, controls and the live region
@@ -49,6 +56,20 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   protected override createRenderRoot(): HTMLElement {
     this.addEventListener('click', guard, { capture: true });
     return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    listen();
+    // A control that was shown before comes back with its buttons.
+    arrivals.show(this.querySelectorAll('button'), performance.now());
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    arrivals.hide(this.querySelectorAll('button'));
+  }
+  protected override updated(): void {
+    arrivals.show(this.querySelectorAll('button'), performance.now());
   }
 
   /** `path`: the anchors that a move touches, in order. `short`: the text of an anchor on a button. */

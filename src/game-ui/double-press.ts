@@ -1,6 +1,6 @@
 /**
- * Detects stray presses. The second press of a double press is meant for the control that the first one hit; if another
- * control has appeared there since, it must not be pressed.
+ * Detects stray presses. The second press of a double press is meant for the control that the first one hit. A press on a
+ * control that has just appeared without an action of the reader is meant for what was there before.
  */
 
 /** The greatest time in milliseconds and distance in pixels between two touches of one double press. */
@@ -31,5 +31,34 @@ export class DoublePress {
     if (press.detail > 1) return true;
     const isNear = Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY) <= NEAR;
     return press.pointerType === 'touch' && isNear && press.timeStamp - last.timeStamp <= SOON;
+  }
+}
+
+/** Milliseconds for which a control that came by itself cannot be meant yet. */
+const UNSEEN = 500;
+/** Milliseconds after an action of the reader's in which what comes is its consequence. */
+const CONSEQUENCE = 250;
+
+/** When controls came, and whether they came by themselves. */
+export class Arrivals {
+  #actedAt = -Infinity;
+  #cameAt = new WeakMap<object, number>();
+
+  /** The reader has pressed something or hit a key. */
+  acted(at: number): void {
+    this.#actedAt = at;
+  }
+  /** These controls are on show now. Those that were not before have just come. */
+  show(controls: Iterable<object>, at: number): void {
+    const cameAt = at - this.#actedAt > CONSEQUENCE ? at : -Infinity;
+    for (const control of controls) if (!this.#cameAt.has(control)) this.#cameAt.set(control, cameAt);
+  }
+  /** These controls are not on show any more. */
+  hide(controls: Iterable<object>): void {
+    for (const control of controls) this.#cameAt.delete(control);
+  }
+  /** Whether this press is too early to mean this control. A key presses with `detail` 0 where the focus is. */
+  isEarly({ detail, timeStamp }: Pick<Press, 'detail' | 'timeStamp'>, on: object): boolean {
+    return detail > 0 && timeStamp - (this.#cameAt.get(on) ?? -Infinity) < UNSEEN;
   }
 }

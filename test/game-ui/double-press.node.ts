@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DoublePress } from '../../src/game-ui/double-press.js';
+import { Arrivals, DoublePress } from '../../src/game-ui/double-press.js';
 
 test('the second press of a double press does nothing on what has come in the place of the first', () => {
   const presses = new DoublePress();
@@ -23,4 +23,22 @@ test('the second press of a double press does nothing on what has come in the pl
   assert.equal(press('end', 6500, touch), false);
   assert.equal(press('attack', 6700, { ...touch, clientX: 200 }), false, 'at another place');
   assert.equal(press('end', 6750, { detail: 0 }), false, 'a key');
+});
+
+test('a press on what has just come by itself does nothing', () => {
+  const arrivals = new Arrivals();
+  const [shown, next] = [{}, {}];
+  const press = (on: object, timeStamp: number, detail = 1) => arrivals.isEarly({ detail, timeStamp }, on);
+  arrivals.show([shown], 1000);
+  assert.equal(press(shown, 1300), true);
+  assert.equal(press(shown, 1300, 0), false, 'a key is pressed where the focus is');
+  assert.equal(press(shown, 1600), false, 'who has seen it means it');
+  arrivals.show([shown], 1700);
+  assert.equal(press(shown, 1800), false, 'it has been there all the time');
+  arrivals.hide([shown]);
+  arrivals.show([shown], 5000);
+  assert.equal(press(shown, 5100), true, 'it has come again');
+  arrivals.acted(6000);
+  arrivals.show([next], 6100);
+  assert.equal(press(next, 6300), false, 'the reader has brought it about');
 });

@@ -72,10 +72,10 @@ export class Goal {
       );
     return undefined;
   }
-  /** Whether the game is running, began as its rules say, and no person at this device has moved yet. */
-  #isFresh({ playthrough, seatControls, isAway, isOver }: Session): boolean {
+  /** Whether the game is running, began as its rules say, and no person at this device has decided anything yet. */
+  #isFresh({ playthrough, seatControls, decisions, isAway, isOver }: Session): boolean {
     const { record, isLive } = playthrough;
     const isNew = isLive && !isAway && !isOver && this.#closedFor !== playthrough && !('position' in record.start);
-    return isNew && record.moves.every(({ seat }) => seatControls[seat] !== 'human');
+    return isNew && record.moves.every(({ seat }, i) => seatControls[seat] !== 'human' || !decisions.isDecision(i + 1));
   }
 }

@@ -81,6 +81,10 @@ export const actingStyles = (): CSSResult => css`
       visibility: hidden;
     }
   }
+  /* Nothing is told of dice before they lie. */
+  .falling :is(.story .line, .happening > li:first-child, .outcome) {
+    visibility: hidden;
+  }
   .moves {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

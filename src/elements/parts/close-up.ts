@@ -10,6 +10,11 @@ import type { Session } from './session.js';
 const REST = 250;
 const PRESS = 450;
 
+const positionOf = ({ clientX, clientY }: MouseEvent): string => `${clientX} ${clientY}`;
+/** Where a pointer was last. A place that comes under a mouse that rests, such as by scrolling, was not pointed at. */
+let mouseAt = '';
+const noteMouse = (event: MouseEvent): void => void (mouseAt = positionOf(event));
+
 export class CloseUp {
   readonly #view: HTMLElement;
   #session: Session | undefined;
@@ -32,7 +37,17 @@ export class CloseUp {
   }
 
   #listen(view: HTMLElement): void {
+    // The same listener is added once, however often it is asked for; it hears an event after the listeners below.
+    for (const type of ['pointermove', 'pointerdown'] as const) addEventListener(type, noteMouse, { passive: true });
+    let isUnder = false;
+    view.addEventListener('pointermove', (event) => {
+      if (!isUnder || positionOf(event) === mouseAt) return;
+      isUnder = false;
+      if (event.pointerType === 'mouse' && event.buttons === 0) this.#after(REST, event);
+    });
     view.addEventListener('pointerover', (event) => {
+      isUnder = event.pointerType === 'mouse' && positionOf(event) === mouseAt;
+      if (isUnder) return this.#show(undefined);
       if (event.pointerType !== 'mouse' || event.buttons > 0 || anchorOf(event.target) === this.#pressed) return;
       this.#pressed = undefined;
       this.#after(REST, event);

@@ -91,6 +91,12 @@ export class Decisions {
     return legalMoves(ui.game, before).filter((other: { seat: Seat }) => other.seat === move.seat).length === 1;
   }
 
+  /** The only legal move, which is played automatically, also while the playback before it is still running. */
+  get onlyMove(): Move | undefined {
+    const { view, isComing, playthrough } = this.session;
+    const [move] = isComing ? view.moves : [];
+    return this.forced ?? (move && this.#isForced(move, playthrough.snapshot) ? move : undefined);
+  }
   /** Announces a forced move, and plays it after the time to read that. */
   rest(): void {
     this.stop();

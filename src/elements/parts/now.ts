@@ -11,8 +11,9 @@ export function now(props: PanelProps, isWhole: boolean): TemplateResult {
   const { text, state, session } = props;
   const { view } = session;
   const { phase } = view;
-  // The only move is played automatically soon and other buttons follow: a click on this button would hit one of those.
-  const isForced = session.decisions.forced !== undefined;
+  // The only move is played automatically soon and other buttons follow: a click on this button would hit one of those. So
+  // it never looks like a button that can be pressed.
+  const isForced = session.decisions.onlyMove !== undefined;
   const waits = session.isComing || isForced ? 'true' : nothing;
   return html`<section class="now" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
     <div class="head">

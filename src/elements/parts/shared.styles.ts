@@ -104,8 +104,13 @@ export const styles = css`
     border-style: dashed;
     background: none;
   }
+  /* The only move, which is played automatically, is text and no button. */
   .controls.forced {
     pointer-events: none;
+  }
+  .controls.forced button {
+    border-color: transparent;
+    padding-inline: 0;
   }
   @media (pointer: coarse) {
     button,

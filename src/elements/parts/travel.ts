@@ -55,6 +55,20 @@ export function travel(root: ParentNode, leaving: readonly Departure[]): void {
   }
   // Everything is measured before anything moves, so that no animation affects a measurement.
   for (const move of moves) move();
+  const fallen = leaving.filter(([{ how }]) => how === 'tumble').map(([{ piece, to }]) => piecesAt(root, to, piece));
+  if (fallen.length > 0) holdBack(root, TUMBLE + 30 * Math.max(0, ...fallen.map(({ length }) => length - 1)));
+}
+
+const held = new WeakMap<ParentNode, ReturnType<typeof setTimeout>>();
+/** Styles hide what dice have come to while they still fall: the class `falling` says so. */
+function holdBack(root: ParentNode, time: number): void {
+  const game = root.querySelector('.game');
+  clearTimeout(held.get(root));
+  game?.classList.add('falling');
+  held.set(
+    root,
+    setTimeout(() => game?.classList.remove('falling'), time),
+  );
 }
 
 /** Animations for the i-th of several pieces that appear in their place, each with a little more delay. */

@@ -149,6 +149,10 @@ export const after = css`
     max-block-size: min(22rem, 45vh, max(25vh, 100vh - 16rem));
     overflow: auto;
   }
+  /* While an answer of help is shown the older card is hidden: both would cover what the answer is about. */
+  .stage ~ .side .notes:has(.help:not(.goal)) > .recap {
+    display: none;
+  }
   /* Beside the coach's advice there is room for less of it; it scrolls. */
   .notes:has(.help) > .recap {
     max-block-size: min(10rem, 24vh);
@@ -194,10 +198,6 @@ export const after = css`
   }
   /* A phone shows the whole card. */
   @container game (max-width: 539.98px) {
-    /* While an answer of help is shown the card is hidden: it would cover what the answer is about. */
-    .stage ~ .side .notes:has(.help:not(.goal)) > .recap {
-      display: none;
-    }
     .stage ~ .side .notes:not(:has(.help)) > .recap {
       max-block-size: 46vh;
     }

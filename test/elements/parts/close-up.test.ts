@@ -22,7 +22,9 @@ describe('a close-up', () => {
   };
   const shown = (game: Awaited<ReturnType<typeof mounted>>) => words(one(game, '.close-up'));
   const event = (type: string, pointerType: string) =>
-    new PointerEvent(type, { bubbles: true, composed: true, pointerType, isPrimary: true });
+    new PointerEvent(type, { bubbles: true, composed: true, pointerType, isPrimary: true, clientX });
+  /** Where the pointer is. */
+  let clientX = 0;
 
   it('comes while a mouse rests on a place, stays out of the way, and goes with the mouse', async () => {
     const game = await mounted();
@@ -48,8 +50,21 @@ describe('a close-up', () => {
     over(id!);
     await new Promise((resolve) => setTimeout(resolve, 350));
     expect(shown(game)).to.equal('');
+    clientX = 5;
     over(other!);
     over(id!);
+    await waitUntil(() => shown(game) === `close ${id!}`);
+  });
+  it('does not come for what comes under a mouse that rests, but when that mouse moves', async () => {
+    const game = await mounted();
+    const [id] = anchors(game);
+    clientX = 40;
+    document.body.dispatchEvent(event('pointermove', 'mouse'));
+    anchor(game, id!).dispatchEvent(event('pointerover', 'mouse'));
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(shown(game)).to.equal('');
+    clientX = 41;
+    anchor(game, id!).dispatchEvent(event('pointermove', 'mouse'));
     await waitUntil(() => shown(game) === `close ${id!}`);
   });
   it('comes while a finger presses for long, and not by a tap', async () => {

@@ -1,5 +1,5 @@
 /** Boards of any game: their size, their focus, what is marked as changed, how pieces come. */
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { render, svg, type TemplateResult } from 'lit';
 import type { PlayableGame } from '../../../src/define.js';
 import { still } from '../../../src/drawing/static-template.js';
@@ -151,6 +151,21 @@ describe('a piece that comes from nowhere', () => {
     expect(await come('fade')).to.eql(['opacity']);
     expect(await come('flip')).to.eql(['scale']);
     expect(await come(undefined), 'a card that is dealt does not tumble').to.eql(['opacity']);
+  });
+  it('keeps back what a die has come to until it lies', async () => {
+    const root = await fixture(
+      html`<div>
+        <div class="game">
+          <svg viewBox="0 0 90 90">
+            <g data-anchor="table"><g data-piece="die"></g></g>
+          </svg>
+        </div>
+      </div>`,
+    );
+    travel(root, [[{ piece: 'die', to: 'table', how: 'tumble' }, undefined]]);
+    const isFalling = () => root.querySelector('.game')!.classList.contains('falling');
+    expect(isFalling()).to.equal(true);
+    await waitUntil(() => !isFalling(), 'it lies');
   });
   it('and one that comes from somewhere slides there, and may turn over on its way', async () => {
     expect(await come(undefined, 'deck')).to.eql(['translate']);

@@ -148,6 +148,7 @@ describe('a move that is the only one', () => {
     expect(getComputedStyle(held).pointerEvents, 'nothing else comes under a finger that was meant for it').to.equal(
       'none',
     );
+    expect(getComputedStyle(held).borderTopColor, 'it looks like no button').to.equal('rgba(0, 0, 0, 0)');
     await waitUntil(() => begun(game) > before);
     await settled(game);
     expect(movesOf(game).at(-1)).to.include('mark');

@@ -169,6 +169,23 @@ test('DM-N2 after a strike a card says what it cost each mage, and after anythin
   );
 });
 
+test('DM-N2 of mage and ally the card says which of them has saved', () => {
+  const text = textOf('en', [help, en, moreEn], formatValue);
+  const saves = (mage: number, ally: number) => {
+    const game = attacking({ mages: { red: { companion: 'co_wolf ally' } }, pile: ['en_wyvern'] });
+    game.play('red endAttack', 'green pass').dice(`d10=4 d20=1 d20=${mage} d20=${ally}`).play('red pass');
+    const told = recap(game.facts, viewFor(darkMages, game.snapshot, 'spectator') as never, text)!;
+    return told.lines[0]!.text;
+  };
+  const said = [saves(1, 20), saves(20, 1), saves(1, 1), saves(20, 20)];
+  assert.deepEqual(said, [
+    'Saved. The companion loses 4 hit points: 6 left.',
+    'Loses 4 hit points: 56 left. The companion saved.',
+    'Mage and companion saved.',
+    'Loses 4 hit points: 56 left. The companion loses 4 hit points: 6 left.',
+  ]);
+});
+
 test('the mages are called by their names, and what nobody needs to hear is not told', () => {
   const game = newGame(2);
   const view = viewFor(darkMages, game.snapshot, 0);
@@ -307,7 +324,7 @@ test('who has nothing left but to end the attack is not told to choose', () => {
     asked(ui as unknown as GameUi, seen(game), [lang, moreEn]);
   const attack = (hand: string[], enemies: string[]) => attacking({ mages: { red: { hand } }, enemies });
   assert.match(read(attack(['sp_fireball'], [])), /Choose a card/);
-  assert.match(read(attack(['sp_fireball'], ['en_troll 9'])), /Attack the enemy/);
+  assert.match(read(attack(['sp_fireball'], ['en_troll 9'])), /first the enemy/);
   const spent = attack(['sp_fireball'], []).dice('d20=2').through('red cast sp_fireball green');
   assert.deepEqual(
     seen(spent).moves.map(({ type }) => type),
@@ -390,4 +407,12 @@ test('beside an enemy whoever attacks is told that the duel pauses', () => {
   const sketch = { mages: { red: { hand: ['sp_burning_hands'] } } };
   assert.equal(seen(attacking(sketch)).prompt.code, 'attack.deciding');
   assert.equal(seen(attacking({ ...sketch, enemies: ['en_troll 9'] })).prompt.code, 'attack.deciding.enemy');
+});
+
+test('a save is told by what it needs, so that a number under it never reads as a contradiction', () => {
+  const text = textOf('en', [en, moreEn], formatValue);
+  const save = (die: number, verdict: string) =>
+    text('fact.save', { target: 'enemy-1:en_troll', die, ac: 11, verdict });
+  assert.equal(save(4, 'saved'), 'The Troll rolls 4, needs under 11: saved.');
+  assert.equal(save(18, 'failed'), 'The Troll rolls 18, needs under 11: not saved.');
 });

@@ -118,12 +118,12 @@ test('the odds stand beside each target on a wide board and on a narrow one, of 
   for (const layout of ['wide', 'narrow'] as const) {
     assert.deepEqual(
       badges(layout, 'sp_burning_hands', ['green', 'yellow']),
-      ['50% to hit, ≈ 5 damage', '60% to hit, ≈ 6 damage'],
+      ['50% to hit, ≈ 5 on average', '60% to hit, ≈ 6 on average'],
       layout,
     );
     assert.deepEqual(
       badges(layout, 'sc_stinking_cloud', [ALL]),
-      ['45% to work, ≈ 1 damage', '55% to work, ≈ 1 damage'],
+      ['45% to work, ≈ 1 on average', '55% to work, ≈ 1 on average'],
       layout,
     );
   }

@@ -5,7 +5,7 @@ import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
 import { replay } from '../../../src/kernel/play.js';
 import { parseRecord } from '../../../src/kernel/transcript.js';
 import { viewFor } from '../../../src/kernel/view.js';
-import { all, mount, one, settled, words, type Attributes } from '../../elements/playable-game/support.js';
+import { all, motion, mount, one, settled, words, type Attributes } from '../../elements/playable-game/support.js';
 
 async function at(phase: string, drawn: Sketch, attributes: Attributes = {}) {
   const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', ...attributes });
@@ -60,6 +60,43 @@ describe('a person at the table of Dark Mages', () => {
     game.position = sketch('attack.deciding', { ...asked, active: 'green' });
     await waitUntil(() => game.record.includes('red pass'), 'an answer', { timeout: 8000 });
   });
+  it('is offered help until they have decided something: an answer that they could not give ends nothing', async () => {
+    const moves = 'green enterAttack; green cast sp_magic_missile red';
+    const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', seed: '2', moves });
+    const isReds = () => /^(preparation|attack)\.deciding$/.test(game.phase) && movesOf(game).length > 0;
+    await waitUntil(() => game.record.includes('red pass') && isReds(), 'their turn', { timeout: 12_000 });
+    await settled(game);
+    await waitUntil(() => all(game, '.goal').length > 0, 'the aim', { timeout: 3000 });
+    game.play(movesOf(game).find(({ type }) => type === 'enterAttack')!);
+    await settled(game);
+    expect(all(game, '.goal')).to.eql([]);
+  }).timeout(20_000);
+  it('sees no button for it, and a press that is meant for one falls on nothing that has come there', async () => {
+    motion.reduced = false;
+    const moves = 'green enterAttack';
+    const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', seed: '2', moves });
+    const controls = () => all(game, '.controls button');
+    await waitUntil(() => game.phase === 'attack.answering.asked' && controls().length > 0, 'an attack', {
+      timeout: 8000,
+      interval: 20,
+    });
+    expect(game.record).not.to.include('red pass');
+    expect(getComputedStyle(controls()[0]!).borderTopColor).to.equal('rgba(0, 0, 0, 0)');
+    await waitUntil(() => /^(preparation|attack)\.deciding$/.test(game.phase) && controls().length > 0, 'their turn', {
+      timeout: 15_000,
+      interval: 20,
+    });
+    const press = () => {
+      const onward = one(game, '[data-verb="enterAttack"]');
+      onward.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, composed: true }));
+    };
+    press();
+    await aTimeout(600);
+    expect(game.record).not.to.include('red enterAttack');
+    press();
+    await waitUntil(() => game.record.includes('red enterAttack'), 'the attack', { timeout: 3000 });
+    motion.reduced = true;
+  }).timeout(30_000);
   it('gives it by hand where other people look on: a wait tells nothing of a hand', async () => {
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human human' });
     game.position = sketch('attack.deciding', asked);

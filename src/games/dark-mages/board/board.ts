@@ -11,7 +11,7 @@ import type { CardId, Deck } from '../deck.js';
 import { SLOTS, type Slot } from '../map.js';
 import { allTargets, arcaneOf, armourOf, characterOf } from '../queries.js';
 import type { Companion } from '../table.js';
-import { ALL, companionTarget, enemyTarget, mageTarget } from '../targets.js';
+import { aimOf, ALL, companionTarget, enemyTarget, mageTarget } from '../targets.js';
 import { band } from './band.js';
 import { niche, seals } from './bust.js';
 import { face, SANS } from './faces.js';
@@ -264,12 +264,13 @@ function oddsBadges(
   const isOne = (id: string) =>
     ctx.state(id) === 'target' && !/^(place|slot)/.test(id) && ![ALL, DISCARDS].includes(id);
   const targets = [...rooms].filter(([id]) => isOne(id) || met.includes(id));
-  return targets.map(([id, { x, y, w }]) => {
+  return targets.map(([id, { x, y, w, h }]) => {
     const size = 16 * scale;
     const said = badgeWords(look, from, id, ctx.text);
     const wide = Math.max(...said.map(breadth)) * size + 14 * scale;
     const left = Math.max(2, Math.min(x + (w - wide) / 2, width - wide - 2));
-    const top = Math.max(2, y - 12 * scale);
+    // A mage's numbers stand low, those of an enemy or a companion high: neither is covered.
+    const top = Math.max(2, aimOf(id).kind === 'mage' ? y - 12 * scale : y + 0.36 * h);
     return svg`<g class="odds" aria-hidden="true" font-family=${SANS} font-weight="500">${box('paper', { x: left, y: top, w: wide, h: (7 + 20 * said.length) * scale }, 8, PARCHMENT, INK, 2)}${said.map((line, i) => words(left + wide / 2, top + (19 + 20 * i) * scale, size, line))}</g>`;
   });
 }

@@ -125,22 +125,30 @@ function verdictCell(verdict: NonNullable<Line['verdict']>, text: Text): Cell {
   const isHarm = HARMS.has(verdict);
   const w = breadth(said) * 17 * 1.12 + (isHarm ? 30 : 46);
   const [ink, edge] = verdict === 'critical' ? [INK, '#5e420a'] : [CREAM, '#11131f'];
+  const shown = [
+    ribbon(w, isHarm, FILLS[verdict] ?? SPARED, edge),
+    words(w / 2 + (isHarm ? 2 : 14), 36, 17, said, ink),
+  ];
   return cell(
     w + 8,
-    [ribbon(w, isHarm, FILLS[verdict] ?? SPARED, edge), words(w / 2 + (isHarm ? 2 : 14), 36, 17, said, ink)],
+    svg`<g class="outcome">${shown}</g>`,
     verdict === 'critical' || verdict === 'fumble' ? 'DM-A4' : undefined,
   );
 }
-const armour = (n: number, isSave: boolean, text: Text): Cell =>
-  cell(
-    56,
+/** The armour class that an attack roll is against, or that a save must stay under: `needs <10`. */
+function armour(n: number, isSave: boolean, text: Text): Cell {
+  const w = isSave ? Math.max(56, breadth(text('band.needs')) * SMALL + 14) : 56;
+  const middle = w / 2;
+  return cell(
+    w,
     [
-      path('M3 8H53V32Q49 48 28 57 7 48 3 32Z', '#c9d3e8', '#27324f', 2.4, 'body'),
-      words(28, 24, SMALL, text(isSave ? 'band.save' : 'band.ac'), '#27324f'),
-      words(28, 44, 20, n, '#1a2340'),
+      path(`M3 8H${w - 3}V32Q${w - 7} 48 ${middle} 57 7 48 3 32Z`, '#c9d3e8', '#27324f', 2.4, 'body'),
+      words(middle, 24, SMALL, text(isSave ? 'band.needs' : 'band.ac'), '#27324f'),
+      words(middle, 44, 20, isSave ? `<${n}` : n, '#1a2340'),
     ],
     isSave ? 'DM-A6' : 'DM-A3',
   );
+}
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const withRule = (of: Cell, rule: string): Cell => ({ ...of, rule });
@@ -170,10 +178,8 @@ function lineCells(line: Line, seeing: Seeing, text: Text, { cards: known }: Acc
       rule: roll.isSave ? 'DM-A6' : 'DM-A3',
     });
     if (roll.bonus !== 0) cells.push(label(`${signed(roll.bonus)} = ${roll.total}`, 17));
-    cells.push(
-      label(roll.isSave ? text('band.under') : text('band.against'), SMALL),
-      armour(roll.against, roll.isSave, text),
-    );
+    if (!roll.isSave) cells.push(label(text('band.against'), SMALL));
+    cells.push(armour(roll.against, roll.isSave, text));
   }
   if (verdict) cells.push(verdictCell(verdict, text));
   if (damage) {
@@ -192,11 +198,11 @@ function lossCells({ target, receiver, losses }: Line, seeing: Seeing, text: Tex
     ...(who === target || who === receiver ? [] : [chip(who, seeing, text, known)]),
     cell(
       62,
-      [
+      svg`<g class="outcome">${[
         path('M31 2Q62 28 57 44A26 16 0 0 1 5 44Q0 28 31 2Z', BLOOD, '#3d0a06', 2.4, 'body'),
         words(31, 49, 20, `−${amount}`, CREAM),
         hp === 0 ? path('M24 14 38 28M38 14 24 28', 'none', CREAM, 4, 'pattern') : nothing,
-      ],
+      ]}</g>`,
       hp === 0 ? FALLS[aimOf(who).kind] : 'DM-A7',
     ),
   ]);

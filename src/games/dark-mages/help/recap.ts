@@ -25,14 +25,21 @@ function ofSeat(blows: readonly Fact[], seat: Seat, isStanding: boolean, text: T
   const about = (code: string, target: Target) =>
     blows.find(({ code: each, params = {} }) => each === code && params['target'] === target)?.params;
   const own = [mageTarget(seat), companionTarget(seat)] as const;
-  const harmed = own.flatMap((target, i) => {
-    const harm = about('damage', target);
-    return harm ? [text(i === 0 ? 'recap.mage' : 'recap.companion', { amount: harm['amount']!, hp: harm['hp']! })] : [];
-  });
   const saves = own.map((target) => about('save', target));
+  const [mine, companions] = saves;
   // A mage that dodges makes no save, so without a save it has dodged.
-  if (saves.every((save) => save === undefined)) return isStanding ? text('recap.dodged') : '';
-  const saved = saves.some((save) => save?.['verdict'] === 'saved') ? text('recap.saved') : '';
+  if (!mine && !companions) return isStanding ? text('recap.dodged') : '';
+  const hasSaved = saves.map((save) => save?.['verdict'] === 'saved');
+  const harms = own.map((target) => about('damage', target));
+  // One sentence if both saved and neither was harmed.
+  if (hasSaved.every(Boolean) && harms.every((harm) => harm === undefined)) return text('recap.saved.both');
+  const told = (['mage', 'companion'] as const).flatMap((who, i) => {
+    const harm = harms[i];
+    return [
+      ...(hasSaved[i] ? [text(`recap.saved.${who}`)] : []),
+      ...(harm ? [text(`recap.${who}`, { amount: harm['amount']!, hp: harm['hp']! })] : []),
+    ];
+  });
   const isFelled = blows.some(({ code, params }) => code === 'defeated' && params!['seat'] === seat);
-  return [saved, ...harmed, isFelled ? text('recap.falls') : ''].filter(Boolean).join(' ');
+  return [...told, isFelled ? text('recap.falls') : ''].filter(Boolean).join(' ');
 }

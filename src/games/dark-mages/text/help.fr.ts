@@ -115,7 +115,7 @@ export const fr: Record<HelpKey, string> = {
     'Mettez vos objets, appelez un compagnon, soignez-vous au besoin. D’abord ce qui augmente le niveau d’arcane.',
   'coach.preparation.stealing': 'Vous le portez aussitôt : prenez ce qui augmente le niveau d’arcane.',
   'coach.attack.deciding':
-    'Une attaque par tour. Prenez une carte : les chances s’affichent près de chaque cible ; puis votre allié attaque aussi.',
+    'Une attaque par tour. Prenez une carte : chaque cible montre vos chances. Un allié que vous avez appelé attaque après vous.',
   'coach.attack.answering.asked':
     'Aucun dé n’est encore lancé. Répondez à ce qui vous vise et fait mal ; laissez passer le reste.',
   'coach.attack.answering.countering':

@@ -73,7 +73,9 @@ export const en = {
   'refuse.notAgainstReflection': '{card} does not answer a reflection.',
 
   'recap.struck': '{card.start} has struck',
-  'recap.saved': 'Saved.',
+  'recap.saved.mage': 'Saved.',
+  'recap.saved.companion': 'The companion saved.',
+  'recap.saved.both': 'Mage and companion saved.',
   'recap.dodged': 'Dodged.',
   'recap.mage': 'Loses {amount?# hit point|# hit points}: {hp} left.',
   'recap.companion': 'The companion loses {amount?# hit point|# hit points}: {hp} left.',

@@ -77,7 +77,9 @@ export const fr: Record<MoreKey, string> = {
   'refuse.notAgainstReflection': '{card} ne répond pas à un renvoi.',
 
   'recap.struck': '{card.start} a frappé',
-  'recap.saved': 'Sauvegarde réussie.',
+  'recap.saved.mage': 'Sauvegarde réussie.',
+  'recap.saved.companion': 'Le compagnon réussit sa sauvegarde.',
+  'recap.saved.both': 'Magicien et compagnon réussissent leur sauvegarde.',
   'recap.dodged': 'Esquive.',
   'recap.mage': 'Perd {amount?# point de vie|# points de vie} : il en reste {hp}.',
   'recap.companion': 'Le compagnon perd {amount?# point de vie|# points de vie} : il en reste {hp}.',

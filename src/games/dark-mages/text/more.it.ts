@@ -75,7 +75,9 @@ export const it: Record<MoreKey, string> = {
   'refuse.notAgainstReflection': '{card} non risponde a un riflesso.',
 
   'recap.struck': '{card.start} ha colpito',
-  'recap.saved': 'Tiro salvezza riuscito.',
+  'recap.saved.mage': 'Tiro salvezza riuscito.',
+  'recap.saved.companion': 'Il compagno supera il tiro salvezza.',
+  'recap.saved.both': 'Mago e compagno superano il tiro salvezza.',
   'recap.dodged': 'Schivata.',
   'recap.mage': 'Perde {amount?# punto ferita|# punti ferita}: ne restano {hp}.',
   'recap.companion': 'Il compagno perde {amount?# punto ferita|# punti ferita}: ne restano {hp}.',
