@@ -222,8 +222,7 @@ export interface WholeGame<T extends Table = Table, M extends Move = Move, V = u
 }
 
 /** A game of any tables and moves, for programs that treat several alike: `for (const game of [elfenwizards, darkMages] as AnyGame[])`. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyGame = WholeGame<any, any, any>;
+export type AnyGame = WholeGame<Table, Move, unknown>;
 
 /** What records, links and positions call a game: its id, with the mark of its data where they are not its own. */
 export const nameOf = ({ id, data }: Pick<Game, 'id' | 'data'>): string => (data === undefined ? id : `${id}-${data}`);
