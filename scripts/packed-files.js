@@ -1,17 +1,24 @@
 // What the package says of itself, without what only a copy of the repository has.
 
-/** The manifest without scripts, and without what they need. */
+/**
+ * The manifest without scripts, and without what they need.
+ *
+ * @param {string} text
+ */
 export function packedManifest(text) {
-  const {
-    scripts: _scripts,
-    devDependencies: _devDependencies,
-    allowScripts: _allowScripts,
-    ...manifest
-  } = JSON.parse(text);
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  const left = ['scripts', 'devDependencies', 'allowScripts'];
+  const manifest = Object.entries(JSON.parse(text)).filter(([name]) => !left.includes(name));
+  return `${JSON.stringify(Object.fromEntries(manifest), null, 2)}\n`;
 }
 
-/** Markdown whose pictures are not in the package, and whose links lead to files that `isPacked` does not know: the pictures go, a link becomes the code text of its address. */
+/**
+ * Markdown whose pictures are not in the package, and whose links lead to files that `isPacked` does not know: the pictures
+ * go, a link becomes the code text of its address.
+ *
+ * @param {string} markdown
+ * @param {(path: string) => boolean} isPacked
+ * @returns {string}
+ */
 export const packedReadme = (markdown, isPacked) =>
   markdown
     .replace(/<p>\s*(?:<img [^>]*>\s*)+<\/p>\n\n?/g, '')

@@ -222,8 +222,7 @@ export interface WholeGame<T extends Table = Table, M extends Move = Move, V = u
 }
 
 /** A game of any table and move types, for programs that handle several: `for (const game of [elfenwizards, darkMages] as AnyGame[])`. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyGame = WholeGame<any, any, any>;
+export type AnyGame = WholeGame<Table, Move, unknown>;
 
 /** The name of a game in records, links and positions: its id, followed by the mark of its custom data, if any. */
 export const nameOf = ({ id, data }: Pick<Game, 'id' | 'data'>): string => (data === undefined ? id : `${id}-${data}`);

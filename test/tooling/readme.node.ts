@@ -65,7 +65,9 @@ test('its programs compile under the strictest settings', () => {
     const program = block
       .replaceAll("'playable-rules'", "'./src/index.js'")
       .replace(/'playable-rules\/(games\/[\w-]+)'/g, "'./src/$1/index.js'");
-    const { config } = ts.readConfigFile(fileURLToPath(at('tsconfig.json')), ts.sys.readFile) as { config: object };
+    const { config } = ts.readConfigFile(fileURLToPath(at('tsconfig.json')), (path) => ts.sys.readFile(path)) as {
+      config: object;
+    };
     const { options } = ts.parseJsonConfigFileContent(
       { ...config, files: [], include: [] },
       ts.sys,
@@ -73,7 +75,8 @@ test('its programs compile under the strictest settings', () => {
     );
     assert.ok(options.noUncheckedIndexedAccess);
     const host = ts.createCompilerHost(options);
-    const { getSourceFile, fileExists } = host;
+    const getSourceFile = host.getSourceFile.bind(host);
+    const fileExists = host.fileExists.bind(host);
     host.fileExists = (path) => path === file || fileExists(path);
     host.getSourceFile = (path, ...more) =>
       path === file
