@@ -1,6 +1,6 @@
 /**
  * Finds the files in a build for pages that an element needs first: those that register it, and those of its game that it
- * requests as soon as it runs. The table is computed from the written build. The loader has it in `src/embed/needed-files.ts`;
+ * requests as soon as it runs. The table is computed from the written build. The loader has it in `src/embed/preload-files.ts`;
  * the pages that we generate preload the files in their markup.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,14 +9,14 @@ import { exportsOf } from './precomputed.js';
 import { findGames } from './games.js';
 import { root } from './tests.js';
 
-/** The files that an element requests when it runs, in the notation of `src/embed/needed-files.ts`. */
+/** The files that an element requests when it runs, in the notation of `src/embed/preload-files.ts`. */
 const ASKS = {
   game: '.ui .text.@ i18n.@',
   lesson: '.ui .text.@ i18n.@ lesson.@ #.@',
   rulebook: '.book .rulebook.@ .goal .lessons.index i18n.@ reading.@',
 };
 const LANGUAGES = ['en', 'fr', 'it'];
-const FILES = /\/src\/embed\/needed-files\.ts$/;
+const FILES = /\/src\/embed\/preload-files\.ts$/;
 
 /** The static imports of a file in a build (of modules or of classic scripts). */
 function importsOf(folder, file) {
@@ -53,7 +53,7 @@ export function neededByPage(kind, game) {
 let cdn;
 /**
  * The files of the build of modules that an element with this kind and these attributes needs before it shows anything: those
- * that the loader requests (`src/embed/needed.ts`), and those that most lessons wait for.
+ * that the loader requests (`src/embed/preload.ts`), and those that most lessons wait for.
  */
 export async function neededByElement(kind, { game, lang, lesson }) {
   const folder = join(root, 'dist/cdn');

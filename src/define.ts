@@ -2,7 +2,7 @@
  * Registers all elements: `<playable-game>` immediately, the others when their tag first occurs in the document, so that a
  * page with only a game does not load them. A page only has to import this file.
  */
-import { offer } from './embed/offer.js';
+import { showLoadButton } from './embed/load-button.js';
 import { watch } from './embed/watch.js';
 import { addGame, defineElement, isFirst, TAGS } from './register.js';
 
@@ -10,7 +10,7 @@ import { addGame, defineElement, isFirst, TAGS } from './register.js';
 function bring(element: Element): void {
   defineElement(element.localName).catch((error: unknown) => {
     console.error(error);
-    offer(element, () => bring(element), true);
+    showLoadButton(element, () => bring(element), true);
   });
 }
 // A second copy of the package on a page leaves the elements to the first.

@@ -3,15 +3,15 @@
  * loads the package when it comes near the viewport. Without a DOM, importing this does nothing.
  */
 import { autoload } from './embed/autoload.js';
-import { present, type Instance } from './embed/instance.js';
-import { neededBy } from './embed/needed.js';
-import { linkTo } from './embed/needed-files.js';
+import { currentInstance, type Instance } from './embed/instance.js';
+import { filesToPreload } from './embed/preload.js';
+import { linkTo } from './embed/preload-files.js';
 import { bring } from './tags.js';
 
 /** Preloads all files that an element needs before it shows anything, besides the file that registers it. */
 function askFor(element: Element): void {
   document.head.append(
-    ...neededBy(element).map((name) =>
+    ...filesToPreload(element).map((name) =>
       Object.assign(document.createElement('link'), linkTo(name), {
         nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
         href: new URL(name, import.meta.url),
@@ -25,12 +25,12 @@ const coming: Record<string, Promise<unknown>> = {};
 /** Resolves to the page's copy of the package when it has this element; after a failure the next call retries. */
 async function get(element: Element): Promise<Instance> {
   const tag = element.localName;
-  if (!present() && !coming[tag]) {
+  if (!currentInstance() && !coming[tag]) {
     askFor(element);
     coming[tag] = bring(tag).finally(() => delete coming[tag]);
   }
   await coming[tag];
-  return present()!;
+  return currentInstance()!;
 }
 
 type Watch = (root: Document | ShadowRoot) => void;

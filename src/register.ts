@@ -5,7 +5,7 @@
 import type { GameAbout } from './game-ui/about.js';
 import type { GameUi } from './game-ui/game-ui.js';
 import { provideGames, type LoadGame, type ReadGame } from './game-ui/games.js';
-import { claim, type Instance } from './embed/instance.js';
+import { registerInstance, type Instance } from './embed/instance.js';
 import { abouts, unknownGame } from './games/known.js';
 import { elements } from './tags.js';
 
@@ -32,7 +32,7 @@ const own: Instance = {
     added.set(id, loader);
   },
 };
-const first = claim(own);
+const first = registerInstance(own);
 /** Whether this copy of the package is the first on the page. */
 export const isFirst = first === own;
 /**

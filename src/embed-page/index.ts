@@ -1,6 +1,6 @@
 /** Script of the embed page: shows what the page's address asks for, alone in a frame or in a window. */
 import { defineElement, loadGame } from '../game-ui/games.js';
-import { LinkRequest, type Linked } from '../elements/parts/link-target.js';
+import { SessionRequest, type SharedSession } from '../elements/parts/session-provider.js';
 import { embedWords } from '../i18n/embed/index.js';
 import { preferred, spoken, wordsOf } from '../i18n/index.js';
 import { textOf, type Text } from '../i18n/text.js';
@@ -61,7 +61,7 @@ defined.catch(() => undefined); // The rejection is handled where `defined` is a
 let followed: ResolvedEmbed | undefined;
 /** Why the address is invalid; `undefined` if it is valid. */
 let broken: unknown;
-let shared: Linked | undefined;
+let shared: SharedSession | undefined;
 /** The reader's step in a lesson. */
 let step = 1;
 
@@ -206,7 +206,7 @@ async function begin(): Promise<void> {
   await defined;
   if (element.getAttribute('load') !== 'now') tellFromNow();
   await element.ready();
-  element.dispatchEvent(new LinkRequest((link) => (shared = link)));
+  element.dispatchEvent(new SessionRequest((link) => (shared = link)));
   tellFromNow();
   send({ type: 'playable-rules:event', v: 1, event: 'ready', detail: state() });
 }

@@ -2,7 +2,7 @@
  * Finds our elements on a page, and the divs that replace them on hosts that remove unknown elements; loads the package
  * when a reader comes near one. Small, and without imports of our larger modules: a page loads nothing else before.
  */
-import { offer } from './offer.js';
+import { showLoadButton } from './load-button.js';
 import { boxesOf, watch } from './watch.js';
 import type { Instance } from './instance.js';
 
@@ -36,7 +36,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     } catch (error) {
       // The fallback content stays, and the reader can retry.
       console.error(error);
-      return offer(element, (clicked) => void start(element, clicked), true);
+      return showLoadButton(element, (clicked) => void start(element, clicked), true);
     }
     if (!clicked) return;
     // The element itself shows why it cannot be displayed.
@@ -55,7 +55,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     if (!element || seen.has(element) || customElements.get(element.localName)) return;
     seen.add(element);
     const when = element.getAttribute('load');
-    if (when === 'click') offer(element, (clicked) => void start(element, clicked));
+    if (when === 'click') showLoadButton(element, (clicked) => void start(element, clicked));
     else if (when === 'now') void start(element);
     else {
       observer ??= new IntersectionObserver(

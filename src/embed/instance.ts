@@ -12,6 +12,6 @@ const KEY = Symbol.for('playable-rules');
 const page = globalThis as { [KEY]?: Instance };
 
 /** Returns the page's copy: the first one, or else `own`. */
-export const claim = (own: Instance): Instance => (page[KEY] ??= own);
+export const registerInstance = (own: Instance): Instance => (page[KEY] ??= own);
 /** The page's copy, if one is loaded. */
-export const present = (): Instance | undefined => page[KEY];
+export const currentInstance = (): Instance | undefined => page[KEY];

@@ -1,7 +1,7 @@
 /** The registry through which elements load games. `register.ts` fills it, so that elements do not import games. */
 import type { BotRunner } from '../opponents/runner.js';
 import type { Bot } from '../opponents/protocol.js';
-import type { WorkerAddresses } from '../workers/link.js';
+import type { WorkerAddresses } from '../workers/worker-client.js';
 import { UNKNOWN, type GameAbout } from './about.js';
 import type { GameReading, GameUi } from './game-ui.js';
 

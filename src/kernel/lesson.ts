@@ -21,7 +21,7 @@ import { formatMove } from './notation.js';
 import { parseMove } from './transcript.js';
 import { frames, refusal } from './play.js';
 import { startFrames } from './start.js';
-import { vouchFor } from './vouched.js';
+import { trustPosition } from './trusted-positions.js';
 
 /** One of the choices of a question. */
 export interface Choice {
@@ -81,7 +81,7 @@ export interface Lesson {
  * positions. `moves` are the legal moves of the position, if known; `legalMoves` then does not compute them.
  */
 export function ours(lesson: Lesson, moves?: readonly Move[]): Lesson {
-  if ('position' in lesson.start) vouchFor(lesson.start.position, moves);
+  if ('position' in lesson.start) trustPosition(lesson.start.position, moves);
   return lesson;
 }
 

@@ -14,7 +14,7 @@ import {
   type Table,
 } from './game.js';
 import { legalMoves } from './legal.js';
-import { takeUp } from './vouched.js';
+import { snapshotAt } from './trusted-positions.js';
 
 /**
  * Checks a position from outside and returns its snapshot. Throws `BadInput` with path, value and what was expected; throws
@@ -35,7 +35,7 @@ export function resume<T extends Table, M extends Move>(
     options: (value, path) => (value === undefined ? {} : shapeless(value, path)),
   })(position, 'position');
   const table = game.table(given.table, 'position.table') as unknown as Params;
-  const snapshot = takeUp(game, { position: { ...given, table }, seed });
+  const snapshot = snapshotAt(game, { position: { ...given, table }, seed });
   const fault = game.violation(snapshot.context.table, given.phase);
   if (fault) throw new BadInput(`position.table.${fault.path}`, fault.value, fault.expected);
   if (legalMoves(game, snapshot).length === 0) {

@@ -15,7 +15,7 @@ import {
 } from './game.js';
 import { MAX_SEED, seeded } from './random.js';
 import { resume } from './resume.js';
-import { isVouchedFor, takeUp } from './vouched.js';
+import { isTrusted, snapshotAt } from './trusted-positions.js';
 
 /** Starts a new game or a position. Throws `BadInput` for an invalid number of players, seed, option or position. */
 export function start<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T> {
@@ -24,7 +24,8 @@ export function start<T extends Table, M extends Move>(game: Game<T, M>, from: S
 
 /** The steps of a start: set-up, then each phase in which nobody decides. The last is the result of `start`. */
 export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T>[] {
-  if ('position' in from) return [isVouchedFor(from.position) ? takeUp(game, from) : resume(game, from.position, from)];
+  if ('position' in from)
+    return [isTrusted(from.position) ? snapshotAt(game, from) : resume(game, from.position, from)];
   const { players, seed } = checkStart(game, from);
   const options = optionsOf(game, from.options ?? {}, 'options');
   return chartOf<T>(game.machine).begin(game.setup({ players, seed, options, rng: seeded(seed) }));

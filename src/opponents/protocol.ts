@@ -1,7 +1,7 @@
 /** The worker's side of a `BotRunner`, with its messages. It contains no game: `load` imports the opponent of a game. */
 import type { BotOptions, Move, View } from '../kernel/game.js';
 import { conclude } from '../kernel/view.js';
-import { serve, type WorkerScope } from '../workers/link.js';
+import { serve, type WorkerScope } from '../workers/worker-client.js';
 
 /** The functions of a game that choose a move, as `Game` defines them. The module of a game's opponent is enough. */
 export interface Bot {

@@ -1,6 +1,6 @@
 /** Computes opponents' moves in a worker, or in slices on the page's thread if no worker starts. Both give the same move. */
 import { BUDGET, type BotOptions, type Move, type View } from '../kernel/game.js';
-import { WorkerLink, type Thread, type WorkerAddresses } from '../workers/link.js';
+import { WorkerClient, type Thread, type WorkerAddresses } from '../workers/worker-client.js';
 import { thinking, type BotReply, type LoadBot, type BotRequest } from './protocol.js';
 
 export interface BotRunner {
@@ -23,13 +23,13 @@ const SHORT = 100;
 
 export class WorkerBotRunner implements BotRunner {
   readonly #load: LoadBot;
-  readonly #worker: WorkerLink<BotRequest, BotReply>;
+  readonly #worker: WorkerClient<BotRequest, BotReply>;
   #isClosed = false;
   #asked = 0;
 
   constructor({ load, ...addresses }: BotSources) {
     this.#load = load;
-    this.#worker = new WorkerLink(addresses);
+    this.#worker = new WorkerClient(addresses);
   }
   get thread(): Thread {
     return this.#worker.thread;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tableOf, viewOf, withTable, wrongWith } from '../../src/elements/playable-studio/position.js';
-import { phasesOf } from '../../src/elements/playable-studio/way.js';
+import { phasesOf } from '../../src/elements/playable-studio/phase-path.js';
 import { textOf } from '../../src/i18n/text.js';
 import { studioWords } from '../../src/i18n/studio/index.js';
 import type { Position, Table } from '../../src/kernel/game.js';

@@ -1,7 +1,7 @@
 /** Games with animation on, short ones to their end: all that is on show in between, frame by frame. */
 import { expect, nextFrame } from '@open-wc/testing';
 import type { PlayableGame } from '../../src/define.js';
-import { LinkRequest } from '../../src/elements/parts/link-target.js';
+import { SessionRequest } from '../../src/elements/parts/session-provider.js';
 import type { Session } from '../../src/elements/parts/session.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../src/game-ui/games.js';
@@ -41,7 +41,7 @@ async function wholeGame(
   (await place(700)).append(game);
   await game.ready();
   let session!: Session;
-  game.dispatchEvent(new LinkRequest((shared) => (session = shared.session!)));
+  game.dispatchEvent(new SessionRequest((shared) => (session = shared.session!)));
   // Of the board, which costs most of the time to paint, nothing is read.
   game.shadowRoot!.adoptedStyleSheets.push(unpainted);
   const watched = { subtree: true, childList: true, characterData: true };

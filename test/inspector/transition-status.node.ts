@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createActor, type AnyTransitionDefinition } from 'xstate';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { GAMES, load } from '../../src/games/index.js';
-import { foreignStatus, takenIn } from '../../src/inspector/foreign.js';
+import { actorStatus, takenIn } from '../../src/inspector/actor-status.js';
 import { graphOf, indexOf, transitionIds } from '../../src/inspector/graph.js';
 import { preview, chartStatus } from '../../src/inspector/transition-status.js';
 import { trace, traceFrames } from '../../src/inspector/steps.js';
@@ -269,8 +269,8 @@ test('of an actor of anybody: open, dependent on the event, or away; steps as th
       if (ids.length > 0) taken.push(ids);
     },
   }).start();
-  const now = () => foreignStatus(actor.logic, actor.getSnapshot()).transitions;
-  assert.deepEqual(foreignStatus(actor.logic, actor.getSnapshot()).active, [
+  const now = () => actorStatus(actor.logic, actor.getSnapshot()).transitions;
+  assert.deepEqual(actorStatus(actor.logic, actor.getSnapshot()).active, [
     '#player',
     'transport',
     'transport.stopped',
@@ -296,7 +296,5 @@ test('of an actor of anybody: open, dependent on the event, or away; steps as th
 
   const broken = createActor(lamp).start();
   broken.send({ type: 'BREAK' });
-  assert.ok(
-    [...foreignStatus(lamp, broken.getSnapshot()).transitions.values()].every(({ status }) => status === 'away'),
-  );
+  assert.ok([...actorStatus(lamp, broken.getSnapshot()).transitions.values()].every(({ status }) => status === 'away'));
 });

@@ -1,7 +1,7 @@
 /** The whole kernel on a game that is none of ours: hidden hands, a bid, answers out of turn. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { vouchFor } from '../../src/kernel/vouched.js';
+import { trustPosition } from '../../src/kernel/trusted-positions.js';
 import { mayBegin } from '../../src/kernel/start.js';
 import {
   BadInput,
@@ -227,14 +227,14 @@ test('a position that is vouched for is taken up without the game’s checks, an
   const checked = resume(toy, position, { seed: 1 });
   const bare = { ...toy, table: undefined, violation: undefined } as unknown as typeof toy;
   assert.throws(() => resume(bare, position, { seed: 1 }), /have not come/);
-  vouchFor(position);
+  trustPosition(position);
   assert.deepEqual(start(bare, { position, seed: 1 }), checked);
   assert.throws(() => start(bare, { position: { ...position }, seed: 1 }), /have not come/);
   assert.throws(() => start(bare, { position, seed: -1 }), /whole number/);
   const silent = { ...bare, rules: {} } as typeof toy;
   const moves = legalMoves(toy, checked);
   assert.throws(() => legalMoves(silent, start(silent, { position, seed: 1 })));
-  vouchFor(position, moves);
+  trustPosition(position, moves);
   assert.deepEqual(legalMoves(silent, start(silent, { position, seed: 1 })), moves, 'the rules are not asked');
 });
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { WorkerBotRunner } from '../../src/opponents/runner.js';
 import { serveBots, type BotReply, type BotRequest } from '../../src/opponents/protocol.js';
-import { READY, type WorkerScope } from '../../src/workers/link.js';
+import { READY, type WorkerScope } from '../../src/workers/worker-client.js';
 import { GAMES } from '../../src/games/index.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { legalMoves } from '../../src/kernel/legal.js';

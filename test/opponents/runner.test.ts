@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { WorkerBotRunner, type BotSources } from '../../src/opponents/runner.js';
-import type { Thread } from '../../src/workers/link.js';
+import type { Thread } from '../../src/workers/worker-client.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import type { Move, View } from '../../src/kernel/game.js';
 import { legalMoves } from '../../src/kernel/legal.js';

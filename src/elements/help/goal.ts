@@ -3,10 +3,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
-import { painted } from '../parts/frames.js';
+import { afterPaint } from '../parts/scheduling.js';
 import type { Session } from '../parts/session.js';
-import { settle, settings } from '../parts/settings.js';
-import type { HelpDoor, HelpHost, Helped } from './door.js';
+import { changeSettings, settings } from '../parts/settings.js';
+import type { HelpController, HelpHost, HelpContext } from './help-controller.js';
 
 interface Pictured {
   readonly of: GameUi;
@@ -15,14 +15,14 @@ interface Pictured {
 
 export class Goal {
   readonly #host: HelpHost;
-  readonly #context: Pick<Helped, 'text' | 'isPicture'>;
-  readonly #door: Pick<HelpDoor, 'isCoached'>;
+  readonly #context: Pick<HelpContext, 'text' | 'isPicture'>;
+  readonly #door: Pick<HelpController, 'isCoached'>;
   /** The playthrough for which the reader has closed the aim. */
   #closedFor: Playthrough | undefined;
   /** The loaded picture and its game. */
   #pictured: Pictured | undefined;
 
-  constructor(host: HelpHost, of: Pick<Helped, 'text' | 'isPicture'>, door: Pick<HelpDoor, 'isCoached'>) {
+  constructor(host: HelpHost, of: Pick<HelpContext, 'text' | 'isPicture'>, door: Pick<HelpController, 'isCoached'>) {
     this.#host = host;
     this.#context = of;
     this.#door = door;
@@ -39,7 +39,7 @@ export class Goal {
       this.#host.requestUpdate();
     };
     const coach = () => {
-      settle({ coach: 'on' });
+      changeSettings({ coach: 'on' });
       close();
     };
     return html`<div class="help goal" role="note">
@@ -61,7 +61,7 @@ export class Goal {
   #picture(ui: GameUi): TemplateResult | undefined {
     if (this.#pictured?.of === ui) return this.#pictured.drawing;
     const pictured: Pictured = (this.#pictured = { of: ui });
-    painted()
+    afterPaint()
       .then(() => ui.goalPicture!())
       .then(
         (drawing) => {

@@ -12,9 +12,9 @@ import { openDialog } from '../parts/dialog.js';
 import { showLesson } from '../parts/lesson-dialog.js';
 import { inBrackets } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
-import { settle } from '../parts/settings.js';
-import type { HelpDoor, HelpHost, Helped } from './door.js';
-import { coachStyles, menuStyles } from './later.styles.js';
+import { changeSettings } from '../parts/settings.js';
+import type { HelpController, HelpHost, HelpContext } from './help-controller.js';
+import { coachStyles, menuStyles } from './help-dialogs.styles.js';
 
 /** A suggested or questioned move, and the snapshot for which it is valid. */
 interface Shown {
@@ -27,8 +27,8 @@ const MOST = 2;
 
 export class Help {
   readonly #host: HelpHost;
-  readonly #context: Helped;
-  readonly #door: HelpDoor;
+  readonly #context: HelpContext;
+  readonly #door: HelpController;
   #suggested: Shown | undefined;
   #doubted: Shown | undefined;
   #isThinking = false;
@@ -42,7 +42,7 @@ export class Help {
   /** A move that the reader has confirmed. */
   #confirmed: Move | undefined;
 
-  constructor(host: HelpHost, of: Helped, door: HelpDoor) {
+  constructor(host: HelpHost, of: HelpContext, door: HelpController) {
     this.#host = host;
     this.#context = of;
     this.#door = door;
@@ -204,7 +204,7 @@ export class Help {
         </div>`;
   }
   #switch(coach: 'on' | 'off'): void {
-    settle({ coach });
+    changeSettings({ coach });
     this.#host.requestUpdate();
   }
   #putAway({ playthrough, viewer }: Session, word: string): void {

@@ -7,8 +7,8 @@ import { html, nothing, render } from 'lit';
 import type { Explanation } from '../../game-ui/game-ui.js';
 import type { View } from '../../kernel/game.js';
 import { inBrackets } from '../parts/rule-id.js';
-import { anchorIn, type HelpHost, type Helped } from './door.js';
-import { tipStyles } from './later.styles.js';
+import { anchorIn, type HelpHost, type HelpContext } from './help-controller.js';
+import { tipStyles } from './help-dialogs.styles.js';
 
 /**
  * Milliseconds: of rest before a mouse opens a tooltip (`REST`), before it opens the next one while one is open (`NEXT`),
@@ -41,7 +41,7 @@ const LISTENED = [
 
 export class Tips {
   readonly #host: HelpHost;
-  readonly #context: Helped;
+  readonly #context: HelpContext;
   #tip: HTMLElement | undefined;
   /** The explained place, and the view that the explanation is based on. */
   #anchor: string | undefined;
@@ -55,7 +55,7 @@ export class Tips {
   /** Called when the reader ends the mode in which every press asks for an explanation. */
   #onEnough: (() => void) | undefined;
 
-  constructor(host: HelpHost, of: Helped) {
+  constructor(host: HelpHost, of: HelpContext) {
     this.#host = host;
     this.#context = of;
     for (const type of LISTENED) host.addEventListener(type, this.#on, { capture: true });

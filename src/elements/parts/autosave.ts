@@ -4,8 +4,8 @@ import type { Game } from '../../kernel/game.js';
 import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { parseNames, parseSeats } from '../../playthrough/seats.js';
-import { isKept, keepsPosition, onOther, saveKey } from './kept.js';
-import { download, forgetOld, keep, recall, type Saved } from './saving.js';
+import { hasSavedGame, hasSavedPosition, onOtherSave, saveKey } from './save-keys.js';
+import { download, forgetOld, saveGame, loadSavedGame, type Saved } from './saving.js';
 
 export class Autosave implements ReactiveController {
   /** Whether another element with the same key, here or in another window, has saved a move later than this one. */
@@ -30,7 +30,7 @@ export class Autosave implements ReactiveController {
     host.addController(this);
   }
   hostConnected(): void {
-    this.#stop = onOther(this.#listener);
+    this.#stop = onOtherSave(this.#listener);
   }
   hostDisconnected(): void {
     this.#stop?.();
@@ -45,12 +45,12 @@ export class Autosave implements ReactiveController {
   /** Whether a game is kept under this name, and whether it began at a position. `undefined` if none is kept. */
   keeps(game: Game, save: string | null): 'game' | 'position' | undefined {
     const key = saveKey(this.#host, game, save);
-    return key === undefined || !isKept(key) ? undefined : keepsPosition(key) ? 'position' : 'game';
+    return key === undefined || !hasSavedGame(key) ? undefined : hasSavedPosition(key) ? 'position' : 'game';
   }
   /** Returns the game kept for this element. If it can no longer be replayed, returns `undefined` and sets `old`. */
   recall(game: Game): Saved | undefined {
-    if (!this.#key || !isKept(this.#key)) return undefined;
-    const kept = recall(game, this.#key, ({ record, seats, names }) => {
+    if (!this.#key || !hasSavedGame(this.#key)) return undefined;
+    const kept = loadSavedGame(game, this.#key, ({ record, seats, names }) => {
       const { table } = replay(game, record.start, record.moves).context;
       parseSeats(seats, game.seated(table));
       parseNames(names.join(), game.seated(table));
@@ -61,7 +61,7 @@ export class Autosave implements ReactiveController {
   keep(game: Game, { record }: Playthrough, { seats, names }: Pick<Saved, 'seats' | 'names'>): void {
     if (!this.#key) return;
     this.otherMoved = false;
-    this.isLost = !keep(game, this.#key, { record, seats, names }, this.#listener);
+    this.isLost = !saveGame(game, this.#key, { record, seats, names }, this.#listener);
   }
   /** Downloads the old game as a file and deletes it from the storage. */
   exportOld(name: string): void {

@@ -9,34 +9,34 @@ import { placeStyles } from '../../drawing/place.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame } from '../../game-ui/games.js';
-import { Ahead } from './ahead.js';
+import { Prerender } from './prerender.js';
 import { allStyles } from './all-styles.js';
 import { promptOf, summaryOf } from './prompt.js';
-import { arrangement, leastWide, type Fit } from './arrangement.styles.js';
+import { layoutStyles, minBoardWidth, type Fit } from './layout.styles.js';
 import { nowArrangement, nowStyles } from './now.styles.js';
-import { RuleDoor } from './rule-id.js';
+import { RuleLinks } from './rule-id.js';
 import { styles } from './shared.styles.js';
 import type { BoardZoom } from './board-zoom.js';
-import { Door } from './door.js';
+import { LazyPart } from './lazy-part.js';
 import { drawing, keyed, place, scene, type Lit, type DrawingProps } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
-import { shareDoor } from './share-door.js';
+import { shareMenuOpener } from './lazy-share-menu.js';
 import type { Session } from './session.js';
 import type { SessionEvents } from './session-options.js';
 import { Announcer } from './announcer.js';
 import { LazyLoading, type Load } from './lazy-loading.js';
 import { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
-import { Running, type Behind, type Late } from './running.js';
+import { DeferredLoading, type DeferredPart, type InteractionModules } from './deferred-loading.js';
 import { Controls } from './controls.js';
 import { FocusKeeper } from './focus.js';
 import { Breakpoints } from './breakpoints.js';
-import { LinkTarget } from './link-target.js';
-import { missed, missedNote } from './missed.js';
+import { SessionProvider } from './session-provider.js';
+import { reportFailedLoad, failedLoadNote } from './failed-loads.js';
 import type { Entrance } from './frame-playback.js';
 import { absence, languageNote, logged } from './fault.js';
 import { cover, curtainStyles, gameFrame } from './game-frame.js';
-import type { Departure } from './travel.js';
+import type { Departure } from './piece-animation.js';
 import { Vocabulary } from './words.js';
 
 let boards = 0; // makes the ids of drawings unique on the page
@@ -57,7 +57,7 @@ const waiting = new WeakSet<BoardElement>(); // elements with children that are 
 export abstract class BoardElement extends LitElement {
   static override styles = [styles, nowStyles, sceneStyles, placeStyles, curtainStyles];
   /** The layouts around the board of a game. */
-  protected static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [arrangement, nowArrangement];
+  protected static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [layoutStyles, nowArrangement];
 
   /** The id of the game. Default: the first available game. */
   @property() game = firstGame();
@@ -80,11 +80,11 @@ export abstract class BoardElement extends LitElement {
 
   readonly #controls = new Controls(
     () => this.requestUpdate(),
-    (act) => this.#running.whenHere(act),
+    (act) => this.#running.whenLoaded(act),
   );
   readonly #idPrefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  readonly #breakpoints = new Breakpoints(this, () => [leastWide(aboutGame(this.game))], 1);
+  readonly #breakpoints = new Breakpoints(this, () => [minBoardWidth(aboutGame(this.game))], 1);
   #hasGameStyles = false; // whether the styles deferred until after the first board are adopted
   #curtain: Seat | undefined; // the seat that the curtain is for
   #refusedWith: string | undefined; // what was in the hand at a refusal; the refusal is cleared when the reader picks up something else
@@ -106,29 +106,29 @@ export abstract class BoardElement extends LitElement {
     point: (...pointed) => !!this.session && this.#controls.point(this.session, this.late, ...pointed),
     take: (count) => this.announcer.say(this.text('ui.taken', { count })),
   });
-  readonly #zoomDoor = new Door(this, 'zoom', () =>
+  readonly #zoomDoor = new LazyPart(this, 'zoom', () =>
     import('./board-zoom.js').then(({ BoardZoom }) => new BoardZoom(this, this.input, this.#anchors)),
   );
   /** Whether shortcuts are on: pieces stay in the hand after a move, and the reader can make several moves at once. */
   protected readonly hasShortcuts: boolean = true;
   #chooser: Chooser | undefined;
-  readonly #running = new Running(this, this.input, this.vocabulary, (late) => {
-    new late.Following(this);
+  readonly #running = new DeferredLoading(this, this.input, this.vocabulary, (late) => {
+    new late.AutoScroll(this);
     const play = (move: Move, anchor: string) => void (this.session?.isOpen && this.session.play(move, anchor));
     this.#chooser = new late.Chooser(this, (anchor) => this.input.focus(anchor), play);
   });
-  protected get late(): Late | undefined {
-    return this.#running.late;
+  protected get late(): InteractionModules | undefined {
+    return this.#running.interaction;
   }
-  readonly #ahead = new Ahead();
+  readonly #ahead = new Prerender();
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   /** Shows the text of a rule when its id is clicked. */
-  protected readonly rules = new RuleDoor(this, () => {
+  protected readonly rules = new RuleLinks(this, () => {
     const { session, words, text } = this;
     return session && { root: this.renderRoot as ShadowRoot, ui: session.ui, words, text };
   });
   /** Shares the session with linked elements. */
-  protected readonly sharing = new LinkTarget(this, () => this.shown);
+  protected readonly sharing = new SessionProvider(this, () => this.shown);
 
   get #layout(): Layout {
     return this.#breakpoints.step === 0 ? 'narrow' : 'wide';
@@ -179,7 +179,7 @@ export abstract class BoardElement extends LitElement {
   /** Reacts to attributes that change after the first update. */
   protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
   /** Further parts to load after the first board. */
-  protected readonly behind: readonly Behind[] = [];
+  protected readonly behind: readonly DeferredPart[] = [];
   /** What the reader can share of the element; `undefined` if it has no address. */
   protected abstract readonly embed: Omit<Embed, 'game'> | undefined;
   /** The board and the content beside it. `isWhole` is false for the first render, which has no deferred content. */
@@ -213,7 +213,7 @@ export abstract class BoardElement extends LitElement {
   }
   /** Renders the session's current state. */
   protected begin(session: Session): void {
-    this.#running.turnTo(session.ui);
+    this.#running.changeGame(session.ui);
     this.dress(session.ui);
     session.begin();
   }
@@ -257,7 +257,7 @@ export abstract class BoardElement extends LitElement {
     if (session && session.curtain === undefined) this.#ahead.draw(drawing(this.#drawingProps(session)), isGround);
   };
   protected override updated(_changed: PropertyValues<this>): void {
-    this.late?.travel(this.renderRoot, this.#departures.splice(0));
+    this.late?.animatePieces(this.renderRoot, this.#departures.splice(0));
     const { session, refused } = this;
     if (!session) return;
     const more = session.ui.zooms ? [this.#zoomDoor, ...this.behind] : this.behind;
@@ -265,7 +265,7 @@ export abstract class BoardElement extends LitElement {
     place(this.renderRoot, session, this.#layout, this.#chooser?.anchor ?? refused?.anchor, this.#zoom);
   }
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return this.#running.together(this.session?.ui, () => super.scheduleUpdate(), this.#drawAhead);
+    return this.#running.scheduleRender(this.session?.ui, () => super.scheduleUpdate(), this.#drawAhead);
   }
   /** An update is complete only when the controls are updated and all deferred modules are loaded. */
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -280,7 +280,7 @@ export abstract class BoardElement extends LitElement {
     refused: (...refused) => this.refuse(...refused),
     forced: () => this.announcer.say(promptOf({ session: this.session!, text: this.text, readonly: this.isPicture })),
     ask: (moves, anchor) => this.ask(moves, anchor),
-    failed: (error) => missed(this, 'bots', error, () => this.session?.goOn()),
+    failed: (error) => reportFailedLoad(this, 'bots', error, () => this.session?.goOn()),
     tell: (type, detail, cancelable) => this.tell(type, detail, cancelable),
   };
   protected tell(type: string, detail: object, cancelable = false): boolean {
@@ -307,7 +307,7 @@ export abstract class BoardElement extends LitElement {
     this.refused = this.answered = undefined;
     this.#chooser?.close();
     const motion = (fact: Fact) => this.session?.ui.motion?.(fact);
-    if (entrance === 'step') this.#departures = this.late?.departures(this.renderRoot, facts, motion) ?? [];
+    if (entrance === 'step') this.#departures = this.late?.measureStarts(this.renderRoot, facts, motion) ?? [];
     if (entrance !== 'jump') this.announcer.say(this.session!.worthTelling(facts).map(this.sentence).join(' '));
   }
   /** Removes everything that the next person at the device must not see: messages, open dialogs, refusals and the zoom. */
@@ -344,8 +344,8 @@ export abstract class BoardElement extends LitElement {
   /** Opens the share menu; `undefined` if nothing can be shared. */
   protected get share(): (() => void) | undefined {
     const { session, text, embed } = this;
-    if (!session || !embed || !this.#running.isWhole(session.ui)) return undefined;
-    return shareDoor(this, { session, lang: text.lang, embed: { game: this.game, lang: text.lang, ...embed } });
+    if (!session || !embed || !this.#running.isComplete(session.ui)) return undefined;
+    return shareMenuOpener(this, { session, lang: text.lang, embed: { game: this.game, lang: text.lang, ...embed } });
   }
   /** The controls of the phase; `undefined` if nobody at this device may move. */
   protected control(session: Session): HTMLElement | undefined {
@@ -391,8 +391,9 @@ export abstract class BoardElement extends LitElement {
     if (!session)
       return html`<slot @slotchange=${() => this.requestUpdate()}></slot
         >${this.childElementCount > 0 ? nothing : this.placeholder}`;
-    const inside = session.curtain === undefined ? this.content(session, this.#running.isWhole(session.ui)) : undefined;
-    const notes = [languageNote(this.vocabulary, text), missedNote(this, text)];
+    const inside =
+      session.curtain === undefined ? this.content(session, this.#running.isComplete(session.ui)) : undefined;
+    const notes = [languageNote(this.vocabulary, text), failedLoadNote(this, text)];
     return gameFrame(inside, session, text, notes, this.readingOrder, this.announcer.region);
   }
 }

@@ -2,7 +2,7 @@
 import type { Text } from '../../i18n/text.js';
 import { chartOf } from '../../kernel/chart.js';
 import type { Move } from '../../kernel/game.js';
-import type { Late } from './running.js';
+import type { InteractionModules } from './deferred-loading.js';
 import type { Session } from './session.js';
 import type { BoardInput } from './board-input.js';
 import type { Control } from '../../game-ui/control.js';
@@ -36,7 +36,7 @@ export class Controls {
    * Handles an anchor path that the reader points at: by the visible controls, or as a move. Returns whether that had an
    * effect.
    */
-  point(session: Session, late: Late | undefined, path: readonly string[], count: number): boolean {
+  point(session: Session, late: InteractionModules | undefined, path: readonly string[], count: number): boolean {
     return this.#heeds(session, path) || !!late?.point(session.decisions, path, count);
   }
   /** Passes a single anchor where no move begins to the visible controls. Returns whether they react to it. */

@@ -3,7 +3,7 @@ import { css, html, nothing, render, type LitElement } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { defineElement } from '../../game-ui/games.js';
 import { openDialog } from './dialog.js';
-import { missed } from './missed.js';
+import { reportFailedLoad } from './failed-loads.js';
 
 /** Events of the lesson must not reach the page as events of the game. */
 const TOLD = ['step', 'over', 'move', 'moved', 'phase', 'refuse'].map((name) => `playable-${name}`);
@@ -43,7 +43,9 @@ export interface Lessons {
 
 /** Opens the dialog. If the lesson cannot be loaded, the element shows a note with a retry button. */
 export const showLesson = (of: Lessons): Promise<void> =>
-  openLesson(of).catch((error: unknown) => missed(of.root.host as LitElement, 'lesson', error, () => showLesson(of)));
+  openLesson(of).catch((error: unknown) =>
+    reportFailedLoad(of.root.host as LitElement, 'lesson', error, () => showLesson(of)),
+  );
 async function openLesson({ root, game, rule, lesson, title, words, text }: Lessons): Promise<void> {
   const { lang } = text;
   await openDialog(root, { styles, lang }, async (dialog) => {

@@ -1,7 +1,7 @@
 /** The section `.now` under a board in a low window. */
 import { css, type CSSResult } from 'lit';
 import type { GameAbout } from '../../game-ui/about.js';
-import { besideTall, besideWide } from './arrangement.styles.js';
+import { besideTall, besideWide } from './layout.styles.js';
 
 /**
  * In a low window, such as a frame of fixed height, the buttons for places are one scrollable row. `host` is the selector

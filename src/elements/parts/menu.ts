@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { PanelProps } from './panel.js';
 import { PACES, choosePace, pace, type Pace } from './pace.js';
-import { settings, settle, type Settings } from './settings.js';
+import { settings, changeSettings, type Settings } from './settings.js';
 
 /** The boolean settings, in the order of display. */
 const SWITCHES = ['forced', 'sound'] as const satisfies readonly (keyof Settings)[];
@@ -56,7 +56,7 @@ export function menu({
           ${PACES.map((name) => html`<option value=${name} .selected=${live(name === pace())}>${text(`ui.pace:${name}`)}</option>`)}
         </select></label
       >
-      ${SWITCHES.map((name) => toggle(text(`setting.${name}`), kept[name], (isOn) => settle({ [name]: isOn })))}
+      ${SWITCHES.map((name) => toggle(text(`setting.${name}`), kept[name], (isOn) => changeSettings({ [name]: isOn })))}
     </div>
   </div>`;
 }

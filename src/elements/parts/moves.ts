@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Text } from '../../i18n/text.js';
-import type { Late } from './running.js';
+import type { InteractionModules } from './deferred-loading.js';
 import type { Session } from './session.js';
 
 export interface MoveListState {
@@ -23,7 +23,7 @@ export interface MovesProps {
   readonly change: (state: Partial<MoveListState>) => void;
   readonly play: (index: number) => void;
   /** Renders the content of the list, once it is loaded. */
-  readonly late: Pick<Late, 'entriesOf' | 'moveList'> | undefined;
+  readonly late: Pick<InteractionModules, 'entriesOf' | 'moveList'> | undefined;
   /** The label of the list; default: the number of moves. */
   readonly summary?: string;
 }

@@ -3,7 +3,7 @@
  * board is.
  */
 import { css } from 'lit';
-import { besideTall, besideWide, once, twoColumns } from './arrangement.styles.js';
+import { besideTall, besideWide, memoized, twoColumns } from './layout.styles.js';
 import { inLowWindow } from './low-window.styles.js';
 import { oneHeight, strip } from './one-height.styles.js';
 
@@ -101,7 +101,7 @@ export const nowStyles = css`
 const BEGAN_LOW = css`:host([data-frame='low'])`;
 
 /** The height of `.now`, and where it stays in view. */
-export const nowArrangement = once((about) => {
+export const nowArrangement = memoized((about) => {
   const { column = 0, strip: rems = 0 } = about.now ?? {};
   const strip = css`
     ${rems} * var(--rem)

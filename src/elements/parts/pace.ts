@@ -1,5 +1,5 @@
 /** The pace of frames that the reader has chosen. */
-import { settings, settle } from './settings.js';
+import { settings, changeSettings } from './settings.js';
 import { wantsLessMotion } from './less-motion.js';
 
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -10,4 +10,4 @@ export function pace(): Pace {
   const chosen = PACES.find((name) => name === settings().pace);
   return chosen ?? (wantsLessMotion() ? 'instant' : 'normal');
 }
-export const choosePace = (chosen: Pace): void => settle({ pace: chosen });
+export const choosePace = (chosen: Pace): void => changeSettings({ pace: chosen });

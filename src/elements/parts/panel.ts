@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Params } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
-import { beside, notes } from './beside.js';
+import { sidePanel, sideNotes } from './side-panel.js';
 import { now } from './now.js';
-import type { Late } from './running.js';
+import type { InteractionModules } from './deferred-loading.js';
 import type { Session } from './session.js';
 
 /** The state of the panel: unfinished input of the reader, and content loaded on request. */
@@ -39,7 +39,7 @@ export interface PanelProps {
   /** The story: what is happening, and afterwards the log and the notes. */
   readonly story: Record<'happening' | 'history' | 'notes', (session: Session) => unknown>;
   readonly readonly: boolean;
-  readonly late: Late | undefined;
+  readonly late: InteractionModules | undefined;
   readonly refused: string | undefined;
   /** The lesson of the rule of the refusal, if there is one. */
   readonly lesson: { readonly rule: string; readonly open: () => void } | undefined;
@@ -102,10 +102,10 @@ export function gamePanel(props: PanelProps, isWhole: boolean): TemplateResult {
   return html`<div class="side" id="side">
     <div class=${isWhole ? 'parts' : 'parts room'}>
       <div class="foot">
-        <div class="notes">${isWhole ? notes(props) : nothing}</div>
+        <div class="notes">${isWhole ? sideNotes(props) : nothing}</div>
         ${now(props, isWhole)}
       </div>
-      ${isWhole ? beside(props) : room}
+      ${isWhole ? sidePanel(props) : room}
     </div>
   </div>`;
 }

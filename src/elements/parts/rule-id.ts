@@ -1,6 +1,6 @@
 /** Rule ids as buttons that open the rule's text, with its lesson. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { missed } from './missed.js';
+import { reportFailedLoad } from './failed-loads.js';
 import type { RulesAsked, Which } from './rule-dialog.js';
 
 /** The button; `says` is its label, by default the id. `tab` -1 takes it out of the tab order. */
@@ -21,7 +21,7 @@ export function withRuleId(sentence: string, tab: 0 | -1 = 0): unknown {
 }
 
 /** Opens the rules dialog when a rule id inside the host is clicked, or on request. Loads the dialog then. */
-export class RuleDoor implements ReactiveController {
+export class RuleLinks implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #asked: () => RulesAsked | undefined;
 
@@ -47,7 +47,7 @@ export class RuleDoor implements ReactiveController {
     try {
       await (await import('./rule-dialog.js')).openRules(asked, which);
     } catch (error) {
-      missed(this.#host, 'rule', error, () => this.open(which));
+      reportFailedLoad(this.#host, 'rule', error, () => this.open(which));
     }
   }
 }

@@ -8,7 +8,7 @@ import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import { formatNames, parseNames } from '../../playthrough/seats.js';
 import { isUnexpected } from './fault.js';
-import { asideOf, keepers, store, type Listener } from './kept.js';
+import { backupKey, saveListeners, store, type SaveListener } from './save-keys.js';
 
 export interface Saved<M extends Move = Move> {
   readonly record: GameRecord<M>;
@@ -17,7 +17,7 @@ export interface Saved<M extends Move = Move> {
   readonly names: readonly string[];
 }
 /** The text of a kept game that can no longer be replayed. */
-export interface Kept {
+export interface OutdatedGame {
   readonly old: string;
 }
 
@@ -39,14 +39,14 @@ export function withNames(transcript: string, names: readonly string[]): string 
 export const namesIn = (transcript: string): string[] => parseNames(noteOf(transcript, NAMES));
 
 /** Keeps a game under a key. Notifies all listeners of that key except `by`. Returns whether the game outlives the page. */
-export function keep<T extends Table, M extends Move>(
+export function saveGame<T extends Table, M extends Move>(
   game: Game<T, M>,
   key: string,
   { record, seats, names }: Saved<M>,
-  by?: Listener,
+  by?: SaveListener,
 ): boolean {
   const isKept = store.set(key, `${SEATS}${seats}\n${withNames(formatRecord(game, record), names)}`);
-  for (const other of keepers) if (other !== by && other.key() === key) other.tell();
+  for (const other of saveListeners) if (other !== by && other.key() === key) other.tell();
   return isKept;
 }
 
@@ -54,13 +54,13 @@ export function keep<T extends Table, M extends Move>(
  * The game kept under a key; `undefined` if there is none. If it does not parse, or `holds` refuses it with `BadInput` or
  * `RefusedMove`, it is set aside and returned as `old`. Another error is thrown, and the game stays.
  */
-export function recall<T extends Table, M extends Move>(
+export function loadSavedGame<T extends Table, M extends Move>(
   game: Game<T, M>,
   key: string,
   holds: (saved: Saved<M>) => void,
-): Saved<M> | Kept | undefined {
+): Saved<M> | OutdatedGame | undefined {
   const text = store.get(key);
-  const aside = asideOf(key);
+  const aside = backupKey(key);
   if (text === null) {
     const old = store.get(aside);
     return old === null ? undefined : { old };
@@ -82,7 +82,7 @@ export function recall<T extends Table, M extends Move>(
 }
 
 /** Deletes a game that was set aside. */
-export const forgetOld = (key: string): void => store.remove(asideOf(key));
+export const forgetOld = (key: string): void => store.remove(backupKey(key));
 
 /** Downloads a text as a file. */
 export function download(name: string, text: string, type = 'text/plain'): void {

@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Layout } from '../../game-ui/game-ui.js';
-import { drawnAhead, type Ahead } from './ahead.js';
+import { prerendered, type Prerender } from './prerender.js';
 import type { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
-import { closeUp } from './close-up-door.js';
+import { closeUp } from './lazy-close-up.js';
 import type { BoardZoom } from './board-zoom.js';
 import { withRuleId } from './rule-id.js';
 import type { Session } from './session.js';
@@ -39,7 +39,7 @@ export interface SceneProps extends DrawingProps {
   readonly reason: string | undefined;
   readonly chooser: Chooser | undefined;
   /** Holds a first board that is already rendered. */
-  readonly ahead: Ahead;
+  readonly ahead: Prerender;
   readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
 }
 
@@ -92,7 +92,7 @@ export function scene(props: SceneProps): TemplateResult {
       @mousedown=${chooser?.holdFocus ?? nothing}
       ${closeUp(session, text)}
     >
-      ${drawnAhead(props.ahead, drawing(props))} ${zoom?.miniMap() ?? nothing}
+      ${prerendered(props.ahead, drawing(props))} ${zoom?.miniMap() ?? nothing}
       ${reason === undefined ? nothing : beside(reason)} ${chooser?.render(session, text) ?? nothing}
       ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
     </div>

@@ -26,7 +26,7 @@ import { FramePlayback, type Entrance, type Pace } from './frame-playback.js';
 import { wantsLessMotion } from './less-motion.js';
 import { Autosave } from './autosave.js';
 import { Decisions } from './decisions.js';
-import { Device } from './device.js';
+import { HotSeat } from './hot-seat.js';
 import type { SessionEvents, SessionOptions } from './session-options.js';
 
 export class Session implements ReactiveController {
@@ -49,7 +49,7 @@ export class Session implements ReactiveController {
   readonly pace: Pace;
   readonly #looksOn: (people: readonly Seat[]) => Viewer | undefined;
   readonly #trim: (change: Change) => Change;
-  readonly #device = new Device();
+  readonly #device = new HotSeat();
   /** The viewer when the playback last came to rest. The next events are for this viewer only. */
   #recipient: Viewer = 'spectator';
   readonly #changes: Change[] = [];

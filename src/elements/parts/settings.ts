@@ -32,13 +32,13 @@ export function settings(): Settings {
   return { ...DEFAULTS, ...Object.fromEntries(given) };
 }
 /** Changes some settings, and updates all elements on the page that react to settings. */
-export function settle(part: Partial<Settings>): void {
+export function changeSettings(part: Partial<Settings>): void {
   safeStorage().set(KEY, JSON.stringify({ ...settings(), ...part }));
   tellAll();
 }
 
 /** Updates its host when the settings change, on this page or in another window. */
-export class HeedsSettings implements ReactiveController {
+export class SettingsController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   constructor(host: ReactiveControllerHost) {
     this.#host = host;

@@ -7,23 +7,23 @@ import { loadDeferred, isLoaded, whenLoaded } from '../../kernel/deferred.js';
 import { positionOf, start } from '../../kernel/start.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { LoadError } from '../../game-ui/games.js';
-import { HelpDoor } from '../help/door.js';
+import { HelpController } from '../help/help-controller.js';
 import { helpStyles } from '../help/help.styles.js';
-import { FITS } from '../parts/arrangement.styles.js';
-import { fetchGiven } from '../parts/given.js';
+import { FITS } from '../parts/layout.styles.js';
+import { loadFromAttributes } from '../parts/load-from-attributes.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
-import { AroundDoor } from '../parts/around-door.js';
-import { HeedsSettings, settings } from '../parts/settings.js';
+import { LazyGameActions } from '../parts/lazy-game-actions.js';
+import { SettingsController, settings } from '../parts/settings.js';
 import { Timer } from '../parts/timer.js';
 import { Autosave } from '../parts/autosave.js';
-import { lessonDoor } from '../parts/lesson-door.js';
+import { lessonLink } from '../parts/lesson-link.js';
 import { gamePanel, skeleton, type Note, type PanelProps, type PanelState } from '../parts/panel.js';
 import { Session } from '../parts/session.js';
-import { StoryDoor } from '../story/story-door.js';
-import { timeFor } from '../story/watching.js';
+import { StoryController } from '../story/story-controller.js';
+import { timeFor } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
-import { Sounding } from '../parts/sounding.js';
+import { SoundController } from '../parts/sound-controller.js';
 import { formatNames, parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
 import { anySeed, cursorFrom, recordFrom } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
@@ -108,7 +108,7 @@ export class PlayableGame extends BoardElement {
   /** Whether the game on show is the one of the attributes. If they are invalid, an earlier game may still be on show. */
   private hasBegun = false;
   private readonly autosave = new Autosave(this);
-  private readonly around = new AroundDoor({
+  private readonly around = new LazyGameActions({
     element: this,
     vocabulary: this.vocabulary,
     session: () => this.session,
@@ -116,8 +116,8 @@ export class PlayableGame extends BoardElement {
     change: (part) => this.change(part),
     note: (note) => this.note(note),
   });
-  protected readonly heedsSettings = new HeedsSettings(this);
-  private readonly help = new HelpDoor(this, {
+  protected readonly heedsSettings = new SettingsController(this);
+  private readonly help = new HelpController(this, {
     session: () => this.session,
     text: () => this.text,
     words: () => this.words,
@@ -131,11 +131,11 @@ export class PlayableGame extends BoardElement {
     coach: () => this.coach,
     hasLetters: () => this.shortcuts !== 'off',
   });
-  private readonly sounding = new Sounding(
+  private readonly sounding = new SoundController(
     () => this.session,
     () => this.readonly,
   );
-  private readonly story = new StoryDoor(this, {
+  private readonly story = new StoryController(this, {
     session: () => this.session,
     text: () => this.text,
     sentence: (fact) => this.sentence(fact),
@@ -210,7 +210,7 @@ export class PlayableGame extends BoardElement {
   // Start of a game.
 
   protected async fetchContent(isStale: () => boolean): Promise<void> {
-    const { ui, linked } = await fetchGiven(this, this.vocabulary.lang);
+    const { ui, linked } = await loadFromAttributes(this, this.vocabulary.lang);
     await this.vocabulary.learn(ui);
     if (isStale()) return;
     this.linked = linked;
@@ -337,7 +337,7 @@ export class PlayableGame extends BoardElement {
   private get lessonOfRefusal(): PanelProps['lesson'] {
     const rule = this.refused?.refusal?.rule;
     if (rule === undefined || !this.taught.has(rule)) return undefined;
-    return lessonDoor(this, rule, this.text);
+    return lessonLink(this, rule, this.text);
   }
   /** A game with the page's own data cannot be shared, because embed pages only have the game's data. */
   protected override get embed() {

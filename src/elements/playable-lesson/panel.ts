@@ -5,7 +5,7 @@ import type { Lesson, LessonStep } from '../../kernel/lesson.js';
 import { moves, type MoveListState } from '../parts/moves.js';
 import { past } from '../parts/notices.js';
 import { withRuleId } from '../parts/rule-id.js';
-import type { Late } from '../parts/running.js';
+import type { InteractionModules } from '../parts/deferred-loading.js';
 import type { Session } from '../parts/session.js';
 import { shareButton } from '../parts/timeline.js';
 
@@ -34,7 +34,7 @@ export interface LessonProps {
   /** The answer to the last letter key. */
   readonly answered: string | undefined;
   readonly list: MoveListState;
-  readonly late: Late | undefined;
+  readonly late: InteractionModules | undefined;
   readonly change: (list: Partial<MoveListState>) => void;
   readonly play: (index: number) => void;
   readonly next: () => void;

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { besideTall, besideWide, once } from '../parts/arrangement.styles.js';
+import { besideTall, besideWide, memoized } from '../parts/layout.styles.js';
 
 /** Added to the styles of a game: the step comes first, and stays in view while the reader looks at the board. */
 export const styles = css`
@@ -188,7 +188,7 @@ export const styles = css`
 `;
 
 /** The layout around the board of a lesson. */
-export const lessonArrangement = once(
+export const lessonArrangement = memoized(
   (about) => css`
     /*
      * Under a board the controls of a step stay in view, as those of a game do. A reader who scrolls to the lesson sees the

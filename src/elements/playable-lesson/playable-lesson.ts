@@ -12,12 +12,12 @@ import { loadGame } from '../../game-ui/games.js';
 import { LOAD } from '../parts/lazy-loading.js';
 import { BoardElement } from '../parts/board-element.js';
 import { NextLesson } from './next-lesson.js';
-import { LinkRequest, type Linked } from '../parts/link-target.js';
+import { SessionRequest, type SharedSession } from '../parts/session-provider.js';
 import { Autosave } from '../parts/autosave.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { Session } from '../parts/session.js';
 import { storyLine } from '../story/story-line.js';
-import { timeFor } from '../story/watching.js';
+import { timeFor } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
 import { oneOf, whole } from '../../playthrough/value.js';
 import { answered, frameHeld, freed, hold, release, stopAt, trim, type At, type Freed } from './stops.js';
@@ -79,7 +79,7 @@ export class PlayableLesson extends BoardElement {
   private readonly autosave = new Autosave(this);
   private readonly nextLesson = new NextLesson(this);
   /** The interface of the game in which the reader plays on. */
-  private inner: Linked | undefined;
+  private inner: SharedSession | undefined;
 
   /** Shows a step, counted from 1. */
   goTo(step: number): void {
@@ -386,7 +386,7 @@ export class PlayableLesson extends BoardElement {
   /** Starts the game from the position, which is set only once. */
   private goWith(game: PlayableGame): void {
     game.position = this.free!.position;
-    game.dispatchEvent(new LinkRequest((shared) => (this.inner = shared)));
+    game.dispatchEvent(new SessionRequest((shared) => (this.inner = shared)));
     this.inner?.join(() => this.requestUpdate());
   }
   /** While the reader plays on, renders a game of its own with its own live region. Its end is not the end of the lesson. */

@@ -2,13 +2,13 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Text } from '../../i18n/text.js';
 import { differencesOf, type Difference } from '../../inspector/changes.js';
-import { foreignStatus, statesIn, takenIn } from '../../inspector/foreign.js';
+import { actorStatus, statesIn, takenIn } from '../../inspector/actor-status.js';
 import { graphOf, machineOf } from '../../inspector/graph.js';
 import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
 import { ownWords } from '../../inspector/diagram.js';
 import { BadInput } from '../../kernel/game.js';
 import type { Mark, Subject, Taken } from './subject.js';
-import { wornBy } from './worn.js';
+import { countTaken } from './transition-counts.js';
 
 /** One event that the actor handled. Holds copies: the originals may change later, or may reference a whole page. */
 export interface Happening {
@@ -135,7 +135,7 @@ export class ActorWatch {
   /** Sends an event and returns its effect. XState keeps the same snapshot if it took no transition. */
   send(event: { readonly type: string }): Sent {
     const before = this.snapshot;
-    const { transitions } = foreignStatus(this.#machine, before);
+    const { transitions } = actorStatus(this.#machine, before);
     const near = graphOf(this.#machine).transitions.filter(
       ({ id, kind, event: name }) =>
         kind === 'event' && names(name, event.type) && transitions.get(id)!.status !== 'away',
@@ -155,7 +155,7 @@ export class ActorWatch {
   }
   /** The chart in its current state, or after the past event shown. */
   look(text: Text): Subject {
-    const { active, transitions } = foreignStatus(this.#machine, this.snapshot);
+    const { active, transitions } = actorStatus(this.#machine, this.snapshot);
     const { at, happenings } = this;
     const shown = at === undefined ? happenings : happenings.slice(0, at + 1);
     const past = at === undefined ? undefined : (happenings[at]?.to ?? happenings[0]!.from);
@@ -172,7 +172,7 @@ export class ActorWatch {
       isOver: this.snapshot.status !== 'active' || this.failure !== undefined,
       hasFailed: this.failure !== undefined,
       taken: this.#takenIn(shown.at(-1)),
-      worn: wornBy(shown.flatMap(({ taken }) => taken)),
+      worn: countTaken(shown.flatMap(({ taken }) => taken)),
       mark,
     };
   }

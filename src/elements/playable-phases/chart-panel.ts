@@ -5,21 +5,21 @@ import type { Format } from '../../inspector/exports/index.js';
 import type { Diagram } from '../../inspector/diagram.js';
 import type { Move } from '../../kernel/game.js';
 import { copyToClipboard } from '../parts/clipboard.js';
-import { missed } from '../parts/missed.js';
+import { reportFailedLoad } from '../parts/failed-loads.js';
 import type { MoveListState } from '../parts/moves.js';
 import type { Session } from '../parts/session.js';
-import { about, offered } from './about.js';
+import { detailsPanel, offered } from './details-panel.js';
 import type { ActorWatch } from './actor-subject.js';
 import { Reel } from './band.js';
 import { BandMarks } from './band-marks.js';
 import { exportPanel, save, write, type Writing } from './export-panel.js';
 import { GameSubject, moverOf } from './game-subject.js';
 import { history, noHistory, type HistoryState } from './history.js';
-import { dress, moment } from './moment.js';
-import { endOf, lookingBack, now } from './now.js';
+import { adoptGameStyles, boardThumbnail } from './thumbnail.js';
+import { endOf, pastNote, currentState } from './current-state.js';
 import { OutwardPanel } from './outward-panel.js';
 import { PicturePlace, type Shared } from './picture.js';
-import { Pointed } from './pointed.js';
+import { PreviewedMoves } from './previewed-moves.js';
 import { actorRow, GameRows, tableOf } from './rows.js';
 import { eventFrom, nothingSent, sendPanel, type SendState } from './send.js';
 import { nameOf, whereabouts, type Outlook, type Subject } from './subject.js';
@@ -60,7 +60,7 @@ export class ChartPanel {
   readonly #say: (message: string) => void;
   readonly #prefix = `ph${++boards}-`;
   readonly #picture: PicturePlace;
-  readonly #pointed: Pointed;
+  readonly #pointed: PreviewedMoves;
   readonly #trip: PathFinder;
   readonly #outward: OutwardPanel;
   readonly #rows = new GameRows();
@@ -82,7 +82,7 @@ export class ChartPanel {
     this.#say = say;
     this.tree = new Tree(host);
     this.#picture = new PicturePlace(host, this.#prefix, (id) => this.tree.reveal(id));
-    this.#pointed = new Pointed(host);
+    this.#pointed = new PreviewedMoves(host);
     this.#trip = new PathFinder(host);
     this.#outward = new OutwardPanel(host, say);
     this.#reel = new Reel(host);
@@ -100,7 +100,7 @@ export class ChartPanel {
     // The band is rendered together with the picture above it; rendered earlier, it would be pushed down (layout shift).
     const below = isWithout ? nothing : this.#band(parts);
     return html`<div class="lead">
-        ${now(parts)} ${this.#picture.render(picture, shared, innermost(subject))} ${below} ${lookingBack(parts)}
+        ${currentState(parts)} ${this.#picture.render(picture, shared, innermost(subject))} ${below} ${pastNote(parts)}
       </div>
       ${this.#isEntering(parts, isWithout) ? nothing : this.#columns(parts, picture, shared)}`;
   }
@@ -175,7 +175,7 @@ export class ChartPanel {
 
   #about(parts: ChartPanelParts): TemplateResult {
     const { subject, session, text, selected, select, play } = parts;
-    return about({
+    return detailsPanel({
       ...{ subject, session, text, select, play, isChosen: selected !== undefined },
       id: selected ?? innermost(subject),
       trip: this.#trip,
@@ -199,7 +199,7 @@ export class ChartPanel {
       this.#say(text(key, { ...params, name }));
       if (key === 'phases.there') this.#host.renderRoot.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
     } catch (error) {
-      missed(this.#host, 'path', error, () => this.#go(goal, parts));
+      reportFailedLoad(this.#host, 'path', error, () => this.#go(goal, parts));
     }
   }
   /** All moves that are legal now. */
@@ -288,8 +288,12 @@ export class ChartPanel {
       seats: ui.game.seats.slice(0, session.view.players).map((_, seat) => seat),
       look: (n, frame) => session.look(n, frame),
       moment: (n) => {
-        dress(this.#host.renderRoot as ShadowRoot, ui, (this.#host.constructor as typeof LitElement).elementStyles);
-        return moment(session, n, text, `${this.#prefix}m-`);
+        adoptGameStyles(
+          this.#host.renderRoot as ShadowRoot,
+          ui,
+          (this.#host.constructor as typeof LitElement).elementStyles,
+        );
+        return boardThumbnail(session, n, text, `${this.#prefix}m-`);
       },
     });
   }

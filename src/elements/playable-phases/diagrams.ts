@@ -7,21 +7,21 @@ import type { Graph } from '../../inspector/graph.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { layoutWorker } from '../../game-ui/games.js';
 import { strangers, type Diagram, type Words } from '../../inspector/diagram.js';
-import { missed } from '../parts/missed.js';
+import { reportFailedLoad } from '../parts/failed-loads.js';
 import { layoutRequest, wordsIn, type LayoutReply, type LayoutRequest } from '../../inspector/layout-request.js';
 import { isLarge, regionOf } from '../../inspector/region.js';
-import { WorkerLink } from '../../workers/link.js';
+import { WorkerClient } from '../../workers/worker-client.js';
 
 /** A source of stored diagrams. */
 type Stored = Pick<GameUi, 'diagrams'>;
 
 /** One worker for all charts of a page. */
-let worker: WorkerLink<LayoutRequest, LayoutReply> | undefined;
+let worker: WorkerClient<LayoutRequest, LayoutReply> | undefined;
 let asked = 0;
 
 async function laidOut(graph: Graph, words: Words): Promise<Diagram> {
   const request = layoutRequest(asked++, graph, words);
-  worker ??= new WorkerLink(layoutWorker());
+  worker ??= new WorkerClient(layoutWorker());
   const reply = await worker.ask(request);
   return reply?.diagram ?? (await import('../../inspector/layout.js')).layout(graph, { words: wordsIn(request) });
 }
@@ -74,7 +74,7 @@ export class Diagrams {
       this.#coming++;
       void this.#make(shown, words, stored)
         .then((diagrams) => known.set(part, diagrams))
-        .catch((error: unknown) => missed(this.#host, 'picture', error, () => known.delete(part)))
+        .catch((error: unknown) => reportFailedLoad(this.#host, 'picture', error, () => known.delete(part)))
         .then(() => {
           this.#coming--;
           this.#host.requestUpdate();

@@ -8,7 +8,7 @@ import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { Playthrough, Step } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
 import type { Mark, Mover, Outlook, Subject, Taken } from './subject.js';
-import { Worn } from './worn.js';
+import { TransitionCounts } from './transition-counts.js';
 
 const traces = new WeakMap<Step, readonly TracedStep[]>();
 
@@ -150,12 +150,12 @@ export class GameWatch {
   #due: { readonly frame: Snapshot; readonly viewer: Viewer } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #onChange: () => void;
-  readonly #worn: Worn;
+  readonly #worn: TransitionCounts;
 
   /** `onChange` is called when statuses or counts have been computed. */
   constructor(onChange: () => void) {
     this.#onChange = onChange;
-    this.#worn = new Worn(onChange);
+    this.#worn = new TransitionCounts(onChange);
   }
   stop(): void {
     this.#worn.stop();

@@ -8,7 +8,7 @@ import type { Outward, OutwardError, Source } from '../../inspector/outward/type
 import type { Session } from '../parts/session.js';
 import type { ActorWatch } from './actor-subject.js';
 import { isUnexpected, logged } from '../parts/fault.js';
-import { missed } from '../parts/missed.js';
+import { reportFailedLoad } from '../parts/failed-loads.js';
 
 type Adapters = typeof import('../../inspector/outward/index.js');
 const KINDS = ['stately', 'xstate'] as const;
@@ -125,7 +125,7 @@ export class OutwardPanel implements ReactiveController {
       this.#host.requestUpdate();
     } catch (error) {
       this.#tell(text('phases.outwardError', { message: String(error) }));
-      missed(this.#host, 'outward', error, () => (this.#wasAsked = false));
+      reportFailedLoad(this.#host, 'outward', error, () => (this.#wasAsked = false));
     }
   }
 

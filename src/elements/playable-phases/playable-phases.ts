@@ -10,9 +10,9 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { firstGame, loadGame } from '../../game-ui/games.js';
 import { Announcer } from '../parts/announcer.js';
 import { absence, languageNote, logged } from '../parts/fault.js';
-import { missedNote } from '../parts/missed.js';
+import { failedLoadNote } from '../parts/failed-loads.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
-import { LinkSource } from '../parts/link-source.js';
+import { SessionConsumer } from '../parts/session-consumer.js';
 import { FocusKeeper } from '../parts/focus.js';
 import { Vocabulary } from '../parts/words.js';
 import { Autosave } from '../parts/autosave.js';
@@ -25,7 +25,7 @@ import { bandStyles } from './band.styles.js';
 import { ChartPanel, type ChartPanelParts } from './chart-panel.js';
 import { chartStyles } from './chart.styles.js';
 import { GameWatch } from './game-subject.js';
-import { ownSession } from './own.js';
+import { ownSession } from './own-session.js';
 import { styles } from './playable-phases.styles.js';
 import { indexIn, whereabouts, type Subject } from './subject.js';
 
@@ -89,7 +89,7 @@ export class PlayablePhases extends LitElement {
   @state() private selected: string | undefined;
 
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  readonly #companion = new LinkSource(this);
+  readonly #companion = new SessionConsumer(this);
   readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
   readonly #vocabulary = new Vocabulary(this);
   readonly #keeper = new Autosave(this);
@@ -312,7 +312,7 @@ export class PlayablePhases extends LitElement {
       });
     }
     return html`<div class="phases" lang=${text.lang}>
-      ${this.#problems()} ${languageNote(this.#vocabulary, text)} ${missedNote(this, text)}
+      ${this.#problems()} ${languageNote(this.#vocabulary, text)} ${failedLoadNote(this, text)}
       ${this.#board.render(this.#parts(subject))} ${this.#announcer.region}
     </div>`;
   }

@@ -8,9 +8,9 @@ import { defineElement, firstGame } from '../../game-ui/games.js';
 import { bookOf, type Book } from '../../game-ui/rulebook.js';
 import { Announcer } from '../parts/announcer.js';
 import { absence, languageNote } from '../parts/fault.js';
-import { missed, missedNote } from '../parts/missed.js';
+import { reportFailedLoad, failedLoadNote } from '../parts/failed-loads.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
-import { LinkSource } from '../parts/link-source.js';
+import { SessionConsumer } from '../parts/session-consumer.js';
 import { copyToClipboard, selectIn } from '../parts/clipboard.js';
 import { Vocabulary, type Speaker } from '../parts/words.js';
 import { styles as shared } from '../parts/shared.styles.js';
@@ -82,7 +82,7 @@ export class PlayableRulebook extends LitElement {
   @state() private address: string | undefined;
 
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
-  readonly #companion = new LinkSource(this, ({ phase }) => phase);
+  readonly #companion = new SessionConsumer(this, ({ phase }) => phase);
   readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
   readonly #vocabulary = new Vocabulary(this);
   readonly #arrival = new LazyLoading(
@@ -131,7 +131,7 @@ export class PlayableRulebook extends LitElement {
       // The rules are complete without the picture.
       if (isStale()) return;
       this.picture = nothing;
-      missed(this, 'picture', error, () => this.#draw(own, isStale));
+      reportFailedLoad(this, 'picture', error, () => this.#draw(own, isStale));
     }
   }
   /** Loads the book and the texts around it together, in each language: if one fails, both stay as they were. */
@@ -267,11 +267,13 @@ export class PlayableRulebook extends LitElement {
       ]);
       this.tried = { rule: id, row, column, data: await pack(JSON.stringify(lesson)) };
     } catch (error) {
-      missed(this, 'cell', error, () => this.#tryCell(rule, row, column));
+      reportFailedLoad(this, 'cell', error, () => this.#tryCell(rule, row, column));
     }
   };
   #define(): void {
-    defineElement('playable-lesson').catch((error: unknown) => missed(this, 'lesson', error, () => this.#define()));
+    defineElement('playable-lesson').catch((error: unknown) =>
+      reportFailedLoad(this, 'lesson', error, () => this.#define()),
+    );
   }
   readonly #copy = async (rule: string): Promise<void> => {
     const address = addressOf(rule);
@@ -349,7 +351,7 @@ export class PlayableRulebook extends LitElement {
     const page = this.#page(book);
     return html`<div class="book" lang=${text.lang}>
       <p class="title" role="heading" aria-level=${page.level}>${book.title}</p>
-      ${this.#problems()} ${languageNote(this.#vocabulary, text)} ${missedNote(this, text)}
+      ${this.#problems()} ${languageNote(this.#vocabulary, text)} ${failedLoadNote(this, text)}
       ${
         book.goal === undefined
           ? nothing

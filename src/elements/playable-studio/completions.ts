@@ -1,6 +1,6 @@
 /** Completions offered while an author writes: the rulebook's terms, and its rules by their ids. */
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { Completion } from './desk.js';
+import type { Completion } from './editor-context.js';
 
 const plain = (sentence: string): string => sentence.replace(/\[\[(?:[^\]|]*\|)?(.*?)\]\]/g, '$1');
 

@@ -10,13 +10,13 @@ import { parseMove } from '../../kernel/transcript.js';
 import { viewFor } from '../../kernel/view.js';
 import { BadInput, type Move, type Viewer } from '../../kernel/game.js';
 import { addChoice, cite, patchStep } from './model/draft.js';
-import { moveInWords, playInWords, type Desk, type Mode } from './desk.js';
-import { problemInWords } from './problem.js';
+import { moveInWords, playInWords, type EditorContext, type Mode } from './editor-context.js';
+import { errorText } from './error-text.js';
 import { rulePicker } from './rule-picker.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
 /** The viewer of the lesson, as far as it is known while the lesson is written. */
-export function viewerOf({ ui, lesson }: Pick<Desk, 'ui' | 'lesson'>): Viewer {
+export function viewerOf({ ui, lesson }: Pick<EditorContext, 'ui' | 'lesson'>): Viewer {
   try {
     return readerOf(ui.game, lesson);
   } catch (error) {
@@ -25,7 +25,7 @@ export function viewerOf({ ui, lesson }: Pick<Desk, 'ui' | 'lesson'>): Viewer {
   }
 }
 
-export function stepEditor(desk: Desk, state: SentenceState): TemplateResult {
+export function stepEditor(desk: EditorContext, state: SentenceState): TemplateResult {
   const { text, n, lesson, stops } = desk;
   const step = lesson.steps[n]!;
   const isReached = stops[n] !== undefined;
@@ -46,11 +46,11 @@ export function stepEditor(desk: Desk, state: SentenceState): TemplateResult {
   </section>`;
 }
 
-const small = ({ text }: Desk, what: string, act: () => void, label?: string) =>
+const small = ({ text }: EditorContext, what: string, act: () => void, label?: string) =>
   html`<button type="button" class="small" data-do=${what} aria-label=${label ?? nothing} @click=${act}>
     ${text(`studio.${what}`)}
   </button>`;
-const doing = ({ text, mode, turn, stops, n }: Desk, to: Mode, key: string) =>
+const doing = ({ text, mode, turn, stops, n }: EditorContext, to: Mode, key: string) =>
   html`<button
     type="button"
     data-mode=${to}
@@ -61,7 +61,7 @@ const doing = ({ text, mode, turn, stops, n }: Desk, to: Mode, key: string) =>
     ${text(key)}
   </button>`;
 
-function shown(desk: Desk, step: LessonStep): TemplateResult {
+function shown(desk: EditorContext, step: LessonStep): TemplateResult {
   const { ui, text, lesson, n, edit, stops } = desk;
   const stop = stops[n];
   const view = stop && viewFor(ui.game, stop.snapshot, viewerOf(desk));
@@ -97,7 +97,7 @@ function shown(desk: Desk, step: LessonStep): TemplateResult {
   </fieldset>`;
 }
 
-function played(desk: Desk, step: LessonStep): TemplateResult {
+function played(desk: EditorContext, step: LessonStep): TemplateResult {
   const { text, lesson, n, edit } = desk;
   const { play = [] } = step;
   return html`<fieldset>
@@ -122,7 +122,7 @@ function played(desk: Desk, step: LessonStep): TemplateResult {
   </fieldset>`;
 }
 
-function expected(desk: Desk, state: SentenceState, step: LessonStep): TemplateResult {
+function expected(desk: EditorContext, state: SentenceState, step: LessonStep): TemplateResult {
   const { text, lesson, n, edit } = desk;
   const { expect = [], wrong = [] } = step;
   const change = (i: number, line: string) =>
@@ -167,14 +167,14 @@ function expected(desk: Desk, state: SentenceState, step: LessonStep): TemplateR
 }
 
 /** Why the rules refuse a wrong move, in words. */
-function whyNot({ ui, text, stops, n }: Desk, line: string): string {
+function whyNot({ ui, text, stops, n }: EditorContext, line: string): string {
   const snapshot = stops[n]?.snapshot;
   if (!snapshot || line.includes('*')) return '';
   let move: Move;
   try {
     move = parseMove(ui.game, line);
   } catch (error) {
-    return problemInWords(error, text);
+    return errorText(error, text);
   }
   const why = refusal(ui.game, snapshot, move);
   if (!why) return text('studio.wrong.allowed');
@@ -182,7 +182,7 @@ function whyNot({ ui, text, stops, n }: Desk, line: string): string {
   return text('ui.refused', { reason: text(`refuse.${why.code}`, ui.factParams(why.params, view)), rule: why.rule });
 }
 
-function asked(desk: Desk, state: SentenceState, step: LessonStep): TemplateResult {
+function asked(desk: EditorContext, state: SentenceState, step: LessonStep): TemplateResult {
   const { text, lesson, n, edit, focus } = desk;
   const { ask = [] } = step;
   const put = (choices: readonly Choice[]) => edit(patchStep(lesson, n, { ask: choices }));

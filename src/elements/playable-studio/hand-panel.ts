@@ -3,7 +3,7 @@ import { nothing } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Vocabulary } from '../parts/words.js';
-import type { Desk } from './desk.js';
+import type { EditorContext } from './editor-context.js';
 import type { Hand } from './hand.js';
 
 export class HandPanel {
@@ -29,10 +29,10 @@ export class HandPanel {
     return this.#hand?.letGo() ?? false;
   }
   /** Why the position is invalid, if known here. */
-  wrong(desk: Desk): string | undefined {
+  wrong(desk: EditorContext): string | undefined {
     return this.#ui === desk.ui ? this.#hand?.wrong(desk) : undefined;
   }
-  panel(desk: Desk): HTMLElement | typeof nothing {
+  panel(desk: EditorContext): HTMLElement | typeof nothing {
     if (!this.#fetched || this.#ui !== desk.ui) return nothing;
     this.#hand ??= new this.#fetched.Hand(this.#fetched.editor, desk);
     this.#hand.show(desk);

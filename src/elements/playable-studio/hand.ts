@@ -20,19 +20,19 @@ import { startGesture } from '../../interaction/gesture.js';
 import { begins, type Paths } from '../../interaction/paths.js';
 import { BadInput, type Position, type Seat, type Table, type View } from '../../kernel/game.js';
 import { allStyles } from '../parts/all-styles.js';
-import { leastWide } from '../parts/arrangement.styles.js';
+import { minBoardWidth } from '../parts/layout.styles.js';
 import { BoardInput } from '../parts/board-input.js';
 import { sceneStyles } from '../parts/scene.styles.js';
 import { styles as shared } from '../parts/shared.styles.js';
-import type { Desk } from './desk.js';
+import type { EditorContext } from './editor-context.js';
 import { allowed, fieldsOf, type FieldProps } from './hand-fields.js';
 import { handEnds, handTray } from './hand-tray.js';
 import { styles } from './hand.styles.js';
 import { begin, type DraftLesson } from './model/draft.js';
 import { actingAt, beginsAt, tableOf, viewOf, withTable, wrongWith, type Wrong } from './position.js';
-import { problemInWords } from './problem.js';
+import { errorText } from './error-text.js';
 import { undoButtons } from './undo.js';
-import { phasesOf } from './way.js';
+import { phasesOf } from './phase-path.js';
 import { where } from './where.styles.js';
 
 /** Elements that react to a click. */
@@ -56,7 +56,7 @@ export class Hand implements ReactiveControllerHost {
   readonly #editor: PositionEditor;
   readonly #controllers: ReactiveController[] = [];
   readonly #input: BoardInput;
-  #desk: Desk;
+  #desk: EditorContext;
   #seat: Seat | undefined;
   #layout: Layout = 'wide';
   /** The inputs of the last computation, and its result: a layout, or why there is none. */
@@ -70,7 +70,7 @@ export class Hand implements ReactiveControllerHost {
   /** The field that was given a number out of range, and the lesson with the number used instead. */
   #strayed: { readonly field: string; lesson: DraftLesson } | undefined;
 
-  constructor(editor: PositionEditor, desk: Desk) {
+  constructor(editor: PositionEditor, desk: EditorContext) {
     this.#editor = editor;
     this.#desk = desk;
     const { ui } = desk;
@@ -81,7 +81,7 @@ export class Hand implements ReactiveControllerHost {
     for (const type of ['pointerdown', 'click']) this.renderRoot.addEventListener(type, this.#click, true);
     new ResizeObserver(() => {
       const { clientWidth } = this.renderRoot.querySelector('.view') ?? this.place;
-      const layout = clientWidth < leastWide(aboutGame(ui.game.id)) ? 'narrow' : 'wide';
+      const layout = clientWidth < minBoardWidth(aboutGame(ui.game.id)) ? 'narrow' : 'wide';
       if (layout === this.#layout) return;
       this.#layout = layout;
       // Not inside the observer's callback: a drawing of another height is itself a resize.
@@ -110,7 +110,7 @@ export class Hand implements ReactiveControllerHost {
     return isHeld;
   }
   /** Why the position is invalid; `undefined` if it is valid. */
-  wrong(desk: Desk): string | undefined {
+  wrong(desk: EditorContext): string | undefined {
     const laid = this.#lay(desk);
     return typeof laid === 'string' ? laid : laid.wrong?.says;
   }
@@ -134,7 +134,7 @@ export class Hand implements ReactiveControllerHost {
     if (typeof laid !== 'string') this.#measure(laid);
     this.#controllers.forEach((controller) => controller.hostUpdated?.());
   }
-  #lay(desk: Desk): Laid | string {
+  #lay(desk: EditorContext): Laid | string {
     const { ui, lesson, text } = desk;
     const isSame = [lesson, text, this.#seat].every((thing, i) => thing === this.#for[i]);
     if (isSame && this.#seat !== undefined) return this.#laid;
@@ -158,7 +158,7 @@ export class Hand implements ReactiveControllerHost {
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       this.#for = [];
-      return problemInWords(error, text);
+      return errorText(error, text);
     }
   }
   #anchors() {

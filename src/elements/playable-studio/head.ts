@@ -13,7 +13,7 @@ import {
   TITLE,
   type DraftLesson,
 } from './model/draft.js';
-import { isBehind, type Desk } from './desk.js';
+import { isOutdated, type EditorContext } from './editor-context.js';
 import { undoButtons } from './undo.js';
 
 export interface HeadActions {
@@ -31,12 +31,12 @@ function nameOf(lang: string): string {
 }
 const OFFERED = ['en', 'fr', 'it', 'de', 'es', 'nl', 'pt', 'pl', 'cs', 'sv', 'ja', 'zh'];
 
-export function head(desk: Desk, { begin, out }: HeadActions): TemplateResult {
+export function head(desk: EditorContext, { begin, out }: HeadActions): TemplateResult {
   const { text, lesson, edit } = desk;
   const languages = languagesOf(lesson);
   const many = languages.length > 1;
   // While another task is open, its button is the primary one.
-  const isFirst = desk.mode === 'reader' && !isBehind(desk);
+  const isFirst = desk.mode === 'reader' && !isOutdated(desk);
   return html`<header class="head">
     <div class="titles">
       ${languages.map(
@@ -62,7 +62,11 @@ export function head(desk: Desk, { begin, out }: HeadActions): TemplateResult {
   </header>`;
 }
 
-function languageTools({ text, lesson, edit }: Desk, languages: readonly string[], many: boolean): TemplateResult {
+function languageTools(
+  { text, lesson, edit }: EditorContext,
+  languages: readonly string[],
+  many: boolean,
+): TemplateResult {
   return html`${
       many
         ? languages.map((lang) => {
@@ -98,7 +102,7 @@ function languageTools({ text, lesson, edit }: Desk, languages: readonly string[
     </select>`;
 }
 
-function setTools(desk: Desk): TemplateResult {
+function setTools(desk: EditorContext): TemplateResult {
   const { text, draft, at, lesson, editDraft, select } = desk;
   const { lessons } = draft;
   const named = (one: DraftLesson) => saidOf(one, languagesOf(one)[0] ?? '', TITLE) || text('studio.untitled');

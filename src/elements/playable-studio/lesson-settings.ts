@@ -4,9 +4,9 @@ import { live } from 'lit/directives/live.js';
 import { BadInput, type Position } from '../../kernel/game.js';
 import { resume } from '../../kernel/resume.js';
 import { begin, CHAPTER, settle } from './model/draft.js';
-import type { Desk, Mode } from './desk.js';
+import type { EditorContext, Mode } from './editor-context.js';
 import { beginsAt } from './position.js';
-import { problemInWords } from './problem.js';
+import { errorText } from './error-text.js';
 import { rulePicker } from './rule-picker.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
@@ -17,7 +17,7 @@ export interface PositionState {
   readonly change: (json: string | undefined, problem: string | undefined) => void;
 }
 
-export function lessonSettings(desk: Desk, state: SentenceState, position: PositionState): TemplateResult {
+export function lessonSettings(desk: EditorContext, state: SentenceState, position: PositionState): TemplateResult {
   const { ui, text, lesson, edit, draft, mode, turn } = desk;
   const seats = ui.game.seats.slice(0, seatedAt(desk));
   const { chapter } = lesson;
@@ -74,7 +74,7 @@ export function lessonSettings(desk: Desk, state: SentenceState, position: Posit
 }
 
 /** Picker of the rules that the lesson teaches. */
-function taught(desk: Desk): TemplateResult {
+function taught(desk: EditorContext): TemplateResult {
   const { text, lesson, edit, completions } = desk;
   const { rules } = lesson;
   const put = (taught: readonly string[]) => edit(settle(lesson, { rules: taught }));
@@ -102,12 +102,12 @@ function taught(desk: Desk): TemplateResult {
   </fieldset>`;
 }
 
-function seatedAt({ ui, stops }: Desk): number {
+function seatedAt({ ui, stops }: EditorContext): number {
   const [first] = stops;
   return first ? ui.game.seated(first.snapshot.context.table) : ui.game.seats.length;
 }
 
-function positionEditor(desk: Desk, { json, problem, change }: PositionState): TemplateResult {
+function positionEditor(desk: EditorContext, { json, problem, change }: PositionState): TemplateResult {
   const { ui, text, lesson, edit } = desk;
   const given = json ?? JSON.stringify(beginsAt(ui, lesson), null, 1) ?? '';
   const read = (value: string): Position => {
@@ -127,7 +127,7 @@ function positionEditor(desk: Desk, { json, problem, change }: PositionState): T
       read(value);
       change(value, undefined);
     } catch (error) {
-      change(value, problemInWords(error, text));
+      change(value, errorText(error, text));
     }
   };
   const use = () => {

@@ -8,7 +8,7 @@ import { replay } from '../../kernel/play.js';
 import { viewFor } from '../../kernel/view.js';
 import { addWrong, begin, expectMove, languagesOf, newLesson, say, type DraftLesson } from './model/draft.js';
 import { byStake, doubtful, firstUses, type Moment } from './model/moments.js';
-import type { Desk } from './desk.js';
+import type { EditorContext } from './editor-context.js';
 
 export class Moments {
   #of: GameRecord | undefined;
@@ -27,7 +27,7 @@ export class Moments {
     this.#runner = undefined;
     this.#changed();
   }
-  async #ask({ ui }: Desk, record: GameRecord): Promise<void> {
+  async #ask({ ui }: EditorContext, record: GameRecord): Promise<void> {
     const runner = (this.#runner = botRunnerFor(ui));
     const isWanted = () => this.#runner === runner;
     this.#found = [];
@@ -46,7 +46,7 @@ export class Moments {
   }
 
   /** The opponent's move and the move made, in words. Cached, because the game is replayed up to the moment. */
-  #instead({ ui, text }: Desk, { start, moves }: GameRecord, moment: Moment): string {
+  #instead({ ui, text }: EditorContext, { start, moves }: GameRecord, moment: Moment): string {
     const known = this.#words.get(moment);
     if (known?.lang === text.lang) return known.words;
     const view = viewFor(ui.game, replay(ui.game, start, moves.slice(0, moment.at)), moment.seat);
@@ -58,7 +58,7 @@ export class Moments {
     return words;
   }
 
-  panel(desk: Desk): TemplateResult | typeof nothing {
+  panel(desk: EditorContext): TemplateResult | typeof nothing {
     const { ui, text, source } = desk;
     if (!source || source.moves.length === 0) return nothing;
     if (source !== this.#of) {
@@ -103,7 +103,7 @@ const isBlank = ({ steps, words }: DraftLesson): boolean =>
 
 /** Starts a lesson at that moment that asks for the move; an empty lesson is replaced. */
 function start(
-  { ui, text, draft, lesson, at, editDraft, select }: Desk,
+  { ui, text, draft, lesson, at, editDraft, select }: EditorContext,
   { start, moves }: GameRecord,
   moment: Moment,
 ): void {

@@ -8,7 +8,7 @@ import type { Catalogue, Text } from '../../i18n/text.js';
 import type { GameRecord } from '../../kernel/notation.js';
 import { Announcer } from '../parts/announcer.js';
 import { absence } from '../parts/fault.js';
-import { missed, missedNote } from '../parts/missed.js';
+import { reportFailedLoad, failedLoadNote } from '../parts/failed-loads.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { styles as shared } from '../parts/shared.styles.js';
 import { speaker, Vocabulary } from '../parts/words.js';
@@ -18,23 +18,30 @@ import { sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
-import { bringToDo, type Completion, type Desk, faultInWords, isBehind, type Mode } from './desk.js';
+import {
+  scrollToTask,
+  type Completion,
+  type EditorContext,
+  faultInWords,
+  isOutdated,
+  type Mode,
+} from './editor-context.js';
 import { stepEditor } from './editor.js';
 import { HandPanel } from './hand-panel.js';
 import { head } from './head.js';
-import { Keeping } from './keeping.js';
+import { DraftStorage } from './draft-storage.js';
 import { joined, newLesson, withDots, writeDraft, writeLesson, type Draft, type DraftLesson } from './model/draft.js';
 import { walked, type Walked } from './model/fault.js';
 import { change, historyOf, undo, type History } from './model/history.js';
 import { readSource } from './model/read.js';
-import { problemInWords } from './problem.js';
+import { errorText } from './error-text.js';
 import { Moments } from './moments-panel.js';
 import { draftFrom } from './draft-from.js';
 import type { Completing } from './sentence.js';
 import { Stage } from './stage.js';
 import { stepList } from './steps.js';
 import { travelled, wayOf, type Way } from './undo.js';
-import { WayPanel } from './way-panel.js';
+import { PhasePathPanel } from './phase-path-panel.js';
 import { styles } from './playable-studio.styles.js';
 import { where } from './where.styles.js';
 
@@ -104,11 +111,11 @@ export class PlayableStudio extends LitElement {
     (isStale) => this.#arrive(isStale),
     (error) => (this.fault = error),
   );
-  readonly #way = new WayPanel(() => this.requestUpdate());
+  readonly #way = new PhasePathPanel(() => this.requestUpdate());
   readonly #hand = new HandPanel(() => this.requestUpdate());
   readonly #stage = new Stage((step) => (this.n = step - 1), this.#way, this.#hand);
   readonly #moments = new Moments(() => this.requestUpdate());
-  readonly #keeping = new Keeping(this);
+  readonly #keeping = new DraftStorage(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element that had the focus before the render. */
   #focused: Element | undefined;
@@ -226,13 +233,13 @@ export class PlayableStudio extends LitElement {
     const learnt = mode === 'setup' || mode === 'hand' ? this.#learn(mode) : undefined;
     void Promise.resolve(learnt)
       .then(() => this.updateComplete)
-      .then(() => bringToDo(this, isNew));
+      .then(() => scrollToTask(this, isNew));
   };
   async #learn(mode: 'setup' | 'hand'): Promise<void> {
     try {
       await (mode === 'hand' ? this.#hand.load(this.ui!, this.#vocabulary) : this.#way.load());
     } catch (error) {
-      missed(this, mode, error, () => this.#learn(mode));
+      reportFailedLoad(this, mode, error, () => this.#learn(mode));
     }
   }
   readonly #select = (n: number): void => {
@@ -248,19 +255,19 @@ export class PlayableStudio extends LitElement {
     try {
       await this.open(given);
     } catch (error) {
-      this.problem = problemInWords(error, this.#text);
+      this.problem = errorText(error, this.#text);
     }
   }
-  async #openOut(desk: Desk): Promise<void> {
+  async #openOut(desk: EditorContext): Promise<void> {
     const site = this.site?.replace(/\/?$/, '/') ?? ownSite();
     try {
-      const { openOut } = await import('./out.js');
-      await openOut({
+      const { openExportDialog } = await import('./export-dialog.js');
+      await openExportDialog({
         ...{ root: this.renderRoot as ShadowRoot, text: this.#text, game: this.game, value: this.written! },
         ...{ site, fault: faultInWords(desk) },
       });
     } catch (error) {
-      missed(this, 'out', error, () => this.#openOut(this.#desk ?? desk));
+      reportFailedLoad(this, 'out', error, () => this.#openOut(this.#desk ?? desk));
     }
   }
 
@@ -270,7 +277,7 @@ export class PlayableStudio extends LitElement {
     if (this.#walked?.lesson !== lesson) this.#walked = walked(this.ui!, lesson);
     return this.#walked;
   }
-  get #desk(): Desk | undefined {
+  get #desk(): EditorContext | undefined {
     const { ui, history } = this;
     if (!ui || !history) return undefined;
     const draft = history.now;
@@ -329,11 +336,11 @@ export class PlayableStudio extends LitElement {
     const desk = this.#desk;
     // The reader is hidden while a position is set up.
     if (!desk || !this.isConnected || desk.mode === 'hand') return;
-    if (isBehind(desk)) return;
+    if (isOutdated(desk)) return;
     const json = JSON.stringify(writeLesson(desk.fault ? withDots(desk.lesson) : desk.lesson));
     const { lang } = this.#text;
     const shown = this.#stage.read({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 });
-    shown.catch((error: unknown) => missed(this, 'reader', error, () => this.#read()));
+    shown.catch((error: unknown) => reportFailedLoad(this, 'reader', error, () => this.#read()));
   }
   protected override render(): TemplateResult {
     const { ui } = this;
@@ -341,11 +348,11 @@ export class PlayableStudio extends LitElement {
     if (this.fault || !ui) return absence(this.#arrival, text, { fault: this.fault, faultKey: 'studio.error' });
     const desk = this.#desk;
     return html`<div class="studio" lang=${text.lang} @keydown=${this.#onKey}>
-      ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk)} ${missedNote(this, text)}
+      ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk)} ${failedLoadNote(this, text)}
       ${this.#announcer.region}
     </div>`;
   }
-  #beginning(ui: GameUi, desk: Desk | undefined): TemplateResult {
+  #beginning(ui: GameUi, desk: EditorContext | undefined): TemplateResult {
     return sourceChooser({
       ui,
       text: this.#text,
@@ -366,7 +373,7 @@ export class PlayableStudio extends LitElement {
       },
     });
   }
-  #writing(desk: Desk): TemplateResult {
+  #writing(desk: EditorContext): TemplateResult {
     const { n } = desk;
     const sentences = {
       completing: this.completing,
@@ -377,7 +384,7 @@ export class PlayableStudio extends LitElement {
         begin: () => (this.begins = true),
         out: () => void this.#openOut(desk),
       })}
-      <p class=${isBehind(desk) ? 'state warning' : 'state quiet'} role="status">
+      <p class=${isOutdated(desk) ? 'state warning' : 'state quiet'} role="status">
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}
       </p>
       <div role="status">${this.#keeping.note(desk, (kept) => this.#begin(kept.draft, kept.source, 0))}</div>

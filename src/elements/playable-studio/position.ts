@@ -16,7 +16,7 @@ import { openLesson as openingFrames } from '../../kernel/lesson.js';
 import { positionOf } from '../../kernel/start.js';
 import { resume } from '../../kernel/resume.js';
 import type { DraftLesson } from './model/draft.js';
-import { problemInWords } from './problem.js';
+import { errorText } from './error-text.js';
 
 /** The position at which the lesson starts; if the game refuses it, the author's position as far as it was edited. */
 export function beginsAt({ game }: Pick<GameUi, 'game'>, lesson: DraftLesson): Position | undefined {
@@ -92,7 +92,7 @@ export function wrongWith(
       return { says: text('studio.hand.nobody'), path: 'phase' };
     const path = error.path.replace(/^position\.(table\.)?/, '');
     const [expected, key] = faults.find(([expected]) => expected.test(error.expected)) ?? [];
-    if (!expected) return { says: problemInWords(error, text), path };
+    if (!expected) return { says: errorText(error, text), path };
     const groups = Object.entries(expected.exec(error.expected)!.groups ?? {});
     const values = Object.fromEntries(
       groups.map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),

@@ -1,7 +1,7 @@
 /** A select of the rulebook's rules, each with the start of its text, because authors do not know rules by their ids. */
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { isRule, type Desk } from './desk.js';
+import { isRule, type EditorContext } from './editor-context.js';
 
 export interface RulePickerProps {
   readonly field: string;
@@ -16,7 +16,7 @@ const EXCERPT = 70;
 const short = (means: string): string => (means.length > EXCERPT ? `${means.slice(0, EXCERPT).trimEnd()}…` : means);
 
 export function rulePicker(
-  { completions }: Pick<Desk, 'completions'>,
+  { completions }: Pick<EditorContext, 'completions'>,
   { field, label, without = [], pick }: RulePickerProps,
 ): TemplateResult {
   const known = completions.filter(({ word }) => isRule(word) && !without.includes(word));

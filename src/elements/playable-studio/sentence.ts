@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { ref } from 'lit/directives/ref.js';
 import { languagesOf, saidOf, say } from './model/draft.js';
-import { isRule, type Completion, type Desk } from './desk.js';
+import { isRule, type Completion, type EditorContext } from './editor-context.js';
 
 const MOST = 6;
 /** Matches before the caret if it stands within a word: there no term starts. */
@@ -50,7 +50,7 @@ export interface SentenceProps {
 }
 
 export function sentenceField(
-  desk: Desk,
+  desk: EditorContext,
   state: SentenceState,
   { key, label, rows = 3 }: SentenceProps,
 ): TemplateResult {
@@ -61,7 +61,7 @@ export function sentenceField(
 }
 
 function one(
-  desk: Desk,
+  desk: EditorContext,
   { completing, complete }: SentenceState,
   { key, label, rows }: Required<SentenceProps>,
   lang: string,

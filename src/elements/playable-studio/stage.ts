@@ -9,10 +9,10 @@ import { positionOf } from '../../kernel/start.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
-import { faultInWords, isBehind, moveInWords, SENTENCE, stepOf, type Desk } from './desk.js';
+import { faultInWords, isOutdated, moveInWords, SENTENCE, stepOf, type EditorContext } from './editor-context.js';
 import { LessonReader, type Read } from './reader.js';
 import type { HandPanel } from './hand-panel.js';
-import type { WayPanel } from './way-panel.js';
+import type { PhasePathPanel } from './phase-path-panel.js';
 
 /** The initial content of the board. It stays the same while that board is shown, whatever is recorded on it. */
 interface Began {
@@ -24,14 +24,14 @@ interface Began {
 }
 
 /** The game at the point of recording: before the first step, or at a step with its moves. */
-function recordAt({ ui, lesson, stops, n, mode }: Desk): GameRecord | undefined {
+function recordAt({ ui, lesson, stops, n, mode }: EditorContext): GameRecord | undefined {
   const { start } = lesson;
   if (mode === 'setup') return { start, moves: (lesson.moves ?? []).map((line) => parseMove(ui.game, line)) };
   const stop = stops[n];
   return stop && { start, moves: stop.moves };
 }
 
-function beganAt(desk: Desk, known: Began | undefined): Began {
+function beganAt(desk: EditorContext, known: Began | undefined): Began {
   const key = `${desk.mode} ${desk.at} ${desk.n} ${desk.ui.game.id}`;
   if (known?.key === key) return known;
   const record = recordAt(desk);
@@ -41,12 +41,12 @@ function beganAt(desk: Desk, known: Began | undefined): Began {
 
 export class Stage {
   readonly #reader: LessonReader;
-  readonly #way: WayPanel;
+  readonly #way: PhasePathPanel;
   readonly #hand: HandPanel;
   #began: Began | undefined;
 
   /** `onStep` receives the step to which the reader of the lesson goes. */
-  constructor(onStep: (step: number) => void, way: WayPanel, hand: HandPanel) {
+  constructor(onStep: (step: number) => void, way: PhasePathPanel, hand: HandPanel) {
     this.#reader = new LessonReader(onStep);
     this.#way = way;
     this.#hand = hand;
@@ -59,17 +59,17 @@ export class Stage {
   clear(): void {
     this.#reader.clear();
   }
-  panel(desk: Desk): TemplateResult {
+  panel(desk: EditorContext): TemplateResult {
     const { text, mode } = desk;
     const isReading = mode === 'reader' || mode === 'point';
     const began = (this.#began = isReading || mode === 'hand' ? undefined : beganAt(desk, this.#began));
     const point = (event: Event) => mode === 'point' && pointAt(desk, event);
     return html`<section class="side" aria-label=${text('studio.side.reader')}>
-      ${this.#doing(desk, began)} ${isReading && isBehind(desk) ? this.#behind(desk) : nothing}
+      ${this.#doing(desk, began)} ${isReading && isOutdated(desk) ? this.#behind(desk) : nothing}
       <div
         class=${mode === 'point' ? 'pointing' : ''}
         ?hidden=${!isReading}
-        ?inert=${isBehind(desk)}
+        ?inert=${isOutdated(desk)}
         @pointerdown=${{ handleEvent: point, capture: true }}
         @click=${{ handleEvent: point, capture: true }}
         @keydown=${{ handleEvent: point, capture: true }}
@@ -82,9 +82,9 @@ export class Stage {
     </section>`;
   }
   /** The current task of the board, with buttons to finish it; while a position is set up, those stand below the board. */
-  #doing(desk: Desk, began: Began | undefined): TemplateResult {
+  #doing(desk: EditorContext, began: Began | undefined): TemplateResult {
     const { text, mode } = desk;
-    if (mode === 'reader') return isBehind(desk) ? html`` : html`<p class="quiet">${text('studio.side.reader')}</p>`;
+    if (mode === 'reader') return isOutdated(desk) ? html`` : html`<p class="quiet">${text('studio.side.reader')}</p>`;
     const isSetup = mode === 'setup';
     return html`<div class="doing" role="status">
       <p>${text(isSetup || mode === 'hand' ? `studio.${mode}.note` : `studio.side.${mode}`)}</p>
@@ -106,7 +106,7 @@ export class Stage {
     </div>`;
   }
   /** A note that the lesson shown is outdated, with the reason and a button that leads to the fault. */
-  #behind(desk: Desk): TemplateResult {
+  #behind(desk: EditorContext): TemplateResult {
     const { ui, text, fault, lesson, select, turn } = desk;
     const { step, part } = fault!;
     const isHand = part === 'start' && ui.editor !== undefined && 'position' in lesson.start;
@@ -141,7 +141,7 @@ function anchorOf(event: Event): string | undefined {
   return undefined;
 }
 /** A press, Enter or Space on a place toggles whether the step points at it. */
-function pointAt({ lesson, n, edit }: Desk, event: Event): void {
+function pointAt({ lesson, n, edit }: EditorContext, event: Event): void {
   const anchor = anchorOf(event);
   if (anchor === undefined) return;
   if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
@@ -152,7 +152,7 @@ function pointAt({ lesson, n, edit }: Desk, event: Event): void {
   edit(patchStep(lesson, n, { show: show.includes(anchor) ? show.filter((id) => id !== anchor) : [...show, anchor] }));
 }
 
-function board(desk: Desk, began: Began): TemplateResult | typeof nothing {
+function board(desk: EditorContext, began: Began): TemplateResult | typeof nothing {
   const { ui, text } = desk;
   const { record, transcript } = began;
   if (!record) return html`<p class="quiet">${text('studio.unreached')}</p>`;
@@ -175,7 +175,7 @@ function board(desk: Desk, began: Began): TemplateResult | typeof nothing {
   ></playable-game>`;
 }
 
-function onMove(desk: Desk, event: CustomEvent<{ move: Move }>): void {
+function onMove(desk: EditorContext, event: CustomEvent<{ move: Move }>): void {
   const { ui, mode, lesson, n, edit, say, text } = desk;
   if (mode !== 'expect' && mode !== 'wrong') return;
   event.preventDefault();
@@ -184,7 +184,7 @@ function onMove(desk: Desk, event: CustomEvent<{ move: Move }>): void {
   say(text('studio.noted', { move: moveInWords(desk, line) }));
 }
 function onRefuse(
-  { ui, mode, lesson, n, edit, say, text }: Desk,
+  { ui, mode, lesson, n, edit, say, text }: EditorContext,
   event: CustomEvent<{ move: Move | undefined }>,
 ): void {
   const { move } = event.detail;
@@ -194,7 +194,7 @@ function onRefuse(
   say(text('studio.noted', { move: line }));
 }
 /** Records the moves played on the board since it was shown. */
-function onMoved(desk: Desk, { record, played }: Began, game: PlayableGame): void {
+function onMoved(desk: EditorContext, { record, played }: Began, game: PlayableGame): void {
   const { ui, mode, lesson, n, edit } = desk;
   if (mode !== 'play' || !record) return;
   const { moves } = parseTranscript(ui.game, game.record);
@@ -205,20 +205,20 @@ function onMoved(desk: Desk, { record, played }: Began, game: PlayableGame): voi
 const boardOf = (event: Event) =>
   ((event.currentTarget as Element).getRootNode() as ShadowRoot).querySelector<PlayableGame>('#stage');
 /** Also records moves taken back on the board. */
-function finish(desk: Desk, began: Began | undefined, event: Event): void {
+function finish(desk: EditorContext, began: Began | undefined, event: Event): void {
   const game = boardOf(event);
   if (game && began && desk.mode === 'play') onMoved(desk, began, game);
   desk.turn('reader');
 }
 /** How many moves lead to the position shown: the reader may have gone back on the board. */
-function shownAt({ ui }: Desk, { start, moves }: GameRecord, game: PlayableGame): number {
+function shownAt({ ui }: EditorContext, { start, moves }: GameRecord, game: PlayableGame): number {
   const shown = JSON.stringify(game.position);
   for (let n = moves.length; n > 0; n--)
     if (JSON.stringify(positionOf(ui.game, replay(ui.game, start, moves.slice(0, n)))) === shown) return n;
   return 0;
 }
 /** Starts the lesson at the position of the board, also after a jump to a phase; then its first step is edited. */
-function use(desk: Desk, event: Event): void {
+function use(desk: EditorContext, event: Event): void {
   const { ui, lesson, edit, turn, select, focus } = desk;
   const game = boardOf(event);
   if (!game) return;

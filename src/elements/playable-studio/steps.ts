@@ -1,10 +1,10 @@
 /** The list of the lesson's steps, with buttons to move, copy and remove them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { addStep, copyStep, languagesOf, moveStep, removeStep, saidOf } from './model/draft.js';
-import { SENTENCE, type Desk } from './desk.js';
+import { SENTENCE, type EditorContext } from './editor-context.js';
 import { emptyIn } from './model/fault.js';
 
-export function stepList(desk: Desk): TemplateResult {
+export function stepList(desk: EditorContext): TemplateResult {
   const { lesson, text, n, fault, select, edit, focus } = desk;
   const [lang = 'en'] = languagesOf(lesson);
   // The walk ends at the first fault, but empty sentences are found without it.

@@ -8,7 +8,7 @@ import type { Text } from '../../i18n/text.js';
 import { ruleId } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
 import { chapters, deed, entries, since, type Chapter, type Entry } from './entries.js';
-import { worthTelling } from './watching.js';
+import { worthTelling } from './reading-time.js';
 
 export interface LogProps {
   readonly session: Session;
@@ -151,7 +151,7 @@ export function others({
 }
 
 /** A button beside the story line that shows, over the board, what the others did; nothing if they did nothing. */
-export function othersDoor(props: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
+export function othersButton(props: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
   const told = props.session.isOpen ? others(props) : nothing;
   if (told === nothing) return nothing;
   const put = ({ currentTarget }: Event) => {

@@ -5,13 +5,13 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { View } from '../../kernel/game.js';
-import { missed } from '../parts/missed.js';
+import { reportFailedLoad } from '../parts/failed-loads.js';
 import type { Lit } from '../parts/scene.js';
 import type { Session } from '../parts/session.js';
 import { Question } from './question.js';
-import type { StoryDoor, StoryHost, Told } from './story-door.js';
+import type { StoryController, StoryHost, StoryContext } from './story-controller.js';
 
-type After = typeof import('./after.js');
+type After = typeof import('./story-modules.js');
 
 const words = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/around/index.js')).aroundWords(lang);
@@ -23,8 +23,8 @@ const NEAR = 8;
 
 export class Story implements ReactiveController {
   readonly #host: StoryHost;
-  readonly #context: Told;
-  readonly #look: StoryDoor['look'];
+  readonly #context: StoryContext;
+  readonly #look: StoryController['look'];
   #after: After | undefined;
   #loading: Promise<void> | undefined;
   #recaps: InstanceType<After['Recaps']> | undefined;
@@ -47,7 +47,7 @@ export class Story implements ReactiveController {
   readonly #printQuery = globalThis.matchMedia?.('print');
   readonly #question = new Question();
 
-  constructor(host: StoryHost, of: Told, look: StoryDoor['look']) {
+  constructor(host: StoryHost, of: StoryContext, look: StoryController['look']) {
     this.#host = host;
     this.#context = of;
     this.#look = look;
@@ -99,18 +99,18 @@ export class Story implements ReactiveController {
   }
   #fetch(): Promise<void> {
     return (this.#loading ??= this.#open().catch((error: unknown) => {
-      missed(this.#host, 'story', error, () => (this.#loading = undefined));
+      reportFailedLoad(this.#host, 'story', error, () => (this.#loading = undefined));
     }));
   }
   async #open(): Promise<void> {
-    const [after] = await Promise.all([import('./after.js'), this.#context.learnLater(words)]);
+    const [after] = await Promise.all([import('./story-modules.js'), this.#context.learnLater(words)]);
     this.#after = after;
     this.#recaps = new after.Recaps(this.#redraw);
     this.#redraw();
   }
   /** Adopts the style sheet again, since the styles of another game replace all sheets. */
   #dress(): void {
-    const sheet = this.#after?.after.styleSheet;
+    const sheet = this.#after?.logStyles.styleSheet;
     const { shadowRoot: root } = this.#host;
     if (sheet && root && !root.adoptedStyleSheets.includes(sheet))
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
@@ -144,7 +144,7 @@ export class Story implements ReactiveController {
   /** The button that shows what the others did, if the panel has no room for that. */
   othersDoor(session: Session): TemplateResult | typeof nothing | undefined {
     const { sentence, text } = this.#context;
-    return this.#hasRoom ? nothing : this.#after?.othersDoor({ session, text: text(), sentence });
+    return this.#hasRoom ? nothing : this.#after?.othersButton({ session, text: text(), sentence });
   }
   /** The highlights on the board. */
   marks(session: Session): Lit {

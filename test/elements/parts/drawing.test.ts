@@ -3,7 +3,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { render, svg, type TemplateResult } from 'lit';
 import type { PlayableGame } from '../../../src/define.js';
 import { still } from '../../../src/drawing/static-template.js';
-import { travel } from '../../../src/elements/parts/travel.js';
+import { animatePieces } from '../../../src/elements/parts/piece-animation.js';
 import { picture } from '../../../src/embed/picture.js';
 import type { GameUi, PieceMotion } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
@@ -138,7 +138,7 @@ describe('a piece that comes from nowhere', () => {
     );
     const piece = root.querySelector('[data-piece]')!;
     const rect = from === undefined ? undefined : new DOMRect(0, 0, 10, 10);
-    travel(root, [[{ piece: 'card', to: 'table', ...(from && { from }), ...(how && { how }) }, rect]]);
+    animatePieces(root, [[{ piece: 'card', to: 'table', ...(from && { from }), ...(how && { how }) }, rect]]);
     return piece.getAnimations().map((each) => {
       const properties = (each.effect as KeyframeEffect).getKeyframes().flatMap(Object.keys);
       return ['translate', 'opacity', 'scale'].filter((name) => properties.includes(name)).join(' ');
@@ -162,7 +162,7 @@ describe('a piece that comes from nowhere', () => {
         </div>
       </div>`,
     );
-    travel(root, [[{ piece: 'die', to: 'table', how: 'tumble' }, undefined]]);
+    animatePieces(root, [[{ piece: 'die', to: 'table', how: 'tumble' }, undefined]]);
     const isFalling = () => root.querySelector('.game')!.classList.contains('falling');
     expect(isFalling()).to.equal(true);
     await waitUntil(() => !isFalling(), 'it lies');

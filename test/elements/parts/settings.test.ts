@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PACES } from '../../../src/elements/parts/pace.js';
-import { concerns, lookedAt } from '../../../src/elements/story/watching.js';
-import { HeedsSettings, settings, settle } from '../../../src/elements/parts/settings.js';
+import { concerns, lookedAt } from '../../../src/elements/story/reading-time.js';
+import { SettingsController, settings, changeSettings } from '../../../src/elements/parts/settings.js';
 
 const KEY = 'playable-rules/settings';
 afterEach(() => localStorage.removeItem(KEY));
@@ -9,8 +9,8 @@ afterEach(() => localStorage.removeItem(KEY));
 describe('settings', () => {
   it('keeps what was settled, beside what others settled', () => {
     expect(settings().forced).to.equal(true);
-    settle({ forced: false });
-    settle({});
+    changeSettings({ forced: false });
+    changeSettings({});
     expect(settings().forced).to.equal(false);
     expect(JSON.parse(localStorage.getItem(KEY)!)).to.include({ forced: false });
   });
@@ -22,14 +22,14 @@ describe('settings', () => {
   it('draws those anew that heed them, while they are on the page', () => {
     let drawn = 0;
     const host = { addController: () => {}, requestUpdate: () => void drawn++ };
-    const heeds = new HeedsSettings(host as never);
+    const heeds = new SettingsController(host as never);
     heeds.hostConnected();
-    settle({ forced: false });
+    changeSettings({ forced: false });
     expect(drawn).to.equal(1);
     dispatchEvent(new StorageEvent('storage'));
     expect(drawn).to.equal(2);
     heeds.hostDisconnected();
-    settle({ forced: true });
+    changeSettings({ forced: true });
     expect(drawn).to.equal(2);
   });
 });

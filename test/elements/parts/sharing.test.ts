@@ -2,14 +2,14 @@
 import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { defineElement, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
-import { LinkSource } from '../../../src/elements/parts/link-source.js';
+import { SessionConsumer } from '../../../src/elements/parts/session-consumer.js';
 import { all, button, element, mount, one, settled, words } from '../playable-game/support.js';
 
 await defineElement('playable-lesson');
 
 /** As little of an element as can go with another. */
 class Follower extends LitElement {
-  companion = new LinkSource(this);
+  companion = new SessionConsumer(this);
   shows: string[] = [];
   protected override updated(): void {
     this.shows.push(this.companion.phase);

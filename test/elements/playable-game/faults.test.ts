@@ -1,7 +1,7 @@
 /** What is shown and logged when something cannot be loaded, and when code has a bug. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { ReactiveController } from 'lit';
-import { missed } from '../../../src/elements/parts/missed.js';
+import { reportFailedLoad } from '../../../src/elements/parts/failed-loads.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
 import { load } from '../../../src/games/index.js';
@@ -38,8 +38,8 @@ describe('what failed', () => {
     const fault = bug();
     let tries = 0;
     const host = { addController: (one: ReactiveController) => one.hostConnected!(), requestUpdate: () => {} };
-    missed(host, 'part', fault, () => tries++);
-    missed(host, 'other', new Error('no'), () => tries++);
+    reportFailedLoad(host, 'part', fault, () => tries++);
+    reportFailedLoad(host, 'other', new Error('no'), () => tries++);
     dispatchEvent(new Event('online'));
     expect([logs[0], logs.length, tries]).to.eql([fault, 2, 2]);
   });
@@ -47,7 +47,7 @@ describe('what failed', () => {
     let controller!: ReactiveController;
     const host = { addController: (one: ReactiveController) => void (controller = one), requestUpdate: () => {} };
     let tries = 0;
-    const fail = () => missed(host, 'part', bug(), () => tries++);
+    const fail = () => reportFailedLoad(host, 'part', bug(), () => tries++);
     fail();
     controller.hostConnected!();
     dispatchEvent(new Event('online'));

@@ -1,6 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { settle } from '../../../src/elements/parts/settings.js';
+import { changeSettings } from '../../../src/elements/parts/settings.js';
 import type { PlayableGame } from '../../../src/define.js';
 import {
   all,
@@ -29,7 +29,7 @@ const does = (game: PlayableGame, what: string) => one<HTMLButtonElement>(game, 
 const helps = (game: PlayableGame) => all(game, '.coach, .help').map(words).join();
 
 describe('help', () => {
-  afterEach(() => settle({ coach: '' }));
+  afterEach(() => changeSettings({ coach: '' }));
 
   it('says the aim beside one column of a board without covering buttons or points', async () => {
     await setViewport({ width: 1280, height: 800 });

@@ -2,7 +2,7 @@
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
-import { settle } from '../../../src/elements/parts/settings.js';
+import { changeSettings } from '../../../src/elements/parts/settings.js';
 import { GAMES } from '../../../src/games/index.js';
 import { all, anchor, atPhase, element, motion, mount, one, place, settled, words } from './support.js';
 
@@ -180,7 +180,7 @@ describe('nothing shifts under the pointer', () => {
 
   afterEach(async () => {
     motion.reduced = true;
-    settle({ pace: '' });
+    changeSettings({ pace: '' });
     await setViewport({ width: 800, height: 600 });
   });
 
@@ -246,7 +246,7 @@ describe('nothing shifts under the pointer', () => {
   it('over a whole turn among opponents, with all that moves, beside a log that grows', async () => {
     await setViewport({ width: 1366, height: 768 });
     motion.reduced = false;
-    settle({ pace: 'fast' });
+    changeSettings({ pace: 'fast' });
     // Each frame is drawn, and looked at for a quarter of its time.
     const wait = window.setTimeout.bind(window);
     window.setTimeout = ((act: () => void, ms = 0) => wait(act, ms / 4)) as typeof window.setTimeout;

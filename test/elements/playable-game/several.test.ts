@@ -1,7 +1,7 @@
 /** Fewer actions: several equal pieces at once, the hand that keeps what it used, proposals, and moves that are the only ones. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { settle } from '../../../src/elements/parts/settings.js';
+import { changeSettings } from '../../../src/elements/parts/settings.js';
 import {
   all,
   anchor,
@@ -137,7 +137,7 @@ describe('proposals', () => {
 
 describe('a move that is the only one', () => {
   const only = (attributes = {}) => atPhase('highWizardRetires', { undo: 'free', ...attributes });
-  afterEach(() => settle({ forced: true }));
+  afterEach(() => changeSettings({ forced: true }));
 
   it('is told, and made by itself; undo goes back to the decision before it', async () => {
     const game = await only();
@@ -158,7 +158,7 @@ describe('a move that is the only one', () => {
   });
   for (const [name, ask] of [
     ['where the attribute says so', () => only({ forced: 'off' })],
-    ['where the reader settled so', () => (settle({ forced: false }), only())],
+    ['where the reader settled so', () => (changeSettings({ forced: false }), only())],
     [
       'while the past is looked at',
       async () => {

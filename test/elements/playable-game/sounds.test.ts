@@ -1,6 +1,6 @@
 /** Sounds: none unless they are switched on. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { settle } from '../../../src/elements/parts/settings.js';
+import { changeSettings } from '../../../src/elements/parts/settings.js';
 import { motion, mount, openMenu, settled, words } from './support.js';
 
 let tones = 0;
@@ -39,7 +39,7 @@ describe('sounds', () => {
     await waitUntil(() => tones > 0, 'a sound', { timeout: 5000 });
   });
   it('go with what happens while opponents play', async () => {
-    settle({ sound: true });
+    changeSettings({ sound: true });
     motion.reduced = false;
     const game = await mount({ players: '3', seats: 'human bot bot', seed: '1' });
     const before = tones;
@@ -48,7 +48,7 @@ describe('sounds', () => {
     await aTimeout(300);
   }).timeout(20_000);
   it('are none in a picture', async () => {
-    settle({ sound: true });
+    changeSettings({ sound: true });
     await refused({ readonly: '' });
     await aTimeout(300);
     expect(tones).to.equal(0);

@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createActor, type AnyStateMachine } from 'xstate';
 import type { PlayablePhases } from '../../../src/define.js';
-import { statesIn } from '../../../src/inspector/foreign.js';
+import { statesIn } from '../../../src/inspector/actor-status.js';
 import { graphOf } from '../../../src/inspector/graph.js';
 import { kinds, large, provided } from '../../inspector/kinds.js';
 import { eventsOf } from '../../inspector/machine-events.js';

@@ -9,7 +9,7 @@ import {
 } from '../../../src/define.js';
 import type { GameUi, RuleChapter } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
-import { LinkRequest } from '../../../src/elements/parts/link-target.js';
+import { SessionRequest } from '../../../src/elements/parts/session-provider.js';
 import type { Session } from '../../../src/elements/parts/session.js';
 import { rulebook } from '../../../src/games/elfenwizards/rulebook/index.js';
 import { ui as toy } from '../../toy/ui.js';
@@ -64,7 +64,7 @@ async function differences({ game, book, one, other }: Page, of: readonly RuleCh
 /** What a game shares. */
 function session(game: PlayableGame): Session {
   let found: Session | undefined;
-  game.dispatchEvent(new LinkRequest((shared) => (found = shared.session)));
+  game.dispatchEvent(new SessionRequest((shared) => (found = shared.session)));
   return found!;
 }
 let random = 7;

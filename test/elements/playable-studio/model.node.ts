@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { siteFile } from '../../../docs-site/games.js';
-import { faultInWords } from '../../../src/elements/playable-studio/desk.js';
+import { faultInWords } from '../../../src/elements/playable-studio/editor-context.js';
 import { draftFrom } from '../../../src/elements/playable-studio/draft-from.js';
 import * as draft from '../../../src/elements/playable-studio/model/draft.js';
 import { faultOf, stopsOf } from '../../../src/elements/playable-studio/model/fault.js';
 import { change, historyOf, redo, undo } from '../../../src/elements/playable-studio/model/history.js';
 import { byStake, doubtful, firstUses, type Moment } from '../../../src/elements/playable-studio/model/moments.js';
 import { readSource } from '../../../src/elements/playable-studio/model/read.js';
-import { problemInWords } from '../../../src/elements/playable-studio/problem.js';
+import { errorText } from '../../../src/elements/playable-studio/error-text.js';
 import { readOwn } from '../../../src/game-ui/own-lesson.js';
 import { studioWords } from '../../../src/i18n/studio/index.js';
 import { textOf } from '../../../src/i18n/text.js';
@@ -273,7 +273,7 @@ describe('what an author begins with', () => {
       Promise.resolve()
         .then(() => draftFrom(readSource(given), ui, 'fr', () => Promise.reject(new Error('none'))))
         .then(() => 'opened')
-        .catch((error: unknown) => problemInWords(error, text).replaceAll('\u00a0', ' '));
+        .catch((error: unknown) => errorText(error, text).replaceAll('\u00a0', ' '));
     const own = (more: object) => JSON.stringify({ start, steps: [{ say: 'x' }], ...more });
     const head = `playable-rules 1\ngame toy ${ui.game.version}\nseed 1\nplayers 3\n`;
     const damaged: readonly (readonly [given: string, why: string | RegExp])[] = [

@@ -2,7 +2,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { sizeOf } from '../../../src/elements/story/story-line.js';
-import { settle } from '../../../src/elements/parts/settings.js';
+import { changeSettings } from '../../../src/elements/parts/settings.js';
 import {
   all,
   atPhase,
@@ -34,11 +34,11 @@ async function awarding(attributes = {}): Promise<PlayableGame> {
 describe('the story line', () => {
   beforeEach(() => {
     motion.reduced = false;
-    settle({ pace: 'normal' });
+    changeSettings({ pace: 'normal' });
   });
   afterEach(() => {
     motion.reduced = true;
-    settle({ pace: '' });
+    changeSettings({ pace: '' });
   });
 
   it('tells each contest: who met whom with what, and who rose; both sides are lit', async () => {
@@ -123,10 +123,10 @@ describe('the story line', () => {
   });
   it('passes at once for who wants less motion, unless a pace is chosen', async () => {
     motion.reduced = true;
-    settle({ pace: '' });
+    changeSettings({ pace: '' });
     const calm = await atPhase('competition');
     expect(one<HTMLSelectElement>(calm, '[data-do="pace"]').value).to.equal('instant');
-    settle({ pace: 'slow' });
+    changeSettings({ pace: 'slow' });
     const game = await awarding();
     expect(phase(game)).to.include('Awarding');
   });

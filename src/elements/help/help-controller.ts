@@ -1,0 +1,214 @@
+/**
+ * Entry point of help beside a game: buttons that are always there, the aim of a new game, and explanations of places. The
+ * modules behind them are loaded when the reader first asks for help.
+ */
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Catalogue, Text } from '../../i18n/text.js';
+import type { Move } from '../../kernel/game.js';
+import { loadDeferred } from '../../kernel/deferred.js';
+import { reportFailedLoad } from '../parts/failed-loads.js';
+import type { Session } from '../parts/session.js';
+import { settings } from '../parts/settings.js';
+import type { Vocabulary } from '../parts/words.js';
+import { Goal } from './goal.js';
+import type { Help } from './help.js';
+import type { Tips } from './tips.js';
+
+/** What help needs from its element. */
+export interface HelpContext {
+  readonly session: () => Session | undefined;
+  readonly text: () => Text;
+  readonly words: () => Catalogue;
+  readonly vocabulary: Pick<Vocabulary, 'also' | 'forget'>;
+  readonly rules: { open(which: { readonly rule?: string; readonly phase?: string }): Promise<void> };
+  readonly say: (message: string) => void;
+  /** Cancels a press that has begun on the board. */
+  readonly letGo: () => void;
+  /** The anchor that the reader has picked up. */
+  readonly chosen: () => string | undefined;
+  /** Picks up what a move of these anchors begins with; empties the hand for a move that names no place. */
+  readonly pickUp: (anchors: readonly string[]) => void;
+  /** Whether the board is only for looking at. */
+  readonly isPicture: () => boolean;
+  /** Whether the page switches the coach on. */
+  readonly coach: () => boolean;
+  readonly hasLetters: () => boolean;
+}
+export type HelpHost = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+/** The anchor on which an event happened. */
+export const anchorIn = (event: Event): string | undefined => {
+  for (const at of event.composedPath())
+    if (at instanceof Element && at.hasAttribute('data-anchor')) return at.getAttribute('data-anchor')!;
+  return undefined;
+};
+const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+export class HelpController implements ReactiveController {
+  readonly #host: HelpHost;
+  readonly #context: HelpContext;
+  #help: Help | undefined;
+  #loading: Promise<Help> | undefined;
+  #tips: Promise<Tips> | undefined;
+  /** The id of the game that help was loaded for. Another game has other words. */
+  #game: string | undefined;
+  #goal: Goal | undefined;
+  /** Whether the page is making a move, which the coach does not question. */
+  #isPageMove = false;
+  /** Whether the coach could not be loaded. */
+  #hasCoachFailed = false;
+
+  constructor(host: HelpHost, of: HelpContext) {
+    this.#host = host;
+    this.#context = of;
+    host.addController(this);
+  }
+  hostConnected(): void {
+    for (const type of EVENTS) this.#host.addEventListener(type, this.#onPlace);
+    this.#host.addEventListener('playable-move', this.#onMove);
+  }
+  hostDisconnected(): void {
+    for (const type of EVENTS) this.#host.removeEventListener(type, this.#onPlace);
+    this.#host.removeEventListener('playable-move', this.#onMove);
+    this.#leave();
+  }
+  #leave(): void {
+    this.#withTips((tips) => tips.leave());
+    this.#tips = undefined;
+    this.#help?.leave();
+  }
+  /** Forgets the help of the game before. */
+  #change(): void {
+    this.#leave();
+    this.#help?.forget();
+    this.#help = this.#loading = undefined;
+  }
+  hostUpdated(): void {
+    const session = this.#context.session();
+    const game = session?.ui.game.id;
+    if (game !== undefined && game !== this.#game) {
+      if (this.#game !== undefined) this.#change();
+      this.#game = game;
+    }
+    if (session && this.isCoached && !this.#context.isPicture() && !this.#hasCoachFailed)
+      this.#fetch().catch((error: unknown) => {
+        this.#hasCoachFailed = true;
+        reportFailedLoad(this.#host, 'coach', error, () => (this.#hasCoachFailed = false));
+      });
+    this.#withTips((tips) => tips.updated());
+  }
+
+  /** Whether the coach is on, by the page or by the reader's setting. */
+  get isCoached(): boolean {
+    const { coach } = settings();
+    return coach === 'on' || (this.#context.coach() && coach !== 'off');
+  }
+  /** The anchors that help highlights on the board. */
+  get shown(): ReadonlySet<string> | undefined {
+    return this.#help?.shown;
+  }
+  /** Runs `act`, in which the page makes a move without a question of the coach. */
+  unasked<A>(act: () => A): A {
+    this.#isPageMove = true;
+    try {
+      return act();
+    } finally {
+      this.#isPageMove = false;
+    }
+  }
+
+  #fetch(): Promise<Help> {
+    this.#loading ??= this.#open().catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    return this.#loading;
+  }
+  async #open(): Promise<Help> {
+    const { ui } = this.#context.session()!;
+    const [{ Help }] = await Promise.all([import('./help.js'), loadDeferred(ui.game.id)]);
+    const help = new Help(this.#host, this.#context, this);
+    await help.begin(ui);
+    // The element may show another game by now.
+    const now = this.#context.session()?.ui;
+    if (now && now !== ui) {
+      help.forget();
+      return this.#open();
+    }
+    this.#help = help;
+    this.#host.requestUpdate();
+    return help;
+  }
+  readonly #ask = (act: (help: Help) => unknown) => (): void => {
+    this.#fetch()
+      .then(act)
+      .catch((error: unknown) => reportFailedLoad(this.#host, 'help', error, this.#ask(act)));
+  };
+  /** The place under the mouse or with visible focus. While the explanations are loading, the reader may move on to another. */
+  #asked: { readonly anchor: string; readonly focus: Element | undefined } | undefined;
+  /** Loads the explanations when a mouse is over a place, or a place gets visible focus. A finger loads them for its next press. */
+  readonly #onPlace = (event: Event): void => {
+    // `composedPath` is empty after the dispatch, so the path is read now.
+    const [target] = event.composedPath();
+    const anchor = anchorIn(event);
+    const isSeen = event.type === 'focusin' && target instanceof Element && target.matches(':focus-visible');
+    const isAsked = isSeen || (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse');
+    this.#asked = isAsked && anchor !== undefined ? { anchor, focus: isSeen ? target : undefined } : undefined;
+    if (this.#tips || !this.#context.session() || anchor === undefined) return;
+    this.tips().then(
+      (tips) => this.#asked && tips.begin(this.#asked.anchor, this.#asked.focus),
+      (error: unknown) => {
+        console.error(error);
+        this.#tips = undefined; // so that the next place loads them again
+      },
+    );
+  };
+  /** Calls `act` once the explanations that are being loaded are there. Whoever loads them handles a failure. */
+  #withTips(act: (tips: Tips) => void): void {
+    void this.#tips?.then(act, () => undefined);
+  }
+  /** Loads the explanations of places. */
+  tips(): Promise<Tips> {
+    return (this.#tips ??= Promise.all([import('./tips.js'), this.#fetch()]).then(
+      ([{ Tips }]) => new Tips(this.#host, this.#context),
+    ));
+  }
+  readonly #onMove = (event: Event): void => {
+    if (!this.#isPageMove && event.target === this.#host)
+      this.#help?.onMove(event as CustomEvent<{ readonly move: Move }>);
+  };
+
+  /** The help buttons beside the phase: `suggest`, which works while the reader may move, and the help menu. */
+  buttons({ isOpen }: Session): TemplateResult {
+    const text = this.#context.text();
+    return html`<span class="help-buttons">
+      <button
+        type="button"
+        data-do="suggest"
+        aria-disabled=${isOpen ? 'false' : 'true'}
+        @click=${this.#ask((help) => help.suggest())}
+      >
+        ${text('ui.suggest')}
+      </button>
+      <button
+        type="button"
+        class="help-menu"
+        data-do="help"
+        aria-haspopup="dialog"
+        aria-label=${text('ui.helpMenu')}
+        @click=${this.#ask((help) => help.openMenu())}
+      >
+        ?
+      </button>
+    </span>`;
+  }
+  /** The coach's advice, shown above the board. */
+  word(session: Session): TemplateResult | undefined {
+    return this.#help?.word(session);
+  }
+  /** The answer that the reader asked for, such as a suggested move; else the aim of a new game, unless the coach gives advice. */
+  note(session: Session): TemplateResult | typeof nothing {
+    this.#goal ??= new Goal(this.#host, this.#context, this);
+    return this.#help?.note(session) ?? (this.word(session) ? nothing : this.#goal.note(session));
+  }
+}

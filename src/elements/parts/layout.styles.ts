@@ -1,0 +1,357 @@
+/** The layout around a game's board, the size of the board, and the space that is reserved before the game is loaded. */
+import { css, type CSSResult } from 'lit';
+import type { GameAbout } from '../../game-ui/about.js';
+
+/** What limits the size of the board: the column and the window's height (`screen`), or the column's width alone (`width`). */
+export type Fit = 'screen' | 'width';
+export const FITS: readonly Fit[] = ['screen', 'width'];
+
+/** The least width in pixels of the column beside a wide board. The column is wider where the reader's font is larger. */
+const COLUMN = 280;
+const COLUMN_REM = COLUMN / 16;
+/** The gap between board and column, and the padding around the game, in pixels. */
+const GAP = 12;
+const AROUND = 10;
+/** From this width in pixels, or the same width in rem, the content beside a board has two columns. */
+const LEAST_TWO = 540;
+export const twoColumns = css`(min-width: ${LEAST_TWO}px) and (min-width: ${LEAST_TWO / 16}rem)`;
+/** The least width in pixels of a tall board, which is made for phones. Only a narrower page makes it smaller. */
+const LEAST_TALL = 400;
+
+/**
+ * The least width in pixels of a wide board: it may be 15 % smaller than the game asks for, so that all of it fits into one
+ * screen. Where a finger then misses a place, the controls and the list of moves offer the same moves.
+ */
+export const minBoardWidth = ({ wideFrom }: GameAbout): number => Math.round(wideFrom * 0.85);
+
+/** Memoises the style sheet of each game: all boards of a game on a page share it. */
+export function memoized(make: (about: GameAbout) => CSSResult): (about: GameAbout) => CSSResult {
+  const made = new Map<GameAbout, CSSResult>();
+  return (about) => {
+    if (!made.has(about)) made.set(about, make(about));
+    return made.get(about)!;
+  };
+}
+
+/** Container query: everything else has room beside a tall board. It compares pixels, and rem for larger fonts. */
+export const besideTall = (about: GameAbout): CSSResult =>
+  css`(540px <= width < ${minBoardWidth(about)}px) and (min-width: 34rem)`;
+/** Container query: a column has room beside a wide board. */
+export const besideWide = (about: GameAbout): CSSResult =>
+  css`(min-width: calc(${minBoardWidth(about) + GAP + 2 * AROUND}px + max(${COLUMN}px, ${COLUMN_REM}rem)))`;
+
+const aimAtFoot = css`
+  /* If the controls are only buttons, the aim has room at the foot of .now, and the points stay in view. */
+  .foot:has(.goal):not(:has(.recap, .result, .controls > * > :not(.row))) {
+    > :is(.notes, .now) {
+      grid-area: 1 / 1;
+    }
+    > .notes {
+      position: relative;
+      inset: auto;
+      align-self: end;
+      margin-inline: 8px;
+    }
+    /* The story line above the board says the same. */
+    .happening {
+      visibility: hidden;
+    }
+  }
+`;
+
+/** The height of the table of players and points follows from the number of players, 4 where the element has no `players`. */
+function sheetRoom({ players: [min, max], sheet: { head, row } = { head: 60, row: 46 } }: GameAbout): CSSResult {
+  let room = css`
+    .room aside {
+      block-size: calc(${head}px + var(--players, 4) * ${row}px);
+    }
+  `;
+  for (let count = min; count <= max; count++)
+    room = css`
+      ${room}
+      :host([players='${count}']) .room {
+        --players: ${count};
+      }
+    `;
+  return room;
+}
+
+/**
+ * The layout of a game. `--high` and `--broad` are the height and width available for the drawing, `--drawn` is its
+ * resulting width. `--with` is the height of the content above or below the board on the same screen.
+ */
+export const layoutStyles = memoized((about) => {
+  const { wide, narrow } = about.board;
+  const least = minBoardWidth(about);
+  return css`
+    .game {
+      --around: ${AROUND}px;
+      --gap: ${GAP}px;
+      --ratio: ${narrow.width / narrow.height};
+      --least: ${LEAST_TALL}px;
+      --broad: calc(100cqi - 2 * var(--around));
+      --with: 0px;
+      --high: calc(
+        var(--playable-height, 100dvh) - 2 * var(--around) - var(--with) - var(--story, 0px) - var(--zoom, 0px)
+      );
+      --drawn: min(var(--broad), max(var(--least), var(--high) * var(--ratio)));
+    }
+    @container game (max-width: 420px) {
+      .game {
+        --around: 0px;
+      }
+    }
+    :host([fit='width']) .game {
+      --drawn: var(--broad);
+    }
+    :host(:fullscreen) {
+      --playable-height: 100dvh;
+      overflow: auto;
+      background: var(--paper);
+    }
+    .game:has(> .stage > .scene > .zoom) {
+      --zoom: 52px;
+    }
+    .scene {
+      inline-size: var(--drawn);
+      max-inline-size: 100%;
+      margin-inline: auto;
+    }
+    .room .scene {
+      aspect-ratio: ${narrow.width} / ${narrow.height};
+    }
+    /* As high as the panel that is loaded after the board, so that the page's content below the game does not shift. */
+    ${sheetRoom(about)}
+    .room .timeline,
+    .scene > .zoom:empty {
+      block-size: 36px;
+    }
+    @media (pointer: coarse) {
+      .room .timeline,
+      .scene > .zoom:empty {
+        block-size: 44px;
+      }
+    }
+    .room .others {
+      block-size: 160px;
+    }
+    .side,
+    .parts {
+      display: contents;
+    }
+    .foot {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    /* The result comes before the notes. */
+    .foot:has(.result) {
+      row-gap: 6px;
+      > .notes {
+        order: 1;
+      }
+    }
+    .notes > * {
+      margin-block-end: 6px;
+      border-radius: 8px;
+      box-shadow: 0 4px 16px rgb(16 20 30 / 0.3);
+    }
+    .notes > :is(.since, .phases) {
+      display: none;
+      box-shadow: none;
+    }
+    @container game not ((${besideTall(about)}) or (${besideWide(about)})) {
+      /*
+       * Notes take no space, so that nothing shifts when they appear and disappear. Those that may stay for a while lie
+       * over the board's foot.
+       */
+      .foot:not(:has(.result)) {
+        position: relative;
+        z-index: 1;
+      }
+      .foot:not(:has(.result)) > .notes {
+        position: absolute;
+        inset-inline: 0;
+        inset-block-end: 100%;
+      }
+      /* An answer of help lies over .now: the reader reads it with the board in view, before doing anything else. */
+      .foot:has(.help:not(.goal)):not(:has(.result)) > .notes {
+        z-index: 1;
+        inset-inline: 6px;
+        inset-block-end: 0;
+      }
+    }
+    @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
+      /* It lies over the board, so it is as low as possible. */
+      .stage ~ .side .goal {
+        grid-template-columns: auto 1fr;
+        gap: 6px 16px;
+        align-items: center;
+      }
+      .stage ~ .side .goal > .picture {
+        grid-row: span 2;
+        inline-size: 9rem;
+      }
+      /* If the controls are only buttons, which are at the end of their row, the aim has room in .now. */
+      @media (min-height: 760.02px) {
+        :host(:not([data-frame='low'])) .foot:has(.goal):not(:has(.result, .controls > * > :not(.row))) > .notes {
+          z-index: 1;
+          inset-inline: 6px 10rem;
+          inset-block-end: 0;
+          /* Stays below the prompt, however long that is. */
+          .goal {
+            padding-block: 8px;
+            font-size: calc(0.9 * var(--rem));
+            line-height: 1.3;
+          }
+        }
+      }
+    }
+    @container game (min-width: ${least}px) {
+      .game {
+        --ratio: ${wide.width / wide.height};
+        --least: ${least}px;
+      }
+      .room .scene {
+        aspect-ratio: ${wide.width} / ${wide.height};
+      }
+    }
+    @container game ${besideTall(about)} {
+      .game {
+        --broad: calc(54cqi - var(--around));
+      }
+    }
+    @container game ${besideWide(about)} {
+      .game {
+        --broad: calc(100cqi - 2 * var(--around) - var(--gap) - max(${COLUMN}px, ${COLUMN_REM}rem));
+      }
+    }
+    @container game (${besideTall(about)}) or (${besideWide(about)}) {
+      .game {
+        grid-template-columns: var(--drawn) minmax(0, 1fr);
+        align-items: start;
+      }
+      /* The board stays in view beside a longer column. A board higher than the window can be scrolled to its end. */
+      .stage {
+        position: sticky;
+        inset-block-start: min(0px, var(--high) - var(--drawn) / var(--ratio));
+      }
+      .side {
+        display: block;
+        container: side / inline-size;
+      }
+      .parts {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+      }
+      .foot {
+        display: contents;
+      }
+    }
+    @container side not (${twoColumns}) {
+      /* Notes lie over the foot of the column, so that nothing shifts when they appear and disappear. */
+      .notes {
+        order: 1;
+        position: sticky;
+        inset-block-end: 8px;
+        z-index: 1;
+      }
+      /* At the end no question is asked any more: the notes go below the result. */
+      .parts:has(.result) :is(.notes, .now) {
+        order: -1;
+        position: static;
+      }
+      .parts:has(.result) .now {
+        order: -2;
+      }
+    }
+    @container side (min-width: 400px) and (not (${twoColumns})) {
+      .notes .goal {
+        grid-template-columns: auto 1fr;
+        gap: 6px 16px;
+        align-items: center;
+      }
+      .notes .goal > .picture {
+        grid-row: span 2;
+        inline-size: 8rem;
+      }
+      ${aimAtFoot}
+    }
+    /* Also has room for the aim of a new game, unless the aim has another place. */
+    @media (min-height: 800.02px) {
+      @container side (max-width: 399.98px) {
+        .room .others {
+          block-size: 392px;
+        }
+      }
+    }
+    /*
+     * In a low window the column is narrow, and the aim has room there only without its picture. This does not apply in a
+     * frame, because a frame is as high as its content.
+     */
+    @media (max-height: 800px) {
+      @container side (max-width: 399.98px) {
+        :host(:not([data-frame])) {
+          .notes .goal {
+            gap: 4px;
+            padding: 6px 10px;
+            font-size: calc(0.85 * var(--rem));
+            line-height: 1.25;
+          }
+          .notes .goal > .picture {
+            display: none;
+          }
+          .notes .goal button {
+            padding: 2px 10px;
+            font: inherit;
+          }
+          ${aimAtFoot}
+        }
+      }
+    }
+    /*
+     * A second column where the first has room to spare: the notes, as high as .now, and the log. Of the notes only the
+     * most important are shown: help and the card, else what the others did, else the list of phases.
+     */
+    @container side ${twoColumns} {
+      .parts {
+        grid-template-columns: minmax(312px, 1fr) minmax(0, 1fr);
+        grid-template-rows: repeat(5, auto) 1fr;
+        align-items: start;
+      }
+      .parts > * {
+        grid-column: 1;
+      }
+      .foot > .now {
+        grid-area: 1 / 1;
+      }
+      .foot > .notes {
+        grid-area: 1 / 2;
+        align-self: stretch;
+        contain: size;
+        overflow: auto;
+        scrollbar-width: thin;
+      }
+      .notes > * {
+        box-shadow: none;
+      }
+      .notes:not(:has(.help, .recap)) > .since,
+      .notes:not(:has(.help, .recap, .since)) > .phases {
+        display: block;
+      }
+      .parts > .history {
+        grid-area: 2 / 2 / -1;
+      }
+      /* The result is longer than any note: the log starts beside it. */
+      .parts:has(.result) {
+        grid-template-rows: auto 1fr repeat(4, auto);
+      }
+      .parts:has(.result) > .foot > .now {
+        grid-row: span 2;
+      }
+      .parts:has(.result) > .foot > .notes {
+        contain: none;
+      }
+    }
+  `;
+});

@@ -1,0 +1,34 @@
+/** Lazy loader of a part of an element. Loads it at the first request. */
+import type { ReactiveControllerHost } from 'lit';
+import { reportFailedLoad } from './failed-loads.js';
+
+export class LazyPart<A> {
+  /** The part; `undefined` until it is loaded. */
+  fetched: A | undefined;
+  #loading: Promise<void> | undefined;
+  readonly #host: ReactiveControllerHost;
+  readonly #name: string;
+  readonly #fetch: () => Promise<A>;
+
+  constructor(host: ReactiveControllerHost, name: string, fetch: () => Promise<A>) {
+    this.#host = host;
+    this.#name = name;
+    this.#fetch = fetch;
+  }
+  get isHere(): boolean {
+    return this.fetched !== undefined;
+  }
+  /**
+   * Loads the part and then requests an update of the host. If that fails, the element shows a note with a retry button.
+   * Resolves in either case.
+   */
+  open(): Promise<void> {
+    return (this.#loading ??= this.#fetch().then(
+      (part) => {
+        this.fetched = part;
+        this.#host.requestUpdate();
+      },
+      (error: unknown) => reportFailedLoad(this.#host, this.#name, error, () => (this.#loading = undefined)),
+    ));
+  }
+}

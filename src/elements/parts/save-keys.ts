@@ -1,0 +1,63 @@
+/** Storage keys of kept games, and notification of others that write under the same key. */
+import { nameOf, type Game } from '../../kernel/game.js';
+import { safeStorage } from './storage.js';
+
+export const store = safeStorage();
+
+/**
+ * The storage key of an element's game: its `save`, else the page's path, the game, the element's id or place on the page,
+ * and the attributes that the game begins with. `undefined` for `off`. If the page changes those attributes, its readers
+ * start a new game.
+ */
+export function saveKey(
+  element: Element & Partial<Record<(typeof BEGINS)[number], unknown>>,
+  game: Pick<Game, 'id' | 'data'>,
+  save: string | null,
+): string | undefined {
+  if (save === 'off') return undefined;
+  if (save) return `playable-rules:${save}`;
+  const isSame = (other: Element) => (other.getAttribute('game') ?? game.id) === game.id;
+  const begins = BEGINS.flatMap((name) => (element[name] == null ? [] : ` ${name}=${String(element[name])}`));
+  return `playable-rules:${location.pathname}#${placeOf(element, nameOf(game), isSame)}${begins.join('')}`;
+}
+const BEGINS = ['players', 'seats', 'options', 'seed'] as const;
+/**
+ * The id of the element, else its index among the same elements. In a shadow root the host's place comes first, so that two
+ * cards are two places.
+ */
+function placeOf(element: Element, like: string, isSame: (other: Element) => boolean = () => true): string {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const same = [...root.querySelectorAll(element.localName)].filter(isSame);
+  const place = element.id ? `${like}#${element.id}` : `${like}:${same.indexOf(element)}`;
+  return root instanceof ShadowRoot ? `${placeOf(root.host, root.host.localName)}>${place}` : place;
+}
+
+/** Listeners of this page: a storage event reaches other windows only. */
+export const saveListeners = new Set<SaveListener>();
+export interface SaveListener {
+  readonly key: () => string | undefined;
+  readonly tell: () => void;
+}
+
+/** The key of a kept game that can no longer be replayed. */
+export const backupKey = (key: string): string => `${key}:old`;
+/** Whether a game is stored under a key, or was set aside. */
+export const hasSavedGame = (key: string): boolean => [key, backupKey(key)].some((name) => store.get(name) !== null);
+/** Whether the game stored under a key began at a position. */
+export const hasSavedPosition = (key: string): boolean => /^position /m.test(store.get(key) ?? '');
+
+/**
+ * Calls the listener when another element, here or in another window, writes under the same key. Returns a function that
+ * unsubscribes.
+ */
+export function onOtherSave(listener: SaveListener): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key !== null && event.key === listener.key() && event.newValue !== null) listener.tell();
+  };
+  saveListeners.add(listener);
+  addEventListener('storage', listen);
+  return () => {
+    saveListeners.delete(listener);
+    removeEventListener('storage', listen);
+  };
+}

@@ -1,0 +1,23 @@
+'use deferred';
+/** The panel beside a board, without `.now`: players and points, the list of moves, the log, and buttons for another game. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { moves } from './moves.js';
+import type { PanelProps } from './panel.js';
+import { others, timeline } from './timeline.js';
+
+/** The notes of help and story. The caller places them where nothing is below them. */
+export const sideNotes = ({ story, help, session }: PanelProps): TemplateResult =>
+  html`${story.notes(session)}
+    <div class="helps">${help?.note(session) ?? nothing}</div>`;
+
+/** Players and points, then the timeline, then the parts that may grow: nothing moves under the pointer. */
+export function sidePanel(props: PanelProps): TemplateResult {
+  const { session, text } = props;
+  return html`<aside>${session.ui.scoreboard(session.view, props)}</aside>
+    ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`} ${props.story.history(session)}
+    <div class="others">
+      ${props.readonly ? nothing : others(props)}
+      ${session.autosave.isLost ? html`<p class="quiet unkept">${text('ui.unkept')}</p>` : nothing}
+      <p class="quiet">${text('game.credit')}</p>
+    </div>`;
+}

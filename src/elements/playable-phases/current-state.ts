@@ -1,0 +1,29 @@
+/** The current state of a game or an actor, with the prompt or how it ended. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import { safeCopy } from '../../inspector/safe-copy.js';
+import { past } from '../parts/notices.js';
+import { promptOf } from '../parts/prompt.js';
+import type { ActorWatch } from './actor-subject.js';
+import type { ChartPanelParts } from './chart-panel.js';
+import { briefIn } from './brief.js';
+import { whereabouts } from './subject.js';
+
+export function currentState({ subject, session, text, watch }: ChartPanelParts): TemplateResult {
+  return html`<section class="now" part="now" tabindex="-1" aria-label=${whereabouts(subject, text)}>
+    <p class="phase">${whereabouts(subject, text)}</p>
+    ${session ? html`<p class="prompt">${promptOf({ session, text, readonly: true })}</p>` : nothing}
+    ${watch && subject.isOver ? html`<p class="note">${endOf(watch, text)}</p>` : nothing}
+  </section>`;
+}
+
+/**
+ * The note that a past move is shown, with links back. It stands under the band, so the band does not shift when the note
+ * appears.
+ */
+export const pastNote = ({ session, text, isLesson }: ChartPanelParts): unknown =>
+  session ? past({ text, session, readonly: isLesson }) : nothing;
+
+/** How an actor ended, in words. */
+export const endOf = ({ failure }: ActorWatch, text: Text): string =>
+  failure ? text('phases.failed', { message: briefIn(text, safeCopy(failure.error), 300) }) : text('phases.stopped');

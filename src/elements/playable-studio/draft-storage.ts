@@ -1,0 +1,109 @@
+/** Saves the lesson in this browser, so that it survives a reload; detects other windows that save to the same place. */
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import type { Game } from '../../kernel/game.js';
+import { checkLesson } from '../../kernel/lesson-check.js';
+import { formatRecord, type GameRecord } from '../../kernel/notation.js';
+import { parseTranscript } from '../../playthrough/transcripts.js';
+import { onOtherSave, saveKey } from '../parts/save-keys.js';
+import { safeStorage } from '../parts/storage.js';
+import type { EditorContext } from './editor-context.js';
+import type { Draft, DraftLesson } from './model/draft.js';
+
+const store = safeStorage();
+
+/** What is saved: the lesson, and the game from which its moments are taken. */
+export interface StoredDraft {
+  readonly draft: Draft;
+  readonly source: GameRecord | undefined;
+}
+
+export class DraftStorage implements ReactiveController {
+  /** Another window has saved its lesson since this one did. */
+  isElsewhere = false;
+  /** The page may not store, or its storage is full: the lesson is lost when the page is left. */
+  isLost = false;
+  #key: string | undefined;
+  #stop: (() => void) | undefined;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+  hostConnected(): void {
+    const tell = () => {
+      this.isElsewhere = true;
+      this.#host.requestUpdate();
+    };
+    this.#stop = onOtherSave({ key: () => this.#key, tell });
+  }
+  hostDisconnected(): void {
+    this.#stop?.();
+  }
+
+  /** Sets the name under which a game's lesson is saved; `off` saves nothing. */
+  name({ game }: Pick<GameUi, 'game'>, save: string | null): void {
+    const key = saveKey(this.#host, game, save);
+    this.#key = key && `${key}:studio:${game.id}`;
+    this.isElsewhere = this.isLost = false;
+  }
+  keep({ game }: Pick<GameUi, 'game'>, { draft, source }: StoredDraft): void {
+    if (!this.#key) return;
+    const json = JSON.stringify({ ...draft, ...(source && { source: formatRecord(game, source) }) });
+    this.isElsewhere = false;
+    // Unchanged content is not written again.
+    if (json === store.get(this.#key)) return;
+    this.isLost = !store.set(this.#key, json);
+  }
+  /** A note that nothing can be saved, or that another window saved its lesson here; `open` opens that one. */
+  note(
+    { ui, text }: Pick<EditorContext, 'ui' | 'text'>,
+    open: (kept: StoredDraft) => void,
+  ): TemplateResult | typeof nothing {
+    if (this.isLost) return html`<p class="warning">${text('studio.unkept')}</p>`;
+    if (!this.isElsewhere) return nothing;
+    const openOther = () => {
+      const kept = this.recall(ui);
+      if (kept) open(kept);
+    };
+    return html`<p class="note">${text('studio.elsewhere')}</p>
+      <div class="row">
+        <button type="button" data-do="openOther" @click=${openOther}>${text('studio.elsewhere.open')}</button>
+      </div>`;
+  }
+  /** The saved lesson if it has the form of one; faults in it are reported while it is edited. */
+  recall({ game }: Pick<GameUi, 'game'>): StoredDraft | undefined {
+    const text = this.#key === undefined ? null : store.get(this.#key);
+    if (text === null) return undefined;
+    try {
+      const { source, ...draft } = JSON.parse(text) as Draft & { readonly source?: string };
+      const isWhole = draft.lessons.length > 0 && (draft.lessons as DraftLesson[]).every(hasForm);
+      return isWhole ? { draft, source: sourceOf(game, source) } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** Throws if the form of a lesson is wrong. */
+function hasForm({
+  words,
+  game: _game,
+  lang: _lang,
+  title: _title,
+  chapter: _chapter,
+  ...lesson
+}: DraftLesson): boolean {
+  checkLesson(lesson);
+  return Object.keys(words).length > 0;
+}
+/** If the game is no longer valid, the lesson is opened without it. */
+function sourceOf(game: Game, transcript: string | undefined): GameRecord | undefined {
+  if (transcript === undefined) return undefined;
+  try {
+    return parseTranscript(game, transcript);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,0 @@
-/** Modules that show past events: the log, the card, the list of phases. They are loaded once there is something to show. */
-export { after } from './after.styles.js';
-export { changedSince, log, others, othersDoor } from './log.js';
-export { phaseList } from '../parts/phase-list.js';
-export { Recaps, card } from './recap.js';

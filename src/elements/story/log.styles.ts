@@ -1,0 +1,255 @@
+/** Styles of the log, and of the card over the foot of the panel. */
+import { css } from 'lit';
+
+export const logStyles = css`
+  :is(.history, .since) :is(.title, ul, ol) {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  :is(.history, .since) .title {
+    font: 600 calc(0.8 * var(--rem))/1.3 var(--playable-font, system-ui, sans-serif);
+    color: var(--faint);
+    margin-block: 8px 2px;
+  }
+  .since {
+    font-size: calc(0.9 * var(--rem));
+  }
+  .since li {
+    padding-inline-start: 8px;
+    border-inline-start: 2px dotted var(--line);
+  }
+  .since li + li {
+    margin-block-start: 6px;
+  }
+  .others-door {
+    flex: none;
+  }
+  .others-did {
+    position: absolute;
+    inset: auto;
+    box-sizing: border-box;
+    inline-size: 34rem;
+    max-block-size: 60vh;
+    margin: 0;
+    padding: 4px 12px 12px;
+    overflow: auto;
+    color: var(--ink);
+    background: var(--panel);
+    border: 2px solid var(--accent);
+    border-radius: var(--radius);
+    box-shadow: 0 4px 16px rgb(16 20 30 / 0.3);
+  }
+  @supports not selector(:popover-open) {
+    :is(.others-door, .others-did) {
+      display: none;
+    }
+  }
+  /* In a narrow line this button replaces the buttons that have no effect now. */
+  @container story (max-width: 539.98px) or (max-width: 33.7rem) {
+    .story > .others-door {
+      inline-size: max(86px, min(5.4rem, 25cqi));
+      padding-inline: 2px;
+      font-size: calc(0.75 * var(--rem));
+      line-height: 1.1;
+    }
+    .story > .others-door::before {
+      content: none;
+    }
+    .story:has(.row :focus-visible) > .others-door {
+      display: none;
+    }
+  }
+  .log {
+    font-size: calc(0.9 * var(--rem));
+  }
+  .round > summary {
+    min-block-size: 28px;
+    font-weight: 600;
+  }
+  details.round {
+    padding: 0;
+    border: none;
+    background: none;
+  }
+  .log li {
+    display: grid;
+    grid-template-columns: 2.6em 1fr;
+    gap: 6px;
+    padding: 4px 0 4px 4px;
+    border-inline-start: 2px dotted transparent;
+    border-top: 1px solid color-mix(in srgb, var(--line) 35%, transparent);
+  }
+  .log li.recent {
+    border-inline-start-color: var(--accent);
+  }
+  /* Further moves of a seat, and consequences of a move. */
+  .log li.same {
+    border-top-color: transparent;
+  }
+  /* Not bold, which would change its line breaks. */
+  .log li[aria-current='step'] {
+    background: color-mix(in srgb, var(--accent) 14%, transparent);
+  }
+  .log .stamp {
+    min-height: 24px;
+    padding: 0 2px;
+    font-size: calc(0.8 * var(--rem));
+    align-self: start;
+  }
+  .log .rule {
+    white-space: normal;
+  }
+  /* Beside the board the log has a limited height and scrolls. Elsewhere there is no scrolling area inside the page. */
+  @container side (min-width: 1px) {
+    .history[open] {
+      max-height: 22rem;
+      overflow: auto;
+      scrollbar-width: thin;
+    }
+    .history[open] > summary {
+      position: sticky;
+      inset-block-start: 0;
+      background: var(--panel);
+    }
+  }
+  @container side (min-width: 540px) {
+    .notes:has(.help) > .recap {
+      max-block-size: none;
+    }
+    .history[open] {
+      /* Also in a low window its foot with the newest entries is in view. */
+      max-height: max(10rem, var(--playable-height, 100dvh) - 27rem);
+    }
+  }
+  .notes > .phases {
+    margin: 0;
+    padding: 4px 12px;
+    list-style: none;
+    line-height: 1.9;
+    color: var(--faint);
+  }
+  .notes > .phases .number {
+    display: inline-block;
+    min-inline-size: 1.6em;
+  }
+  .notes > .phases [aria-current] {
+    color: var(--ink);
+    text-decoration: underline 2px var(--accent);
+    text-underline-offset: 4px;
+  }
+  .recap {
+    box-sizing: border-box;
+    padding: 8px 12px;
+    background: var(--panel);
+    border: 2px solid var(--accent);
+    border-radius: var(--radius);
+    font-size: calc(0.9 * var(--rem));
+    /* With large fonts, .now stays in view above it. */
+    max-block-size: min(22rem, 45vh, max(25vh, 100vh - 16rem));
+    overflow: auto;
+  }
+  /* While an answer of help is shown the older card is hidden: both would cover what the answer is about. */
+  .stage ~ .side .notes:has(.help:not(.goal)) > .recap {
+    display: none;
+  }
+  /* Beside the coach's advice there is room for less of it; it scrolls. */
+  .notes:has(.help) > .recap {
+    max-block-size: min(10rem, 24vh);
+  }
+  .recap .title {
+    margin: 0;
+    padding-inline-end: 40px;
+    font-size: var(--rem);
+  }
+  .recap .title:not(:first-of-type) {
+    margin-block-start: 8px;
+  }
+  .recap ul {
+    margin: 2px 0 0;
+    padding: 0;
+    list-style: none;
+    font-variant-numeric: tabular-nums;
+  }
+  .recap .dismiss {
+    float: inline-end;
+    min-inline-size: 36px;
+    margin: -2px -6px 0 8px;
+  }
+  .recap .line {
+    inline-size: 100%;
+    min-height: 28px;
+    padding: 2px 4px;
+    border: none;
+    background: none;
+    font: inherit;
+    text-align: start;
+  }
+  .recap li:not(:has(.line)) {
+    padding: 3px 4px;
+  }
+  .recap :is(.line, li:not(:has(.line))):has(strong) {
+    display: grid;
+    grid-template-columns: minmax(3.6em, auto) 1fr;
+    gap: 8px;
+  }
+  .recap .line:is(:hover, :focus-visible) {
+    background: color-mix(in srgb, var(--accent) 14%, transparent);
+  }
+  /* A phone shows the whole card. */
+  @container game (max-width: 539.98px) {
+    .stage ~ .side .notes:not(:has(.help)) > .recap {
+      max-block-size: 46vh;
+    }
+    .recap {
+      padding: 6px 10px;
+      font-size: calc(0.8 * var(--rem));
+      line-height: 1.25;
+    }
+    .recap .line,
+    .recap li:not(:has(.line)) {
+      min-height: 24px;
+      padding-block: 1px;
+    }
+    .recap .title {
+      margin-block-end: 6px;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .recap {
+      animation: rise 240ms ease-out;
+    }
+    /* No fade-in, so that the card can be read from its first frame. */
+    @keyframes rise {
+      from {
+        translate: 0 12px;
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    .recap {
+      border-color: CanvasText;
+    }
+    .recap .line:is(:hover, :focus-visible),
+    .log li[aria-current='step'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  @media print {
+    .recap {
+      display: none;
+    }
+    .history[open] {
+      max-height: none;
+      overflow: visible;
+      contain: none;
+    }
+    .log button {
+      border-color: transparent;
+    }
+    .round > summary {
+      list-style: none;
+    }
+  }
+`;

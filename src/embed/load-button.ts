@@ -1,0 +1,42 @@
+/** The button in an element that waits for a click, or whose file could not be loaded. */
+import { start as word } from '../i18n/loader.js';
+import { languageAt } from './preload.js';
+
+/** Elements with their own click behaviour. */
+const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,[tabindex]';
+
+/**
+ * Adds a button to an element that is not registered yet; a click on the element's fallback content does the same.
+ *
+ * @param start - loads the element; `clicked` is `false` for an automatic retry when the network is back.
+ * @param isMissed - whether a load has failed.
+ */
+export function showLoadButton(element: Element, start: (clicked: boolean) => void, isMissed = false): void {
+  const lang = languageAt(element);
+  const button: HTMLButtonElement = Object.assign(document.createElement('button'), {
+    type: 'button' as const,
+    lang,
+    textContent: word[lang]!,
+    style: 'padding:1em', // large enough for a finger
+  });
+  const click = (event: Event) => {
+    const busy = (event.target as Element).closest(BUSY);
+    if (element.contains(busy) && busy !== button && busy !== element) return;
+    clear();
+    start(true);
+  };
+  const clear = () => {
+    element.removeEventListener('click', click);
+    removeEventListener('online', again);
+    button.remove();
+  };
+  const again = () => {
+    clear();
+    if (element.isConnected) start(false);
+  };
+  element.addEventListener('click', click);
+  if (isMissed) addEventListener('online', again);
+  element.append(button);
+  // Another element of this kind may have loaded the file: the registered element renders its own button.
+  void customElements.whenDefined(element.localName).then(clear);
+}

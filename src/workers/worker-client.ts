@@ -1,0 +1,147 @@
+/**
+ * A connection to a worker, for callers that can also do the work on the page's thread.
+ *
+ * A same-origin module worker fails in a sandboxed frame and when the package comes from another origin. A blob worker fails
+ * under a strict content security policy. `WorkerLink` tries them in this order. If both fail, the page does the work.
+ */
+
+/** The first message of a worker. */
+export const READY = 'hello';
+/** The kind of worker that does the work; `main` is the page's thread. */
+export type Thread = 'worker' | 'blob' | 'main';
+
+export interface WorkerAddresses {
+  /** The absolute URLs of the worker as a module and as a classic script. A kind without a URL is not tried. */
+  readonly module?: string | undefined;
+  readonly classic?: string | undefined;
+  /** Milliseconds until a worker that has not sent `READY` counts as failed. Default: 1000. */
+  readonly patience?: number;
+}
+
+interface Numbered {
+  readonly id: number;
+}
+interface Policy {
+  createScriptURL(address: string): string;
+}
+
+export class WorkerClient<Request extends Numbered, Reply extends Numbered> {
+  /** Which thread does the work; `main` before the first request. */
+  thread: Thread = 'main';
+  readonly #addresses: WorkerAddresses;
+  #worker: Promise<Worker | undefined> | undefined;
+  readonly #answers = new Map<number, (reply: Reply | undefined) => void>();
+  #isClosed = false;
+  #giveUp = () => {};
+
+  constructor(addresses: WorkerAddresses) {
+    this.#addresses = addresses;
+  }
+
+  /** The worker's reply. The first request starts the worker. Resolves with `undefined` if no worker starts or it ends. */
+  async ask(request: Request): Promise<Reply | undefined> {
+    const worker = await (this.#worker ??= this.#start());
+    if (!worker || this.thread === 'main') return undefined;
+    return new Promise((resolve) => {
+      this.#answers.set(request.id, resolve);
+      worker.postMessage(request);
+    });
+  }
+  /** Terminates the worker. Pending requests resolve with `undefined`. */
+  close(): void {
+    this.#isClosed = true;
+    this.#giveUp();
+  }
+
+  async #start(): Promise<Worker | undefined> {
+    const { module, classic } = this.#addresses;
+    return (
+      (module && (await this.#untilReady('worker', () => new Worker(trusted(module), { type: 'module' })))) ||
+      (classic && (await this.#untilReady('blob', () => this.#blob(classic)))) ||
+      undefined
+    );
+  }
+
+  /** A blob that imports the classic script: a frame with an opaque origin cannot start a worker from another file. */
+  #blob(classic: string): Worker {
+    const line = new Blob([`importScripts(${JSON.stringify(classic)})`], { type: 'text/javascript' });
+    const address = URL.createObjectURL(line);
+    setTimeout(() => URL.revokeObjectURL(address), this.#patience + 1000);
+    return new Worker(trusted(address));
+  }
+
+  get #patience(): number {
+    return this.#addresses.patience ?? 1000;
+  }
+
+  /**
+   * Starts a worker and waits for `READY`; resolves with `undefined` on failure. Where workers are forbidden, some browsers
+   * throw, in others the worker fails later or stays silent.
+   */
+  #untilReady(thread: Thread, open: () => Worker): Promise<Worker | undefined> {
+    if (this.#isClosed) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      let worker: Worker | undefined;
+      const fail = () => {
+        clearTimeout(timer);
+        worker?.terminate();
+        this.thread = 'main';
+        for (const tell of this.#answers.values()) tell(undefined);
+        this.#answers.clear();
+        resolve(undefined);
+      };
+      const timer = setTimeout(fail, this.#patience);
+      this.#giveUp = fail;
+      try {
+        worker = open();
+      } catch {
+        return fail();
+      }
+      worker.onerror = (event) => {
+        event.preventDefault();
+        fail();
+      };
+      worker.onmessage = ({ data }: MessageEvent<Reply | typeof READY>) => {
+        if (data === READY) {
+          clearTimeout(timer);
+          this.thread = thread;
+          resolve(worker);
+        } else {
+          this.#answers.get(data.id)?.(data);
+          this.#answers.delete(data.id);
+        }
+      };
+    });
+  }
+}
+
+let policy: Policy | undefined;
+
+/** Under Trusted Types, a page must allow the policy `playable-rules`; otherwise the page does the work without a worker. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  };
+  // One policy for all workers of a page: the browser may refuse a second one of the same name.
+  policy ??= trustedTypes?.createPolicy('playable-rules', { createScriptURL: (url) => url });
+  return policy?.createScriptURL(address) ?? address;
+}
+
+/** The global scope of a worker, as far as `serve` uses it. */
+export interface WorkerScope<Request extends Numbered, Reply extends Numbered> {
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
+  postMessage(message: Reply | Numbered | typeof READY): void;
+}
+/** The worker's side: sends `READY`, then replies to each request. If `answer` fails, the reply is only the request's id. */
+export function serve<Request extends Numbered, Reply extends Numbered>(
+  scope: WorkerScope<Request, Reply>,
+  answer: (request: Request) => Reply | Promise<Reply>,
+): void {
+  scope.onmessage = ({ data }) => {
+    Promise.resolve(data)
+      .then(answer)
+      .then((reply) => scope.postMessage(reply))
+      .catch(() => scope.postMessage({ id: data.id }));
+  };
+  scope.postMessage(READY);
+}
