@@ -55,10 +55,7 @@ export class PlayableGame extends BoardElement {
   @property() seats: string | null = null;
   /** The names of the seats, separated by commas: `Ada, Ben`. A seat without a name has the game's own word. */
   @property() names: string | null = null;
-  /**
-   * The viewer: a seat by its name in notation, or `spectator`. Without `seats` a person plays this seat. If several people
-   * share the device, the one who holds it is the viewer, and this attribute has no effect.
-   */
+  /** The viewer: a seat by its name in notation, or `spectator`. Without `seats` a person plays this seat. No effect if several people share the device: then the one who holds it is the viewer. */
   @property() seat: string | null = null;
   /** The seed of the random generator, a whole number. Default: a random one. */
   @property() seed: string | number | null = null;

@@ -18,14 +18,8 @@ import { sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
-import {
-  scrollToTask,
-  type Completion,
-  type EditorContext,
-  faultInWords,
-  isOutdated,
-  type Mode,
-} from './editor-context.js';
+import type { Completion, EditorContext, Mode } from './editor-context.js';
+import { faultInWords, isOutdated, scrollToTask } from './editor-context.js';
 import { stepEditor } from './editor.js';
 import { HandPanel } from './hand-panel.js';
 import { head } from './head.js';
@@ -136,10 +130,7 @@ export class PlayableStudio extends LitElement {
   get written(): Readonly<Record<string, unknown>> | undefined {
     return this.history && writeDraft(this.history.now, this.game);
   }
-  /**
-   * Opens a lesson, a link, a saved game or a position. Rejects with a `BadInput` if the text is none of these or is
-   * invalid.
-   */
+  /** Opens a lesson, a link, a saved game or a position. Rejects with a `BadInput` for any other or invalid text. */
   async open(given: string): Promise<void> {
     await this.ready();
     const { draft, source } = await draftFrom(readSource(given), this.ui!, this.#text.lang, fetchFile);
