@@ -33,7 +33,6 @@ export class Announcer implements ReactiveController {
     }
     return this.#region;
   }
-  hostConnected(): void {}
   hostDisconnected(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

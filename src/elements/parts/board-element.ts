@@ -95,7 +95,7 @@ export abstract class BoardElement extends LitElement {
     this,
     () => this.load ?? 'near',
     (isStale) => {
-      if (waiting.has(this)) this.#connect();
+      if (waiting.has(this) && this.isConnected) this.#connect();
       return this.fetchContent(isStale);
     },
     (error) => (this.fault = error),
@@ -139,7 +139,7 @@ export abstract class BoardElement extends LitElement {
   }
   /** Resolves when the content that the attributes name is on show. Rejects with the error that keeps it from being shown. */
   async ready(): Promise<this> {
-    if (waiting.has(this)) this.#connect();
+    if (waiting.has(this) && this.isConnected) this.#connect();
     // An attribute that was just set may have started another load.
     await this.updateComplete;
     await this.loading.last();

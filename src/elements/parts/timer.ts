@@ -15,9 +15,12 @@ export class Timer implements ReactiveController {
     this.#onEnd = onEnd;
     host.addController(this);
   }
-  hostConnected(): void {}
+  hostConnected(): void {
+    this.#run();
+  }
+  /** The time stops while the element is not in the page, and goes on when it is back. */
   hostDisconnected(): void {
-    this.time(undefined);
+    clearInterval(this.#ticking);
   }
 
   /** Starts the time for this limit. The same limit continues; `undefined` stops the timer. */
@@ -25,8 +28,11 @@ export class Timer implements ReactiveController {
     if (limit?.what === this.#what) return;
     this.#what = limit?.what;
     this.left = limit?.seconds;
+    this.#run();
+  }
+  #run(): void {
     clearInterval(this.#ticking);
-    if (limit) this.#ticking = setInterval(() => this.#tick(), 1000);
+    if (this.left !== undefined) this.#ticking = setInterval(() => this.#tick(), 1000);
   }
 
   #tick(): void {

@@ -1,0 +1,25 @@
+/** The optional timer, with a clock of the test's own. */
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { Timer } from '../../../src/elements/parts/timer.js';
+
+const host = { addController: () => {}, removeController: () => {}, requestUpdate: () => {} };
+
+test('counts down, stops while its element is away, goes on from there, and says once that time is up', () => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  let ends = 0;
+  const timer = new Timer({ ...host, updateComplete: Promise.resolve(true) }, () => ends++);
+  timer.time({ what: 'turn 1', seconds: 3 });
+  mock.timers.tick(1000);
+  assert.equal(timer.left, 2);
+  timer.hostDisconnected();
+  mock.timers.tick(5000);
+  timer.hostConnected();
+  timer.time({ what: 'turn 1', seconds: 3 });
+  assert.equal(timer.left, 2, 'a page that moves the element gives nobody more time');
+  mock.timers.tick(9000);
+  assert.deepEqual([timer.left, ends], [0, 1]);
+  timer.time(undefined);
+  assert.equal(timer.left, undefined);
+  mock.timers.reset();
+});
