@@ -2,7 +2,7 @@ import type { Lesson } from '../../../../kernel/lesson.js';
 
 export const lesson: Lesson = {
   id: 'variants',
-  rules: ['EG-V2'],
+  rules: ['EG-V2', 'EG-V4'],
   seat: 0,
   start: { players: 2, seed: 5, options: { firstPlayer: 'red', values: 'random' } },
   steps: [
@@ -15,7 +15,7 @@ export const lesson: Lesson = {
         { say: 'same.nothing', right: true, answer: 'same.nothing.answer' },
       ],
     },
-    { say: 'base', show: ['elvenhold'] },
+    { say: 'base', show: ['elvenhold'], rules: ['EG-V4'] },
     { say: 'show', expect: ['red show *'], wrong: [{ move: 'green show *', say: 'first' }] },
   ],
 };
