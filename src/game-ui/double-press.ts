@@ -39,25 +39,32 @@ const UNSEEN = 500;
 /** Milliseconds after an action of the reader's in which what comes is its consequence. */
 const CONSEQUENCE = 250;
 
-/** When controls came, and whether they came by themselves. */
+/** Records when controls appeared, and whether they took the place of others without an action of the reader. */
 export class Arrivals {
   #actedAt = -Infinity;
+  /** When a control was last removed. */
+  #hiddenAt = -Infinity;
+  #shown = new Set<object>();
   #cameAt = new WeakMap<object, number>();
 
   /** The reader has pressed something or hit a key. */
   acted(at: number): void {
     this.#actedAt = at;
   }
-  /** These controls are on show now. Those that were not before have just come. */
+  /** These controls are shown now. */
   show(controls: Iterable<object>, at: number): void {
-    const cameAt = at - this.#actedAt > CONSEQUENCE ? at : -Infinity;
-    for (const control of controls) if (!this.#cameAt.has(control)) this.#cameAt.set(control, cameAt);
+    const isReplacing = this.#shown.size > 0 || at - this.#hiddenAt < UNSEEN;
+    const cameAt = isReplacing && at - this.#actedAt > CONSEQUENCE ? at : -Infinity;
+    const shown = new Set(controls);
+    for (const control of shown) if (!this.#cameAt.has(control)) this.#cameAt.set(control, cameAt);
+    this.#shown = shown;
   }
-  /** These controls are not on show any more. */
-  hide(controls: Iterable<object>): void {
-    for (const control of controls) this.#cameAt.delete(control);
+  /** These controls are not shown any more. */
+  hide(controls: Iterable<object>, at: number): void {
+    for (const control of controls) if (this.#cameAt.delete(control)) this.#hiddenAt = at;
+    this.#shown.clear();
   }
-  /** Whether this press is too early to mean this control. A key presses with `detail` 0 where the focus is. */
+  /** Whether a press is too early to be meant for this control. A key presses with `detail` 0 where the focus is. */
   isEarly({ detail, timeStamp }: Pick<Press, 'detail' | 'timeStamp'>, on: object): boolean {
     return detail > 0 && timeStamp - (this.#cameAt.get(on) ?? -Infinity) < UNSEEN;
   }

@@ -13,10 +13,12 @@ import {
 } from './game.js';
 import { legalMoves } from './legal.js';
 import {
+  checkLine,
   expected,
   isMeant,
   readerOf,
   walk,
+  within,
   type Choice,
   type Lesson,
   type LessonStep,
@@ -107,6 +109,7 @@ export function tryLesson<T extends Table, M extends Move>(
         found!.expect,
         `a move of ${game.seats[reader as number]!}, through whose eyes the lesson is read`,
       );
+    found?.expect?.forEach((line, i) => within(`${at}.expect[${i}], `, () => checkLine(game, line)));
     found?.show?.forEach((place, i) => {
       const known = places(snapshot);
       if (!known.includes(place)) throw new BadInput(`${at}.show[${i}]`, place, `one of ${known.join(', ')}`);

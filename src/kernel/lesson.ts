@@ -134,7 +134,7 @@ function openingMoves<T extends Table, M extends Move>(game: Game<T, M>, lesson:
 }
 
 /** Calls `act`, and puts `path` before the path of a `BadInput` that it throws. */
-function within<A>(path: string, act: () => A): A {
+export function within<A>(path: string, act: () => A): A {
   try {
     return act();
   } catch (error) {
@@ -144,7 +144,7 @@ function within<A>(path: string, act: () => A): A {
 }
 
 /** Throws `BadInput` for a line with a seat, verb or value that the game does not have; `*` is any value. */
-function checkLine<T extends Table, M extends Move>(game: Game<T, M>, line: string): void {
+export function checkLine<T extends Table, M extends Move>(game: Game<T, M>, line: string): void {
   const [seat = '', type = '', ...words] = line.trim().split(/\s+/);
   const somebody = seat === '*' ? game.seats[0] : seat;
   // Any verb has any number of fields.
@@ -235,10 +235,12 @@ export function* walk<T extends Table, M extends Move>(
     last = stepMoves(game, last.at(-1)!, lesson, n).at(-1) ?? last;
     moves.push(...(step.play ?? []).map((line) => parseMove(game, line)));
     const snapshot = last.at(-1)!;
-    step.expect?.forEach((line, i) => within(`${lesson.id}.steps[${n}].expect[${i}], `, () => checkLine(game, line)));
     const [first] = expected(game, snapshot, step);
-    if (step.expect && !first)
-      throw new BadInput(`${lesson.id}.steps[${n}].expect`, step.expect, 'a move that the rules allow there');
+    if (step.expect && !first) {
+      const path = `${lesson.id}.steps[${n}].expect`;
+      step.expect.forEach((line, i) => within(`${path}[${i}], `, () => checkLine(game, line)));
+      throw new BadInput(path, step.expect, 'a move that the rules allow there');
+    }
     const told = last[frameOf(step, last)];
     if (!told) throw new BadInput(`${lesson.id}.steps[${n}].until`, step.until, 'a fact of the last move');
     yield { snapshot: told, moves: [...moves] };

@@ -121,7 +121,9 @@ describe('the chart: where the game is', () => {
     const phases = make({ for: 'g' });
     game.after(phases);
     await phases.ready();
-    await settled(phases);
+    await waitUntil(() => all(phases, '.tree [data-id="castMajorSpells:roll"]').length > 0, 'the chart', {
+      timeout: 8000,
+    });
     expect(item(phases, 'castMajorSpells:roll').ariaLabel).to.match(/open: 1 move; waits for (Red|Green|Blue)$/);
   });
   it('what was just taken is marked, and runs only when it was seen', async () => {

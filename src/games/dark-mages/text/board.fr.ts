@@ -87,7 +87,7 @@ export const boardFr: Record<BoardKey, string> = {
   'odds.damage': '{chance} : environ {damage?# dégât|# dégâts} en moyenne',
   'odds.badge': 'touche à {percent} %',
   'odds.badge.save': 'réussit à {percent} %',
-  'odds.badge.damage': '≈ {damage} en moyenne',
+  'odds.badge.damage': '≈ {damage} en moy.',
   threat: 'L’attaque {odds}.',
   'threat.card': '{card} : « {says} »',
   'answer.none': 'On interroge chacun, quoi qu’il ait en main : nul n’apprend ainsi qui a une réponse.',

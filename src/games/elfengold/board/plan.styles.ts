@@ -179,7 +179,8 @@ export const planStyles = (): CSSResult => css`
           inset-inline: 8px;
           inset-block-end: 0;
           z-index: 1;
-          animation-name: aim-below;
+          /* A name of its own starts the animation anew, which hides the aim while its size changes. */
+          animation-name: aim-over-text;
         }
         .goal {
           grid-template-columns: minmax(0, 1fr) auto;
@@ -287,5 +288,20 @@ export const planStyles = (): CSSResult => css`
   }
   .eg-chart .eg-own {
     font-weight: 700;
+  }
+  /* On the narrowest phones the longest heads have room only so. */
+  @container game (max-width: 359.98px) {
+    .eg-chart :is(th, td) {
+      padding-inline: 1px;
+    }
+    .eg-chart thead th {
+      font-size: calc(0.66 * var(--rem));
+    }
+  }
+  @keyframes aim-over-text {
+    from,
+    to {
+      visibility: hidden;
+    }
   }
 `;

@@ -247,7 +247,7 @@ function furniture({ text, prefix }: BoardContext, plan: Plan): Drawing {
 
 /** The number of a title on its platform; buttons and the log refer to titles by it. */
 const plate = ({ x, y }: { readonly x: number; readonly y: number }, number: string, type: number): Drawing =>
-  svg`${circle('board-wood', x, y + type * 0.7, type * 0.56, CREAM, WOOD, type / 12)}${words(x, y + type * 1.01, type * 0.86, number)}`;
+  svg`${circle('board-wood', x, y + type * 0.7, type * 0.62, CREAM, WOOD, type / 12)}${words(x, y + type * 1.05, type, number)}`;
 
 /** Drawings that are not anchors: the Grey Magic tokens left, the banner of the tray and its headings. */
 function lying(view: Seeing, ctx: BoardContext): Drawing {
