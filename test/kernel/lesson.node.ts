@@ -210,7 +210,7 @@ test('a beginning or a line that the game does not have is named with its place'
   const line = (expect: string, path: string, value: unknown, told: string) => {
     for (const lines of [[expect], ['ann answer *', expect]])
       bad(
-        () => tryLesson(toy, but(1, { ...asked, expect: lines }), () => []),
+        () => tryLesson(toy, but(1, { ...asked, expect: lines }), () => ['card:1', 'card:9']),
         `bluff.steps[1].expect[${lines.length - 1}], ${path}`,
         value,
         told,

@@ -167,6 +167,6 @@ export const boardEn = {
   'sheet.arcane.long': 'Arcane level',
   'sheet.cards.long': 'Cards in hand',
   'sheet.team': 'team {n}',
-  'deck.notice': 'The deck was designed for this site: the printed rules give no list of its cards.',
+  'deck.notice': 'We designed this deck: the printed rules list no cards.',
 } as const;
 export type BoardKey = keyof typeof boardEn;
