@@ -66,7 +66,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    arrivals.hide(this.querySelectorAll('button'), performance.now());
+    arrivals.hide(this.querySelectorAll('button'));
   }
   protected override updated(): void {
     arrivals.show(this.querySelectorAll('button'), performance.now());

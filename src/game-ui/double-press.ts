@@ -39,12 +39,11 @@ const UNSEEN = 500;
 /** Milliseconds after an action of the reader's in which what comes is its consequence. */
 const CONSEQUENCE = 250;
 
-/** Records when controls appeared, and whether they took the place of others without an action of the reader. */
+/** Records when controls appeared without an action of the reader. Those of the first board count as seen: they replace nothing. */
 export class Arrivals {
   #actedAt = -Infinity;
-  /** When a control was last removed. */
-  #hiddenAt = -Infinity;
-  #shown = new Set<object>();
+  /** When controls were first shown. */
+  #begunAt: number | undefined;
   #cameAt = new WeakMap<object, number>();
 
   /** The reader has pressed something or hit a key. */
@@ -53,16 +52,14 @@ export class Arrivals {
   }
   /** These controls are shown now. */
   show(controls: Iterable<object>, at: number): void {
-    const isReplacing = this.#shown.size > 0 || at - this.#hiddenAt < UNSEEN;
-    const cameAt = isReplacing && at - this.#actedAt > CONSEQUENCE ? at : -Infinity;
-    const shown = new Set(controls);
-    for (const control of shown) if (!this.#cameAt.has(control)) this.#cameAt.set(control, cameAt);
-    this.#shown = shown;
+    this.#begunAt ??= at;
+    const isByItself = at - this.#begunAt > UNSEEN && at - this.#actedAt > CONSEQUENCE;
+    for (const control of controls)
+      if (!this.#cameAt.has(control)) this.#cameAt.set(control, isByItself ? at : -Infinity);
   }
   /** These controls are not shown any more. */
-  hide(controls: Iterable<object>, at: number): void {
-    for (const control of controls) if (this.#cameAt.delete(control)) this.#hiddenAt = at;
-    this.#shown.clear();
+  hide(controls: Iterable<object>): void {
+    for (const control of controls) this.#cameAt.delete(control);
   }
   /** Whether a press is too early to be meant for this control. A key presses with `detail` 0 where the focus is. */
   isEarly({ detail, timeStamp }: Pick<Press, 'detail' | 'timeStamp'>, on: object): boolean {

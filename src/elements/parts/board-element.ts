@@ -60,7 +60,7 @@ export abstract class BoardElement extends LitElement {
   protected static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [layoutStyles, nowArrangement];
 
   /** The id of the game. Default: the first available game. */
-  @property({ useDefault: true }) game = firstGame();
+  @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
   /** When to load the content: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
   /** The drawing fits the `screen` (column and window height, as far as it stays legible), or the `width` of the column. */

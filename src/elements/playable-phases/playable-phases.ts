@@ -54,7 +54,7 @@ export class PlayablePhases extends LitElement {
   /** Id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root, whose game is shown. */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
   /** The game the element runs itself if `for` is not set; by default the first registered game. */
-  @property({ useDefault: true }) game = firstGame();
+  @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
   /** Any running actor of an XState 5 machine. Takes precedence over `for` and `game`. */
   @property({ attribute: false }) actor: AnyActorRef | undefined;
   /** Number of players of the element's own game. */

@@ -49,7 +49,7 @@ export class PlayableRulebook extends LitElement {
   static override styles = [shared, styles];
 
   /** Id of the game; by default the first registered game. */
-  @property({ useDefault: true }) game = firstGame();
+  @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
   /**
    * The rule that is marked and scrolled to, such as `EW-5.11`. A rule named in the fragment of the page's address takes
    * precedence.

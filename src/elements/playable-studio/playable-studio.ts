@@ -64,7 +64,7 @@ export class PlayableStudio extends LitElement {
   static override styles = [shared, where, styles, beginning];
 
   /** Id of the game; by default the first registered game. */
-  @property({ useDefault: true }) game = firstGame();
+  @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
   /** When the studio loads: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
   /** The name under which the lesson is saved; `off` saves nothing. */
