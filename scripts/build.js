@@ -1,11 +1,14 @@
 // Writes `dist/`: the build of modules and that of classic scripts side by side, on a core each.
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './tests.js';
 
-// A build's file names change with its contents: nothing is left of the build before.
-for (const folder of ['cdn', 'classic']) rmSync(join(root, 'dist', folder), { recursive: true, force: true });
+// Files of an earlier build, whose modules may be renamed or gone since, must not be packed with those of this one. The
+// types stay: `build:types` writes them.
+const dist = join(root, 'dist');
+for (const path of existsSync(dist) ? readdirSync(dist, { recursive: true }) : [])
+  if (/\.js(\.map)?$/.test(path)) rmSync(join(dist, path));
 
 const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
 const build = (name) =>

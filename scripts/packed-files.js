@@ -1,7 +1,7 @@
-// What the package says of itself, without what only a copy of the repository has.
+// The manifest and the README of the packed package: without references to files that only the repository has.
 
 /**
- * The manifest without scripts, and without what they need.
+ * The manifest without scripts and the settings and dependencies that only they need.
  *
  * @param {string} text
  */
@@ -12,8 +12,7 @@ export function packedManifest(text) {
 }
 
 /**
- * Markdown whose pictures are not in the package, and whose links lead to files that `isPacked` does not know: the pictures
- * go, a link becomes the code text of its address.
+ * Markdown without its block of pictures, and with the path as code text in place of each link to a file that is not packed.
  *
  * @param {string} markdown
  * @param {(path: string) => boolean} isPacked

@@ -1,11 +1,11 @@
-/** What a fact or a refusal says, for programs without a page. */
+/** Sentences of facts and refusals, for programs without a page. */
 import { textOf } from '../i18n/text.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 import type { Fact, View } from '../kernel/game.js';
 
 /**
- * The sentence of a fact or of a refusal in a language, as a reader with this view is told it. `ui` is what `load` gives, the
- * view is that of `viewFor`.
+ * The sentence of a fact or a refusal in a language, as it is shown to a reader with this view. `ui` comes from `load`, `view`
+ * from `viewFor`. The seats have the game's own names.
  */
 export async function sentenceOf(
   ui: GameUi,

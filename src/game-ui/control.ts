@@ -18,7 +18,7 @@ const guard = (event: Event): void => {
   if (strays || arrivals.isEarly(event as PointerEvent, on)) event.stopPropagation();
 };
 const onAction = ({ timeStamp }: Event): void => arrivals.acted(timeStamp);
-/** Notes when the reader does something. The same listener is added once, however often it is asked for. */
+/** Records the time of the reader's actions. Adding the same listener again has no effect. */
 const listen = (): void =>
   ['pointerup', 'click', 'keydown'].forEach((action) => addEventListener(action, onAction, { capture: true }));
 

@@ -34,9 +34,9 @@ export class DoublePress {
   }
 }
 
-/** Milliseconds for which a control that came by itself cannot be meant yet. */
+/** Milliseconds in which the reader cannot have noticed a control that appeared by itself. */
 const UNSEEN = 500;
-/** Milliseconds after an action of the reader's in which what comes is its consequence. */
+/** Milliseconds after an action of the reader in which controls that appear are its consequence. */
 const CONSEQUENCE = 250;
 
 /** Records when controls appeared without an action of the reader. Those of the first board count as seen: they replace nothing. */

@@ -14,7 +14,7 @@ export function reportFailedLoad(host: Host, name: string, error: unknown, again
   let acts = missing.get(host);
   if (!acts) {
     missing.set(host, (acts = new Map<string, () => unknown>()));
-    // An element that has left the page neither loads anything nor stays in memory.
+    // Removed with the element, so that a removed element neither loads anything nor stays in memory.
     const retry = () => askAgain(host);
     host.addController({
       hostConnected: () => addEventListener('online', retry),

@@ -94,22 +94,6 @@ describe('attributes: how a game begins', () => {
     await linked.ready();
     expect(hasGame(linked)).to.equal(true);
   });
-  it('length is how many moves there are, and goTo stays within', async () => {
-    const made = element({ players: '3', seats: 'human human human', moves: 'green roll; green hold' });
-    expect(made.length).to.equal(0);
-    (await place()).append(made);
-    const game = await made.ready();
-    expect(game.length).to.equal(2);
-    const at = async (n: number): Promise<string> => {
-      game.goTo(n);
-      await settled(game);
-      return all(game, '.note').map(words).join();
-    };
-    expect(await at(-3)).to.equal(await at(0));
-    expect(await at(1)).to.include('move 1 of 2');
-    expect(await at(99)).to.equal('');
-    expect(game.length).to.equal(2);
-  });
   it('moves, with ; or lines between, and at', async () => {
     const game = await atPhase('competition');
     expect(game.position.phase).to.equal('competition');

@@ -329,4 +329,20 @@ describe('host: moved in the page', () => {
     await settled(game);
     expect(focused()).to.equal(field);
   });
+  it('length is how many moves there are, and goTo stays within', async () => {
+    const made = element({ players: '3', seats: 'human human human', moves: 'green roll; green hold' });
+    expect(made.length).to.equal(0);
+    (await place()).append(made);
+    const game = await made.ready();
+    expect(game.length).to.equal(2);
+    const at = async (n: number): Promise<string> => {
+      game.goTo(n);
+      await settled(game);
+      return all(game, '.note').map(words).join();
+    };
+    expect(await at(-3)).to.equal(await at(0));
+    expect(await at(1)).to.include('move 1 of 2');
+    expect(await at(99)).to.equal('');
+    expect(game.length).to.equal(2);
+  });
 });

@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
 import { coachWith } from '../../../src/games/dark-mages/help/coach.js';
 import { explainWith } from '../../../src/games/dark-mages/help/explain.js';
-import { recap } from '../../../src/games/dark-mages/help/recap.js';
 import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
 import { boardEn as board } from '../../../src/games/dark-mages/text/board.en.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
@@ -144,46 +143,6 @@ test('a card tells its level against one’s own, an enemy when it strikes again
   assert.match(is(game, 'green')!.text, /A shield companion stands in front/);
   assert.match(is(game, 'red')!.text, /Your cantrip deals \d+d\d+/);
   assert.equal(is(game, 'green-companion')!.rule, 'DM-C1');
-});
-
-test('DM-N2 after a strike a card says what it cost each mage, and after anything else there is none', () => {
-  const game = attacking({
-    players: 3,
-    mages: { red: { companion: 'co_wolf shield' }, green: { hp: 1 }, blue: { hand: ['df_dodge'] } },
-    pile: ['en_wyvern'],
-  });
-  const text = textOf('en', [help, en, moreEn], formatValue);
-  const cardOf = () => recap(game.facts, viewFor(darkMages, game.snapshot, 'spectator') as never, text);
-  game.play('red endAttack');
-  assert.equal(cardOf(), undefined);
-  game.play('green pass', 'blue answer df_dodge').dice('d10=8 d20=20 d20=20').play('red pass');
-  const card = cardOf()!;
-  assert.equal(card.title, 'The Wyvern has struck');
-  assert.deepEqual(
-    card.lines.map(({ seat, text: says }) => [seat, says]),
-    [
-      [0, 'The companion loses 8 hit points: 2 left.'],
-      [1, 'Loses 1 hit point: 0 left. Falls.'],
-      [2, 'Dodged.'],
-    ],
-  );
-});
-
-test('DM-N2 of mage and ally the card says which of them has saved', () => {
-  const text = textOf('en', [help, en, moreEn], formatValue);
-  const saves = (mage: number, ally: number) => {
-    const game = attacking({ mages: { red: { companion: 'co_wolf ally' } }, pile: ['en_wyvern'] });
-    game.play('red endAttack', 'green pass').dice(`d10=4 d20=1 d20=${mage} d20=${ally}`).play('red pass');
-    const told = recap(game.facts, viewFor(darkMages, game.snapshot, 'spectator') as never, text)!;
-    return told.lines[0]!.text;
-  };
-  const said = [saves(1, 20), saves(20, 1), saves(1, 1), saves(20, 20)];
-  assert.deepEqual(said, [
-    'Saved. The companion loses 4 hit points: 6 left.',
-    'Loses 4 hit points: 56 left. The companion saved.',
-    'Mage and companion saved.',
-    'Loses 4 hit points: 56 left. The companion loses 4 hit points: 6 left.',
-  ]);
 });
 
 test('the mages are called by their names, and what nobody needs to hear is not told', () => {
