@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 // @ts-expect-error -- Storybook ships no types for this entry
 import * as renderer from '@storybook/web-components/entry-preview';
 import { composeStories, composeStory, setProjectAnnotations } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import '../src/define.js';
 import * as drawing from '../stories/drawing.stories.js';
 import * as playableGame from '../stories/playable-game.stories.js';
@@ -16,6 +17,8 @@ import { transcripts } from '../stories/transcripts.js';
 const project = setProjectAnnotations([renderer]);
 // Storybook then stops animations; else it waits five seconds for those that go with scrolling, which never end.
 Object.assign(globalThis, { __vitest_browser__: true });
+// By default what a story waits for fails after a second, which is too short on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 // A browser cannot list a folder: stories.node.ts says when a file is missing here.
 const files = {
   drawing,

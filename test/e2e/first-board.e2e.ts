@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Locator, Route } from 'playwright-core';
+import type { Locator, Response, Route } from 'playwright-core';
 import { GAMES, load } from '../../src/games/index.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import type { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
@@ -58,32 +58,29 @@ test('every first board stands without what a move needs', async () => {
 test('what runs before a first board is compiled while it comes', async () => {
   for (const id of GAMES) {
     const page = await house.browser.newPage();
-    const scripts: Promise<readonly [url: string, code: string]>[] = [];
+    const scripts: Response[] = [];
     // Catalogues are data; the loader runs once.
     page.on('response', (response) => {
-      const url = response.url();
-      if (/\/cdn\/(?!loader|.*\.text\.)/.test(url)) scripts.push(response.text().then((code) => [url, code]));
+      if (/\/cdn\/(?!loader|.*\.text\.)/.test(response.url())) scripts.push(response);
     });
     // On a slow machine some of what is requested behind the board has come before it is looked for here.
     await page.addInitScript(() => {
-      const look = (): void => {
-        const button = document.querySelector('playable-game')?.shadowRoot?.querySelector('.now button');
-        if (button) Object.assign(globalThis, { boardAt: performance.now() });
-        else requestAnimationFrame(look);
-      };
-      look();
+      const timer = setInterval(() => {
+        if (!document.querySelector('playable-game')?.shadowRoot?.querySelector('.now button')) return;
+        clearInterval(timer);
+        Object.assign(globalThis, { boardAt: performance.now() });
+      });
     });
     await page.route(DEFERRED, (route) => route.abort());
     await page.goto(`${house.builds}/test/size/one-game.html?build=module&game=${id}`);
-    await page.locator('playable-game >> .now button').first().waitFor();
+    await page.waitForFunction(() => 'boardAt' in globalThis);
     const early = await page.evaluate(() => {
       const { boardAt } = globalThis as unknown as { boardAt: number };
       const resources = performance.getEntriesByType('resource');
       return resources.filter(({ startTime }) => startTime < boardAt).map(({ name }) => name);
     });
-    const codes = (await Promise.all(scripts)).flatMap(([url, code]) =>
-      early.includes(url) && code.length > 2000 ? [code] : [],
-    );
+    const texts = scripts.filter((script) => early.includes(script.url())).map((script) => script.text());
+    const codes = (await Promise.all(texts)).filter((code) => code.length > 2000);
     assert.ok(codes.length > 3, String(codes.length));
     for (const code of codes) assert.match(code, /^\/\/# allFunctionsCalledOnLoad\n/);
     await page.close();

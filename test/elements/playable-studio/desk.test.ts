@@ -251,7 +251,7 @@ describe('the desk of the studio', () => {
       if (mode !== 'point') await board(studio);
       await expect(studio, mode).to.be.accessible();
     }
-  });
+  }).timeout(60_000);
 
   for (const width of [768, 320])
     it(`is no wider than ${width} px`, async () => {

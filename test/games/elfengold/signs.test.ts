@@ -52,7 +52,7 @@ describe('the towns of Elfengold', () => {
         );
         expect(faults).to.eql([]);
         const land = one(game, '.board').getBoundingClientRect();
-        for (const name of all<SVGElement>(game, '.name')) {
+        for (const name of all<SVGElement>(game, '[data-anchor] .name')) {
           const plate = name.querySelector('rect')!.getBoundingClientRect();
           expect(within(plate, land), name.textContent!).to.equal(true);
           expect(
