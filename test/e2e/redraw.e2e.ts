@@ -11,7 +11,7 @@ import { chooser } from '../games/random-games.js';
 import { openBody, openPage, useHouse, type Watched } from './helpers.js';
 
 const house = useHouse();
-const MOVES = 24;
+const MOVES = 14;
 
 /** A rule by which a browser cannot tell what within an element may look otherwise once something else in it does. */
 const CARELESS = '.parts:has(.result) > * > * { color: inherit }';
