@@ -13,7 +13,7 @@ export interface Content {
   /** Path of a static oEmbed response. */
   readonly oembed?: string;
   /** The current link in the navigation bar. */
-  readonly door?: string;
+  readonly section?: string;
 }
 export interface SiteFile {
   readonly path: string;
@@ -24,7 +24,7 @@ export interface SiteFile {
 const HAS_STORIES = existsSync(new URL('../storybook-static/index.html', import.meta.url));
 const NAME = 'playable-rules';
 
-const DOORS = [
+const NAVIGATION = [
   [`${DEFAULT_GAME}/`, 'nav.play'],
   ['lessons/', 'nav.learn'],
   ['embed/', 'nav.embed'],
@@ -49,7 +49,10 @@ export const pages = (folder: string, content: (place: Place) => Content | Promi
     return { path: fileOf(place), text: async () => page(place, await content(place)) };
   });
 
-function page(place: Place, { title, description, main, scripts = [], oembed, door = place.folder }: Content): string {
+function page(
+  place: Place,
+  { title, description, main, scripts = [], oembed, section = place.folder }: Content,
+): string {
   const { text, lang, root, folder } = place;
   const whole = published(place);
   const others = languagesOf(folder);
@@ -94,10 +97,12 @@ function page(place: Place, { title, description, main, scripts = [], oembed, do
             >
             <nav aria-label="${text('site.nav')}">
               <ul>
-                ${DOORS.map(
+                ${NAVIGATION.map(
                   ([to_, key]) =>
                     html`<li>
-                      <a href="${to(place, to_)}" ${attributes({ 'aria-current': door === to_ ? 'page' : undefined })}
+                      <a
+                        href="${to(place, to_)}"
+                        ${attributes({ 'aria-current': section === to_ ? 'page' : undefined })}
                         >${text(key)}</a
                       >
                     </li>`,

@@ -3,7 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { neededByPage } from './needed.js';
+import { preloadsOfPage } from './preloads.js';
 import { root } from './tests.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
@@ -47,7 +47,7 @@ async function page(game, kind) {
   // query, which says what the page shows. No oEmbed: its answer would be one static file for every query.
   const about = escape(said.map(({ about }) => about).join(' · '));
   // Preloaded here, because each file would request the next only after it has loaded.
-  const beside = neededByPage(kind, game).filter((file) => file !== 'embed.js');
+  const beside = preloadsOfPage(kind, game).filter((file) => file !== 'embed.js');
   return `<!doctype html>
 <html lang="en" data-game="${game}" data-kind="${kind}">
   <head>

@@ -1,7 +1,7 @@
 // Generates the pages of docs-site/ for the build and for the dev server. The generator is TypeScript, so tsx imports it.
 import { extname } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { neededByElement } from './needed.js';
+import { preloadsOfElement } from './preloads.js';
 
 const TYPES = { '.html': 'html', '.json': 'json', '.svg': 'svg', '.txt': 'txt' };
 
@@ -60,7 +60,7 @@ export async function withPreloads(page) {
     lesson: valueOf('lesson', attributes),
     lang: valueOf('lang', page),
   };
-  const files = ['define.js', ...(await neededByElement(kind, asked))];
+  const files = ['define.js', ...(await preloadsOfElement(kind, asked))];
   const root = valueOf('data-root', page);
   return page.replace(
     '</title>',

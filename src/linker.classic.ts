@@ -25,6 +25,8 @@ interface Registered {
   readonly setters: Setter[];
   declared?: ReturnType<Declare>;
   isRun?: boolean;
+  /** What the script or one of its imports threw. */
+  thrown?: { readonly error: unknown };
 }
 export interface Linker {
   register(paths: readonly string[], declare: Declare): void;
@@ -92,11 +94,18 @@ export function createLinker(): Linker {
       hear(imported.exports);
     });
   }
+  /** As with ES modules, each import of a script that threw throws the same error. */
   function run(of: Registered): void {
+    if (of.thrown) throw of.thrown.error;
     if (of.isRun) return;
     of.isRun = true;
-    of.imports.forEach((each) => run(registered.get(each)!));
-    of.declared!.execute?.();
+    try {
+      of.imports.forEach((each) => run(registered.get(each)!));
+      of.declared!.execute?.();
+    } catch (error) {
+      of.thrown = { error };
+      throw error;
+    }
   }
   async function load(url: string): Promise<Exports> {
     const found = await getWhole(url);

@@ -39,7 +39,7 @@ function manifest(): readonly Element[] {
   return modules.flatMap(({ declarations = [] }) => declarations.filter(({ tagName }) => tagName));
 }
 
-const DOORS = [
+const ENTRIES = [
   ['playable-rules', 'index.ts'],
   ...GAMES.map((game) => [`playable-rules/games/${game}`, `games/${game}/index.ts`] as const),
   ['playable-rules/embed', 'embed/index.ts'],
@@ -136,10 +136,10 @@ const element = (place: Place, e: Element): Markup =>
     ${table(e.tagName, words.styles, rowsOf(e.cssProperties))}
   </section>`;
 
-const door = (name: string, exported: readonly Exported[]): Markup =>
+const entry = (name: string, exported: readonly Exported[]): Markup =>
   html`<section class="element" aria-labelledby="${idOf(name)}">
     <h3 id="${idOf(name)}"><code>${name}</code></h3>
-    <p>${words.doors[name.replace(/(?<=\/games\/).*/, '*') as keyof typeof words.doors]}</p>
+    <p>${words.entries[name.replace(/(?<=\/games\/).*/, '*') as keyof typeof words.entries]}</p>
     <dl>
       ${exported
         .filter(({ kind }) => kind !== 'type')
@@ -201,7 +201,7 @@ const contents = (elements: readonly Element[]): Markup => {
       ${list(words.frames, [['messages', words.messages]])}
       ${list(
         words.functions,
-        DOORS.map(([name]) => [idOf(name), name]),
+        ENTRIES.map(([name]) => [idOf(name), name]),
       )}
     </ul>
   </nav>`;
@@ -209,7 +209,7 @@ const contents = (elements: readonly Element[]): Markup => {
 
 function api(place: Place): Content {
   const elements = manifest();
-  const doors = exportsOf(DOORS.map(([, path]) => path));
+  const entries = exportsOf(ENTRIES.map(([, path]) => path));
   return {
     title: words.title,
     description: words.description,
@@ -229,7 +229,7 @@ function api(place: Place): Content {
           ${messages()}
           <section class="api" aria-labelledby="functions">
             <h2 id="functions">${words.functions}</h2>
-            ${DOORS.map(([name], i) => door(name, doors[i]!))}
+            ${ENTRIES.map(([name], i) => entry(name, entries[i]!))}
           </section>
         </div>
       </div>`,

@@ -50,7 +50,7 @@ async function builder(place: Place, game: string): Promise<Content> {
     title: text('embed.title', { game: facts.name }),
     description: text('embed.lede'),
     scripts: ['builder'],
-    door: 'embed/',
+    section: 'embed/',
     main: html`<header class="wide title">
         <h1>${text('embed.heading')}</h1>
         <p class="lede">${text('embed.lede')}</p>

@@ -12,7 +12,7 @@ const HOSTS =
     ' · ',
   );
 
-const DOORS = [
+const TASKS = [
   ['play', `${GAME}/`],
   ['learn', 'lessons/'],
   ['read', `${GAME}/#read`],
@@ -47,10 +47,10 @@ async function home(place: Place): Promise<Content> {
   const facts = all.find(({ ui }) => ui.game.id === GAME)!;
   const { ornament: drawn } = facts;
   const count = all.reduce((sum, { lessons }) => sum + lessons.length, 0);
-  const doors = await Promise.all(
-    DOORS.map(
+  const tasks = await Promise.all(
+    TASKS.map(
       async ([key, folder], n) =>
-        html`<li class="door seat-${n}">
+        html`<li class="task seat-${n}">
           ${drawn && (await ornament(drawn, n))}
           <h3>${link(place, folder, text(`home.${key}`))}</h3>
           <p>${text(`home.${key}.text`, { count })} ${key === 'learn' && link(place, 'studio/', text('home.make'))}</p>
@@ -77,10 +77,10 @@ async function home(place: Place): Promise<Content> {
       <section class="wide lines" id="lines">
         ${code(place, linesOf(GAME), html`<h2>${text('home.snippet')}</h2>`)}
       </section>
-      <section class="wide" aria-labelledby="doors">
-        <h2 id="doors">${text('home.doors')}</h2>
-        <ul class="doors">
-          ${doors}
+      <section class="wide" aria-labelledby="tasks">
+        <h2 id="tasks">${text('home.tasks')}</h2>
+        <ul class="tasks">
+          ${tasks}
         </ul>
       </section>
       <section class="wide hosts" aria-labelledby="hosts">

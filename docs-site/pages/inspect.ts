@@ -15,7 +15,7 @@ async function page(place: Place, game: string): Promise<Content> {
     title: text('inspect.title', { game: facts.name }),
     description: text('inspect.lede'),
     scripts: ['elements'],
-    door: 'inspect/',
+    section: 'inspect/',
     main: html`<header class="wide title play">
         <h1>${text('inspect.heading')}</h1>
         <p class="lede">${text('inspect.lede')} <a href="#phases">${text('inspect.phases')}</a></p>

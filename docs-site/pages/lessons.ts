@@ -97,7 +97,7 @@ async function page(place: Place, game: string, id: string): Promise<Content> {
   return {
     title: `${title} · ${name}`,
     description: goal,
-    door: 'lessons/',
+    section: 'lessons/',
     scripts: ['elements'],
     oembed: oembedOf(`${game}/${id}`, lang),
     main: html`<header class="wide title">

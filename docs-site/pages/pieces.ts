@@ -13,7 +13,7 @@ async function page(place: Place, game: string): Promise<Content> {
   return {
     title: `${title} · ${name}`,
     description: lede,
-    door: `${game}/`,
+    section: `${game}/`,
     scripts: ['pieces'],
     main: html`<header class="wide title">
         <p>${link(place, `${game}/`, name)}</p>

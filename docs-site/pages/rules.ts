@@ -18,7 +18,7 @@ async function page(place: Place, game: string): Promise<Content> {
     title: `${book.title} · playable-rules`,
     description: text('rules.description', { game: name }),
     scripts: ['elements'],
-    door: `${game}/`,
+    section: `${game}/`,
     main: html`<header class="wide title play">
         <h1>${name}</h1>
         <p>${link(place, `${game}/`, text('rules.play'))}</p>

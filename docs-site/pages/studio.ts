@@ -16,7 +16,7 @@ async function page(place: Place, game: string, lesson?: LessonFacts): Promise<C
     title: text('studio.title', { game: lesson ? `${lesson.title}, ${name}` : name }),
     description: text('studio.lede'),
     scripts: ['elements'],
-    door: 'studio/',
+    section: 'studio/',
     main: html`<header class="wide title">
         <h1>${text('studio.heading')}</h1>
         <p class="lede">${text('studio.lede')}</p>

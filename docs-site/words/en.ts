@@ -29,7 +29,7 @@ export const en = {
   'home.lede': 'A whole game, a lesson on one rule or the rulebook, in your blog, your wiki or your site.',
   'home.games': 'Choose a game and play',
   'home.snippet': 'Two lines of HTML. No server, no account.',
-  'home.doors': 'What you can do',
+  'home.tasks': 'What you can do',
   'home.play': 'Play',
   'home.play.text':
     'A whole game against opponents or passing the device around, by mouse, touch, keys or screen reader.',

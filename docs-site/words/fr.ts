@@ -31,7 +31,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'home.lede': 'Une partie entière, une leçon sur une règle ou le livret, dans votre blog, votre wiki ou votre site.',
   'home.games': 'Choisissez un jeu et jouez',
   'home.snippet': 'Deux lignes de HTML. Ni serveur, ni compte.',
-  'home.doors': 'Ce que vous pouvez faire',
+  'home.tasks': 'Ce que vous pouvez faire',
   'home.play': 'Jouer',
   'home.play.text':
     'Une partie entière contre des adversaires ou en se passant l’appareil, à la souris, au doigt, au clavier ou au lecteur d’écran.',

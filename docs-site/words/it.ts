@@ -32,7 +32,7 @@ export const it: Readonly<Record<WordKey, string>> = {
     'Una partita intera, una lezione su una regola o il regolamento, nel tuo blog, nel tuo wiki o nel tuo sito.',
   'home.games': 'Scegli un gioco e gioca',
   'home.snippet': 'Due righe di HTML. Né server, né account.',
-  'home.doors': 'Che cosa puoi fare',
+  'home.tasks': 'Che cosa puoi fare',
   'home.play': 'Giocare',
   'home.play.text':
     'Una partita intera contro avversari o passandosi il dispositivo, con mouse, dita, tasti o lettore di schermo.',

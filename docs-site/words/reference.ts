@@ -33,9 +33,9 @@ export const reference = {
     event: 'What happens: `ready`, with the state, when the frame shows what its address asks for;',
     resize: 'How high the page is, in CSS pixels. `host.js` gives the frame that height.',
   },
-  doors: {
+  entries: {
     'playable-rules': 'The kernel: the rules of any game, without a page.',
-    'playable-rules/games/*': 'A game, for the kernel’s functions. Each game has a door of its own.',
+    'playable-rules/games/*': 'A game, for the kernel’s functions. Each game has an entry of its own.',
     'playable-rules/embed':
       'Addresses, what they show, pictures and words for places without scripts, and what authors paste.',
   },

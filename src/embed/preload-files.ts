@@ -1,4 +1,4 @@
-/** The files that an element needs first; empty except in the builds for pages, where `scripts/needed.js` fills it in. */
+/** The files that an element needs first; empty except in the builds for pages, where `scripts/preloads.js` fills it in. */
 export interface NeededFiles {
   /**
    * File names by kind of element, separated by spaces: a leading dot stands for the game's id, `#` for one of its

@@ -39,14 +39,14 @@ let way: WayToBook = () => undefined;
 export const provideBooks = (to: WayToBook): unknown => (way = to);
 export const bookOf = async (game: string, lang: string): Promise<Book> => way(game, lang) ?? readGame(game);
 
-type Doors = Readonly<Record<string, () => Promise<RulebookWords>>>;
+type Loaders = Readonly<Record<string, () => Promise<RulebookWords>>>;
 
 /** The rulebook in a language, or in English if it lacks the language. `goal` is the aim in one sentence, by language. */
 export async function rulebookOf(
   lang: string,
   plan: readonly ChapterPlan[],
   goal: (Readonly<Record<string, string>> & { readonly en: string }) | undefined,
-  languages: Doors & { readonly en: () => Promise<RulebookWords> },
+  languages: Loaders & { readonly en: () => Promise<RulebookWords> },
 ): Promise<Rulebook> {
   const {
     title,

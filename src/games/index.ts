@@ -28,7 +28,7 @@
  * loaded. It may export functions, objects of functions, classes that no other module extends, and plain data. A module that
  * begins with `'use precomputed';` is evaluated at build time and replaced by its exports as plain data.
  *
- * Generated and not committed: `abouts.ts`, `registry.ts`, `behind.ts`, `books.ts` and `opponents.ts` in this folder, and
+ * Generated and not committed: `abouts.ts`, `registry.ts`, `deferred-registry.ts`, `books.ts` and `opponents.ts` in this folder, and
  * in a game's folder `lessons/found.ts` and `data/diagrams.ts` (the layouts of the chart).
  */
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
@@ -48,13 +48,13 @@ const firstWords = (id: string, lang: string): Promise<Catalogue> => byLanguage(
 const whole = new WeakMap<Catalogue, Catalogue>();
 /** The texts for a first board and the deferred ones. */
 async function wordsOf(id: string, lang: string): Promise<Catalogue> {
-  const [first, more] = await Promise.all([firstWords(id, lang), wordsBehind('moreTexts', id, lang)]);
+  const [first, more] = await Promise.all([firstWords(id, lang), deferredTexts('moreTexts', id, lang)]);
   if (!whole.has(first)) whole.set(first, { ...first, ...more });
   return whole.get(first)!;
 }
-const behind = () => import('./behind.js');
-async function wordsBehind(which: 'moreTexts' | 'helpTexts', id: string, lang: string): Promise<Catalogue> {
-  const all = (await behind())[which][id];
+const deferredRegistry = () => import('./deferred-registry.js');
+async function deferredTexts(which: 'moreTexts' | 'helpTexts', id: string, lang: string): Promise<Catalogue> {
+  const all = (await deferredRegistry())[which][id];
   return all ? byLanguage(lang, all)() : {};
 }
 
@@ -68,7 +68,7 @@ export async function read(id: string): Promise<GameReading> {
   return {
     text: (lang) => wordsOf(id, lang),
     firstText: (lang) => firstWords(id, lang),
-    helpText: (lang) => wordsBehind('helpTexts', id, lang),
+    helpText: (lang) => deferredTexts('helpTexts', id, lang),
     ...(lessons[id] && { lessons: lessons[id] }),
     ...(await mores[id]?.()),
   };
@@ -98,9 +98,9 @@ export const load: LoadGame = async (id, lang, part) => {
   if (isWhole) await loadDeferred(id);
   const stored: Pick<GameUi, 'positions' | 'diagrams' | 'paths' | 'opponent'> = {
     positions: () => takePositions(id),
-    diagrams: async () => (await behind()).diagrams[id]!(),
+    diagrams: async () => (await deferredRegistry()).diagrams[id]!(),
     ...(paths[id] && { paths: paths[id] }),
-    opponent: async () => (await behind()).opponents[id]?.(),
+    opponent: async () => (await deferredRegistry()).opponents[id]?.(),
   };
   if (!loaded.has(id)) loaded.set(id, { ...board, ...reading, ...stored });
   return loaded.get(id)!;

@@ -32,9 +32,9 @@ export type Observer = (event: InspectionEvent) => void;
 
 export class Playthrough<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
-  #start!: Start;
-  #steps: Step<T, M>[] = [];
-  #cursor = 0;
+  readonly #start: Start;
+  readonly #steps: Step<T, M>[];
+  #cursor: number;
   #actor: Actor<AnyStateMachine> | undefined;
   /** Creates actors; `undefined` until XState is loaded. */
   #actorOf: typeof actorOf | undefined;
@@ -44,9 +44,12 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
   readonly #revealed: Record<Seat, WeakMap<Step<T, M>, boolean>> = {};
 
   /** Plays the record to its end. Throws `BadInput` for an invalid start or move, `RefusedMove` for an illegal move. */
-  constructor(game: Game<T, M, V>, from: GameRecord<M>) {
+  constructor(game: Game<T, M, V>, { start, moves }: GameRecord<M>) {
     this.game = game;
-    this.#take(from);
+    this.#start = start;
+    this.#steps = [{ move: undefined, frames: startFrames(game, start) }];
+    for (const move of moves) this.#steps.push({ move, frames: frames(game, this.#steps.at(-1)!.frames.at(-1)!, move) });
+    this.#cursor = this.length;
   }
 
   /** The start and all moves, wherever the cursor is. */
@@ -121,12 +124,6 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     this.#cut(n, 'fork');
   }
 
-  /** Replaces the record. If the new one is invalid, throws as the constructor does and keeps the old one. */
-  load(record: GameRecord<M>): void {
-    this.#take(record);
-    this.#tell({ cause: 'load', frames: this.#steps.at(-1)!.frames });
-  }
-
   /**
    * The number of moves that a reader's undo keeps: those before the last move of a seat for which `isOwn` is true. A `fair`
    * undo stops at random draws, so that nobody can roll again. An undo `by` one seat stops at moves of the other people,
@@ -187,15 +184,6 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     return () => this.#observers.delete(observer);
   }
 
-  #take({ start, moves }: GameRecord<M>): void {
-    const steps: Step<T, M>[] = [{ move: undefined, frames: startFrames(this.game, start) }];
-    for (const move of moves) steps.push({ move, frames: frames(this.game, steps.at(-1)!.frames.at(-1)!, move) });
-    this.#start = start;
-    this.#steps = steps;
-    this.#cursor = this.length;
-    this.#replaceActor();
-  }
-
   /** Limits a number of moves to an integer from 0 to `length`. */
   #within(n: number): number {
     return Math.max(0, Math.min(Math.trunc(n) || 0, this.length));
@@ -215,6 +203,14 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
   }
 
   #tell(change: Change<T, M>): void {
-    this.#listeners.forEach((listen) => listen(change));
+    for (const listen of this.#listeners)
+      try {
+        listen(change);
+      } catch (error) {
+        // As in an event: the error is reported, and the other listeners still hear of the change.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
   }
 }

@@ -111,3 +111,24 @@ test('a program in a page finds the classic core under one versioned name', asyn
   assert.deepEqual(names, ['playableRules_0_1_0']);
   await page.close();
 });
+
+test('a classic script that threw is no loaded one: each import of it throws the same error', async () => {
+  const page = await house.browser.newPage();
+  await page.route(served('/bad.js'), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript; charset=utf-8',
+      body: "playableRules_0_1_0.register([], () => ({ execute() { throw new Error('it is bad'); } }));",
+    }),
+  );
+  await page.goto(served('/test/e2e/pages/classic.html'));
+  await game(page).locator('button').first().waitFor();
+  const said = await page.evaluate(async (url) => {
+    const { playableRules_0_1_0: linker } = globalThis as unknown as {
+      playableRules_0_1_0: { import(url: string): Promise<unknown> };
+    };
+    const first = await linker.import(url).catch(String);
+    return [first, await linker.import(url).catch(String)];
+  }, served('/bad.js'));
+  assert.deepEqual(said, ['Error: it is bad', 'Error: it is bad']);
+  await page.close();
+});

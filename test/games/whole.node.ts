@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { abouts, GAMES, load } from '../../src/games/index.js';
 import { isChosen } from './chosen.js';
 import { opponents } from '../../src/games/opponents.js';
-import { moreTexts } from '../../src/games/behind.js';
+import { moreTexts } from '../../src/games/deferred-registry.js';
 import { games, paths, sites, texts, transcripts } from '../../src/games/registry.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];

@@ -152,8 +152,7 @@ describe('playthrough', () => {
     play.play(answer(1, 'doubt'));
     play.look(0);
     play.fork(0);
-    play.load({ start: START, moves: MOVES });
-    expect(changes.map(({ cause }) => cause)).to.eql(['move', 'look', 'undo', 'move', 'look', 'fork', 'load']);
+    expect(changes.map(({ cause }) => cause)).to.eql(['move', 'look', 'undo', 'move', 'look', 'fork']);
     expect(changes[0]!.move).to.eql(MOVES[2]);
     expect(changes[0]!.frames.length).to.be.greaterThan(1);
     expect(changes.filter(({ cause, move }) => cause !== 'move' && move)).to.eql([]);
@@ -168,12 +167,21 @@ describe('playthrough', () => {
     play.play(MOVES[1]!);
     expect(told).to.equal(1);
   });
-  it('stays as it is when a record that does not hold is loaded', () => {
-    const play = game(MOVES);
+  it('reports the error of a listener, and the others still hear of the change', async () => {
+    const play = game();
+    play.subscribe(() => {
+      throw new Error('a bad listener');
+    });
     const changes = heard(play);
-    expect(() => play.load({ start: START, moves: [answer(1, 'doubt')] })).to.throw(RefusedMove);
-    expect(play.record).to.eql({ start: START, moves: MOVES });
-    expect(changes).to.eql([]);
+    const { onerror } = window;
+    const reported = new Promise((resolve) => (window.onerror = (...[, , , , error]) => resolve(error)));
+    try {
+      play.play(MOVES[0]!);
+      expect(changes.map(({ cause }) => cause)).to.eql(['move']);
+      expect(String(await reported)).to.equal('Error: a bad listener');
+    } finally {
+      window.onerror = onerror;
+    }
   });
 
   it('is run by no actor before it is asked to, and by one that stands at the cursor then', async () => {
@@ -203,7 +211,7 @@ describe('playthrough', () => {
     play.look(1);
     play.undo(0);
     expect(states().at(-1)).to.eql({ round: 'bidding' });
-    play.load({ start: START, moves: MOVES });
+    MOVES.forEach((move) => play.play(move));
     expect(states().at(-1)).to.eql({ round: 'answering' });
     play.play(answer(2, 'doubt'));
     expect(events.some((event) => event.type === '@xstate.event' && event.event.type === 'answer')).to.equal(true);

@@ -16,16 +16,20 @@ interface Pictured {
 export class Goal {
   readonly #host: HelpHost;
   readonly #context: Pick<HelpContext, 'text' | 'isPicture'>;
-  readonly #door: Pick<HelpController, 'isCoached'>;
+  readonly #controller: Pick<HelpController, 'isCoached'>;
   /** The playthrough for which the reader has closed the aim. */
   #closedFor: Playthrough | undefined;
   /** The loaded picture and its game. */
   #pictured: Pictured | undefined;
 
-  constructor(host: HelpHost, of: Pick<HelpContext, 'text' | 'isPicture'>, door: Pick<HelpController, 'isCoached'>) {
+  constructor(
+    host: HelpHost,
+    of: Pick<HelpContext, 'text' | 'isPicture'>,
+    controller: Pick<HelpController, 'isCoached'>,
+  ) {
     this.#host = host;
     this.#context = of;
-    this.#door = door;
+    this.#controller = controller;
   }
   note(session: Session): TemplateResult | typeof nothing {
     const { ui, playthrough } = session;
@@ -49,7 +53,7 @@ export class Goal {
       </p>
       <div class="row">
         ${
-          ui.coach && settings().coach === '' && !this.#door.isCoached
+          ui.coach && settings().coach === '' && !this.#controller.isCoached
             ? html`<button class="primary" data-do="coach" @click=${coach}>${text('ui.playHelped')}</button>`
             : nothing
         }

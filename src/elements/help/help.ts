@@ -28,7 +28,7 @@ const MOST = 2;
 export class Help {
   readonly #host: HelpHost;
   readonly #context: HelpContext;
-  readonly #door: HelpController;
+  readonly #controller: HelpController;
   #suggested: Shown | undefined;
   #doubted: Shown | undefined;
   #isThinking = false;
@@ -42,10 +42,10 @@ export class Help {
   /** A move that the reader has confirmed. */
   #confirmed: Move | undefined;
 
-  constructor(host: HelpHost, of: HelpContext, door: HelpController) {
+  constructor(host: HelpHost, of: HelpContext, controller: HelpController) {
     this.#host = host;
     this.#context = of;
-    this.#door = door;
+    this.#controller = controller;
   }
   /** Loads the words for this game, and the coach. */
   async begin(ui: GameUi): Promise<void> {
@@ -122,7 +122,7 @@ export class Help {
   onMove(event: CustomEvent<{ readonly move: Move }>): void {
     const session = this.#context.session();
     const { move } = event.detail;
-    if (!this.#door.isCoached || !session?.isOpen || !this.#coach?.asks(session.view) || this.#confirmed === move)
+    if (!this.#controller.isCoached || !session?.isOpen || !this.#coach?.asks(session.view) || this.#confirmed === move)
       return;
     // If the game hides something, the event has a copy of the move. The coach needs the original from the view.
     const meant = session.view.moves.find((each) => JSON.stringify(each) === JSON.stringify(move));
@@ -187,7 +187,7 @@ export class Help {
   /** The coach's advice for this phase; `undefined` if there is none. */
   word(session: Session): TemplateResult | undefined {
     const text = this.#context.text();
-    const word = this.#door.isCoached && session.isOpen ? this.#word(session) : undefined;
+    const word = this.#controller.isCoached && session.isOpen ? this.#word(session) : undefined;
     return word === undefined
       ? undefined
       : html`<div class="coach" role="note" aria-label=${text('help.coach')}>
@@ -255,7 +255,7 @@ export class Help {
         </button>`;
       const learn = (lesson: string) => () =>
         showLesson({ root, game: ui.game.id, lesson, title: text('help.first'), words: this.#context.words(), text });
-      const isCoached = this.#door.isCoached;
+      const isCoached = this.#controller.isCoached;
       render(
         html`<h2 id="help-title">${text('help.title')}</h2>
           <div class="choices">
@@ -279,7 +279,9 @@ export class Help {
   /** Switches a mode in which pointing at the board explains a place instead of making a move. */
   #point(isOn: boolean): void {
     this.#draw(() => (this.#isPointing = isOn));
-    void this.#door.tips().then((tips) => tips.explainAll(isOn, () => this.#draw(() => (this.#isPointing = false))));
+    void this.#controller
+      .tips()
+      .then((tips) => tips.explainAll(isOn, () => this.#draw(() => (this.#isPointing = false))));
     if (!isOn) return;
     this.#context.say(this.#context.text()('help.point'));
     void this.#host.updateComplete.then(() => this.#box?.focus());

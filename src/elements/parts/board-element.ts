@@ -106,7 +106,7 @@ export abstract class BoardElement extends LitElement {
     point: (...pointed) => !!this.session && this.#controls.point(this.session, this.late, ...pointed),
     take: (count) => this.announcer.say(this.text('ui.taken', { count })),
   });
-  readonly #zoomDoor = new LazyPart(this, 'zoom', () =>
+  readonly #lazyZoom = new LazyPart(this, 'zoom', () =>
     import('./board-zoom.js').then(({ BoardZoom }) => new BoardZoom(this, this.input, this.#anchors)),
   );
   /** Whether shortcuts are on: pieces stay in the hand after a move, and the reader can make several moves at once. */
@@ -135,7 +135,7 @@ export abstract class BoardElement extends LitElement {
   }
   /** Zoom of the board, if the game has it and its styles are loaded. */
   get #zoom(): BoardZoom | undefined {
-    return this.#hasGameStyles && this.session?.ui.zooms ? this.#zoomDoor.fetched : undefined;
+    return this.#hasGameStyles && this.session?.ui.zooms ? this.#lazyZoom.value : undefined;
   }
   /** Resolves when the content that the attributes name is on show. Rejects with the error that keeps it from being shown. */
   async ready(): Promise<this> {
@@ -179,7 +179,7 @@ export abstract class BoardElement extends LitElement {
   /** Reacts to attributes that change after the first update. */
   protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
   /** Further parts to load after the first board. */
-  protected readonly behind: readonly DeferredPart[] = [];
+  protected readonly deferredParts: readonly DeferredPart[] = [];
   /** What the reader can share of the element; `undefined` if it has no address. */
   protected abstract readonly embed: Omit<Embed, 'game'> | undefined;
   /** The board and the content beside it. `isWhole` is false for the first render, which has no deferred content. */
@@ -260,7 +260,7 @@ export abstract class BoardElement extends LitElement {
     this.late?.animatePieces(this.renderRoot, this.#departures.splice(0));
     const { session, refused } = this;
     if (!session) return;
-    const more = session.ui.zooms ? [this.#zoomDoor, ...this.behind] : this.behind;
+    const more = session.ui.zooms ? [this.#lazyZoom, ...this.deferredParts] : this.deferredParts;
     this.#running.begin(this.isPicture ? undefined : session.playthrough, session.ui, more);
     place(this.renderRoot, session, this.#layout, this.#chooser?.anchor ?? refused?.anchor, this.#zoom);
   }

@@ -17,8 +17,8 @@ const words = async (lang: string): Promise<Catalogue> => (await import('./inter
 
 /** A further part to load after the first board. */
 export interface DeferredPart {
-  readonly isHere: boolean;
-  open(): Promise<void>;
+  readonly isLoaded: boolean;
+  load(): Promise<void>;
 }
 
 export class DeferredLoading {
@@ -69,7 +69,7 @@ export class DeferredLoading {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     const isChecked = !ui.positions || ui.game.table !== undefined;
     const isAll =
-      runs && isChecked && isLoaded(ui.game.id) && this.#vocabulary.isWhole && more.every(({ isHere }) => isHere);
+      runs && isChecked && isLoaded(ui.game.id) && this.#vocabulary.isWhole && more.every((part) => part.isLoaded);
     if ((this.isComplete(ui) && isAll) || this.#hasFailed) return;
     // Other callers that wait for this frame run first. Catalogues requested before are not requested again.
     const all = (this.last ?? (this.#painted ??= afterPaint().then(nextTask)))
@@ -81,7 +81,7 @@ export class DeferredLoading {
           playthrough?.run(),
           isChecked || ui.positions!(),
           playthrough ? this.#vocabulary.also(words) : this.#vocabulary.complete(),
-          ...more.map((part) => part.open()),
+          ...more.map((part) => part.load()),
         ]),
       )
       .catch((error: unknown) => {

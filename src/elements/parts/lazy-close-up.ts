@@ -6,16 +6,16 @@ import type { CloseUp } from './close-up.js';
 import { LazyPart } from './lazy-part.js';
 import type { Session } from './session.js';
 
-class CloseUpDoor extends Directive {
-  #door: LazyPart<CloseUp> | undefined;
+class CloseUpDirective extends Directive {
+  #part: LazyPart<CloseUp> | undefined;
 
   override update({ element, options }: ElementPart, [session, text]: [Session, Text]): typeof nothing {
-    this.#door ??= new LazyPart(options!.host as LitElement, 'close-up', async () => {
+    this.#part ??= new LazyPart(options!.host as LitElement, 'close-up', async () => {
       const { CloseUp } = await import('./close-up.js');
       return new CloseUp(element as HTMLElement);
     });
-    this.#door.fetched?.update(session, text);
-    if (session.ui.closeUp) void this.#door.open();
+    this.#part.value?.update(session, text);
+    if (session.ui.closeUp) void this.#part.load();
     return nothing;
   }
   render(_session: Session, _text: Text): typeof nothing {
@@ -24,4 +24,4 @@ class CloseUpDoor extends Directive {
 }
 
 /** Directive for the element around the drawing, which must contain an element with the class `close-up`. */
-export const closeUp = directive(CloseUpDoor);
+export const closeUp = directive(CloseUpDirective);

@@ -4,7 +4,7 @@ import { reportFailedLoad } from './failed-loads.js';
 
 export class LazyPart<A> {
   /** The part; `undefined` until it is loaded. */
-  fetched: A | undefined;
+  value: A | undefined;
   #loading: Promise<void> | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #name: string;
@@ -15,17 +15,17 @@ export class LazyPart<A> {
     this.#name = name;
     this.#fetch = fetch;
   }
-  get isHere(): boolean {
-    return this.fetched !== undefined;
+  get isLoaded(): boolean {
+    return this.value !== undefined;
   }
   /**
    * Loads the part and then requests an update of the host. If that fails, the element shows a note with a retry button.
    * Resolves in either case.
    */
-  open(): Promise<void> {
+  load(): Promise<void> {
     return (this.#loading ??= this.#fetch().then(
       (part) => {
-        this.fetched = part;
+        this.value = part;
         this.#host.requestUpdate();
       },
       (error: unknown) => reportFailedLoad(this.#host, this.#name, error, () => (this.#loading = undefined)),

@@ -382,7 +382,7 @@ export class PlayableGame extends BoardElement {
       showOther: () => (ui.game.table && isLoaded(ui.game.id) ? this.start(ui, true) : void this.loading.again()),
     };
   }
-  protected override readonly behind = [this.story];
+  protected override readonly deferredParts = [this.story];
   protected override readonly placeholder = skeleton;
   override get summary(): string {
     return this.session ? this.phaseAndPrompt : '';

@@ -28,21 +28,21 @@ export type StoryHost = ReactiveControllerHost & HTMLElement & { readonly render
 
 export class StoryController {
   readonly #context: StoryContext;
-  readonly #door: LazyPart<Story>;
+  readonly #story: LazyPart<Story>;
 
   constructor(host: StoryHost, of: StoryContext) {
     this.#context = of;
-    this.#door = new LazyPart(host, 'story', async () => {
+    this.#story = new LazyPart(host, 'story', async () => {
       const { Story } = await import('./story.js');
       return new Story(host, of, this.look);
     });
   }
-  get isHere(): boolean {
-    return this.#door.isHere;
+  get isLoaded(): boolean {
+    return this.#story.isLoaded;
   }
   /** Loads `Story`. Resolves when it is loaded or the loading has failed. */
-  open(): Promise<void> {
-    return this.#door.open();
+  load(): Promise<void> {
+    return this.#story.load();
   }
 
   /** The line above the board, which the coach's advice `word` may replace, and the marks on the board. */
@@ -51,14 +51,14 @@ export class StoryController {
     isWhole: boolean,
     word?: TemplateResult,
   ): { readonly line: TemplateResult | undefined; readonly marks: Lit } {
-    return { line: this.#line(session, isWhole, word), marks: this.#door.fetched?.marks(session) ?? {} };
+    return { line: this.#line(session, isWhole, word), marks: this.#story.value?.marks(session) ?? {} };
   }
   /** The line above the board; none for a board that is only for looking at. */
   #line(session: Session, isWhole: boolean, advice?: TemplateResult): TemplateResult | undefined {
     if (this.#context.isPicture()) return undefined;
     const news = isLoaded(session.ui.game.id) ? headline(session, advice !== undefined) : [];
     const word = news.length > 0 ? undefined : advice;
-    const others = word ? nothing : this.#door.fetched?.othersDoor(session);
+    const others = word ? nothing : this.#story.value?.othersButton(session);
     const buttons = isWhole ? html`${others ?? nothing} ${paceButtons(session, this.#context.text())}` : undefined;
     return storyLine(session, this.#context.sentence, news, buttons, word);
   }
@@ -69,7 +69,7 @@ export class StoryController {
       : happening(session, this.#context.sentence);
   }
   history(session: Session): TemplateResult {
-    const story = this.#door.fetched;
+    const story = this.#story.value;
     return html`<details
       class="history"
       .open=${story?.isOpen ?? false}
@@ -81,7 +81,7 @@ export class StoryController {
     </details>`;
   }
   notes(session: Session): TemplateResult | typeof nothing {
-    return this.#door.fetched?.notes(session) ?? nothing;
+    return this.#story.value?.notes(session) ?? nothing;
   }
   /** Shows and announces the game after `n` moves, or a frame of the last of them; without `n`, the current state. */
   readonly look = (n?: number, frame?: number): void => {

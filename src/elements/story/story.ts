@@ -142,7 +142,7 @@ export class Story implements ReactiveController {
   }
 
   /** The button that shows what the others did, if the panel has no room for that. */
-  othersDoor(session: Session): TemplateResult | typeof nothing | undefined {
+  othersButton(session: Session): TemplateResult | typeof nothing | undefined {
     const { sentence, text } = this.#context;
     return this.#hasRoom ? nothing : this.#after?.othersButton({ session, text: text(), sentence });
   }

@@ -36,10 +36,10 @@ function withImports(folder, file) {
 const endingIn = (folder) => /-\w+\.js$/.exec(importsOf(folder, 'playable-game.js')[0])[0];
 
 /** Files that load after a first board, but before most lessons. */
-const comesLate = (game) => ['deferred', 'behind', `${game}.deferred`, `${game}.position`];
+const comesLate = (game) => ['deferred', 'deferred-registry', `${game}.deferred`, `${game}.position`];
 
 /** The files of the classic build that an embed page needs with any query: without those of a language or of a lesson. */
-export function neededByPage(kind, game) {
+export function preloadsOfPage(kind, game) {
   const folder = join(root, 'dist/classic');
   const ending = endingIn(folder);
   const asked = [`${game}.ui`, ...comesLate(game)];
@@ -55,9 +55,9 @@ let cdn;
  * The files of the build of modules that an element with this kind and these attributes needs before it shows anything: those
  * that the loader requests (`src/embed/preload.ts`), and those that most lessons wait for.
  */
-export async function neededByElement(kind, { game, lang, lesson }) {
+export async function preloadsOfElement(kind, { game, lang, lesson }) {
   const folder = join(root, 'dist/cdn');
-  const { names, ending, games } = await (cdn ??= neededIn('cdn'));
+  const { names, ending, games } = await (cdn ??= preloadsIn('cdn'));
   const own = game ?? games[0];
   const asked = (names[kind]?.split(' ') ?? []).map((name) =>
     name.replace(/^\./, `${own}.`).replace('#', `${own}.${lesson}`).replace('@', lang),
@@ -68,8 +68,8 @@ export async function neededByElement(kind, { game, lang, lesson }) {
   );
 }
 
-/** The table of needed files for the build in a folder of `dist`. */
-export async function neededIn(build) {
+/** The table of files to preload for the build in a folder of `dist`. */
+export async function preloadsIn(build) {
   const folder = join(root, 'dist', build);
   const ending = endingIn(folder);
   const games = await ourGames();
@@ -120,10 +120,10 @@ const LINKS = {
 };
 
 /** A Rollup plugin that inserts the table of a build into its loader. */
-export const needed = (build) => ({
-  name: 'needed',
+export const preloads = (build) => ({
+  name: 'preloads',
   load: async (id) =>
     FILES.test(id)
-      ? `export const files = ${JSON.stringify(await neededIn(build))}; export const linkTo = ${LINKS[build]};`
+      ? `export const files = ${JSON.stringify(await preloadsIn(build))}; export const linkTo = ${LINKS[build]};`
       : null,
 });
