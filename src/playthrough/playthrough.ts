@@ -48,7 +48,8 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     this.game = game;
     this.#start = start;
     this.#steps = [{ move: undefined, frames: startFrames(game, start) }];
-    for (const move of moves) this.#steps.push({ move, frames: frames(game, this.#steps.at(-1)!.frames.at(-1)!, move) });
+    for (const move of moves)
+      this.#steps.push({ move, frames: frames(game, this.#steps.at(-1)!.frames.at(-1)!, move) });
     this.#cursor = this.length;
   }
 
