@@ -99,7 +99,7 @@ for (const id of GAMES.filter(isChosen)) {
     if (transcripts[id]) assert.deepEqual(Object.keys(stored).sort(), due.sort());
   });
 
-  test(`${id}: what it is without`, async (t) => {
+  test(`${id}: what is missing`, async (t) => {
     const list = await missing(id);
     t.diagnostic(`${id} is without ${list.join(', ') || 'nothing'}`);
     if (abouts.get(id)!.draft) assert.notDeepEqual(list, [], 'a draft that is without nothing is none');
