@@ -144,7 +144,12 @@ export interface Redraw {
 export function redraws(page: Page, moves: readonly string[]): Promise<Redraw[]> {
   return page.evaluate(async (wanted) => {
     type Updating = HTMLElement & { performUpdate(): void; updateComplete: Promise<boolean> };
-    const game = document.querySelector('playable-game') as unknown as Updating & { play(move: string): boolean };
+    const game = document.querySelector('playable-game') as unknown as Updating & {
+      play(move: string): boolean;
+      ready(): Promise<void>;
+    };
+    // A first board is shown before everything that a move needs is loaded.
+    await game.ready();
     let spent = 0;
     const timed = new WeakSet<object>();
     /** Adds up what an element's own drawing takes, without what is drawn inside it. */
