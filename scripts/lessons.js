@@ -97,15 +97,15 @@ export const lessons = () => ({
     if (!WAY.test(id)) return null;
     const every = await Promise.all(games.map(lessonsOf));
     const of = (what) => Object.fromEntries(games.map((game, i) => [game, what(every[i])]));
-    const firsts = of(({ all }) => all[0].id);
+    const ids = of(({ all }) => all.map(({ id }) => id));
     const reached = of(({ all }) => all.filter(({ reached }) => reached).map(({ id }) => id));
-    // Only a valid lesson id becomes part of a file name.
+    // Only a lesson that exists is requested: an unknown id is an error at once.
     return {
       code: `${entryIn(of(({ languages }) => ownNames(languages)))}
-const firsts = ${JSON.stringify(firsts)};
+const ids = ${JSON.stringify(ids)};
 const reached = ${JSON.stringify(reached)};
-export const lessonOf = async (game, id = firsts[game]) =>
-  Object.hasOwn(firsts, game) && /^[\\w-]+$/.test(id) ? entry(game, id, [], reached[game].includes(id)) : undefined;`,
+export const lessonOf = async (game, id = Object.hasOwn(ids, game) ? ids[game][0] : '') =>
+  Object.hasOwn(ids, game) && ids[game].includes(id) ? entry(game, id, [], reached[game].includes(id)) : undefined;`,
       map: { mappings: '' },
     };
   },

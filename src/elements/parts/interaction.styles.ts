@@ -4,6 +4,7 @@
  * close-ups, the list of moves, amount fields, the menu, the result.
  */
 import { css, type CSSResult } from 'lit';
+import { scrollCue } from '../scroll-cue.styles.js';
 
 /** The aim of the game, placed inside the panel of a phone. */
 const inPanel = css`
@@ -42,6 +43,7 @@ const inPanel = css`
 `;
 
 export const interactionStyles = (): CSSResult => css`
+  ${scrollCue}
   .file {
     display: none;
   }

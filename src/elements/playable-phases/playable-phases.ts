@@ -17,6 +17,7 @@ import { FocusKeeper } from '../parts/focus.js';
 import { Vocabulary } from '../parts/words.js';
 import { Autosave } from '../parts/autosave.js';
 import { styles as shared } from '../parts/shared.styles.js';
+import { scrollCue } from '../scroll-cue.styles.js';
 import type { Session } from '../parts/session.js';
 import type { SessionEvents } from '../parts/session-options.js';
 import { oneOf } from '../../playthrough/value.js';
@@ -49,7 +50,7 @@ import { indexIn, whereabouts, type Subject } from './subject.js';
  * @cssprop --playable-font - Typeface.
  */
 export class PlayablePhases extends LitElement {
-  static override styles = [shared, chartStyles, bandStyles, styles];
+  static override styles = [shared, chartStyles, bandStyles, styles, scrollCue];
 
   /** Id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root, whose game is shown. */
   @property({ attribute: 'for' }) htmlFor: string | null = null;

@@ -194,6 +194,9 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
   </div>`;
 }
 
+/** The text of a rule where it stands alone: one that the next rule continues does not end in a comma. */
+const whole = ({ text }: RuleText): string => plain(text).replace(/[,;:]$/, ' …');
+
 /** Links to the rules that match the query best, best first. */
 export function answers({ book, text, found, show }: PageProps): TemplateResult | typeof nothing {
   const rules = book.chapters.flatMap(({ rules }) => rules);
@@ -209,7 +212,7 @@ export function answers({ book, text, found, show }: PageProps): TemplateResult 
       ${best.map(
         (rule) =>
           html`<li>
-            <a href=${addressOf(rule.id)} data-best=${rule.id} @click=${go(rule.id)}>${plain(rule.text)}</a>
+            <a href=${addressOf(rule.id)} data-best=${rule.id} @click=${go(rule.id)}>${whole(rule)}</a>
           </li>`,
       )}
     </ol>

@@ -11,6 +11,7 @@ import { absence } from '../parts/fault.js';
 import { reportFailedLoad, failedLoadNote } from '../parts/failed-loads.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { styles as shared } from '../parts/shared.styles.js';
+import { scrollCue } from '../scroll-cue.styles.js';
 import { speaker, Vocabulary } from '../parts/words.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { oneOf } from '../../playthrough/value.js';
@@ -61,7 +62,7 @@ const PAUSE = 400;
  * @cssprop --playable-font - Typeface.
  */
 export class PlayableStudio extends LitElement {
-  static override styles = [shared, where, styles, beginning];
+  static override styles = [shared, where, styles, beginning, scrollCue];
 
   /** Id of the game; by default the first registered game. */
   @property({ converter: (value) => value ?? firstGame() }) game = firstGame();

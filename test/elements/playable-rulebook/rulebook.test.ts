@@ -121,7 +121,7 @@ describe('playable-rulebook', () => {
     ['en', 'how do I win?', 'EW-E5'],
     ['fr', 'comment gagner ?', 'EW-E5'],
     ['it', 'come si vince?', 'EW-E5'],
-    ['en', 'tied', 'EW-5.12'],
+    ['en', 'tied', 'EW-E5'],
     ['en', 'can I help others', 'EW-5.4'],
     ['fr', 'peut-on relancer les dés', 'EW-3.2'],
     ['it', 'posso ritirare i dadi', 'EW-3.2'],
@@ -182,6 +182,21 @@ describe('playable-rulebook', () => {
     await look(book, 'un lac');
     await waitUntil(() => all(book, '.rule:not([hidden])').length === 2);
     expect(new Set(all(book, 'mark').map(({ textContent }) => textContent))).to.deep.equal(new Set(['lac']));
+  });
+  it('finds words from their start: a tie is in no title', async () => {
+    const book = await mount({ lang: 'en' });
+    await look(book, 'tie');
+    await waitUntil(() => all(book, '[data-best]').length > 0);
+    const marked = all(book, '.rule:not([hidden]) mark').map(({ textContent }) => textContent!.toLowerCase());
+    expect(new Set(marked)).to.have.all.keys('tie', 'tied', 'equal');
+    expect(all(book, '.rule:not([hidden])')).to.have.length(4);
+  });
+  it('lists no rule with a dangling comma', async () => {
+    const book = await mount({ lang: 'en' });
+    await look(book, 'turn 4');
+    await waitUntil(() => all(book, '[data-best]').length > 0);
+    const said = all(book, '[data-best]').map(({ textContent }) => textContent!);
+    expect(said).to.include('The game ends after turn 4 …');
   });
   it('says to a screen reader what is found in the end, from the first search on', async () => {
     const book = await mount({ lang: 'it' });

@@ -69,7 +69,8 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
       combineWith: 'OR',
       queries: [word, ...stems(word).flatMap((key) => same.get(key) ?? [])],
       processTerm: (term) => stems(term),
-      prefix: isLast && word.length > 2,
+      // The stem of a synonym, or one shorter than what is typed, begins other words too: "ti" of "tied" begins "title".
+      prefix: (term) => isLast && word.length > 2 && term.startsWith(fold(word)),
       fuzzy: (term) => (term.length > 5 ? 0.2 : false),
     });
     const queries = words.map((word, i) => anyForm(word, i === words.length - 1));
@@ -80,8 +81,8 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const ids = new Set(results.map(({ id }) => id as string));
     const marks = new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(written.get(term) ?? [])])));
     const meant: Found = { best, has: ({ id }) => ids.has(id), pieces: (text) => pieces(text, marks, true) };
-    // Plain matches also occur inside other words. They count only if no rule has all the words, as when the last word is
-    // half typed.
+    // Plain matches are often the start of other words. They count only if no rule has all the words, as when the last word
+    // is half typed.
     if (all.length > 0 || !rules.some((rule) => plainly.has(rule))) return meant;
     return {
       best,

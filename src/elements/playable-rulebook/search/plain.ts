@@ -1,4 +1,4 @@
-/** Plain search, always loaded: finds rules that contain every word of the query, ignoring accents and case. */
+/** Plain search, always loaded: finds rules in which a word begins with each word of the query, ignoring accents and case. */
 import type { RuleText } from '../../../game-ui/game-ui.js';
 
 /** The result of a search. */
@@ -22,23 +22,23 @@ export const wordsOf = ({ id, text, ruling = '', readings = [] }: RuleText): str
 /** A text without the markup of its terms. */
 export const plain = (text: string): string => text.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1');
 
-/** Finds the rules that contain all words of the query; `undefined` if the query is empty. */
+/** Finds the rules with all words of the query at the start of a word; `undefined` if the query is empty. */
 export function findPlainly(query: string): Found | undefined {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   return {
     best: [],
     has(rule) {
-      const all = fold(wordsOf(rule));
-      return words.every((word) => all.includes(word));
+      const text = wordsOf(rule);
+      return words.every((word) => pieces(text, [word]).some(({ hit }) => hit));
     },
     pieces: (text) => pieces(text, words),
   };
 }
 
 /**
- * Splits a text into occurrences of `words`, given as `fold` returns them, and the text between. With `whole`, matches
- * inside longer words are skipped.
+ * Splits a text into occurrences of `words`, given as `fold` returns them, and the text between. They begin where
+ * a word begins; with `whole`, they end where it ends too.
  */
 export function pieces(text: string, words: Iterable<string>, whole = false): readonly Piece[] {
   // Folding can turn one letter into none or into two: `at` maps each folded letter to its index in the text.
@@ -53,7 +53,7 @@ export function pieces(text: string, words: Iterable<string>, whole = false): re
   const isLetter = (i: number) => /[\p{L}\p{N}]/u.test(folded[i] ?? '');
   for (const word of words) {
     for (let i = folded.indexOf(word); i >= 0; i = folded.indexOf(word, i + word.length)) {
-      if (whole && (isLetter(i - 1) || isLetter(i + word.length))) continue;
+      if ((isLetter(i) && isLetter(i - 1)) || (whole && isLetter(i + word.length))) continue;
       isHit.fill(true, at[i], at[i + word.length - 1]! + 1);
     }
   }
