@@ -318,6 +318,11 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    */
   goSummary?(facts: readonly Fact[], text: Text): string | undefined;
   /**
+   * Whether a move is an answer in the course of another seat's turn. The report of other players' moves does not begin
+   * anew after it, so that it tells what was answered as well.
+   */
+  isAnswer?(move: M): boolean;
+  /**
    * Selects from the consequences since the reader's own last decision, oldest first, those that the story line shows while
    * the reader is asked, such as who bought what. If it returns none, the line shows the last step.
    */

@@ -1,4 +1,7 @@
-/** A menu beside a place of the board that asks which move is meant, where several moves touch that place. */
+/**
+ * A menu that asks which move is meant, where several moves touch one place of the board: beside that place, or beside the
+ * button of the panel that named it.
+ */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { amountField, groupByAmount } from '../../game-ui/amount.js';
 import type { Text } from '../../i18n/text.js';
@@ -6,6 +9,8 @@ import type { Move } from '../../kernel/game.js';
 import type { Session } from './session.js';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+/** Pixels between the menu and the button. */
+const GAP = 6;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 export class Chooser implements ReactiveController {
@@ -15,6 +20,8 @@ export class Chooser implements ReactiveController {
   /** The element that had the focus when the menu opened. */
   #from: HTMLElement | null = null;
   #takesFocus = false;
+  /** The button of the panel that asked, as it stood when the menu opened. */
+  #button: DOMRect | undefined;
   /**
    * Whether the pointer was pressed inside the menu. The tap that opens the menu may end in a click on a button that just
    * appeared under the finger.
@@ -38,6 +45,7 @@ export class Chooser implements ReactiveController {
   /** Opens the menu with these moves. */
   open(moves: readonly Move[], anchor: string): void {
     this.#from = (this.#host.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
+    this.#button = this.#from?.closest('.now') ? this.#from.getBoundingClientRect() : undefined;
     this.#moves = moves;
     this.anchor = anchor;
     this.#takesFocus = true;
@@ -64,7 +72,18 @@ export class Chooser implements ReactiveController {
   hostUpdated(): void {
     if (!this.#takesFocus) return;
     this.#takesFocus = false;
+    if (this.#button) this.#placeBeside(this.#button);
     this.#stops[0]?.focus();
+  }
+  /** Puts the menu below the button, or above it where the window ends, so that the reader need not look for it. */
+  #placeBeside({ left, top, bottom }: DOMRect): void {
+    const box = this.#box;
+    if (!box) return;
+    box.showPopover();
+    const below = bottom + GAP;
+    const y = below + box.offsetHeight <= innerHeight ? below : Math.max(GAP, top - GAP - box.offsetHeight);
+    box.style.setProperty('left', `${Math.max(GAP, Math.min(left, innerWidth - box.offsetWidth - GAP))}px`);
+    box.style.setProperty('top', `${y}px`);
   }
   get #box(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.chooser');
@@ -81,7 +100,8 @@ export class Chooser implements ReactiveController {
     const describe = (move: Move) => ui.describeMove(move, view, text);
     const indexOf = (move: Move) => view.moves.indexOf(move);
     return html`<div
-      class="beside chooser"
+      class=${this.#button ? 'beside chooser at-button' : 'beside chooser'}
+      popover=${this.#button ? 'manual' : nothing}
       role="dialog"
       aria-label=${text('ui.chooser', { place: ui.label(anchor, view, text) })}
       @pointerdown=${this.#onPointerDown}

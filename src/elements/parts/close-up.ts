@@ -2,8 +2,9 @@
  * An enlarged view of a thing on the board with all its text: while a mouse rests on it, while it has keyboard focus, and
  * during a long press. Hidden from screen readers, since the place's label says the same.
  */
-import { nothing, render } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
+import { whyNothingBegins } from './pointing.js';
 import type { Session } from './session.js';
 
 /** Milliseconds until a close-up is shown, so that a passing pointer shows none. */
@@ -80,8 +81,19 @@ export class CloseUp {
     if (!box) return;
     const { ui, view } = this.#session!;
     const place = anchor === undefined ? null : this.#view.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
-    render(place ? (ui.closeUp!(anchor!, view, this.#text!) ?? nothing) : nothing, box);
+    const drawn = place ? ui.closeUp!(anchor!, view, this.#text!) : undefined;
+    render(drawn ? html`${drawn}${this.#refusal(anchor!)}` : nothing, box);
     if (place) this.#place(box, place);
+  }
+  /** Why a piece of the reader cannot be played now, so that it is known before it is tried. */
+  #refusal(anchor: string): TemplateResult | typeof nothing {
+    const { ui, view, isOpen } = this.#session!;
+    if (!isOpen || view.moves.some((move) => ui.touches(move, view).includes(anchor))) return nothing;
+    const why = whyNothingBegins(this.#session!, anchor);
+    const text = this.#text!;
+    if (!why || !text.has(`refuse.${why.code}`)) return nothing;
+    const reason = text(`refuse.${why.code}`, ui.factParams(why.params, view));
+    return html`<p class="why">${text('ui.refused', { reason, rule: why.rule })}</p>`;
   }
   /**
    * Places the box above or below the place, where there is more room. Uses CSSOM, since a strict policy forbids style

@@ -194,6 +194,13 @@ export const interactionStyles = (): CSSResult => css`
     border-color: var(--accent);
     touch-action: auto;
   }
+  .chooser.at-button {
+    position: fixed;
+    inset: auto;
+    margin: 0;
+    translate: none;
+    color: inherit;
+  }
   .chooser > button {
     text-align: start;
   }
@@ -215,6 +222,12 @@ export const interactionStyles = (): CSSResult => css`
     overflow: hidden;
     pointer-events: none;
     box-shadow: 0 6px 24px rgb(0 0 0 / 0.45);
+  }
+  .close-up > .why {
+    margin: 0;
+    padding: 6px 10px;
+    color: var(--warn);
+    border-block-start: 1px solid var(--line);
   }
   .close-up:empty {
     display: none;

@@ -41,7 +41,7 @@ export function point(decisions: Decisions, path: readonly string[], count = 1):
   return false;
 }
 /** The reason why a piece of the reader cannot move now, if all moves of a verb with it are refused for the same reason. */
-function whyNothingBegins({ ui, view, playthrough }: Decisions['session'], anchor: string): Refusal | undefined {
+export function whyNothingBegins({ ui, view, playthrough }: Decisions['session'], anchor: string): Refusal | undefined {
   const { game } = ui;
   const { snapshot } = playthrough;
   const begins = (move: Move) => {

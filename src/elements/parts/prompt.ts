@@ -14,7 +14,8 @@ export interface PromptProps {
 /**
  * The prompt of the frame on show. For a person at this device it is the game's prompt, or its variant `.only` if one move
  * is left. Otherwise it says whom the game waits for: by the game's sentence `theirs.<phase>`, or as whose turn it is. For
- * a frame that waits for nobody any more it says that the game goes on, since the phase's prompt is meant for a seat.
+ * a frame that waits for nobody any more it says whose turn it is, if the prompt names that seat as `active`, else that the
+ * game goes on, since the phase's prompt is meant for a seat.
  */
 export function promptOf({
   session: { ui, view, isAsking, isHeld, seatControls, decisions },
@@ -24,7 +25,14 @@ export function promptOf({
   const { forced } = decisions;
   if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
   const { toAct, prompt, phase } = view;
-  if (!isAsking && chartOf(ui.game.machine).waits(phase)) return text(isHeld ? 'ui.held' : 'ui.goesOn');
+  if (!isAsking && chartOf(ui.game.machine).waits(phase)) {
+    const active = prompt.params?.['active'];
+    return isHeld
+      ? text('ui.held')
+      : active === undefined
+        ? text('ui.goesOn')
+        : text('ui.theirTurn', { seat: [active] });
+  }
   const isOthers = toAct.length > 0 && toAct.every((seat) => seatControls[seat] !== 'human');
   // With a single move left, the prompt must not ask the viewer to choose.
   const only = `prompt.${prompt.code}.only`;

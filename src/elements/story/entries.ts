@@ -113,8 +113,8 @@ export function deed(
 
 /**
  * The numbers of the moves that others made since the viewer's own last turn. `isNow` says that the viewer has decided
- * nothing since then; a forced move is no decision. `from` is the number of the decision before those moves (0 if there is
- * none), `end` that of the move on show.
+ * nothing since then; a forced move is no decision, and an answer does not end the turn of the others. `from` is the number
+ * of the decision before those moves (0 if there is none), `end` that of the move on show.
  */
 export function since(session: Session): {
   readonly moves: readonly number[];
@@ -122,7 +122,7 @@ export function since(session: Session): {
   readonly from: number;
   readonly end: number;
 } {
-  const { playthrough, viewer, decisions } = session;
+  const { playthrough, viewer, decisions, ui } = session;
   const { steps } = playthrough;
   const end = shownMove(session);
   const isOwn = (n: number) => steps[n]!.move?.seat === viewer;
@@ -130,6 +130,7 @@ export function since(session: Session): {
   let isNow = true;
   for (; n > 0 && isOwn(n); n--) if (decisions.isDecision(n)) isNow = false;
   const moves: number[] = [];
-  for (; n > 0 && !(isOwn(n) && decisions.isDecision(n)); n--) if (!isOwn(n)) moves.unshift(n);
+  const isOwnTurn = (n: number) => isOwn(n) && decisions.isDecision(n) && !ui.isAnswer?.(steps[n]!.move!);
+  for (; n > 0 && !isOwnTurn(n); n--) if (!isOwn(n)) moves.unshift(n);
   return { moves: viewer === 'spectator' ? [] : moves, isNow, from: n, end };
 }

@@ -115,10 +115,11 @@ function reportLines(session: Session): readonly Line[] {
     lines.at(-1)!.facts.push(...told);
   };
   for (let n = Math.max(1, from); n <= end; n++) {
-    const { seat } = playthrough.steps[n]!.move!;
+    const move = playthrough.steps[n]!.move!;
+    const { seat } = move;
     const { done, brought } = deed(session, n);
     const isMovers = ({ params }: Fact) => params?.['seat'] === seat;
-    if (seat !== viewer) add(seat, [...done, ...brought.filter(isMovers)]);
+    if (seat !== viewer || ui.isAnswer?.(move)) add(seat, [...done, ...brought.filter(isMovers)]);
     add(
       undefined,
       brought.filter((fact) => !isMovers(fact)),

@@ -4,6 +4,7 @@
  * and the duration.
  */
 import type { Fact, View } from '../../kernel/game.js';
+import { BAND } from './board/places.js';
 import type { Seen } from './view.js';
 import { companionTarget, mageTarget } from './targets.js';
 
@@ -94,7 +95,24 @@ const PACE: Readonly<Record<string, number>> = {
 };
 export const duration = (facts: readonly Fact[]): number => Math.max(0, ...facts.map(({ code }) => PACE[code] ?? 0));
 
-export const changed = ({ params = {} }: Fact): string[] =>
-  ['target', 'receiver', 'attacker']
+/** Facts with dice that the band shows: it is brought into sight with them. */
+const ROLLED = new Set(['attackRoll', 'save', 'damageDice', 'strikeDamage', 'dot']);
+export const changed = ({ code, params = {} }: Fact): string[] => [
+  ...(ROLLED.has(code) ? [BAND] : []),
+  ...['target', 'receiver', 'attacker']
     .flatMap((name) => (typeof params[name] === 'string' ? [params[name]] : []))
-    .filter((target) => target !== 'all');
+    .filter((target) => target !== 'all'),
+];
+
+/** How attacks end. */
+const RESULTS = new Set(['attackRoll', 'save', 'damage', 'companionFalls', 'defeated']);
+/** The largest number of results that the line above the board tells. */
+const MOST = 2;
+/** How the last attack ended, unless another is under way, for which the reader is asked. */
+export function headline(facts: readonly Fact[]): readonly Fact[] {
+  const asked = facts.findLastIndex(({ code }) => code === 'asks' || code === 'asksCounter');
+  return facts
+    .slice(asked + 1)
+    .filter(({ code }) => RESULTS.has(code))
+    .slice(-MOST);
+}

@@ -15,7 +15,7 @@ import type { Deck } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { STANDARD_DECK } from './standard.js';
 import { describeMoveWith, factParams, formatValue, labelOf } from './text/phrase.js';
-import { changed, duration, told } from './told.js';
+import { changed, duration, headline, told } from './told.js';
 
 export interface DeckBoard extends GameBoard<Table, Move, Seen>, Pick<DeckUi, 'deck'> {}
 /** The board of a game with this deck. */
@@ -43,6 +43,8 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
   motion: journey,
   changed,
   told,
+  headline,
+  isAnswer: ({ type }) => type === 'answer' || type === 'pass',
   // With several people at the game, the asked player answers with a click even without a card to answer with: an automatic
   // pass would reveal something about the hand. DM-D1.
   isCeremony: ({ type }, _phase, people) => type === 'pass' && people > 1,

@@ -72,5 +72,5 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Para
   }
   // While there is an enemy, nobody may act against a player: the prompt says so.
   const code = phase === 'attack.deciding' && seen.enemies.length > 0 ? `${phase}.enemy` : phase;
-  return { code, params: { seat, turn } };
+  return { code, params: { seat, active, turn } };
 }

@@ -28,7 +28,7 @@ export const en = {
   'ui.movesEmpty': 'No move is possible now.',
   'ui.filter': 'Filter the moves',
   'ui.play': 'Play',
-  'ui.where': 'Where it goes',
+  'ui.where': 'Choose where it goes',
   'ui.several': '{count} of {most}',
   'ui.taken': '{count} taken up.',
   'ui.chooser': 'Which move? {place}',

@@ -30,7 +30,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.movesEmpty': 'Aucun coup n’est possible pour l’instant.',
   'ui.filter': 'Filtrer les coups',
   'ui.play': 'Jouer',
-  'ui.where': 'Destination',
+  'ui.where': 'Choisissez la destination',
   'ui.several': '{count} sur {most}',
   'ui.taken': '{count} en main.',
   'ui.chooser': 'Quel coup ? {place}',

@@ -30,7 +30,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.movesEmpty': 'Per ora nessuna mossa è possibile.',
   'ui.filter': 'Filtra le mosse',
   'ui.play': 'Gioca',
-  'ui.where': 'Destinazione',
+  'ui.where': 'Scegli la destinazione',
   'ui.several': '{count} su {most}',
   'ui.taken': '{count} in mano.',
   'ui.chooser': 'Quale mossa? {place}',

@@ -116,6 +116,9 @@ describe('several moves on one place', () => {
     five.click();
     await settled(game);
     expect(choices(game)).to.eql(['Say 5', 'Swear to 5']);
+    const [menu, at] = [one(game, '.chooser'), five].map((el) => el.getBoundingClientRect()) as [DOMRect, DOMRect];
+    const away = Math.max(menu.top - at.bottom, at.top - menu.bottom);
+    expect(away, 'pixels from the button').to.be.within(0, 10);
     await press(game, 'Escape');
     expect(focused()).to.equal(button(game, 'Card 5'));
   });

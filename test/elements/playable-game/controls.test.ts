@@ -40,7 +40,7 @@ describe('controls', () => {
     expect(all(game, '.pick:not(.to) button').map(({ dataset }) => dataset['point'])).to.eql([die!.dataset['point']]);
     expect(one(game, '.held button').getAttribute('aria-pressed')).to.equal('true');
     const caption = one(game, `#${one(game, '.pick.to').getAttribute('aria-labelledby')!}`);
-    expect(words(caption)).to.equal('Where it goes');
+    expect(words(caption)).to.equal('Choose where it goes');
     expect(caption.offsetHeight).to.be.greaterThan(0);
     one(game, '.held button').click();
     await settled(game);

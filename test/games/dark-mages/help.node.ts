@@ -198,12 +198,13 @@ test('one wins the duel, several win it, and only an enemy that stays is said to
   assert.match(stays!, /hit points left\.$/);
 });
 
-test('an enemy covers no companion, and the count below it ends above the band', () => {
+test('an enemy covers no companion, and the count below it ends above what comes next', () => {
   for (const layout of ['wide', 'narrow'] as const) {
     for (let players = 2; players <= 8; players++) {
-      const { niches, enemies, band } = planOf(0, players, layout);
+      const { niches, enemies, band, hand } = planOf(0, players, layout);
+      const next = band.y > enemies.y ? band : hand;
       const below = layout === 'wide' ? 14 : 11;
-      assert.ok(enemies.y + enemies.h + below < band.y, `${layout} ${players}: the count`);
+      assert.ok(enemies.y + enemies.h + below < next.y, `${layout} ${players}: the count`);
       // One enemy stands in the middle; cards are drawn 5 by 7.
       const half = (enemies.h * 5) / 14;
       const middle = enemies.x + enemies.w / 2;
@@ -219,18 +220,18 @@ test('an enemy covers no companion, and the count below it ends above the band',
   }
 });
 
-test('on a phone one or two opponents come into sight together with the band, one with the hand too', () => {
+test('on a phone up to three opponents come into sight together with the band, one with the hand too', () => {
   // What a window of 375 by 667 leaves between what is told and what to do, in units of a board 357 pixels wide.
   const free = (667 - 70 - 242) * (360 / 357);
-  const [duel, three] = [planOf(0, 2, 'narrow'), planOf(0, 3, 'narrow')];
-  for (const { band } of [duel, three]) assert.ok(band.y + band.h <= free, `the band ends at ${band.y + band.h}`);
+  const [duel, ...more] = [planOf(0, 2, 'narrow'), planOf(0, 3, 'narrow'), planOf(0, 4, 'narrow')] as const;
+  for (const { band } of [duel, ...more]) assert.ok(band.y + band.h <= free, `the band ends at ${band.y + band.h}`);
   // Cards are drawn 5 by 7 and end in their names.
   assert.ok(duel.hand.y + duel.hand.h <= free + 6, `the hand ends at ${duel.hand.y + duel.hand.h}`);
 });
 
-test('on a narrow board three enemies stand beside the others and their companions, and the fire above the band', () => {
+test('on a narrow board three enemies stand beside the others and their companions, and the fire above the band or the hand', () => {
   for (let players = 2; players <= 8; players++) {
-    const { niches, enemies, fire, band } = planOf(0, players, 'narrow');
+    const { niches, enemies, fire, band, hand } = planOf(0, players, 'narrow');
     const count = 3;
     const w = (enemies.h * 5) / 7;
     const step = Math.min(w * 1.08, (enemies.w - w) / (count - 1));
@@ -242,7 +243,7 @@ test('on a narrow board three enemies stand beside the others and their companio
         const isBeside = rect.x + rect.w <= from || rect.x >= to || rect.y + rect.h <= enemies.y;
         assert.ok(isBeside, `${players}: beside the enemies`);
       }
-    assert.ok(fire.y + 24 * fire.size <= band.y, `${players}: the fire`);
+    assert.ok(fire.y + 24 * fire.size <= (band.y > fire.y ? band : hand).y, `${players}: the fire`);
   }
 });
 
@@ -374,4 +375,21 @@ test('a save is told by what it needs, so that a number under it never reads as 
     text('fact.save', { target: 'enemy-1:en_troll', die, ac: 11, verdict });
   assert.equal(save(4, 'saved'), 'The Troll rolls 4, needs under 11: saved.');
   assert.equal(save(18, 'failed'), 'The Troll rolls 18, needs under 11: not saved.');
+});
+
+test('the line above the board tells how the last attack ended, and nothing of it once another is under way', () => {
+  const fact = (code: string) => ({ rule: 'DM-A3', code });
+  const ended = [fact('attackRoll'), fact('damageDice'), fact('damage')];
+  assert.deepEqual(
+    ui.headline!(ended, {} as never).map(({ code }) => code),
+    ['attackRoll', 'damage'],
+  );
+  assert.deepEqual(ui.headline!([...ended, fact('asks')], {} as never), []);
+});
+test('an answer is no turn: what the others did is told from the attack on, with the answer', () => {
+  const is = (type: string) => ui.isAnswer!({ type, seat: 0 } as never);
+  assert.deepEqual(['answer', 'pass', 'cast', 'keep'].map(is), [true, true, false, false]);
+});
+test('the dice of an attack bring the band into sight', () => {
+  assert.deepEqual(ui.changed!({ rule: 'DM-A3', code: 'attackRoll', params: { attacker: 'red' } }), ['band', 'red']);
 });

@@ -16,6 +16,9 @@ const ATTACKED = ['cast', 'dismiss', 'cantrip', 'assault', 'use', 'drink', 'skil
 /** Attacks on one target, whose odds are told. With several targets, each has its odds beside it on the board. */
 const AIMED: ReadonlySet<Move['type']> = new Set(['cast', 'cantrip', 'assault'] as const);
 
+/** Verbs that are explained in a sentence while their card is picked up. */
+const EXPLAINED = ['summon', 'dismiss'] as const;
+
 abstract class Phase extends Control<Seen, Move> {
   protected path(move: Move): readonly string[] {
     return this.ui.touches(move, this.view);
@@ -77,6 +80,9 @@ abstract class Phase extends Control<Seen, Move> {
       card === undefined || (hasOdds && card.effects.length === 0)
         ? nothing
         : html`<p class="quiet">${this.text(`card.text:${card.id}`)}</p>`,
+      EXPLAINED.filter((verb) =>
+        this.view.moves.some((move) => move.type === verb && this.path(move)[0] === this.chosen),
+      ).map((verb) => html`<p class="quiet">${this.text(`pick.${verb}`)}</p>`),
       promised.map((attack) => html`<p class="quiet odds">${this.say(attack)}</p>`),
     ];
   }

@@ -124,9 +124,11 @@ function narrow(own: Seat, players: number): Plan {
     };
   });
   const top = isDuel ? 124 : 6 + rows * 150;
-  const band = isFew ? top : top + 98;
+  // The band is above the fire, because what is to be done covers the lower half of the board: dice must be seen as they fall.
+  const band = top;
+  const centre = band + 141;
   // The hand is above the own mage, because the bottom of the board may be covered at the foot of a narrow page.
-  const hand = band + 140;
+  const hand = isFew ? centre - 1 : centre + 97;
   const below = hand + 104;
   const mine: Niche = {
     seat: own,
@@ -145,12 +147,12 @@ function narrow(own: Seat, players: number): Plan {
     height: below + 136,
     horizon: top - 40,
     niches: [mine, ...niches],
-    fire: { x: isDuel ? 252 : 180, y: isFew ? 106 : top + 82, size: 0.56 },
+    fire: { x: isDuel ? 252 : 180, y: isFew ? 106 : centre + 81, size: 0.56 },
     enemies: isDuel
       ? { x: 152, y: 18, w: 200, h: 82 }
       : isFew
         ? { x: 100, y: 30, w: 160, h: 82 }
-        : { x: 20, y: top + 1, w: 320, h: 82 },
+        : { x: 20, y: centre, w: 320, h: 82 },
     band: { x: 4, y: band, w: 352, h: 136 },
     hand: { x: 3, y: hand, w: 354, h: 98 },
     pile: { x: 250, y: below + 66, w: 46, h: 64 },

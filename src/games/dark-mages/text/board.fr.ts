@@ -153,6 +153,8 @@ export const boardFr: Record<BoardKey, string> = {
   'short.unhurt': '{card} (rien à soigner)',
   'short.band': 'répondre',
   'short.discards': 'la défausser',
+  'pick.summon': 'Un bouclier encaisse les attaques contre vous ; un allié attaque avec vous et peut être attaqué.',
+  'pick.dismiss': 'Bannir un ennemi : il disparaît aussitôt, sans dés.',
   'pick.prepare': 'Jouer une carte',
   'pick.attack': 'Attaquer, ou jouer d’abord une carte',
   'short.cantrip': 'votre petite magie',

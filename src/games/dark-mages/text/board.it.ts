@@ -153,6 +153,8 @@ export const boardIt: Record<BoardKey, string> = {
   'short.unhurt': '{card} (niente da curare)',
   'short.band': 'rispondi',
   'short.discards': 'scartala',
+  'pick.summon': 'Uno scudo subisce gli attacchi contro di te; un alleato attacca con te e può essere attaccato.',
+  'pick.dismiss': 'Bandire un nemico: sparisce subito, senza dadi.',
   'pick.prepare': 'Gioca una carta',
   'pick.attack': 'Attacca, o gioca prima una carta',
   'short.cantrip': 'il tuo trucchetto',

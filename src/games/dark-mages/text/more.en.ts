@@ -33,7 +33,7 @@ export const en = {
   'refuse.closed.cast': 'Attacks are for the attack phase, when nobody is being asked.',
   'refuse.closed.cantrip': 'The cantrip is for the attack phase, when nobody is being asked.',
   'refuse.closed.assault': 'The companion attacks in the attack phase, after its mage.',
-  'refuse.closed.answer': 'There is no attack to answer.',
+  'refuse.closed.answer': 'An answer is played when you are asked for one: now there is no attack to answer.',
   'refuse.closed.discard': 'A card may be discarded at the end of the turn.',
   'refuse.closed.equip': 'Items are put on in the preparation.',
   'refuse.closed.heal': 'Healing is for the preparation.',

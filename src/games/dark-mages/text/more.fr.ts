@@ -36,7 +36,7 @@ export const fr: Record<MoreKey, string> = {
   'refuse.closed.cast': 'On attaque en phase d’attaque, quand personne n’est interrogé.',
   'refuse.closed.cantrip': 'La petite magie se joue en phase d’attaque, quand personne n’est interrogé.',
   'refuse.closed.assault': 'Le compagnon attaque en phase d’attaque, après son magicien.',
-  'refuse.closed.answer': 'Il n’y a pas d’attaque à laquelle répondre.',
+  'refuse.closed.answer': 'Une réponse se joue quand on vous la demande : il n’y a pas d’attaque à laquelle répondre.',
   'refuse.closed.discard': 'On peut défausser une carte à la fin du tour.',
   'refuse.closed.equip': 'Les objets se portent pendant la préparation.',
   'refuse.closed.heal': 'On se soigne pendant la préparation.',

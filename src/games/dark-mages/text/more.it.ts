@@ -35,7 +35,7 @@ export const it: Record<MoreKey, string> = {
   'refuse.closed.cast': 'Si attacca nella fase d’attacco, quando nessuno deve rispondere.',
   'refuse.closed.cantrip': 'Il trucchetto si usa nella fase d’attacco, quando nessuno deve rispondere.',
   'refuse.closed.assault': 'Il compagno attacca nella fase d’attacco, dopo il suo mago.',
-  'refuse.closed.answer': 'Non c’è un attacco a cui rispondere.',
+  'refuse.closed.answer': 'Una risposta si gioca quando ti viene chiesta: ora non c’è un attacco a cui rispondere.',
   'refuse.closed.discard': 'Si può scartare una carta alla fine del turno.',
   'refuse.closed.equip': 'Gli oggetti si indossano nella preparazione.',
   'refuse.closed.heal': 'Ci si cura nella preparazione.',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Your first duel',
-  goal: 'A duel of two mages: the last one standing wins. Green, across the fire, is a mage of water. To keep this duel short, Green has only 24 of 60 hit points left.',
-  you: 'You are Red, a mage of fire, with 40 hit points left. Your hand lies open before you; beside your mage is room for a companion and four magic items.',
+  goal: 'A duel of two mages: the last one standing wins. Green, your opponent, is a mage of water. To keep this duel short, Green has only 24 of 60 hit points left.',
+  you: 'You are Red, a mage of fire, with 40 hit points left. Your hand is five cards, which only you see. Your mage has room for a companion and four magic items.',
   phases:
     'A turn has three phases: in the preparation you strengthen yourself, in the attack you strike, at the end you draw new cards. Which comes first for you?',
   'phases.spell': 'My Spell, before Green can do anything',

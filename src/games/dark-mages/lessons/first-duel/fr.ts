@@ -2,8 +2,8 @@ import type { Key } from './en.js';
 
 export const fr: Record<Key, string> = {
   title: 'Votre premier duel',
-  goal: 'Un duel de deux magiciens : le dernier debout gagne. Vert, de l’autre côté du feu, est un magicien de l’eau. Pour que ce duel soit court, il ne lui reste que 24 points de vie sur 60.',
-  you: 'Vous êtes Rouge, un magicien du feu, et il vous reste 40 points de vie. Votre main est ouverte devant vous ; à côté de votre magicien, il y a de la place pour un compagnon et quatre objets magiques.',
+  goal: 'Un duel de deux magiciens : le dernier debout gagne. Vert, votre adversaire, est un magicien de l’eau. Pour que ce duel soit court, il ne lui reste que 24 points de vie sur 60.',
+  you: 'Vous êtes Rouge, un magicien du feu, et il vous reste 40 points de vie. Votre main compte cinq cartes que vous seul voyez. Votre magicien a de la place pour un compagnon et quatre objets magiques.',
   phases:
     'Un tour a trois phases : la préparation pour se renforcer, l’attaque pour frapper, la fin pour piocher. Par quoi commencer ?',
   'phases.spell': 'Par mon Sort, avant que Vert n’agisse',

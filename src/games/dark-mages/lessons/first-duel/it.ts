@@ -2,8 +2,8 @@ import type { Key } from './en.js';
 
 export const it: Record<Key, string> = {
   title: 'Il tuo primo duello',
-  goal: 'Un duello fra due maghi: vince l’ultimo in piedi. Verde, dall’altra parte del fuoco, è un mago dell’acqua. Perché il duello sia breve, gli restano solo 24 punti ferita su 60.',
-  you: 'Tu sei Rosso, un mago del fuoco, e ti restano 40 punti ferita. La tua mano è aperta davanti a te; accanto al tuo mago c’è posto per un compagno e quattro oggetti magici.',
+  goal: 'Un duello fra due maghi: vince l’ultimo in piedi. Verde, il tuo avversario, è un mago dell’acqua. Perché il duello sia breve, gli restano solo 24 punti ferita su 60.',
+  you: 'Tu sei Rosso, un mago del fuoco, e ti restano 40 punti ferita. Hai in mano cinque carte, che solo tu vedi. Il tuo mago ha posto per un compagno e quattro oggetti magici.',
   phases:
     'Un turno ha tre fasi: nella preparazione ti rafforzi, nell’attacco colpisci, alla fine peschi. Da che cosa si comincia?',
   'phases.spell': 'Dal mio Incantesimo, prima che Verde agisca',
