@@ -61,7 +61,10 @@ describe('touch', () => {
   });
   it('keeps what was taken up in the hand while the page scrolls to where it may go', async () => {
     const game = await atPhase('competition', {}, 320);
-    const [taken] = pathOf(game, viewOf(game).moves.find((move) => pathOf(game, move).length === 2)!);
+    const [taken] = pathOf(
+      game,
+      viewOf(game).moves.find((move) => pathOf(game, move).length === 2)!,
+    );
     for (const type of ['pointerdown', 'pointerup'] as const) pointer(type, touchPoint(game, taken!), FINGER);
     await settled(game);
     expect(anchor(game, taken!).matches('.chosen')).to.equal(true);
