@@ -1,7 +1,7 @@
 /**
  * The cue that an area scrolls, also where scroll bars are hidden: its content fades at the edges beyond which it goes on.
- * The scrolling itself drives it, so an area without more content has none. It stands outside `parts`, so that builds give
- * it a chunk of its own, which no first board waits for.
+ * A scroll timeline drives the fade, so an area without overflow has none. Builds put this module into the chunk of deferred
+ * modules; the rulebook, which does not load that chunk, does without the cue.
  */
 import { css, type CSSResult } from 'lit';
 

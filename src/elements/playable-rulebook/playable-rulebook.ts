@@ -14,7 +14,6 @@ import { SessionConsumer } from '../parts/session-consumer.js';
 import { copyToClipboard, selectIn } from '../parts/clipboard.js';
 import { Vocabulary, type Speaker } from '../parts/words.js';
 import { styles as shared } from '../parts/shared.styles.js';
-import { scrollCue } from '../scroll-cue.styles.js';
 import { oneOf, whole } from '../../playthrough/value.js';
 import { addressOf, answers, chapters, contents, glossary, type PageProps, type Tried } from './page.js';
 import { styles } from './playable-rulebook.styles.js';
@@ -47,7 +46,7 @@ import { findPlainly } from './search/plain.js';
  * @cssprop --playable-font - Typeface.
  */
 export class PlayableRulebook extends LitElement {
-  static override styles = [shared, styles, scrollCue];
+  static override styles = [shared, styles];
 
   /** Id of the game; by default the first registered game. */
   @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
