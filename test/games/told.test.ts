@@ -82,6 +82,8 @@ for (const { game: rules } of brief.values()) {
               (said) => BROKEN.test(said) && broken.add(said),
             );
             frames.add(playback.shown);
+            // While an update is pending, the page still shows the frame before that of the session.
+            if (shown.isUpdatePending) return;
             const passes = !playthrough.steps.some((step) => step.frames.at(-1) === playback.shown);
             if (!passes || !chartOf(rules.machine).waits(view.phase)) return;
             const prompt = words(one(shown, '.prompt'));

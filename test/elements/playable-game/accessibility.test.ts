@@ -153,7 +153,7 @@ describe('accessibility: the live region', () => {
     game.goTo(0);
     await aTimeout(PAUSE);
     expect(heard.messages).to.have.length(6);
-  }).timeout(20_000);
+  }).timeout(60_000);
   it('says that a move was taken back', async () => {
     const game = await atPhase('castMajorSpells', { undo: 'free' });
     game.play('green roll');
