@@ -66,7 +66,7 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/games\/[^/]+\//, GAMES_STAND_ON],
   // What is found in the games' folders, and what is made of it.
   [
-    /^src\/games\/(index|abouts|known|registry|behind|lesson|books?|opponents)\.ts$/,
+    /^src\/games\/(index|abouts|known|registry|deferred-registry|lesson|books?|opponents)\.ts$/,
     [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/opponents/', 'src/games/'],
   ],
   [/^src\/embed\//, [...GAMES_STAND_ON, 'src/playthrough/', 'src/games/index.ts']],

@@ -4,7 +4,7 @@
  * close-ups, the list of moves, amount fields, the menu, the result.
  */
 import { css, type CSSResult } from 'lit';
-import { scrollCue } from '../scroll-cue.styles.js';
+import { scrollCue } from './scroll-cue.styles.js';
 
 /** The aim of the game, placed inside the panel of a phone. */
 const inPanel = css`

@@ -17,7 +17,7 @@ import { FocusKeeper } from '../parts/focus.js';
 import { Vocabulary } from '../parts/words.js';
 import { Autosave } from '../parts/autosave.js';
 import { styles as shared } from '../parts/shared.styles.js';
-import { scrollCue } from '../scroll-cue.styles.js';
+import { scrollCue } from '../parts/scroll-cue.styles.js';
 import type { Session } from '../parts/session.js';
 import type { SessionEvents } from '../parts/session-options.js';
 import { oneOf } from '../../playthrough/value.js';

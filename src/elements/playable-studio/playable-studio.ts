@@ -11,7 +11,7 @@ import { absence } from '../parts/fault.js';
 import { reportFailedLoad, failedLoadNote } from '../parts/failed-loads.js';
 import { LazyLoading, LOAD, type Load } from '../parts/lazy-loading.js';
 import { styles as shared } from '../parts/shared.styles.js';
-import { scrollCue } from '../scroll-cue.styles.js';
+import { scrollCue } from '../parts/scroll-cue.styles.js';
 import { speaker, Vocabulary } from '../parts/words.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { oneOf } from '../../playthrough/value.js';
