@@ -31,7 +31,7 @@ describe('the ladder of an advisor', () => {
     ['worker', 'where the page may have a worker', { module, classic }],
     ['blob', 'where the module fails with an error event', { module: here('./nothing.js'), classic }],
     ['blob', 'where the module may not be constructed', { module: 'https://elsewhere.invalid/worker.js', classic }],
-    ['blob', 'where the module never says hello', { module: script(''), classic, patience: 1000 }],
+    ['blob', 'where the module never says hello', { module: script(''), classic, patience: 4000 }],
     ['main', 'where neither worker loads', { module: here('./nothing.js'), classic: here('./nothing.js') }],
     ['main', 'where no worker is given', {}],
   ];

@@ -34,13 +34,14 @@ const fades = (name: CSSResult, forth: CSSResult, back: CSSResult, size: CSSResu
   `;
 };
 
+// In this form, because Prettier would end a selector of one line with a semicolon, as if it were a declaration.
 const DOWN = css`:is(
   dialog, .now, .controls > *, .history, .notes, .notes > *, .others-did, .coach > p, .chooser,
   .about, .words, .events, .found
 )`;
-const ACROSS = css`
-  :is(.pick, .controls .row, .course, .table, .sheet-scroll);
-`;
+const ACROSS = css`:is(
+  .pick, .controls .row, .course, .sheet-scroll
+)`;
 
 /** For browsers without animations that scrolling drives: a shadow, over which the content's own background scrolls. */
 const shadow = (axis: CSSResult, size: CSSResult, depth: CSSResult) => {
