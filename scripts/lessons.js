@@ -104,8 +104,11 @@ export const lessons = () => ({
       code: `${entryIn(of(({ languages }) => ownNames(languages)))}
 const ids = ${JSON.stringify(ids)};
 const reached = ${JSON.stringify(reached)};
-export const lessonOf = async (game, id = Object.hasOwn(ids, game) ? ids[game][0] : '') =>
-  Object.hasOwn(ids, game) && ids[game].includes(id) ? entry(game, id, [], reached[game].includes(id)) : undefined;`,
+export const lessonOf = async (game, id) => {
+  const own = Object.hasOwn(ids, game) ? ids[game] : [];
+  const lesson = id ?? own[0];
+  return own.includes(lesson) ? entry(game, lesson, [], reached[game].includes(lesson)) : undefined;
+};`,
       map: { mappings: '' },
     };
   },

@@ -26,12 +26,9 @@ export function promptOf({
   if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
   const { toAct, prompt, phase } = view;
   if (!isAsking && chartOf(ui.game.machine).waits(phase)) {
+    if (isHeld) return text('ui.held');
     const active = prompt.params?.['active'];
-    return isHeld
-      ? text('ui.held')
-      : active === undefined
-        ? text('ui.goesOn')
-        : text('ui.theirTurn', { seat: [active] });
+    return active === undefined ? text('ui.goesOn') : text('ui.theirTurn', { seat: [active] });
   }
   const isOthers = toAct.length > 0 && toAct.every((seat) => seatControls[seat] !== 'human');
   // With a single move left, the prompt must not ask the viewer to choose.
