@@ -311,12 +311,12 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * Selects the facts of a frame that are shown as a line while they happen. Default: all. Facts name seats in `seat`, `seats`
    * or `owner`; facts about the player's own seat are shown longer.
    */
-  told?(facts: readonly Fact[], view: View<V, M>): readonly Fact[];
+  storyFacts?(facts: readonly Fact[], view: View<V, M>): readonly Fact[];
   /**
    * A short summary of a seat's consecutive moves, without the seat's name, for the report of other players' moves; if
    * `undefined`, the report uses the sentences of the facts.
    */
-  goSummary?(facts: readonly Fact[], text: Text): string | undefined;
+  movesSummary?(facts: readonly Fact[], text: Text): string | undefined;
   /**
    * Whether a move is an answer in the course of another seat's turn. The report of other players' moves does not begin
    * anew after it, so that it tells what was answered as well.

@@ -30,7 +30,7 @@ function changes(record: string, ui: GameUi, catalogue: Catalogue): string[][] {
       const view = viewFor(elfenwizards, frame, OWN);
       const text = textOf('en', [catalogue], (name, value, say) => ui.formatValue!(name, value, say, view));
       const said = ({ code, params }: Fact) => text(`fact.${code}`, ui.factParams(params, view));
-      if (isChanged) found.push(ui.told!(view.last, view).map(said));
+      if (isChanged) found.push(ui.storyFacts!(view.last, view).map(said));
       before = frame;
     }
     if (before.context.table.turn > 1) break;

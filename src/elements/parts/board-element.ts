@@ -308,7 +308,7 @@ export abstract class BoardElement extends LitElement {
     this.#chooser?.close();
     const motion = (fact: Fact) => this.session?.ui.motion?.(fact);
     if (entrance === 'step') this.#departures = this.late?.measureStarts(this.renderRoot, facts, motion) ?? [];
-    if (entrance !== 'jump') this.announcer.say(this.session!.worthTelling(facts).map(this.sentence).join(' '));
+    if (entrance !== 'jump') this.announcer.say(this.session!.storyFacts(facts).map(this.sentence).join(' '));
   }
   /** Removes everything that the next person at the device must not see: messages, open dialogs, refusals and the zoom. */
   #onCurtain(seat: Seat | undefined): void {
@@ -326,7 +326,7 @@ export abstract class BoardElement extends LitElement {
     const say = (): void => this.announcer.say(this.reason(refusal));
     if (this.#hasWordsFor(refusal)) say();
     else void this.updateComplete.then(say);
-    this.tell('playable-refuse', { move: move && this.session!.told(move), refusal });
+    this.tell('playable-refuse', { move: move && this.session!.redactedMove(move), refusal });
     if (anchor !== undefined) this.late?.shake(this.renderRoot, anchor);
   }
   /** Asks the reader which of several moves they mean. */

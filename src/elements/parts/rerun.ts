@@ -13,10 +13,10 @@ export class Rerun {
   #next = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `told` gets the number of moves on show, and `undefined` when the rerun ends or is left. */
-  constructor(session: Session, told: (move: number | undefined) => void) {
+  /** `onMove` gets the number of moves on show, and `undefined` when the rerun ends or is left. */
+  constructor(session: Session, onMove: (move: number | undefined) => void) {
     this.#session = session;
-    this.#onMove = told;
+    this.#onMove = onMove;
     const { steps, length } = session.playthrough;
     this.#length = length;
     this.#frames = steps.flatMap(({ frames }, move) =>

@@ -13,7 +13,7 @@ export function result(props: PanelProps): TemplateResult {
   const own = people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
   const won = winnersOf(ui, view, text);
   // A fact that repeats the sentence about the winners is left out.
-  const facts = (ui.told?.(view.last, view) ?? view.last).map(sentence).filter((said) => said !== won);
+  const facts = (ui.storyFacts?.(view.last, view) ?? view.last).map(sentence).filter((said) => said !== won);
   return html`<div class="result">
     ${state.end?.wreath ?? nothing}
     ${

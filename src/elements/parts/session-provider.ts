@@ -11,8 +11,8 @@ export interface SharedSession {
   readonly session: Session | undefined;
   /** The shadow root with its board and controls. */
   readonly root: ShadowRoot;
-  /** Calls `told` after each update of the element. Returns a function that unsubscribes. */
-  join(told: () => void): () => void;
+  /** Calls `onUpdate` after each update of the element. Returns a function that unsubscribes. */
+  join(onUpdate: () => void): () => void;
 }
 
 /** Event dispatched on the element that runs a game. An element that is not upgraded yet does not answer. */
@@ -46,8 +46,8 @@ export class SessionProvider implements ReactiveController, SharedSession {
   get root(): ShadowRoot {
     return this.#host.shadowRoot!;
   }
-  join(told: () => void): () => void {
-    this.#joined.add(told);
-    return () => this.#joined.delete(told);
+  join(onUpdate: () => void): () => void {
+    this.#joined.add(onUpdate);
+    return () => this.#joined.delete(onUpdate);
   }
 }

@@ -268,9 +268,9 @@ export class Session implements ReactiveController {
   /** The facts of a move that the viewer may know. */
   readonly factsOf = (step: Step): readonly Fact[] => this.factsByFrame(step).flat();
   /** The facts that are worth a sentence. If the game selects none, all of them. */
-  worthTelling(facts: readonly Fact[]): readonly Fact[] {
-    const told = this.ui.told?.(facts, this.view) ?? facts;
-    return told.length > 0 ? told : facts;
+  storyFacts(facts: readonly Fact[]): readonly Fact[] {
+    const selected = this.ui.storyFacts?.(facts, this.view) ?? facts;
+    return selected.length > 0 ? selected : facts;
   }
   #viewOf(snapshot: Snapshot, viewer: Viewer): View {
     const known = this.#views.get(snapshot) ?? new Map<Viewer, View>();
@@ -318,7 +318,8 @@ export class Session implements ReactiveController {
   /** Makes a move, unless a listener cancels it. Reports and returns a refusal; otherwise returns whether the move was made. */
   play(move: Move, anchor?: string): RefusedMove | boolean {
     // While the past is on show no event is dispatched: `playthrough.play` throws.
-    if (this.playthrough.isLive && !this.#events.tell('playable-move', { move: this.told(move) }, true)) return false;
+    if (this.playthrough.isLive && !this.#events.tell('playable-move', { move: this.redactedMove(move) }, true))
+      return false;
     try {
       this.playthrough.play(move);
     } catch (error) {
@@ -350,15 +351,15 @@ export class Session implements ReactiveController {
     }
   }
   /** A move without the data that the viewer (`#recipient`) may not know. */
-  told(move: Move): RedactedMove {
+  redactedMove(move: Move): RedactedMove {
     return redacted(this.ui.game, move, this.#recipient);
   }
   /** Saves the game and reports a move before its frames are shown. */
   #applyChange(change: Change): void {
     if (change.cause !== 'look') this.keep();
     const { move } = change;
-    const told = move && this.told(move);
-    if (told) this.#events.tell('playable-moved', { move: told, text: formatMove(this.ui.game, told) });
+    const shown = move && this.redactedMove(move);
+    if (shown) this.#events.tell('playable-moved', { move: shown, text: formatMove(this.ui.game, shown) });
     this.playback.take(this.#trim(change));
   }
   #hasEnded = false;

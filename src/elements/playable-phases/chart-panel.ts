@@ -22,7 +22,7 @@ import { PicturePlace, type Shared } from './picture.js';
 import { PreviewedMoves } from './previewed-moves.js';
 import { actorRow, GameRows, tableOf } from './rows.js';
 import { eventFrom, nothingSent, sendPanel, type SendState } from './send.js';
-import { nameOf, whereabouts, type Outlook, type Subject } from './subject.js';
+import { nameOf, whereabouts, type MovePreview, type Subject } from './subject.js';
 import { table } from './table.js';
 import { Tree } from './tree.js';
 import { PathFinder } from './path-finder.js';
@@ -74,7 +74,7 @@ export class ChartPanel {
   #sending: SendState = nothingSent;
   #fault: string | undefined;
   #entered = false;
-  #outlook: { readonly for: readonly unknown[]; readonly outlook: Outlook | undefined } | undefined;
+  #preview: { readonly for: readonly unknown[]; readonly preview: MovePreview | undefined } | undefined;
 
   /** `say` announces the result of an action to screen readers. */
   constructor(host: Host, say: (message: string) => void) {
@@ -92,11 +92,11 @@ export class ChartPanel {
     const { subject, session, text } = parts;
     this.#pointed.follow(session, parts.roots);
     this.#outward.follow(parts);
-    const outlook = this.#ahead(parts);
+    const preview = this.#ahead(parts);
     const center = parts.selected ?? innermost(subject);
     const picture = this.#picture.of(subject, session?.ui, center);
     const isWithout = this.#picture.hasRoom && !picture;
-    const shared = { subject, text, outlook, selected: parts.selected, select: parts.select };
+    const shared = { subject, text, preview, selected: parts.selected, select: parts.select };
     // The band is rendered together with the picture above it; rendered earlier, it would be pushed down (layout shift).
     const below = isWithout ? nothing : this.#band(parts);
     return html`<div class="lead">
@@ -115,7 +115,7 @@ export class ChartPanel {
   }
   #columns(parts: ChartPanelParts, picture: Diagram | undefined, shared: Shared): TemplateResult {
     const { session, watch, text } = parts;
-    const subject = parts.subject instanceof GameSubject ? parts.subject.told : parts.subject;
+    const subject = parts.subject instanceof GameSubject ? parts.subject.withStatus : parts.subject;
     return html`<div class="columns">
       <div class="column">
         ${this.#about({ ...parts, subject })} ${session ? this.#moves(parts, session) : this.#send(parts)}
@@ -134,15 +134,15 @@ export class ChartPanel {
   }
 
   /** Where the moves under the pointer or the focus would lead. */
-  #ahead({ subject }: ChartPanelParts): Outlook | undefined {
+  #ahead({ subject }: ChartPanelParts): MovePreview | undefined {
     const { moves } = this.#pointed;
     if (!(subject instanceof GameSubject) || moves.length === 0) return undefined;
     const { session } = subject;
     const known = [session.playback.shown, session.viewer, ...moves];
-    if (known.length !== this.#outlook?.for.length || known.some((value, i) => value !== this.#outlook!.for[i])) {
-      this.#outlook = { for: known, outlook: subject.outlook(moves.slice(0, MANY)) };
+    if (known.length !== this.#preview?.for.length || known.some((value, i) => value !== this.#preview!.for[i])) {
+      this.#preview = { for: known, preview: subject.preview(moves.slice(0, MANY)) };
     }
-    return this.#outlook.outlook;
+    return this.#preview.preview;
   }
 
   // The band.

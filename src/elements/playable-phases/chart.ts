@@ -9,7 +9,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
 import { isFrame, type Box, type Diagram, type StatePlace, type TransitionPlace } from '../../inspector/diagram.js';
-import { indexIn, nameOf, type Mark, type Mover, type Outlook, type Subject } from './subject.js';
+import { indexIn, nameOf, type Mark, type Mover, type MovePreview, type Subject } from './subject.js';
 import { tokens, waysOf } from './token.js';
 
 export interface ChartProps {
@@ -22,7 +22,7 @@ export interface ChartProps {
   readonly prefix: string;
   /** Callback for a `ref`: measures the drawing. */
   readonly measure: (svg: Element | undefined) => void;
-  readonly outlook: Outlook | undefined;
+  readonly preview: MovePreview | undefined;
   readonly selected: string | undefined;
   readonly select: (id: string) => void;
 }
@@ -110,12 +110,12 @@ const ring = ({ x, y, width, height }: Box, by: number, kind: string) =>
   svg`<rect class=${`ring ${kind}`} x=${x - by} y=${y - by} width=${width + 2 * by} height=${height + 2 * by} rx=${8 + by}/>`;
 
 function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
-  const { subject, outlook, selected, text, prefix, select } = props;
+  const { subject, preview, selected, text, prefix, select } = props;
   const own = indexIn(subject).state(id);
   const { children, kind } = own;
   const isActive = subject.active.has(id);
-  const isReached = outlook?.states.has(id) ?? false;
-  const rests = outlook?.rests.has(id) ?? false;
+  const isReached = preview?.states.has(id) ?? false;
+  const rests = preview?.rests.has(id) ?? false;
   const isLeaf = children.length === 0;
   const { x, y, width, height } = box;
   const dot = begin
@@ -133,7 +133,7 @@ function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
     ${id === selected ? ring(box, 4, 'selected') : nothing}
     ${isReached && isLeaf ? ring(box, 7, rests ? 'rests' : 'passes') : nothing}
     ${
-      rests && isLeaf && outlook!.chance
+      rests && isLeaf && preview!.chance
         ? svg`<text class="chance" x=${x + width - 8} y=${y + 20}>${text('phases.chance')}</text>`
         : nothing
     }
@@ -147,11 +147,11 @@ function name(words: string, { x, y }: Box) {
 }
 
 function transition(props: ChartProps, { id, label, inside, lines }: TransitionPlace, isCommon: boolean) {
-  const { subject, outlook, selected, prefix, select } = props;
+  const { subject, preview, selected, prefix, select } = props;
   const { kind } = subject.mark(id);
   const isNear = kind !== 'away';
   const look = kind === 'open' ? 'open' : isNear ? 'near' : 'away';
-  const isAhead = outlook?.transitions.has(id);
+  const isAhead = preview?.transitions.has(id);
   const { x, y, width, height } = label;
   const names = cls(
     'transition',

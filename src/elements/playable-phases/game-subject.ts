@@ -2,12 +2,17 @@
 import type { Text } from '../../i18n/text.js';
 import { activeStates, graphOf } from '../../inspector/graph.js';
 import { traceFrames, type TracedStep } from '../../inspector/steps.js';
-import { preview, chartStatus, type ChartStatus, type TransitionStatus } from '../../inspector/transition-status.js';
+import {
+  preview as previewOf,
+  chartStatus,
+  type ChartStatus,
+  type TransitionStatus,
+} from '../../inspector/transition-status.js';
 import { catalogueWords } from '../../inspector/words.js';
 import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { Playthrough, Step } from '../../playthrough/playthrough.js';
 import type { Session } from '../parts/session.js';
-import type { Mark, Mover, Outlook, Subject, Taken } from './subject.js';
+import type { Mark, Mover, MovePreview, Subject, Taken } from './subject.js';
 import { TransitionCounts } from './transition-counts.js';
 
 const traces = new WeakMap<Step, readonly TracedStep[]>();
@@ -36,9 +41,9 @@ export function placeOf({ steps, cursor }: Playthrough, frame: Snapshot): { n: n
 }
 
 interface Standing {
-  readonly stands: ChartStatus | undefined;
+  readonly status: ChartStatus | undefined;
   /** The last subject with known statuses, for the same session and viewer. */
-  readonly told: GameSubject | undefined;
+  readonly withStatus: GameSubject | undefined;
 }
 
 export class GameSubject implements Subject {
@@ -53,15 +58,19 @@ export class GameSubject implements Subject {
    * The subject whose statuses can be shown: this one, or the previous one until the statuses are computed. Text that
    * vanished and returned one task later would shift everything below it.
    */
-  readonly told: GameSubject;
+  readonly withStatus: GameSubject;
   readonly #text: Text;
-  readonly #standing: ChartStatus | undefined;
+  readonly #status: ChartStatus | undefined;
 
-  constructor(session: Session, text: Text, { taken, worn, stands, told }: Pick<Subject, 'taken' | 'worn'> & Standing) {
-    this.told = stands ? this : (told ?? this);
+  constructor(
+    session: Session,
+    text: Text,
+    { taken, worn, status, withStatus }: Pick<Subject, 'taken' | 'worn'> & Standing,
+  ) {
+    this.withStatus = status ? this : (withStatus ?? this);
     this.session = session;
     this.#text = text;
-    this.#standing = stands;
+    this.#status = status;
     this.taken = taken;
     this.worn = worn;
     this.graph = graphOf(session.ui.game.machine);
@@ -72,26 +81,26 @@ export class GameSubject implements Subject {
 
   /** Whether the status of the transitions is computed. */
   get isKnown(): boolean {
-    return this.#standing !== undefined;
+    return this.#status !== undefined;
   }
   /** The moves that take a transition; empty unless it is open. */
   movesOf(id: string): readonly Move[] {
-    const stands = this.#standing?.transitions.get(id);
-    return stands?.status === 'open' ? stands.moves : [];
+    const status = this.#status?.transitions.get(id);
+    return status?.status === 'open' ? status.moves : [];
   }
   mark(id: string): Mark {
-    const stands = this.#standing?.transitions.get(id);
-    if (!stands) return { kind: 'away', says: '' };
+    const status = this.#status?.transitions.get(id);
+    if (!status) return { kind: 'away', says: '' };
     // Right after a move, its own transition reads "taken" rather than "refused".
-    if (stands.status !== 'open' && this.taken.ids.includes(id))
+    if (status.status !== 'open' && this.taken.ids.includes(id))
       return { kind: 'away', says: this.#text('phases.isTaken') };
-    return this.#say(stands);
+    return this.#say(status);
   }
-  #say(stands: TransitionStatus): Mark {
+  #say(status: TransitionStatus): Mark {
     const text = this.#text;
-    switch (stands.status) {
+    switch (status.status) {
       case 'open': {
-        const { moves, chance } = stands;
+        const { moves, chance } = status;
         const says = [text(chance ? 'phases.isChance' : 'phases.isOpen', { count: moves.length })];
         const seats = [...new Set(moves.map(({ seat }) => seat))];
         const isOthers = seats.every((seat) => this.session.seatControls[seat] !== 'human');
@@ -99,7 +108,7 @@ export class GameSubject implements Subject {
         return { kind: 'open', says: says.join('; ') };
       }
       case 'refused': {
-        const { refusal, count, of } = stands;
+        const { refusal, count, of } = status;
         const reason = text(`refuse.${refusal.code}`, this.session.ui.factParams(refusal.params, this.session.view));
         const says = [text('phases.isRefused'), text('ui.refused', { reason, rule: refusal.rule })].join(': ');
         return {
@@ -118,9 +127,9 @@ export class GameSubject implements Subject {
     }
   }
   /** The combined outcome of these moves. */
-  outlook(moves: readonly Move[]): Outlook {
+  preview(moves: readonly Move[]): MovePreview {
     const { ui, playback } = this.session;
-    const all = moves.map((move) => preview(ui.game, playback.shown!, move, this.session.viewer));
+    const all = moves.map((move) => previewOf(ui.game, playback.shown!, move, this.session.viewer));
     return {
       states: new Set(all.flatMap(({ states }) => states)),
       rests: new Set(all.flatMap(({ rests }) => rests)),
@@ -172,13 +181,13 @@ export class GameWatch {
     const frame = playback.shown!;
     if (frame !== this.#seen) this.#taken = this.#takenTo(session, frame, text);
     this.#seen = frame;
-    const stands = standings.get(frame)?.get(viewer);
-    if (!stands) this.#workOut(session, frame, viewer);
+    const status = standings.get(frame)?.get(viewer);
+    if (!status) this.#workOut(session, frame, viewer);
     const isSame = this.#known?.by.session === session && this.#known.to === viewer;
-    const told = isSame ? this.#known!.by : undefined;
+    const withStatus = isSame ? this.#known!.by : undefined;
     const worn = this.#worn.of(session.playthrough);
-    const subject = new GameSubject(session, text, { taken: this.#taken, worn, stands, told });
-    if (stands) this.#known = { by: subject, to: viewer };
+    const subject = new GameSubject(session, text, { taken: this.#taken, worn, status, withStatus });
+    if (status) this.#known = { by: subject, to: viewer };
     return subject;
   }
   /** Computes the statuses in a separate task, so that the game never waits for them. */

@@ -27,7 +27,7 @@ export interface Taken {
 }
 
 /** Where a move would lead, as the chart marks it. */
-export interface Outlook {
+export interface MovePreview {
   readonly states: ReadonlySet<string>;
   /** Those of `states` in which the game may come to rest. */
   readonly rests: ReadonlySet<string>;

@@ -4,12 +4,12 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import type { Graph } from '../../inspector/graph.js';
 import { itemId, outlineOf, visibleItems, type OutlineItem } from '../../inspector/outline.js';
-import { nameOf, type Outlook, type Subject } from './subject.js';
+import { nameOf, type MovePreview, type Subject } from './subject.js';
 
 export interface TreeProps {
   readonly subject: Subject;
   readonly text: Text;
-  readonly outlook: Outlook | undefined;
+  readonly preview: MovePreview | undefined;
   readonly selected: string | undefined;
   readonly select: (id: string) => void;
 }
@@ -126,7 +126,7 @@ export class Tree {
     return items.slice(0, this.#shown);
   }
   #item(item: OutlineItem, focused: string | undefined): TemplateResult {
-    const { subject, text, outlook, selected } = this.#props!;
+    const { subject, text, preview, selected } = this.#props!;
     const id = itemId(item);
     const { among, at } = this.#places.get(item) ?? { among: [item], at: 1 };
     const isActive = item.kind === 'state' && subject.active.has(id);
@@ -138,7 +138,7 @@ export class Tree {
       isActive && !isAround ? text('phases.isNow') : '',
       mark?.says ?? '',
       subject.taken.ids.includes(id) ? text('phases.isTaken') : '',
-      ahead(item, outlook, text),
+      ahead(item, preview, text),
     ];
     const says = [...new Set(said)].filter(Boolean);
     const isParent = item.kind === 'state' && item.items.length > 0;
@@ -285,13 +285,13 @@ function targets(subject: Subject, item: OutlineItem & { kind: 'transition' }): 
 }
 
 /** In words: whether the previewed move passes through this item or ends there. */
-function ahead(item: OutlineItem, outlook: Outlook | undefined, text: Text): string {
-  if (!outlook) return '';
+function ahead(item: OutlineItem, preview: MovePreview | undefined, text: Text): string {
+  if (!preview) return '';
   const id = itemId(item);
-  if (item.kind === 'transition') return outlook.transitions.has(id) ? text('phases.passes') : '';
-  if (outlook.rests.has(id)) {
-    const where = text(outlook.sure ? 'phases.comesTo' : 'phases.mayCome');
-    return outlook.chance ? `${where} (${text('phases.chance')})` : where;
+  if (item.kind === 'transition') return preview.transitions.has(id) ? text('phases.passes') : '';
+  if (preview.rests.has(id)) {
+    const where = text(preview.sure ? 'phases.comesTo' : 'phases.mayCome');
+    return preview.chance ? `${where} (${text('phases.chance')})` : where;
   }
-  return outlook.states.has(id) ? text('phases.passes') : '';
+  return preview.states.has(id) ? text('phases.passes') : '';
 }

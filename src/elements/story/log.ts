@@ -8,7 +8,7 @@ import type { Text } from '../../i18n/text.js';
 import { ruleId } from '../parts/rule-id.js';
 import type { Session } from '../parts/session.js';
 import { chapters, deed, entries, since, type Chapter, type Entry } from './entries.js';
-import { worthTelling } from './reading-time.js';
+import { storyFacts } from './reading-time.js';
 
 export interface LogProps {
   readonly session: Session;
@@ -109,7 +109,7 @@ function reportLines(session: Session): readonly Line[] {
   const { from, end } = since(session);
   const lines: Line[] = [];
   const add = (seat: Seat | undefined, facts: readonly Fact[]) => {
-    const told = worthTelling({ ui, view }, facts);
+    const told = storyFacts({ ui, view }, facts);
     if (told.length === 0) return;
     if (seat === undefined || lines.at(-1)?.seat !== seat) lines.push({ seat, facts: [] });
     lines.at(-1)!.facts.push(...told);
@@ -138,7 +138,7 @@ export function others({
   const lines = viewer === 'spectator' ? [] : reportLines(session);
   if (lines.length === 0) return nothing;
   const told = ({ seat, facts }: Line): unknown => {
-    const summary = seat === undefined ? undefined : ui.goSummary?.(facts, text);
+    const summary = seat === undefined ? undefined : ui.movesSummary?.(facts, text);
     return summary
       ? html`<strong>${text('ui.seats', { seat: seat! })}</strong> ${summary}`
       : facts.map(sentence).join(' ');

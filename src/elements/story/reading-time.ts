@@ -6,9 +6,9 @@ import { pace, type Pace } from '../parts/pace.js';
 import type { Session } from '../parts/session.js';
 import { deed, outermost, since } from './entries.js';
 
-/** The facts that are worth a sentence. All of them if the game does not implement `told`. */
-export function worthTelling({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: readonly Fact[]): readonly Fact[] {
-  return ui.told?.(facts, view) ?? facts;
+/** The facts that are worth a sentence. All of them if the game does not implement `storyFacts`. */
+export function storyFacts({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: readonly Fact[]): readonly Fact[] {
+  return ui.storyFacts?.(facts, view) ?? facts;
 }
 
 /**
@@ -38,9 +38,7 @@ function lastTold(session: Session, sentence: (fact: Fact) => string, most: numb
   let end = (playthrough.steps[n]?.frames.indexOf(playback.shown!) ?? -1) + 1;
   for (; n > 0 && told.length < most; end = playthrough.steps[--n]!.frames.length) {
     const facts = session.factsByFrame(playthrough.steps[n]!).slice(0, end).reverse();
-    told.push(
-      ...facts.map((some) => worthTelling(session, some).map(sentence).join(' ')).filter((said) => said !== ''),
-    );
+    told.push(...facts.map((some) => storyFacts(session, some).map(sentence).join(' ')).filter((said) => said !== ''));
   }
   return told.slice(0, most);
 }
@@ -93,7 +91,7 @@ export function timeFor(session: Session, frame: Snapshot, sentence: (fact: Fact
   const before = frames?.[frames.indexOf(frame) - 1];
   // A transition without an action has no new facts.
   if (before?.context.table.last === frame.context.table.last) return 0;
-  const told = worthTelling(session, view.last);
+  const told = storyFacts(session, view.last);
   const isMine = frames?.[0] === frame && move?.seat === view.seat;
   const isOwn = view.last.some((fact) => view.seat !== 'spectator' && concerns(fact, view.seat));
   return lookedAt(pace(), ui.duration(view.last), isMine ? '' : told.map(sentence).join(' '), isOwn);

@@ -5,7 +5,7 @@ import type { Deck, DeckData } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { reasonsWith } from './help/reasons.js';
 import { chooseWith } from './opponent.js';
-import { ownGame } from './own.js';
+import { customGame } from './custom-deck.js';
 import { positions } from './position.js';
 import { STANDARD_DECK } from './standard.js';
 
@@ -23,7 +23,7 @@ const whole = (plain: typeof game & Positions<Table>, deck: Deck): DarkMages => 
  * links and positions identify the deck and are accepted only with the same one.
  */
 export function gameWithDeck(data: DeckData): DarkMages {
-  const own = ownGame(data);
+  const own = customGame(data);
   return whole(own.game, own.deck);
 }
 

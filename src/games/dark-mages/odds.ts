@@ -42,7 +42,7 @@ export function attackOdds(
 export const saveOdds = (ac: number): number =>
   FACES.filter((die) => saveVerdict(die, ac) === 'saved').length / FACES.length;
 
-export interface Outlook {
+export interface AttackOdds {
   /** The probability that it hits, or that the save against it fails. */
   readonly hits: number;
   /** Whether two dice are rolled for it, of which the better one counts. */
@@ -56,7 +56,7 @@ export interface Outlook {
 }
 
 /** The outlook of an attack on a target, including its shield and resistance. */
-export function outlookOf(play: Play, by: Seat, attack: Pick<Attack, 'kind' | 'card'>, target: Target): Outlook {
+export function oddsOf(play: Play, by: Seat, attack: Pick<Attack, 'kind' | 'card'>, target: Target): AttackOdds {
   const aim = aimOf(target);
   const receiver = aim.kind === 'mage' && shieldOf(play, aim.seat) ? companionTarget(aim.seat) : target;
   const me = mageOf(play, by);

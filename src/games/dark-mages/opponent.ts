@@ -7,7 +7,7 @@ import { draw, seeded } from '../../kernel/random.js';
 import type { Card, CardId, Deck } from './deck.js';
 import { meanOf as mean } from './dice.js';
 import { HP_MAX, type Slot } from './map.js';
-import { outlookOf } from './odds.js';
+import { oddsOf } from './odds.js';
 import {
   allTargets,
   allyOf,
@@ -177,7 +177,7 @@ function helped(play: Play, seat: Seat, card: Card): number {
 
 /** The expected damage, higher for a target with few hit points left, plus riders, less the own risk. */
 function attackWorth(play: Play, seat: Seat, attack: Pick<Attack, 'kind' | 'card'>, target: Target): number {
-  const { hits, damage, fumble } = outlookOf(play, seat, attack, target);
+  const { hits, damage, fumble } = oddsOf(play, seat, attack, target);
   const aim = aimOf(target);
   const hp = beingAt(play, target)?.hp ?? HP_MAX;
   const isFelled = aim.kind === 'mage' && !shieldOf(play, aim.seat) && damage / Math.max(hits, 0.05) >= hp;
@@ -199,7 +199,7 @@ function answered(play: Play, seat: Seat, card: Card): number {
   const owner = seatOf(target);
   const isMine = owner !== undefined && areFriends(play, seat, owner);
   if (!isMine || !isThere(play, target)) return -1;
-  const { damage, hits } = outlookOf(play, attack.by, attack, target);
+  const { damage, hits } = oddsOf(play, attack.by, attack, target);
   const riders = attack.card === null ? 0 : cardOf(play, attack.card).effects.length * 3;
   const isDeadly = owner === seat && damage / Math.max(hits, 0.05) >= mageOf(play, seat).hp;
   const gain = effectOf(card, 'reflect') ? 2 : 0;

@@ -3,7 +3,7 @@ import type { GameBoard } from '../../game-ui/game-ui.js';
 import { boardOf } from './board/board.js';
 import { closeUp } from './board/close-up.js';
 import { controls } from './board/controls.js';
-import { journey } from './board/journeys.js';
+import { motion } from './board/motion.js';
 import { planOf } from './board/layout.js';
 import { ROBES, TONES } from './board/palette.js';
 import { anchors, BAND, places, touches } from './board/places.js';
@@ -15,7 +15,7 @@ import type { Deck } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { STANDARD_DECK } from './standard.js';
 import { describeMoveWith, factParams, formatValue, labelOf } from './text/phrase.js';
-import { changed, duration, headline, told } from './told.js';
+import { changed, duration, headline, storyFacts } from './story.js';
 
 export interface DeckBoard extends GameBoard<Table, Move, Seen>, Pick<DeckUi, 'deck'> {}
 /** The board of a game with this deck. */
@@ -40,9 +40,9 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
   factParams,
   formatValue,
   closeUp: (anchor, view, text) => closeUp(deck, anchor, view, text),
-  motion: journey,
+  motion,
   changed,
-  told,
+  storyFacts,
   headline,
   isAnswer: ({ type }) => type === 'answer' || type === 'pass',
   // With several people at the game, the asked player answers with a click even without a card to answer with: an automatic

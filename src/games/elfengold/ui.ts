@@ -10,7 +10,7 @@ import { planStyles } from './board/plan.styles.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
-import { goSummary, headline, told } from './board/told.js';
+import { movesSummary, headline, storyFacts } from './board/story.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { describeMove, factParams, formatValue } from './text/phrase.js';
 
@@ -36,9 +36,9 @@ export const ui: GameBoard<Table, Move, Seen> = {
   formatValue,
   motion,
   changed,
-  told,
+  storyFacts,
   headline,
-  goSummary,
+  movesSummary,
   duration,
   pieces,
   // A player who cannot or does not want to act says so with a click.

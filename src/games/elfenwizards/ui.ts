@@ -4,7 +4,7 @@ import { isLoaded } from '../../kernel/deferred.js';
 import { anchors, described, label, path } from './board/anchors.js';
 import { board } from './board/board.js';
 import { controls } from './board/controls.js';
-import { journey } from './board/journeys.js';
+import { motion } from './board/motion.js';
 import { planOf } from './board/layout.js';
 import { GUILDS, TONES } from './board/palette.js';
 import { graphStyles } from './board/graph.js';
@@ -13,7 +13,7 @@ import { proposals } from './board/proposals.js';
 import { sheet, standings } from './board/sheet.js';
 import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
-import { changed, duration, goSummary, told } from './board/told.js';
+import { changed, duration, movesSummary, storyFacts } from './board/story.js';
 import { NEGOTIATION } from './map.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { allMages } from './queries.js';
@@ -46,9 +46,9 @@ export const ui: GameBoard<Table, Move, Seen> = {
   factParams,
   formatValue,
   seatTerms: ['guild', 'guild.in'],
-  motion: journey,
-  told,
-  goSummary,
+  motion,
+  storyFacts,
+  movesSummary,
   changed,
   duration,
   // EW-A2: one minute each before rolling, five minutes together before the first spell of the competition.

@@ -1,7 +1,7 @@
 /** The band: what an attack has come to, as the board tells it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { accountOf } from '../../../src/games/dark-mages/board/account.js';
+import { accountOf } from '../../../src/games/dark-mages/board/attack-outcome.js';
 import { band } from '../../../src/games/dark-mages/board/band.js';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
 import { seeing } from '../../../src/games/dark-mages/board/seeing.js';

@@ -15,8 +15,8 @@ import { darkMages } from '../../../src/games/dark-mages/index.js';
 import { resume, startFrames, viewFor } from '../../../src/index.js';
 import { STANDARD_DECK } from '../../../src/games/dark-mages/standard.js';
 import { seeing } from '../../../src/games/dark-mages/board/seeing.js';
-import { telling } from '../../../src/games/dark-mages/board/telling.js';
-import type { Account } from '../../../src/games/dark-mages/board/account.js';
+import { attackDrawing } from '../../../src/games/dark-mages/board/attack-drawing.js';
+import type { Account } from '../../../src/games/dark-mages/board/attack-outcome.js';
 import { formatValue } from '../../../src/games/dark-mages/text/phrase.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
 import { fr } from '../../../src/games/dark-mages/text/fr.js';
@@ -100,7 +100,7 @@ describe('a verdict on the band', () => {
             lines: [{ target: 'green', answers: [], losses: [], verdict }],
             cards: {},
           };
-          const drawn = lettered('', layout, () => telling(account, seeing(view, STANDARD_DECK), plan, text));
+          const drawn = lettered('', layout, () => attackDrawing(account, seeing(view, STANDARD_DECK), plan, text));
           render(
             html`<svg
               width=${plan.width}

@@ -152,9 +152,9 @@ test('the mages are called by their names, and what nobody needs to hear is not 
   const [fact] = game.said('characters');
   assert.match(text('fact.characters', factParams(fact!.params)), /fire: [A-Z][\w ]+ and [A-Z][\w ]+\.$/);
   const cured = (ended: string[]): Fact => ({ rule: 'DM-P2', code: 'cured', params: { seat: 0, ended } });
-  assert.deepEqual(ui.told!([cured([]), cured(['hx_slow'])], view), [cured(['hx_slow'])]);
+  assert.deepEqual(ui.storyFacts!([cured([]), cured(['hx_slow'])], view), [cured(['hx_slow'])]);
   const passes: Fact = { rule: 'DM-D1', code: 'passes', params: { seat: 1 } };
-  assert.deepEqual(ui.told!([passes], view), [], 'of what the others did nobody reads who did not answer');
+  assert.deepEqual(ui.storyFacts!([passes], view), [], 'of what the others did nobody reads who did not answer');
   const isByHand = (people: number) => ui.isCeremony!({ type: 'pass' } as never, 'any', people);
   assert.deepEqual([1, 2].map(isByHand), [false, true], 'where others look on, who is asked answers by hand');
 });
@@ -322,7 +322,7 @@ test('what is told beside the board is short: draws together, of a strike one’
     game.frames.map((frame) => {
       const view = viewFor(darkMages, frame, viewer);
       const text = textOf('en', [en, moreEn], (name, value, say) => formatValue(name, value, say, view));
-      return ui.told!(view.last, view)
+      return ui.storyFacts!(view.last, view)
         .map(({ code, params }) => text(`fact.${code}`, factParams(params)))
         .join(' ');
     });

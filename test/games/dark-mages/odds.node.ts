@@ -8,7 +8,7 @@ import { ALL } from '../../../src/games/dark-mages/targets.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
 import { formatValue } from '../../../src/games/dark-mages/text/phrase.js';
 import { ui } from '../../../src/games/dark-mages/ui.js';
-import { outlookOf } from '../../../src/games/dark-mages/odds.js';
+import { oddsOf } from '../../../src/games/dark-mages/odds.js';
 import { draw } from '../../../src/kernel/random.js';
 import { darkMages } from '../../../src/games/dark-mages/index.js';
 import { textOf } from '../../../src/i18n/text.js';
@@ -73,7 +73,7 @@ test('the outlook of an attack agrees with attacks that are played', () => {
     },
   };
   const { playing } = attacking(sketch);
-  const outlook = outlookOf(playing, 0, { kind: 'spell', card: 'sp_fireball' }, 'green');
+  const outlook = oddsOf(playing, 0, { kind: 'spell', card: 'sp_fireball' }, 'green');
   assert.equal(outlook.least, 10, '+1 for the sphere and +1 for the staff against 12');
   near(outlook.hits, 11 / 20, 1e-9, 'hits');
   const mean = 3 * 5.5;
@@ -89,7 +89,7 @@ test('the outlook of an attack agrees with attacks that are played', () => {
   }
   near(dealt / rounds, outlook.damage, 0.9, 'damage of played attacks');
   const orb = attacking({ mages: { red: { hand: ['ar_orb_of_dragonkind'] } } }).playing;
-  const scroll = outlookOf(orb, 0, { kind: 'artifact', card: 'ar_orb_of_dragonkind' }, 'green');
+  const scroll = oddsOf(orb, 0, { kind: 'artifact', card: 'ar_orb_of_dragonkind' }, 'green');
   near(scroll.damage, 18 * (11 / 20) + 9 * (9 / 20), 1e-9, 'half on a save');
   assert.equal(scroll.least, 9);
 });

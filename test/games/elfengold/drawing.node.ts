@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { told } from '../../../src/games/elfengold/board/told.js';
+import { storyFacts } from '../../../src/games/elfengold/board/story.js';
 import { elfengold } from '../../../src/games/elfengold/index.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
 import { factParams, formatValue } from '../../../src/games/elfengold/text/phrase.js';
@@ -55,7 +55,7 @@ rule('EG-1.2 a gold card turned up goes to the gold pile, and another is turned 
   assert.equal(game.table.goldPile, 2);
   assert.deepEqual(game.table.display, ['unicorn', 'cycle', 'cloud']);
   assert.deepEqual(game.story, ['EG-1.1 take', 'EG-1.2 goldTurnedUp', 'EG-1.2 goldTurnedUp', 'EG-1.2 turnedUp']);
-  const lines = told(game.facts).map(({ code, params }) => text(`fact.${code}`, factParams(params)));
+  const lines = storyFacts(game.facts).map(({ code, params }) => text(`fact.${code}`, factParams(params)));
   assert.deepEqual(lines, ['Red takes a giant pig.', '2 gold cards for the gold pile!']);
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { along, curveOf, spotAt, townAt } from '../../../src/games/elfengold/board/geometry.js';
-import { THINGS, TREES } from '../../../src/games/elfengold/board/growth.js';
+import { THINGS, TREES } from '../../../src/games/elfengold/board/vegetation.js';
 import {
   ROADS,
   TOWNS,

@@ -3,11 +3,11 @@ import { svg } from 'lit';
 import { box, type Drawn } from '../../../drawing/strokes.js';
 import type { Text } from '../../../i18n/text.js';
 import { isLoaded } from '../../../kernel/deferred.js';
-import { accountOf } from './account.js';
+import { accountOf } from './attack-outcome.js';
 import { words } from './lettering.js';
 import type { Plan } from './layout.js';
 import type { Seeing } from './seeing.js';
-import { telling } from './telling.js';
+import { attackDrawing } from './attack-drawing.js';
 
 export function band(seeing: Seeing, plan: Plan, text: Text): Drawn {
   const { x, y, w, h } = plan.band;
@@ -15,6 +15,6 @@ export function band(seeing: Seeing, plan: Plan, text: Text): Drawn {
   const account = isLoaded('dark-mages') ? accountOf(seeing.view.table.account) : undefined;
   const slab = box('body slab', plan.band, 14, '#1d1b33', '#6f679a', 2);
   return account
-    ? svg`${slab}${telling(account, seeing, plan, text)}`
+    ? svg`${slab}${attackDrawing(account, seeing, plan, text)}`
     : svg`<g opacity=".55">${slab}</g>${words(x + w / 2, y + h / 2 + 5, plan.layout === 'wide' ? 17 : 12, text('label.bandEmpty'), '#a79fce')}`;
 }

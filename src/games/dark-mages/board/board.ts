@@ -16,7 +16,7 @@ import { band } from './band.js';
 import { niche, seals } from './bust.js';
 import { face, SANS } from './faces.js';
 import { sign, SLOT_SIGNS } from './glyphs.js';
-import { attackOfPlace, badgeWords } from './outlook.js';
+import { attackOfPlace, badgeWords } from './odds-text.js';
 import { breadth, least, lettered, words } from './lettering.js';
 import { planOf, type Niche, type Plan } from './layout.js';
 import { BLOOD, PARCHMENT } from './palette.js';

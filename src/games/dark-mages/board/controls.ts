@@ -5,7 +5,7 @@ import { aimedAt, attackCard, healsNothing } from '../queries.js';
 import type { Move } from '../table.js';
 import { ALL, aimOf, seatOf } from '../targets.js';
 import type { Seen } from '../view.js';
-import { outlookWords } from './outlook.js';
+import { oddsText } from './odds-text.js';
 import { BAND, DISCARDS } from './places.js';
 import { seeing, type DeckUi } from './seeing.js';
 
@@ -124,7 +124,7 @@ abstract class Answering extends Phase {
       return enemy ? html`<p class="quiet">${text(`card.text:${enemy.card}`)}</p>` : nothing;
     }
     const card = attack.kind === 'companion_attack' ? null : attackCard(look.play, attack);
-    const odds = outlookWords(look, { by: attack.by, attack }, aimedAt(attack), text);
+    const odds = oddsText(look, { by: attack.by, attack }, aimedAt(attack), text);
     return html`<p class="quiet">
       ${card && card.effects.length > 0 ? html`${text('threat.card', { card: card.id, says: text(`card.text:${card.id}`) })} ` : nothing}${text('threat', { odds })}
     </p>`;

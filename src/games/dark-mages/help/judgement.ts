@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/game.js';
 import type { Card } from '../deck.js';
 import { meanOf } from '../dice.js';
-import { outlookOf } from '../odds.js';
+import { oddsOf } from '../odds.js';
 import { itemWorth } from '../opponent.js';
 import { aimedAt, areFriends, cardOf, effectOf, isThere, mageOf, shieldOf } from '../queries.js';
 import type { Attack, Play } from '../table.js';
@@ -22,7 +22,7 @@ export function threatOf(play: Play, seat: Seat, attack: Attack): Threat {
   const target = aimedAt(attack);
   const owner = seatOf(target);
   if (owner === undefined || !isThere(play, target)) return { isMine: false, damage: 0, isDeadly: false };
-  const { damage, hits } = outlookOf(play, attack.by, attack, target);
+  const { damage, hits } = oddsOf(play, attack.by, attack, target);
   const isMine = areFriends(play, seat, owner);
   const isBare = owner === seat && aimOf(target).kind === 'mage' && !shieldOf(play, seat);
   return { isMine, damage, isDeadly: isBare && damage / Math.max(hits, 0.05) >= mageOf(play, seat).hp };

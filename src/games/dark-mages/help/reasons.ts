@@ -5,7 +5,7 @@ import { meanOf } from '../dice.js';
 import { withDeck } from '../immutable.js';
 import type { RuleId } from '../ledger.js';
 import { HP_MAX } from '../map.js';
-import { outlookOf } from '../odds.js';
+import { oddsOf } from '../odds.js';
 import {
   aimedAt,
   allTargets,
@@ -155,7 +155,7 @@ function ofAttack(play: Play, seat: Seat, attack: Pick<Attack, 'kind' | 'card'>,
   const card = attack.card === null ? null : cardOf(play, attack.card);
   if (target === ALL)
     return [why('all', 'DM-A1', { count: allTargets(play, seat).length }), ...ownSphere(play, seat, card)];
-  const { hits, damage } = outlookOf(play, seat, attack, target);
+  const { hits, damage } = oddsOf(play, seat, attack, target);
   const aim = aimOf(target);
   const { hp } = beingAt(play, target)!;
   const percent = Math.round(hits * 100);

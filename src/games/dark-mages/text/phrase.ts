@@ -2,10 +2,10 @@
 import type { Json, Params, View } from '../../../kernel/game.js';
 import { isLoaded } from '../../../kernel/deferred.js';
 import type { Text } from '../../../i18n/text.js';
-import { attackOfPlace, outlookWords } from '../board/outlook.js';
+import { attackOfPlace, oddsText } from '../board/odds-text.js';
 import { ownHand } from '../board/places.js';
 import { seeing, type Seeing, type SeenView } from '../board/seeing.js';
-import { accountOf } from '../board/account.js';
+import { accountOf } from '../board/attack-outcome.js';
 import type { Card, CardId, Deck } from '../deck.js';
 import type { Slot } from '../map.js';
 import { arcaneOf, armourOf, itemsOf } from '../queries.js';
@@ -91,7 +91,7 @@ export const describeMoveWith =
     const intent = place === undefined ? undefined : attackOfPlace(place, look, move.seat);
     const key = `move.${move.type}`;
     if (!intent || !('target' in move)) return text(key, params);
-    return text(`${key}.odds`, { ...params, odds: outlookWords(look, intent, move.target, text) });
+    return text(`${key}.odds`, { ...params, odds: oddsText(look, intent, move.target, text) });
   };
 /** The anchor at which an attack on one target begins. */
 function placeOfAttack(move: Move): string | undefined {

@@ -3,7 +3,7 @@ import { svg } from 'lit';
 import { d, few, r, type Drawing } from '../../../drawing/strokes.js';
 import { ROAD_DATA } from '../map-data.js';
 import { ROADS, type RoadId, type Terrain } from '../map.js';
-import { THINGS, TREES } from './growth.js';
+import { THINGS, TREES } from './vegetation.js';
 import { MAP, along, curveOf, headingAt, spotAt, type Curve, type Point } from './geometry.js';
 import { area, day, line } from './palette.js';
 

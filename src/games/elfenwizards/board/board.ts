@@ -26,7 +26,7 @@ import { greyLeft, pips, pointsFor } from '../queries.js';
 import type { Mage } from '../table.js';
 import { label } from './anchors.js';
 import { DIE_TALL, flow, planOf, titleOf, type Plan, type Ribbon } from './layout.js';
-import { breadth, fit } from './letters.js';
+import { breadth, fit } from './text-width.js';
 import { WOOD, day, guild } from './palette.js';
 import { badge, chip, die, dragon, letters, pawn, pieceDefs, raised, token } from './pieces.js';
 import { drift, scene, sceneDefs } from './scene.js';

@@ -8,7 +8,7 @@ import { at, box, path, r, use, words, type Drawing, type Rect } from '../../../
 import { CREAM, GOLD } from '../../../drawing/tones.js';
 import type { Seat } from '../../../kernel/game.js';
 import type { Face } from '../table.js';
-import { breadth, fit } from './letters.js';
+import { breadth, fit } from './text-width.js';
 import { guild } from './palette.js';
 
 /** What each piece needs from the drawing: the prefix of element ids, the texts and the layout. */

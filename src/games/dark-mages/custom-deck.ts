@@ -11,7 +11,7 @@ import { STANDARD_DECK } from './standard.js';
  * The game with the deck of these data. `game.data` is a checksum of what the rules use: names and texts do not change the
  * game, so the standard deck with other names is the standard game, without `data`. Throws `BadInput` with card and field.
  */
-export function ownGame(data: unknown): { readonly game: typeof usual & Positions<Table>; readonly deck: Deck } {
+export function customGame(data: unknown): { readonly game: typeof usual & Positions<Table>; readonly deck: Deck } {
   const deck = checkDeck(data);
   const mark = markOf(deck);
   const game = { ...gameOf(deck), ...positionsOf(deck) };

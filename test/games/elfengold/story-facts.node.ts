@@ -1,7 +1,7 @@
 /** What others did, in short: a journey with what it brought, and a counter that was shown. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { goSummary, headline, told } from '../../../src/games/elfengold/board/told.js';
+import { movesSummary, headline, storyFacts } from '../../../src/games/elfengold/board/story.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
 import { en as moreEn } from '../../../src/games/elfengold/text/more.en.js';
 import { fr } from '../../../src/games/elfengold/text/fr.js';
@@ -25,23 +25,23 @@ const journey = [
 test('EG-6.2: a journey is its towns, those that are new, and what was taken for it', () => {
   const taken = [fact('twoCards'), fact('take', { card: 'raft' }), fact('take', { card: 'cloud' })];
   const cards = 'Lapphalia by giant pig, Rivinia by caravan · 2 new towns · draws a raft and a magic cloud';
-  assert.equal(goSummary(told([...journey, ...taken]), text), cards);
-  const coins = goSummary([...journey, fact('coins', { coins: 5 })], text);
+  assert.equal(movesSummary(storyFacts([...journey, ...taken]), text), cards);
+  const coins = movesSummary([...journey, fact('coins', { coins: 5 })], text);
   assert.equal(coins, 'Lapphalia by giant pig, Rivinia by caravan · 2 new towns · 5 coins');
   const french = textOf('fr', [fr, moreFr], formatValue);
-  assert.match(goSummary([...journey, fact('draw.unseen')], french)!, /2 nouvelles cités · 1 carte cachée$/);
+  assert.match(movesSummary([...journey, fact('draw.unseen')], french)!, /2 nouvelles cités · 1 carte cachée$/);
 });
 test('EG-6.4: two cards for staying are two cards, not four', () => {
   const stayed = [fact('stays', { town: 'rivinia' }), fact('twoCards'), fact('draw.unseen'), fact('draw.unseen')];
-  assert.equal(goSummary(stayed, text), 'stays in Rivinia · 2 cards unseen');
+  assert.equal(movesSummary(stayed, text), 'stays in Rivinia · 2 cards unseen');
 });
 test('EG-3.1: what the next one draws is nothing that the one before did', () => {
   const shown = [fact('show', { token: 'wagon' }), fact('drawTokens', { seat: 0, tokens: ['wagon', 'double'] })];
-  assert.equal(goSummary(shown, text), 'shows a troll wagon, hides the other counter');
+  assert.equal(movesSummary(shown, text), 'shows a troll wagon, hides the other counter');
 });
 test('bids and counters placed are told by their sentences', () => {
-  assert.equal(goSummary([fact('bid', { amount: 2, token: 'pig' })], text), undefined);
-  assert.equal(goSummary([fact('passPlacing')], text), undefined);
+  assert.equal(movesSummary([fact('bid', { amount: 2, token: 'pig' })], text), undefined);
+  assert.equal(movesSummary([fact('passPlacing')], text), undefined);
 });
 test('EG-4.2: above the board stand the last two lots', () => {
   const lots = ['sold', 'passBid', 'unsold', 'bid', 'cannotPay', 'noCoins'].map((code) => fact(code));

@@ -28,7 +28,7 @@ const PACE: Readonly<Record<string, number>> = {
   score: 900,
 };
 
-/** Facts not told while they happen, because others imply them. */
+/** Facts that are not told while they happen, because others imply them. */
 const UNTOLD = new Set([
   'use',
   'useGrey',
@@ -50,12 +50,12 @@ const UNTOLD = new Set([
   'phase.removeGrey',
 ]);
 /** Tells of mages that rise before mages that are defeated. */
-export const told = (facts: readonly Fact[]): readonly Fact[] =>
+export const storyFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts
     .filter(({ code }) => !UNTOLD.has(code))
     .toSorted((a, b) => Number(a.code === 'defeated') - Number(b.code === 'defeated'));
 /** Where a seat placed its dice in phase 2 or 3, by boxes, and how many it held back. */
-export function goSummary(facts: readonly Fact[], text: Text): string | undefined {
+export function movesSummary(facts: readonly Fact[], text: Text): string | undefined {
   const placed = facts.filter(({ code }) => code === 'place').map(({ params = {} }) => params);
   if (placed.length === 0) return undefined;
   const boxes = [...new Set(placed.map(({ to }) => String(to)))];

@@ -8,7 +8,7 @@ import { BAND, DISCARDS, handPlace, PILE } from './places.js';
 
 const from = (card: Json | undefined): string => handPlace(String(card));
 
-export function journey({
+export function motion({
   code,
   params = {},
 }: Fact | { code: string; params?: Readonly<Record<string, Json>> }): PieceMotion | undefined {

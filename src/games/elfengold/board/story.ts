@@ -5,7 +5,7 @@ import type { Text } from '../../../i18n/text.js';
 
 /** Facts that others told with them imply. */
 const QUIET = new Set(['turnedUp', 'phase.drawTokens', 'travels', 'earned', 'noDraws', 'pay', 'score', 'towns']);
-export function told(facts: readonly Fact[]): readonly Fact[] {
+export function storyFacts(facts: readonly Fact[]): readonly Fact[] {
   const [gold, ...more] = facts.filter(({ code }) => code === 'goldTurnedUp');
   const news = facts.filter((fact) => !QUIET.has(fact.code) && !more.includes(fact));
   // Repeated gold is one sentence with its number.
@@ -21,7 +21,7 @@ export const headline = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ code }) => LOTS.has(code)).slice(-MOST);
 
 /** What a seat did in one go of phase 3 or 6, in short; `undefined` where its sentences are short enough. */
-export function goSummary(facts: readonly Fact[], text: Text): string | undefined {
+export function movesSummary(facts: readonly Fact[], text: Text): string | undefined {
   const of = (...codes: readonly string[]): readonly Params[] =>
     facts.filter(({ code }) => codes.includes(code)).map(({ params = {} }) => params);
   const [shown] = of('show');

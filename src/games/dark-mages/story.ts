@@ -8,7 +8,7 @@ import { BAND } from './board/places.js';
 import type { Seen } from './view.js';
 import { companionTarget, mageTarget } from './targets.js';
 
-/** Facts not told while they happen, because others imply them. */
+/** Facts that are not told while they happen, because others imply them. */
 const UNTOLD = new Set([
   'dealt',
   'enemiesAside',
@@ -33,7 +33,7 @@ const isTold = ({ code, params }: Fact): boolean =>
  * Selects the facts to tell. A strike concerns everybody: of other players only a fall is told, because the band and the
  * recap card show the rest; of the viewer also a save or the damage. Consecutive cards drawn by a player are one sentence.
  */
-export function told(facts: readonly Fact[], { seat }: Pick<View<Seen>, 'seat'>): readonly Fact[] {
+export function storyFacts(facts: readonly Fact[], { seat }: Pick<View<Seen>, 'seat'>): readonly Fact[] {
   const own: readonly unknown[] = seat === 'spectator' ? [] : [mageTarget(seat), companionTarget(seat)];
   const ofStrike = ({ code, params = {} }: Fact): boolean => {
     if (code === 'save') return params['verdict'] === 'saved' && own.includes(params['target']);

@@ -2,7 +2,7 @@
 /** The odds of an attack before it is made, in words: exact probabilities, and the expected damage. */
 import type { Text } from '../../../i18n/text.js';
 import type { Seat } from '../../../kernel/game.js';
-import { outlookOf } from '../odds.js';
+import { oddsOf } from '../odds.js';
 import { effectOf, isAttackCard } from '../queries.js';
 import type { Attack, Target } from '../table.js';
 import { mageTarget } from '../targets.js';
@@ -30,7 +30,7 @@ export function attackOfPlace(id: string, { view, deck }: Seeing, seat = view.se
 }
 
 function numbers({ play, deck }: Seeing, { by, attack }: Intent, target: Target) {
-  const { hits, advantage, least, damage } = outlookOf(play, by, attack, target);
+  const { hits, advantage, least, damage } = oddsOf(play, by, attack, target);
   const card = attack.card === null ? undefined : deck.cards.get(attack.card);
   const saves = card !== undefined && !card.roll;
   // A hex deals no damage at once: only the probability is told.
@@ -44,7 +44,7 @@ function numbers({ play, deck }: Seeing, { by, attack }: Intent, target: Target)
 }
 
 /** The odds in words: `hits on 7 or more, 70 %: about 6 damage on average`. */
-export function outlookWords(look: Seeing, intent: Intent, target: Target, text: Text): string {
+export function oddsText(look: Seeing, intent: Intent, target: Target, text: Text): string {
   const { saves, advantage, hasDamage, params } = numbers(look, intent, target);
   const chance = text(saves ? 'odds.save' : advantage ? 'odds.roll.two' : 'odds.roll', params);
   return hasDamage ? text('odds.damage', { ...params, chance }) : chance;

@@ -5,7 +5,7 @@ import type { Game, View } from '../../kernel/game.js';
 import type { DeckData } from './deck.js';
 import { moreWith } from './more.js';
 import { chooseWith } from './opponent.js';
-import { ownGame } from './own.js';
+import { customGame } from './custom-deck.js';
 import type { Move } from './table.js';
 import { namesOf } from './text/names.js';
 import { boardWith } from './ui.js';
@@ -13,7 +13,7 @@ import type { Seen } from './view.js';
 
 /** The standard game's UI with this deck instead of the standard one. Throws `BadInput` with card and field. */
 export function withDeckOf(data: unknown, usual: GameUi): GameUi {
-  const { game, deck } = ownGame(data);
+  const { game, deck } = customGame(data);
   const choose: NonNullable<Game['choose']> = (view, advice) => chooseWith(deck, view as View<Seen, Move>, advice);
   const written = data as DeckData;
   const said = async (lang: string): Promise<Catalogue> => {

@@ -6,7 +6,7 @@ import type { PieceMotion } from '../../../game-ui/game-ui.js';
 /** A prefix of anchor ids, for pieces of which the fact does not contain the full id. */
 const begins = (anchor: string): string => `${anchor}:`;
 
-export function journey({ code, params = {} }: Fact): PieceMotion | undefined {
+export function motion({ code, params = {} }: Fact): PieceMotion | undefined {
   const { seat, die, rank, from, to } = params as Record<string, string>;
   switch (code) {
     case 'roll':

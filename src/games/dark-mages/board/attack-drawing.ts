@@ -7,7 +7,7 @@ import { CREAM, INK, type Colours } from '../../../drawing/tones.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Target } from '../table.js';
 import { aimOf, seatOf } from '../targets.js';
-import type { Account, Line, Throw } from './account.js';
+import type { Account, Line, Throw } from './attack-outcome.js';
 import { face } from './faces.js';
 import { sign, SPHERE_SIGNS } from './glyphs.js';
 import { breadth, first, LEAST, words, wrapped } from './lettering.js';
@@ -271,7 +271,7 @@ function lineByLine(
 }
 
 /** Draws the account on the band. */
-export function telling(account: Account, seeing: Seeing, plan: Plan, text: Text): Drawn {
+export function attackDrawing(account: Account, seeing: Seeing, plan: Plan, text: Text): Drawn {
   const { x, y, w, h } = plan.band;
   const isWide = plan.layout === 'wide';
   const card = account.card === null ? undefined : seeing.deck.cards.get(account.card);
