@@ -72,7 +72,7 @@ describe('click', () => {
     await settled(game);
     expect(all(game, '.anchor.chosen')).to.eql([]);
   });
-  it('is ignored with another than the primary button', async () => {
+  it('is ignored if another than the primary button is pressed', async () => {
     const game = await atPhase('competition');
     const [from] = pathOf(game, viewOf(game).moves[0]!);
     const at = touchPoint(game, from!);

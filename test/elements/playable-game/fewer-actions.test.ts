@@ -86,7 +86,7 @@ describe('several equal pieces', () => {
     // The place stays chosen.
     expect(chosen(game)).to.eql(['user']);
   });
-  it('stop being played when a listener cancels a move', async () => {
+  it('are no longer played after a listener cancels a move', async () => {
     const { game, die } = await rolled();
     const before = recordLength(game);
     let n = 0;

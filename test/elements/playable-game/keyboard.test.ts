@@ -23,7 +23,7 @@ import {
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 describe('keyboard: navigation between places', () => {
-  it('goes to the nearest place in the direction of an arrow key, by Home and End to the first and last', () => {
+  it('goes to the nearest place for an arrow key, and to the first or last for Home or End', () => {
     const places = [
       { id: 'middle', x: 0, y: 0 },
       { id: 'near', x: 10, y: 0 },

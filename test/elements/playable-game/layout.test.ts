@@ -201,7 +201,7 @@ describe('layout shifts', () => {
     if (isSupported) expect(shifts).to.eql([]);
   }).timeout(30_000);
   for (const width of [1318, 375])
-    it(`do not affect the height of the panel nor the place of board and scores in any game, ${width} px`, async () => {
+    it(`do not affect the panel’s height or the place of board and scores in any game, ${width} px`, async () => {
       await setViewport(width > 1000 ? { width: 1366, height: 768 } : { width, height: 667 });
       for (const name of GAMES) {
         const game = await mount({ game: name, players: '3', seats: 'human bot bot' }, width);

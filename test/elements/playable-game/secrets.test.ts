@@ -342,7 +342,8 @@ describe('two games that differ only in secrets', () => {
       ['spectator', 'bot bot bot', 'spectator'],
     ] as const) {
       it(`look the same to ${named} among opponents, seed ${seed}`, async () => {
-        // The opponents make the same public and different secret moves. The last answer, which would reveal them, is cancelled.
+        // The opponents make the same public and different secret moves. The last answer, which would reveal them, is
+        // cancelled.
         provideGames((id) => Promise.resolve({ ...ui, game: { ...toy, choose: chooser(id) } } as unknown as GameUi));
         const at = positions(seed, reader);
         const worlds = await Promise.all(

@@ -113,7 +113,7 @@ describe('the moves of the others', () => {
     await settled(game);
     expect(placesMarked(game, 'recent')).not.to.include(`card:${bid}`);
   });
-  it('do not show in the log what Ann draws, to Bob who shares the device with her', async () => {
+  it('do not reveal in the log what Ann draws when Bob shares the device with her', async () => {
     const game = await mountToy('human human human');
     await click(game, 'card:4');
     await raise(game);
@@ -133,7 +133,7 @@ describe('the log', () => {
     one<HTMLDetailsElement>(game, '.history').open = false;
     await waitUntil(() => all(game, '.log').length === 0, 'the log is no longer rendered');
   });
-  it('that opened because there was room closes without it, even within one frame', async () => {
+  it('closes again when the space that opened it disappears, even within one frame', async () => {
     const game = await round();
     const log = one<HTMLDetailsElement>(game, '.history');
     let times = 0;
