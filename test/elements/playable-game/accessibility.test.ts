@@ -25,7 +25,7 @@ import {
 } from './support.js';
 
 const internals = new WeakMap<Element, ElementInternals>();
-// eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back on the same prototype
+// eslint-disable-next-line @typescript-eslint/unbound-method -- called below with its receiver
 const attach = HTMLElement.prototype.attachInternals;
 HTMLElement.prototype.attachInternals = function () {
   const made = attach.call(this);
@@ -34,17 +34,17 @@ HTMLElement.prototype.attachInternals = function () {
 };
 
 describe('accessibility: structure', () => {
-  it('is a region whose name says game, phase and what to do', async () => {
+  it('is a region whose name contains the game, the phase and the prompt', async () => {
     const game = await atPhase('castMajorSpells');
     expect(internals.get(game)!.role).to.equal('region');
     const name = internals.get(game)!.ariaLabel!;
     expect(name).to.match(/^Elfenwizards: Phase 2: Cast Major Spells\. Green: roll your 7 dice/);
-    expect(name, 'outsiders find it on the host').to.equal(`Elfenwizards: ${game.summary}`);
+    expect(name, 'the summary property says the same').to.equal(`Elfenwizards: ${game.summary}`);
     game.play('green roll');
     await settled(game);
     expect(internals.get(game)!.ariaLabel).not.to.equal(name);
   });
-  it('has one live region, polite and whole, there from the beginning', async () => {
+  it('has one polite, atomic live region, which stays the same element', async () => {
     const game = await atPhase('competition');
     const live = all(game, '[aria-live], [role="status"], [role="alert"], [role="log"], output');
     expect(live).to.have.length(1);
@@ -55,7 +55,7 @@ describe('accessibility: structure', () => {
     await settled(game);
     expect(one(game, '[role="status"]')).to.equal(region);
   });
-  it('says an error politely too', async () => {
+  it('announces an error politely, not as an alert', async () => {
     const game = element({ players: '9' });
     (await place()).append(game);
     await game.ready().catch(() => {});
@@ -66,7 +66,7 @@ describe('accessibility: structure', () => {
 });
 
 describe('accessibility: the live region', () => {
-  it('says one message for a move', async () => {
+  it('announces a move in one message, and does not repeat an unchanged prompt', async () => {
     const game = await atPhase('castMajorSpells');
     const heard = listen(game);
     game.play('green roll');
@@ -77,9 +77,9 @@ describe('accessibility: the live region', () => {
     expect(heard.messages).to.have.length(1);
     game.play(viewOf(game).moves.find(({ type }) => type === 'place')!);
     await aTimeout(SAID);
-    expect(heard.messages.slice(1).join(), 'the same is not asked again').to.match(/^Green places [^.]*\.$/);
+    expect(heard.messages.slice(1).join(), 'the unchanged prompt is not repeated').to.match(/^Green places [^.]*\.$/);
   });
-  it('says a refusal, and says it again when it comes again', async () => {
+  it('announces a refusal again when the same move is refused again', async () => {
     const game = await atPhase('castMajorSpells');
     const heard = listen(game);
     for (const n of [1, 2]) {
@@ -89,21 +89,23 @@ describe('accessibility: the live region', () => {
       expect(heard.messages.at(-1)).to.include('Roll first.').and.to.include('EW-');
     }
   });
-  it('puts the moves of opponents together, at most one message a second', async () => {
+  it('combines the moves of opponents, with at most one message per second', async () => {
     const game = element({ players: '3', seats: 'human bot bot' });
     const began = Date.now();
     (await place()).append(game);
     await game.ready();
     const heard = listen(game);
-    await waitUntil(() => all(game, '.controls button').length > 0, 'the person’s turn', { timeout: 8000 });
-    await waitUntil(() => heard.messages.join(' ').includes('Red:'), 'what they are asked', { timeout: 8000 });
+    await waitUntil(() => all(game, '.controls button').length > 0, 'the person is asked to move', { timeout: 8000 });
+    await waitUntil(() => heard.messages.join(' ').includes('Red:'), 'the announcement of the prompt', {
+      timeout: 8000,
+    });
     const moves = game.record.match(/^(green|blue) /gm)!;
     expect(moves.length).to.be.greaterThan(4);
     expect(heard.messages.length).to.be.within(1, 1 + Math.ceil((Date.now() - began) / 1000));
     expect(heard.messages.length).to.be.lessThan(moves.length);
     expect(heard.messages.join(' ')).to.match(/Green .*Blue .*Red: roll your 7 dice\.$/);
   });
-  it('says what happened even when the reader does not wait for it', async () => {
+  it('announces all events even if the reader skips their animation', async () => {
     const game = await atPhase('castMajorSpells', { shortcuts: 'off' });
     motion.reduced = false;
     try {
@@ -119,7 +121,7 @@ describe('accessibility: the live region', () => {
       motion.reduced = true;
     }
   });
-  it('says of very much at once only the last, and how much was passed over', async () => {
+  it('shortens a very long announcement and says how many steps it leaves out', async () => {
     const over = transcripts['over']!;
     const game = await mount({ players: '3', seats: 'human human human', seed: String(over.seed) });
     const heard = listen(game);
@@ -129,7 +131,7 @@ describe('accessibility: the live region', () => {
     expect(said).to.match(/^\w+ rolls [^.]*\. \d+ steps shown at once; the log tells them\./);
     expect(said!.length).to.be.lessThan(2500);
   });
-  it('says what is looked at in the past, and where the reader comes back to', async () => {
+  it('announces the move that the reader goes to in the history, but not on goTo()', async () => {
     const game = await atPhase('castMajorSpells');
     game.play('green roll');
     game.play('green hold');
@@ -149,12 +151,12 @@ describe('accessibility: the live region', () => {
       expect(heard.messages.at(-1)).to.match(said);
     }
     expect(heard.messages).to.have.length(6);
-    // What the page shows is the page's to tell.
+    // A page that calls goTo() is expected to tell the reader itself.
     game.goTo(0);
     await aTimeout(PAUSE);
     expect(heard.messages).to.have.length(6);
   }).timeout(60_000);
-  it('says that a move was taken back', async () => {
+  it('announces an undo', async () => {
     const game = await atPhase('castMajorSpells', { undo: 'free' });
     game.play('green roll');
     await aTimeout(PAUSE);
@@ -166,7 +168,7 @@ describe('accessibility: the live region', () => {
 });
 
 describe('accessibility: the list of moves', () => {
-  it('marks a choice among a few moves, and picks from a list of many', async () => {
+  it('has radio buttons for up to 12 moves, and a select for more', async () => {
     for (const phase of WAITING) {
       const game = await atPhase(phase);
       const isLong = viewOf(game).moves.length > 12;
@@ -174,7 +176,7 @@ describe('accessibility: the list of moves', () => {
       expect(all(game, '.moves select').length > 0, phase).to.equal(isLong);
     }
   }).timeout(60_000);
-  it('does not play what is only marked', async () => {
+  it('plays a selected move only when the form is submitted', async () => {
     const game = await atPhase('highWizardRetires');
     const [radio] = all<HTMLInputElement>(game, '.moves input');
     const before = game.record;
@@ -186,7 +188,7 @@ describe('accessibility: the list of moves', () => {
     await settled(game);
     expect(game.record).not.to.equal(before);
   });
-  it('filters a long list', async () => {
+  it('filters a long list by the search field', async () => {
     const game = await atPhase('competition');
     const search = one<HTMLInputElement>(game, '.moves input[type="search"]');
     const before = all(game, '.moves option').length;
@@ -199,7 +201,7 @@ describe('accessibility: the list of moves', () => {
   });
 });
 
-describe('accessibility: the focus never falls to the page', () => {
+describe('accessibility: the focus stays in the element', () => {
   const isInside = (game: Element) => {
     const at = focused();
     expect(at, 'focus').not.to.equal(document.body);
@@ -235,7 +237,7 @@ describe('accessibility: the focus never falls to the page', () => {
         one<HTMLFormElement>(game, '.moves').requestSubmit();
         await settled(game);
         isInside(game);
-        expect(focused()!.closest('.list'), 'the list').to.exist;
+        expect(focused()!.closest('.list'), 'the focus stays in the list').to.exist;
       }
     });
     it(`after a move on the board: ${phase}`, async () => {
@@ -247,16 +249,16 @@ describe('accessibility: the focus never falls to the page', () => {
       }
       isInside(game);
       const here = focused()!;
-      expect(here.hasAttribute('data-anchor'), 'the board').to.equal(true);
+      expect(here.hasAttribute('data-anchor'), 'the focus is on a place').to.equal(true);
       expect(here.getAttribute('tabindex')).to.equal('0');
-      // Where the reader was, when that is still there.
+      // The focus stays on the same place if it still exists.
       const last = pathOf(game, move).at(-1)!;
       if (all(game, `[data-anchor="${CSS.escape(last)}"]`).length > 0) {
         expect(here.getAttribute('data-anchor')).to.equal(last);
       }
     });
   }
-  it('on the buttons of the history and of undo, when they can do no more', async () => {
+  it('on buttons of the history and of undo that become disabled', async () => {
     const game = await atPhase('castMajorSpells', { undo: 'free' });
     game.play('green roll');
     await settled(game);
@@ -275,7 +277,7 @@ describe('accessibility: the focus never falls to the page', () => {
       expect(game.record).to.equal(record);
     }
   });
-  it('when a game begins by a click', async () => {
+  it('when the start button loads the game', async () => {
     const game = element({ load: 'click' });
     (await place()).append(game);
     await settled(game);
@@ -286,7 +288,7 @@ describe('accessibility: the focus never falls to the page', () => {
     await settled(game);
     isInside(game);
   });
-  it('when the form of a new game closes', async () => {
+  it('when the form for a new game closes, on the button that opened it', async () => {
     const game = await atPhase('competition');
     const open = button(game, 'New game');
     open.focus();
@@ -300,14 +302,14 @@ describe('accessibility: the focus never falls to the page', () => {
 });
 
 describe('accessibility: names', () => {
-  it('of buttons are each one’s own while the past is looked at, and nothing says its name twice', async () => {
+  it('of buttons are unique while the past is shown, and no title repeats the label', async () => {
     const game = await atPhase('castMajorSpells');
     game.play('green roll');
     game.play('green hold');
     game.goTo(1);
     await settled(game);
     await openLog(game);
-    // What leads to the same place is called the same: the id of a rule.
+    // Several links to the same rule have the same name.
     const names = all(game, 'button:not(.rule-id)').map((b) => b.ariaLabel ?? words(b));
     expect(names.filter((name, i) => names.indexOf(name) !== i)).to.eql([]);
     expect(names).to.include('Go on from here; 1 later move is lost').and.to.include('Show move 1');
@@ -317,7 +319,7 @@ describe('accessibility: names', () => {
 
 describe('accessibility: at 320 px', () => {
   for (const phase of [...WAITING, 'over']) {
-    it(`targets are at least 24 px each way, and nothing is wider: ${phase}`, async () => {
+    it(`targets are at least 24 × 24 px, and nothing overflows: ${phase}`, async () => {
       const game = await atPhase(phase, {}, 320);
       all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
       await settled(game);

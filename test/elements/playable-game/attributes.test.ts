@@ -38,24 +38,24 @@ const set = async (game: PlayableGame, name: string, value: string | null) => {
   await settled(game);
 };
 
-describe('attributes: how a game begins', () => {
-  it('players: 4 unless it says otherwise', async () => {
+describe('attributes: the start of a game', () => {
+  it('players: sets the number of players, 4 by default', async () => {
     expect(viewOf(await mount()).players).to.equal(4);
     for (const n of [3, 6]) expect(viewOf(await mount({ players: String(n), seats: 'human' })).players).to.equal(n);
   });
-  it('seats: one person and opponents unless it says otherwise', async () => {
+  it('seats: a game for three has three rows of scores', async () => {
     const game = await mount({ seats: 'bot human human', players: '3' });
     expect(game.record).to.include('players 3');
     // The first player of this seed is a person, so nobody has moved.
     await aTimeout(100);
     expect(all(game, '.sheet tbody tr')).to.have.length(3);
   });
-  it('seed: the same is the same game', async () => {
+  it('seed: the same seed gives the same game', async () => {
     const [one, same, other] = [await mount({ seed: '4' }), await mount({ seed: '4' }), await mount({ seed: '5' })];
     expect(one.record).to.include('seed 4').and.to.equal(same.record);
     expect(other.record).not.to.equal(one.record);
   });
-  it('seed: any when there is none', async () => {
+  it('seed: is random if missing', async () => {
     const seeds = new Set<string>();
     for (let i = 0; i < 3; i++) {
       const game = element();
@@ -66,12 +66,12 @@ describe('attributes: how a game begins', () => {
     }
     expect(seeds.size).to.equal(3);
   });
-  it('options', async () => {
+  it('options: sets options of the rules, with defaults if missing', async () => {
     const game = await mount({ options: 'greyMagicCost=3 firstPlaceTie=none-rises' });
     expect(game.position.options).to.include({ greyMagicCost: 3, firstPlaceTie: 'none-rises' });
     expect((await mount()).position.options).to.include({ greyMagicCost: 4, firstPlaceTie: 'both-rise' });
   });
-  it('state: a permalink in place of all that, and another one later', async () => {
+  it('state: loads a permalink, shows an error for a damaged one, and can change later', async () => {
     const game = await atPhase('demoteMages');
     const link = formatLink(elfenwizards, parseRecord(elfenwizards, game.record));
     const linked = element({ state: link, at: '3' });
@@ -94,7 +94,7 @@ describe('attributes: how a game begins', () => {
     await linked.ready();
     expect(hasGame(linked)).to.equal(true);
   });
-  it('moves, with ; or lines between, and at', async () => {
+  it('moves and at: moves are replayed, and at selects the one that is shown', async () => {
     const game = await atPhase('competition');
     expect(game.position.phase).to.equal('competition');
     const past = await atPhase('competition', { at: '1' });
@@ -102,13 +102,13 @@ describe('attributes: how a game begins', () => {
     expect(past.record).to.equal(game.record);
     expect(words(one(past, '.now'))).to.include('You are looking at move 1 of 24.');
   });
-  it('readonly: a position to look at', async () => {
+  it('readonly: shows the board as an image, without controls', async () => {
     const game = await atPhase('competition', { readonly: '' });
     expect(hasGame(game)).to.equal(true);
     expect(one(game, '.board').getAttribute('role')).to.equal('img');
     expect(all(game, '.list, .controls button, [data-do], [tabindex="0"]')).to.eql([]);
   });
-  it('readonly: opponents wait', async () => {
+  it('readonly: opponents do not move', async () => {
     const game = await mount({ readonly: '', seats: 'bot bot bot bot' });
     const before = game.record;
     await aTimeout(300);
@@ -116,15 +116,15 @@ describe('attributes: how a game begins', () => {
   });
 });
 
-describe('attributes: when the game comes', () => {
-  it('now', async () => {
+describe('attributes: load', () => {
+  it('now: loads at once, even far outside the viewport', async () => {
     const game = element({ load: 'now' }, 'A picture.');
     const far = await place();
     far.style.marginTop = '5000px';
     far.append(game);
     await waitUntil(() => hasGame(game));
   });
-  it('near: not before it is near the window, its children being shown until then', async () => {
+  it('near: shows the children until the element is near the viewport', async () => {
     const far = await place();
     far.style.marginTop = '5000px';
     far.style.paddingBottom = '5000px';
@@ -134,16 +134,16 @@ describe('attributes: when the game comes', () => {
     expect(hasGame(game)).to.equal(false);
     expect(hasChildren(game)).to.equal(true);
     game.scrollIntoView();
-    await waitUntil(() => hasGame(game), 'the game', { timeout: 4000 });
+    await waitUntil(() => hasGame(game), 'the board is shown', { timeout: 4000 });
     scrollTo(0, 0);
   });
-  it('near: is what holds without a word', async () => {
+  it('missing: loads an element inside the viewport', async () => {
     const game = element({}, 'A picture.');
     game.removeAttribute('load');
     (await place()).append(game);
-    await waitUntil(() => hasGame(game), 'the game', { timeout: 4000 });
+    await waitUntil(() => hasGame(game), 'the board is shown', { timeout: 4000 });
   });
-  it('click: not before a click', async () => {
+  it('click: shows the children until the start button is clicked', async () => {
     const game = element({ load: 'click' }, 'A picture.');
     (await place()).append(game);
     await aTimeout(300);
@@ -152,7 +152,7 @@ describe('attributes: when the game comes', () => {
     one<HTMLButtonElement>(game, 'button').click();
     await waitUntil(() => hasGame(game));
   });
-  it('click, and then now', async () => {
+  it('click, then now: loads when the attribute changes', async () => {
     const game = element({ load: 'click' }, 'A picture.');
     (await place()).append(game);
     await settled(game);
@@ -161,7 +161,7 @@ describe('attributes: when the game comes', () => {
   });
 });
 
-describe('attributes: a bad value is named, and the children are shown', () => {
+describe('attributes: an invalid value is named, and the children are shown', () => {
   const bad: [string, Attributes][] = [
     ['game', { game: 'chess' }],
     ['game', { game: 'constructor' }],
@@ -193,7 +193,8 @@ describe('attributes: a bad value is named, and the children are shown', () => {
   for (const [name, attributes] of bad) {
     it(JSON.stringify(attributes), async () => {
       const game = await shown(attributes);
-      if (attributes['load']) await waitUntil(() => all(game, '.warning').length > 0, 'an error', { timeout: 4000 });
+      if (attributes['load'])
+        await waitUntil(() => all(game, '.warning').length > 0, 'the error is shown', { timeout: 4000 });
       expect(hasGame(game)).to.equal(false);
       expect(hasChildren(game)).to.equal(true);
       expect(words(one(game, '.warning'))).to.match(new RegExp(`^This game cannot be shown\\. ${name}\\b`));
@@ -205,7 +206,7 @@ describe('attributes: a bad value is named, and the children are shown', () => {
   }
 });
 
-it('attributes: moves without a seed are refused, whatever chance would say; blank ones and a position are not', async () => {
+it('attributes: moves are refused without a seed, but blank moves and a position are not', async () => {
   const unseeded = async (moves: string) => {
     const game = element({ players: '3', seats: 'human human human', forced: 'off', moves });
     game.removeAttribute('seed');
@@ -232,7 +233,7 @@ it('attributes: moves without a seed are refused, whatever chance would say; bla
 });
 
 describe('attributes: changed later', () => {
-  it('players, seed and options begin another game', async () => {
+  it('players, seed and options: start another game', async () => {
     const game = await mount({ seats: 'human human human human human human', players: '6' });
     await set(game, 'seed', '9');
     expect(head(game)).to.include('seed 9; players 6');
@@ -242,7 +243,7 @@ describe('attributes: changed later', () => {
     await set(game, 'players', '3');
     expect(head(game)).to.include('players 3');
   });
-  it('another game even where one is kept', async () => {
+  it('seed: starts another game even if one is saved', async () => {
     localStorage.clear();
     const game = await mount({ players: '3', seats: 'human human human', save: 'later' });
     game.play('green roll');
@@ -250,15 +251,15 @@ describe('attributes: changed later', () => {
     expect(game.record).to.include('seed 77').and.not.to.include('roll');
     localStorage.clear();
   });
-  it('moves', async () => {
+  it('moves: replace the game', async () => {
     const game = await atPhase('competition');
     await set(game, 'seed', String(transcripts['demoteMages']!.seed));
     await set(game, 'moves', transcripts['demoteMages']!.moves);
     expect(game.position.phase).to.equal('demoteMages');
   });
-  it('at looks, and leaves the game as it is', async () => {
+  it('at: shows another move without restarting the game', async () => {
     const game = await atPhase('competition');
-    // Were the game begun again, this move would be missing.
+    // If the game were restarted, this move would be missing.
     game.play(viewOf(game).moves[0]!);
     await settled(game);
     const before = game.record;
@@ -269,18 +270,22 @@ describe('attributes: changed later', () => {
     expect(game.position.phase).to.equal('competition');
     expect(game.record).to.equal(before);
   });
-  it('seats change who plays, and leave the game as it is', async () => {
+  it('seats: change who plays without restarting the game', async () => {
     const game = await mount({ players: '3', seats: 'human human human' });
     game.play('green roll');
     await settled(game);
     expect(all(game, '.controls button').length).to.be.greaterThan(0);
     await set(game, 'seats', 'human bot bot');
     expect(game.record).to.include('green roll');
-    await waitUntil(() => game.record.includes('green place') || game.record.includes('green hold'), 'an opponent', {
-      timeout: 5000,
-    });
+    await waitUntil(
+      () => game.record.includes('green place') || game.record.includes('green hold'),
+      'an opponent moves',
+      {
+        timeout: 5000,
+      },
+    );
   });
-  it('readonly goes and comes', async () => {
+  it('readonly: removing it shows the controls, and setting it hides them', async () => {
     const game = await atPhase('competition', { readonly: '' });
     game.removeAttribute('readonly');
     await settled(game);
@@ -288,7 +293,7 @@ describe('attributes: changed later', () => {
     await set(game, 'readonly', '');
     expect(all(game, '.controls button')).to.eql([]);
   });
-  it('readonly goes on an opponent’s turn, and the opponent moves', async () => {
+  it('readonly: removing it on an opponent’s turn makes the opponent move', async () => {
     const game = await mount({
       players: '3',
       seats: 'bot human human',
@@ -297,16 +302,16 @@ describe('attributes: changed later', () => {
     });
     expect(viewOf(game).toAct).to.eql([0]);
     game.removeAttribute('readonly');
-    await waitUntil(() => game.record.includes('red '), 'the opponent', { timeout: 5000 });
+    await waitUntil(() => game.record.includes('red '), 'the opponent moves', { timeout: 5000 });
   });
-  it('save gives the running game a name from then on', async () => {
+  it('save: stores the running game under its new name from the next move on', async () => {
     const game = await mount({ players: '3', seats: 'human human human' });
     await set(game, 'save', 'later');
     game.play('green roll');
     expect(localStorage.getItem('playable-rules:later')).to.include('green roll');
     localStorage.clear();
   });
-  it('while it comes: what was asked for last is shown, whatever went wrong before', async () => {
+  it('during loading: the latest values are shown, even after an invalid one', async () => {
     const game = element({ game: 'chess', load: 'now' });
     (await place()).append(game);
     await game.updateComplete;
@@ -317,17 +322,17 @@ describe('attributes: changed later', () => {
     await settled(game);
     expect(all(game, '.warning')).to.eql([]);
   });
-  it('after it came and before it is drawn', async () => {
-    const of = { seats: 'human human human human', players: '4' };
-    for (const [name, value, heeds] of [
+  it('between loading and the first render: new values are applied', async () => {
+    const attributes = { seats: 'human human human human', players: '4' };
+    for (const [name, value, isApplied] of [
       ['seats', 'bot bot bot bot', (game: PlayableGame) => game.record.split('\n').length > 6],
       ['seed', '5', (game: PlayableGame) => game.record.includes('seed 5')],
     ] as const) {
-      const game = element({ ...of, load: 'click' });
+      const game = element({ ...attributes, load: 'click' });
       (await place()).append(game);
       await game.updateComplete;
       const draw = game.requestUpdate.bind(game);
-      // The element asks to be drawn when the game has come.
+      // The element requests an update when the game has loaded.
       game.requestUpdate = (...change) => {
         draw(...change);
         if (change[0] !== 'session') return;
@@ -335,10 +340,10 @@ describe('attributes: changed later', () => {
         game.setAttribute(name, value);
       };
       await game.ready();
-      await waitUntil(() => heeds(game), `${name}: ${game.record}`);
+      await waitUntil(() => isApplied(game), `${name}: ${game.record}`);
     }
   });
-  it('ready waits for what was asked for last', async () => {
+  it('ready(): waits for the latest values, and rejects if one is invalid', async () => {
     const game = await mount();
     game.setAttribute('game', 'chess');
     const error = await game.ready().then(
@@ -349,7 +354,7 @@ describe('attributes: changed later', () => {
     game.setAttribute('game', 'elfenwizards');
     expect(viewOf(await game.ready()).phase).to.equal('castMajorSpells');
   });
-  it('another attribute does not hide what is wrong', async () => {
+  it('an error stays when another attribute changes', async () => {
     const game = await mount({ players: '3', seats: 'human human human' });
     game.play('green roll');
     await set(game, 'players', '12');
@@ -359,7 +364,7 @@ describe('attributes: changed later', () => {
     expect(all(game, '.warning')).to.eql([]);
     expect(viewOf(game).players).to.equal(4);
   });
-  it('a bad value is named with the children, and a good one brings the game back', async () => {
+  it('an invalid value is named, and a valid one shows the game again', async () => {
     const game = await mount({ players: '3', seats: 'human human human' });
     for (const [name, wrong, right] of [
       ['players', '12', '4'],
@@ -374,10 +379,10 @@ describe('attributes: changed later', () => {
       await waitUntil(() => all(game, '.warning').length > 0, name, { timeout: 4000 });
       expect(words(one(game, '.warning')), name).to.include(name);
       await set(game, name, right);
-      await waitUntil(() => hasGame(game), `${name} right again`, { timeout: 4000 });
+      await waitUntil(() => hasGame(game), `${name} is valid again`, { timeout: 4000 });
     }
   });
-  it('a good value brings a game that could never be shown', async () => {
+  it('a valid value shows a game that was invalid from the start', async () => {
     const game = await shown({ players: '12' });
     await set(game, 'players', '5');
     await waitUntil(() => hasGame(game));

@@ -1,33 +1,33 @@
 import { expect } from '@open-wc/testing';
 import { all, atPhase, click, one, openForm, openMenu, pathOf, place, settled, viewOf, element } from './support.js';
 
-// Every phase is tried as a story, and in whole pages in light and dark.
-describe('accessibility: axe finds nothing', () => {
-  it('where colours would hide what is said, it does', async () => {
+// Every phase is also checked with axe as a story, and on whole pages in light and dark colours.
+describe('accessibility: axe', () => {
+  it('reports low contrast, so these checks can fail', async () => {
     const pale = document.createElement('p');
     pale.append('pale');
     pale.style.color = '#ddd';
     (await place()).append(pale);
     await expect(pale).not.to.be.accessible();
   });
-  it('while something is taken up', async () => {
+  it('finds nothing while a piece is held', async () => {
     const game = await atPhase('competition');
     await click(game, pathOf(game, viewOf(game).moves[0]!)[0]!);
     expect(all(game, '.anchor.target').length).to.be.greaterThan(1);
     await expect(game).to.be.accessible();
   });
-  it('with the form of a new game', async () => {
+  it('finds nothing while the form for a new game is open', async () => {
     const game = await atPhase('competition');
     const dialog = await openForm(game);
     dialog.querySelector('details')!.open = true;
     await expect(game).to.be.accessible();
   });
-  it('with the menu open', async () => {
+  it('finds nothing while the menu is open', async () => {
     const game = await atPhase('competition');
     await openMenu(game);
     await expect(game).to.be.accessible();
   });
-  it('when a move was refused', async () => {
+  it('finds nothing after a refused move', async () => {
     const game = await atPhase('castRemainingSpells');
     game.play(viewOf(game).moves.find(({ type }) => type === 'roll')!);
     await settled(game);
@@ -42,11 +42,11 @@ describe('accessibility: axe finds nothing', () => {
     expect(one(game, '.refused')).to.exist;
     await expect(game).to.be.accessible();
   });
-  it('a diagram', async () => {
+  it('finds nothing in a diagram', async () => {
     const game = await atPhase('competition', { readonly: '' });
     await expect(game).to.be.accessible();
   });
-  it('an error', async () => {
+  it('finds nothing in an error message with a fallback', async () => {
     const game = element({ players: '9' }, 'A picture of the board.');
     (await place()).append(game);
     await game.ready().catch(() => {});

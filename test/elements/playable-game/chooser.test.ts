@@ -26,7 +26,7 @@ let given: GameUi;
 before(() => provideGames(() => Promise.resolve(given)));
 beforeEach(() => (given = ui as unknown as GameUi));
 
-/** The toy with stakes: to say a card and to swear to it are two moves on one place. */
+/** Mounts the toy game with stakes, where bidding a card and swearing to it are two moves on one place. */
 async function mount(attributes: Record<string, string> = {}, width = 800): Promise<PlayableGame> {
   const game = element({
     game: 'toy',
@@ -46,30 +46,34 @@ const choices = (game: PlayableGame): string[] => all(game, '.chooser button').m
 const moves = (game: PlayableGame): string[] => game.record.trim().split('\n\n')[1]?.split('\n') ?? [];
 
 describe('several moves on one place', () => {
-  it('are offered beside it by a click, in words, and nothing is played before one is chosen', async () => {
+  it('are offered in a menu on click, with focus and announcement; none is played before a choice', async () => {
     const game = await mount();
     const { height } = one(game, '.game').getBoundingClientRect();
-    const said = listen(game);
+    const heard = listen(game);
     await click(game, 'card:5');
     expect(choices(game)).to.eql(['Say 5', 'Swear to 5']);
     expect(moves(game)).to.eql([]);
     expect(one(game, '.game').getBoundingClientRect().height).to.equal(height);
     expect(words(focused()!)).to.equal('Say 5');
-    await waitUntil(() => said.messages.join(' ').includes('2 moves are possible here'), 'the question', {
-      timeout: 4000,
-    });
+    await waitUntil(
+      () => heard.messages.join(' ').includes('2 moves are possible here'),
+      'the announcement of the menu',
+      {
+        timeout: 4000,
+      },
+    );
     expect(one(game, '.chooser').ariaLabel).to.include('Card 5');
     one(game, '.chooser [data-verb=swear]').click();
     await settled(game);
     expect(moves(game)).to.eql(['ann swear 5']);
     expect(all(game, '.chooser')).to.eql([]);
   });
-  it('are chosen by keys: arrows and Tab go round, Escape brings the focus back to the place', async () => {
+  it('are chosen by keys: arrows and Tab cycle, Escape returns the focus to the place', async () => {
     const game = await mount();
     anchor(game, 'card:5').focus();
     await press(game, 'Enter');
     expect(words(focused()!)).to.equal('Say 5');
-    for (const [key, at] of [
+    for (const [key, focusedLabel] of [
       ['ArrowDown', 'Swear to 5'],
       ['ArrowDown', 'Say 5'],
       ['ArrowUp', 'Swear to 5'],
@@ -78,7 +82,7 @@ describe('several moves on one place', () => {
       ['Home', 'Say 5'],
     ] as const) {
       expect(await press(game, key)).to.equal(true);
-      expect(words(focused()!)).to.equal(at);
+      expect(words(focused()!)).to.equal(focusedLabel);
     }
     await press(game, 'Escape');
     expect(all(game, '.chooser')).to.eql([]);
@@ -88,16 +92,16 @@ describe('several moves on one place', () => {
     await sendKeys({ press: 'Enter' });
     await settled(game);
     expect(moves(game)).to.eql(['ann swear 5']);
-    await waitUntil(() => words(focused()!).includes('Pass the device to Bob.'), 'the curtain');
+    await waitUntil(() => words(focused()!).includes('Pass the device to Bob.'), 'the curtain has the focus');
   });
-  it('are not chosen by the key that is still held down', async () => {
+  it('are not chosen by a repeat of the key that opened the menu', async () => {
     const game = await mount();
     anchor(game, 'card:5').focus();
     await press(game, 'Enter');
     const held = { key: 'Enter', repeat: true, bubbles: true, composed: true, cancelable: true };
     expect(focused()!.dispatchEvent(new KeyboardEvent('keydown', held))).to.equal(false);
   });
-  it('are not chosen by the tap that opens it', async () => {
+  it('are not chosen by the click of the tap that opened the menu', async () => {
     const game = await mount();
     await click(game, 'card:5');
     const first = one(game, '.chooser button');
@@ -109,7 +113,7 @@ describe('several moves on one place', () => {
     await settled(game);
     expect(moves(game)).to.eql(['ann bid 5']);
   });
-  it('are offered by the controls, and the focus comes back to the button', async () => {
+  it('are offered beside a button of the controls, and Escape returns the focus to it', async () => {
     const game = await mount();
     const five = button(game, 'Card 5');
     five.focus();
@@ -122,8 +126,8 @@ describe('several moves on one place', () => {
     await press(game, 'Escape');
     expect(focused()).to.equal(button(game, 'Card 5'));
   });
-  it('are offered by a drag', async () => {
-    // From card to card, so that there is somewhere to carry one to.
+  it('are offered after a drag, and no longer after a press elsewhere on the board', async () => {
+    // Every bid moves a card to card 1, so that it can be dragged.
     const touches: GameUi['touches'] = (move) => ('card' in move ? [`card:${String(move.card)}`, 'card:1'] : []);
     given = { ...(ui as unknown as GameUi), touches };
     const game = await mount();
@@ -138,12 +142,12 @@ describe('several moves on one place', () => {
     await click(game, 'card:9');
     expect(all(game, '.chooser'), 'a press on the board closes it').to.eql([]);
   });
-  it('one that is the only one is played at once', async () => {
+  it('are not offered if only one is legal, which is played at once', async () => {
     const game = await mount({ options: '' });
     await click(game, 'card:5');
     expect(moves(game)).to.eql(['ann bid 5']);
   });
-  it('are asked for in a way that axe finds nothing in, in forced colours too', async () => {
+  it('are offered in a menu that passes axe and shows border and focus, also in forced colours', async () => {
     for (const forcedColors of ['none', 'active'] as const) {
       await emulateMedia({ forcedColors });
       const game = await mount();
@@ -151,11 +155,11 @@ describe('several moves on one place', () => {
       const box = one(game, '.chooser');
       await expect(box).to.be.accessible();
       expect(getComputedStyle(box).borderTopStyle).to.equal('solid');
-      expect(getComputedStyle(focused()!).outlineStyle, 'the focus is seen').not.to.equal('none');
+      expect(getComputedStyle(focused()!).outlineStyle, 'the focus is visible').not.to.equal('none');
     }
     await emulateMedia({ forcedColors: 'none' });
   });
-  it('close when the reader goes elsewhere', async () => {
+  it('are no longer offered when the focus moves elsewhere', async () => {
     const game = await mount();
     await click(game, 'card:5');
     button(game, 'Pass').focus();
@@ -163,7 +167,7 @@ describe('several moves on one place', () => {
     expect(all(game, '.chooser')).to.eql([]);
     expect(words(focused()!)).to.equal('Pass');
   });
-  it('are beside the place and within the board at 320 pixels', async () => {
+  it('are offered within the board at 320 px', async () => {
     const game = await mount({}, 320);
     for (const card of ['card:2', 'card:9']) {
       await click(game, card);
@@ -185,51 +189,52 @@ describe('an amount', () => {
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await settled(game);
   }
-  const said = (game: PlayableGame, within = '.controls'): string => words(one(game, `${within} .amount .primary`));
+  const submitLabel = (game: PlayableGame, within = '.controls'): string =>
+    words(one(game, `${within} .amount .primary`));
 
-  it('is set in a number field, and the button says the move', async () => {
+  it('is set in a number field or by its buttons, and the submit button names the move', async () => {
     const game = await mount();
     expect([field(game).min, field(game).max, field(game).value]).to.eql(['1', '300', '1']);
-    expect(said(game)).to.equal('Stake 1');
+    expect(submitLabel(game)).to.equal('Stake 1');
     await type(game, '250');
-    expect(said(game)).to.equal('Stake 250');
+    expect(submitLabel(game)).to.equal('Stake 250');
     button(game, 'More: Stake').click();
     field(game).focus();
     await press(game, 'ArrowUp');
-    expect(said(game)).to.equal('Stake 252');
+    expect(submitLabel(game)).to.equal('Stake 252');
     button(game, 'Less: Stake').click();
     await press(game, 'Enter', field(game));
     expect(moves(game)).to.eql(['ann stake 251']);
-    expect(all(game, '.amount'), 'once only').to.eql([]);
+    expect(all(game, '.amount'), 'the field is gone after the move').to.eql([]);
   });
-  it('that is not legal is not played', async () => {
+  it('is not played if it is illegal, and the submit button names the legal range', async () => {
     const game = await mount();
     for (const wrong of ['', '0', '301', '2.5']) {
       await type(game, wrong);
-      expect(said(game)).to.equal('From 1 to 300');
+      expect(submitLabel(game)).to.equal('From 1 to 300');
       button(game, 'From 1 to 300').click();
       await press(game, 'Enter', field(game));
     }
     expect(moves(game)).to.eql([]);
   });
-  it('is one row in the list of moves, which counts them all', async () => {
+  it('is one row in the list of moves, whose total counts every amount', async () => {
     const game = await mount();
     expect(words(one(game, '.list summary'))).to.equal('All moves (317)');
     expect(all(game, '.list [data-move]')).to.have.length(16 + 1 + 1);
     await type(game, '300', '.list');
-    expect(said(game, '.list')).to.equal('Stake 300');
+    expect(submitLabel(game, '.list')).to.equal('Stake 300');
     one(game, '.list .amount .primary').click();
     await settled(game);
     expect(moves(game)).to.eql(['ann stake 300']);
   });
-  it('keeps what is in it while the same is asked', async () => {
+  it('keeps its value while the decision is the same', async () => {
     const game = await mount();
     await type(game, '40');
     await click(game, 'card:5');
     await press(game, 'Escape');
     expect(field(game).value).to.equal('40');
   });
-  it('is asked for beside a place that many amounts belong to', async () => {
+  it('is set in the menu of a place to which all amounts belong', async () => {
     const touches: GameUi['touches'] = (move) => (move.type === 'stake' ? ['card:5'] : []);
     given = { ...(ui as unknown as GameUi), touches };
     const game = await mount();

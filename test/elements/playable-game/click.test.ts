@@ -18,41 +18,41 @@ import {
 describe('click', () => {
   for (const phase of WAITING) {
     for (const width of [800, 320]) {
-      it(`makes every kind of move that has a place: ${phase}, ${width} px`, async () => {
+      it(`plays every type of move, or there is a button for it: ${phase}, ${width} px`, async () => {
         const game = await atPhase(phase, {}, width);
-        const begun = game.record;
+        const initialRecord = game.record;
         for (const move of kinds(game)) {
-          game.record = begun;
+          game.record = initialRecord;
           await settled(game);
           const moved = hear(game, 'playable-moved');
           await click(game, ...pathOf(game, move));
           expect(moved.map(({ detail }) => (detail as { text: string }).text)).to.eql([notation(move)]);
         }
-        // What no place begins alone, a button does.
-        game.record = begun;
+        // Moves that cannot be played on the board have a button.
+        game.record = initialRecord;
         await settled(game);
         const rest = viewOf(game).moves.filter(({ type }) => !kinds(game).some((move) => move.type === type));
         for (const { type } of rest) expect(all(game, `.controls [data-verb="${type}"]`), type).not.to.eql([]);
       });
     }
   }
-  it('marks where a move begins, what is taken up and where it may go', async () => {
+  it('marks the places where moves start, the held piece and its targets', async () => {
     const game = await atPhase('competition');
     const { moves } = viewOf(game);
-    const begins = new Set(moves.map((move) => pathOf(game, move)[0]).filter(Boolean));
+    const starts = new Set(moves.map((move) => pathOf(game, move)[0]).filter(Boolean));
     const marked = (state: string) => all(game, `.anchor.${state}`).map((g) => g.getAttribute('data-anchor'));
-    expect(new Set(marked('source'))).to.eql(begins);
-    const [from] = begins;
+    expect(new Set(marked('source'))).to.eql(starts);
+    const [from] = starts;
     await click(game, from!);
     expect(marked('chosen')).to.eql([from]);
     const ends = moves.map((move) => pathOf(game, move)).filter((p) => p[0] === from);
     expect(new Set(marked('target'))).to.eql(new Set(ends.map((p) => p[1])));
-    // A reader may change their mind for another beginning.
-    expect(new Set([...marked('source'), from])).to.eql(begins);
+    // The reader may still pick up another piece.
+    expect(new Set([...marked('source'), from])).to.eql(starts);
     await click(game, from!);
     expect(marked('chosen')).to.eql([]);
   });
-  it('lets go by a click beside the places', async () => {
+  it('puts the held piece down on the board outside its places', async () => {
     const game = await atPhase('competition');
     await click(game, pathOf(game, viewOf(game).moves[0]!)[0]!);
     const board = game.shadowRoot!.querySelector('.board')!;
@@ -63,7 +63,7 @@ describe('click', () => {
     await settled(game);
     expect(all(game, '.anchor.chosen')).to.eql([]);
   });
-  it('is no click when the pointer comes up elsewhere', async () => {
+  it('is ignored if the pointer is released elsewhere', async () => {
     const game = await atPhase('competition');
     const [from] = pathOf(game, viewOf(game).moves[0]!);
     const at = touchPoint(game, from!);
@@ -72,7 +72,7 @@ describe('click', () => {
     await settled(game);
     expect(all(game, '.anchor.chosen')).to.eql([]);
   });
-  it('heeds the first button only', async () => {
+  it('is ignored if another than the primary button is pressed', async () => {
     const game = await atPhase('competition');
     const [from] = pathOf(game, viewOf(game).moves[0]!);
     const at = touchPoint(game, from!);

@@ -2,10 +2,11 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
 import { all, anchor, atPhase, button, motion, mount, one, settled, viewOf, words } from './support.js';
 
-const shown = (game: Awaited<ReturnType<typeof atPhase>>) => all(game, '.controls > *').map((e) => e.constructor);
+const controlElements = (game: Awaited<ReturnType<typeof atPhase>>) =>
+  all(game, '.controls > *').map((e) => e.constructor);
 
 describe('controls', () => {
-  it('play what they say', async () => {
+  it('play a roll by one click, and a placement by clicking a die and then a place', async () => {
     const game = await atPhase('castMajorSpells');
     button(game, 'Roll the dice').click();
     await settled(game);
@@ -19,7 +20,7 @@ describe('controls', () => {
     await settled(game);
     expect(game.record).to.match(/green place \d wizard/);
   });
-  it('name dice as dice, and places by whose mage stands there', async () => {
+  it('label dice by number and places by owner, and ask where to once a die is picked up', async () => {
     const rolled = await atPhase('castRemainingSpells');
     rolled.play('green roll');
     await settled(rolled);
@@ -35,7 +36,7 @@ describe('controls', () => {
     const targets = all(game, '.pick.to button');
     expect(targets).not.to.be.empty;
     targets.map(words).forEach((says) => expect(says).to.match(/^(Red|Green|Blue)’s \w+/));
-    // The second step stands where the first stood, under what is taken up.
+    // The choice of a place replaces the choice of a die, below the held die.
     expect(all(game, '.pick.to [aria-pressed]')).to.eql([]);
     expect(all(game, '.pick:not(.to) button').map(({ dataset }) => dataset['point'])).to.eql([die!.dataset['point']]);
     expect(one(game, '.held button').getAttribute('aria-pressed')).to.equal('true');
@@ -46,12 +47,12 @@ describe('controls', () => {
     await settled(game);
     expect(words(one(game, `#${one(game, '.pick').getAttribute('aria-labelledby')!}`))).to.equal('Favour a mage');
   });
-  it('are no toggles where a click makes the move', async () => {
+  it('are not toggle buttons where one click makes the move', async () => {
     const game = await atPhase('recoverMinorSpells');
     expect(all(game, '.pick button')).not.to.be.empty;
     expect(all(game, '.pick [aria-pressed]')).to.eql([]);
   });
-  it('never turn one button into another', async () => {
+  it('replace a pressed button instead of relabelling it for the next move', async () => {
     const game = await atPhase('castMajorSpells');
     const roll = button(game, 'Roll the dice');
     roll.click();
@@ -59,21 +60,21 @@ describe('controls', () => {
     expect(roll.isConnected).to.equal(false);
     expect(button(game, 'Hold the rest back')).not.to.equal(roll);
   });
-  it('are not there when it is nobody’s turn at this device, nor in the past, nor in a diagram, nor at the end', async () => {
+  it('are absent on an opponent’s turn, in the past, in a diagram and at the end', async () => {
     motion.reduced = false;
     const bots = await mount({ players: '3', seats: 'bot bot bot' });
-    expect(shown(bots)).to.eql([]);
+    expect(controlElements(bots)).to.eql([]);
     bots.remove();
     motion.reduced = true;
     const past = await atPhase('competition');
     past.goTo(2);
     await settled(past);
-    expect(shown(past)).to.eql([]);
+    expect(controlElements(past)).to.eql([]);
     expect(all(past, '.moves input, .moves option')).to.eql([]);
-    expect(shown(await atPhase('competition', { readonly: '' }))).to.eql([]);
-    expect(shown(await atPhase('over'))).to.eql([]);
+    expect(controlElements(await atPhase('competition', { readonly: '' }))).to.eql([]);
+    expect(controlElements(await atPhase('over'))).to.eql([]);
   });
-  it('let what ends the choice stand out while the hand is empty, and no more once something may go somewhere', async () => {
+  it('highlight the button that ends the choice only while no piece is held', async () => {
     const { seed, moves } = darkMages['end.deciding']!;
     const seats = 'human human human';
     const game = await mount({ game: 'dark-mages', players: '3', seats, seed: String(seed), moves });
@@ -86,20 +87,20 @@ describe('controls', () => {
     expect(all(game, '.controls .primary')).to.have.length(0);
   });
 
-  describe('while a move is on its way', () => {
+  describe('while a move is animated', () => {
     beforeEach(() => (motion.reduced = false));
     afterEach(() => (motion.reduced = true));
 
-    it('are those of what comes, and none of what was', async () => {
+    it('already belong to the next decision, with no buttons of the last one', async () => {
       const game = await atPhase('castMajorSpells');
       button(game, 'Roll the dice').click();
       await settled(game);
       expect(words(one(game, '.prompt'))).to.include('place any dice');
-      const says = all(game, '.controls button').map(words);
-      expect(says).not.to.include('Roll the dice');
-      expect(says.join()).to.match(/Die [1-6]/);
+      const labels = all(game, '.controls button').map(words);
+      expect(labels).not.to.include('Roll the dice');
+      expect(labels.join()).to.match(/Die [1-6]/);
     });
-    it('hold at once what will be in the hand, so that nothing changes under a finger', async () => {
+    it('have the same labels and pressed states during the animation as after it', async () => {
       const game = await atPhase('competition');
       one(game, '.pick:not(.to) [data-point^="reserve:"]').click();
       await settled(game);
@@ -109,11 +110,11 @@ describe('controls', () => {
       const held = () => all(game, '.controls button').map((b) => `${words(b)} ${b.ariaPressed}`);
       const atFirst = held();
       expect(all(game, '.controls[aria-busy]')).to.have.length(1);
-      await waitUntil(() => all(game, '.controls[aria-busy]').length === 0, 'rest', { timeout: 5000 });
+      await waitUntil(() => all(game, '.controls[aria-busy]').length === 0, 'the animation ends', { timeout: 5000 });
       await settled(game);
       expect(held()).to.eql(atFirst);
     });
-    it('are gone while nobody is asked', async () => {
+    it('are absent while the shown frame asks for no decision', async () => {
       const game = await atPhase('competition');
       while (game.position.phase === 'competition') {
         const { moves } = viewOf(game);

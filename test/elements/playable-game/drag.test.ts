@@ -17,12 +17,12 @@ import {
   words,
 } from './support.js';
 
-const first = (game: Awaited<ReturnType<typeof atPhase>>, type = 'favour') =>
+const firstMove = (game: Awaited<ReturnType<typeof atPhase>>, type = 'favour') =>
   viewOf(game).moves.find((move) => move.type === type)!;
 
 describe('drag', () => {
   for (const phase of WAITING) {
-    it(`makes every kind of move that has two places: ${phase}`, async () => {
+    it(`plays every type of move that has a start and an end place: ${phase}`, async () => {
       const game = await atPhase(phase);
       const { moves } = viewOf(game);
       const kinds = moves.filter(
@@ -39,9 +39,9 @@ describe('drag', () => {
       }
     });
   }
-  it('carries the piece with the pointer, and puts it down', async () => {
+  it('shows the dragged piece and its targets until it is released', async () => {
     const game = await atPhase('competition');
-    const at = touchPoint(game, pathOf(game, first(game))[0]!);
+    const at = touchPoint(game, pathOf(game, firstMove(game))[0]!);
     pointer('pointerdown', at);
     pointer('pointermove', { ...at, clientX: at.clientX + 30, clientY: at.clientY + 20 });
     await settled(game);
@@ -53,10 +53,10 @@ describe('drag', () => {
     await settled(game);
     expect(all(game, '.carried, .anchor.target, .anchor.chosen')).to.eql([]);
   });
-  it('cancels where it began, in the open and by pointercancel', async () => {
+  it('is cancelled by a release at its start and by pointercancel', async () => {
     const game = await atPhase('competition');
     const before = game.record;
-    const from = pathOf(game, first(game))[0]!;
+    const from = pathOf(game, firstMove(game))[0]!;
     await drag(game, from, from);
     const at = touchPoint(game, from);
     pointer('pointerdown', at);
@@ -66,16 +66,16 @@ describe('drag', () => {
     expect(game.record).to.equal(before);
     expect(all(game, '.carried, .anchor.chosen')).to.eql([]);
   });
-  it('is over when the pointer came up where the board could not hear it', async () => {
+  it('ends if the button was released unnoticed, and the next press works as usual', async () => {
     const game = await atPhase('competition');
-    const [from, to] = pathOf(game, first(game));
+    const [from, to] = pathOf(game, firstMove(game));
     const at = touchPoint(game, from!);
     pointer('pointerdown', at);
     pointer('pointermove', { ...at, clientX: at.clientX + 2 }, { buttons: 0 });
     pointer('pointermove', { ...at, clientX: at.clientX + 40 }, { buttons: 0 });
     await settled(game);
     expect(all(game, '.carried, .anchor.chosen')).to.eql([]);
-    // The next press is a press like any other, and another finger is none.
+    // A second finger is ignored, and the next press works as usual.
     pointer('pointerdown', at, { isPrimary: false, pointerId: 2 });
     pointer('pointerup', at, { isPrimary: false, pointerId: 2 });
     await settled(game);
@@ -84,14 +84,14 @@ describe('drag', () => {
     await click(game, from!, to!);
     expect(moved).to.have.length(1);
   });
-  it('refuses a wrong end on the spot', async () => {
+  it('shows the reason of a refusal when a piece is dropped on an illegal place', async () => {
     const game = await atPhase('competition');
     const before = game.record;
-    await drag(game, pathOf(game, first(game))[0]!, 'grey');
+    await drag(game, pathOf(game, firstMove(game))[0]!, 'grey');
     expect(words(one(game, '.reason'))).to.match(/\(EW-/);
     expect(game.record).to.equal(before);
   });
-  it('does not carry what cannot move', async () => {
+  it('does not start on a place without a move', async () => {
     const game = await atPhase('competition');
     const at = touchPoint(game, 'W1');
     pointer('pointerdown', at);
@@ -100,9 +100,9 @@ describe('drag', () => {
     expect(all(game, '.carried, .anchor.chosen')).to.eql([]);
     pointer('pointerup', at);
   });
-  it('leaves nothing carried when the element goes from the page meanwhile', async () => {
+  it('is cancelled when the element is removed from the page', async () => {
     const game = await atPhase('competition');
-    const at = touchPoint(game, pathOf(game, first(game))[0]!);
+    const at = touchPoint(game, pathOf(game, firstMove(game))[0]!);
     pointer('pointerdown', at);
     pointer('pointermove', { ...at, clientX: at.clientX + 30 });
     const parent = game.parentElement!;

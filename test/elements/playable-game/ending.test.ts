@@ -1,4 +1,4 @@
-/** The end of a game: who has won, how the points grew, where it turned, and the game again. */
+/** The end of a game: wreath, points by turn, turning point, replay, and playing again. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
@@ -7,17 +7,17 @@ import { all, atPhase, button, hear, one, settled, words } from './support.js';
 const SEATS = { seats: 'human bot bot', names: 'Ada, Ben' };
 async function ended(attributes = {}): Promise<PlayableGame> {
   const game = await atPhase('over', { ...SEATS, ...attributes });
-  await waitUntil(() => all(game, '.wreath').length > 0, 'the end', { timeout: 8000 });
+  await waitUntil(() => all(game, '.wreath').length > 0, 'the end of the game is shown', { timeout: 8000 });
   await settled(game);
   return game;
 }
 
-describe('the end', () => {
-  it('has a wreath, the points round by round with their rounds named, and the turn of the game in words', async () => {
+describe('the end of a game', () => {
+  it('shows a wreath, a table of points by turn, and the turning point in words', async () => {
     const game = await ended();
     expect(one(game, '.wreath').getAttribute('aria-hidden')).to.equal('true');
     const course = one(game, '.course');
-    expect(course.tabIndex, 'it is scrolled by keys too').to.equal(0);
+    expect(course.tabIndex, 'it can be scrolled by keys').to.equal(0);
     expect(words(game.shadowRoot!.getElementById(course.getAttribute('aria-labelledby')!)!)).to.match(
       /^Points as the game went on/,
     );
@@ -32,11 +32,11 @@ describe('the end', () => {
     expect(leaders).to.eql(totals.map((total) => Number(total) === most));
     expect(words(one(game, '.turning'))).to.match(/^Turn \d: (Ada|Ben|Blue).* (for good|away by \d+ points?)\.$/);
   });
-  it('is read where it first stood: the wreath has its room before it comes', async () => {
+  it('reserves the space of the wreath, so that the ranking does not shift', async () => {
     await setViewport({ width: 375, height: 667 });
     for (const width of [359, 304]) {
       const game = await atPhase('over', SEATS, width);
-      await waitUntil(() => all(game, '.wreath').length > 0, 'the end', { timeout: 8000 });
+      await waitUntil(() => all(game, '.wreath').length > 0, 'the end of the game is shown', { timeout: 8000 });
       const top = () =>
         one(game, '.result ol').getBoundingClientRect().top - one(game, '.now').getBoundingClientRect().top;
       const stands = top();
@@ -45,11 +45,11 @@ describe('the end', () => {
     }
     await setViewport({ width: 800, height: 600 });
   });
-  it('says nothing of the aim any more, whoever played', async () => {
+  it('no longer shows the aim, even if only opponents played', async () => {
     const game = await ended({ seats: 'bot bot bot' });
     expect(all(game, '.goal')).to.eql([]);
   });
-  it('leads to the moment where it turned, and back', async () => {
+  it('leads to the turning point and back to the result', async () => {
     const game = await ended();
     one(game, '[data-do=turning]').click();
     await settled(game);
@@ -58,36 +58,38 @@ describe('the end', () => {
     await settled(game);
     expect(all(game, '.wreath')).to.have.length(1);
   });
-  it('is watched again from the beginning, frame by frame, until one stops it; the game stays as it is', async () => {
+  it('offers a replay that runs until it is stopped, without changing the game', async () => {
     const game = await ended();
     const { record } = game;
     const over = hear(game, 'playable-over');
     one(game, '[data-do=watch]').click();
-    await waitUntil(() => all(game, '[data-do=stop]').length > 0, 'it begins', { timeout: 8000 });
+    await waitUntil(() => all(game, '[data-do=stop]').length > 0, 'the replay starts', { timeout: 8000 });
     await settled(game);
     expect(words(one(game, '.prompt'))).to.match(/^The game again: move 0 of \d+$/);
     expect(all(game, '.result')).to.have.length(0);
-    expect(all(game, '.controls button'), 'nobody moves meanwhile').to.have.length(0);
-    await waitUntil(() => !words(one(game, '.prompt')).includes('move 0 of'), 'it goes on', { timeout: 8000 });
+    expect(all(game, '.controls button'), 'nobody can move meanwhile').to.have.length(0);
+    await waitUntil(() => !words(one(game, '.prompt')).includes('move 0 of'), 'the replay continues', {
+      timeout: 8000,
+    });
     one(game, '[data-do=stop]').click();
     await settled(game);
     expect(all(game, '.wreath')).to.have.length(1);
     const shown = words(one(game, '.prompt'));
     await aTimeout(1200);
-    expect(words(one(game, '.prompt')), 'it has stopped').to.equal(shown);
+    expect(words(one(game, '.prompt')), 'the replay has stopped').to.equal(shown);
     expect(game.record).to.equal(record);
     expect(over).to.have.length(0);
   }).timeout(20_000);
-  it('is left where one looks elsewhere', async () => {
+  it('ends its replay when goTo() shows another move', async () => {
     const game = await ended();
     one(game, '[data-do=watch]').click();
-    await waitUntil(() => all(game, '[data-do=stop]').length > 0, 'it begins', { timeout: 8000 });
+    await waitUntil(() => all(game, '[data-do=stop]').length > 0, 'the replay starts', { timeout: 8000 });
     game.goTo(1);
-    await waitUntil(() => all(game, '[data-do=stop]').length === 0, 'it is left', { timeout: 8000 });
+    await waitUntil(() => all(game, '[data-do=stop]').length === 0, 'the replay has ended', { timeout: 8000 });
     await settled(game);
     expect(words(one(game, '.now'))).to.include('You are looking at move 1');
   });
-  it('begins once more with those who sit here', async () => {
+  it('offers to play again with the same number of players and the same names', async () => {
     const game = await ended();
     const { record } = game;
     button(game, 'Play again').click();
@@ -100,13 +102,13 @@ describe('the end', () => {
       .to.include('Ada')
       .and.to.include('Ben');
   });
-  it('of a picture has nothing to press', async () => {
+  it('has no buttons in a diagram', async () => {
     const game = await ended({ readonly: '' });
     expect(all(game, '.result button')).to.have.length(0);
     expect(words(one(game, '.turning'))).to.include('Turn');
   });
   for (const width of [320, 800])
-    it(`axe finds nothing, and nothing is wider than ${width} px`, async () => {
+    it(`passes axe, and nothing overflows, at ${width} px`, async () => {
       const game = await ended({ names: 'A name of many letters, Ben' });
       game.style.width = `${width}px`;
       await settled(game);
@@ -116,7 +118,7 @@ describe('the end', () => {
         (e) => !e.closest('.course table, svg, .visually-hidden') && e.getBoundingClientRect().right > right + 1,
       );
       expect(wide.map((e) => e.className)).to.eql([]);
-      // Names are not broken in their words, and what only screen readers find goes with the table as it is moved.
+      // Names do not break within words, and visually hidden text scrolls with the table.
       const course = one(game, '.course');
       course.style.inlineSize = '90px';
       const [name, points] = all(game, '.course tbody tr:nth-child(2) > *');

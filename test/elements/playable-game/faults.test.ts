@@ -9,7 +9,7 @@ import { all, element, failureOf, mount, one, place, settled, words } from './su
 
 await mount(); // registers the games, which the tests replace
 const ui = await load('elfenwizards');
-/** An error as bugs throw it: its message is one of no network. */
+/** An error such as a bug throws: its message does not look like a network failure. */
 const bug = () => new TypeError("Cannot read properties of undefined (reading 'loaded')");
 const logs: unknown[] = [];
 const { error: log } = console;
@@ -23,7 +23,7 @@ afterEach(() => {
   provideGames(load);
 });
 
-/** An element with this game, whether it can be shown or not. */
+/** Mounts an element whose game has these parts replaced, and waits for it even if it cannot be shown. */
 async function withGame(part: Partial<GameUi>, attributes = {}) {
   provideGames(() => Promise.resolve({ ...ui, ...part }));
   const game = element({ players: '3', seats: 'human human human', ...attributes });
@@ -33,8 +33,8 @@ async function withGame(part: Partial<GameUi>, attributes = {}) {
   return game;
 }
 
-describe('what failed', () => {
-  it('is logged, whatever its message, and tried again when the network is back', () => {
+describe('a failed load', () => {
+  it('is logged, whatever the error, and retried when the browser is online again', () => {
     const fault = bug();
     let tries = 0;
     const host = { addController: (one: ReactiveController) => one.hostConnected!(), requestUpdate: () => {} };
@@ -43,7 +43,7 @@ describe('what failed', () => {
     dispatchEvent(new Event('online'));
     expect([logs[0], logs.length, tries]).to.eql([fault, 2, 2]);
   });
-  it('is tried again once, and not while its element is away from the page', () => {
+  it('is retried once per failure, and not while its element is disconnected', () => {
     let controller!: ReactiveController;
     const host = { addController: (one: ReactiveController) => void (controller = one), requestUpdate: () => {} };
     let tries = 0;
@@ -64,30 +64,30 @@ describe('what failed', () => {
     expect(tries).to.equal(3);
     controller.hostDisconnected!();
   });
-  it('before the first board is logged, and has a button, whatever its message', async () => {
+  it('before the first board is logged and offers a retry button, whatever the error', async () => {
     const fault = new Error('no such thing');
-    let isAway = true;
-    provideGames(() => (isAway ? Promise.reject(fault) : Promise.resolve(ui)));
+    let isFailing = true;
+    provideGames(() => (isFailing ? Promise.reject(fault) : Promise.resolve(ui)));
     const game = element({ seats: 'human human human' });
     (await place()).append(game);
     expect(await failureOf(game)).to.equal('no such thing');
     await game.updateComplete;
     expect(logs).to.eql([fault]);
     expect(words(one(game, '.warning'))).to.include('could not be loaded');
-    isAway = false;
+    isFailing = false;
     one(game, '[data-do="again"]').click();
     await waitUntil(() => all(game, '.board').length > 0, 'the board');
   });
-  it('behind the first board has a button, and the game can be played then', async () => {
+  it('after the first board offers a retry button, after which the game can be played', async () => {
     const fault = new Error('no such thing');
-    let isAway = true;
+    let isFailing = true;
     const game = await withGame({
-      text: (lang) => (isAway ? Promise.reject(fault) : ui.text(lang)),
+      text: (lang) => (isFailing ? Promise.reject(fault) : ui.text(lang)),
       firstText: (lang) => ui.firstText!(lang),
     });
-    await waitUntil(() => all(game, '[data-do="missed"]').length > 0, 'a note');
+    await waitUntil(() => all(game, '[data-do="missed"]').length > 0, 'the note with the retry button is shown');
     expect(logs).to.include(fault);
-    isAway = false;
+    isFailing = false;
     one(game, '[data-do="missed"]').click();
     await game.ready();
     await settled(game);
@@ -98,8 +98,8 @@ describe('what failed', () => {
   });
 });
 
-describe('explanations that could not be loaded', () => {
-  it('are logged once, however often the board is drawn meanwhile, and loaded for the next place', async () => {
+describe('explanations that fail to load', () => {
+  it('are logged once, however often the board renders, and retried on the next hover', async () => {
     const unhandled: unknown[] = [];
     const hear = (event: PromiseRejectionEvent) => {
       event.preventDefault();
@@ -111,7 +111,7 @@ describe('explanations that could not be loaded', () => {
     let tries = 0;
     const coach = () => (tries++, new Promise<never>((_, reject) => (fail = () => reject(fault))));
     const game = await withGame({ coach });
-    await waitUntil(() => all(game, '[data-anchor]').length > 0, 'a place');
+    await waitUntil(() => all(game, '[data-anchor]').length > 0, 'the board is shown');
     const hover = () =>
       one(game, '[data-anchor]').dispatchEvent(
         new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'mouse' }),
@@ -135,7 +135,7 @@ describe('explanations that could not be loaded', () => {
 });
 
 describe('a bug', () => {
-  it('of a game that keeps it from its start is logged and named, without a button', async () => {
+  it('that keeps a game from starting is logged and its message shown, without a retry button', async () => {
     const fault = bug();
     const broken = Object.create(ui.game) as GameUi['game'];
     Object.defineProperty(broken, 'seated', {
@@ -148,7 +148,7 @@ describe('a bug', () => {
     expect(words(one(game, '.warning'))).to.include(fault.message);
     expect(all(game, '[data-do="again"]')).to.eql([]);
   });
-  it('of an opponent is logged, and the opponent is said to have stopped', async () => {
+  it('of an opponent is logged, and a note says that the opponent has stopped', async () => {
     const fault = bug();
     const choose = () => {
       throw fault;
@@ -157,23 +157,26 @@ describe('a bug', () => {
       { opponent: () => Promise.resolve({ ...ui.game, choose } as never) },
       { seats: 'human' },
     );
-    await waitUntil(() => words(one(game, '.game')).includes('The opponent has stopped'), 'a note');
+    await waitUntil(
+      () => words(one(game, '.game')).includes('The opponent has stopped'),
+      'the note with the retry button is shown',
+    );
     expect(logs).to.eql([fault]);
     expect(all(game, '[data-do="missed"]')).to.eql([]);
   });
 });
 
-it('an opponent that could not be loaded can be loaded again', async () => {
-  let isAway = true;
-  const opponent = () => (isAway ? Promise.reject(new Error('no such thing')) : ui.opponent!());
+it('an opponent that failed to load can be loaded again by the retry button', async () => {
+  let isFailing = true;
+  const opponent = () => (isFailing ? Promise.reject(new Error('no such thing')) : ui.opponent!());
   const game = await withGame({ opponent }, { seats: 'human' });
-  await waitUntil(() => all(game, '[data-do="missed"]').length > 0, 'a note');
-  isAway = false;
+  await waitUntil(() => all(game, '[data-do="missed"]').length > 0, 'the note with the retry button is shown');
+  isFailing = false;
   one(game, '[data-do="missed"]').click();
   await waitUntil(() => game.record.includes('green roll'), 'the opponent’s move');
 });
 
-it('bad input is named and not logged', async () => {
+it('an invalid attribute is named in the error and not logged', async () => {
   const game = await withGame({}, { players: 'many' });
   expect(await failureOf(game)).to.include('players');
   expect(logs).to.eql([]);

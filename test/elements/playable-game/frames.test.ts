@@ -22,7 +22,7 @@ import {
   words,
 } from './support.js';
 
-/** The competition one move before its end, and that move: what follows is the awarding. */
+/** A game one move before the end of the competition. That move triggers the awarding, which is shown frame by frame. */
 const { seed, moves } = transcripts['awardVacantTitles']!;
 const before = moves.slice(0, moves.lastIndexOf('green pass'));
 
@@ -33,12 +33,12 @@ async function beforeAwarding(): Promise<PlayableGame> {
   await settled(game);
   return game;
 }
-const { start, moves: made } = parseRecord(
+const { start, moves: movesMade } = parseRecord(
   elfenwizards,
   `playable-rules 1\ngame elfenwizards 1\nseed ${seed}\nplayers 3\n${before.replaceAll(';', '\n')}`,
 );
 const PASS = parseMove(elfenwizards, 'green pass');
-const FRAMES = frames(elfenwizards, replay(elfenwizards, start, made), PASS);
+const FRAMES = frames(elfenwizards, replay(elfenwizards, start, movesMade), PASS);
 const END = FRAMES.at(-1)!;
 
 const isAtEnd = (game: PlayableGame) => all(game, '.controls button').length > 0;
@@ -48,7 +48,7 @@ describe('frames', () => {
   beforeEach(() => (motion.reduced = false));
   afterEach(() => (motion.reduced = true));
 
-  it('show the awarding title by title, the highest first', async () => {
+  it('show the awarding of titles one by one, the highest first', async () => {
     expect(FRAMES.length).to.be.greaterThan(5);
     const game = await beforeAwarding();
     const heard = listen(game);
@@ -60,38 +60,38 @@ describe('frames', () => {
       if (seen.at(-1) !== shown) seen.push(shown);
     }).observe(game.shadowRoot!, { subtree: true, childList: true, characterData: true, attributes: true });
     game.play('green pass');
-    await waitUntil(() => phase(game).includes('Awarding'), 'the awarding');
+    await waitUntil(() => phase(game).includes('Awarding'), 'the awarding is shown');
     expect(isAtEnd(game)).to.equal(false);
-    await waitUntil(() => seen.length > 3, 'a few titles', { timeout: 8000 });
+    await waitUntil(() => seen.length > 3, 'a few titles are awarded', { timeout: 8000 });
     expect(phase(game)).to.include('Awarding');
     expect(seen.length, seen.join(' | ')).to.be.greaterThan(2);
     expect(heard.messages.join(' ')).to.match(/High Wizard/);
     expect(heard.messages.join(' ')).not.to.match(/Box D/);
   });
-  it('give prompt, controls, list and board from the frame on show', async () => {
+  it('determine prompt, controls, move list and board while they are shown', async () => {
     const game = await beforeAwarding();
     game.play('green pass');
     await waitUntil(() => phase(game).includes('Awarding'));
     expect(words(one(game, '.prompt'))).to.equal('Titles are awarded from top to bottom.');
     expect(all(game, '.controls button, .moves input, .moves option, .anchor.source')).to.eql([]);
     expect(words(one(game, '.list summary'))).to.equal('All moves (0)');
-    expect(game.position.phase, 'the game itself is further').not.to.equal('awardTitles');
+    expect(game.position.phase, 'the game is ahead of the shown frame').not.to.equal('awardTitles');
     expect(words(one(game, '.list summary'))).to.equal('All moves (0)');
   });
   const ways: [string, (game: PlayableGame) => unknown][] = [
     ['a click on the board', (game) => pointer('pointerdown', touchPoint(game, 'grey'))],
     [
-      'a click beside the places',
+      'a click on the board outside its places',
       (game) => pointer('pointerdown', { target: one(game, '.board'), clientX: 3, clientY: 3 }),
     ],
     [
-      'a click beside the board',
+      'a click on the panel',
       (game) => pointer('pointerdown', { target: one(game, '.prompt'), clientX: 3, clientY: 3 }),
     ],
     ['a key on the board', (game) => press(game, 'x', anchor(game, 'W1'))],
-    ['a key beside the board', (game) => press(game, 'x', one(game, '.now'))],
-    ['the button', (game) => button(game, 'All at once').click()],
-    ['the page’s hand', (game) => expect(() => game.play('green pass')).to.throw(/refused/)],
+    ['a key in the panel', (game) => press(game, 'x', one(game, '.now'))],
+    ['the button "All at once"', (game) => button(game, 'All at once').click()],
+    ['a call of play()', (game) => expect(() => game.play('green pass')).to.throw(/refused/)],
   ];
   for (const [name, skip] of ways) {
     it(`are skipped by ${name}`, async () => {
@@ -104,7 +104,7 @@ describe('frames', () => {
       expect(phase(game)).to.include('Recover');
     });
   }
-  it('do nothing else by the click that skips them', async () => {
+  it('are skipped by a click that has no other effect', async () => {
     const game = await beforeAwarding();
     game.play('green pass');
     await waitUntil(() => phase(game).includes('Awarding'));
@@ -116,7 +116,7 @@ describe('frames', () => {
     expect(all(game, '.refused, .anchor.chosen[data-anchor="grey"]')).to.eql([]);
     expect(game.record).to.equal(record);
   });
-  it('are shown at once to who wants less motion', async () => {
+  it('are skipped with reduced motion, and every title is still announced', async () => {
     motion.reduced = true;
     const game = await beforeAwarding();
     const heard = listen(game);
@@ -127,20 +127,20 @@ describe('frames', () => {
       document.getAnimations().filter((a) => a.effect instanceof KeyframeEffect && !(a instanceof CSSAnimation)),
     ).to.eql([]);
     await aTimeout(PAUSE);
-    // Nothing is missing from what is said: every title that was awarded.
+    // Every awarded title is announced.
     const said = heard.messages.join(' ');
     for (const title of ['High Wizard title', 'Wizard title 1', 'Wizard title 2', 'Sorcerer title 4', 'Box A', 'Box D'])
       expect(said).to.include(title);
   });
-  it('tell every phase they pass through, however they are shown', async () => {
+  it('fire playable-phase for every phase they pass through, whether shown or skipped', async () => {
     const phases: string[][] = [];
-    for (const how of ['calm', 'skipped'] as const) {
-      motion.reduced = how === 'calm';
+    for (const how of ['reduced', 'skipped'] as const) {
+      motion.reduced = how === 'reduced';
       const game = await beforeAwarding();
       const heard = hear(game, 'playable-phase');
       game.play('green pass');
       await settled(game);
-      expect(isAtEnd(game)).to.equal(how === 'calm');
+      expect(isAtEnd(game)).to.equal(how === 'reduced');
       await press(game, 'x', one(game, '.now'));
       phases.push(heard.map(({ detail }) => (detail as { phase: string }).phase));
     }
@@ -159,7 +159,7 @@ describe('frames', () => {
     }
     expect(records[0]).to.equal(records[1]);
   });
-  it('stop when the reader looks elsewhere', async () => {
+  it('stop when goTo() shows another move', async () => {
     const game = await beforeAwarding();
     game.play('green pass');
     await waitUntil(() => phase(game).includes('Awarding'));
@@ -169,16 +169,16 @@ describe('frames', () => {
     await aTimeout(1300);
     expect(phase(game)).to.include('Cast Major Spells');
   });
-  it('of opponents wait for each other, and go on alone when the reader does not want to watch', async () => {
+  it('of opponents are skipped up to the reader’s turn by one click, and later frames are shown', async () => {
     const game = element({ players: '3', seats: 'human bot bot', seed: '1' });
     (await place()).append(game);
     await game.ready();
-    await waitUntil(() => game.record.includes('roll'), 'an opponent', { timeout: 5000 });
+    await waitUntil(() => game.record.includes('roll'), 'an opponent moves', { timeout: 5000 });
     expect(isAtEnd(game)).to.equal(false);
     button(game, 'All at once').click();
-    await waitUntil(() => isAtEnd(game), 'the person’s turn', { timeout: 8000 });
+    await waitUntil(() => isAtEnd(game), 'the person is asked to move', { timeout: 8000 });
     expect(words(one(game, '.prompt'))).to.include('Red');
-    // What follows is watched again.
+    // The next move is animated again.
     game.play('red roll');
     await settled(game);
     const isShown = () => all(game, '.controls[aria-busy]').length > 0;
@@ -187,9 +187,9 @@ describe('frames', () => {
   });
   for (const [phase, what, ...types] of [
     ['highWizardRetires', 'plays no forced move', 'playable-move'],
-    ['over', 'does not end', 'playable-over'],
+    ['over', 'fires no playable-over', 'playable-over'],
   ] as const)
-    it(`of a game that another one replaces are skipped, and it ${what}`, async () => {
+    it(`are dropped when another game is loaded, and the old game ${what}`, async () => {
       const { seed, moves } = transcripts[phase]!;
       const end = moves.lastIndexOf(';');
       const game = element({
@@ -202,7 +202,7 @@ describe('frames', () => {
       await game.ready();
       game.play(moves.slice(end + 1).trim());
       await settled(game);
-      expect(isAtEnd(game), 'frames wait').to.equal(false);
+      expect(isAtEnd(game), 'frames are still to be shown').to.equal(false);
       const heard = hear(game, ...types);
       game.removeAttribute('moves');
       game.setAttribute('game', 'elfengold');

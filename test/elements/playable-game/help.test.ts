@@ -25,13 +25,13 @@ const hover = (game: PlayableGame, id: string) => {
   const options = { bubbles: true, composed: true, pointerType: 'mouse', buttons: 0 };
   anchor(game, id).dispatchEvent(new PointerEvent('pointerover', options));
 };
-const does = (game: PlayableGame, what: string) => one<HTMLButtonElement>(game, `[data-do="${what}"]`);
-const helps = (game: PlayableGame) => all(game, '.coach, .help').map(words).join();
+const actionButton = (game: PlayableGame, what: string) => one<HTMLButtonElement>(game, `[data-do="${what}"]`);
+const helpText = (game: PlayableGame) => all(game, '.coach, .help').map(words).join();
 
 describe('help', () => {
   afterEach(() => changeSettings({ coach: '' }));
 
-  it('says the aim beside one column of a board without covering buttons or points', async () => {
+  it('shows the aim in the column beside the board, between the buttons and the points', async () => {
     await setViewport({ width: 1280, height: 800 });
     const game = await mount({ players: '3', seats: 'human human human' }, 1216);
     game.style.setProperty('--playable-height', '620px');
@@ -43,7 +43,7 @@ describe('help', () => {
     expect(goal!.bottom).to.be.at.most(points!.top);
     expect(goal!.top).to.be.at.least(button!.bottom);
   });
-  it('says the aim beside a board in a low window in a narrow column too, where the points stay in sight', async () => {
+  it('shows the aim between the buttons and the points in a low window too, in every language', async () => {
     await setViewport({ width: 1024, height: 640 });
     for (const lang of ['en', 'fr', 'it']) {
       const game = await mount({ players: '3', seats: 'human human human', lang }, 1008);
@@ -56,7 +56,7 @@ describe('help', () => {
     }
     await setViewport({ width: 800, height: 600 });
   });
-  it('says the aim of Elfengold on a low phone under what is chosen, and the cards are in sight', async () => {
+  it('shows the aim of Elfengold on a small phone below all buttons, within the panel', async () => {
     for (const [width, height] of [
       [375, 667],
       [320, 568],
@@ -65,7 +65,7 @@ describe('help', () => {
         await setViewport({ width, height });
         const seats = 'human bot bot';
         const game = await mount({ game: 'elfengold', players: '3', seats, seed: '3', lang }, width - 16);
-        await waitUntil(() => all(game, '.pick button').length > 0, 'the choice', { timeout: 5000 });
+        await waitUntil(() => all(game, '.pick button').length > 0, 'the choice is shown', { timeout: 5000 });
         await waitUntil(() => all(game, '.goal').some((goal) => goal.checkVisibility({ visibilityProperty: true })));
         const where = `${lang}, ${width}`;
         const { top, bottom } = one(game, '.goal').getBoundingClientRect();
@@ -75,7 +75,7 @@ describe('help', () => {
       }
     await setViewport({ width: 800, height: 600 });
   });
-  it('says the aim under what is asked, in any language, where both stand under a board', async () => {
+  it('shows the aim below the prompt, within the panel, if the panel is under the board', async () => {
     await setViewport({ width: 768, height: 1024 });
     for (const lang of ['en', 'fr', 'it']) {
       const game = await mount({ players: '3', seats: 'human human human', lang }, 752);
@@ -86,18 +86,21 @@ describe('help', () => {
     }
     await setViewport({ width: 800, height: 600 });
   });
-  it('begins a game with its aim, which can be closed and goes with the first move', async () => {
+  it('shows the aim when a game starts, until it is closed or the first move is made', async () => {
     const game = await mount({ players: '3', seats: 'human human human' });
     await waitUntil(() => all(game, '.goal svg').length > 0);
     expect(words(one(game, '.goal p'))).to.match(/^Lead your mages up the tree.*the most points win\.$/);
     const alone = await mount({ players: '3', seats: 'bot human bot' });
     await waitUntil(() => all(alone, '.goal').length > 0);
-    expect(words(one(alone, '.goal p')), 'one reader among opponents').to.match(/^You are Green\. Lead/);
+    expect(words(one(alone, '.goal p')), 'a single reader among opponents').to.match(/^You are Green\. Lead/);
     alone.remove();
     game.style.setProperty('--playable-height', '568px');
     (game.parentElement ?? game).style.width = '1318px';
-    await waitUntil(() => one(game, '.goal .picture').offsetHeight > 60, 'it is legible where notes have a column');
-    does(game, 'close-goal').click();
+    await waitUntil(
+      () => one(game, '.goal .picture').offsetHeight > 60,
+      'the picture is large enough where notes have a column of their own',
+    );
+    actionButton(game, 'close-goal').click();
     await settled(game);
     expect(all(game, '.goal')).to.eql([]);
     const other = await mount({ players: '3', seats: 'human human human' });
@@ -108,25 +111,25 @@ describe('help', () => {
     expect(all(picture, '.goal, .help-buttons')).to.eql([]);
   });
 
-  it('tells beside a place what it is now, and goes with Escape', async () => {
+  it('shows a tooltip beside a hovered place, updates it after a move, and hides it on Escape', async () => {
     const game = await atPhase('competition');
-    // Until the explanations have come, a mouse that passes a place asks nothing about it.
+    // Until the explanations have loaded, only the place where the mouse rests gets a tooltip.
     hover(game, 'S1');
     hover(game, 'W1');
-    await waitUntil(() => tip(game), 'a mouse that rests', { timeout: 3000 });
+    await waitUntil(() => tip(game), 'the tooltip of the hovered place is shown', { timeout: 3000 });
     expect(words(tip(game)!)).to.match(/^Wizard title 1.*It brings its owner 7 points each turn\..*High Wizard/);
     const [place, box] = [anchor(game, 'W1').querySelector('.hit')!, tip(game)!].map((e) => e.getBoundingClientRect());
     const isApart =
       box!.left >= place!.right || box!.right <= place!.left || box!.top >= place!.bottom || box!.bottom <= place!.top;
-    expect(isApart, 'it covers nothing of the place').to.equal(true);
+    expect(isApart, 'the tooltip does not cover the place').to.equal(true);
     const before = words(tip(game)!);
     game.play(viewOf(game).moves.find((move) => pathOf(game, move).at(-1) === 'W1')!);
-    await waitUntil(() => words(tip(game)!) !== before, 'what lies there now');
+    await waitUntil(() => words(tip(game)!) !== before, 'the tooltip is updated');
     expect(await press(game, 'Escape', document.body)).to.equal(false);
     expect(tip(game)).to.equal(undefined);
   });
 
-  it('tells it to the letter W too, without a second label', async () => {
+  it('shows the tooltip of the focused place on the letter W, without changing its label', async () => {
     const game = await atPhase('competition');
     await settled(game);
     hover(game, 'W1');
@@ -138,7 +141,7 @@ describe('help', () => {
     expect(anchor(game, 'S1').ariaLabel).to.equal(label);
   });
 
-  it('is asked by a finger that stays, which makes no move', async () => {
+  it('shows a tooltip after a long press, which makes no move', async () => {
     const game = await atPhase('competition');
     hover(game, 'W1');
     await waitUntil(() => tip(game), undefined, { timeout: 3000 });
@@ -156,37 +159,40 @@ describe('help', () => {
     touch('pointerdown');
     await aTimeout(100);
     expect(tip(game), 'not at once').to.equal(undefined);
-    await waitUntil(() => tip(game), 'a finger that stays', { timeout: 3000 });
+    await waitUntil(() => tip(game), 'the tooltip is shown after a long press', { timeout: 3000 });
     touch('pointerup');
     await settled(game);
     expect(all(game, '.anchor.chosen')).to.eql([]);
     expect(game.record).to.equal(before);
   });
 
-  it('suggests the move of a strong opponent, marked and with a reason, and plays it', async () => {
+  it('suggests a strong player’s move with a reason, marks it on the board, and plays it', async () => {
     const game = await atPhase('competition', {}, 375);
     const { top } = one(game, '.now').getBoundingClientRect();
-    does(game, 'suggest').click();
-    await waitUntil(() => all(game, '.suggestion').length > 0, 'a suggestion', { timeout: 20_000 });
+    actionButton(game, 'suggest').click();
+    await waitUntil(() => all(game, '.suggestion').length > 0, 'the suggestion is shown', { timeout: 20_000 });
     const [what, why] = all(game, '.suggestion p').map(words);
     expect(what).to.match(/^A strong player would do this: (Favour|Pass)/);
     expect(why).to.match(/\(EW-[\w.]+\)$/);
     if (what!.includes('Favour')) {
       expect(all(game, '.anchor.shown')).to.have.length(2);
-      expect(all(game, '.anchor.chosen.shown'), 'the hand agrees').to.have.length(1);
+      expect(all(game, '.anchor.chosen.shown'), 'its piece is held').to.have.length(1);
     }
     const box = one(game, '.suggestion').getBoundingClientRect();
-    expect([one(game, '.now').getBoundingClientRect().top, box.top > top], 'over what to do').to.eql([top, true]);
+    expect(
+      [one(game, '.now').getBoundingClientRect().top, box.top > top],
+      'the suggestion lies over the panel, which does not move',
+    ).to.eql([top, true]);
     const before = viewOf(game).moves.map(notation);
-    does(game, 'play').click();
+    actionButton(game, 'play').click();
     await settled(game);
     expect(all(game, '.suggestion')).to.eql([]);
     expect(before).to.include(game.record.trim().split('\n').at(-1));
   }).timeout(30_000);
 
-  it('has a coach who tells each phase’s point, and asks about a doubtful move once', async () => {
+  it('has a coach that explains the phase and questions a doubtful move, unless a script plays it', async () => {
     const game = await mount({ players: '3', seats: 'human human human', coach: '' });
-    await waitUntil(() => helps(game).includes('where to fight'), helps(game), { timeout: 5000 });
+    await waitUntil(() => helpText(game).includes('where to fight'), helpText(game), { timeout: 5000 });
     game.play('green roll');
     await settled(game);
     const before = game.record;
@@ -195,44 +201,50 @@ describe('help', () => {
     expect(words(one(game, '.doubt p'))).to.equal('None of your mages has Grey Magic. (EW-9.1)');
     expect(focused()).to.equal(one(game, '.doubt'));
     expect(game.record).to.equal(before);
-    does(game, 'back').click();
+    actionButton(game, 'back').click();
     await settled(game);
     expect(all(game, '.doubt')).to.eql([]);
     expect(game.record).to.equal(before);
     const doubtful = viewOf(game).moves.find((move) => notation(move).endsWith('grey'))!;
     game.play(doubtful);
-    expect(game.record, 'nobody asks the page').not.to.equal(before);
+    expect(game.record, 'a move by script is not questioned').not.to.equal(before);
   }).timeout(15_000);
 
-  it('is put away by one press, for this phase alone; it lies over nothing', async () => {
+  it('shows the coach’s hint in full above the board, and closes it by one click for this phase only', async () => {
     const game = await mount({ players: '3', seats: 'human human human', coach: '' }, 375);
-    await waitUntil(() => helps(game).includes('where to fight'), helps(game), { timeout: 5000 });
+    await waitUntil(() => helpText(game).includes('where to fight'), helpText(game), { timeout: 5000 });
     const [coach, board] = ['.coach', '.scene'].map((part) => one(game, part).getBoundingClientRect());
     expect(coach!.bottom, 'above the board').to.be.at.most(board!.top);
-    expect(one(game, '.coach p').scrollHeight, 'all of it').to.be.at.most(one(game, '.coach p').clientHeight);
-    does(game, 'close-coach').click();
+    expect(one(game, '.coach p').scrollHeight, 'its text is not cut off').to.be.at.most(
+      one(game, '.coach p').clientHeight,
+    );
+    actionButton(game, 'close-coach').click();
     await settled(game);
-    expect(helps(game)).not.to.include('where to fight');
+    expect(helpText(game)).not.to.include('where to fight');
     while (viewOf(game).phase.startsWith('castMajor')) game.play(viewOf(game).moves.at(-1)!);
     await settled(game);
     expect(all(game, '.coach')).to.have.length(1);
   }).timeout(15_000);
 
-  it('leaves room to what to do, also where a card is beside what it says', async () => {
+  it('leaves at least 150 px to the controls when both recap card and coach’s hint are shown', async () => {
     const { moves } = transcripts['awardVacantTitles']!;
     await setViewport({ width: 1280, height: 800 });
     const cut = moves.slice(0, moves.lastIndexOf('green pass'));
     const game = await atPhase('awardVacantTitles', { moves: cut, coach: '' }, 1264);
     game.play('green pass');
-    await waitUntil(() => ['.recap', '.coach'].every((part) => all(game, part).length > 0), 'both', { timeout: 5000 });
+    await waitUntil(
+      () => ['.recap', '.coach'].every((part) => all(game, part).length > 0),
+      'the recap card and the hint are shown',
+      { timeout: 5000 },
+    );
     const [notes, controls] = ['.notes', '.controls'].map((part) => one(game, part).getBoundingClientRect());
     await setViewport({ width: 800, height: 600 });
     expect(notes!.top).to.be.at.least(controls!.top + 150);
   });
 
-  it('speaks of another game in that game’s words, with its coach', async () => {
+  it('drops the coach’s hint and the tooltip of the old game when another game is loaded', async () => {
     const game = await mount({ players: '3', seats: 'human human human', coach: '' });
-    await waitUntil(() => helps(game).includes('where to fight'), helps(game), { timeout: 5000 });
+    await waitUntil(() => helpText(game).includes('where to fight'), helpText(game), { timeout: 5000 });
     hover(game, 'W1');
     await waitUntil(() => tip(game), undefined, { timeout: 3000 });
     game.game = 'elfengold';
@@ -240,18 +252,18 @@ describe('help', () => {
     await game.ready();
     await settled(game);
     await aTimeout(300);
-    does(game, 'raise').click();
+    actionButton(game, 'raise').click();
     await settled(game);
-    expect(helps(game)).not.to.include('where to fight');
+    expect(helpText(game)).not.to.include('where to fight');
     expect(tip(game)).to.equal(undefined);
-    does(game, 'help').click();
+    actionButton(game, 'help').click();
     await waitUntil(() => all(game, 'dialog.help-choices[open]').length > 0, undefined, { timeout: 5000 });
     one<HTMLDialogElement>(game, 'dialog.help-choices').close();
   }).timeout(15_000);
 
-  it('opens a menu: first game, rules of this phase, what is this, the coach', async () => {
+  it('opens a menu: first game, rules of this phase, explaining by click, and the coach', async () => {
     const game = await atPhase('competition');
-    does(game, 'help').click();
+    actionButton(game, 'help').click();
     await waitUntil(() => all(game, 'dialog.help-choices[open]').length > 0, undefined, { timeout: 5000 });
     expect(all(game, '.choices button').map((button) => button.dataset['do'])).to.eql([
       'first',
@@ -259,23 +271,23 @@ describe('help', () => {
       'what',
       'with',
     ]);
-    does(game, 'rules').click();
+    actionButton(game, 'rules').click();
     await waitUntil(() => all(game, 'dialog.rules[open]').length > 0, undefined, { timeout: 5000 });
     expect(words(one(game, 'dialog.rules'))).to.include('EW-5.1');
     one<HTMLDialogElement>(game, 'dialog.rules').close();
     await waitUntil(() => all(game, 'dialog').length === 0);
-    does(game, 'help').click();
+    actionButton(game, 'help').click();
     await waitUntil(() => all(game, 'dialog.help-choices[open]').length > 0);
-    does(game, 'what').click();
-    await waitUntil(() => helps(game).includes('Point at anything'));
+    actionButton(game, 'what').click();
+    await waitUntil(() => helpText(game).includes('Point at anything'));
     const before = game.record;
-    // A page that scrolls takes a tip away: the place comes into the window first.
+    // Scrolling hides a tooltip, so the place is scrolled into view first.
     touchPoint(game, 'W1');
     await aTimeout(200);
     await click(game, 'W1');
-    await waitUntil(() => tip(game), 'a tip', { timeout: 3000 });
+    await waitUntil(() => tip(game), 'the tooltip is shown', { timeout: 3000 });
     expect(game.record).to.equal(before);
-    does(game, 'done').click();
+    actionButton(game, 'done').click();
     await settled(game);
     expect(tip(game)).to.equal(undefined);
   }).timeout(15_000);

@@ -21,7 +21,7 @@ import {
 const people = { players: '3', seats: 'human human human' };
 
 describe('host: events', () => {
-  it('playable-move comes before a move, and may forbid it', async () => {
+  it('playable-move is fired before a move and can cancel it', async () => {
     const game = await mount(people);
     const before = game.record;
     const forbid = (event: Event) => event.preventDefault();
@@ -39,7 +39,7 @@ describe('host: events', () => {
       { move: { type: 'roll', seat: 1 }, text: 'green roll' },
     ]);
   });
-  it('come in their order, through shadow roots, to the page', async () => {
+  it('are fired in order and bubble out of shadow roots; only playable-move can be cancelled', async () => {
     const outer = await place();
     const root = outer.attachShadow({ mode: 'open' });
     const game = element(people);
@@ -61,7 +61,7 @@ describe('host: events', () => {
     expect(heard.map(({ cancelable }) => cancelable)).to.eql([true, false, true, false, true, false]);
     expect((heard.at(-1)!.detail as { refusal: object }).refusal).to.include.keys('rule', 'code');
   });
-  it('a move is told before the phases and the end that it leads to', async () => {
+  it('playable-moved is fired before the phases and the end that a move leads to', async () => {
     const game = await mount({
       ...people,
       moves: transcripts['over']!.moves,
@@ -77,7 +77,7 @@ describe('host: events', () => {
     expect(heard.map(({ type }) => type)[0]).to.equal('playable-moved');
     expect(heard.map(({ type }) => type).at(-1)).to.equal('playable-over');
   });
-  it('a listener that hears of a move may make the next', async () => {
+  it('a listener of playable-moved may play the next move', async () => {
     const game = await mount(people);
     const moved = hear(game, 'playable-moved');
     game.addEventListener('playable-moved', () => game.play('green hold'), { once: true });
@@ -86,7 +86,7 @@ describe('host: events', () => {
     expect(moved.map(({ detail }) => (detail as { text: string }).text)).to.eql(['green roll', 'green hold']);
     expect(viewOf(game).toAct).to.eql([2]);
   });
-  it('no move is told of while the past is looked at', async () => {
+  it('playable-move is not fired while the past is shown, where play() throws', async () => {
     const game = await mount(people);
     game.play('green roll');
     game.goTo(0);
@@ -94,7 +94,7 @@ describe('host: events', () => {
     expect(() => game.play('green hold')).to.throw(/past/);
     expect(heard).to.eql([]);
   });
-  it('playable-phase names each phase shown', async () => {
+  it('playable-phase is fired for each phase shown', async () => {
     const game = await atPhase('removeGreyMagic');
     const phases = hear(game, 'playable-phase');
     while (game.position.phase === 'removeGreyMagic') game.play(viewOf(game).moves.at(-1)!);
@@ -104,7 +104,7 @@ describe('host: events', () => {
       'highWizardRetires',
     ]);
   });
-  it('playable-over is told once when the game ends', async () => {
+  it('playable-over is fired once when the game ends, with the standings', async () => {
     const game = await atPhase('over');
     const over = hear(game, 'playable-over');
     const length = game.record.trim().split('\n').length;
@@ -125,7 +125,7 @@ describe('host: events', () => {
     await settled(game);
     expect(over).to.have.length(1);
   });
-  it('playable-over is told of a game that opponents end, too', async () => {
+  it('playable-over is fired when opponents end the game', async () => {
     const { seed, moves } = (await import('./support.js')).transcripts['over']!;
     const list = moves
       .split(/[;\n]/)
@@ -139,12 +139,12 @@ describe('host: events', () => {
     });
     const over = hear(game, 'playable-over');
     (await place()).append(game);
-    await waitUntil(() => over.length > 0, 'the end', { timeout: 8000 });
+    await waitUntil(() => over.length > 0, 'playable-over is fired', { timeout: 8000 });
   });
 });
 
 describe('host: properties and methods', () => {
-  it('say that the game has not come yet', () => {
+  it('throw with a reference to ready() before the game has loaded', () => {
     const game = element();
     for (const use of [
       () => game.record,
@@ -156,14 +156,14 @@ describe('host: properties and methods', () => {
       expect(use).to.throw(/ready\(\)/);
     }
   });
-  it('ready waits for board and controls', async () => {
+  it('ready: waits for board and controls', async () => {
     const game = element(people);
     (await place()).append(game);
     expect(await game.ready()).to.equal(game);
     expect(all(game, '.board')).to.have.length(1);
     expect(all(game, '.controls button')).to.have.length(1);
   });
-  it('position: a game goes on from one, without its chance', async () => {
+  it('position: another game can continue from it; it contains no random state', async () => {
     const game = await atPhase('competition');
     const { position } = game;
     expect(JSON.stringify(position)).not.to.match(/rng|seed/);
@@ -174,7 +174,7 @@ describe('host: properties and methods', () => {
     expect(words(one(other, '.now'))).to.include('Competition');
     other.play('blue pass');
   });
-  it('position: one that is set before its checks have come begins the game when they are here', async () => {
+  it('position: one that is set before its checks have loaded is applied once they have', async () => {
     const { position } = await atPhase('competition');
     const other = await mount(people);
     const { game } = await load('elfenwizards');
@@ -183,7 +183,7 @@ describe('host: properties and methods', () => {
     await other.ready();
     expect(other.position).to.eql(position);
   });
-  it('position and record: set before the game has come they begin it, once, whatever is kept', async () => {
+  it('record: one that is set before the game loads starts it once, instead of a saved game', async () => {
     const record = 'playable-rules 1\ngame elfenwizards 1\nseed 9\nplayers 3\n\n';
     const game = element({ save: 'set-early' });
     localStorage.setItem('playable-rules:set-early', record.replace('seed 9', 'seed 8'));
@@ -201,14 +201,14 @@ describe('host: properties and methods', () => {
     expect(game.record).not.to.include('seed 9');
     localStorage.clear();
   });
-  it('position: a bad one is refused by path, with the game untouched', async () => {
+  it('position: an invalid one throws with its path and leaves the game unchanged', async () => {
     const game = await mount(people);
     const { record, position } = game;
     const wrong = { ...position, table: { ...position.table, turn: 9 } };
     expect(() => (game.position = wrong)).to.throw(BadInput, 'position.table.turn');
     expect(game.record).to.equal(record);
   });
-  it('position and record: of fewer players than sit here', async () => {
+  it('position and record: may have fewer players than the element has seats', async () => {
     const three = await atPhase('competition');
     const game = await mount({ players: '5', seats: 'human human human human human' });
     game.record = three.record;
@@ -216,7 +216,7 @@ describe('host: properties and methods', () => {
     game.position = three.position;
     expect(game.position).to.eql(three.position);
   });
-  it('record: a game from its transcript', async () => {
+  it('record: loads a game from its transcript', async () => {
     const { record } = await atPhase('competition');
     const game = await mount(people);
     game.record = record;
@@ -224,7 +224,7 @@ describe('host: properties and methods', () => {
     expect(game.record).to.equal(record);
     expect(game.position.phase).to.equal('competition');
   });
-  it('record: a bad one is refused by line, with the game untouched', async () => {
+  it('record: an invalid one throws with its line and leaves the game unchanged', async () => {
     const game = await mount(people);
     const { record } = game;
     for (const [text, line] of [
@@ -237,7 +237,7 @@ describe('host: properties and methods', () => {
       expect(game.record).to.equal(record);
     }
   });
-  it('play: as data or in notation; refused moves throw, and nothing changes', async () => {
+  it('play: accepts data and notation; refused and invalid moves throw and change nothing', async () => {
     const game = await mount(people);
     game.play({ type: 'roll', seat: 1 });
     expect(game.record).to.include('green roll');
@@ -247,7 +247,7 @@ describe('host: properties and methods', () => {
     expect(() => game.play({ type: 'place', seat: 1, die: 9 } as never)).to.throw(BadInput);
     expect(game.record).to.equal(record);
   });
-  it('goTo: to any move, and to the nearest there is', async () => {
+  it('goTo: shows a past move, accepts numbers out of range, and leaves the record unchanged', async () => {
     const game = await atPhase('competition');
     const { record } = game;
     game.goTo(0);
@@ -259,7 +259,7 @@ describe('host: properties and methods', () => {
     expect(game.position.phase).to.equal('competition');
     expect(game.record).to.equal(record);
   });
-  it('goTo: the reader comes back, or goes on from there', async () => {
+  it('goTo: the reader can return to the game or continue from the shown move', async () => {
     const game = await atPhase('competition');
     game.goTo(1);
     await settled(game);
@@ -275,8 +275,8 @@ describe('host: properties and methods', () => {
   });
 });
 
-describe('host: moved in the page', () => {
-  it('loses nothing', async () => {
+describe('host: in the document', () => {
+  it('keeps its game and board when moved, and can be played on', async () => {
     const game = await mount(people);
     game.play('green roll');
     await settled(game);
@@ -299,9 +299,9 @@ describe('host: moved in the page', () => {
     );
     expect(game.record.length).to.be.greaterThan(record.length);
   });
-  it('opponents pause out of the page, and go on in it', async () => {
+  it('pauses opponents while disconnected, and resumes them afterwards', async () => {
     const game = await mount({ players: '3', seats: 'bot bot bot' });
-    await waitUntil(() => game.record.includes('roll'), 'a move', { timeout: 5000 });
+    await waitUntil(() => game.record.includes('roll'), 'an opponent moves', { timeout: 5000 });
     const parent = game.parentElement!;
     game.remove();
     await aTimeout(50);
@@ -309,10 +309,10 @@ describe('host: moved in the page', () => {
     await aTimeout(300);
     expect(game.record).to.equal(record);
     parent.append(game);
-    await waitUntil(() => game.record !== record, 'another move', { timeout: 5000 });
+    await waitUntil(() => game.record !== record, 'an opponent moves again', { timeout: 5000 });
     game.remove();
   });
-  it('before it has come loses nothing either', async () => {
+  it('loads its game when moved before it has loaded', async () => {
     const game = element(people);
     const [one, other] = [await place(), await place()];
     one.append(game);
@@ -320,7 +320,7 @@ describe('host: moved in the page', () => {
     await game.ready();
     expect(all(game, '.board')).to.have.length(1);
   });
-  it('takes no focus from the page', async () => {
+  it('does not take the focus from the page', async () => {
     const field = document.createElement('input');
     (await place()).append(field);
     field.focus();
@@ -329,7 +329,7 @@ describe('host: moved in the page', () => {
     await settled(game);
     expect(focused()).to.equal(field);
   });
-  it('length is how many moves there are, and goTo stays within', async () => {
+  it('has the number of moves as length, which limits goTo()', async () => {
     const made = element({ players: '3', seats: 'human human human', moves: 'green roll; green hold' });
     expect(made.length).to.equal(0);
     (await place()).append(made);

@@ -22,8 +22,8 @@ import {
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-describe('keyboard: an arrow', () => {
-  it('goes the way the arrow says, to the nearest', () => {
+describe('keyboard: navigation between places', () => {
+  it('goes to the nearest place for an arrow key, and to the first or last for Home or End', () => {
     const places = [
       { id: 'middle', x: 0, y: 0 },
       { id: 'near', x: 10, y: 0 },
@@ -36,7 +36,7 @@ describe('keyboard: an arrow', () => {
     expect(neighbour(places, 'middle', 'x')).to.equal(undefined);
     expect(neighbour(places, 'gone', 'ArrowUp')).to.equal(undefined);
   });
-  it('comes to the nearest of a place that has gone before anything else was drawn', () => {
+  it('moves the tab stop to the nearest place if its place is gone at the next render', () => {
     const [left, right, corner] = [1, 30, 0].map((x) => ({ id: `at ${x}`, x, y: 0 }));
     const host = { addController() {}, renderRoot: { activeElement: null } } as never;
     const input = new BoardInput(host, () => [], { point: () => true });
@@ -52,14 +52,14 @@ describe('keyboard: an arrow', () => {
 
 describe('keyboard: the board', () => {
   for (const phase of WAITING) {
-    it(`has one tab stop, where a move begins: ${phase}`, async () => {
+    it(`has one tab stop, on a place where a move starts: ${phase}`, async () => {
       const game = await atPhase(phase);
       const stops = all(game, '.board [tabindex="0"]');
       expect(stops).to.have.length(1);
       if (all(game, '.anchor.source').length > 0) expect(stops[0]!.classList.contains('source')).to.equal(true);
       expect(all(game, '.board [data-anchor]:not([tabindex="0"]):not([tabindex="-1"])')).to.eql([]);
     });
-    it(`plays every kind of move: ${phase}`, async () => {
+    it(`plays every type of move by Enter or Space: ${phase}`, async () => {
       const game = await atPhase(phase);
       const begun = game.record;
       for (const [i, move] of kinds(game).entries()) {
@@ -86,7 +86,7 @@ describe('keyboard: the board', () => {
     await press(game, 'Home');
     expect(here()).to.equal(anchors(game)[0]);
   });
-  it('Tab comes to where a move begins, until the reader is on the board', async () => {
+  it('keeps the tab stop where a move starts until the reader moves the focus on the board', async () => {
     const stop = (game: PlayableGame) => one(game, '.board [tabindex="0"]');
     const game = await mount({ players: '3', seats: 'human human human' });
     expect(stop(game).classList.contains('source')).to.equal(true);
@@ -98,14 +98,14 @@ describe('keyboard: the board', () => {
     await settled(game);
     expect(stop(game).getAttribute('data-anchor')).to.equal(anchors(game)[0]);
   });
-  it('a place that goes from under the reader leaves them at the nearest', async () => {
+  it('moves the focus to the nearest place when the focused one disappears', async () => {
     const game = await mount({ players: '3', seats: 'human human human' });
     anchor(game, 'front:1').focus();
     await press(game, 'Enter');
     await settled(game);
     expect(focused()!.getAttribute('data-anchor')).to.match(/^rolled:/);
   });
-  it('Escape lets go, and then is the page’s', async () => {
+  it('puts the held piece down on Escape, and leaves the next Escape to the page', async () => {
     const game = await atPhase('competition');
     const [from] = pathOf(game, viewOf(game).moves[0]!);
     anchor(game, from!).focus();
@@ -115,7 +115,7 @@ describe('keyboard: the board', () => {
     expect(anchor(game, from!).getAttribute('aria-pressed')).to.equal(null);
     expect(await press(game, 'Escape')).to.equal(false);
   });
-  it('says of each place what lies there and how it stands to a move', async () => {
+  it('gives each place a unique label, which says whether it can be chosen', async () => {
     for (const phase of WAITING) {
       const game = await atPhase(phase);
       for (const place of all(game, '.anchor')) {
@@ -126,7 +126,7 @@ describe('keyboard: the board', () => {
       }
       const names = all(game, '.anchor').map((g) => g.getAttribute('aria-label'));
       const twice = names.filter((name, i) => names.indexOf(name) !== i);
-      expect(twice, `${phase}: said twice`).to.eql([]);
+      expect(twice, `${phase}: labels used twice`).to.eql([]);
     }
   }).timeout(60_000);
 });

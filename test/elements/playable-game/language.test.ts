@@ -6,7 +6,7 @@ import type { Catalogue } from '../../../src/i18n/text.js';
 import { load } from '../../../src/games/index.js';
 import { WAITING, all, atPhase, element, one, openForm, openMenu, place, settled, words } from './support.js';
 
-/** The longest there is: every word grows by two fifths, what stands in braces stays. */
+/** A pseudo-translation for the worst case: every word grows by 40 %, placeholders in braces stay. */
 const longer = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(catalogue).map(([key, sentence]) => [
@@ -24,8 +24,8 @@ const longer = (catalogue: Catalogue): Catalogue =>
 const ui = await load('elfenwizards');
 const en = await ui.text('en');
 const pseudo = longer({ ...elements, ...around, ...en });
-/** Whether Italian cannot be fetched. */
-let isAway = false;
+/** Whether loading Italian fails. */
+let isItalianFailing = false;
 const italian = { ...en, 'game.name': 'Maghi elfici', 'phase:castMajorSpells': 'Lanciare gli incantesimi' };
 
 const catalogues: Record<string, Catalogue> = { 'en-x-long': pseudo, it: italian };
@@ -36,7 +36,9 @@ before(async () => {
     Promise.resolve({
       ...ui,
       text: (lang) =>
-        isAway && lang === 'it' ? Promise.reject(new TypeError('away')) : Promise.resolve(catalogues[lang] ?? en),
+        isItalianFailing && lang === 'it'
+          ? Promise.reject(new TypeError('away'))
+          : Promise.resolve(catalogues[lang] ?? en),
     }),
   );
 });
@@ -45,7 +47,7 @@ const people = { players: '3', seats: 'human human human' };
 const phase = (game: Parameters<typeof words>[0]) => words(game.shadowRoot!.querySelector('.phase')!);
 
 describe('language', () => {
-  it('is the element’s own, else the nearest around it through shadow roots, else English', async () => {
+  it('is that of the element, else of the nearest ancestor across shadow roots, else English', async () => {
     const outer = await place(800, { lang: 'it' });
     const host = document.createElement('div');
     outer.append(host);
@@ -58,7 +60,7 @@ describe('language', () => {
     expect(phase(own)).to.include('Cast');
     expect(phase(none)).to.include('Cast');
   });
-  it('follows the page when it changes', async () => {
+  it('follows changes of lang on the page and on the element', async () => {
     const outer = await place(800, { lang: 'it' });
     const game = element(people);
     outer.append(game);
@@ -70,22 +72,22 @@ describe('language', () => {
     game.removeAttribute('lang');
     await waitUntil(() => phase(game).includes('Cast'));
   });
-  it('that cannot be fetched is named, with a way to ask again', async () => {
+  it('that fails to load is named, with a button to retry', async () => {
     const outer = await place(800);
     const game = element({ ...people, lang: 'en' });
     outer.append(game);
     await game.ready();
-    isAway = true;
+    isItalianFailing = true;
     game.lang = 'it';
     await waitUntil(() => all(game, '[data-do="language"]').length > 0);
     expect(words(game.shadowRoot!.querySelector('[role="status"]:has([data-do="language"])')!)).to.include('Italian');
     expect(phase(game)).to.include('Cast');
-    isAway = false;
+    isItalianFailing = false;
     one(game, '[data-do="language"]').click();
     await waitUntil(() => phase(game).includes('Lanciare'));
     expect(all(game, '[data-do="language"]')).to.have.length(0);
   });
-  it('has words of the page’s own, and passes over what are none', async () => {
+  it('can be overridden by the page’s own words; values that are no text are ignored', async () => {
     const game = element(people);
     (await place()).append(game);
     await game.ready();
@@ -97,7 +99,7 @@ describe('language', () => {
     expect(phase(game)).to.include('Cast');
     expect(words(one(game, '[data-do="new"]'))).to.equal('Once more');
   });
-  it('follows the element when it moves', async () => {
+  it('changes when the element moves to a parent with another language', async () => {
     const [one, other] = [await place(800, { lang: 'it' }), await place()];
     const game = element(people);
     one.append(game);
@@ -105,21 +107,21 @@ describe('language', () => {
     other.append(game);
     await waitUntil(() => phase(game).includes('Cast'));
   });
-  it('passes over a word that is no language', async () => {
+  it('is inherited if the lang attribute is not a valid language tag', async () => {
     const outer = await place(800, { lang: 'it' });
     const game = element({ ...people, lang: 'en_US' });
     outer.append(game);
     await game.ready();
     expect(phase(game)).to.include('Lanciare');
   });
-  it('writes numbers as the language does', async () => {
+  it('can be Italian at the end of a game: the board is shown', async () => {
     const game = await atPhase('over', { lang: 'it' });
     expect(one(game, '.board')).to.exist;
   });
 
-  describe('two fifths longer, at 320 px', () => {
+  describe('with words 40 % longer, at 320 px', () => {
     for (const name of [...WAITING, 'over']) {
-      it(`nothing is wider than the element: ${name}`, async () => {
+      it(`nothing overflows the element or cuts off its text: ${name}`, async () => {
         const game = await atPhase(name, { lang: 'en-x-long' }, 320);
         expect(words(one(game, '.others > .quiet'))).to.include('gamega');
         all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
@@ -127,7 +129,7 @@ describe('language', () => {
         await settled(game);
         const { right, left } = game.getBoundingClientRect();
         const wide = all(game, '*').filter((e) => {
-          // A row of buttons scrolls where it is narrow: what it holds may be out of sight, the row itself not.
+          // A narrow row of buttons scrolls: its contents may overflow, the row itself may not.
           if (e.closest('svg, .visually-hidden, dialog, option, optgroup, .pick > *')) return false;
           const box = e.getBoundingClientRect();
           return box.width > 0 && (box.right > right + 1 || box.left < left - 1);
@@ -141,7 +143,7 @@ describe('language', () => {
     }
   });
 
-  it('shows no key raw', async () => {
+  it('shows no raw message key and no unfilled placeholder', async () => {
     const RAW =
       /\b(ui|new|menu|setting|prompt|fact|refuse|move|group|board|pick|sheet|option|phase|number|seat|rank|control|game)[.:][a-z]\w*/i;
     for (const name of [...WAITING, 'over']) {
@@ -149,12 +151,12 @@ describe('language', () => {
       await openForm(game);
       await openMenu(game);
       await settled(game);
-      const said = all<HTMLElement>(game, '*').flatMap((e) => [
+      const texts = all<HTMLElement>(game, '*').flatMap((e) => [
         ...['aria-label', 'title', 'placeholder', 'label'].map((a) => e.getAttribute(a) ?? ''),
         ...[...e.childNodes].flatMap((n) => (n instanceof Text ? [n.data] : [])),
       ]);
       expect(
-        said.filter((s) => RAW.test(s) || /[{}]|undefined|\[object/.test(s)),
+        texts.filter((s) => RAW.test(s) || /[{}]|undefined|\[object/.test(s)),
         name,
       ).to.eql([]);
     }

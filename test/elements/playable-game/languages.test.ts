@@ -1,4 +1,4 @@
-/** The element in the languages it is translated to, side by side, switched, and under the page's own words. */
+/** The element in the languages it is translated to: side by side, switched, and with the page's own words. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { fr as ownFr } from '../../../src/i18n/fr.js';
@@ -17,7 +17,7 @@ const phase = (game: PlayableGame) => words(one(game, '.phase'));
 const lang = (game: PlayableGame) => one(game, '.game').lang;
 
 describe('languages', () => {
-  it('French inside a shadow root, Italian beside it, English apart', async () => {
+  it('differ between elements of one page, also inside a shadow root', async () => {
     const [french, other, none] = [await place(800, { lang: 'fr-CA' }), await place(), await place()];
     const host = document.createElement('div');
     french.append(host);
@@ -36,7 +36,7 @@ describe('languages', () => {
       playingEn['ui.new'],
     ]);
   });
-  it('switches while a game runs, and keeps the game', async () => {
+  it('switch while a game runs without changing its record, to English if there is no translation', async () => {
     const outer = await place(800, { lang: 'fr' });
     const game = element(people);
     outer.append(game);
@@ -54,7 +54,7 @@ describe('languages', () => {
       expect(game.record).to.equal(record);
     }
   });
-  it('the last of several quick changes holds', async () => {
+  it('end with the last of several quick changes', async () => {
     const game = await mount({ ...people, lang: 'fr' });
     for (const tag of ['it', 'en', 'fr', 'it']) game.lang = tag;
     await waitUntil(() => phase(game).startsWith('Fase'));
@@ -62,7 +62,7 @@ describe('languages', () => {
     expect(phase(game)).to.equal('Fase 2: Lanciare gli Incantesimi Maggiori');
     expect(lang(game)).to.equal('it');
   });
-  it('a change while the game comes holds too', async () => {
+  it('change while the game loads', async () => {
     const game = element({ ...people, lang: 'fr' });
     (await place()).append(game);
     await Promise.resolve();
@@ -71,7 +71,7 @@ describe('languages', () => {
     await waitUntil(() => lang(game) === 'it');
     expect(phase(game)).to.include('Lanciare');
   });
-  it('the button that begins speaks the language before the game has come', async () => {
+  it('apply to the start button before the game has loaded', async () => {
     const game = element({ ...people, lang: 'fr', load: 'click' });
     (await place()).append(game);
     await waitUntil(() => game.shadowRoot?.querySelector('button')?.textContent?.trim() === ownFr['ui.start']);
@@ -79,7 +79,7 @@ describe('languages', () => {
     game.lang = 'it';
     await waitUntil(() => one(game, 'button').textContent?.trim() === ownIt['ui.start']);
   });
-  it('names the element and announces in its language', async () => {
+  it('apply to announcements and to the label of the board', async () => {
     const game = await mount({ ...people, lang: 'fr' });
     const { messages } = listen(game);
     game.play(legalMoves(elfenwizards, replay(elfenwizards, ...start(game)))[0]!);
@@ -89,8 +89,8 @@ describe('languages', () => {
   });
 });
 
-describe('words of the page’s own', () => {
-  it('come before the catalogues, the game’s and the element’s', async () => {
+describe('the page’s own words', () => {
+  it('override the catalogues of the game and of the element', async () => {
     const game = element({ ...people, lang: 'fr' });
     game.words = { 'ui.undo': 'Oups', 'seat:0': 'Alice', 'seat:1': 'Alice', 'seat:2': 'Alice' };
     (await place()).append(game);
@@ -99,7 +99,7 @@ describe('words of the page’s own', () => {
     expect(words(one(game, '.prompt'))).to.equal('Alice : lancez vos 7 dés.');
     expect(phase(game)).to.include('Lancer');
   });
-  it('can be given later, in every language, and taken away', async () => {
+  it('can be set later, apply in every language, and can be removed', async () => {
     const game = await mount({ ...people, lang: 'it' });
     game.words = { 'phase:castMajorSpells': 'Dadi!' };
     await settled(game);
@@ -110,7 +110,7 @@ describe('words of the page’s own', () => {
     await settled(game);
     expect(phase(game)).to.equal('Phase 2 : Lancer les sorts majeurs');
   });
-  it('are one element’s alone', async () => {
+  it('apply to one element only', async () => {
     const [mine, theirs] = [await mount(people), await mount(people)];
     mine.words = { 'ui.undo': 'Oops' };
     await settled(mine);
@@ -118,7 +118,7 @@ describe('words of the page’s own', () => {
   });
 });
 
-/** A game as it was begun and played. */
+/** The start and the moves of a game, from its record. */
 function start(game: PlayableGame) {
   const { start, moves } = parseRecord(elfenwizards, game.record);
   return [start, moves] as const;

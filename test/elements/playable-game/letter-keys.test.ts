@@ -1,9 +1,9 @@
-/** Letter keys answer questions about the board, and leave alone what is not theirs. */
+/** Letter keys announce information about the board, without interfering with typing and shortcuts of the browser. */
 import { aTimeout, expect } from '@open-wc/testing';
 import { SAID, all, anchor, atPhase, listen, one, press, settled, words } from './support.js';
 
 describe('accessibility: letter keys', () => {
-  const say = async (key: string, attributes = {}) => {
+  const pressOnPlace = async (key: string, attributes = {}) => {
     const game = await atPhase('competition', attributes);
     const heard = listen(game);
     anchor(game, 'W1').focus();
@@ -11,22 +11,22 @@ describe('accessibility: letter keys', () => {
     await aTimeout(SAID);
     return { used, said: heard.messages[0] };
   };
-  it('O says what lies here', async () => {
-    expect((await say('o')).said).to.match(/^Wizard title 1, Red guild/);
+  it('O announces what lies on the focused place', async () => {
+    expect((await pressOnPlace('o')).said).to.match(/^Wizard title 1, Red guild/);
   });
-  it('T says turn and phase', async () => {
-    expect((await say('t')).said).to.match(/^Phase 5: Competition/);
+  it('T announces the phase', async () => {
+    expect((await pressOnPlace('t')).said).to.match(/^Phase 5: Competition/);
   });
-  it('L says what happened last', async () => {
-    expect((await say('l')).said).to.match(/\w/);
+  it('L makes an announcement', async () => {
+    expect((await pressOnPlace('l')).said).to.match(/\w/);
   });
-  it('M says the moves from here', async () => {
-    expect((await say('m')).said).to.equal('No move begins here.');
+  it('M announces that no move starts at the focused place', async () => {
+    expect((await pressOnPlace('m')).said).to.equal('No move begins here.');
   });
-  it('? says the keys', async () => {
-    expect((await say('?')).said).to.match(/Escape/);
+  it('? announces the keys', async () => {
+    expect((await pressOnPlace('?')).said).to.match(/Escape/);
   });
-  it('answer in the panel too, until the next move', async () => {
+  it('also show their answer in the panel until the next move', async () => {
     const game = await atPhase('competition');
     anchor(game, 'W1').focus();
     for (const [key, answer] of [
@@ -40,12 +40,12 @@ describe('accessibility: letter keys', () => {
     await settled(game);
     expect(all(game, '.now .note')).to.eql([]);
   });
-  it('are silent with shortcuts="off"', async () => {
+  it('do nothing with shortcuts="off"', async () => {
     for (const key of ['o', 't', 'l', 'm', '?']) {
-      expect(await say(key, { shortcuts: 'off' }), key).to.eql({ used: false, said: undefined });
+      expect(await pressOnPlace(key, { shortcuts: 'off' }), key).to.eql({ used: false, said: undefined });
     }
   });
-  it('leave alone what is typed beside the element, and in its own fields', async () => {
+  it('ignore keys pressed outside the element and in its own fields', async () => {
     const game = await atPhase('competition');
     const heard = listen(game);
     const field = document.createElement('input');
@@ -58,7 +58,7 @@ describe('accessibility: letter keys', () => {
     await aTimeout(SAID);
     expect(heard.messages).to.eql([]);
   });
-  it('leave the browser its own', async () => {
+  it('leave combinations with Ctrl to the browser', async () => {
     const game = await atPhase('competition');
     const event = new KeyboardEvent('keydown', { key: 'l', ctrlKey: true, bubbles: true, cancelable: true });
     anchor(game, 'W1').dispatchEvent(event);

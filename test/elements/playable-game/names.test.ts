@@ -1,4 +1,4 @@
-/** What readers call the seats. */
+/** The `names` attribute: the readers' names of the seats. */
 import { expect } from '@open-wc/testing';
 import { all, anchor, anchors, element, listen, mount, one, place, settled, words, openLog } from './support.js';
 
@@ -9,7 +9,7 @@ describe('names of seats', () => {
   beforeEach(() => localStorage.clear());
   after(() => localStorage.clear());
 
-  it('stand wherever a seat is named: prompt, scores, moves, board, log and what is announced', async () => {
+  it('appear in the prompt, scores, log, board labels, summary and announcements', async () => {
     const game = await mount({ ...people, names: 'Ada, Ben, Zoe' });
     const { messages } = listen(game);
     game.play('green roll');
@@ -31,12 +31,12 @@ describe('names of seats', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(messages.join(' ')).to.include('Ben rolls');
   });
-  it('are words and never markup, and fill no place in a sentence', async () => {
+  it('are plain text: markup is escaped and {placeholders} are not filled in', async () => {
     const game = await mount({ ...people, names: 'Ada, <b>{count}</b>' });
     expect(words(one(game, '.prompt'))).to.match(/^<b> count <\/b>: roll/);
     expect(all(game, 'b')).to.have.length(0);
   });
-  it('that are empty or missing are the game’s own words', async () => {
+  it('fall back to the game’s own names where empty or missing', async () => {
     const game = await mount({ ...people, names: 'Ada,  , ' });
     expect(words(one(game, '.prompt'))).to.match(/^Green: roll/);
     expect(words(one(game, '.sheet')))
@@ -44,7 +44,7 @@ describe('names of seats', () => {
       .and.to.include('Blue')
       .and.not.to.include('Red');
   });
-  it('change with the attribute while the game goes on', async () => {
+  it('follow the attribute during a game without changing the record', async () => {
     const game = await mount({ ...people, names: 'Ada, Ben' });
     game.play('green roll');
     const { record } = game;
@@ -62,7 +62,7 @@ describe('names of seats', () => {
     ['A, B, C, D', 'at most 3 names'],
     ['This is much longer than a name', 'at most 24 letters'],
   ] as const)
-    it(`that cannot be are an error: ${why}`, async () => {
+    it(`make ready() reject when invalid: ${why}`, async () => {
       const game = element({ ...people, names });
       (await place()).append(game);
       const error = await game.ready().catch((e: Error) => e);
@@ -70,7 +70,7 @@ describe('names of seats', () => {
         .to.include('names')
         .and.to.include(why);
     });
-  it('are kept with the game', async () => {
+  it('are saved with the game and restored', async () => {
     let game = await mount({ ...people, names: 'Ada, Ben', save: 'mine' });
     game.play('green roll');
     expect(localStorage.getItem(KEY)).to.include('# names Ada, Ben\n');

@@ -4,14 +4,14 @@ import { all, atPhase, button, mount, one, openForm, settled, words } from './su
 
 const people = { players: '3', seats: 'human human human', save: 'mine' };
 
-describe('a new game', () => {
+describe('the form for a new game', () => {
   beforeEach(() => localStorage.clear());
 
   const cancel = async (game: PlayableGame) => {
     button(game, 'Cancel').click();
-    await waitUntil(() => all(game, 'dialog').length === 0, 'the form is gone');
+    await waitUntil(() => all(game, 'dialog').length === 0, 'the form is removed');
   };
-  it('asks only when moves would be lost', async () => {
+  it('warns only if moves would be lost', async () => {
     const game = await mount(people);
     expect(words(await openForm(game))).not.to.include('will be lost');
     await cancel(game);
@@ -22,7 +22,7 @@ describe('a new game', () => {
     expect(game.record).to.include('green roll');
     expect(words(await openForm(await atPhase('over')))).not.to.include('will be lost');
   });
-  it('asks for players and the strength of opponents first, and for little else unless one wants more', async () => {
+  it('asks for players, opponents and seats, with all other options collapsed', async () => {
     const game = await mount({ save: 'off', players: '4' });
     const dialog = await openForm(game);
     const labels = [...dialog.querySelectorAll<HTMLElement>('.new-game > .field > span, legend')].map(words);
@@ -32,7 +32,7 @@ describe('a new game', () => {
       .to.include('Grey Magic')
       .and.to.include('Number of the game');
   });
-  it('begins as the form says, and is kept', async () => {
+  it('starts a game with its values, which is saved and restored', async () => {
     let game = await mount({ ...people, save: 'mine' });
     const dialog = await openForm(game);
     const fields = () => [...dialog.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input')];
@@ -49,7 +49,7 @@ describe('a new game', () => {
     fill(dialog.querySelectorAll('.more select')[1]!, '1');
     fill(dialog.querySelector('.more input')!, '1234');
     dialog.querySelector('form')!.requestSubmit();
-    await waitUntil(() => !dialog.isConnected, 'the form is gone');
+    await waitUntil(() => !dialog.isConnected, 'the form is removed');
     await settled(game);
     expect(game.record).to.include('seed 1234\nplayers 5').and.to.include('option greyMagicCost 3');
     expect(words(one(game, '.sheet')))
@@ -68,7 +68,7 @@ describe('a new game', () => {
     expect([red!.value, red!.placeholder]).to.eql(['', 'Red']);
     expect([yellow!.value, yellow!.placeholder], 'the game’s own word').to.eql(['Zoe the <b>first</b>', 'Yellow']);
   });
-  it('all opponents are as strong as one says, and may differ', async () => {
+  it('sets the strength of all opponents at once, and shows when they differ', async () => {
     const game = await mount({ save: 'off', players: '4', seats: 'human bot bot:easy bot' });
     const dialog = await openForm(game);
     const strength = () => [...dialog.querySelectorAll<HTMLSelectElement>('.field select')][1]!;
@@ -79,7 +79,7 @@ describe('a new game', () => {
     expect(levels()).to.eql(['human', 'bot:hard', 'bot:hard', 'bot:hard']);
     expect([...strength().options].map(({ value }) => value)).to.eql(['bot:easy', 'bot', 'bot:hard']);
   });
-  it('a number that cannot be is shown where it was folded away', async () => {
+  it('stays open and expands its options if the number of the game is invalid', async () => {
     const game = await mount(people);
     const { record } = game;
     const dialog = await openForm(game);
@@ -92,11 +92,11 @@ describe('a new game', () => {
     expect(dialog.open).to.equal(true);
     expect(game.record).to.equal(record);
   });
-  it('closes by Escape as by Cancel', async () => {
+  it('is removed when its dialog closes, as by Escape, and can be opened again', async () => {
     const game = await mount(people);
     const dialog = await openForm(game);
     dialog.close();
-    await waitUntil(() => !dialog.isConnected, 'it is gone');
+    await waitUntil(() => !dialog.isConnected, 'the form is removed');
     expect((await openForm(game)).open).to.equal(true);
   });
 });

@@ -1,4 +1,4 @@
-/** What the panel says first: whose turn it is, and how the game ended. */
+/** The panel: its prompt, the lesson of a refusal, the result, the table of scores, and the full-screen button. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableLesson } from '../../../src/define.js';
 import { all, atPhase, element, hear, motion, one, place, words } from './support.js';
@@ -6,7 +6,7 @@ import { all, atPhase, element, hear, motion, one, place, words } from './suppor
 const prompt = (game: Parameters<typeof one>[0]) => words(one(game, '.prompt'));
 
 describe('the panel', () => {
-  it('orders nobody who does not sit here: it says whose turn it is', async () => {
+  it('says whose turn it is on an opponent’s turn, instead of giving instructions', async () => {
     motion.reduced = false;
     for (const [lang, says] of [
       ['en', 'It is Green’s turn.'],
@@ -23,16 +23,18 @@ describe('the panel', () => {
     expect(prompt(await atPhase('competition', { readonly: '', seats: 'bot bot bot' }))).to.match(/^Blue: place/);
     expect(prompt(await atPhase('competition'))).to.match(/^Blue: place/);
   });
-  it('leads from a refusal to the lesson of its rule, and back', async () => {
+  it('opens the lesson of a refusal’s rule in one dialog, without affecting the game', async () => {
     const game = await atPhase('competition');
     expect(all(game, '[data-do=learn]')).to.eql([]);
     const before = game.record;
     const heard = hear(document, 'playable-step', 'playable-phase', 'playable-over');
     expect(() => game.play('red pass')).to.throw(/EW-T2/);
-    await waitUntil(() => all(game, '[data-do=learn]').length > 0, 'the way to the lesson', { timeout: 4000 });
+    await waitUntil(() => all(game, '[data-do=learn]').length > 0, 'the link to the lesson is shown', {
+      timeout: 4000,
+    });
     expect(words(one(game, '[data-do=learn]'))).to.equal('Learn rule EW-T2');
     for (let n = 0; n < 2; n++) one(game, '[data-do=learn]').click();
-    await waitUntil(() => all(game, 'dialog.lesson[open]').length > 0, 'the dialog', { timeout: 8000 });
+    await waitUntil(() => all(game, 'dialog.lesson[open]').length > 0, 'the dialog is open', { timeout: 8000 });
     expect(all(game, 'dialog.lesson')).to.have.length(1);
     const lesson = one<PlayableLesson>(game, 'dialog.lesson playable-lesson');
     await lesson.ready();
@@ -41,11 +43,11 @@ describe('the panel', () => {
     expect(words(game.shadowRoot!.activeElement!), 'the focus is on the title').to.equal('Learn rule EW-T2');
     expect(one(game, 'dialog.lesson').scrollTop).to.equal(0);
     one(game, 'dialog.lesson [data-do=close]').click();
-    await waitUntil(() => all(game, 'dialog.lesson').length === 0, 'closed');
+    await waitUntil(() => all(game, 'dialog.lesson').length === 0, 'the dialog is closed');
     expect(game.record).to.equal(before);
     expect(heard).to.eql([]);
   });
-  it('says first who has won, then the place of one who plays alone, and once that it is over', async () => {
+  it('names the winner first, then the place of a single reader, and the end of the game only once', async () => {
     const alone = await atPhase('over', { seats: 'human bot bot' });
     expect(prompt(alone)).to.match(/^(Red|Green|Blue) wins with \d+ points\.$/);
     expect(words(one(alone, '.result p'))).to.match(/^Your place: [123] of 3\.$/);
@@ -56,7 +58,7 @@ describe('the panel', () => {
     expect(said.split(prompt(alone))).to.have.length(2);
     expect(words(one(await atPhase('over'), '.result'))).not.to.include('Your place');
   });
-  it('covers neither name nor number where it is narrow by the mark of the first player, and no row is higher', async () => {
+  it('shows the first player’s mark in narrow scores without covering text or making its row higher', async () => {
     for (const width of [330, 300, 250])
       for (const lang of ['en', 'fr', 'it']) {
         const game = await atPhase('castMajorSpells', { lang }, width);
@@ -73,11 +75,11 @@ describe('the panel', () => {
         );
         expect(covered, `${lang}, ${width} px`).to.eql([]);
         const heights = all(game, '.sheet tbody tr').map(({ offsetHeight }) => offsetHeight);
-        expect(Math.max(...heights) - Math.min(...heights), `rows of ${heights.join()}`).to.be.at.most(1);
+        expect(Math.max(...heights) - Math.min(...heights), `heights of the rows: ${heights.join()}`).to.be.at.most(1);
         game.remove();
       }
   });
-  it('has a button for the whole screen where browser and frame allow it', async () => {
+  it('has a full-screen button only if the browser allows it', async () => {
     let asked = 0;
     for (const value of [true, false]) {
       Object.defineProperty(document, 'fullscreenEnabled', { value, configurable: true });

@@ -1,4 +1,4 @@
-/** That a phone has room: for what to do, what is taken up, what is told, and that what matters comes into view. */
+/** Layout on a phone: panel, held piece, prompt and story fit, and what matters scrolls into view. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
@@ -12,7 +12,7 @@ describe('on a phone', () => {
   beforeEach(() => setViewport({ width: 375, height: 667 }));
   afterEach(() => setViewport({ width: 800, height: 600 }));
 
-  it('what is taken up is a strip at the lower edge, with the places where it may go', async () => {
+  it('the held piece and its targets are one row at the lower edge, and the panel keeps its height', async () => {
     const game = await mount({ players: '3', seats: 'human human human' }, 375);
     const heights = [one(game, '.now').offsetHeight];
     for (const next of ['[data-verb=roll]', '.pick button']) {
@@ -20,7 +20,7 @@ describe('on a phone', () => {
       await settled(game);
       heights.push(one(game, '.now').offsetHeight);
     }
-    expect(new Set(heights).size, `one height: ${heights.join()}`).to.equal(1);
+    expect(new Set(heights).size, `heights of the panel: ${heights.join()}`).to.equal(1);
     for (const button of all(game, '.held button, .pick.to button')) {
       const { left, right, bottom } = button.getBoundingClientRect();
       expect(bottom, words(button)).to.be.at.most(innerHeight);
@@ -29,11 +29,11 @@ describe('on a phone', () => {
     const now = one(game, '.now');
     expect(now.scrollHeight).to.be.at.most(now.clientHeight);
     expect(now.offsetHeight).to.be.at.most(innerHeight / 3);
-    expect(one(game, '.prompt').offsetHeight, 'what to do is said beside it').to.be.above(10);
+    expect(one(game, '.prompt').offsetHeight, 'the prompt is visible beside it').to.be.above(10);
     const [held, row] = ['.held', '.controls .row'].map((part) => one(game, part).getBoundingClientRect().top);
-    expect(Math.abs(held! - row!), 'in one row').to.be.below(6);
+    expect(Math.abs(held! - row!), 'in one row with the controls').to.be.below(6);
   });
-  it('of 320 px all places of what is taken up are in sight, and what needs none beside it stays where it is', async () => {
+  it('at 320 px all targets of the held piece are visible, and the row of controls does not move', async () => {
     await setViewport({ width: 320, height: 568 });
     const game = await mount({ players: '3', seats: 'human human human' }, 304);
     const tops: number[] = [];
@@ -43,14 +43,14 @@ describe('on a phone', () => {
       tops.push(one(game, '.controls .row').getBoundingClientRect().top);
     }
     expect(tops[1]).to.be.closeTo(tops[0]!, 6);
-    expect(getComputedStyle(one(game, '.prompt')).clipPath, 'what to do is said over it').to.equal('none');
+    expect(getComputedStyle(one(game, '.prompt')).clipPath, 'the prompt is visible above it').to.equal('none');
     const [held, row, to, controls] = ['.held', '.controls .row', '.pick.to', '.controls'].map((part) =>
       one(game, part).getBoundingClientRect(),
     );
     expect(to!.bottom).to.be.at.most(controls!.bottom + 0.5);
-    expect(Math.abs(held!.top - row!.top), 'in one row').to.be.below(6);
+    expect(Math.abs(held!.top - row!.top), 'in one row with the controls').to.be.below(6);
   });
-  it('what to do is said whole, whatever is held', async () => {
+  it('the prompt is never cut off, even with a long name, whether or not a piece is held', async () => {
     for (const lang of ['en', 'fr', 'it']) {
       const game = await mount({ players: '3', seats: 'human human human', lang, names: 'Zenobia-Alexandra' }, 359);
       for (const next of ['[data-verb=roll]', '.pick button']) {
@@ -61,28 +61,32 @@ describe('on a phone', () => {
       }
     }
   });
-  it('what to do begins at one height, however long the name of the phase', async () => {
+  it('the head has the same height, at most two lines, however long the name of the phase', async () => {
     for (const lang of ['en', 'fr', 'it']) {
       const heights: number[] = [];
       for (const phase of ['competition', 'castRemainingSpells']) {
         const game = await atPhase(phase, { lang }, 375);
-        await waitUntil(() => game.shadowRoot!.querySelector('[data-do=suggest]') !== null, 'help', { timeout: 5000 });
+        await waitUntil(
+          () => game.shadowRoot!.querySelector('[data-do=suggest]') !== null,
+          'the suggest button is shown',
+          { timeout: 5000 },
+        );
         heights.push(one(game, '.head').offsetHeight);
       }
       expect(heights[1], lang).to.equal(heights[0]);
-      expect(heights[0], `${lang}: two lines`).to.be.below(36);
+      expect(heights[0], `${lang}: at most two lines`).to.be.below(36);
     }
   });
-  it('a choice is in sight beside all that needs no place, in any language', async () => {
+  it('all buttons of a choice fit into the controls, in every language', async () => {
     for (const lang of ['en', 'fr', 'it']) {
       const game = await atPhase('recoverMinorSpellsAgain', { lang }, 375);
-      await waitUntil(() => all(game, '.pick button').length > 1, 'the choice', { timeout: 5000 });
+      await waitUntil(() => all(game, '.pick button').length > 1, 'the choice is shown', { timeout: 5000 });
       const { bottom } = one(game, '.controls').getBoundingClientRect();
       for (const button of all(game, '.controls button'))
         expect(button.getBoundingClientRect().bottom, `${lang}: ${words(button)}`).to.be.at.most(bottom + 0.5);
     }
   });
-  it('dice that buy are chosen with nothing beside them moving: what may be chosen and done keeps its line', async () => {
+  it('choosing dice to pay with moves neither the other dice nor the buttons', async () => {
     const dice = { red: { minor: [5, 2, 1], grey: [5, 2, 1] } } as const;
     const drawn = { boxes: { A: ['red+2'], B: ['red+1'] }, spent: { red: 3 }, queue: ['red'], dice } as const;
     for (const lang of ['en', 'fr', 'it'])
@@ -99,11 +103,11 @@ describe('on a phone', () => {
           const line = (shown = choices()[0]) => shown?.getBoundingClientRect().top;
           const verbs = () => line(all(game, '.controls .row').at(-1));
           await waitUntil(() => all(game, '[data-proposal]').length > 0, where, { timeout: 5000 });
-          // As a finger has them.
+          // The size of buttons on a touch screen.
           one(game, '.now').style.setProperty('--button', '44px');
-          const began = [line(), verbs()];
+          const initialLines = [line(), verbs()];
           for (let left = 3; left > 0; left--) {
-            expect([line(), verbs()], where).to.eql(began);
+            expect([line(), verbs()], where).to.eql(initialLines);
             const { bottom } = one(game, '.controls').getBoundingClientRect();
             for (const button of all(game, '.controls button'))
               expect(button.getBoundingClientRect().bottom, `${where}: ${words(button)}`).to.be.at.most(bottom + 0.5);
@@ -111,10 +115,10 @@ describe('on a phone', () => {
             await settled(game);
             expect(choices(), where).to.have.length(left - 1);
           }
-          expect(verbs(), `${where}: all are chosen`).to.equal(began[1]);
+          expect(verbs(), `${where}: all are chosen`).to.equal(initialLines[1]);
         }
   });
-  it('what one may take up is said before the button that ends the choice, in any language', async () => {
+  it('the caption of a choice stands before the button that ends it, in every language', async () => {
     const { seed, moves } = darkMages['preparation.deciding']!;
     for (const lang of ['en', 'fr', 'it']) {
       const seats = 'human human human';
@@ -126,16 +130,18 @@ describe('on a phone', () => {
       expect(Math.abs(row!.top - caption!.top), `${lang}: in one line`).to.be.below(6);
     }
   });
-  it('who bids sees the coins there are to bid with, in any language', async () => {
+  it('the coins available for a bid are visible during an auction, in every language', async () => {
     for (const lang of ['en', 'fr', 'it'])
       for (const width of [359, 304]) {
         const game = await mount({ game: 'elfengold', players: '2', seats: 'human bot', seed: '9', lang }, width);
         const coins = () => all(game, '.controls .quiet').find((line) => /\b12\b/.test(words(line)));
         for (let n = 0; !game.position.phase.startsWith('auction'); n++) {
           expect(n).to.be.below(5);
-          await waitUntil(() => all(game, '.pick button').length > 0, 'what to show', { timeout: 5000 });
+          await waitUntil(() => all(game, '.pick button').length > 0, 'a choice is shown', { timeout: 5000 });
           one(game, '.pick button').click();
-          await waitUntil(() => all(game, '[data-verb=bid]').length > 0, 'the auction', { timeout: 5000 });
+          await waitUntil(() => all(game, '[data-verb=bid]').length > 0, 'the buttons to bid are shown', {
+            timeout: 5000,
+          });
         }
         const { bottom } = one(game, '.controls').getBoundingClientRect();
         expect(coins()!.getBoundingClientRect().bottom, `${lang}, ${width}`).to.be.at.most(bottom);
@@ -143,21 +149,25 @@ describe('on a phone', () => {
           expect(button.getBoundingClientRect().bottom, words(button)).to.be.at.most(bottom + 0.5);
       }
   });
-  it('a suggestion has the board in sight that it speaks of: the card of what happened waits until it is closed', async () => {
+  it('a suggestion hides the recap card until it is closed, so that the board is visible', async () => {
     const { seed, moves } = elfengold['drawCards']!;
     const seats = 'human bot bot';
     const game = await mount({ game: 'elfengold', players: '3', seats, seed: String(seed), moves }, 359);
     const height = () => all(game, '.recap')[0]?.offsetHeight ?? 0;
-    await waitUntil(() => height() > 0, 'the card', { timeout: 8000 });
-    await waitUntil(() => all(game, '[data-do=suggest][aria-disabled=false]').length > 0, 'help', { timeout: 8000 });
+    await waitUntil(() => height() > 0, 'the recap card is shown', { timeout: 8000 });
+    await waitUntil(
+      () => all(game, '[data-do=suggest][aria-disabled=false]').length > 0,
+      'the suggest button is enabled',
+      { timeout: 8000 },
+    );
     one(game, '[data-do=suggest]').click();
     const close = '[data-do=close-suggestion]';
-    await waitUntil(() => all(game, close).length > 0, 'the suggestion', { timeout: 8000 });
+    await waitUntil(() => all(game, close).length > 0, 'the suggestion is shown', { timeout: 8000 });
     expect(height()).to.equal(0);
     one(game, close).click();
-    await waitUntil(() => height() > 0, 'the card is there again');
+    await waitUntil(() => height() > 0, 'the recap card is shown again');
   });
-  it('nothing that is told is cut in half, and the pace has its whole name', async () => {
+  it('no visible line of the story is cut off, and the pace control shows its whole name', async () => {
     motion.reduced = false;
     const game = await atPhase('competition', { seats: 'bot bot bot' }, 375);
     const list = one(game, '.happening').getBoundingClientRect();
@@ -173,11 +183,11 @@ describe('on a phone', () => {
     expect(offsetWidth).to.be.at.least(pace.offsetWidth);
   });
   for (const above of ['0px', '220px', '290px'])
-    it(`what is pointed at comes into view by itself, and what to do now stays where it is: under ${above} of a page`, async () => {
+    it(`pointing at a listed move scrolls its place into view above the panel, ${above} down the page`, async () => {
       const game = await mount({ players: '3', seats: 'human human human' }, 375);
       game.parentElement!.style.paddingBlockStart = above;
-      expect(scrollY, 'a page that was just opened stays where it is').to.equal(0);
-      // The dice at the board's foot, and from there what may be done with them.
+      expect(scrollY, 'a page that was just opened does not scroll').to.equal(0);
+      // First the dice at the foot of the board, then the places where a die may go.
       for (const kind of ['roll', 'place']) {
         const index = viewOf(game).moves.findIndex(({ type }) => type === kind);
         const [option] = await listed(game, `[data-move="${index}"]`);
@@ -193,9 +203,9 @@ describe('on a phone', () => {
       }
       scrollTo(0, 0);
     });
-  it('the result comes into view by itself when somebody has played to it, and not when a page is opened', async () => {
+  it('the result scrolls into view when the last move is played, but not when the page opens', async () => {
     const game = await atPhase('over', {}, 375);
-    expect(scrollY, 'a page that was just opened stays where it is').to.equal(0);
+    expect(scrollY, 'a page that was just opened does not scroll').to.equal(0);
     expect(one(game, '.result').getBoundingClientRect().bottom).to.be.above(innerHeight);
     const { record } = game;
     game.undo();
@@ -206,7 +216,7 @@ describe('on a phone', () => {
     game.play(viewOf(game).moves.at(-1)!);
     await settled(game);
     expect(game.record).to.equal(record);
-    // It glides there.
+    // The page scrolls smoothly.
     await waitUntil(() => one(game, '.result').getBoundingClientRect().bottom < innerHeight + 1);
     expect(one(game, '.result').getBoundingClientRect().top).to.be.least(0);
     scrollTo(0, 0);

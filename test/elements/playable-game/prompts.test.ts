@@ -1,12 +1,12 @@
-/** That a phone has room for what every game asks, in every language. */
+/** The prompts of every game fit on a phone in every language. */
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { GAMES, load } from '../../../src/games/index.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { mount, one } from './support.js';
 
-/** The longest of what prompts name. */
-const NAMED: Readonly<Record<string, string | number>> = {
+/** The longest values of the placeholders in prompts. */
+const LONGEST_VALUES: Readonly<Record<string, string | number>> = {
   seat: 3,
   bidder: 3,
   amount: 12,
@@ -35,7 +35,7 @@ for (const [width, height, most] of [
 
     for (const name of GAMES)
       for (const lang of ['en', 'fr', 'it'])
-        it(`whatever is asked is said in ${most} lines, ${name}, ${lang}`, async () => {
+        it(`every prompt takes at most ${most} lines, ${name}, ${lang}`, async () => {
           const game = await mount({ game: name, lang, seats: 'human bot bot bot', players: '4' }, width - 16);
           const ui = await load(name);
           const catalogue = await ui.text(lang);
@@ -44,7 +44,7 @@ for (const [width, height, most] of [
           one(game, '.prompt').after(prompt);
           const long: string[] = [];
           for (const key of Object.keys(catalogue).filter((key) => key.startsWith('prompt.'))) {
-            prompt.textContent = text(key, NAMED);
+            prompt.textContent = text(key, LONGEST_VALUES);
             const range = document.createRange();
             range.selectNodeContents(prompt);
             const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;

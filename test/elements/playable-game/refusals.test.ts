@@ -23,7 +23,7 @@ import {
 
 describe('refusals', () => {
   for (const phase of WAITING) {
-    it(`of every wrong end give rule and reason, and change nothing: ${phase}`, async () => {
+    it(`of every illegal target give a rule and a reason, and change nothing: ${phase}`, async () => {
       const game = await atPhase(phase, { forced: 'off' });
       const roll = viewOf(game).moves.find(({ type }) => type === 'roll');
       if (roll) game.play(roll);
@@ -31,7 +31,7 @@ describe('refusals', () => {
       const paths = viewOf(game).moves.map((move) => pathOf(game, move));
       const from = paths.find((p) => p.length === 2)?.[0];
       if (!from) {
-        // Each place is a whole move: there is no wrong end.
+        // A click on a place is a complete move, so there are no illegal targets.
         expect(phase).to.equal('recoverMinorSpells');
         return;
       }
@@ -41,14 +41,14 @@ describe('refusals', () => {
       const wrong = anchors(game).filter((id) => !isEnd(id) && !isBeginning(id));
       expect(wrong.length).to.be.greaterThan(10);
       const before = game.record;
-      // What came to be in the hand by itself is let go of.
+      // Put down a piece that was picked up automatically.
       anchor(game, from).focus();
       await press(game, 'Escape');
       for (const id of wrong) {
         const refused = hear(game, 'playable-refuse');
         if (isWhole) await drag(game, from, id);
         else {
-          // What was taken up stays in the hand when a place is refused.
+          // A piece stays held when a target is refused.
           for (const at of all(game, '.anchor.chosen').length > 0 ? [id] : [from, id]) {
             anchor(game, at).focus();
             await press(game, 'Enter');
@@ -65,7 +65,7 @@ describe('refusals', () => {
       expect(game.record).to.equal(before);
     }).timeout(30_000);
   }
-  it('stand beside the place and reach the live region', async () => {
+  it('are shown beside the place and announced in the live region', async () => {
     const game = await atPhase('competition');
     const heard = listen(game);
     const [from] = pathOf(game, viewOf(game).moves[0]!);
@@ -77,7 +77,7 @@ describe('refusals', () => {
     await aTimeout(SAID);
     expect(heard.messages).to.eql([words(reason)]);
   });
-  it('of a die of another rank say where it lies, and of no move by which rule it would be one', async () => {
+  it('cite EW-5.5 for a die of another rank, and EW-5.4 for a target without a contest', async () => {
     const game = await mount({ seats: 'human human human' });
     game.position = sketch('competition', {
       titles: { W1: 'red', W2: 'green', S1: 'red', S2: 'blue' },
@@ -88,7 +88,7 @@ describe('refusals', () => {
     const refusal = async (from: string, to: string) => {
       await click(game, from, to);
       const said = words(one(game, '.reason'));
-      expect(all(game, '.anchor.chosen'), 'it stays in the hand').to.have.length(1);
+      expect(all(game, '.anchor.chosen'), 'the die stays held').to.have.length(1);
       await click(game, from);
       return said;
     };
@@ -97,7 +97,7 @@ describe('refusals', () => {
     expect(await refusal('die:wizard:0:5', 'grey')).to.match(/\(EW-5\.4\)$/);
     expect(game.record).not.to.match(/red favour/);
   });
-  it('say where it may go: a few places by name, more by their number', async () => {
+  it('name the legal targets if they are few, else give their number', async () => {
     const game = await mount({ seats: 'human human human' });
     game.position = sketch('competition', {
       titles: { W1: 'red', S1: 'red', S2: 'blue', N1: 'green' },
@@ -119,7 +119,7 @@ describe('refusals', () => {
     await click(many, from, 'grey');
     expect(words(one(many, '.reason'))).to.include(`${ends(from)} endroits conviennent`);
   });
-  it('stay inside the element wherever they stand', async () => {
+  it('do not overflow the element, whatever place they stand beside', async () => {
     for (const width of [800, 320]) {
       const game = await atPhase('competition', {}, width);
       const paths = viewOf(game).moves.map((move) => pathOf(game, move));
@@ -130,7 +130,7 @@ describe('refusals', () => {
           anchor(game, at).focus();
           await press(game, 'Enter');
         }
-        // What the panel says may take a scroll bar away, and with it the room changes.
+        // The text in the panel may remove a scroll bar, which changes the width.
         const box = game.getBoundingClientRect();
         const { left, right } = one(game, '.reason').getBoundingClientRect();
         expect(left, `${id} at ${width}`).to.be.at.least(box.left - 1);
@@ -138,7 +138,7 @@ describe('refusals', () => {
       }
     }
   }).timeout(30_000);
-  it('go with the next thing that happens', async () => {
+  it('disappear with the next click on the board', async () => {
     const game = await atPhase('competition');
     const [from] = pathOf(game, viewOf(game).moves[0]!);
     await click(game, from!, 'grey');
@@ -146,7 +146,7 @@ describe('refusals', () => {
     await click(game, from!);
     expect(all(game, '.reason, .refused')).to.eql([]);
   });
-  it('stay with what is in the hand, and go when something else is taken up', async () => {
+  it('stay while the piece is held, and disappear when it is put down or another is picked up', async () => {
     const game = await atPhase('competition');
     const held = () => all<Element>(game, '.anchor.chosen').map((place) => place.getAttribute('data-anchor'));
     const [from] = pathOf(game, viewOf(game).moves[0]!);
@@ -155,15 +155,15 @@ describe('refusals', () => {
     expect(all(game, '.reason, .refused')).to.have.length(2);
     one(game, '.held [aria-pressed=true]').click();
     await settled(game);
-    expect([...held(), ...all(game, '.reason, .refused')], 'let go').to.eql([]);
+    expect([...held(), ...all(game, '.reason, .refused')], 'put down').to.eql([]);
     await click(game, 'grey');
     expect(all(game, '.reason, .refused')).to.have.length(2);
     one(game, '.pick [data-point]').click();
     await settled(game);
     expect(held()).to.have.length(1);
-    expect(all(game, '.reason, .refused'), 'taken up').to.eql([]);
+    expect(all(game, '.reason, .refused'), 'picked up').to.eql([]);
   });
-  it('name the seat whose turn it is not, by the page’s hand', async () => {
+  it('are shown for a move that a script plays out of turn (EW-T2)', async () => {
     const game = await atPhase('castMajorSpells');
     expect(() => game.play('red roll')).to.throw(/EW-T2/);
     await settled(game);

@@ -3,8 +3,8 @@ import { all, atPhase, click, one, pathOf, press, settled, viewOf, words, focuse
 
 const dialog = (game: Parameters<typeof one>[0]) => all<HTMLDialogElement>(game, 'dialog.rules[open]')[0];
 
-describe('the id of a rule', () => {
-  it('in a refusal opens the text of the rule, from its top, with its lesson', async () => {
+describe('a rule id', () => {
+  it('in a refusal opens the text of the rule, scrolled to its top, with a link to its lesson', async () => {
     const game = await atPhase('competition');
     const [from] = pathOf(game, viewOf(game).moves[0]!);
     await click(game, from!, 'grey');
@@ -22,7 +22,7 @@ describe('the id of a rule', () => {
     expect(dialog(game)).to.equal(undefined);
     one<HTMLDialogElement>(game, 'dialog.lesson').close();
   });
-  it('is the same link beside the place, for the pointer alone, and the press leaves it there', async () => {
+  it('beside the place is a link too, outside the tab order, and survives being pressed', async () => {
     const game = await atPhase('competition');
     const [from] = pathOf(game, viewOf(game).moves[0]!);
     await click(game, from!, 'grey');
@@ -40,12 +40,12 @@ describe('the id of a rule', () => {
     press('pointerdown');
     press('pointerup');
     await settled(game);
-    expect(all(game, '.reason .rule-id')[0] === id, 'it is still there').to.equal(true);
+    expect(all(game, '.reason .rule-id')[0] === id, 'the link is still there').to.equal(true);
     id.click();
     await waitUntil(() => dialog(game));
     dialog(game)!.close();
   });
-  it('is said in the language of the element', async () => {
+  it('opens the text of the rule in the language of the element', async () => {
     const game = await atPhase('competition', { lang: 'fr' });
     const [from] = pathOf(game, viewOf(game).moves[0]!);
     await click(game, from!, 'grey');

@@ -1,19 +1,19 @@
-/** A game that is saved under a name, reloaded, and opened from a file. */
+/** Helpers for tests of saved games: the stored text, a reload, and a file opened by the reader. */
 import { waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { all, mount, one, openMenu, settled, words, type Attributes } from './support.js';
 
 export const KEY = 'playable-rules:mine';
 export const people = { players: '3', seats: 'human human human', save: 'mine' };
-export const kept = () => localStorage.getItem(KEY);
+export const storedText = () => localStorage.getItem(KEY);
 
-/** A reload: the element goes, and another one like it comes. */
+/** Simulates a reload of the page: removes the element and mounts another one. */
 export async function reload(game: PlayableGame, attributes: Attributes = people): Promise<PlayableGame> {
   game.remove();
   return mount({ seed: '99', ...attributes });
 }
-/** Opens a file as a reader does. */
-export async function open(game: PlayableGame, text: string): Promise<string> {
+/** Opens a file with this text through the menu, and returns the text of the panel. */
+export async function openFile(game: PlayableGame, text: string): Promise<string> {
   const note = () => all(game, '.now :is(.note, .note + details)').map(words).join(' ');
   const before = note();
   await openMenu(game);
@@ -22,7 +22,7 @@ export async function open(game: PlayableGame, text: string): Promise<string> {
   files.items.add(new File([text], 'game.txt', { type: 'text/plain' }));
   input.files = files.files;
   input.dispatchEvent(new Event('change'));
-  await waitUntil(() => note() !== before, 'another note', { timeout: 5000 });
+  await waitUntil(() => note() !== before, 'the note about the file changes', { timeout: 5000 });
   await settled(game);
   return words(one(game, '.now'));
 }

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { GAMES, load } from '../../../src/games/index.js';
-import { KEY, kept, people, reload } from './saving-support.js';
+import { KEY, storedText, people, reload } from './saving-support.js';
 import { all, button, element, failureOf, handed, mount, one, place, settled, viewOf, words } from './support.js';
 
 describe('saving', () => {
   beforeEach(() => localStorage.clear());
   after(() => localStorage.clear());
 
-  it('a game survives a reload, with those who sit at it', async () => {
+  it('keeps the game and its seats across a reload', async () => {
     let game = await mount(people);
     game.play('green roll');
     game.play('green hold');
@@ -15,9 +15,9 @@ describe('saving', () => {
     const { record } = game;
     game = await reload(game, { save: 'mine', players: '5' });
     expect(game.record).to.equal(record);
-    expect(all(game, '.controls button').length, 'blue is a person still').to.be.greaterThan(0);
+    expect(all(game, '.controls button').length, 'blue is still a person').to.be.greaterThan(0);
   });
-  it('that a browser stores nothing is said, for as long as it does not', async () => {
+  it('warns while the browser cannot store the game, until it can', async () => {
     const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
     try {
       Storage.prototype.setItem = () => {
@@ -32,12 +32,12 @@ describe('saving', () => {
       game.play('green hold');
       await settled(game);
       expect(all(game, '.unkept')).to.have.length(0);
-      expect(kept()).to.include('green hold');
+      expect(storedText()).to.include('green hold');
     } finally {
       Object.defineProperty(Storage.prototype, 'setItem', setItem);
     }
   });
-  it('what was taken back stays so', async () => {
+  it('keeps an undo across a reload', async () => {
     let game = await mount(people);
     game.play('green roll');
     game.play('green hold');
@@ -46,8 +46,8 @@ describe('saving', () => {
     game = await reload(game);
     expect(game.record).to.equal(record);
   });
-  it('by name, else by place: two boards keep two games', async () => {
-    const names = (): (string | null)[] => Object.keys(localStorage).sort();
+  it('stores elements without a save attribute separately, by page and by id or position', async () => {
+    const keys = (): (string | null)[] => Object.keys(localStorage).sort();
     const main = await place();
     const [one, two, three] = [
       element({ seed: '1', players: '3', seats: 'human human human' }),
@@ -63,11 +63,11 @@ describe('saving', () => {
       await game.ready();
       game.play('green roll');
     }
-    expect(names()).to.have.length(3);
-    expect(names().every((name) => name!.startsWith(`playable-rules:${location.pathname}#`))).to.equal(true);
-    expect(names().some((name) => name!.includes('#third '))).to.equal(true);
+    expect(keys()).to.have.length(3);
+    expect(keys().every((key) => key!.startsWith(`playable-rules:${location.pathname}#`))).to.equal(true);
+    expect(keys().some((key) => key!.includes('#third '))).to.equal(true);
   });
-  it('by what it begins with: a page that is edited begins anew, and goes on when the edit is taken back', async () => {
+  it('stores games with different attributes separately, so that an edited page starts anew', async () => {
     const main = await place();
     const visit = async (attributes: Record<string, string>) => {
       const game = element({ seats: 'human human human', ...attributes });
@@ -88,7 +88,7 @@ describe('saving', () => {
     );
     expect((await visit({ players: '3' })).record).to.include('green roll');
   });
-  it('by its game: one board that shows another game keeps both', async () => {
+  it('stores both games of an element whose game attribute changes', async () => {
     const game = element({ players: '3', seats: 'human human human' });
     game.removeAttribute('save');
     game.id = 'board';
@@ -102,7 +102,7 @@ describe('saving', () => {
     await game.ready();
     expect(game.record).to.include('green roll');
   });
-  it('by place in each shadow root: two cards keep two games', async () => {
+  it('stores elements in different shadow roots separately', async () => {
     const main = await place();
     for (const name of ['one', 'two']) {
       const card = document.createElement('div');
@@ -116,20 +116,20 @@ describe('saving', () => {
     }
     expect(Object.keys(localStorage)).to.have.length(2);
   });
-  it('two elements of one name: the later one to move wins, and the other says so', async () => {
+  it('notes in one element that another one with the same save attribute went on with the game', async () => {
     const [first, second] = [await mount(people), await mount(people)];
     second.play('green roll');
     await settled(first);
     expect(words(one(first, '.now'))).to.include('This game went on in another window.');
     expect(words(one(second, '.now'))).not.to.include('This game went on in another window.');
   });
-  it('a bug keeps the game from the screen, and the kept one where it is', async () => {
+  it('leaves the saved game untouched if a bug prevents it from being shown', async () => {
     const game = await mount(people);
     game.play('green roll');
-    const before = kept();
+    const before = storedText();
     game.remove();
     const { game: rules } = await load('elfenwizards');
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back on the same game
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- restored below on the same game
     const { seated } = rules;
     const { error } = console;
     console.error = () => {};
@@ -140,14 +140,14 @@ describe('saving', () => {
       const broken = element(people);
       (await place()).append(broken);
       expect(await failureOf(broken)).to.equal('a bug');
-      expect([kept(), localStorage.getItem(`${KEY}:old`)]).to.eql([before, null]);
+      expect([storedText(), localStorage.getItem(`${KEY}:old`)]).to.eql([before, null]);
     } finally {
       rules.seated = seated;
       console.error = error;
     }
     expect((await mount(people)).record).to.include('green roll');
   });
-  it('a second old game does not take the place of one that nobody has exported', async () => {
+  it('keeps a second outdated game beside one that has not been downloaded yet', async () => {
     for (const seed of ['77', '78']) {
       localStorage.setItem(KEY, `playable-rules 1\ngame elfenwizards 999\nseed ${seed}\nplayers 3\n\n`);
       (await mount(people)).remove();
@@ -156,7 +156,7 @@ describe('saving', () => {
     const [file] = await handed(() => button(game, 'Save the old game as a file').click());
     expect(file!.text).to.include('seed 77').and.include('seed 78');
   });
-  it('save="off" keeps nothing, nor does a position that the page shows', async () => {
+  it('stores nothing with save="off", with readonly, or for moves given by the page', async () => {
     for (const more of [{ save: 'off' }, { readonly: '' }]) {
       const game = await mount({ ...people, ...more });
       game.play('green roll');
@@ -170,43 +170,43 @@ describe('saving', () => {
     game.play('green hold');
     expect(localStorage.length).to.equal(0);
   });
-  it('a page that shows another position later does not overwrite what was kept', async () => {
+  it('does not overwrite the saved game if the page sets other moves later', async () => {
     const game = await mount(people);
     game.play('green roll');
-    const before = kept();
+    const before = storedText();
     game.setAttribute('readonly', '');
     game.setAttribute('moves', 'green roll; green hold');
     await settled(game);
     game.removeAttribute('readonly');
     await settled(game);
     game.play('blue roll');
-    expect(kept()).to.equal(before);
+    expect(storedText()).to.equal(before);
   });
-  it('looking at the past never saves; going on from there does', async () => {
+  it('does not save when the past is shown, but when the game continues from there', async () => {
     const game = await mount(people);
     game.play('green roll');
     game.play('green hold');
-    const before = kept();
+    const before = storedText();
     game.goTo(0);
     await settled(game);
-    expect(kept()).to.equal(before);
+    expect(storedText()).to.equal(before);
     const again = await reload(game);
     expect(again.record).to.include('green hold');
     again.goTo(1);
     await settled(again);
     button(again, 'Go on from here; 1 later move is lost').click();
-    expect(kept()).not.to.equal(before);
-    expect(kept()).not.to.include('hold');
+    expect(storedText()).not.to.equal(before);
+    expect(storedText()).not.to.include('hold');
   });
 
-  describe('where storage throws', () => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- they are put back on the same prototype
+  describe('if the storage throws', () => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- restored after each test on the same prototype
     const { setItem, getItem, removeItem } = Storage.prototype;
     const deny = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     afterEach(() => Object.assign(Storage.prototype, { setItem, getItem, removeItem }));
-    it('plays, and remembers as long as the page lives', async () => {
+    it('keeps the game in memory while the page is open', async () => {
       Object.assign(Storage.prototype, { setItem: deny, getItem: deny, removeItem: deny });
       let game = await mount({ ...people, save: 'denied' });
       game.play('green roll');
@@ -214,7 +214,7 @@ describe('saving', () => {
       game = await reload(game, { save: 'denied' });
       expect(game.record).to.equal(record);
     });
-    it('remembers what no longer fits', async () => {
+    it('keeps moves in memory that can no longer be stored', async () => {
       let game = await mount({ ...people, save: 'full' });
       game.play('green roll');
       Storage.prototype.setItem = deny;
@@ -224,24 +224,24 @@ describe('saving', () => {
     });
   });
 
-  describe('a kept game that no longer replays', () => {
+  describe('a saved game that cannot be replayed', () => {
     const broken: [string, (text: string) => string][] = [
-      ['is of older rules', (text) => text.replace(/game elfenwizards \d+/, 'game elfenwizards 0')],
-      ['has a move that the rules refuse', (text) => `${text}green roll\n`],
-      ['is no transcript', () => 'something else'],
-      ['has seats that are none', (text) => text.replace(/# seats .*/, '# seats cats')],
+      ['older rules', (text) => text.replace(/game elfenwizards \d+/, 'game elfenwizards 0')],
+      ['a move that the rules refuse', (text) => `${text}green roll\n`],
+      ['no transcript', () => 'something else'],
+      ['invalid seats', (text) => text.replace(/# seats .*/, '# seats cats')],
     ];
     for (const [name, spoil] of broken) {
-      it(`${name}: is set aside and offered as a file`, async () => {
+      it(`is kept and offered as a file: ${name}`, async () => {
         let game = await mount(people);
         game.play('green roll');
-        const text = spoil(kept()!);
+        const text = spoil(storedText()!);
         localStorage.setItem(KEY, text);
         game = await reload(game);
         expect(all(game, '.board'), 'a new game').to.have.length(1);
         expect(game.record).not.to.include('green roll');
         expect(words(one(game, '.now'))).to.include('The saved game comes from an earlier version and was kept.');
-        // It is still there when another game is played and the page comes back.
+        // The old game is still offered after another game and a reload.
         game.play(viewOf(game).moves[0]!);
         game = await reload(game);
         localStorage.removeItem(KEY);
@@ -259,11 +259,11 @@ describe('saving', () => {
       localStorage.setItem(key, text);
       dispatchEvent(new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }));
     };
-    it('the one that moved earlier says so, and may show the other’s game', async () => {
+    it('offers to show the game that went on in another window', async () => {
       const game = await mount(people);
       game.play('green roll');
       const mine = game.record;
-      elsewhere(`${kept()!}green hold\n`);
+      elsewhere(`${storedText()!}green hold\n`);
       await settled(game);
       expect(words(one(game, '.now'))).to.include('This game went on in another window.');
       expect(game.record).to.equal(mine);
@@ -272,17 +272,17 @@ describe('saving', () => {
       expect(game.record).to.equal(`${mine}green hold\n`);
       expect(words(one(game, '.now'))).not.to.include('another window');
     });
-    it('the later one to move wins', async () => {
+    it('stores the game of the window that moves last', async () => {
       const game = await mount(people);
       game.play('green roll');
-      elsewhere(`${kept()!}green hold\n`);
+      elsewhere(`${storedText()!}green hold\n`);
       await settled(game);
       game.play(viewOf(game).moves.find(({ type }) => type === 'place')!);
       await settled(game);
-      expect(kept()).to.include('green place').and.not.to.include('hold');
+      expect(storedText()).to.include('green place').and.not.to.include('hold');
       expect(words(one(game, '.now'))).not.to.include('another window');
     });
-    it('of other games it hears nothing', async () => {
+    it('ignores changes of other saved games', async () => {
       const game = await mount(people);
       elsewhere('x', 'playable-rules:other');
       await settled(game);

@@ -1,4 +1,4 @@
-/** Whose hand is seen: people who pass the device on, opponents, those who only look. */
+/** Hidden information: who sees which hand when people share a device, play against opponents, or only watch. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import type { PlayableLesson } from '../../../src/elements/playable-lesson/playable-lesson.js';
@@ -17,7 +17,7 @@ import { ui } from '../../toy/ui.js';
 import { everything, hands, mountToy, provideToy, raise, seat, tableOf } from './toy-support.js';
 import { SAID, all, button, click, element, hear, listen, one, place, settled, words, openLog } from './support.js';
 
-const NOBODYS = '0 0 0 | 0 0 0 | 0 0 0';
+const NO_HANDS = '0 0 0 | 0 0 0 | 0 0 0';
 const handOf = (game: PlayableGame, who: number) =>
   [0, 1, 2].map((s) => (s === who ? tableOf(game).hands[s]!.join(' ') : '0 0 0')).join(' | ');
 const answer = async (game: PlayableGame, word: string) => {
@@ -26,10 +26,10 @@ const answer = async (game: PlayableGame, word: string) => {
   await settled(game);
 };
 
-describe('people who pass the device on', () => {
+describe('people who share a device', () => {
   before(provideToy);
 
-  it('meet a curtain: a name, one button, nothing of any hand', async () => {
+  it('see a curtain before each turn, with a name and one button but no hand', async () => {
     const game = await seat('human human human');
     const heard = listen(game);
     expect(hands(game)).to.equal(undefined);
@@ -46,13 +46,20 @@ describe('people who pass the device on', () => {
     expect(hands(game)).to.equal(undefined);
     expect(all(game, '.game button').map(words)).to.eql(['I am Bob']);
     expect(one(game, '[role="status"]').textContent).not.to.include('drew');
-    await waitUntil(() => heard.messages.includes('Pass the device to Bob.'), 'what is said', { timeout: 3000 });
+    await waitUntil(
+      () => heard.messages.includes('Pass the device to Bob.'),
+      'the announcement to pass the device to Bob',
+      { timeout: 3000 },
+    );
     await raise(game);
     expect(hands(game)).to.equal(handOf(game, 1));
     expect(moves().open, 'a list that was opened stays open').to.equal(true);
-    expect(game.shadowRoot!.activeElement).to.equal(null, 'who has not been here gets no focus');
+    expect(game.shadowRoot!.activeElement).to.equal(
+      null,
+      'the focus does not move into an element that did not have it',
+    );
   });
-  it('keep the focus in the element when the curtain goes up', async () => {
+  it('keep the focus in the element when the curtain goes up or down', async () => {
     const game = await seat('human human');
     button(game, 'I am Ann').focus();
     await raise(game);
@@ -61,7 +68,7 @@ describe('people who pass the device on', () => {
     await waitUntil(() => game.shadowRoot!.activeElement?.classList.contains('now'));
     expect(words(game.shadowRoot!.activeElement!)).to.include('Pass the device to Bob.');
   });
-  it('look back and forward through the eyes of whoever holds it', async () => {
+  it('see only the hand of whoever holds the device when looking at the past', async () => {
     const game = await mountToy('human human human');
     await click(game, 'card:4');
     await answer(game, 'doubt');
@@ -74,15 +81,15 @@ describe('people who pass the device on', () => {
     }
     expect(words(await openLog(game))).not.to.include('Bob says');
   });
-  it('see nothing of another’s past while the curtain is down', async () => {
+  it('see no hand and no controls in the past while the curtain is down', async () => {
     const game = await mountToy('human human human');
     await click(game, 'card:4');
     game.goTo(0);
     await settled(game);
-    expect(hands(game)).to.equal(NOBODYS);
+    expect(hands(game)).to.equal(NO_HANDS);
     expect(all(game, '.controls button')).to.eql([]);
   });
-  it('see their own hand while an opponent between them thinks', async () => {
+  it('see only the last holder’s hand while an opponent moves, then the curtain', async () => {
     const game = await mountToy('human bot human');
     const seen: (string | undefined)[] = [];
     new MutationObserver(() => seen.push(hands(game))).observe(game.shadowRoot!, {
@@ -92,24 +99,24 @@ describe('people who pass the device on', () => {
     });
     const ann = handOf(game, 0);
     await click(game, 'card:4');
-    await waitUntil(() => game.record.includes('bob answer'), 'the opponent', { timeout: 5000 });
+    await waitUntil(() => game.record.includes('bob answer'), 'the opponent answers', { timeout: 5000 });
     await settled(game);
     expect(new Set(seen.filter((text) => text !== ann))).to.eql(new Set([undefined]));
     expect(words(one(game, '.curtain .prompt'))).to.equal('Pass the device to Cat.');
   });
-  it('take back nothing that another decided, and nothing while the curtain is down', async () => {
+  it('cannot undo another person’s decision, nor anything while the curtain is down', async () => {
     const game = await mountToy('human human human');
     await click(game, 'card:5');
-    expect(game.undo()).to.equal(false, 'Bob is asked to take the device');
+    expect(game.undo()).to.equal(false, 'the curtain asks Bob to take the device');
     await answer(game, 'doubt');
     await raise(game);
     expect(game.undo()).to.equal(false, 'Cat may not see Bob’s hand');
     game.setAttribute('undo', 'free');
     await settled(game);
-    expect(game.undo()).to.equal(false, 'nor where chance may be taken back');
+    expect(game.undo()).to.equal(false, 'nor with undo="free"');
     expect(game.record).to.include('bob answer doubt');
   });
-  it('are told what only they may know when they hold it again', async () => {
+  it('are told their own secret events only once they hold the device again', async () => {
     const game = await mountToy('human human human');
     const heard = listen(game);
     await click(game, 'card:5');
@@ -123,10 +130,12 @@ describe('people who pass the device on', () => {
     await click(game, 'card:2');
     await raise(game);
     expect(words(await openLog(game))).to.include('Ann draws');
-    await waitUntil(() => heard.messages.join(' ').includes('Ann draws'), 'what Ann drew', { timeout: 5000 });
+    await waitUntil(() => heard.messages.join(' ').includes('Ann draws'), 'the announcement of what Ann drew', {
+      timeout: 5000,
+    });
     expect(heard.messages.join(' ')).not.to.match(/(Bob|Cat) (draws|says (believe|doubt))/);
   });
-  it('begin behind the curtain, whatever game comes', async () => {
+  it('start behind the curtain again when a record or position is set', async () => {
     const game = await mountToy('human human human');
     const { record, position } = game;
     for (const begin of [() => (game.record = record), () => (game.position = position)]) {
@@ -137,9 +146,9 @@ describe('people who pass the device on', () => {
       expect(hands(game)).to.equal(handOf(game, 0));
     }
   });
-  it('have no curtain where one person plays, or nothing is hidden', async () => {
+  it('see no curtain if only one person plays or the game hides nothing', async () => {
     expect(hands(await seat('human bot bot'))).to.equal(
-      NOBODYS.replace('0 0 0', handOf(await seat('human bot bot'), 0).slice(0, 5)),
+      NO_HANDS.replace('0 0 0', handOf(await seat('human bot bot'), 0).slice(0, 5)),
     );
     const game = { ...toy, redact: undefined };
     provideGames(() => Promise.resolve({ ...ui, game } as unknown as GameUi));
@@ -147,7 +156,7 @@ describe('people who pass the device on', () => {
     provideToy();
     expect(all(open, '.curtain')).to.eql([]);
   });
-  it('share a curtain with the picture of the phases', async () => {
+  it('see no hand in a connected <playable-phases> either while the curtain is down', async () => {
     await defineElement('playable-phases');
     const room = await place();
     room.innerHTML =
@@ -155,7 +164,7 @@ describe('people who pass the device on', () => {
     const [game, phases] = [...room.children] as [PlayableGame, PlayablePhases];
     await game.ready();
     await phases.ready();
-    await waitUntil(() => phases.shadowRoot!.querySelector('details.table'), 'the table below the picture');
+    await waitUntil(() => phases.shadowRoot!.querySelector('details.table'), 'the table below the chart is shown');
     const { hands: cards } = tableOf(game);
     const table = () => {
       const part = phases.shadowRoot!.querySelector<HTMLDetailsElement>('details.table')!;
@@ -167,13 +176,13 @@ describe('people who pass the device on', () => {
     expect(words(table())).not.to.include(cards[0]!.join(' '));
     expect(everything(phases)).not.to.include(JSON.stringify(cards[0]));
   });
-  it('have no curtain before a picture of the phases that runs a game of its own: it shows nobody’s hand', async () => {
+  it('see no curtain in a <playable-phases> with its own game, which shows no hand', async () => {
     await defineElement('playable-phases');
     const room = await place();
     room.innerHTML = '<playable-phases game="toy" load="now" players="3" seed="3"></playable-phases>';
     const phases = room.firstElementChild as PlayablePhases;
     await phases.ready();
-    await waitUntil(() => phases.shadowRoot!.querySelector('details.table'), 'the table below the picture');
+    await waitUntil(() => phases.shadowRoot!.querySelector('details.table'), 'the table below the chart is shown');
     const table = phases.shadowRoot!.querySelector<HTMLDetailsElement>('details.table')!;
     table.open = true;
     await waitUntil(() => words(table).includes('hands'));
@@ -182,23 +191,23 @@ describe('people who pass the device on', () => {
   });
 });
 
-describe('those who only look', () => {
+describe('the seat attribute', () => {
   before(provideToy);
 
-  it('see nobody’s hand, or that of the seat they name', async () => {
-    expect(hands(await seat('human human human', { readonly: '' }))).to.equal(NOBODYS);
+  it('selects whose hand is shown in a read-only game; a spectator sees none', async () => {
+    expect(hands(await seat('human human human', { readonly: '' }))).to.equal(NO_HANDS);
     const bob = await seat('human human human', { readonly: '', seat: 'bob' });
     expect(hands(bob)).to.equal(handOf(bob, 1));
-    expect(hands(await seat('bot bot bot', { seat: 'spectator', readonly: '' }))).to.equal(NOBODYS);
+    expect(hands(await seat('bot bot bot', { seat: 'spectator', readonly: '' }))).to.equal(NO_HANDS);
   });
-  it('sit where they look', async () => {
+  it('selects the seat that the reader plays if there is no seats attribute', async () => {
     const game = await seat(undefined, { seat: 'cat' });
-    await waitUntil(() => game.record.includes('bob answer'), 'the opponents', { timeout: 5000 });
+    await waitUntil(() => game.record.includes('bob answer'), 'the opponents answer', { timeout: 5000 });
     expect(hands(game)).to.equal(handOf(game, 2));
     button(game, 'Say doubt').click();
     expect(game.record).to.include('cat answer doubt');
   });
-  it('are told of a seat that is none', async () => {
+  it('rejects an unknown seat with a list of the known ones', async () => {
     const game = await seat('human bot bot', { seat: 'eve' }).catch((error: Error) => error);
     expect((game as Error).message).to.equal('seat: "eve", expected one of ann, bob, cat, spectator');
   });
@@ -207,7 +216,7 @@ describe('those who only look', () => {
 describe('events', () => {
   before(provideToy);
 
-  it('carry a move as whoever looks may know it: aloud what is said aloud', async () => {
+  it('contain a move only as the viewer may know it, and public moves in full', async () => {
     const game = await mountToy('human bot bot');
     const events = hear(game, 'playable-move', 'playable-moved');
     await click(game, 'card:4');
@@ -224,7 +233,7 @@ describe('events', () => {
 describe('a lesson', () => {
   before(provideToy);
 
-  it('is read through the eyes of one seat', async () => {
+  it('shows only the hand of one seat at every step', async () => {
     await defineElement('playable-lesson');
     const lesson = {
       start: { players: 3, seed: 3 },
@@ -251,25 +260,25 @@ describe('a lesson', () => {
 });
 
 /**
- * Canaries: two games that differ in nothing that the reader may know are played side by side, and whatever the pages
- * show, say and hand out is the same. What is hidden is dealt anew, and what others decide unseen is another thing.
+ * Leak tests: two games that differ only in what the reader may not know are played side by side, and everything that the
+ * pages show, announce and emit must be equal. Hidden cards are dealt differently, and secret decisions of others differ.
  */
-describe('two games that are the same to a reader', () => {
+describe('two games that differ only in secrets', () => {
   const other = (word: string) => (word === 'doubt' ? 'believe' : 'doubt');
-  /** What the two pages hand out; ids of drawings are their own. */
-  const same = (worlds: readonly { game: PlayableGame; told: string[] }[]) => {
+  /** Asserts that both pages expose the same. Ids of drawings differ between elements and are normalised. */
+  const expectSameOutput = (worlds: readonly { game: PlayableGame; told: string[] }[]) => {
     const [one_, two] = worlds.map(({ game, told }) =>
       [everything(game).replace(/\bp\d+-|world-\d/g, 'p-'), ...told].join('\n'),
     );
     expect(one_).to.equal(two);
   };
-  /** What tells of moves is fetched with the first of them, and may come to one page before the other. */
+  /** The parts that describe moves are loaded with the first move, on one page possibly before the other. */
   async function bothSettled(worlds: readonly { game: PlayableGame }[]): Promise<void> {
     for (const { game } of worlds) await settled(game);
     const parts = () => new Set(worlds.map(({ game }) => all(game, '.phases').length));
-    await waitUntil(() => parts().size === 1, 'what tells of moves');
+    await waitUntil(() => parts().size === 1, 'both pages have loaded the parts that describe moves');
   }
-  /** A position in the middle of a game, and the same to this reader with other secrets. */
+  /** A position in the middle of a game, and one with other secrets that looks the same to this reader. */
   function positions(seed: number, reader: number | 'spectator'): [Position, Position] {
     let snapshot = start(toy, { players: 3, seed });
     const n = draw(seeded(seed), 1, 0, 1).values[0]! * 3;
@@ -297,7 +306,7 @@ describe('two games that are the same to a reader', () => {
   }
 
   before(provideToy);
-  it('are told apart where a view leaks', async () => {
+  it('produce different output if a view leaks, so these comparisons can fail', async () => {
     const leaks = { ...toy, view: ({ rng: _rng, ...table }: Table) => table };
     provideGames(() => Promise.resolve({ ...ui, game: leaks } as unknown as GameUi));
     const at = positions(1, 'spectator');
@@ -305,35 +314,36 @@ describe('two games that are the same to a reader', () => {
       at.map((position) => open(position, { seats: 'bot bot bot', readonly: '', seat: 'spectator' })),
     );
     provideToy();
-    expect(() => same(worlds)).to.throw();
+    expect(() => expectSameOutput(worlds)).to.throw();
   });
   for (let seed = 1; seed <= 6; seed++) {
-    it(`people who pass the device on, ${seed}`, async () => {
+    it(`look the same to people who share a device, seed ${seed}`, async () => {
       const at = positions(seed, 'spectator');
       const worlds = await Promise.all(at.map((position) => open(position, { seats: 'human human human' })));
-      same(worlds);
+      expectSameOutput(worlds);
       const bidder = at[0].table['round'] as number;
-      // The bid is said aloud. Then two answer in secret, behind the curtain each time.
+      // The bid is public. Then a secret answer is given, a different one in each game.
       for (const { game } of worlds) game.play(`${toy.seats[bidder % 3]!} bid 5`);
       await bothSettled(worlds);
-      same(worlds);
+      expectSameOutput(worlds);
       const [first] = [0, 1, 2].filter((s) => s !== bidder % 3);
       const word = seed % 2 ? 'doubt' : 'believe';
       worlds[0]!.game.play(`${toy.seats[first!]!} answer ${word}`);
       worlds[1]!.game.play(`${toy.seats[first!]!} answer ${other(word)}`);
       await bothSettled(worlds);
-      same(worlds);
+      expectSameOutput(worlds);
       for (const { game } of worlds) game.goTo(1);
       await bothSettled(worlds);
-      same(worlds);
+      expectSameOutput(worlds);
       for (const { messages } of worlds) expect(messages.join(' ')).not.to.match(/believe|doubt|draws/);
     });
     for (const [reader, seats, named] of [
       [0, 'human bot bot', 'ann'],
       ['spectator', 'bot bot bot', 'spectator'],
     ] as const) {
-      it(`${named} among opponents, ${seed}`, async () => {
-        // The opponents say the same aloud and something else in secret; the last of them is kept from it.
+      it(`look the same to ${named} among opponents, seed ${seed}`, async () => {
+        // The opponents make the same public and different secret moves. The last answer, which would reveal them, is
+        // cancelled.
         provideGames((id) => Promise.resolve({ ...ui, game: { ...toy, choose: chooser(id) } } as unknown as GameUi));
         const at = positions(seed, reader);
         const worlds = await Promise.all(
@@ -344,9 +354,9 @@ describe('two games that are the same to a reader', () => {
         if (all(first, '.controls button').length > 0 && first.phase === 'round.bidding')
           for (const { game } of worlds) button(game, 'Card 5').click();
         for (const { game } of worlds)
-          await waitUntil(() => /(ann|bob|cat) answer/.test(game.record), 'an answer', { timeout: 5000 });
+          await waitUntil(() => /(ann|bob|cat) answer/.test(game.record), 'an opponent answers', { timeout: 5000 });
         await bothSettled(worlds);
-        same(worlds);
+        expectSameOutput(worlds);
         for (const { game } of worlds) game.remove();
       });
     }

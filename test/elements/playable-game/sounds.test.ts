@@ -1,4 +1,4 @@
-/** Sounds: none unless they are switched on. */
+/** Sounds: off unless the reader switches them on. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { changeSettings } from '../../../src/elements/parts/settings.js';
 import { motion, mount, openMenu, settled, words } from './support.js';
@@ -16,40 +16,40 @@ describe('sounds', () => {
     localStorage.clear();
     Object.defineProperty(AudioScheduledSourceNode.prototype, 'start', own);
   });
-  const refused = async (attributes = {}) => {
+  const mountAndPlayRefusedMove = async (attributes = {}) => {
     const game = await mount({ players: '3', seats: 'human human human', ...attributes });
     try {
       game.play('red roll');
     } catch {
-      // It is not red's turn, which is told.
+      // It is not Red's turn. The refusal makes a sound if sounds are on.
     }
     await settled(game);
     return game;
   };
 
-  it('are none until the switch in the menu is on, which is kept', async () => {
-    const game = await refused();
+  it('are off until they are switched on in the menu, and the setting is stored', async () => {
+    const game = await mountAndPlayRefusedMove();
     await aTimeout(300);
     expect(tones).to.equal(0);
     const menu = await openMenu(game);
     const label = [...menu.querySelectorAll('label')].find((one) => words(one) === 'Sounds')!;
     label.querySelector('input')!.click();
     expect(JSON.parse(localStorage.getItem('playable-rules/settings')!)).to.include({ sound: true });
-    await refused();
-    await waitUntil(() => tones > 0, 'a sound', { timeout: 5000 });
+    await mountAndPlayRefusedMove();
+    await waitUntil(() => tones > 0, 'a sound is played', { timeout: 5000 });
   });
-  it('go with what happens while opponents play', async () => {
+  it('are played while opponents move', async () => {
     changeSettings({ sound: true });
     motion.reduced = false;
     const game = await mount({ players: '3', seats: 'human bot bot', seed: '1' });
     const before = tones;
-    await waitUntil(() => tones > before, 'a sound', { timeout: 15_000 });
+    await waitUntil(() => tones > before, 'a sound is played', { timeout: 15_000 });
     game.remove();
     await aTimeout(300);
   }).timeout(20_000);
-  it('are none in a picture', async () => {
+  it('are off in a diagram', async () => {
     changeSettings({ sound: true });
-    await refused({ readonly: '' });
+    await mountAndPlayRefusedMove({ readonly: '' });
     await aTimeout(300);
     expect(tones).to.equal(0);
   });

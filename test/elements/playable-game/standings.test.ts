@@ -11,7 +11,7 @@ let given = toy;
 before(() => provideGames(() => Promise.resolve(given)));
 
 const NAMES = ['ann', 'bob', 'cat'];
-/** A whole game: everybody says 5 once, and is believed. */
+/** The moves of a whole game: everybody bids 5 once and is believed. */
 const MOVES = NAMES.flatMap((name) => [
   `${name} bid 5`,
   ...NAMES.filter((other) => other !== name).map((other) => `${other} answer believe`),
@@ -25,12 +25,12 @@ async function mount(more: Partial<GameUi>, moves = MOVES, seats = 'human bot bo
   await raise(game);
   return game;
 }
-/** The end of a game in which the players stand so. */
+/** Mounts a finished game with these standings. */
 const ended = (standings: readonly Standing[], seats?: string) => mount({ standings: () => standings }, MOVES, seats);
 const line = (points: number) => ({ code: 'points', params: { points } });
 
 describe('the result', () => {
-  it('names the winner, whatever the final state is called', async () => {
+  it('names the winner, the reader’s place and all points, whatever the final state is called', async () => {
     const game = await ended([
       { seats: [1], rank: 1, line: line(7) },
       { seats: [0], rank: 2, line: line(1) },
@@ -42,7 +42,7 @@ describe('the result', () => {
     expect(all(game, '.result li').map(words)).to.eql(['Bob 7 points', 'Ann 1 point', 'Cat 0 points']);
     button(game, 'Play again');
   });
-  it('tells a tie: those who share a rank stand at the same number', async () => {
+  it('names all winners of a tie and numbers those who share a rank alike', async () => {
     const game = await ended([
       { seats: [0], rank: 1, line: line(7) },
       { seats: [2], rank: 1, line: line(7) },
@@ -51,7 +51,7 @@ describe('the result', () => {
     expect(words(one(game, '.prompt'))).to.equal('Ann and Cat share the win.');
     expect(all<HTMLLIElement>(game, '.result li').map(({ value }) => value)).to.eql([1, 1, 3]);
   });
-  it('tells of teams, and of games without points', async () => {
+  it('lists teams, and no points in a game without points', async () => {
     const game = await ended([
       { seats: [0, 2], rank: 1 },
       { seats: [1], rank: 2 },
@@ -60,11 +60,11 @@ describe('the result', () => {
     expect(all(game, '.result li').map(words)).to.eql(['Ann and Cat', 'Bob']);
     expect(words(one(game, '.result'))).to.include('Your place: 1 of 2.');
   });
-  it('tells of a game that nobody wins', async () => {
+  it('says that nobody wins if no seat has rank 1', async () => {
     const game = await ended([{ seats: [0, 1, 2], rank: 2 }]);
     expect(words(one(game, '.prompt'))).to.equal('Nobody wins.');
   });
-  it('is told to the page', async () => {
+  it('is passed to the page in playable-over', async () => {
     const game = await mount({}, MOVES.split('; ').slice(0, -1).join('; '), 'human human human');
     const over = hear(game, 'playable-over');
     button(game, 'Say believe').click();
@@ -75,20 +75,22 @@ describe('the result', () => {
   });
 });
 
-describe('what happens', () => {
-  it('is told once, also where the chart goes on by itself and adds nothing', async () => {
+describe('prompt, log and announcements', () => {
+  it('tell an event once, even if the game moves on automatically without a new event', async () => {
     const game = await mount({}, '', 'human human human');
     const said = listen(game);
     button(game, 'Card 5').click();
     await settled(game);
     await raise(game);
-    await waitUntil(() => said.messages.join(' ').includes('Ann says 5.'), 'what was said', { timeout: 4000 });
+    await waitUntil(() => said.messages.join(' ').includes('Ann says 5.'), 'the announcement of the bid', {
+      timeout: 4000,
+    });
     const times = (text: string) => text.split('Ann says 5.').length - 1;
     expect(times(said.messages.join(' '))).to.equal(1);
     await openLog(game);
     expect(times(words(one(game, '.log')))).to.equal(1);
   });
-  it('is told with the names that the view gives', async () => {
+  it('name values through formatValue and factParams, which receive the current view', async () => {
     const formatValue: GameUi['formatValue'] = (name, value, _text, view?: View<unknown>) =>
       name === 'seat' && view ? `Mage ${String(value)} of ${view.players}` : undefined;
     const factParams: GameUi['factParams'] = (params, { players }) => ({ ...params, card: `${players} x` });

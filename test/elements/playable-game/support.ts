@@ -1,4 +1,4 @@
-/** What the tests of the element share: an element at a known point of a game, and hands to play it with. */
+/** Helpers for browser tests of `<playable-game>`: mount one at a known point of a game, and play it by pointer and keys. */
 import { aTimeout, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import '../../../src/define.js';
 import type { PlayableGame } from '../../../src/define.js';
@@ -12,14 +12,14 @@ import { viewFor } from '../../../src/kernel/view.js';
 import { transcripts } from '../../../src/games/elfenwizards/transcripts.js';
 
 export { transcripts };
-/** The states of the chart that wait for somebody. */
+/** The phases in which a player has to decide. */
 export const WAITING = Object.keys(transcripts).filter((phase) => phase !== 'over');
 
-/** Whether the reader asks for less motion: here they do unless a test says otherwise, so that moves are shown at once. */
+/** Mocks `prefers-reduced-motion`: on by default, so that moves are shown at once; tests of animations switch it off. */
 export const motion = { reduced: true };
-const ask = matchMedia.bind(window);
+const realMatchMedia = matchMedia.bind(window);
 window.matchMedia = (query) =>
-  query.includes('prefers-reduced-motion') ? ({ matches: motion.reduced } as MediaQueryList) : ask(query);
+  query.includes('prefers-reduced-motion') ? ({ matches: motion.reduced } as MediaQueryList) : realMatchMedia(query);
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -32,7 +32,7 @@ export function element(attributes: Attributes = {}, fallback = ''): PlayableGam
   return made;
 }
 
-/** A part of the page as wide as a test wants it; it goes when the test is over. */
+/** A container of this width in the page, removed after the test. */
 export async function place(width = 800, attributes: Attributes = {}): Promise<HTMLElement> {
   const made = await fixture<HTMLElement>(html`<main></main>`);
   made.style.width = `${width}px`;
@@ -40,7 +40,7 @@ export async function place(width = 800, attributes: Attributes = {}): Promise<H
   return made;
 }
 
-/** An element with these attributes, ready to be played. */
+/** Mounts an element with these attributes and waits until it can be played. */
 export async function mount(attributes: Attributes = {}, width = 800): Promise<PlayableGame> {
   const made = element(attributes);
   (await place(width)).append(made);
@@ -49,13 +49,13 @@ export async function mount(attributes: Attributes = {}, width = 800): Promise<P
   return made;
 }
 
-/** Three people at a point of the game that is known by its moves. */
+/** Mounts a game of three people at this phase, reached by recorded moves. */
 export const atPhase = (phase: string, attributes: Attributes = {}, width = 800): Promise<PlayableGame> => {
   const { seed, moves } = transcripts[phase]!;
   return mount({ players: '3', seats: 'human human human', seed: String(seed), moves, ...attributes }, width);
 };
 
-/** When all is drawn, the controls of the phase too. */
+/** Waits until everything is rendered, including the controls of the phase. */
 export async function settled(game: PlayableGame): Promise<void> {
   await nextFrame();
   await game.updateComplete;
@@ -70,48 +70,52 @@ export function one<E extends Element = HTMLElement>(game: PlayableGame, selecto
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 }
-/** When the list of all moves is there, which comes behind the first board: each move of it. */
+/** Waits for the list of all moves, which loads after the first board, and returns its matching elements. */
 export async function listed<E extends Element = HTMLElement>(game: PlayableGame, moves = '[data-move]'): Promise<E[]> {
-  await waitUntil(() => all(game, `.moves ${moves}`).length > 0, 'the list', { timeout: 5000 });
+  await waitUntil(() => all(game, `.moves ${moves}`).length > 0, 'the list of moves is shown', { timeout: 5000 });
   return all<E>(game, `.moves ${moves}`);
 }
 export const words = (node: Element): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
-/** The menu with files and settings, opened. */
+/** Opens the menu with files and settings. */
 export async function openMenu(game: PlayableGame): Promise<HTMLElement> {
   one<HTMLDetailsElement>(game, '.menu').open = true;
-  await waitUntil(() => all(game, '.menu-items').length > 0, 'the menu', { timeout: 8000 });
+  await waitUntil(() => all(game, '.menu-items').length > 0, 'the menu is open', { timeout: 8000 });
   return one(game, '.menu-items');
 }
-/** What has happened, opened: a closed log is not drawn. */
+/** Opens the log of events. A closed log is not rendered. */
 export async function openLog(game: PlayableGame): Promise<HTMLElement> {
   one<HTMLDetailsElement>(game, '.history').open = true;
-  await waitUntil(() => all(game, '.log').length > 0, 'the log', { timeout: 8000 });
+  await waitUntil(() => all(game, '.log').length > 0, 'the log is open', { timeout: 8000 });
   return one(game, '.history');
 }
-/** The form of a new game, opened. */
+/** Opens the form for a new game. */
 export async function openForm(game: PlayableGame): Promise<HTMLDialogElement> {
   one(game, '[data-do="new"]').click();
-  await waitUntil(() => all<HTMLDialogElement>(game, 'dialog:has(.new-game)')[0]?.open, 'the form', { timeout: 8000 });
+  await waitUntil(
+    () => all<HTMLDialogElement>(game, 'dialog:has(.new-game)')[0]?.open,
+    'the form for a new game is open',
+    { timeout: 8000 },
+  );
   return one(game, 'dialog:has(.new-game)');
 }
-/** The button that says this. */
-export function button(game: PlayableGame, says: string): HTMLButtonElement {
-  const found = all<HTMLButtonElement>(game, 'button').find((b) => words(b) === says || b.ariaLabel === says);
-  if (!found) throw new Error(`No button says ${says}: ${all(game, 'button').map(words).join(' | ')}`);
+/** The button with this text or `aria-label`. */
+export function button(game: PlayableGame, label: string): HTMLButtonElement {
+  const found = all<HTMLButtonElement>(game, 'button').find((b) => words(b) === label || b.ariaLabel === label);
+  if (!found) throw new Error(`No button is labelled ${label}: ${all(game, 'button').map(words).join(' | ')}`);
   return found;
 }
 export const anchor = (game: PlayableGame, id: string): SVGGraphicsElement =>
   one(game, `[data-anchor="${CSS.escape(id)}"]`);
 export const anchors = (game: PlayableGame): string[] =>
   all(game, '[data-anchor]').map((g) => g.getAttribute('data-anchor')!);
-/** What has the focus, through shadow roots. */
+/** The focused element, also inside shadow roots. */
 export function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 }
 
-/** The view of whoever is to act, worked out apart from the element. */
+/** The view of the player who is to act, computed from the record without the element. */
 export function viewOf(game: PlayableGame): View & { readonly moves: readonly Move[] } {
   const { start, moves } = parseRecord(elfenwizards, game.record);
   const snapshot = replay(elfenwizards, start, moves);
@@ -122,7 +126,7 @@ export const notation = (move: Move): string => formatMove(elfenwizards, move as
 export const pathOf = (game: PlayableGame, move: Move): readonly string[] =>
   ui.touches(move as never, viewOf(game) as never);
 
-/** Where a place can be touched, once it is in the window. */
+/** Scrolls a place of the board into view and returns its centre. */
 export function touchPoint(game: PlayableGame, id: string): { clientX: number; clientY: number; target: Element } {
   const target = anchor(game, id).querySelector('.hit') ?? anchor(game, id);
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -146,7 +150,7 @@ export async function click(game: PlayableGame, ...ids: string[]): Promise<void>
     await settled(game);
   }
 }
-/** Carries a piece from one place to another in small steps. */
+/** Drags a piece from one place to another in small steps. */
 export async function drag(game: PlayableGame, from: string, to: string, more: PointerEventInit = {}): Promise<void> {
   const at = touchPoint(game, from);
   pointer('pointerdown', at, more);
@@ -158,7 +162,7 @@ export async function drag(game: PlayableGame, from: string, to: string, more: P
   pointer('pointerup', { ...end, target: at.target }, more);
   await settled(game);
 }
-/** A key pressed where the focus is, or on a given element. Whether somebody made use of it. */
+/** Presses a key on the focused or the given element. Returns whether a listener prevented the default. */
 export async function press(game: PlayableGame, key: string, on: Element | null = focused()): Promise<boolean> {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true });
   on!.dispatchEvent(event);
@@ -166,7 +170,7 @@ export async function press(game: PlayableGame, key: string, on: Element | null 
   return event.defaultPrevented;
 }
 
-/** Collects what an element says to a screen reader. */
+/** Collects the announcements in the live region of an element. */
 export function listen(game: PlayableGame): { readonly messages: string[] } {
   const region = one(game, '[role="status"]');
   const messages: string[] = [];
@@ -176,21 +180,21 @@ export function listen(game: PlayableGame): { readonly messages: string[] } {
   }).observe(region, { childList: true, characterData: true, subtree: true });
   return { messages };
 }
-/** As long as a message takes to be said, and the pause after it. */
+/** Milliseconds until an announcement is made (`SAID`), and until the next one may follow (`PAUSE`). */
 export const SAID = 150;
 export const PAUSE = 1200;
 
-/** Hears an event of the element once and again. */
+/** Collects all events of these types. */
 export function hear(game: EventTarget, ...types: string[]): CustomEvent[] {
   const events: CustomEvent[] = [];
   types.forEach((type) => game.addEventListener(type, (event) => events.push(event as CustomEvent)));
   return events;
 }
 
-// A pointer that a test made up cannot be captured.
+// Capturing the pointer of a synthetic event would throw.
 Element.prototype.setPointerCapture = () => {};
 
-/** The first move of each kind that two clicks or keys can make: a place that is a whole move itself begins no other. */
+/** The first move of each type that one or two clicks can make. A place whose click makes a move cannot start another. */
 export function kinds(game: PlayableGame): Move[] {
   const { moves } = viewOf(game);
   const wholes = moves.map((move) => pathOf(game, move)).flatMap((path) => (path.length === 1 ? path : []));
@@ -205,10 +209,10 @@ const fileOf = async ({ href, download: name }: HTMLAnchorElement) => {
   const file = await (await fetch(href)).blob();
   return { name, type: file.type, text: await file.text() };
 };
-/** What a reader is handed as files while something is done. */
+/** The files that are downloaded while `act` runs. */
 export async function handed(act: () => unknown): Promise<{ name: string; type: string; text: string }[]> {
   const files: ReturnType<typeof fileOf>[] = [];
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back on the same prototype
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- restored below on the same prototype
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function () {
     files.push(fileOf(this));
@@ -221,7 +225,7 @@ export async function handed(act: () => unknown): Promise<{ name: string; type: 
   }
 }
 
-/** What keeps an element from being ready, as its message. */
+/** The message with which `ready()` rejects, or 'none'. */
 export const failureOf = (element: { ready(): Promise<unknown> }): Promise<string> =>
   element.ready().then(
     () => 'none',

@@ -17,7 +17,7 @@ import {
 const FINGER = { pointerType: 'touch', pointerId: 7, width: 20, height: 20 };
 
 describe('touch', () => {
-  it('plays by two taps', async () => {
+  it('plays a move by two taps, even if the finger moves slightly', async () => {
     const game = await atPhase('competition', {}, 320);
     const move = viewOf(game).moves.find(({ type }) => type === 'favour')!;
     const moved = hear(game, 'playable-moved');
@@ -30,7 +30,7 @@ describe('touch', () => {
     }
     expect(moved.map(({ detail }) => (detail as { text: string }).text)).to.eql([notation(move)]);
   });
-  it('plays by carrying', async () => {
+  it('plays a move by dragging', async () => {
     const game = await atPhase('competition', {}, 320);
     const move = viewOf(game).moves.find(({ type }) => type === 'favour')!;
     const moved = hear(game, 'playable-moved');
@@ -38,7 +38,7 @@ describe('touch', () => {
     await drag(game, from!, to!, FINGER);
     expect(moved.map(({ detail }) => (detail as { text: string }).text)).to.eql([notation(move)]);
   });
-  it('keeps a finger’s way for itself where something can be carried, and leaves scrolling everywhere else', async () => {
+  it('sets touch-action so that only places with a movable piece block scrolling', async () => {
     const game = await atPhase('competition', {}, 320);
     const begins = new Set(
       viewOf(game)
@@ -49,7 +49,7 @@ describe('touch', () => {
     expect(getComputedStyle(one(game, '.scene')).touchAction).to.equal('pan-y');
     for (const idle of all(game, '.anchor.idle')) expect(getComputedStyle(idle).touchAction).to.equal('auto');
   });
-  it('lets a page that scrolls take the finger away', async () => {
+  it('makes no move when the browser takes over the touch to scroll (pointercancel)', async () => {
     const game = await atPhase('competition', {}, 320);
     const before = game.record;
     const at = touchPoint(game, 'W1');
@@ -59,7 +59,7 @@ describe('touch', () => {
     expect(all(game, '.anchor.chosen, .carried, .refused')).to.eql([]);
     expect(game.record).to.equal(before);
   });
-  it('keeps what was taken up in the hand while the page scrolls to where it may go', async () => {
+  it('keeps the held piece while the reader scrolls to its target by touch (pointercancel)', async () => {
     const game = await atPhase('competition', {}, 320);
     const [taken] = pathOf(
       game,
@@ -75,7 +75,7 @@ describe('touch', () => {
     await settled(game);
     expect(anchor(game, taken!).matches('.chosen')).to.equal(true);
   });
-  it('never takes the wheel', async () => {
+  it('does not prevent scrolling by the wheel', async () => {
     const game = await atPhase('competition');
     const wheel = new WheelEvent('wheel', { deltaY: 10, bubbles: true, cancelable: true, composed: true });
     anchor(game, 'W1').dispatchEvent(wheel);

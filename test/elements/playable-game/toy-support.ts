@@ -1,4 +1,4 @@
-/** The toy game in a page: hidden hands, and people who pass the device on. */
+/** Helpers for tests with the toy game, which has hidden hands, and with people who share a device. */
 import { provideGames } from '../../../src/game-ui/games.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import type { PlayableGame } from '../../../src/define.js';
@@ -10,7 +10,7 @@ import { all, element, one, place, settled, words, type Attributes } from './sup
 
 export const provideToy = (): void => provideGames(() => Promise.resolve(ui as unknown as GameUi));
 
-/** Three at a table, the curtain still down where people pass the device on. */
+/** Mounts a toy game of three. If people share the device, the curtain is still down. */
 export async function seat(seats: string | undefined, attributes: Attributes = {}): Promise<PlayableGame> {
   const game = element({ game: 'toy', players: '3', ...(seats && { seats }), seed: '3', ...attributes });
   (await place()).append(game);
@@ -18,27 +18,27 @@ export async function seat(seats: string | undefined, attributes: Attributes = {
   await settled(game);
   return game;
 }
-/** The next person says that they hold the device, if one is asked. */
+/** Raises the curtain, if it is down, as the next person does. */
 export async function raise(game: PlayableGame): Promise<void> {
   all<HTMLButtonElement>(game, '[data-do="raise"]')[0]?.click();
   await settled(game);
 }
-/** The same, with the first person at the device. */
+/** Mounts a toy game of three and raises the curtain for the first person. */
 export async function mountToy(seats: string, attributes: Attributes = {}): Promise<PlayableGame> {
   const game = await seat(seats, attributes);
   await raise(game);
   return game;
 }
-/** The whole table, worked out apart from the element. */
+/** The whole table with all hidden cards, computed from the record without the element. */
 export function tableOf(game: PlayableGame): Table {
   const { start, moves } = parseRecord(toy, game.record);
   return new Playthrough(toy, { start, moves }).snapshot.context.table;
 }
-/** The hands as they are drawn; nothing while the curtain is down. */
+/** The hands as they are shown; undefined while the curtain is down. */
 export const hands = (game: PlayableGame): string | undefined =>
   all(game, '.hands').length > 0 ? words(one(game, '.hands')) : undefined;
 
-/** All that the page shows and hands out of an element, as one text; what it says in its time is heard by `listen`. */
+/** Everything that an element exposes in the page, as one text, except its announcements, which `listen` collects. */
 export const everything = (game: Element): string =>
   [
     game.shadowRoot!.innerHTML.replace(/(role="status"[^>]*>)[^]*?<\/p>/, '$1</p>'),

@@ -26,8 +26,8 @@ before(provideToy);
 
 const mount = (seats: string, moves?: string) => mountToy(seats, moves ? { moves } : {});
 
-describe('a game that is none of ours', () => {
-  it('plays to its end, by board, buttons and list', async () => {
+describe('a third-party game', () => {
+  it('can be played to its end by pointer, keys, buttons and list', async () => {
     const game = await mount('human human human');
     const over = hear(game, 'playable-over');
     for (let round = 0; round < 3; round++) {
@@ -56,22 +56,22 @@ describe('a game that is none of ours', () => {
       .and.to.include('Bob')
       .and.to.include('Cat');
   });
-  it('plays against opponents, who answer in any order', async () => {
+  it('can be played and undone against opponents, who answer in any order', async () => {
     const game = await mount('human bot bot');
     await click(game, 'card:4');
-    await waitUntil(() => game.record.includes('bob bid'), 'the next round', { timeout: 5000 });
+    await waitUntil(() => game.record.includes('bob bid'), 'the next round starts', { timeout: 5000 });
     expect(game.record).to.include('bob answer').and.to.include('cat answer');
-    expect(game.undo()).to.equal(true, 'alone, a reader takes back what they like');
+    expect(game.undo()).to.equal(true, 'a single person may undo anything');
     await settled(game);
     await click(game, 'card:6');
     await waitUntil(() => game.record.includes('bid 6'));
   });
-  it('refuses on the spot', async () => {
+  it('shows the reason of a refusal on the board', async () => {
     const game = await mount('human human human');
     await click(game, 'card:1');
     expect(words(one(game, '.reason'))).to.equal('At least 2. (T-2)');
   });
-  it('takes back, looks back, and goes on from there', async () => {
+  it('shows no controls for a past position, and can be played on at the present one', async () => {
     const game = await mount('human human human');
     await click(game, 'card:6');
     await raise(game);
@@ -83,7 +83,7 @@ describe('a game that is none of ours', () => {
     button(game, 'Say doubt').click();
     expect(game.record).to.include('bid 6').and.to.include('doubt');
   });
-  it('goes on from a position, and from a record', async () => {
+  it('continues from a position and from a record', async () => {
     const game = await mount('human human human');
     await click(game, 'card:5');
     const { position, record } = game;
@@ -95,33 +95,33 @@ describe('a game that is none of ours', () => {
   });
 });
 
-describe('fewer actions in a game that is none of ours', () => {
+describe('fewer actions in a third-party game', () => {
   before(() => register('playable-controls', DefaultControl));
   after(provideToy);
-  /** The toy with more in its door, or other rules. */
+  /** Mounts the toy game with parts of its definition replaced. */
   const mountWith = (more: Partial<typeof ui>, attributes = {}) => {
     provideGames(() => Promise.resolve({ ...ui, ...more } as unknown as GameUi));
     return mountToy('human bot bot', attributes);
   };
-  /** Cards lie twice each, and are said by putting one on the first, which may not be said. */
+  /** Each card exists twice and is bid by moving it to card 1, which itself may not be bid. */
   const twice: Partial<typeof ui> = {
     touches: (move) => ('card' in move ? [`card:${move.card}`, 'card:1'] : []),
     pieces: () => 2,
     controls: {},
   };
 
-  it('a long press takes all equal pieces up, and as many moves are made as may be', async () => {
+  it('a long press picks up all equal pieces, and as many moves are played as are legal', async () => {
     const game = await mountWith(twice);
     const at = touchPoint(game, 'card:5');
     pointer('pointerdown', at, { pointerType: 'touch' });
-    await waitUntil(() => all(game, '.several').length > 0, 'the long press');
+    await waitUntil(() => all(game, '.several').length > 0, 'the long press has picked up the pieces');
     pointer('pointerup', at, { pointerType: 'touch' });
     await settled(game);
     expect(words(one(game, '.several'))).to.include('2 of 2');
     await click(game, 'card:1');
     expect(game.record.match(/ann bid/g)).to.have.length(1);
   });
-  it('a proposal is one button for its moves', async () => {
+  it('a proposal plays its moves by one button, with one undo', async () => {
     const game = await mountWith(
       {
         controls: {},
@@ -145,13 +145,13 @@ describe('fewer actions in a game that is none of ours', () => {
     button(game, 'Be bold').click();
     expect(game.record).to.include('ann stake 5\nann bid 9');
     expect(game.undo()).to.equal(true);
-    expect(game.record, 'taken back together').to.equal(before);
+    expect(game.record, 'undone together').to.equal(before);
   });
   for (const [isCeremony, how] of [
-    [false, 'is made by itself'],
-    [true, 'waits for the reader where it is a ceremony'],
+    [false, 'is played automatically'],
+    [true, 'waits for the reader if isCeremony returns true'],
   ] as const)
-    it(`a move that is the only one ${how}`, async () => {
+    it(`the only legal move ${how}`, async () => {
       const { bid } = toy.rules;
       const refuse: typeof bid.refuse = (table, move) =>
         move.card === 7 ? bid.refuse(table, move) : { rule: 'T-2', code: 'tooLow', params: { least: 7 } };
@@ -162,13 +162,13 @@ describe('fewer actions in a game that is none of ours', () => {
       const prompt = words(one(game, '.prompt'));
       if (isCeremony) return void expect(prompt).to.include('says how high');
       expect(prompt).to.equal('Only one move is left: Say 7.');
-      await waitUntil(() => game.record.includes('ann bid 7'), 'made by itself', { timeout: 5000 });
+      await waitUntil(() => game.record.includes('ann bid 7'), 'the move is played automatically', { timeout: 5000 });
     });
 });
 
 describe('hidden hands', () => {
-  /** One person, Ann; the others' cards are the canaries. */
-  it('are in no part of the page and in no message', async () => {
+  /** Ann is the only person: what the others hold, draw and answer must appear nowhere. */
+  it('appear nowhere in the page and in no announcement', async () => {
     const game = await mount('human bot bot');
     const heard = listen(game);
     const shown: string[] = [];
@@ -177,12 +177,12 @@ describe('hidden hands', () => {
     look();
     const own = tableOf(game).hands[0]!.join(' ');
     await click(game, 'card:4');
-    await waitUntil(() => game.record.includes('bob bid'), 'the next round', { timeout: 5000 });
+    await waitUntil(() => game.record.includes('bob bid'), 'the next round starts', { timeout: 5000 });
     await settled(game);
     await aTimeout(SAID);
     expect(shown[0]).to.equal(`${own} | 0 0 0 | 0 0 0`);
     shown.forEach((hands) => expect(hands).to.match(/ \| 0 0 0 \| 0 0 0$/));
-    // What the others answered, and what they draw, was for nobody's eyes.
+    // What the others answered and drew is secret.
     await openLog(game);
     const all_ = everything(game);
     expect(all_)
@@ -190,7 +190,7 @@ describe('hidden hands', () => {
       .and.not.to.match(/(Bob|Cat) says (believe|doubt)|(Bob|Cat) draws/);
     expect(heard.messages.join(' ')).not.to.match(/(Bob|Cat) says (believe|doubt)|(Bob|Cat) draws/);
   });
-  it('are not in the log of a game that is taken up', async () => {
+  it('do not appear in the log of a game that starts with moves', async () => {
     const game = await mount('bot human bot', 'ann bid 4; bob answer doubt; cat answer believe');
     const log = words(await openLog(game));
     expect(log).to.include('Bob says doubt').and.not.to.include('Cat says').and.not.to.include('Ann draws');

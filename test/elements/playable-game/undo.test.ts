@@ -6,12 +6,12 @@ const undo = (game: Awaited<ReturnType<typeof mount>>) => button(game, 'Undo');
 const people = { players: '3', seats: 'human human human' };
 
 describe('undo', () => {
-  it('has nothing to take back at the beginning', async () => {
+  it('is disabled at the beginning', async () => {
     const game = await mount(people);
     expect(undo(game).ariaDisabled).to.equal('true');
     expect(game.undo()).to.equal(false);
   });
-  it('between people takes back what chance has not touched', async () => {
+  it('takes back moves between people, but no random results', async () => {
     const game = await mount(people);
     game.play('green roll');
     await settled(game);
@@ -25,7 +25,7 @@ describe('undo', () => {
     expect(last(game)).to.equal('green roll');
     expect(undo(game).ariaDisabled).to.equal('true');
   });
-  it('alone against opponents goes back to the reader’s own last decision, chance or not', async () => {
+  it('returns a single person to their last decision, even before a random result', async () => {
     const game = element({ players: '3', seats: 'bot human bot', seed: '1' });
     (await place()).append(game);
     await game.ready();
@@ -35,36 +35,36 @@ describe('undo', () => {
     expect(game.undo()).to.equal(true);
     await settled(game);
     expect(game.record).not.to.include('roll');
-    // The same roll gives the same dice, as the element says.
+    // Rolling again gives the same dice.
     game.play('green roll');
     expect(game.position).to.eql(rolled);
     game.play('green hold');
-    await waitUntil(() => game.record.includes('blue roll'), 'an opponent', { timeout: 5000 });
+    await waitUntil(() => game.record.includes('blue roll'), 'an opponent moves', { timeout: 5000 });
     game.undo();
     await settled(game);
     expect(last(game)).to.equal('green roll');
     game.remove();
   });
-  it('"free" takes anything back between people too', async () => {
+  it('takes back random results between people with undo="free"', async () => {
     const game = await mount({ ...people, undo: 'free' });
     game.play('green roll');
     expect(game.undo()).to.equal(true);
     expect(game.record).not.to.include('roll');
   });
-  it('"fair" stops at chance even for one alone', async () => {
+  it('takes back no random results for a single person with undo="fair"', async () => {
     const game = await mount({ players: '3', seats: 'bot human bot', undo: 'fair' });
     game.play('green roll');
     expect(game.undo()).to.equal(false);
     expect(last(game)).to.equal('green roll');
   });
-  it('is not offered in the past', async () => {
+  it('is disabled while the past is shown', async () => {
     const game = await atPhase('competition', { undo: 'free' });
     game.goTo(2);
     await settled(game);
     expect(undo(game).ariaDisabled).to.equal('true');
     expect(game.undo()).to.equal(false);
   });
-  it('takes back while frames are shown, and what came after is not shown any more', async () => {
+  it('ends the animation of the move that it takes back', async () => {
     const { motion } = await import('./support.js');
     motion.reduced = false;
     const game = await mount({ ...people, undo: 'free' });
@@ -75,13 +75,13 @@ describe('undo', () => {
     expect(button(game, 'Roll the dice')).to.exist;
     motion.reduced = true;
   });
-  it('lets opponents decide anew what they decided after it', async () => {
+  it('discards the move of an opponent that is still thinking', async () => {
     const game = element({ players: '3', seats: 'bot human bot', seed: '1' });
     (await place()).append(game);
     await game.ready();
     game.play('green roll');
     game.play('green hold');
-    // An opponent thinks now; its answer must not come into the game before.
+    // An opponent is thinking now; its move must not be played in the restored game.
     game.undo();
     await aTimeout(300);
     expect(last(game)).to.equal('green roll');

@@ -1,4 +1,4 @@
-/** The line that tells what happens: in step with the board, at the reader's pace, said once. */
+/** The story line: in step with the board, at the reader's pace, and announced once. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { sizeOf } from '../../../src/elements/story/story-line.js';
@@ -19,7 +19,7 @@ import {
 const line = (game: PlayableGame) => words(one(game, '.story .line'));
 const phase = (game: PlayableGame) => words(one(game, '.phase'));
 
-/** One move before the awarding, and that move made. */
+/** Mounts a game, plays the move that triggers the awarding, and waits until that is shown. */
 async function awarding(attributes = {}): Promise<PlayableGame> {
   const { moves } = transcripts['awardVacantTitles']!;
   const game = await atPhase('awardVacantTitles', {
@@ -27,7 +27,7 @@ async function awarding(attributes = {}): Promise<PlayableGame> {
     ...attributes,
   });
   game.play('green pass');
-  await waitUntil(() => phase(game).includes('Awarding'), 'the awarding', { timeout: 8000 });
+  await waitUntil(() => phase(game).includes('Awarding'), 'the awarding is shown', { timeout: 8000 });
   return game;
 }
 
@@ -41,7 +41,7 @@ describe('the story line', () => {
     changeSettings({ pace: '' });
   });
 
-  it('tells each contest: who met whom with what, and who rose; both sides are lit', async () => {
+  it('describes each contest with both sides and the winner, and marks them on the board', async () => {
     const game = await awarding();
     const told: string[] = [];
     while (phase(game).includes('Awarding') && !line(game).startsWith('Box D')) {
@@ -53,12 +53,12 @@ describe('the story line', () => {
       expect(first).not.to.equal(undefined);
       expect(second).not.to.equal(undefined);
       expect(all(game, '.anchor.changed').length, line(game)).to.be.greaterThan(2);
-      expect(words(one(game, '.happening li')), 'and beside it').to.equal(line(game));
+      expect(words(one(game, '.happening li')), 'the list beside it says the same').to.equal(line(game));
     }
     expect(told.filter((said) => / rises\./.test(said))).not.to.be.empty;
     expect(told.filter((said) => said.startsWith('Wizard'))).to.have.length(2);
   });
-  it('goes frame by frame by Next, and to the end by All at once', async () => {
+  it('advances by one frame on "Next", and to the end on "All at once"', async () => {
     const game = await awarding();
     const before = line(game);
     button(game, 'Next').click();
@@ -75,7 +75,7 @@ describe('the story line', () => {
     await settled(game);
     expect(line(game)).to.equal(after);
   });
-  it('keeps its height, and so does the panel, whatever they say', async () => {
+  it('keeps its height and that of the panel, whatever their text', async () => {
     const game = await awarding();
     const heights = new Set<string>();
     const height = () => ['.story', '.now'].map((part) => one(game, part).offsetHeight).join();
@@ -87,7 +87,7 @@ describe('the story line', () => {
     heights.add(height());
     expect([...heights]).to.have.length(1);
   });
-  it('has room for long sentences on the narrowest phone', async () => {
+  it('fits long sentences at 312 px', async () => {
     const game = await atPhase('competition', {}, 312);
     const line = one(game, '.story .line');
     const copy = line.cloneNode() as HTMLElement;
@@ -99,7 +99,7 @@ describe('the story line', () => {
       expect(copy.scrollHeight, String(letters)).to.be.at.most(copy.clientHeight);
     }
   });
-  it('is heard once', async () => {
+  it('is announced once, by the live region alone', async () => {
     const game = await awarding();
     const heard = listen(game);
     button(game, 'Next').click();
@@ -109,7 +109,7 @@ describe('the story line', () => {
     expect(one(game, '.story .line').getAttribute('aria-hidden')).to.equal('true');
     expect(all(game, '[role="status"], [aria-live]')).to.have.length(1);
   });
-  it('passes at the pace that the reader chose, which is kept', async () => {
+  it('changes at the pace chosen by the reader, which is stored', async () => {
     const game = await awarding();
     const select = one<HTMLSelectElement>(game, '[data-do="pace"]');
     expect(select.value).to.equal('normal');
@@ -117,11 +117,11 @@ describe('the story line', () => {
     select.dispatchEvent(new Event('change'));
     button(game, 'Next').click();
     await settled(game);
-    expect(phase(game), 'nothing is waited for').to.include('Recover');
+    expect(phase(game), 'all frames are skipped').to.include('Recover');
     const other = await atPhase('competition');
     expect(one<HTMLSelectElement>(other, '[data-do="pace"]').value).to.equal('instant');
   });
-  it('passes at once for who wants less motion, unless a pace is chosen', async () => {
+  it('changes at once with reduced motion, unless the reader has chosen a pace', async () => {
     motion.reduced = true;
     changeSettings({ pace: '' });
     const calm = await atPhase('competition');

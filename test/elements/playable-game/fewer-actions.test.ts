@@ -1,4 +1,4 @@
-/** Fewer actions: several equal pieces at once, the hand that keeps what it used, proposals, and moves that are the only ones. */
+/** Fewer actions for the reader: several equal pieces at once, a kind that stays held, proposals, and forced moves. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { changeSettings } from '../../../src/elements/parts/settings.js';
@@ -22,12 +22,12 @@ import {
 const movesOf = (game: PlayableGame): string[] => game.record.trim().split('\n').slice(-9);
 const chosen = (game: PlayableGame) => all(game, '.anchor.chosen').map((g) => g.getAttribute('data-anchor'));
 const people = { players: '3', seats: 'human human human' };
-const begun = (game: PlayableGame) => game.record.trim().split('\n').length;
+const recordLength = (game: PlayableGame) => game.record.trim().split('\n').length;
 
-const anchorOf = (game: PlayableGame, begins: string) =>
-  all(game, `[data-anchor^="${begins}"]`)[0]!.getAttribute('data-anchor')!;
+const anchorStarting = (game: PlayableGame, prefix: string) =>
+  all(game, `[data-anchor^="${prefix}"]`)[0]!.getAttribute('data-anchor')!;
 
-/** A game in which Green has rolled a kind more than once, and that kind. */
+/** Mounts a game in which Green has rolled a number more than once; returns the place and the count of those dice. */
 async function rolled(): Promise<{ game: PlayableGame; die: string; count: number }> {
   for (let seed = 1; ; seed++) {
     const game = await mount({ ...people, seed: String(seed), moves: '' });
@@ -47,20 +47,20 @@ const shiftClick = (game: PlayableGame, id: string) => {
   return settled(game);
 };
 
-describe('several at once', () => {
-  it('by Shift: each is a move of its own, and one undo takes them back', async () => {
+describe('several equal pieces', () => {
+  it('are played at once with Shift, as separate moves with one undo', async () => {
     const { game, die, count } = await rolled();
     const before = game.record;
     const told = hear(game, 'playable-move', 'playable-moved');
     await click(game, die);
     await shiftClick(game, 'wizard');
-    expect(begun(game)).to.equal(before.trim().split('\n').length + count);
+    expect(recordLength(game)).to.equal(before.trim().split('\n').length + count);
     expect(told).to.have.length(2 * count);
     game.undoMode = 'free';
     expect(game.undo()).to.equal(true);
     expect(game.record).to.equal(before);
   });
-  it('by the stepper and by a place that was pointed at first', async () => {
+  it('are played at once with the stepper; a place that is chosen first stays chosen', async () => {
     const { game, die, count } = await rolled();
     const said = listen(game);
     await click(game, die);
@@ -68,7 +68,9 @@ describe('several at once', () => {
     await settled(game);
     expect(words(one(game, '.several'))).to.include(`2 of ${count}`);
     expect(anchor(game, die).getAttribute('aria-label')).to.include('2 chosen');
-    await waitUntil(() => said.messages.join().includes('2 taken up'), 'said', { timeout: 3 * PAUSE });
+    await waitUntil(() => said.messages.join().includes('2 taken up'), 'the announcement of two dice', {
+      timeout: 3 * PAUSE,
+    });
     await click(game, 'grey');
     expect(
       movesOf(game)
@@ -81,40 +83,40 @@ describe('several at once', () => {
     expect(chosen(game)).to.eql(['user']);
     await shiftClick(game, `rolled:${other.die}`);
     expect(movesOf(game).at(-1)).to.include(`place ${other.die} user`);
-    // The place stays in the hand.
+    // The place stays chosen.
     expect(chosen(game)).to.eql(['user']);
   });
-  it('stops where a listener cancels a move', async () => {
+  it('are no longer played after a listener cancels a move', async () => {
     const { game, die } = await rolled();
-    const before = begun(game);
+    const before = recordLength(game);
     let n = 0;
     game.addEventListener('playable-move', (event) => ++n > 1 && event.preventDefault());
     await click(game, die);
     await shiftClick(game, 'wizard');
-    expect(begun(game)).to.equal(before + 1);
+    expect(recordLength(game)).to.equal(before + 1);
   });
 });
 
-describe('the kind that was used last', () => {
-  it('is in the hand again in the next phase, once the dice that were held back have fallen by themselves', async () => {
+describe('the kind of piece used last', () => {
+  it('is held again in the next phase, once the dice held back have been rerolled automatically', async () => {
     const game = await mount({ players: '3', seats: 'human bot:easy bot:easy', seed: '2' });
-    await waitUntil(() => all(game, '[data-verb=roll]').length > 0, 'asked', { timeout: 8000 });
+    await waitUntil(() => all(game, '[data-verb=roll]').length > 0, 'the person is asked to roll', { timeout: 8000 });
     one(game, '[data-verb=roll]').click();
     await settled(game);
-    await click(game, anchorOf(game, 'rolled:'));
+    await click(game, anchorStarting(game, 'rolled:'));
     expect(chosen(game)).to.have.length(1);
     await click(game, 'wizard');
     one(game, '[data-verb=hold]').click();
-    await waitUntil(() => all(game, '[data-verb=reroll]').length > 0, 'rolled again', { timeout: 12000 });
+    await waitUntil(() => all(game, '[data-verb=reroll]').length > 0, 'the dice are rerolled', { timeout: 12000 });
     expect(movesOf(game).at(-1)).to.match(/red roll$/);
     const faces = (viewOf(game).table as { players: { rolled: number[] }[] }).players[0]!.rolled;
-    expect(chosen(game), 'the highest').to.eql([`rolled:${Math.max(...faces)}`]);
+    expect(chosen(game), 'the highest die is held').to.eql([`rolled:${Math.max(...faces)}`]);
     expect(words(one(game, '.held'))).to.include(`Die ${Math.max(...faces)}`);
   });
 });
 
 describe('proposals', () => {
-  it('are one button for several moves, said with their price, and one undo', async () => {
+  it('play several moves by one button that names the price, with one undo', async () => {
     const game = await atPhase('recoverMinorSpells', { undo: 'free' });
     const before = game.record;
     const proposal = one<HTMLButtonElement>(game, '[data-proposal="0"]');
@@ -122,11 +124,11 @@ describe('proposals', () => {
     proposal.click();
     await settled(game);
     expect(movesOf(game).at(-1)).to.match(/recover$/);
-    expect(begun(game) - before.trim().split('\n').length).to.be.greaterThan(1);
+    expect(recordLength(game) - before.trim().split('\n').length).to.be.greaterThan(1);
     expect(game.undo()).to.equal(true);
     expect(game.record).to.equal(before);
   });
-  it('are gone when a die is chosen; then the price is said', async () => {
+  it('disappear when a die is chosen; then the pips chosen so far are shown', async () => {
     const game = await atPhase('recoverMinorSpells');
     game.play(viewOf(game).moves.find(({ type }) => type === 'use')!);
     await settled(game);
@@ -135,32 +137,30 @@ describe('proposals', () => {
   });
 });
 
-describe('a move that is the only one', () => {
+describe('the only legal move', () => {
   const only = (attributes = {}) => atPhase('highWizardRetires', { undo: 'free', ...attributes });
   afterEach(() => changeSettings({ forced: true }));
 
-  it('is told, and made by itself; undo goes back to the decision before it', async () => {
+  it('is named in the prompt and played automatically; undo goes back to the decision before it', async () => {
     const game = await only();
     expect(viewOf(game).moves).to.have.length(1);
-    const before = begun(game);
+    const before = recordLength(game);
     expect(words(one(game, '.prompt'))).to.match(/^Only one move is left: Mark the turn/);
     const held = one(game, '.controls button');
-    expect(getComputedStyle(held).pointerEvents, 'nothing else comes under a finger that was meant for it').to.equal(
-      'none',
-    );
-    expect(getComputedStyle(held).borderTopColor, 'it looks like no button').to.equal('rgba(0, 0, 0, 0)');
-    await waitUntil(() => begun(game) > before);
+    expect(getComputedStyle(held).pointerEvents, 'the button ignores the pointer').to.equal('none');
+    expect(getComputedStyle(held).borderTopColor, 'it does not look like a button').to.equal('rgba(0, 0, 0, 0)');
+    await waitUntil(() => recordLength(game) > before);
     await settled(game);
     expect(movesOf(game).at(-1)).to.include('mark');
     expect(words(one(game, '.prompt'))).not.to.include('Only one');
     expect(game.undo()).to.equal(true);
-    expect(begun(game)).to.be.lessThan(before);
+    expect(recordLength(game)).to.be.lessThan(before);
   });
   for (const [name, ask] of [
-    ['where the attribute says so', () => only({ forced: 'off' })],
-    ['where the reader settled so', () => (changeSettings({ forced: false }), only())],
+    ['with forced="off"', () => only({ forced: 'off' })],
+    ['if the reader’s settings say so', () => (changeSettings({ forced: false }), only())],
     [
-      'while the past is looked at',
+      'while the past is shown',
       async () => {
         const game = await only();
         game.goTo(1);
@@ -170,12 +170,12 @@ describe('a move that is the only one', () => {
   ] as const)
     it(`waits for the reader ${name}`, async () => {
       const game = await ask();
-      const before = begun(game);
+      const before = recordLength(game);
       await aTimeout(1300);
-      expect(begun(game)).to.equal(before);
+      expect(recordLength(game)).to.equal(before);
       game.remove();
     });
-  it('is not a roll', async () => {
+  it('stays a button if it is a roll', async () => {
     const game = await mount(people);
     expect(viewOf(game).moves).to.have.length(1);
     expect(words(one(game, '.prompt'))).to.include('roll');

@@ -1,4 +1,4 @@
-/** How often a click asks the rules and draws: a page with hundreds of moves must not feel it. */
+/** How often one click queries the rules and renders. With hundreds of moves, more would be slow. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
@@ -10,10 +10,10 @@ import { raise } from './toy-support.js';
 import { SAID, all, anchor, element, place, settled, touchPoint } from './support.js';
 
 const counts = { options: 0, descriptions: 0 };
-/** How many tasks have run, as far as they are counted, and which of them draw a board. */
+/** The number of tasks that have run, while they are counted, and the tasks in which a board was rendered. */
 let tasks = 0;
 const boards: { task: number; isSeen: boolean }[] = [];
-/** The toy with rules and words that are counted. */
+/** The toy game, with calls of its rules and descriptions counted. */
 const counted: typeof ui = {
   ...ui,
   board(...drawn) {
@@ -43,16 +43,17 @@ async function mount(seats: string): Promise<PlayableGame> {
   await raise(game);
   return game;
 }
-/** What was asked until all was done, shown and said, and how often the game was drawn for the press itself. */
+/** Counts queries until the action is finished, shown and announced, and the renders caused by the press itself. */
 async function during(game: PlayableGame, act: () => Promise<void>) {
   let updates = 0;
   let before = { ...counts };
   game.addController({ hostUpdated: () => void updates++ });
-  // On its way to a place the pointer may have that explained, in words that come late and are drawn in all the list.
-  const begin = () => ([updates, before] = [0, { ...counts }]);
-  for (const down of ['pointerdown', 'keydown']) game.addEventListener(down, begin, { capture: true, once: true });
-  // Before the driver has heard that it pressed, a busy machine may have drawn what comes later.
-  const drawn = new Promise<number>((resolve) => {
+  // Moving the pointer may load the explanation of a place, which renders the list. Counting starts with the press.
+  const startCounting = () => ([updates, before] = [0, { ...counts }]);
+  for (const down of ['pointerdown', 'keydown'])
+    game.addEventListener(down, startCounting, { capture: true, once: true });
+  // Read right after the release: on a busy machine, later renders may happen before the driver returns.
+  const rendersOfPress = new Promise<number>((resolve) => {
     for (const up of ['pointerup', 'keyup'])
       game.addEventListener(up, () => setTimeout(() => resolve(updates)), { capture: true, once: true });
   });
@@ -62,32 +63,32 @@ async function during(game: PlayableGame, act: () => Promise<void>) {
   return {
     options: counts.options - before.options,
     descriptions: counts.descriptions - before.descriptions,
-    updates: await drawn,
+    updates: await rendersOfPress,
   };
 }
 
-describe('a first board', () => {
-  it('is painted before what stands beside it and what comes behind it is drawn', async () => {
+describe('the first board', () => {
+  it('is painted together with the prompt, before anything else is rendered', async () => {
     const game = element({ game: 'toy', players: '3', seats: 'human bot bot', seed: '3' });
-    const drawn: boolean[] = [];
+    const paintedBefore: boolean[] = [];
     const beside: boolean[] = [];
     let isPainted = false;
     game.addController({
       hostUpdated() {
         if (!game.shadowRoot?.querySelector('.board')) return;
-        if (drawn.length === 0) requestAnimationFrame(() => setTimeout(() => (isPainted = true)));
-        drawn.push(isPainted);
+        if (paintedBefore.length === 0) requestAnimationFrame(() => setTimeout(() => (isPainted = true)));
+        paintedBefore.push(isPainted);
         beside.push(all(game, '.now .prompt').length > 0, all(game, 'aside > *, [data-do="new"]').length > 0);
       },
     });
     (await place()).append(game);
     await game.ready();
-    expect(drawn.filter((wasPainted) => !wasPainted).length).to.equal(1);
-    expect(drawn.length).to.be.greaterThan(1);
-    expect(beside.slice(0, 2), 'what to do stands beside it').to.eql([true, false]);
-    expect(beside.slice(-2), 'then all else').to.eql([true, true]);
+    expect(paintedBefore.filter((wasPainted) => !wasPainted).length).to.equal(1);
+    expect(paintedBefore.length).to.be.greaterThan(1);
+    expect(beside.slice(0, 2), 'first the prompt without the rest').to.eql([true, false]);
+    expect(beside.slice(-2), 'then everything').to.eql([true, true]);
   });
-  it('is drawn in tasks of their own, and nobody sees it before all of it is there', async () => {
+  it('is rendered in three tasks of its own, and inserted only when complete', async () => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => (tasks++, port2.postMessage(''));
     port2.postMessage('');
@@ -101,8 +102,8 @@ describe('a first board', () => {
   });
 });
 
-describe('one click, one key', () => {
-  before('what a first click fetches has come', async () => {
+describe('one click or key', () => {
+  before('load what the first click loads', async () => {
     const game = await mount('human human human');
     await clickOn(game, 'card:5')();
     await aTimeout(2000);
@@ -113,35 +114,35 @@ describe('one click, one key', () => {
   };
   const clickOn = (game: PlayableGame, card: string) => () =>
     sendMouse({ type: 'click', position: positionOf(game, card) });
-  /** The words that explain a place may come with the button already down: then all the list is drawn in them. */
+  /** Loads the explanation of a place in advance: if it arrived during the click, it would render the whole list. */
   const explain = async (game: PlayableGame, card: string) => {
     await sendMouse({ type: 'move', position: positionOf(game, card) });
-    await waitUntil(() => all(game, '.tip').length > 0, 'what explains the place');
+    await waitUntil(() => all(game, '.tip').length > 0, 'the tooltip of the place is shown');
     await settled(game);
   };
-  it('a click asks for all moves at most twice, and draws at most twice beside what explains a place', async () => {
+  it('a click queries the moves at most twice and renders at most three times', async () => {
     const game = await mount('human human human');
     await explain(game, 'card:5');
     const { options, descriptions, updates } = await during(game, clickOn(game, 'card:5'));
     expect(game.record).to.include('ann bid 5');
-    expect(options, 'times asked').to.be.within(1, 2);
-    // Once more where what explained the place goes.
-    expect(updates, 'times drawn').to.be.within(1, 3);
-    expect(descriptions, 'each answer in the list once').to.be.at.most(2);
+    expect(options, 'number of queries').to.be.within(1, 2);
+    // The third render removes the tooltip.
+    expect(updates, 'number of renders').to.be.within(1, 3);
+    expect(descriptions, 'each listed move is described once').to.be.at.most(2);
   });
-  it('so does a key', async () => {
+  it('a key queries the moves at most twice and renders at most three times', async () => {
     const game = await mount('human human human');
     anchor(game, 'card:5').focus();
     await settled(game);
-    // What explains a place comes first.
+    // The tooltip of the place loads first.
     await aTimeout(1000);
     const { options, updates } = await during(game, () => sendKeys({ press: 'Enter' }));
     expect(game.record).to.include('ann bid 5');
     expect(options).to.be.within(1, 2);
-    // Once more, since what explained the place goes.
+    // The third render removes the tooltip.
     expect(updates).to.be.within(1, 3);
   });
-  it('a click that plays nothing asks nothing', async () => {
+  it('a click that plays no move queries no moves', async () => {
     const game = await mount('human human human');
     await during(game, clickOn(game, 'card:1'));
     const { options, updates } = await during(game, clickOn(game, 'card:1'));
