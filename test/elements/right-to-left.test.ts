@@ -23,7 +23,7 @@ describe('with right-to-left direction', () => {
     let last = '';
     // A new chart moves until its active state is in view.
     const isStill = () => last === (last = JSON.stringify(places(phases.shadowRoot!, '.chart')));
-    await waitUntil(isStill, 'the picture isStill still', { interval: 200 });
+    await waitUntil(isStill, 'the chart to stop moving', { interval: 200 });
     const before = places(phases.shadowRoot!, '.chart');
     expect(before.length).to.be.greaterThan(20);
     setRightToLeft(phases);

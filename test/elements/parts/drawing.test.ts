@@ -152,7 +152,7 @@ describe('the animation of a piece', () => {
     expect(await animate('flip')).to.eql(['scale']);
     expect(await animate(undefined), 'a card fades in by default').to.eql(['opacity']);
   });
-  it('keeps the class `falling` on the game until a die has animate to rest', async () => {
+  it('keeps the class `falling` on the game until a die has come to rest', async () => {
     const root = await fixture(
       html`<div>
         <div class="game">
@@ -165,7 +165,7 @@ describe('the animation of a piece', () => {
     animatePieces(root, [[{ piece: 'die', to: 'table', how: 'tumble' }, undefined]]);
     const isFalling = () => root.querySelector('.game')!.classList.contains('falling');
     expect(isFalling()).to.equal(true);
-    await waitUntil(() => !isFalling(), 'the die has animate to rest');
+    await waitUntil(() => !isFalling(), 'the die has come to rest');
   });
   it('slides from the origin, and may flip on its way', async () => {
     expect(await animate(undefined, 'deck')).to.eql(['translate']);
