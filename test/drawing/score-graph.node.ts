@@ -14,11 +14,11 @@ const graph = (...lines: readonly (readonly number[])[]) =>
   });
 const endsOf = (drawn: string) => [...drawn.matchAll(/<text x="[\d.]+" y="([\d.]+)">[AB]</g)].map(([, y]) => Number(y));
 
-test('renders nothing before the end of the first round', () => {
+test('the graph is empty before the end of the first round', () => {
   assert.equal(graph([], []), nothing);
   assert.equal(graph(), nothing);
 });
-test('draws a line of each seat’s running total, with its letter at the end', () => {
+test('the graph has a line of each seat’s running total, with its letter at the end', () => {
   const drawn = markup(graph([2, 3], [1, 9]) as never);
   assert.match(drawn, /aria-label="Points"/);
   assert.equal(count(drawn, 'class="tick"'), 3);
@@ -33,11 +33,11 @@ test('draws a line of each seat’s running total, with its letter at the end', 
   const [a, b] = endsOf(drawn);
   assert.ok(b! < a!, 'more points are higher up');
 });
-test('labels the axes, and the points axis with the highest total', () => {
+test('the axes are labelled, the points axis with the highest total too', () => {
   const drawn = markup(graph([2, 3], [1, 9]) as never);
   for (const said of ['Sum', 'Year', '10']) assert.match(drawn, new RegExp(`<text[^>]*>${said}</text>`));
 });
-test('draws the expected points of the current round as an extra segment, already in the first round', () => {
+test('the expected points of the current round are an extra segment, already in the first round', () => {
   const drawn = markup(
     scoreGraph({
       label: 'Points',
@@ -55,7 +55,7 @@ test('draws the expected points of the current round as an extra segment, alread
   const [a, b] = endsOf(drawn);
   assert.ok(b! < a!, 'more points are higher up');
 });
-test('keeps the letters of equal totals apart', () => {
+test('the letters of equal totals do not overlap', () => {
   const [a, b] = endsOf(markup(graph([5], [5]) as never));
   assert.ok(Math.abs(a! - b!) >= 10);
 });

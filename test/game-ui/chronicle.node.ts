@@ -34,7 +34,7 @@ test('a round has the points of its last move', () => {
     { round: 2, points: [5, 9], move: 3 },
   ]);
 });
-test('the turning point is the round in which the winner takes the lead for good, ignoring changes within rounds', () => {
+test('the turning point is the round whose end gives the winner the lead for good', () => {
   const { turn } = course([
     [0, 0, 0],
     [5, 2, 0],

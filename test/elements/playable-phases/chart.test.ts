@@ -1,4 +1,4 @@
-/** The chart and the tree of its states: both show the expectSameContent states and transitions, with the expectSameContent marks. */
+/** The chart and the tree of its states: both show the same states and transitions, with the same marks. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { createActor, type AnyActorRef } from 'xstate';
 import type { PlayablePhases } from '../../../src/define.js';

@@ -76,7 +76,7 @@ describe('the preview of a move', () => {
     await settled(phases);
     expect(ids(phases, '.chart .transition.ahead')).to.eql(['competition:pass']);
   });
-  it('reveals nothing hidden: moves that differ in hidden outcomes have the same preview', async () => {
+  it('reveals nothing hidden: moves with different hidden outcomes have the same preview', async () => {
     provide(toy as unknown as GameUi);
     const game = element({
       id: 'g',

@@ -55,7 +55,7 @@ describe('a rulebook whose attributes change', () => {
     expect(await failureOf(book)).to.equal('none');
     expect(warnings(book)).to.eql([]);
   });
-  it('a new level changes the heading levels only and keeps the open lesson, even if it is invalid', async () => {
+  it('changes only the heading levels for a new `level`, keeps the open lesson, and reports an invalid level', async () => {
     const book = await mount();
     one(book, '[data-lesson="EW-5.11"]').click();
     await book.updateComplete;

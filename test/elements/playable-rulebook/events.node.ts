@@ -5,9 +5,7 @@ import { test } from 'node:test';
 
 const documentedEvents = (tag: string): string[] => {
   const source = readFileSync(new URL(`../../../src/elements/${tag}/${tag}.ts`, import.meta.url), 'utf8');
-  return [...source.matchAll(/@documentedEvents \{(.+)\} ([\w-]+) - /g)]
-    .map(([, type, name]) => `${name} ${type}`)
-    .sort();
+  return [...source.matchAll(/@fires \{(.+)\} ([\w-]+) - /g)].map(([, type, name]) => `${name} ${type}`).sort();
 };
 
 test('the rulebook documents the same events as the lesson', () => {

@@ -61,7 +61,7 @@ describe('a lesson in the studio', () => {
   for (const { ui } of all) {
     const json = siteFile(ui.game.id, 'made.json');
     if (json === undefined) continue;
-    test(`of ${ui.game.id} made in the studio (made.json) is valid, fully translated, and written as it is stored`, () => {
+    test(`of ${ui.game.id} made in the studio is valid, translated, and written as it is stored`, () => {
       const made = draft.openLesson(readOwn(JSON.parse(json), ui.game.id).lessons[0]!, 'en');
       assert.equal(faultOf(ui, made), undefined);
       assert.deepEqual(draft.languagesOf(made), LANGUAGES);
