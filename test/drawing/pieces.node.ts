@@ -1,4 +1,4 @@
-/** Pieces that every game may use: cards and hands of them, dice, counters. */
+/** Drawings of the pieces that all games share: cards and hands of cards, dice, counters. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CARD_TALL, card, cardBack, hand } from '../../src/drawing/cards.js';
@@ -12,26 +12,26 @@ const room = { x: 10, y: 20, w: 100, h: 28 };
 const colours = ['#111', '#222', '#333'] as const;
 
 describe('a hand of cards', () => {
-  test('lies side by side in the middle of its room', () => {
+  test('lays cards side by side, centred in the available room', () => {
     const [a, b, ...rest] = hand(2, room);
     assert.deepEqual(rest, []);
     assert.equal(a!.w, room.h / CARD_TALL);
     assert.equal(a!.h, room.h);
-    assert.ok(b!.x > a!.x + a!.w, 'they do not touch');
-    assert.ok(Math.abs(a!.x - room.x - (room.x + room.w - b!.x - b!.w)) < 1e-9, 'as much room left as right');
+    assert.ok(b!.x > a!.x + a!.w, 'the cards do not touch');
+    assert.ok(Math.abs(a!.x - room.x - (room.x + room.w - b!.x - b!.w)) < 1e-9, 'equal margins left and right');
   });
-  test('overlaps as much as it must, and stays in its room', () => {
+  test('overlaps cards at full height when they do not fit side by side, within the room', () => {
     for (const number of [0, 1, 4, 5, 12, 60]) {
       const cards = hand(number, room);
       assert.equal(cards.length, number);
       for (const [i, { x, w, h }] of cards.entries()) {
         assert.ok(x >= room.x - 1e-9 && x + w <= room.x + room.w + 1e-9, `${number}: ${x}`);
-        assert.equal(h, room.h, 'none is smaller');
-        if (i > 0) assert.ok(x > cards[i - 1]!.x, 'each shows something of itself');
+        assert.equal(h, room.h, 'full height');
+        if (i > 0) assert.ok(x > cards[i - 1]!.x, 'each card is partly visible');
       }
     }
   });
-  test('has room for a card where it is narrower than one', () => {
+  test('shrinks the cards to a room that is narrower than one card', () => {
     assert.deepEqual(
       hand(2, { ...room, w: 10 }).map(({ x, w, h }) => [x, w, h]),
       [
@@ -42,7 +42,7 @@ describe('a hand of cards', () => {
   });
 });
 
-test('a face shows what is drawn on it; a back gives nothing away', () => {
+test('the face of a card shows its content, and the back has a pattern but no text', () => {
   const [place] = hand(1, room);
   assert.match(markup(card(place!, words(50, 90, 60, 'seven'))), /data-piece="card".*class="paper".*>seven</);
   const back = markup(cardBack(place!));
@@ -50,7 +50,7 @@ test('a face shows what is drawn on it; a back gives nothing away', () => {
   assert.doesNotMatch(back, /<text/);
 });
 
-test('a die of six sides has as many pips as it says, others have a number', () => {
+test('a six-sided die shows pips, other dice show a number, and each kind has its own outline', () => {
   for (let face = 1; face <= 6; face++) {
     assert.equal(count(PIPS[face]!, 'h0'), face);
     assert.ok(markup(die({ x: 0, y: 0, size: 30, face, colours })).includes(`d="${PIPS[face]!}"`));
@@ -60,12 +60,12 @@ test('a die of six sides has as many pips as it says, others have a number', () 
     assert.equal(/<text[^>]*>(\d+)</.exec(drawn)?.[1], sides === 6 ? undefined : String(sides));
     return /class="body" d="([^"]+)"/.exec(drawn)![1];
   });
-  assert.equal(new Set(outlines).size, 6, 'each is told by its form');
+  assert.equal(new Set(outlines).size, 6, 'each kind of die has its own outline');
 });
-test('a die that is not rolled shows nothing', () => {
+test('a die without a face shows neither number nor pips', () => {
   assert.doesNotMatch(markup(die({ x: 0, y: 0, size: 30, sides: 20, colours })), /<text|pips/);
 });
 
-test('a counter says what it is beside its colour', () => {
+test('a counter shows a letter in addition to its colour', () => {
   assert.match(markup(counter({ x: 0, y: 0, size: 30, colours, said: 'A' })), /fill="#111".*class="body".*>A</);
 });

@@ -1,4 +1,4 @@
-/** A place of a board as markup: for readers on a page, and in a picture. */
+/** The markup of a place on a board: interactive on a page, inert in a picture. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { nothing } from 'lit';
@@ -13,7 +13,7 @@ const drawn = (context: BoardContext, of = {}) =>
   markup(anchor({ ...place, ...of }, context, () => words(0, 0, 10, 'cows')));
 
 describe('a place', () => {
-  test('is a button with a name, an id and a room to touch', () => {
+  test('is a button with an id, an accessible name and a hit area', () => {
     const barn = drawn(ctx());
     assert.match(
       barn,
@@ -25,7 +25,7 @@ describe('a place', () => {
     );
     assert.doesNotMatch(barn, /mark|halo|pointer|focus-ring|aria-pressed/);
   });
-  test('says and marks its state', () => {
+  test('adds its state to its accessible name and draws a mark', () => {
     for (const [is, said] of [
       ['source', 'can be chosen'],
       ['target', 'can go here'],
@@ -38,29 +38,29 @@ describe('a place', () => {
       assert.equal(barn.includes('aria-pressed="true"'), is === 'chosen');
     }
   });
-  test('says its state behind what is a whole sentence too', () => {
+  test('replaces a full stop at the end of its name by its state', () => {
     const label = 'Two cows are in the barn.';
     assert.match(drawn(ctx({ is: 'chosen' }), { label }), /aria-label="Two cows are in the barn, chosen"/);
     assert.match(drawn(ctx(), { label }), /aria-label="Two cows are in the barn\."/);
   });
-  test('has the focus ring where Tab comes to, about its frame', () => {
+  test('draws a focus ring around its frame if it is the Tab stop', () => {
     const frame = { x: 12, y: 52, w: 10, h: 10 };
     assert.match(
       drawn(ctx({ tabStop: 'barn' }), { frame }),
       /tabindex="0".*class="focus-ring" x="9" y="49" width="16"/,
     );
   });
-  test('glows when it was changed, and has an arrow when it is shown', () => {
+  test('draws a halo if it was changed, and a pointer if it is pointed out', () => {
     assert.match(drawn(ctx({ changed: new Set(['barn']) })), /class="anchor idle changed".*class="halo"/);
     assert.match(drawn(ctx({ shown: new Set(['barn']) })), /class="anchor idle shown".*class="pointer"/);
   });
-  test('is no button in a picture', () => {
+  test('has no role or name in a picture, where there is no Tab stop', () => {
     assert.equal(
       drawn(ctx({ tabStop: undefined })).replace(/<text.*<\/text>/, ''),
       '<g class="anchor idle" data-anchor="barn" ><g class="thing" aria-hidden="true"></g></g>',
     );
   });
-  test('may hold nothing', () => {
+  test('renders an empty group if it has no content', () => {
     assert.match(markup(anchor(place, ctx(), () => nothing)), /<g class="thing" aria-hidden="true"><\/g>/);
   });
 });

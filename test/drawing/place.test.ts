@@ -1,4 +1,7 @@
-/** Places on a page: patched by themselves, they are what Lit's own renderer writes of them. */
+/**
+ * Places on a page. Their directive patches the existing elements itself, so the tests compare its result with the one that
+ * Lit's own renderer creates from scratch.
+ */
 import { expect } from '@open-wc/testing';
 import { html, nothing, render } from 'lit';
 import type { Directive } from 'lit/directive.js';
@@ -17,11 +20,11 @@ import { ctx } from './context.js';
 const svg = (drawn: unknown) => html`<svg viewBox="0 0 9 9">${drawn}</svg>`;
 const room = { x: 10, y: 50, w: 20, h: 20 };
 
-/** What Lit draws of places, and without its marks what stands in a page. */
+// The prototype of the directive behind `anchor`. Without its own `update`, Lit renders places itself.
 const { prototype } = (
   anchor({ id: '', label: '', room }, ctx(), () => nothing) as unknown as Record<string, typeof Directive>
 )['_$litDirective$']!;
-function written(drawn: unknown): Element {
+function renderedByLit(drawn: unknown): Element {
   const patched = Object.getOwnPropertyDescriptor(prototype, 'update')!;
   prototype.update = function (_part, values) {
     return this.render(...values);
@@ -29,12 +32,12 @@ function written(drawn: unknown): Element {
   try {
     const page = document.createElement('div');
     render(drawn, page);
-    return bare(page);
+    return withoutMarkers(page);
   } finally {
     Object.defineProperty(prototype, 'update', patched);
   }
 }
-function bare(page: Element): Element {
+function withoutMarkers(page: Element): Element {
   const copy = page.cloneNode(true) as Element;
   const all = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
   const idle: ChildNode[] = [];
@@ -46,8 +49,8 @@ function bare(page: Element): Element {
   copy.normalize();
   return copy;
 }
-const sameAs = (page: Element, drawn: unknown, what: string) => {
-  const [is, wanted] = [bare(page), written(drawn)];
+const expectRendersAs = (page: Element, drawn: unknown, what: string) => {
+  const [is, wanted] = [withoutMarkers(page), renderedByLit(drawn)];
   if (!is.isEqualNode(wanted)) expect(is.innerHTML, what).to.equal(wanted.innerHTML);
 };
 
@@ -60,11 +63,11 @@ describe('a place on a page', () => {
   ) => {
     const all = svg(anchor({ id: 'barn', label: 'Barn', room, ...place }, ctx(of), drawn));
     render(all, page);
-    sameAs(page, all, JSON.stringify([of, place]));
+    expectRendersAs(page, all, JSON.stringify([of, place]));
     return page.querySelector('[data-anchor]')!;
   };
 
-  it('is what Lit writes of it in every state, and the same element', () => {
+  it('matches a fresh render in every state, and keeps its element', () => {
     const barn = draw();
     for (const is of ['source', 'chosen', 'target', 'end', 'idle', 'chosen'] as const)
       for (const of of [
@@ -86,7 +89,7 @@ describe('a place on a page', () => {
           expect(draw({ is, ...of }, place)).to.equal(barn);
   });
 
-  it('draws its thing anew when what it depends on says something else', () => {
+  it('redraws its content only when its dependencies change', () => {
     let drawn = 0;
     const text = textOf('en', [en]);
     const thing = (said: string, of: Parameters<typeof ctx>[0] = {}) =>
@@ -94,17 +97,20 @@ describe('a place on a page', () => {
         words(0, 0, 10, said),
         words(1, 1, 10, (drawn++, 0)),
       ]).querySelector('text')!;
-    // Each is drawn a second time to be compared.
+    // One draw on the page and three for comparison: `draw` renders every time once more from scratch.
     const first = thing('cows');
     expect([thing('cows'), thing('cows', { is: 'source', tabStop: 'barn' })]).to.eql([first, first]);
     expect(drawn).to.equal(4);
     expect(thing('pigs')).not.to.equal(first);
     const second = thing('pigs');
-    expect(thing('pigs', { layout: 'narrow', text: textOf('en', [en]) }), 'words that say the same').to.equal(second);
+    expect(
+      thing('pigs', { layout: 'narrow', text: textOf('en', [en]) }),
+      'other texts object with the same words',
+    ).to.equal(second);
     expect(thing('pigs', { layout: 'narrow', prefix: 'b' })).to.equal(second);
   });
 
-  it('asks for its name when what lies there or its state is another', () => {
+  it('asks for its label only when its dependencies, its state or the texts change', () => {
     let asked = 0;
     const text = textOf('en', [en]);
     const label = () => `Barn ${++asked}`;
@@ -122,10 +128,10 @@ describe('a place on a page', () => {
     ]);
     expect(draw({ text: textOf('en', [en]) }, 2)).to.equal('Barn 4');
     draw({ tabStop: undefined }, 3);
-    expect(asked, 'a picture has no names').to.equal(4);
+    expect(asked, 'a picture asks for no label').to.equal(4);
   });
 
-  it('keeps its element, and the focus, where others come and go', () => {
+  it('keeps its element and the focus when other places are added and removed', () => {
     document.body.append(page);
     const draw = (...ids: string[]) =>
       render(
@@ -156,7 +162,7 @@ describe('the places of all games', () => {
   let all: Awaited<ReturnType<typeof subjects>>;
   before(async () => (all = await subjects()));
 
-  it('are after every move what Lit writes of them', async () => {
+  it('match a fresh render after every move', async () => {
     for (const { ui } of all) {
       const { game } = ui;
       const text = textOf('en', [await ui.text('en'), en], (...value) => ui.formatValue?.(...value));
@@ -179,7 +185,7 @@ describe('the places of all games', () => {
         const changed = new Set(view.last.flatMap((fact) => ui.changed?.(fact) ?? []));
         const drawn = ui.board(view, { ...ctx({ changed, state, tabStop: chosen ?? '' }), text });
         render(drawn, page);
-        sameAs(page, drawn, `${game.id}, move ${n}`);
+        expectRendersAs(page, drawn, `${game.id}, move ${n}`);
         const moves = legalMoves(game, snapshot);
         snapshot = play(game, snapshot, moves[pick(moves.length)]!);
       }

@@ -1,4 +1,4 @@
-/** A drawing as markup, without the marks that Lit leaves in it. */
+/** Renders a drawing to markup without Lit's marker comments and needless whitespace. */
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { html } from 'lit';

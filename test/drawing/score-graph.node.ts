@@ -1,4 +1,4 @@
-/** Points over the rounds as lines. */
+/** The graph of points per round. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothing } from 'lit';
@@ -14,11 +14,11 @@ const graph = (...lines: readonly (readonly number[])[]) =>
   });
 const endsOf = (drawn: string) => [...drawn.matchAll(/<text x="[\d.]+" y="([\d.]+)">[AB]</g)].map(([, y]) => Number(y));
 
-test('there is none before the first round is over', () => {
+test('the graph is empty before the end of the first round', () => {
   assert.equal(graph([], []), nothing);
   assert.equal(graph(), nothing);
 });
-test('each seat has a line of its running total, with its letter at the end', () => {
+test('the graph has a line of each seat’s running total, with its letter at the end', () => {
   const drawn = markup(graph([2, 3], [1, 9]) as never);
   assert.match(drawn, /aria-label="Points"/);
   assert.equal(count(drawn, 'class="tick"'), 3);
@@ -33,11 +33,11 @@ test('each seat has a line of its running total, with its letter at the end', ()
   const [a, b] = endsOf(drawn);
   assert.ok(b! < a!, 'more points are higher up');
 });
-test('the axes are named, and say how much the most is', () => {
+test('the axes are labelled, the points axis with the highest total too', () => {
   const drawn = markup(graph([2, 3], [1, 9]) as never);
   for (const said of ['Sum', 'Year', '10']) assert.match(drawn, new RegExp(`<text[^>]*>${said}</text>`));
 });
-test('what a round that is played would bring is a broken line after the others, from the first round on', () => {
+test('the expected points of the current round are an extra segment, already in the first round', () => {
   const drawn = markup(
     scoreGraph({
       label: 'Points',
@@ -55,7 +55,7 @@ test('what a round that is played would bring is a broken line after the others,
   const [a, b] = endsOf(drawn);
   assert.ok(b! < a!, 'more points are higher up');
 });
-test('letters of equal totals stand apart', () => {
+test('the letters of equal totals do not overlap', () => {
   const [a, b] = endsOf(markup(graph([5], [5]) as never));
   assert.ok(Math.abs(a! - b!) >= 10);
 });

@@ -1,4 +1,4 @@
-/** A drawing written out: the same picture, with nothing of Lit's in it. */
+/** Drawings flattened into static markup, without any values or markers for Lit. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { render } from '@lit-labs/ssr';
@@ -11,15 +11,15 @@ const written = (drawing: Drawn): string => {
   assert.deepEqual(values, []);
   return strings.join('');
 };
-/** As Lit renders it, without its marks and what it leaves of an attribute that is none. */
+/** Lit's own output without its marker comments and the spaces that omitted attributes leave. */
 const rendered = (drawing: ReturnType<typeof svg>): string =>
   collectResultSync(render(drawing))
     .replace(/<!--.*?-->/g, '')
     .replace(/\s*\/>/g, '/>')
     .replace(/ {2,}/g, ' ');
 
-describe('a still drawing', () => {
-  it('is what Lit renders of the templates in it', () => {
+describe('staticTemplate', () => {
+  it('gives the markup that Lit renders, nested templates included', () => {
     const dot = (x: number) => svg`<circle class=${x > 1 ? 'far' : nothing} cx=${x} r="2"/>`;
     const drawing = svg`<g id=${'a'} stroke="${'red'}">${[1, 2].map(dot)}${nothing}<text>${'one'}</text></g>`;
     assert.equal(written(drawing), rendered(drawing));
@@ -29,14 +29,14 @@ describe('a still drawing', () => {
     );
   });
 
-  it('keeps words of the page as words', () => {
+  it('escapes text and attribute values', () => {
     const word = `<script>"&amp;' > <`;
     const drawing = svg`<text title=${word}>${word}</text>`;
     const safe = "&lt;script&gt;&quot;&amp;amp;' &gt; &lt;";
     assert.equal(written(drawing), `<text title="${safe}">${safe}</text>`);
   });
 
-  it('has no room between shapes, but between words', () => {
+  it('drops whitespace between shapes, but keeps it between texts', () => {
     assert.equal(
       written(svg`<g> <path/>
         <text>a</text> <text>b</text>
@@ -45,11 +45,11 @@ describe('a still drawing', () => {
     );
   });
 
-  it('is nothing where nothing is drawn', () => {
+  it('returns Lit’s `nothing` for a drawing without content', () => {
     assert.equal(staticTemplate([nothing, []]), nothing);
   });
 
-  it('has attributes only', () => {
+  it('rejects event listeners, boolean attributes and properties', () => {
     assert.throws(() => staticTemplate(svg`<g @click=${'x'}></g>`), /@click is no attribute/);
     assert.throws(() => staticTemplate(svg`<g ?hidden=${'x'}></g>`), /\?hidden is no attribute/);
     assert.throws(() => staticTemplate(svg`<g .id=${'x'}></g>`), /\.id is no attribute/);

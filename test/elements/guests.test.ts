@@ -1,4 +1,4 @@
-/** Games that a page adds, beside ours: the guide's and the toy, each with people who pass the device. */
+/** Games that a page adds to the built-in ones: the guide's example and the toy, with people who pass the device. */
 import { expect } from '@open-wc/testing';
 import { addGame, type PlayableGame } from '../../src/define.js';
 import '../../docs-site/scripts/example.js';
@@ -20,7 +20,7 @@ import {
 } from './playable-game/support.js';
 
 const { controls: _own, ...plain } = toy;
-const guest = plain as unknown as GameUi;
+const toyUi = plain as unknown as GameUi;
 addGame(
   'toy',
   {
@@ -29,7 +29,7 @@ addGame(
     wideFrom: 600,
     board: { wide: { width: 180, height: 136 }, narrow: { width: 180, height: 136 } },
   },
-  () => Promise.resolve(guest),
+  () => Promise.resolve(toyUi),
 );
 
 async function mount(attributes: Readonly<Record<string, string>>): Promise<PlayableGame> {
@@ -39,12 +39,12 @@ async function mount(attributes: Readonly<Record<string, string>>): Promise<Play
   await settled(game);
   return game;
 }
-/** The cards that lie in the drawing, by what is written on them, and those that lie face down. */
+/** The texts of the cards in the drawing; `back` for those face down. */
 const cards = (game: PlayableGame) => all(game, '.board [data-piece="card"]').map((card) => words(card) || 'back');
-const says = (game: PlayableGame) => words(one(game, '.curtain .prompt'));
+const curtainPrompt = (game: PlayableGame) => words(one(game, '.curtain .prompt'));
 
 describe('games that a page adds', () => {
-  it('play beside ours on one page, a curtain between people where something is hidden', async () => {
+  it('play beside a built-in game on one page, with a curtain between people if information is hidden', async () => {
     const guide = await mount({ game: 'odds-and-evens', seats: 'human human' });
     const other = await mount({ game: 'toy', seats: 'human human', players: '2' });
     const ours = await mount({ game: 'elfenwizards', seats: 'human human human', players: '3' });
@@ -54,30 +54,30 @@ describe('games that a page adds', () => {
     await settled(ours);
     expect(ours.record).to.include('roll');
 
-    expect(says(other)).to.equal('Pass the device to Ann.');
+    expect(curtainPrompt(other)).to.equal('Pass the device to Ann.');
     button(other, 'I am Ann').click();
     await settled(other);
     await click(other, 'card:4');
-    expect(says(other)).to.equal('Pass the device to Bob.');
+    expect(curtainPrompt(other)).to.equal('Pass the device to Bob.');
     button(other, 'I am Bob').click();
     await settled(other);
-    // The controls that the element has by itself for a verb without a place.
+    // The element generates controls for moves without a place.
     button(other, 'Say doubt').click();
     await settled(other);
     expect(other.record).to.include('bob answer doubt');
 
-    expect(says(guide)).to.equal('Pass the device to Even.');
+    expect(curtainPrompt(guide)).to.equal('Pass the device to Even.');
     expect(all(guide, '.board')).to.eql([]);
     button(guide, 'I am Even').click();
     await settled(guide);
     await click(guide, 'card:2');
-    expect(says(guide)).to.equal('Pass the device to Odd.');
+    expect(curtainPrompt(guide)).to.equal('Pass the device to Odd.');
     expect(all(guide, '.board')).to.eql([]);
     button(guide, 'I am Odd').click();
     await settled(guide);
     expect(
       cards(guide).filter((card) => card === 'back'),
-      'what Even laid down',
+      'Even’s card lies face down',
     ).to.have.length(1);
     button(guide, 'Card 5').click();
     await settled(guide);
@@ -85,7 +85,7 @@ describe('games that a page adds', () => {
     expect(guide.record).to.match(/even lay 2\nodd lay 5\n$/);
   });
 
-  it('show the focus, what can be chosen and what cannot, and play to the end by keys', async () => {
+  it('can be played to the end by keyboard, with a focus ring and marks on playable cards', async () => {
     const game = await mount({ game: 'odds-and-evens', seats: 'human bot' });
     const id = (n: number) => one(game, `[data-anchor="card:${n}"]`);
     expect(anchors(game)).to.have.length(5);
@@ -105,7 +105,7 @@ describe('games that a page adds', () => {
     expect(words(one(game, '.result'))).to.match(/point/);
   });
 
-  it('have controls without any of their own: places, number fields and buttons', async () => {
+  it('get generated controls if they define none: places, number fields and buttons', async () => {
     const game = await mount({ game: 'toy', seats: 'human bot', players: '2', options: 'stakes=300' });
     expect(all(game, '.controls [data-point]')).to.not.be.empty;
     expect(all(game, '.controls input[type="number"]')).to.have.length(1);

@@ -1,17 +1,17 @@
-/** The ways to rulebooks, which pass by what else leads to them in a game. */
+/** The rulebooks’ own entry points, which load a book without the rest of its game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bookOf, provideBooks } from '../../src/game-ui/rulebook.js';
 import { provideGames } from '../../src/game-ui/games.js';
 import type { GameReading } from '../../src/game-ui/game-ui.js';
-import { bookOf as ours } from '../../src/games/book.js';
+import { bookOf as gameBook } from '../../src/games/book.js';
 import { books } from '../../src/games/books.js';
 import { GAMES, read } from '../../src/games/index.js';
 
-test('each game’s lead to the rulebook, the picture and the lessons that the game leads to, with words in every language', async () => {
+test('each entry point gives the same rulebook, goal picture and lessons as the game, in every language', async () => {
   for (const game of GAMES) {
     const reading = await read(game);
-    const book = ours(game, 'en');
+    const book = gameBook(game, 'en');
     assert.equal(book !== undefined, 'rulebook' in reading, game);
     if (!book) continue;
     assert.equal('goalPicture' in book, 'goalPicture' in reading, game);
@@ -23,10 +23,10 @@ test('each game’s lead to the rulebook, the picture and the lessons that the g
       assert.equal((await reading.rulebook!(lang)).title, title, `${game} ${lang}`);
     }
   }
-  assert.equal(ours('toString', 'en'), undefined);
+  assert.equal(gameBook('toString', 'en'), undefined);
 });
 
-test('whoever reads comes by the way that is provided, and by the game where there is none', async () => {
+test('bookOf uses the provided entry point, and falls back to the game if there is none', async () => {
   const whole = {} as GameReading;
   provideGames(undefined, undefined, undefined, () => Promise.resolve(whole));
   assert.equal(await bookOf('toy', 'fr'), whole);

@@ -4,7 +4,7 @@ import { chronicleOf, type Moment } from '../../src/game-ui/chronicle.js';
 import { byPoints } from '../../src/game-ui/standings.js';
 import type { View } from '../../src/kernel/game.js';
 
-/** Rows of points, each after a move; every second row ends a round. */
+/** The chronicle of a game with these points after each move. A round has `perRound` moves; 0: the game has no rounds. */
 const course = (rows: readonly (readonly number[])[], perRound = 2) => {
   const moments: Moment[] = rows.map((points, move) => ({
     move,
@@ -22,7 +22,7 @@ const course = (rows: readonly (readonly number[])[], perRound = 2) => {
   );
 };
 
-test('the points of each round are those at its end', () => {
+test('a round has the points of its last move', () => {
   const { rounds } = course([
     [0, 0],
     [3, 1],
@@ -34,7 +34,7 @@ test('the points of each round are those at its end', () => {
     { round: 2, points: [5, 9], move: 3 },
   ]);
 });
-test('a game turns where the winner takes the lead for the last time, whatever happens within a round', () => {
+test('the turning point is the round whose end gives the winner the lead for good', () => {
   const { turn } = course([
     [0, 0, 0],
     [5, 2, 0],
@@ -47,7 +47,7 @@ test('a game turns where the winner takes the lead for the last time, whatever h
   ]);
   assert.deepEqual(turn, { code: 'tookLead', seats: [1], round: 4, move: 7, by: 0 });
 });
-test('where the winner is ahead all along it turns where the lead grows most', () => {
+test('if the winner always leads, the turning point is the round in which the lead grows most', () => {
   const { turn } = course([
     [0, 0],
     [3, 1],
@@ -58,7 +58,7 @@ test('where the winner is ahead all along it turns where the lead grows most', (
   ]);
   assert.deepEqual(turn, { code: 'drewAway', seats: [0], round: 2, move: 3, by: 8 });
 });
-test('a game that counts no rounds turns at a move, and one that begins level is nobody’s lead to lose', () => {
+test('without rounds the turning point is a move, and a tie at the start is nobody’s lead', () => {
   const late = course(
     [
       [0, 0],
@@ -79,7 +79,7 @@ test('a game that counts no rounds turns at a move, and one that begins level is
   );
   assert.deepEqual(all.turn, { code: 'ledAll', seats: [0], round: undefined, move: 1, by: 0 });
 });
-test('those who share the win turned it together; a game without winners or of one moment did not turn', () => {
+test('joint winners share the turning point; there is none without a winner or with a single moment', () => {
   assert.deepEqual(
     course([
       [0, 0, 0],

@@ -12,16 +12,16 @@ import { toySubject } from '../games/toy/subject.js';
 
 const { ui } = toySubject;
 const start = { players: 3, seed: 1 };
-const one = (steps: readonly object[], more: object = {}) => JSON.stringify({ start, steps, ...more });
+const lessonJson = (steps: readonly object[], more: object = {}) => JSON.stringify({ start, steps, ...more });
 const found = (json: string, lesson: string | null = null) => ownLesson(ui, json, { lesson })!;
-const bad = (act: () => unknown, path: string, expected: RegExp) =>
+const refuses = (act: () => unknown, path: string, expected: RegExp) =>
   assert.throws(act, (error) => error instanceof BadInput && error.path === path && expected.test(error.expected));
 
 describe('a lesson that an author wrote', () => {
-  test('is told in its own sentences: none is a key or has places, whatever stands in it', async () => {
+  test('shows its sentences literally, even if they look like keys or contain placeholders', async () => {
     const sayings = ['ui.undo', 'Roll {seat} dice {count?# die|# dice}', 'title', '<b>x</b>', 'own.steps[0].say'];
     const { lesson, text } = found(
-      one(
+      lessonJson(
         sayings.map((say) => ({ say })),
         { title: 'ui.menu' },
       ),
@@ -32,16 +32,16 @@ describe('a lesson that an author wrote', () => {
       sayings,
     );
     assert.equal(say('title'), 'ui.menu');
-    assert.equal(say('ui.undo'), 'Undo', 'and takes the place of no word of ours');
+    assert.equal(say('ui.undo'), 'Undo', 'it does not override the built-in words');
   });
 
-  test('speaks the reader’s language where it has it, else its own, else what there is', async () => {
+  test('uses the reader’s language, else its own `lang`, else the first that it has', async () => {
     const words = {
       fr: { a: 'Un', title: 'Titre' },
       it: { a: 'Uno', b: 'Due' },
     };
     const said = async (lang: string, more: object = {}) => {
-      const { lesson, text } = found(one([{ say: 'a' }, { say: 'b' }, { say: 'c' }], { words, ...more }));
+      const { lesson, text } = found(lessonJson([{ say: 'a' }, { say: 'b' }, { say: 'c' }], { words, ...more }));
       const all = await text(lang);
       return [...lesson.steps.map(({ say }) => all[say]), all['title']].join();
     };
@@ -51,7 +51,7 @@ describe('a lesson that an author wrote', () => {
     assert.equal(await said('de'), 'Un,Due,c,Titre');
   });
 
-  test('comes alone or in a set, one after the other', async () => {
+  test('comes alone or in a set of lessons that follow each other', async () => {
     const set = JSON.stringify({
       title: 'Set',
       game: ui.game.id,
@@ -71,43 +71,45 @@ describe('a lesson that an author wrote', () => {
         { id: 'two', title: 'two', chapter: undefined },
       ],
     });
-    assert.equal(found(one([{ say: 'x' }])).set, undefined);
+    assert.equal(found(lessonJson([{ say: 'x' }])).set, undefined);
   });
 
-  test('is refused by name where it does not hold', () => {
+  test('is refused with the path of the invalid field and what was expected', () => {
     const { id } = ui.game;
-    bad(() => found('{'), 'lesson', /^JSON/);
-    bad(() => found(`"${'x'.repeat(MOST_CHARACTERS)}"`), 'lesson', /^at most/);
-    bad(() => readOwn([], id), 'lesson', /^an object/);
-    bad(() => readOwn({ lessons: [] }, id), 'lessons', /at least|1 to/);
-    bad(() => readOwn({ lessons: [{ start, steps: [{}] }] }, id), 'lessons[0].steps[0].say', /text/);
-    bad(() => readOwn({ lessons: [{ start, steps: [{ say: 'x' }] }], x: 1 }, id), 'set.x', /nothing/);
+    refuses(() => found('{'), 'lesson', /^JSON/);
+    refuses(() => found(`"${'x'.repeat(MOST_CHARACTERS)}"`), 'lesson', /^at most/);
+    refuses(() => readOwn([], id), 'lesson', /^an object/);
+    refuses(() => readOwn({ lessons: [] }, id), 'lessons', /at least|1 to/);
+    refuses(() => readOwn({ lessons: [{ start, steps: [{}] }] }, id), 'lessons[0].steps[0].say', /text/);
+    refuses(() => readOwn({ lessons: [{ start, steps: [{ say: 'x' }] }], x: 1 }, id), 'set.x', /nothing/);
     const twice = { id: 'a', start, steps: [{ say: 'x' }] };
-    bad(() => readOwn({ lessons: [twice, twice] }, id), 'lessons[1].id', /an id/);
-    const says = (more: object) => () => readOwn({ start, steps: [{ say: 'x' }], ...more }, id);
-    bad(says({ game: 'chess' }), 'lesson.game', new RegExp(id));
-    bad(says({ title: 3 }), 'lesson.title', /text/);
-    bad(says({ lang: '?' }), 'lesson.lang', /a language/);
-    bad(says({ words: { en: { a: 1 } } }), 'lesson.words.en.a', /text/);
-    bad(says({ words: { '?': {} } }), 'lesson.words', /a language/);
+    refuses(() => readOwn({ lessons: [twice, twice] }, id), 'lessons[1].id', /an id/);
+    const lessonWith = (more: object) => () => readOwn({ start, steps: [{ say: 'x' }], ...more }, id);
+    refuses(lessonWith({ game: 'chess' }), 'lesson.game', new RegExp(id));
+    refuses(lessonWith({ title: 3 }), 'lesson.title', /text/);
+    refuses(lessonWith({ lang: '?' }), 'lesson.lang', /a language/);
+    refuses(lessonWith({ words: { en: { a: 1 } } }), 'lesson.words.en.a', /text/);
+    refuses(lessonWith({ words: { '?': {} } }), 'lesson.words', /a language/);
     const second = JSON.stringify({
       lessons: [
         { start, steps: [{ say: 'x' }] },
         { start, steps: [{ say: 'x', show: ['y'] }] },
       ],
     });
-    assert.ok(found(second), 'a reader of the first is kept from nothing');
-    bad(() => walkOwn(ui, second), 'lesson-2.steps[0].show[0]', /one of/);
+    assert.ok(found(second), 'a fault in the second lesson does not block the first');
+    refuses(() => walkOwn(ui, second), 'lesson-2.steps[0].show[0]', /one of/);
   });
 
-  test('however bent, walks to its end or is refused with a named error', async () => {
+  test('either plays to its end or is refused with a named error, in 250 random variations', async () => {
     for (let n = 1; n <= 250; n++) assert.equal(await walkOne(n), undefined);
   });
 });
 
-describe('a lesson in one word', () => {
-  test('comes back as it was, and is short', async () => {
-    const text = one(Array.from({ length: 6 }, (_, n) => ({ say: `Étape ${n}: le jeu 🎲 continue, n’est-ce pas ?` })));
+describe('a lesson packed into one word', () => {
+  test('unpacks to the same text, and is shorter than half of it', async () => {
+    const text = lessonJson(
+      Array.from({ length: 6 }, (_, n) => ({ say: `Étape ${n}: le jeu 🎲 continue, n’est-ce pas ?` })),
+    );
     const word = await pack(text);
     assert.match(word, /^[\w-]+$/);
     assert.equal(await unpack(word), text);
@@ -116,8 +118,8 @@ describe('a lesson in one word', () => {
     assert.equal(await unpack(await pack(random)), random);
   });
 
-  test('is refused by name where it is none, cut short, or unpacks without end', async () => {
-    const word = await pack(one([{ say: 'x' }]));
+  test('is refused if it is malformed, truncated, or unpacks to too much text', async () => {
+    const word = await pack(lessonJson([{ say: 'x' }]));
     const refused = (given: string, expected: RegExp) =>
       assert.rejects(
         unpack(given),
@@ -130,20 +132,20 @@ describe('a lesson in one word', () => {
   });
 });
 
-test('a lesson of the game’s own is asked for with its words before the drawing is here', async (t) => {
+test('a built-in lesson is requested together with its words, before the board’s drawing is loaded', async (t) => {
   const asked: (string | undefined)[] = [];
   const note = (lang?: string) => Promise.resolve(asked.push(lang)) as never;
   const entry = { id: 'one', rules: ['T-1'], text: note, lesson: note };
-  const ways: (string | undefined)[][] = [];
+  const lookups: (string | undefined)[][] = [];
   provideLessons((...to) => {
-    ways.push(to);
+    lookups.push(to);
     return Promise.resolve(to[1] === 'none' ? undefined : entry);
   });
   provideGames(undefined, undefined, undefined, () =>
     Promise.resolve({ text: note, lessons: () => Promise.resolve([entry]) }),
   );
   const page = { readyState: 'complete' };
-  // Other files of tests, which have no page, run in this program too.
+  // Other test files run in the same process and expect no `document`.
   t.after(() => Reflect.deleteProperty(globalThis, 'document'));
   Object.assign(globalThis, { document: page });
   const ask = async (wanted: object, own: object | null = null) => {
@@ -160,32 +162,32 @@ test('a lesson of the game’s own is asked for with its words before the drawin
       { lesson: null, rule: null, ...wanted },
       step,
     );
-  const before = ways.length;
+  const before = lookups.length;
   assert.equal(await part({}, null), 'lesson');
   Object.assign(entry, { isLaid: true });
-  assert.equal(await part({ lesson: 'one' }, '1'), 'board', 'no move leads there');
-  assert.equal(await part({}, '2'), 'lesson', 'moves were made');
-  assert.equal(await part({ data: 'x' }, null), 'lesson', 'an author’s');
-  assert.equal(await part({}, null, {}), 'lesson', 'an author’s own in the element');
+  assert.equal(await part({ lesson: 'one' }, '1'), 'board', 'no move comes before its first step');
+  assert.equal(await part({}, '2'), 'lesson', 'moves come before its second step');
+  assert.equal(await part({ data: 'x' }, null), 'lesson', 'the author’s own lesson, as data');
+  assert.equal(await part({}, null, {}), 'lesson', 'the author’s own lesson, as a child');
   assert.equal(await part({ rule: 'T-1' }, null), 'lessons');
-  ways.length = before;
-  // Straight to it, without the list; a rule is found in the list.
-  assert.deepEqual(ways, [
+  lookups.length = before;
+  // A lesson’s id leads straight to it; a rule has to be looked up in the list of lessons.
+  assert.deepEqual(lookups, [
     ['toy', 'one'],
     ['toy', undefined],
   ]);
   for (const wanted of [{ lesson: 'none' }, { rule: 'T-2' }, { lesson: 'one', data: 'x' }, { rule: 'T-1', src: 'x' }])
     assert.deepEqual(await ask(wanted), [false], JSON.stringify(wanted));
-  assert.deepEqual(await ask({}, {}), [false], 'an author’s own in the element');
+  assert.deepEqual(await ask({}, {}), [false], 'the author’s own lesson, as a child');
   page.readyState = 'loading';
-  assert.deepEqual(await ask({}), [false], 'one may still come');
-  // What is wrong with it says whoever looks for it later.
+  assert.deepEqual(await ask({}), [false], 'the page is still being parsed, so a child may follow');
+  // This early request swallows the error; the later one reports it.
   page.readyState = 'complete';
   provideLessons(() => Promise.reject(new Error()));
   assert.deepEqual(await ask({ lesson: 'one' }), [false]);
 });
 
-test('the lesson that follows is found in the list behind the one on show', async () => {
+test('the following lesson is the next one in the game’s list', async () => {
   const entries = ['one', 'two'].map((id) => ({
     id,
     rules: [],

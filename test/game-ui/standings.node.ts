@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { groupByAmount } from '../../src/game-ui/amount.js';
 import { byPoints, ranked } from '../../src/game-ui/standings.js';
 
-test('the most points win, and those who have as many share a rank', () => {
+test('byPoints ranks the most points first, and equal points share a rank', () => {
   const line = (points: number) => ({ code: 'points', params: { points } });
   assert.deepEqual(byPoints([3, 7, -1, 7]), [
     { seats: [1], rank: 1, line: line(7) },
@@ -13,7 +13,7 @@ test('the most points win, and those who have as many share a rank', () => {
   ]);
 });
 
-test('ties are broken by what comes next, for teams as for seats', () => {
+test('ranked breaks ties by the next criterion, for teams and for single seats', () => {
   const sides = [
     { seats: [0, 2], by: [12, 3] },
     { seats: [1, 3], by: [12, 5] },
@@ -26,7 +26,7 @@ test('ties are broken by what comes next, for teams as for seats', () => {
   ]);
 });
 
-test('moves that differ in an amount alone are one group, from the least to the most', () => {
+test('groupByAmount groups moves that differ only in an amount, in ascending order', () => {
   const bid = (card: string, coins: number) => ({ type: 'bid', seat: 0, card, coins });
   const pass = { type: 'pass', seat: 0 };
   const moves = [bid('a', 30), pass, bid('b', 2), bid('a', 4)];

@@ -1,4 +1,4 @@
-/** The elements' own words: every language has the same keys with the same places for values, and leaves nothing in English. */
+/** The elements' own words: every language has the same keys with the same placeholders, and leaves nothing in English. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -69,24 +69,24 @@ const translated = {
     ...studioIt,
   },
 };
-/** Signs and words that are the same. */
+/** The keys whose text is the same as in English: symbols, and words that both languages share. */
 const SAME = {
   fr: /^(ui\.turnOf|standing\.points|(lesson|static)\.phases|phases\.(pause|fromTo|format:(mermaid|scxml))|studio\.ask)$/,
   it: /^(menu\.files|phases\.(fromTo|format:(mermaid|scxml)))$/,
 };
 
 describe('languages', () => {
-  it('each has a file of every kind', () => {
+  it('all have a file of every catalogue', () => {
     for (const kind of ['', 'around', 'embed', 'help', 'lesson', 'phases', 'playing', 'reading', 'static', 'studio'])
       for (const lang of ['en', ...Object.keys(translated)])
         assert.ok(readdirSync(`src/i18n/${kind}`).includes(`${lang}.ts`), `${kind} ${lang}`);
   });
-  it('is chosen by its primary subtag, and English speaks for the others', async () => {
+  it('are chosen by primary subtag, with English as the fallback', async () => {
     assert.equal(spoken('fr-CA'), 'fr-CA');
     assert.equal(spoken('IT'), 'IT');
     assert.equal(spoken('en-GB'), 'en-GB');
     assert.equal(spoken('de-CH'), 'en');
-    assert.equal(preferred(['de', 'fr-CA', 'en']), 'fr-CA', 'the first that is spoken');
+    assert.equal(preferred(['de', 'fr-CA', 'en']), 'fr-CA', 'the first supported language');
     assert.equal(preferred(['en-US@posix', 'und']), 'en', 'a browser in the C locale');
     assert.equal(preferred([]), 'en');
     assert.equal(await wordsOf('fr-CA'), ownFr);
@@ -113,15 +113,15 @@ describe('keys', () => {
     .map((name) => readFileSync(name, 'utf8'))
     .join('\n');
   const asked = [...sources.matchAll(/\btext\(\s*'([\w.:]+)'/g)].map(([, key]) => key!);
-  it('that the elements ask for are in their catalogues, or in each game’s', async () => {
+  it('used by the elements exist in their own catalogues or in each game’s', async () => {
     assert.ok(asked.length > 60, `${asked.length} keys found`);
     const own = { ...english, ...embedEn };
     for (const { ui } of await subjects()) {
       const words = await ui.text('en');
       for (const key of asked) {
-        // The timer has a name only where something is timed.
+        // Only a game with a time limit names its timer.
         if (key === 'game.timer' && !ui.limit) continue;
-        // The aim is told beside its picture, where a game has one.
+        // Only a game with a picture of its goal has a sentence beside it.
         if (key === 'game.goal' && !ui.goalPicture) continue;
         assert.ok(key in own || key in words, `${ui.game.id}: ${key}`);
       }

@@ -20,74 +20,76 @@ describe('text', () => {
     expect(text('plain')).to.equal('A sentence.');
     expect(text.has('plain')).to.equal(true);
   });
-  it('shows a key that no catalogue has, so that the hole is seen', () => {
+  it('returns an unknown key itself, so that missing texts are visible', () => {
     expect(text('no.such')).to.equal('no.such');
     expect(text.has('no.such')).to.equal(false);
-    expect(textOf('en', [catalogue], undefined, false)('no.such'), 'words that are to come').to.equal('');
+    expect(textOf('en', [catalogue], undefined, false)('no.such'), 'while the words are loading').to.equal('');
   });
-  it('knows no key by inheritance', () => {
+  it('does not find keys inherited from Object.prototype', () => {
     expect(text('constructor')).to.equal('constructor');
     expect(text.has('toString')).to.equal(false);
   });
-  it('names values by their terms, in more than one form', () => {
+  it('replaces values by their terms, in the form that the placeholder names', () => {
     expect(text('who', { seat: 0, rank: 'wizard' })).to.equal('Red is Wizard, of the Wizard.');
   });
-  it('chooses one form or the other by number', () => {
+  it('chooses the singular or the plural form by number', () => {
     expect(text('dice', { seat: 0, count: 1 })).to.equal('Red rolls 1 die.');
     expect(text('dice', { seat: 0, count: 3 })).to.equal('Red rolls 3 dice.');
   });
-  it('follows the plural rules of the language and not of English', () => {
+  it('follows the plural rules of its own language, not of English', () => {
     expect(textOf('en', [catalogue])('dice', { seat: 0, count: 0 })).to.equal('Red rolls 0 dice.');
     expect(textOf('fr', [catalogue])('dice', { seat: 0, count: 0 })).to.equal('Red rolls 0 die.');
   });
-  it('writes numbers and lists as the language does', () => {
+  it('formats numbers and lists for the language', () => {
     expect(text('number', { count: 12345.5 })).to.equal('In all 12,345.5.');
     expect(textOf('de', [catalogue])('number', { count: 12345.5 })).to.equal('In all 12.345,5.');
     expect(text('list', { dice: [1, 2, 6] })).to.equal('Rolled 1, 2, and 6.');
     expect(textOf('fr', [catalogue])('list', { dice: [1, 2, 6] })).to.equal('Rolled 1, 2 et 6.');
   });
-  it('names the items of a list by their terms', () => {
+  it('replaces the items of a list by their terms', () => {
     expect(text('seats', { seat: [0, 0] })).to.equal('Red and Red win.');
   });
-  it('bends a little word before a name that begins with a vowel, as the language does', () => {
+  it('elides or extends a preposition before a vowel, in French and Italian', () => {
     const of = (lang: string, sentence: string, name: string) => textOf(lang, [{ of: sentence }])('of', { name });
     expect(of('fr', 'Le dragon de {name}.', 'Ada')).to.equal('Le dragon d’Ada.');
     expect(of('fr-CA', 'ce que {name} tient', 'Éloi')).to.equal('ce qu’Éloi tient');
     expect(of('fr', 'De {name} à toi', 'Ivo')).to.equal('D’Ivo à toi');
     expect(of('fr', 'de {name}', 'Ben')).to.equal('de Ben');
-    expect(of('fr', 'le monde {name}', 'Ada'), 'no word of its own').to.equal('le monde Ada');
+    expect(of('fr', 'le monde {name}', 'Ada'), '“de” as the end of another word').to.equal('le monde Ada');
     expect(of('it', 'Tocca a {name}.', 'Anna')).to.equal('Tocca ad Anna.');
     expect(of('it', 'Tocca a {name}.', 'Elia')).to.equal('Tocca a Elia.');
     expect(of('en', 'a {name}', 'Ada')).to.equal('a Ada');
     expect(of('fr', 'de {name}', 'Yttar'), 'a y before a consonant').to.equal('d’Yttar');
     expect(of('fr', 'de {name}', 'Yann')).to.equal('de Yann');
   });
-  it('joins a little word and an article, as the language does', () => {
+  it('contracts a preposition with an article, in French and Italian', () => {
     const of = (lang: string, sentence: string, name: string) => textOf(lang, [{ of: sentence }])('of', { name });
     expect(of('it', 'Onda tonante su {name}.', 'il Troll')).to.equal('Onda tonante sul Troll.');
     expect(of('it', 'Allontana l’attacco da {name}.', 'la Viverna')).to.equal('Allontana l’attacco dalla Viverna.');
     expect(of('it', 'diretto a {name}', 'gli elfi')).to.equal('diretto agli elfi');
     expect(of('it', 'la mano di {name}', 'l’orco')).to.equal('la mano dell’orco');
-    expect(of('it', 'Colpisci anche {name}', 'il Troll'), 'no word of its own').to.equal('Colpisci anche il Troll');
-    expect(of('it', 'Tocca a {name}.', 'Ilaria'), 'a name').to.equal('Tocca a Ilaria.');
+    expect(of('it', 'Colpisci anche {name}', 'il Troll'), '“a” only as the end of another word').to.equal(
+      'Colpisci anche il Troll',
+    );
+    expect(of('it', 'Tocca a {name}.', 'Ilaria'), 'a name that begins like an article').to.equal('Tocca a Ilaria.');
     expect(of('fr', 'l’attaque de {name}', 'le Troll')).to.equal('l’attaque du Troll');
   });
-  it('leaves out a value that is not there; asked for no values, a sentence keeps its braces', () => {
+  it('omits missing values, but keeps the placeholders if it is given no values at all', () => {
     expect(text('number')).to.equal('In all {count}.');
     expect(text('number', {})).to.equal('In all .');
     expect(text('number', { count: null })).to.equal('In all .');
   });
-  it('asks the first catalogue that has a key', () => {
+  it('uses the first catalogue that has a key', () => {
     const both = textOf('en', [{ plain: 'Mine.' }, catalogue]);
     expect(both('plain')).to.equal('Mine.');
     expect(both('who', { seat: 0, rank: 'wizard' })).to.match(/^Red/);
   });
-  it('asks the game for the names of values that no key can list', () => {
+  it('lets the game format values that have no key', () => {
     const phrased = textOf('en', [catalogue], (name, value) => (name === 'to' ? `box ${String(value)}` : undefined));
     expect(phrased('place', { to: 'A1' })).to.equal('To box A1.');
     expect(phrased('number', { count: 2 })).to.equal('In all 2.');
   });
-  it('says which language it speaks', () => {
+  it('exposes its language', () => {
     expect(textOf('it', []).lang).to.equal('it');
   });
 });

@@ -1,4 +1,4 @@
-/** What holds of the chart of any machine. */
+/** Properties of the chart of random machines. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ import { strangers } from '../../src/inspector/diagram.js';
 import { distances } from '../../src/inspector/path-search.js';
 import { anyMachine } from './any-machine.js';
 
-const holds = (check: (graph: Graph, machine: ReturnType<typeof anyMachine>) => void, numRuns = 150) =>
+const forAnyMachine = (check: (graph: Graph, machine: ReturnType<typeof anyMachine>) => void, numRuns = 150) =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
       const machine = anyMachine(seed);
@@ -23,7 +23,7 @@ const holds = (check: (graph: Graph, machine: ReturnType<typeof anyMachine>) => 
     { numRuns },
   );
 
-test('the machines are of many shapes', () => {
+test('the random machines have all kinds of states, and some are large', () => {
   const graphs = Array.from({ length: 100 }, (_, seed) => graphOf(anyMachine(seed)));
   const kinds = new Set(graphs.flatMap(({ states }) => states.map(({ kind }) => kind)));
   assert.deepEqual([...kinds].sort(), ['atomic', 'compound', 'final', 'history', 'parallel']);
@@ -31,8 +31,8 @@ test('the machines are of many shapes', () => {
   assert.ok(graphs.some(({ transitions }) => transitions.length > 60));
 });
 
-test('the tree of words has the same states and the same transitions as the graph', () =>
-  holds((graph) => {
+test('the outline has the same states and transitions as the graph', () =>
+  forAnyMachine((graph) => {
     const items = visibleItems(outlineOf(graph));
     const of = (kind: string) => items.filter((item) => item.kind === kind).map(itemId);
     assert.deepEqual(
@@ -42,14 +42,14 @@ test('the tree of words has the same states and the same transitions as the grap
     assert.deepEqual(of('transition').sort(), graph.transitions.map(({ id }) => id).sort());
   }));
 
-test('ids are unique', () =>
-  holds(({ states, transitions }) => {
+test('ids of states and transitions are unique', () =>
+  forAnyMachine(({ states, transitions }) => {
     const ids = [...states, ...transitions].map(({ id }) => id);
     assert.equal(new Set(ids).size, ids.length);
   }));
 
-test('the picture has the same states and transitions, each state in its own and beside the others', () =>
-  holds((graph) => {
+test('the layout has the same states and transitions, children inside their parent and side by side', () =>
+  forAnyMachine((graph) => {
     const index = indexOf(graph);
     const picture = layout(graph);
     assert.deepEqual(strangers(graph, picture), []);
@@ -89,13 +89,13 @@ test('the picture has the same states and transitions, each state in its own and
     }
   }, 40));
 
-test('its JSON makes the same graph again', () =>
-  holds((graph, machine) =>
+test('a machine created from the JSON export has the same graph', () =>
+  forAnyMachine((graph, machine) =>
     assert.deepEqual(graphOf(createMachine(JSON.parse(JSON.stringify(configOf(machine))) as object)), graph),
   ));
 
-test('the exports name every state, and Mermaid draws an arrow only between what it has declared', () =>
-  holds((graph) => {
+test('the exports contain every state, and their transitions lead only to declared states', () =>
+  forAnyMachine((graph) => {
     const declared = new Set([...mermaidOf(graph).matchAll(/^ *state "[^"]*" as (\S+)/gm)].map(([, name]) => name!));
     assert.ok(declared.size >= graph.states.length - 1);
     for (const [, from, to] of mermaidOf(graph).matchAll(/^ *(\S+) --> (\S+)/gm))
@@ -108,8 +108,8 @@ test('the exports name every state, and Mermaid draws an arrow only between what
     assert.equal(svgOf(graph, layout(graph)).match(/<rect [^>]*class="state /g)!.length, graph.states.length);
   }, 40));
 
-test('one transition brings no state more than one step nearer', () =>
-  holds((graph) => {
+test('distances to a state have no gaps and include 0', () =>
+  forAnyMachine((graph) => {
     const index = indexOf(graph);
     const target = graph.states.at(-1)!.id;
     const far = distances(graph, target);

@@ -1,8 +1,8 @@
-/** Machines made by chance, with the shapes that a chart may have. */
+/** Random machines with all shapes that a chart may have. */
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { picker } from '../picker.js';
 
-/** Keys of states: plain ones, and words and signs that mean something to somebody who writes a chart down. */
+/** Keys of states: plain ones, and ones with a special meaning in JavaScript, XML, Mermaid or CSS. */
 const PLAIN = ['a', 'b-c', 'state', 'e é'];
 const HOSTILE = [
   ...[
@@ -23,7 +23,7 @@ const HOSTILE = [
   ...[' ', '\n', 'nul\u0000', '\ud800', '\u202e', '🧙', '%', ';', ':', "'", '--', '/*', '1', '`', 'then'],
 ];
 
-/** A machine of any shape: the same seed makes the same. */
+/** A random machine; the same seed gives the same machine. */
 export function anyMachine(seed: number): AnyStateMachine {
   const pick = picker(seed);
   const paths: string[] = [];

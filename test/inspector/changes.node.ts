@@ -8,7 +8,7 @@ import { legalMoves, play, replay, start, viewFor } from '../../src/index.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { toy } from '../toy/game.js';
 
-test('places that differ, came and went', () => {
+test('differences lists changed, added and removed values with their paths', () => {
   const before = { a: 1, b: { c: [1, 2, { d: null }], e: 'x' }, f: [] };
   const after = { a: 1, b: { c: [1, 3], g: { h: 1 } }, f: {} };
   assert.deepEqual(differences(before, after), [
@@ -24,7 +24,7 @@ test('places that differ, came and went', () => {
   assert.equal(formatPath([0, 'a']), '[0].a');
 });
 
-test('a remark in place of a value is said in the words of whoever writes it', () => {
+test('a remark in place of a value is worded by the caller’s function', () => {
   const around: Record<string, unknown> = { many: [1, 2, 3], bytes: new Uint8Array(2), fine: /a/g };
   around['self'] = around;
   const said = brief(safeCopy(around, 9), 300, ({ text, remark }) =>
@@ -38,10 +38,10 @@ test('a remark in place of a value is said in the words of whoever writes it', (
   );
 });
 
-/** Tables share their parts; a copy by way of text shares none. */
+/** A deep copy. Tables share unchanged parts, which a copy through JSON does not. */
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Puts differences onto plain data: what they say must be all there is. */
+/** Applies differences to plain data. The result is complete only if the differences are. */
 function patched(value: unknown, changes: readonly Difference[]): unknown {
   const root = { value: copy(value) } as Record<string, unknown>;
   const cut = new Map<unknown[], number>();
@@ -60,7 +60,7 @@ function patched(value: unknown, changes: readonly Difference[]): unknown {
   return root['value'];
 }
 
-test('what differs, put onto the one, gives the other; nothing differs from itself', () => {
+test('applying the differences of two values to the first gives the second; equal values have none', () => {
   const data = fc
     .json({ maxDepth: 4 })
     .filter((text) => !text.includes('__proto__'))
@@ -74,7 +74,7 @@ test('what differs, put onto the one, gives the other; nothing differs from itse
   );
 });
 
-test('a move’s changes of the table are few, and give the table after it', () => {
+test('a move changes only some parts of the table, and its changes give the table after it', () => {
   let now = start(elfenwizards, { players: 4, seed: 3 });
   for (let n = 0; n < 60; n++) {
     const next = play(elfenwizards, now, legalMoves(elfenwizards, now).at(-1)!);
@@ -98,7 +98,7 @@ test('a move’s changes of the table are few, and give the table after it', () 
   );
 });
 
-test('of views, nothing is told that the viewer may not know', () => {
+test('differences of views reveal nothing that is hidden from the viewer', () => {
   const seen = (word: string) => {
     const bid = [parseMove(toy, 'ann bid 5')];
     const at = (moves: typeof bid) => viewFor(toy, replay(toy, { players: 3, seed: 1 }, moves), 2).table;

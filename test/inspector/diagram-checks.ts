@@ -1,4 +1,4 @@
-/** What holds of every diagram of a chart, laid out afresh or stored with a game. */
+/** Checks that every diagram of a chart must pass, whether laid out now or stored with a game. */
 import assert from 'node:assert/strict';
 import type { Box, Diagram, Point } from '../../src/inspector/diagram.js';
 import { indexOf, type Graph } from '../../src/inspector/graph.js';
@@ -10,12 +10,12 @@ export const contains = (outer: Box, inner: Box): boolean =>
   inner.y + inner.height <= outer.y + outer.height;
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-/** Rounding moves an end by half a unit. */
+/** Whether a point is in or near a box: rounding moves the ends of lines by half a unit. */
 const isOn = ({ x, y, width, height }: Box, p: Point) =>
   p.x >= x - 2 && p.x <= x + width + 2 && p.y >= y - 2 && p.y <= y + height + 2;
 export const boxOf = (diagram: Diagram, id: string): Box => diagram.states.find((state) => state.id === id)!.box;
 
-/** Every state lies within its own, beside the others, below the words. */
+/** Every state is inside its parent, beside its siblings, and below the parent's title. */
 export function checkNesting(graph: Graph, diagram: Diagram): void {
   const index = indexOf(graph);
   for (const { id, box, title } of diagram.states) {
@@ -30,7 +30,7 @@ export function checkNesting(graph: Graph, diagram: Diagram): void {
   }
 }
 
-/** Lines go from source to target; words of what stays lie inside and apart. */
+/** Lines lead from source to target; labels of transitions without a line are inside their state and do not overlap. */
 export function checkLines(graph: Graph, diagram: Diagram): void {
   const index = indexOf(graph);
   for (const { id, label, inside, lines } of diagram.transitions) {
@@ -41,7 +41,7 @@ export function checkLines(graph: Graph, diagram: Diagram): void {
     else assert.equal(lines.length, targets.length);
     lines.forEach((line, i) => {
       assert.ok(isOn(from, line[0]!), `${id} leaves its source`);
-      assert.ok(isOn(boxOf(diagram, targets[i]!), line.at(-1)!), `${id} comes to its target`);
+      assert.ok(isOn(boxOf(diagram, targets[i]!), line.at(-1)!), `${id} reaches its target`);
     });
   }
   const own = diagram.transitions.filter(({ inside }) => inside);

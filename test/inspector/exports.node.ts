@@ -24,13 +24,13 @@ const machines = [elfenwizards.machine, toy.machine, ...foreign];
 for (const machine of machines) {
   const graph = graphOf(machine);
 
-  test(`${graph.id}: its JSON makes a machine with the same graph`, () => {
+  test(`${graph.id}: a machine created from the JSON export has the same graph`, () => {
     const config = JSON.parse(jsonOf(machine)) as object;
     assert.deepEqual(config, configOf(machine));
     assert.deepEqual(graphOf(createMachine(config)), graph);
   });
 
-  test(`${graph.id}: as Mermaid it has every state once, opens what it closes, and has every transition`, () => {
+  test(`${graph.id}: Mermaid has every state once, every transition, and balanced blocks`, () => {
     const [head, ...lines] = mermaidOf(graph).trimEnd().split('\n');
     assert.equal(head, 'stateDiagram-v2');
     const declared = lines.flatMap((line) => /^ *state "([^"]*)" as (\w+)/.exec(line)?.[2] ?? []);
@@ -52,11 +52,11 @@ for (const machine of machines) {
       graph.states.filter(({ kind }) => kind === end).length,
     );
     const moving = arrows.filter((arrow) => !arrow.includes('[*]')).length;
-    const said = count(/^ *\w+ : /) + lines.filter((line, i) => isNoteLine(lines, i) && line.trim()).length;
-    assert.equal(moving + said, graph.transitions.length);
+    const labels = count(/^ *\w+ : /) + lines.filter((line, i) => isNoteLine(lines, i) && line.trim()).length;
+    assert.equal(moving + labels, graph.transitions.length);
   });
 
-  test(`${graph.id}: as SVG it is whole in itself, and the same each time`, () => {
+  test(`${graph.id}: SVG is self-contained and deterministic`, () => {
     const svg = svgOf(graph, layout(graph));
     assert.equal(svg, svgOf(graph, layout(graph)));
     assert.doesNotMatch(
@@ -74,7 +74,7 @@ function isNoteLine(lines: readonly string[], i: number): boolean {
   return before !== undefined && /^ *note /.test(before) && !/^ *(note |end note)/.test(lines[i]!);
 }
 
-test('Mermaid’s own signs and words are escaped', () => {
+test('Mermaid’s special characters and keywords are escaped', () => {
   const odd = createMachine({
     id: 'odd',
     initial: 'end',
@@ -93,13 +93,13 @@ test('Mermaid’s own signs and words are escaped', () => {
   assert.match(text, /state_end --> a_b : say#58; #34;no#34;#59; #35;1 #123;x#125;\n/);
 });
 
-test('a way between the insides of two states says from where to where', () => {
+test('Mermaid labels a transition from a nested state with its source', () => {
   const text = exportChart(toy.machine, 'mermaid');
   assert.match(text, /\n {2}round --> showing : #91;allAnswered#93; \(from round\.answering\)\n/);
   assert.match(text, /\n {2}state "round" as round \{\n {4}\[\*\] --> round_bidding\n/);
 });
 
-test('every format is a text with its ending, and a picture needs a picture', () => {
+test('every format exports a text with a MIME type; SVG without a diagram throws', () => {
   for (const format of FORMATS) {
     const text = exportChart(elfenwizards.machine, format, { picture: diagrams[0]! });
     assert.ok(text.endsWith('\n') && text.includes('highWizardRetires'), format);
@@ -109,7 +109,7 @@ test('every format is a text with its ending, and a picture needs a picture', ()
   assert.throws(() => exportChart({}, 'json'), { name: 'BadInput' });
 });
 
-test('with the words of a language', () => {
+test('exports use the words of a language', () => {
   const words = catalogueWords(graphOf(elfenwizards.machine), [fr]);
   const svg = exportChart(elfenwizards.machine, 'svg', { picture: diagrams[2]!, words, title: 'Tour' });
   for (const word of ['5a Compétition', 'Lancer', 'plus personne ne doit jouer', '<title id="title">Tour</title>'])
@@ -117,24 +117,24 @@ test('with the words of a language', () => {
   assert.ok(exportChart(elfenwizards.machine, 'mermaid', { words }).includes('"5a Compétition"'));
 });
 
-test('a very wide SVG asks for no more pixels than programs can make', () => {
+test('the size of a very wide SVG is limited to what programs can render', () => {
   const graph = graphOf(lamp);
   const svg = svgOf(graph, { ...layout(graph), width: 60_000, height: 400 });
   assert.match(svg, /viewBox="0 0 60000 400" width="30000" height="200"/);
 });
 
-test('XML holds what is not allowed in it as entities, or not at all', () => {
+test('XML escapes special characters and drops invalid ones', () => {
   assert.equal(xml('a<b>&"c"\n\u0001\uffff'), 'a&lt;b&gt;&amp;&quot;c&quot;&#10;');
   assert.equal(tag('a', { b: '"', c: undefined, d: 0 }), '<a b="&quot;" d="0"/>');
   assert.equal(tag('a', {}, ['x', '<b/>']), '<a>x<b/></a>');
 });
 
-test('names that become alike are told apart, and one thing keeps its name', () => {
+test('equal names get numbers, and the same thing always gets the same name', () => {
   const name = namer((id) => id.replace(/\W/g, '_'));
   assert.deepEqual(['a b', 'a-b', 'a_b_2', 'a b'].map(name), ['a_b', 'a_b_2', 'a_b_2_2', 'a_b']);
 });
 
-test('lines have round corners, smaller where a stretch is short', () => {
+test('lines have rounded corners, smaller at short segments', () => {
   const at = (x: number, y: number) => ({ x, y });
   assert.equal(pathThrough([at(0, 0), at(0, 20)]), 'M0 0L0 20');
   assert.equal(pathThrough([at(0, 0), at(0, 20), at(30, 20)]), 'M0 0L0 12Q0 20 8 20L30 20');
@@ -142,7 +142,7 @@ test('lines have round corners, smaller where a stretch is short', () => {
   assert.equal(pathThrough([at(0, 0), at(0, 0), at(30, 0)]), 'M0 0L0 0Q0 0 8 0L30 0');
 });
 
-test('the command writes a chart, and says what it expects', () => {
+test('the command writes a chart, and reports an invalid format', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const run = (...words: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/chart.js', ...words], { cwd: root, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** What a browser makes of the exported documents. */
+/** The exported documents, parsed by a browser. */
 import { expect } from '@open-wc/testing';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { scxmlOf } from '../../src/inspector/exports/scxml.js';
@@ -19,8 +19,8 @@ const all = (within: ParentNode, selector: string) => [...within.querySelectorAl
 
 for (const machine of machines) {
   const graph = graphOf(machine);
-  describe(`the documents of ${graph.id}`, () => {
-    it('SCXML has every state and transition, and leads to what is there', () => {
+  describe(`the exports of ${graph.id}`, () => {
+    it('SCXML has every state and transition, and targets only existing states', () => {
       const document = parsed(scxmlOf(graph));
       const root = document.documentElement;
       expect([root.localName, root.namespaceURI]).to.deep.equal(['scxml', 'http://www.w3.org/2005/07/scxml']);
@@ -38,7 +38,7 @@ for (const machine of machines) {
       for (const state of states) expect(state.id).to.match(/^[\p{L}_][\p{L}\p{N}._-]*$/u);
     });
 
-    it('SVG draws every state and the words of every transition', () => {
+    it('SVG draws every state and the label of every transition', () => {
       const picture = layout(graph);
       const svg = parsed(svgOf(graph, picture));
       expect(all(svg, 'rect.state').length).to.equal(graph.states.length);
@@ -52,7 +52,7 @@ for (const machine of machines) {
   });
 }
 
-it('SCXML says how the parts of a machine behave', () => {
+it('SCXML contains delays, invocations, history, guards and actions', () => {
   const document = parsed(scxmlOf(graphOf(player)));
   const one = (selector: string) => document.querySelector(selector)!;
   expect(one('parallel > transition').getAttribute('event')).to.equal('RESET');

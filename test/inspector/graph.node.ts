@@ -18,7 +18,7 @@ import { foreign, lamp, player } from './machines.js';
 
 const charts: readonly Graph[] = [elfenwizards.machine, toy.machine, ...foreign].map(graphOf);
 
-test('the graph of Elfenwizards has its phases, their rules and their transitions', () => {
+test('the graph of Elfenwizards has its phases with their rules and transitions', () => {
   const graph = graphOf(elfenwizards.machine);
   const index = indexOf(graph);
   assert.equal(graph.id, 'elfenwizards');
@@ -50,7 +50,7 @@ test('the graph of Elfenwizards has its phases, their rules and their transition
   assert.equal(graph.transitions.length, 39);
 });
 
-test('nested states are known by their phase', () => {
+test('nested states have the name of their phase as id', () => {
   const index = indexOf(graphOf(toy.machine));
   assert.deepEqual(index.state('round').children, ['round.bidding', 'round.answering']);
   assert.deepEqual(
@@ -60,7 +60,7 @@ test('nested states are known by their phase', () => {
   assert.deepEqual(index.transition('round.answering:always').targets, ['showing']);
 });
 
-test('a machine of anybody is read with all it has', () => {
+test('the graph of any XState machine has all its features', () => {
   const graph = graphOf(player);
   const index = indexOf(graph);
   const { id, kind, description, children } = index.state('#player');
@@ -79,23 +79,23 @@ test('a machine of anybody is read with all it has', () => {
   assert.deepEqual([playing.entry, playing.exit, playing.initial], [['log'], ['turnUp'], 'transport.playing.normal']);
   const { history, otherwise } = index.state('transport.playing.last');
   assert.deepEqual([history, otherwise], ['deep', 'transport.playing.fast']);
-  const is = (transition: string, expected: Partial<Graph['transitions'][number]>) =>
+  const hasFields = (transition: string, expected: Partial<Graph['transitions'][number]>) =>
     assert.deepEqual({ ...index.transition(transition), ...expected }, index.transition(transition));
-  is('transport:track.*', { kind: 'event', reenter: true, guard: 'hasTrack', targets: ['transport.playing'] });
-  is('transport.stopped:PLAY', { guard: 'hasTrack', actions: ['log'] });
-  is('transport.stopped:PLAY:2', { targets: ['transport.loading'] });
-  is('transport.loading:done:fetch', { kind: 'done', event: 'fetch', targets: ['transport.playing'] });
-  is('transport.loading:error:fetch', { kind: 'error', targets: ['transport.stopped'] });
-  is('transport.playing:after:aWhile', { kind: 'after', event: 'aWhile', targets: ['transport.stopped'] });
-  is('transport.playing:after:250', { kind: 'after', targets: [], actions: ['log'] });
-  is('transport.playing:done', { kind: 'done', event: '', targets: ['transport.stopped'] });
-  is('transport.paused:PLAY', { targets: ['transport.playing.last'] });
-  is('sound.on:MUTE', { guard: 'and(hasTrack, not(isLoud))' });
-  is('sound.on:LOUDER', { guard: 'guard', actions: ['assign', 'turnUp'] });
-  is('sound.off:always', { kind: 'always', guard: 'isLoud' });
+  hasFields('transport:track.*', { kind: 'event', reenter: true, guard: 'hasTrack', targets: ['transport.playing'] });
+  hasFields('transport.stopped:PLAY', { guard: 'hasTrack', actions: ['log'] });
+  hasFields('transport.stopped:PLAY:2', { targets: ['transport.loading'] });
+  hasFields('transport.loading:done:fetch', { kind: 'done', event: 'fetch', targets: ['transport.playing'] });
+  hasFields('transport.loading:error:fetch', { kind: 'error', targets: ['transport.stopped'] });
+  hasFields('transport.playing:after:aWhile', { kind: 'after', event: 'aWhile', targets: ['transport.stopped'] });
+  hasFields('transport.playing:after:250', { kind: 'after', targets: [], actions: ['log'] });
+  hasFields('transport.playing:done', { kind: 'done', event: '', targets: ['transport.stopped'] });
+  hasFields('transport.paused:PLAY', { targets: ['transport.playing.last'] });
+  hasFields('sound.on:MUTE', { guard: 'and(hasTrack, not(isLoud))' });
+  hasFields('sound.on:LOUDER', { guard: 'guard', actions: ['assign', 'turnUp'] });
+  hasFields('sound.off:always', { kind: 'always', guard: 'isLoud' });
 });
 
-test('a machine, an actor of it and its config are one chart; what has none is refused', () => {
+test('a machine, its actor and its config have the same graph, and other values are refused', () => {
   assert.equal(machineOf(createActor(lamp)), lamp);
   assert.equal(graphOf(createActor(lamp)), graphOf(lamp));
   assert.deepEqual(graphOf(lamp.config), graphOf(lamp));
@@ -104,14 +104,14 @@ test('a machine, an actor of it and its config are one chart; what has none is r
     assert.throws(() => graphOf(chartless), { name: 'BadInput', path: 'machine' });
 });
 
-test('an unknown id is an error that says so', () => {
+test('an unknown id throws an error that names it', () => {
   const index = indexOf(graphOf(lamp));
   assert.throws(() => index.state('lit.red'), /state: "lit.red", expected one of the chart lamp/);
   assert.throws(() => index.transition('lit:RED'), /transition: "lit:RED"/);
   assert.deepEqual([index.has('lit'), index.has('lit:OFF'), index.has('lit:RED')], [true, true, false]);
 });
 
-test('the states in which a machine is', () => {
+test('activeStates lists all active states of a nested or parallel machine', () => {
   const graph = graphOf(player);
   assert.deepEqual(activeStates(graph, { transport: { playing: 'fast' }, sound: 'off' }), [
     '#player',
@@ -125,7 +125,7 @@ test('the states in which a machine is', () => {
 });
 
 for (const graph of charts) {
-  test(`${graph.id}: ids are unique, lead to what there is, and back to XState’s own`, () => {
+  test(`${graph.id}: ids are unique, and all parents, children, sources and targets exist`, () => {
     const ids = [...graph.states, ...graph.transitions].map(({ id }) => id);
     assert.equal(new Set(ids).size, ids.length);
     const index = indexOf(graph);
@@ -137,7 +137,7 @@ for (const graph of charts) {
     assert.deepEqual(JSON.parse(JSON.stringify(graph)), graph);
   });
 
-  test(`${graph.id}: the tree of words has each state and each transition once, where the graph has it`, () => {
+  test(`${graph.id}: the outline has each state and transition once, below its parent or source`, () => {
     const items = visibleItems(outlineOf(graph));
     const of = (kind: string) => items.filter((item) => item.kind === kind).map(itemId);
     assert.deepEqual(
@@ -157,13 +157,13 @@ for (const graph of charts) {
   });
 }
 
-test('the transitions of two graphs of one machine are the same objects', () => {
+test('transition ids and transition definitions of a machine map to each other', () => {
   const ids = transitionIds(player);
   for (const [id, definition] of transitionDefinitions(player)) assert.equal(ids.get(definition), id);
   assert.equal(ids.size, graphOf(player).transitions.length);
 });
 
-test('what is closed in the tree is not walked', () => {
+test('children of a collapsed state are not visible in the outline', () => {
   const walked = visibleItems(outlineOf(graphOf(lamp)), (id) => id !== 'lit').map(itemId);
   assert.deepEqual(walked, ['#lamp', 'off', 'off:ON', 'off:TOGGLE', 'off:BREAK', 'lit', 'broken']);
 });

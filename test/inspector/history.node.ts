@@ -12,7 +12,7 @@ import { toy } from '../toy/game.js';
 const game = new Playthrough(elfenwizards, storedPath(elfenwizards, paths, 'over')!);
 const entries = game.steps.map((_, n) => historyEntry(game, n, 'spectator'));
 
-test('each move of a whole game leads on from the phase before it, by transitions of the chart', () => {
+test('every entry of a whole game continues from the phase before it, by transitions of the chart', () => {
   const index = indexOf(graphOf(elfenwizards.machine));
   entries.forEach(({ n, move, whole, from, to, steps, changes }, i) => {
     assert.equal(n, i);
@@ -35,7 +35,7 @@ test('each move of a whole game leads on from the phase before it, by transition
   assert.equal(entries.at(-1)!.to, 'over');
 });
 
-test('what another seat did unseen is not told, to itself it is', () => {
+test('a hidden move is shown in full only to the seat that made it', () => {
   const at = (word: string) => {
     const lines = ['ann bid 5', `bob answer ${word}`];
     return new Playthrough(toy, {
@@ -53,7 +53,7 @@ test('what another seat did unseen is not told, to itself it is', () => {
   ]);
 });
 
-test('a step that adds no fact to those of the step before tells none', () => {
+test('a step without new facts has none in its entry', () => {
   const bid = new Playthrough(toy, { start: { players: 3, seed: 1 }, moves: [parseMove(toy, 'ann bid 5')] });
   const told = historyEntry(bid, 1, 'spectator').steps.map(({ state, facts }) => [
     state,
@@ -65,6 +65,6 @@ test('a step that adds no fact to those of the step before tells none', () => {
   ]);
 });
 
-test('a move that was not made has no entry', () => {
+test('a move beyond the end has no entry', () => {
   assert.throws(() => historyEntry(game, game.length + 1, 0), RangeError);
 });

@@ -1,4 +1,4 @@
-/** Machines of every kind that there is, some of each: what an inspector may be given. */
+/** Machines of every kind that an inspector may be given, several of each. */
 import { assign, createMachine, fromCallback, fromPromise, raise, type AnyStateMachine } from 'xstate';
 import { anyMachine } from './any-machine.js';
 import { foreign } from './machines.js';
@@ -91,7 +91,7 @@ const KINDS: Readonly<Record<string, (n: number) => object>> = {
       on: { '*': 's1', ...Object.fromEntries(upTo(n, (k) => [`a.${'b.'.repeat(k - 1)}*`, `s${3 - i}`])) },
     })),
   }),
-  'at once': (n) => ({
+  eventless: (n) => ({
     initial: 's1',
     states: { ...states(n, (i) => ({ always: `s${i + 1}` })), [`s${n + 1}`]: { on: { AGAIN: 's1' } } },
   }),
@@ -113,7 +113,7 @@ const KINDS: Readonly<Record<string, (n: number) => object>> = {
       b: { on: { GO: 'a' } },
     },
   }),
-  'actors that start again': (n) => ({
+  'respawned actors': (n) => ({
     ...{ initial: 'a', context: { child: undefined } },
     states: { a: {} },
     on: {
@@ -131,11 +131,11 @@ const KINDS: Readonly<Record<string, (n: number) => object>> = {
       z: { type: 'final' },
     },
   }),
-  'self-directed': (n) => ({
+  'self-transitions': (n) => ({
     initial: 's1',
     states: states(n, (i) => ({ on: { STAY: {}, SELF: `s${i}`, AGAIN: { target: `s${i}`, reenter: true } } })),
   }),
-  'with much to hold': (n) => ({
+  'large context': (n) => ({
     ...{
       initial: 'a',
       context: { list: upTo(10 ** Math.min(n, 4), (i) => ({ i })), map: new Map([[n, n]]), big: BigInt(n) },
@@ -147,16 +147,16 @@ const KINDS: Readonly<Record<string, (n: number) => object>> = {
   'one state': (n) => (n % 2 ? {} : { entry: 'x', on: { GO: { actions: 'x' } } }),
 };
 
-/** Ten of each kind, those that something once fell over, and some made by chance. */
+/** Ten machines of each kind, the unusual ones of other tests, and some random ones. */
 export const kinds: readonly (readonly [kind: string, machines: readonly AnyStateMachine[]])[] = [
   ...Object.entries(KINDS).map(
     ([kind, make]) => [kind, upTo(10, (n) => machine({ id: `${kind} ${n}`, ...make(n) }))] as const,
   ),
   ['of other tests', [...foreign, ...strange]],
-  ['made by chance', upTo(20, anyMachine)],
+  ['random', upTo(20, anyMachine)],
 ];
 
-/** Charts too large to be read at once. */
+/** Charts that are too large to be drawn as a whole. */
 export const large: readonly AnyStateMachine[] = [
   machine({ id: 'ring of 1,000', ...KINDS['ring']!(1000) }),
   machine({
@@ -167,7 +167,7 @@ export const large: readonly AnyStateMachine[] = [
   }),
 ];
 
-/** The same machine with everything that it names: guards that hold, actions that do nothing, delays without end. */
+/** The same machine with implementations of the guards and the delays that it names; the delays never elapse. */
 export const provided = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({
     guards: { isTrue: () => false, 'has "two" words': () => true, hasTrack: () => true, isLoud: () => false },

@@ -9,27 +9,27 @@ import { checkLines, checkNesting } from './diagram-checks.js';
 import { foreign, lamp } from './machines.js';
 
 const machines = [elfenwizards.machine, toy.machine, ...foreign];
-// A game's stored diagrams, in columns, are checked by the suite of all games.
+// The stored diagrams of games, which are in columns, are checked by the test suite for all games.
 for (const machine of machines) {
   const graph = graphOf(machine);
   const picture = layout(graph);
 
-  test(`${graph.id}: every state lies within its own, beside the others, below the words`, () => {
+  test(`${graph.id}: every state is inside its parent, beside its siblings, and below the title`, () => {
     assert.deepEqual(strangers(graph, picture), []);
     checkNesting(graph, picture);
   });
 
-  test(`${graph.id}: lines go from source to target, words of what stays lie inside and apart`, () => {
+  test(`${graph.id}: lines lead from source to target, and labels inside states do not overlap`, () => {
     checkLines(graph, picture);
   });
 }
 
-test('the same graph is laid out the same', () => {
+test('equal graphs have the same layout', () => {
   assert.equal(JSON.stringify(layout(graphOf(lamp))), JSON.stringify(layout(graphOf(lamp.config))));
   assert.equal(JSON.stringify(layout(graphOf(toy.machine))), JSON.stringify(layout(graphOf(toy.machine))));
 });
 
-test('a picture of a chart that has changed since is known by its strangers', () => {
+test('strangers lists the ids in which an outdated diagram differs from the chart', () => {
   const old = layout(graphOf(toy.machine));
   const graph = graphOf(toy.machine);
   const [gone, ...states] = graph.states.toReversed();

@@ -1,8 +1,8 @@
-/** What a machine may be sent. */
+/** The events that a machine can be sent. */
 import type { AnyStateMachine } from 'xstate';
 import { graphOf } from '../../src/inspector/graph.js';
 
-/** The events that its chart names; for a pattern one that fits. */
+/** The event names in its chart; for a wildcard pattern a matching name. */
 export const eventsOf = (machine: AnyStateMachine): string[] => [
   ...new Set(
     graphOf(machine).transitions.flatMap(({ kind, event }) => (kind === 'event' ? [event.replace('*', 'any')] : [])),

@@ -1,4 +1,4 @@
-/** Machines that are none of our games, with what a chart may have: nesting, parallel regions, history, delays, actors. */
+/** Machines besides the games, with all features of charts: nesting, parallel regions, history, delays, actors. */
 import { and, assign, createMachine, fromPromise, not, setup, type AnyStateMachine } from 'xstate';
 
 export const player = setup({
@@ -57,7 +57,7 @@ export const player = setup({
   },
 }) as unknown as AnyStateMachine;
 
-/** Two states inside a state, with several ways between the same two. */
+/** Nested states, with several transitions between the same two states. */
 export const lamp = createMachine({
   id: 'lamp',
   initial: 'off',
@@ -72,6 +72,6 @@ export const lamp = createMachine({
   },
 });
 
-/** The chart of one state. */
+/** A chart with a single state. */
 export const stone = createMachine({ id: 'stone' });
 export const foreign: readonly AnyStateMachine[] = [player, lamp, stone];

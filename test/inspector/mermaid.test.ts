@@ -1,8 +1,8 @@
-/** What mermaid itself draws of the exported charts. */
+/** Mermaid itself renders the exported charts without errors. */
 import { expect } from '@open-wc/testing';
-// The bundle: what it is made of has parts in CommonJS.
+// The bundle is used because some of Mermaid's dependencies are CommonJS.
 // eslint-disable-next-line @typescript-eslint/ban-ts-comment
-// @ts-ignore it has no types of its own
+// @ts-ignore the bundle has no types
 import bundled from 'mermaid/dist/mermaid.esm.min.mjs';
 import type { Mermaid } from 'mermaid';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
@@ -28,11 +28,11 @@ const faultOf = async (chart: string): Promise<string | undefined> => {
 };
 
 describe('mermaid', () => {
-  it('draws our charts', async () => {
+  it('renders the charts of the games and of the other test machines', async () => {
     for (const machine of [elfenwizards.machine, toy.machine, ...foreign, ...strange])
       expect(await faultOf(mermaidOf(graphOf(machine))), machine.id).to.equal(undefined);
   });
-  it('draws machines of any shape, regions among them', async () => {
+  it('renders random machines, with parallel regions among them', async () => {
     const faults: string[] = [];
     for (let seed = 0; seed < 15; seed++) {
       const fault = await faultOf(mermaidOf(graphOf(anyMachine(seed))));

@@ -1,4 +1,4 @@
-/** What passes out of a page: every actor across undo and fork, no secret of a game, any actor's data as plain JSON. */
+/** Messages to external inspectors: all actors across undo and fork, no hidden information, only plain JSON. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assign, createActor, fromCallback, setup, type AnyActorRef } from 'xstate';
@@ -12,12 +12,12 @@ import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { toy, type Move } from '../toy/game.js';
 import { player } from './machines.js';
 
-/** Everything that a source tells. */
+/** Records the messages of a source. */
 function listen(source: Source, everything = false) {
   const told: Told[] = [];
   return { told, stop: source.tell(everything, (one) => told.push(one)) };
 }
-/** Two hold cards that may be chosen; the bidder's are the same. */
+/** A game of the toy with these hands. */
 const begin = async (
   hands = [
     [1, 2, 3],
@@ -30,7 +30,7 @@ const begin = async (
   const position = { game: 'toy', version: 3, phase: 'round.bidding', options: { hand: 3 }, table };
   return running(new Playthrough(toy, { start: { position, seed }, moves: [] }));
 };
-/** With the actor of XState's that is told of. */
+/** Starts the XState actor of a game, which is what inspectors show. */
 async function running<G extends { run(): Promise<void> }>(game: G): Promise<G> {
   await game.run();
   return game;
@@ -43,7 +43,7 @@ const outline = (told: readonly Told[]) =>
     return `${one.type} ${what.replaceAll('"', '')}`;
   });
 
-test('a game is told: what runs, each move and where it led; undo, fork and looking back are other actors', async () => {
+test('a game reports its state and every move; undo and fork report a new actor', async () => {
   const game = await begin();
   const { told, stop } = listen(gameSource(game, { viewer: () => 0 }));
   const begun = ['actor {round:bidding} active', 'event xstate.init', 'snapshot {round:bidding} active'];
@@ -64,7 +64,7 @@ test('a game is told: what runs, each move and where it led; undo, fork and look
   assert.equal(told.length, 0);
 });
 
-test('the last move of a game is told with its end, and that game again when it is opened then', async () => {
+test('the last move is reported with the end of the game; a finished game can still be opened', async () => {
   const game = await running(new Playthrough(toy, { start: { players: 2, seed: 1 }, moves: [] }));
   play(game as never, 'ann bid 2', 'bob answer believe', 'bob bid 8');
   const { told } = listen(gameSource(game, { viewer: () => 'spectator' }));
@@ -73,8 +73,8 @@ test('the last move of a game is told with its end, and that game again when it 
   assert.deepEqual(outline(listen(gameSource(game, { viewer: () => 0 })).told)[0], 'actor finished done');
 });
 
-/** All that is told to a viewer while a game goes on, without the numbers that XState counts actors by. */
-async function toldOf(
+/** All messages to a viewer during a game as text, without XState's session ids, which differ between runs. */
+async function messagesTo(
   viewer: Viewer,
   hands: number[][],
   seed: number,
@@ -88,18 +88,21 @@ async function toldOf(
   return JSON.stringify(told.map((one) => ({ ...one, sessionId: '', id: '' })));
 }
 
-test('games that differ only in what a viewer may not know are told alike, unless everything is asked for', async () => {
+test('games that differ only in hidden information send equal messages, unless `everything` is set', async () => {
   const mine = [1, 2, 3];
   const one = [mine, [4, 5, 6], [7, 8, 9]];
   const other = [mine, [9, 9, 9], [1, 1, 1]];
   const moves = (word: string) => ['ann bid 3', `bob answer ${word}`];
-  assert.equal(await toldOf(0, one, 1, moves('believe')), await toldOf(0, other, 2, moves('doubt')));
-  assert.notEqual(await toldOf(0, one, 1, moves('believe'), true), await toldOf(0, other, 1, moves('believe'), true));
-  assert.notEqual(await toldOf(1, one, 1, moves('believe')), await toldOf(1, one, 1, moves('doubt')));
-  assert.match(await toldOf(1, one, 1, moves('doubt')), /"type":"answer","seat":1,"word":"doubt"/);
+  assert.equal(await messagesTo(0, one, 1, moves('believe')), await messagesTo(0, other, 2, moves('doubt')));
+  assert.notEqual(
+    await messagesTo(0, one, 1, moves('believe'), true),
+    await messagesTo(0, other, 1, moves('believe'), true),
+  );
+  assert.notEqual(await messagesTo(1, one, 1, moves('believe')), await messagesTo(1, one, 1, moves('doubt')));
+  assert.match(await messagesTo(1, one, 1, moves('doubt')), /"type":"answer","seat":1,"word":"doubt"/);
 });
 
-test('neither cards of others nor the generator are in any message to an outside inspector', async () => {
+test('no message contains others’ cards or the generator, unless `everything` is set', async () => {
   const canaries = ['[4,5,6]', '"rng"', '"doubt"'];
   for (const everything of [false, true]) {
     const game = await begin();
@@ -117,7 +120,7 @@ test('neither cards of others nor the generator are in any message to an outside
   }
 });
 
-test('a move from outside is played as one of ours; refused, malformed and stale ones change nothing', async () => {
+test('a legal move from an inspector is played; illegal, malformed and outdated ones are ignored', async () => {
   const game = await begin();
   const source = gameSource(game, { viewer: () => 0, send: (move) => void game.play(move) });
   const { told } = listen(source);
@@ -126,7 +129,7 @@ test('a move from outside is played as one of ours; refused, malformed and stale
   source.send(first, { type: 'bid', seat: 0, card: 5, more: 'dropped' } as never);
   assert.deepEqual(game.record.moves, [{ type: 'bid', seat: 0, card: 5 }]);
   for (const wrong of [
-    { type: 'bid', seat: 0, card: 5 }, // not now
+    { type: 'bid', seat: 0, card: 5 }, // No longer legal: the bid has been made.
     { type: 'answer', seat: 1, word: 'perhaps' },
     { type: 'answer', seat: 9, word: 'doubt' },
     { type: 'toString' },
@@ -141,7 +144,7 @@ test('a move from outside is played as one of ours; refused, malformed and stale
   assert.equal(game.length, 1);
 });
 
-test('an inspector is told again of all that runs when it connects anew, and of another game that it follows', async () => {
+test('an inspector receives the current actors when it connects and when it follows another game', async () => {
   const game = await begin();
   const sent: { type: string; sessionId: string }[] = [];
   const inspect = xstateInspect(gameSource(game, { viewer: () => 0 }), {
@@ -165,7 +168,7 @@ test('an inspector is told again of all that runs when it connects anew, and of 
   assert.deepEqual(types(), ['service.state', 'service.stop']);
 });
 
-test('what comes from outside and is no message of the protocol changes nothing and throws nothing', async () => {
+test('invalid messages from an inspector are ignored without an error', async () => {
   const game = await begin();
   const sent: object[] = [];
   const inspect = xstateInspect(gameSource(game, { viewer: () => 0, send: (move) => void game.play(move) }), {
@@ -204,7 +207,7 @@ const parent = setup({
   on: { GO: { actions: assign({ n: ({ context }) => context.n + 1 }) } },
 });
 
-test('an actor of a developer’s own is told with the actors it has made, before and after, and can be sent to', () => {
+test('any XState actor is reported with its child actors, and all of them can be sent events', () => {
   const actor = createActor(parent, { id: 'root' }).start();
   const source = actorSource(actor as AnyActorRef);
   const { told, stop } = listen(source);
@@ -228,7 +231,7 @@ test('an actor of a developer’s own is told with the actors it has made, befor
   assert.equal(told.length, count);
 });
 
-test('an actor cannot be stopped from outside', () => {
+test('an inspector cannot stop an actor', () => {
   const actor = createActor(parent).start();
   const inspect = xstateInspect(actorSource(actor as AnyActorRef), { everything: true, post: () => {} });
   const send = (type: string) =>
@@ -241,7 +244,7 @@ test('an actor cannot be stopped from outside', () => {
   assert.deepEqual([actor.getSnapshot().status, actor.getSnapshot().context.n], ['active', 1]);
 });
 
-test('a chart is put into the words of XState 4', () => {
+test('a chart is converted to the format of XState 4', () => {
   const sent: { machine: string }[] = [];
   const inspect = xstateInspect(actorSource(createActor(player).start()), {
     everything: true,
@@ -261,7 +264,7 @@ test('a chart is put into the words of XState 4', () => {
   });
 });
 
-test('whatever an actor holds becomes plain data', () => {
+test('any value in an actor is converted to plain data of limited size', () => {
   const own: { self?: unknown } = {};
   own.self = own;
   const deep = Array.from({ length: 100 }).reduce<object>((inner) => ({ inner }), {});

@@ -1,4 +1,4 @@
-/** Stately's inspector with the package's own receiver in a frame; the network is not asked. */
+/** Connections to Stately's inspector: a frame runs the receiver of its package, so no network is needed. */
 import { expect } from '@open-wc/testing';
 import { createActor, type AnyActorRef } from 'xstate';
 import {
@@ -17,7 +17,7 @@ import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { toy } from '../toy/game.js';
 import { player } from './machines.js';
 
-interface Heard {
+interface Message {
   readonly type: string;
   readonly sessionId: string;
   readonly rootId: string;
@@ -39,23 +39,23 @@ function emptyFrame(): Window {
   return frame.contentWindow!;
 }
 
-const heard = () => (frame.contentWindow as unknown as { heard?: Heard[] }).heard ?? [];
+const received = () => (frame.contentWindow as unknown as { received?: Message[] }).received ?? [];
 async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; !holds(); tries++) {
-    if (tries > 300) throw new Error(`Heard only ${JSON.stringify(heard())}`);
+    if (tries > 300) throw new Error(`Received only ${JSON.stringify(received())}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 async function open(source: Source, everything = false, ended?: () => void): Promise<Outward> {
   const window = emptyFrame();
   outward = await openStately(source, { url: RECEIVER, everything, window, ...(ended && { ended }) });
-  await until(() => heard().length > 0);
+  await until(() => received().length > 0);
   return outward;
 }
 const begin = () => new Playthrough(toy, { start: { players: 2, seed: 1 }, moves: [] });
-const actors = () => heard().filter(({ type }) => type === '@xstate.actor');
+const actors = () => received().filter(({ type }) => type === '@xstate.actor');
 
-it('a game is seen by Stately’s receiver, across undo, fork and another game', async () => {
+it('Stately’s receiver gets a game, across undo, fork and a change to another game', async () => {
   const game = begin();
   const inspector = await open(gameSource(game, { viewer: () => 0 }));
   expect(inspector.isOpen).to.equal(true);
@@ -74,27 +74,27 @@ it('a game is seen by Stately’s receiver, across undo, fork and another game',
     () => inspector.follow(gameSource(begin(), { viewer: () => 0 })),
   ];
   for (const [n, step] of steps.entries()) {
-    const before = heard().length;
+    const before = received().length;
     step();
-    await until(() => heard().length > before);
-    await until(() => heard().at(-1)!.type === '@xstate.snapshot');
-    if (n % 2 === 0 && n < 4) expect(heard().some(({ event }) => event?.type === 'bid')).to.equal(true);
+    await until(() => received().length > before);
+    await until(() => received().at(-1)!.type === '@xstate.snapshot');
+    if (n % 2 === 0 && n < 4) expect(received().some(({ event }) => event?.type === 'bid')).to.equal(true);
   }
   await until(() => actors().length === 4);
   expect(new Set(actors().map(({ sessionId }) => sessionId)).size).to.equal(4);
-  const stopped = heard().filter(({ snapshot }) => snapshot?.status === 'stopped');
+  const stopped = received().filter(({ snapshot }) => snapshot?.status === 'stopped');
   expect(stopped.length).to.equal(3);
-  expect(heard().every(({ rootId, sessionId }) => rootId === sessionId)).to.equal(true);
+  expect(received().every(({ rootId, sessionId }) => rootId === sessionId)).to.equal(true);
 });
 
-it('no secret is in what the receiver gets, until everything is asked for', async () => {
+it('the receiver gets hidden hands and the generator only if `everything` is set', async () => {
   for (const everything of [false, true]) {
     const game = begin();
     const inspector = await open(gameSource(game, { viewer: () => 0 }), everything);
     game.play(parseMove(toy, 'ann bid 5'));
-    await until(() => heard().some(({ event }) => event?.type === 'bid'));
+    await until(() => received().some(({ event }) => event?.type === 'bid'));
     const { hands, rng } = game.snapshot.context.table;
-    const text = JSON.stringify(heard());
+    const text = JSON.stringify(received());
     for (const canary of [JSON.stringify(hands[1]), JSON.stringify(rng)])
       expect(text.includes(canary)).to.equal(everything);
     inspector.stop();
@@ -102,25 +102,25 @@ it('no secret is in what the receiver gets, until everything is asked for', asyn
   }
 });
 
-it('an actor of a developer’s own is seen with what it has made', async () => {
+it('the receiver gets any XState actor with its child actor', async () => {
   const actor = createActor(player).start();
   await open(actorSource(actor as AnyActorRef));
   actor.send({ type: 'PLAY' });
   await until(() => actors().length === 2);
-  await until(() => heard().some(({ event }) => event?.type === 'PLAY'));
+  await until(() => received().some(({ event }) => event?.type === 'PLAY'));
   const [own, made] = actors();
   expect([own!.name, own!.rootId, made!.rootId]).to.deep.equal(['player', actor.sessionId, actor.sessionId]);
 });
 
-it('a receiver that loads anew is told of what runs; one that is gone is told nothing more', async () => {
+it('a reloaded receiver gets the current state, and a removed one ends the connection', async () => {
   const game = begin();
   let ended = 0;
   const inspector = await open(gameSource(game, { viewer: () => 0 }), false, () => void ended++);
   game.play(parseMove(toy, 'ann bid 5'));
-  await until(() => heard().some(({ event }) => event?.type === 'bid'));
+  await until(() => received().some(({ event }) => event?.type === 'bid'));
   frame.contentWindow!.location.reload();
-  await until(() => heard().length === 1 && heard()[0]!.snapshot !== undefined);
-  expect(heard()[0]!.snapshot!.value).to.deep.equal({ round: 'answering' });
+  await until(() => received().length === 1 && received()[0]!.snapshot !== undefined);
+  expect(received()[0]!.snapshot!.value).to.deep.equal({ round: 'answering' });
   frame.remove();
   expect([inspector.isOpen, ended]).to.deep.equal([false, 0]);
   game.play(parseMove(toy, 'bob answer doubt'));
@@ -128,7 +128,7 @@ it('a receiver that loads anew is told of what runs; one that is gone is told no
   expect(ended).to.equal(1);
 });
 
-it('only the window that was opened is heard', async () => {
+it('messages from other windows than the inspector’s are ignored', async () => {
   const url = RECEIVER;
   const source = gameSource(begin(), { viewer: () => 0 });
   outward = await openXStateInspect(source, { url, everything: false, window: emptyFrame() });
@@ -143,7 +143,7 @@ it('only the window that was opened is heard', async () => {
   expect(page().all!.map(({ type }) => type)).to.deep.equal(['service.register']);
 });
 
-it('an address that is none is named; a window that is not opened, too; a page that is no frame may open one', async () => {
+it('invalid URLs and blocked windows are reported; a page outside a frame may open an inspector', async () => {
   const source = gameSource(begin(), { viewer: () => 0 });
   for (const open of [openStately, openXStateInspect]) {
     for (const url of ['javascript:alert(1)', 'http://', 'data:text/html,x']) {

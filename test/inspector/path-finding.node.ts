@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { paths as ewWays } from '../../src/games/elfenwizards/data/paths.js';
+import { paths as ewPaths } from '../../src/games/elfenwizards/data/paths.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { graphOf, indexOf } from '../../src/inspector/graph.js';
 import { findPath } from '../../src/inspector/path-finding.js';
@@ -17,22 +17,22 @@ import {
 import { legalMoves, play, replay, start, type Game, type Move, type Snapshot } from '../../src/index.js';
 import { picker } from '../picker.js';
 import { toy } from '../toy/game.js';
-import { paths as toyWays } from '../toy/paths.js';
+import { paths as toyPaths } from '../toy/paths.js';
 
 type AnyGame = Game<never, never>;
 const games = [
-  [elfenwizards, ewWays],
-  [toy, toyWays],
+  [elfenwizards, ewPaths],
+  [toy, toyPaths],
 ] as unknown as readonly (readonly [AnyGame, StoredPaths])[];
 
-function toTheEnd(steps: Generator<unknown, GamePath | NoPath>): { answer: GamePath | NoPath; count: number } {
+function runToEnd(steps: Generator<unknown, GamePath | NoPath>): { answer: GamePath | NoPath; count: number } {
   for (let count = 0; ; count++) {
     const { done, value } = steps.next();
     if (done) return { answer: value, count };
   }
 }
-/** That a way is legal, and that its last move leads there in the frame it names, and no earlier one. */
-function holds(game: AnyGame, from: Snapshot<never>, target: string, { moves, frame }: GamePath): void {
+/** Asserts that a path is legal, and that its last move, but no earlier one, reaches the target in the stated frame. */
+function assertPath(game: AnyGame, from: Snapshot<never>, target: string, { moves, frame }: GamePath): void {
   let now = from;
   moves.forEach((move, n) => {
     const steps = trace(game, now, move as never);
@@ -47,14 +47,14 @@ function holds(game: AnyGame, from: Snapshot<never>, target: string, { moves, fr
 }
 
 for (const [game, stored] of games) {
-  test(`${game.id}: a stored log needs an option only where nothing else opens its verb`, () => {
+  test(`${game.id}: a stored log uses an option only if its target is unreachable without`, () => {
     for (const id of targetsOf(game)) {
       const options = game.id === 'toy' && /:(swear|stake|pass)$/.test(id) ? { stakes: 300 } : {};
       assert.deepEqual((storedPath(game, stored, id)!.start as { options?: object }).options, options, id);
     }
   });
 
-  test(`${game.id}: from anywhere, every place of the chart is found, or there is no path`, () => {
+  test(`${game.id}: from random positions a search is valid, deterministic and within its budget`, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
         const pick = picker(seed);
@@ -66,14 +66,14 @@ for (const [game, stored] of games) {
         const before = JSON.stringify(now);
         const targets = targetsOf(game);
         const target = targets[pick(targets.length)]!;
-        const { answer, count } = toTheEnd(searchPath(game, now, target, { seed }));
+        const { answer, count } = runToEnd(searchPath(game, now, target, { seed }));
         assert.ok(count <= 2000);
-        if (answer.found) holds(game, now, target, answer);
-        assert.equal(JSON.stringify(now), before, 'the game is not touched');
+        if (answer.found) assertPath(game, now, target, answer);
+        assert.equal(JSON.stringify(now), before, 'the game is unchanged');
         assert.deepEqual(
-          toTheEnd(searchPath(game, now, target, { seed })).answer,
+          runToEnd(searchPath(game, now, target, { seed })).answer,
           answer,
-          'the same seed, the same way',
+          'the same seed gives the same path',
         );
       }),
       { numRuns: 25 },
@@ -83,15 +83,15 @@ for (const [game, stored] of games) {
 
 const ew = start(elfenwizards, { players: 4, seed: 7 });
 
-test('every place of Elfenwizards is found from its beginning within the budget', () => {
+test('every target of Elfenwizards is found from the start within the budget', () => {
   for (const id of targetsOf(elfenwizards)) {
-    const { answer } = toTheEnd(searchPath(elfenwizards, ew, id));
+    const { answer } = runToEnd(searchPath(elfenwizards, ew, id));
     assert.ok(answer.found, id);
-    holds(elfenwizards as never, ew as never, id, answer);
+    assertPath(elfenwizards as never, ew as never, id, answer);
   }
 });
 
-test('how far every phase is from a place', () => {
+test('distances counts the transitions from every phase to a target', () => {
   const far = distances(graphOf(elfenwizards.machine), 'competition');
   assert.deepEqual([far.get('competition'), far.get('recoverMinorSpells'), far.get('castMajorSpells')], [0, 1, 3]);
   assert.equal(far.get('awardTitles'), 10);
@@ -101,8 +101,8 @@ test('how far every phase is from a place', () => {
   assert.deepEqual([toyFar.get('round.answering'), toyFar.get('showing')], [0, 1]);
 });
 
-test('what nobody waits in is a frame of the last move', () => {
-  const { answer } = toTheEnd(searchPath(elfenwizards, ew, 'awardTitles'));
+test('a state without a decision is reached in a frame of the last move', () => {
+  const { answer } = runToEnd(searchPath(elfenwizards, ew, 'awardTitles'));
   assert.ok(answer.found);
   const before = answer.moves.slice(0, -1).reduce((now, move) => play(elfenwizards, now, move), ew);
   const steps = trace(elfenwizards, before, answer.moves.at(-1)!);
@@ -110,38 +110,38 @@ test('what nobody waits in is a frame of the last move', () => {
   assert.notEqual(steps.at(-1)!.state, 'awardTitles');
 });
 
-test('where the game is already, no move is needed', () => {
-  const { answer } = toTheEnd(searchPath(elfenwizards, ew, 'castMajorSpells'));
+test('a path to the current state has no moves', () => {
+  const { answer } = runToEnd(searchPath(elfenwizards, ew, 'castMajorSpells'));
   assert.deepEqual(answer, { found: true, moves: [], frame: -1 });
-  assert.deepEqual(toTheEnd(searchPath(toy, start(toy, { players: 2, seed: 1 }), 'round')).answer, {
+  assert.deepEqual(runToEnd(searchPath(toy, start(toy, { players: 2, seed: 1 }), 'round')).answer, {
     found: true,
     moves: [],
     frame: -1,
   });
 });
 
-test('there is no path out of the end, and what the budget does not buy is not claimed', () => {
-  const over = storedPath(elfenwizards, ewWays, 'over')!;
+test('a search reports “noPath” from the end, and “budget” if its budget is exhausted', () => {
+  const over = storedPath(elfenwizards, ewPaths, 'over')!;
   const end = replay(elfenwizards, over.start, over.moves);
-  assert.deepEqual(toTheEnd(searchPath(elfenwizards, end, 'score')).answer, { found: false, why: 'noPath' });
-  const { answer, count } = toTheEnd(searchPath(elfenwizards, ew, 'over', { budget: 40 }));
+  assert.deepEqual(runToEnd(searchPath(elfenwizards, end, 'score')).answer, { found: false, why: 'noPath' });
+  const { answer, count } = runToEnd(searchPath(elfenwizards, ew, 'over', { budget: 40 }));
   assert.deepEqual(answer, { found: false, why: 'budget' });
   assert.ok(count <= 40);
   assert.throws(() => searchPath(elfenwizards, ew, 'lunch').next(), { name: 'BadInput', value: 'lunch' });
 });
 
-test('a known way is taken as it is, up to where it leads there; one that does not hold is left', () => {
-  const { start: from, moves } = storedPath(elfenwizards, ewWays, 'over')!;
+test('a known path is used up to the target, and an illegal one is ignored', () => {
+  const { start: from, moves } = storedPath(elfenwizards, ewPaths, 'over')!;
   const here = start(elfenwizards, from);
-  const { answer } = toTheEnd(searchPath(elfenwizards, here, 'competition', { known: [moves] }));
+  const { answer } = runToEnd(searchPath(elfenwizards, here, 'competition', { known: [moves] }));
   assert.ok(answer.found && answer.moves.length < moves.length);
   assert.deepEqual(answer.moves, moves.slice(0, answer.moves.length));
-  holds(elfenwizards as never, here as never, 'competition', answer);
-  const other = toTheEnd(searchPath(elfenwizards, ew, 'castRemainingSpells', { known: [moves.slice(20)] })).answer;
-  assert.deepEqual(other, toTheEnd(searchPath(elfenwizards, ew, 'castRemainingSpells')).answer);
+  assertPath(elfenwizards as never, here as never, 'competition', answer);
+  const other = runToEnd(searchPath(elfenwizards, ew, 'castRemainingSpells', { known: [moves.slice(20)] })).answer;
+  assert.deepEqual(other, runToEnd(searchPath(elfenwizards, ew, 'castRemainingSpells')).answer);
 });
 
-test('a way is cut short where steps can be left out', () => {
+test('a found path is shortened by omitting unnecessary moves', () => {
   const whole = searchPath(elfenwizards, ew, 'castRemainingSpells');
   let first: GamePath | undefined;
   let answer: GamePath | NoPath | undefined;
@@ -153,23 +153,23 @@ test('a way is cut short where steps can be left out', () => {
   assert.ok(answer.found && answer.moves.length < first!.moves.length);
 });
 
-test('a stored log that no longer holds is found out', () => {
-  const [log, length] = toyWays.paths['showing']!;
-  const broken = (ways: StoredPaths['paths'], logs = toyWays.logs) =>
-    brokenPaths(toy, { logs, paths: { ...toyWays.paths, ...ways } });
+test('brokenPaths reports stored paths that are wrong, unknown, missing or illegal', () => {
+  const [log, length] = toyPaths.paths['showing']!;
+  const broken = (paths: StoredPaths['paths'], logs = toyPaths.logs) =>
+    brokenPaths(toy, { logs, paths: { ...toyPaths.paths, ...paths } });
   assert.deepEqual(broken({ showing: [log, length - 1] }), ['showing is not taken by the last move']);
   assert.deepEqual(broken({ lunch: [0, 1] }), ['lunch is not in the chart']);
-  const { finished: _over, ...rest } = toyWays.paths;
-  assert.deepEqual(brokenPaths(toy, { logs: toyWays.logs, paths: rest }), ['finished has no log']);
+  const { finished: _over, ...rest } = toyPaths.paths;
+  assert.deepEqual(brokenPaths(toy, { logs: toyPaths.logs, paths: rest }), ['finished has no log']);
   const refused = 'playable-rules 1\ngame toy 3\nseed 1\nplayers 2\n\nann bid 4\nann bid 4\n';
-  assert.deepEqual(broken({ finished: [toyWays.logs.length, 2] }, [...toyWays.logs, refused]), [
+  assert.deepEqual(broken({ finished: [toyPaths.logs.length, 2] }, [...toyPaths.logs, refused]), [
     'finished move 2 is refused',
   ]);
 });
 
-test('ways are made by a search, and what only an option opens names the option', () => {
+test('computePaths stores valid paths, with an option if a target needs one', () => {
   assert.deepEqual(brokenPaths(toy, computePaths(toy, { players: 2, games: 1, budget: 200 })), []);
-  // A toy in which nobody may answer with three cards in hand.
+  // A variant of the toy in which answers are only possible with a hand of two cards.
   const shy: typeof toy = {
     ...toy,
     rules: {
@@ -187,20 +187,20 @@ test('ways are made by a search, and what only an option opens names the option'
   assert.throws(() => computePaths(mute, { players: 2, games: 1, budget: 50 }), /no way to/);
 });
 
-test('the stored log is taken first, where it fits', async () => {
-  const { start: from, moves } = storedPath(elfenwizards, ewWays, 'removeGreyMagic:remove')!;
+test('findPath first tries the stored log', async () => {
+  const { start: from, moves } = storedPath(elfenwizards, ewPaths, 'removeGreyMagic:remove')!;
   const here = replay(elfenwizards, from, moves.slice(0, 30));
-  const way = await findPath(elfenwizards, here, 'removeGreyMagic:remove', { stored: ewWays, budget: moves.length });
+  const way = await findPath(elfenwizards, here, 'removeGreyMagic:remove', { stored: ewPaths, budget: moves.length });
   assert.deepEqual(way, { found: true, moves: moves.slice(30), frame: 0 });
 });
 
-/** A clock that goes on by a millisecond whenever it is asked. */
+/** A clock that advances by a millisecond with every call. */
 const clock = () => {
   let time = 0;
   return { now: () => time++, pauses: 0 };
 };
 
-test('the page is held for one slice at a time', async () => {
+test('findPath blocks the page for at most 12 ms at a time', async () => {
   const { now } = clock();
   const slices: number[] = [];
   let began = now();
@@ -215,16 +215,16 @@ test('the page is held for one slice at a time', async () => {
   assert.ok(Math.max(...slices) <= 12, `${Math.max(...slices)}`);
 });
 
-test('when the time is over, the answer is what was found until then, or that nothing was', async () => {
+test('findPath answers at its time limit with the best path so far, or with “budget”', async () => {
   const pause = () => Promise.resolve();
   const none = await findPath(elfenwizards, ew, 'over', { now: clock().now, pause, time: 30 });
   assert.deepEqual(none, { found: false, why: 'budget' });
   const some = await findPath(elfenwizards, ew, 'recoverMinorSpells', { now: clock().now, pause, time: 400 });
   assert.ok(some.found);
-  holds(elfenwizards as never, ew as never, 'recoverMinorSpells', some as GamePath<Move>);
+  assertPath(elfenwizards as never, ew as never, 'recoverMinorSpells', some as GamePath<Move>);
 });
 
-test('it can be ended at any time, before and while it searches', async () => {
+test('findPath can be aborted before and during the search', async () => {
   await assert.rejects(findPath(elfenwizards, ew, 'over', { signal: AbortSignal.abort() }), { name: 'AbortError' });
   const controller = new AbortController();
   let pauses = 0;
@@ -239,7 +239,7 @@ test('it can be ended at any time, before and while it searches', async () => {
   assert.equal(pauses, 3);
 });
 
-test('with the machine’s own clock it finds and lets others go first', async () => {
+test('findPath with the real clock lets timers run during the search', async () => {
   let others = 0;
   const timer = setInterval(() => others++, 1);
   const way = await findPath(elfenwizards, ew, 'score');

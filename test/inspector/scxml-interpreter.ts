@@ -1,7 +1,7 @@
 /**
- * An interpreter of SCXML, written from the algorithm of the W3C's recommendation (appendix D) and from nothing of ours, so
- * that exported charts are run by something else than what made them. It has the parts that lead from state to state: no
- * data, no time, no actors. Its names are those of the recommendation.
+ * An SCXML interpreter, written after the algorithm in the W3C recommendation (appendix D) independently of the export, so
+ * that the test of exported charts does not repeat mistakes of the export. It implements only the transitions between
+ * states: no data model, no delays, no invocations. Names are those of the recommendation.
  */
 import { treeOf, type XmlElement } from '../node/xml.js';
 
@@ -11,10 +11,10 @@ interface State {
   readonly parent: State | undefined;
   readonly children: State[];
   readonly transitions: Transition[];
-  /** Of a compound state, ids; without them its first child. */
+  /** The ids of the initial states of a compound state; `undefined` for its first child. */
   readonly initial: readonly string[] | undefined;
   readonly isDeep: boolean;
-  /** In document order. */
+  /** The position in document order. */
   readonly place: number;
 }
 interface Transition {
@@ -25,7 +25,7 @@ interface Transition {
   readonly isInternal: boolean;
 }
 
-/** What a document calls: the guards of the chart it was made from. */
+/** The function that conditions in a document call: the guards of the exported chart. */
 export interface Provided {
   readonly guard: (name: string) => boolean;
 }
@@ -77,11 +77,11 @@ export class Interpreter {
     this.#root = read(treeOf(document), undefined);
   }
 
-  /** Whether it has not come to its end. */
+  /** Whether no top-level final state has been entered. */
   get isRunning(): boolean {
     return this.#isRunning;
   }
-  /** The ids of the states in which it is, in the order of the document. */
+  /** The ids of the active states, in document order. */
   get configuration(): string[] {
     return [...this.#configuration].sort(byPlace).map(({ id }) => id);
   }
@@ -95,10 +95,10 @@ export class Interpreter {
     this.#settle();
   }
 
-  /** To where nothing more happens of itself. */
+  /** Takes eventless transitions and internal events until none is left. */
   #settle(): void {
     for (let steps = 0; this.#isRunning; steps++) {
-      if (steps > 1000) throw new Error('It never comes to rest');
+      if (steps > 1000) throw new Error('Endless eventless transitions');
       const eventless = this.#select(undefined);
       if (eventless.length > 0) this.#microstep(eventless);
       else if (this.#internal.length > 0) this.#microstep(this.#select(this.#internal.shift()));
@@ -110,7 +110,7 @@ export class Interpreter {
     return { source: state, events: undefined, cond: undefined, target, isInternal: true };
   }
 
-  // Which transitions are taken.
+  // Selecting transitions.
 
   #matches({ events, cond }: Transition, name: string | undefined): boolean {
     if (name === undefined ? events !== undefined : !events) return false;
@@ -120,7 +120,7 @@ export class Interpreter {
     };
     if (name !== undefined && !events!.some(isNamed)) return false;
     if (cond === undefined) return true;
-    // A condition is an expression of the document, which is one of our tests.
+    // A condition is a JavaScript expression in a document that these tests generate.
     // eslint-disable-next-line @typescript-eslint/no-implied-eval
     const run = Function('_event', 'In', 'guard', `return (${cond})`) as (...given: readonly unknown[]) => unknown;
     const isIn = (id: string) => [...this.#configuration].some((state) => state.id === id);
@@ -156,7 +156,7 @@ export class Interpreter {
     return [...filtered];
   }
 
-  // Leaving and entering.
+  // Exiting and entering states.
 
   #microstep(transitions: readonly Transition[]): void {
     if (transitions.length === 0) return;
@@ -184,7 +184,7 @@ export class Interpreter {
   #targets({ target }: Pick<Transition, 'target'>): State[] {
     return target.flatMap((id) => {
       const state = this.#byId.get(id);
-      if (!state) throw new Error(`${id} is no state`);
+      if (!state) throw new Error(`There is no state ${id}`);
       if (state.kind !== 'history') return [state];
       return this.#history.get(state) ?? this.#targets(state.transitions[0]!);
     });

@@ -1,4 +1,4 @@
-/** Runs a machine and its exported SCXML side by side. */
+/** Runs a machine in XState and its SCXML export in an interpreter, side by side. */
 import assert from 'node:assert/strict';
 import { createActor, type AnyStateMachine } from 'xstate';
 import { scxmlOf } from '../../src/inspector/exports/scxml.js';
@@ -11,7 +11,7 @@ import { Interpreter } from './scxml-interpreter.js';
 
 const STATES = ['state', 'parallel', 'final', 'history'];
 
-/** Sends both the same events by chance, and compares in which states they are after each. Throws where they part. */
+/** Sends the same random events to both, and asserts that the same states are active after each. */
 export function runBoth(
   machine: AnyStateMachine,
   seed: number,
@@ -21,7 +21,7 @@ export function runBoth(
   const guards = Object.fromEntries(
     graph.transitions.flatMap(({ guard: name }) => (name === undefined ? [] : [[name, () => guard(name)]])),
   );
-  // A delay that nobody provides is over at once.
+  // Without an implementation XState would treat the named delays as already elapsed.
   const delays = Object.fromEntries(
     graph.transitions.flatMap(({ kind, event }) => (kind === 'after' ? [[event, 1]] : [])),
   );
@@ -30,7 +30,7 @@ export function runBoth(
   const drawn = graph.states.slice(graph.states.length - elements.length);
   const idOf = new Map(elements.map(({ attributes: { id } }, i) => [id, drawn[i]!.id]));
 
-  // No time passes in either of them.
+  // Delays never elapse in either of them.
   const clock = { setTimeout: () => 0, clearTimeout: () => undefined };
   const actor = createActor(machine.provide({ guards, delays }), { clock } as object);
   actor.subscribe({ error: () => undefined });

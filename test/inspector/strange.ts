@@ -1,4 +1,4 @@
-/** Charts of shapes and names that are rare, and that something once fell over. */
+/** Charts with unusual shapes and names, which have caused failures. */
 import { createMachine, fromPromise, type AnyStateMachine } from 'xstate';
 
 export const strange: readonly AnyStateMachine[] = [

@@ -21,7 +21,7 @@ type AnyGame = Game<never, never>;
 const games = [elfenwizards, toy] as unknown as AnyGame[];
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 
-/** Some positions of a random game, each with the move made there. */
+/** Visits the positions of a random game, each with the move made there. */
 function walk(game: AnyGame, seed: number, visit: (snapshot: Snapshot<never>, move: never, n: number) => void): void {
   const pick = picker(seed);
   let snapshot = start(game, { players: 3, seed });
@@ -37,7 +37,7 @@ function walk(game: AnyGame, seed: number, visit: (snapshot: Snapshot<never>, mo
 }
 
 for (const game of games) {
-  test(`${game.id}: each frame took the transition that XState takes`, () => {
+  test(`${game.id}: trace reports the transitions that XState takes`, () => {
     const ids = transitionIds(game.machine);
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -71,7 +71,7 @@ for (const game of games) {
     );
   });
 
-  test(`${game.id}: what is open is what the moves really take; the rest has its reason`, () => {
+  test(`${game.id}: exactly the transitions that legal moves take are open, and refused ones have a rule`, () => {
     const graph = graphOf(game.machine);
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -85,31 +85,31 @@ for (const game of games) {
           assert.equal(active.at(-1), phaseOf(snapshot.value));
           const really = trace(game, snapshot, move).map(({ transition }) => transition!);
           for (const id of really) {
-            const stands = transitions.get(id)!;
-            assert.ok(stands.status === 'open' && stands.moves.some((m) => JSON.stringify(m) === JSON.stringify(move)));
+            const entry = transitions.get(id)!;
+            assert.ok(entry.status === 'open' && entry.moves.some((m) => JSON.stringify(m) === JSON.stringify(move)));
           }
           if (n % 10 === 0) {
             const taken = new Set(
               legalMoves(game, snapshot).flatMap((m) => trace(game, snapshot, m).map((s) => s.transition)),
             );
-            for (const [id, stands] of transitions) {
-              if (stands.status === 'open') assert.ok(taken.has(id) || stands.chance, id);
+            for (const [id, entry] of transitions) {
+              if (entry.status === 'open') assert.ok(taken.has(id) || entry.chance, id);
               else assert.ok(!taken.has(id), id);
-              if (stands.status === 'refused') {
-                assert.ok(stands.count > 0 && stands.count <= stands.of);
-                assert.match(stands.refusal.rule, /^(EW|T)-/);
+              if (entry.status === 'refused') {
+                assert.ok(entry.count > 0 && entry.count <= entry.of);
+                assert.match(entry.refusal.rule, /^(EW|T)-/);
               }
-              if (stands.status === 'away') assert.ok(!active.includes(indexOf(graph).transition(id).source));
+              if (entry.status === 'away') assert.ok(!active.includes(indexOf(graph).transition(id).source));
             }
           }
-          assert.equal(JSON.stringify(snapshot), before, 'the game is not touched');
+          assert.equal(JSON.stringify(snapshot), before, 'the game is unchanged');
         });
       }),
       { numRuns: 4 },
     );
   });
 
-  test(`${game.id}: a preview has the states that the move passes`, () => {
+  test(`${game.id}: a preview contains the states and transitions that the move passes`, () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         walk(game, seed, (snapshot, move) => {
@@ -131,7 +131,7 @@ for (const game of games) {
     );
   });
 
-  test(`${game.id}: a beginning passes the states in which nobody decides`, () => {
+  test(`${game.id}: the start of a game takes only eventless transitions`, () => {
     const frames = startFrames(game, { players: 3, seed: 1 });
     const [first, ...rest] = traceFrames(game, undefined, undefined, frames);
     assert.equal(first!.transition, undefined);
@@ -140,28 +140,28 @@ for (const game of games) {
 }
 
 const ew = start(elfenwizards, { players: 3, seed: 1 });
-const stands = (snapshot: typeof ew, id: string) => chartStatus(elfenwizards, snapshot, 0).transitions.get(id)!;
+const statusOf = (snapshot: typeof ew, id: string) => chartStatus(elfenwizards, snapshot, 0).transitions.get(id)!;
 
-test('a refused transition names the rule that its moves share, and how many there are', () => {
-  const roll = stands(ew, 'castMajorSpells:roll');
+test('a refused transition has the rule that forbids its moves, and their number', () => {
+  const roll = statusOf(ew, 'castMajorSpells:roll');
   assert.ok(roll.status === 'open' && !roll.chance);
   assert.deepEqual(
     roll.moves.map(({ type }) => type),
     ['roll'],
   );
-  const place = stands(ew, 'castMajorSpells:place');
+  const place = statusOf(ew, 'castMajorSpells:place');
   assert.ok(place.status === 'refused');
   const { refusal: why, count, of } = place;
   assert.deepEqual([why.rule, why.code, count, of], ['EW-2.1', 'rollFirst', 36, 36]);
 });
 
-test('what is not from here is away, and an active state that nobody can leave yet waits for its guard', () => {
-  assert.deepEqual(stands(ew, 'score:always'), { status: 'away' });
-  const waits = stands(ew, 'castMajorSpells:always');
+test('a transition of an inactive state is “away”, and an eventless one of an active state “waits”', () => {
+  assert.deepEqual(statusOf(ew, 'score:always'), { status: 'away' });
+  const waits = statusOf(ew, 'castMajorSpells:always');
   assert.deepEqual(waits, { status: 'waits', guard: 'nobodyLeft' });
 });
 
-test('while nobody is to act no move leads on, and none goes on by itself', () => {
+test('in a frame without legal moves event transitions are “idle” and the others “wait”', () => {
   const passed: string[] = [];
   walk(games[0]!, 5, (snapshot, move) => {
     for (const { frame, state } of trace(games[0]!, snapshot, move)) {
@@ -175,7 +175,7 @@ test('while nobody is to act no move leads on, and none goes on by itself', () =
   assert.ok(passed.includes('castMajorSpells'));
 });
 
-test('a roll is previewed as chance, and neither its dice nor the generator are in it', () => {
+test('the preview of a roll says “chance”, and does not depend on the generator', () => {
   let snapshot = ew;
   while (!legalMoves(elfenwizards, snapshot).some(({ type }) => type === 'roll'))
     snapshot = trace(elfenwizards, snapshot, legalMoves(elfenwizards, snapshot)[0]!).at(-1)!.frame;
@@ -187,14 +187,14 @@ test('a roll is previewed as chance, and neither its dice nor the generator are 
     chance: true,
     sure: true,
   });
-  // The same whatever the generator would give.
+  // The preview is the same for another state of the generator.
   const other = structuredClone(snapshot);
   const table = other.context.table as { rng: readonly number[] };
   table.rng = [1, 2, 3, 4];
   assert.deepEqual(preview(elfenwizards, other, roll), preview(elfenwizards, snapshot, roll));
 });
 
-test('a preview never tells what another seat has answered unseen', () => {
+test('neither a preview nor the status reveals a hidden answer', () => {
   const bid = parseMove(toy, 'ann bid 5');
   const moves = (word: string) => [bid, parseMove(toy, `bob answer ${word}`)];
   const last = parseMove(toy, 'cat answer doubt');
@@ -209,7 +209,7 @@ test('a preview never tells what another seat has answered unseen', () => {
   assert.deepEqual([chance, states], [true, ['round.bidding', 'round.answering', 'showing']]);
 });
 
-test('a reason that is made of another’s hidden hand is none', () => {
+test('a refusal that depends on another seat’s hidden hand is “hidden”', () => {
   const swear = {
     ...toy.rules.swear,
     refuse: ({ hands }: { hands: readonly number[][] }) => ({
@@ -225,7 +225,7 @@ test('a reason that is made of another’s hidden hand is none', () => {
 });
 
 for (const id of GAMES)
-  test(`${id}: no refusal that somebody is told of rests on a hand that was only imagined`, async () => {
+  test(`${id}: refusals shown to a spectator are those that the acting seat sees`, async () => {
     const game = (await load(id)).game as unknown as AnyGame;
     let told = 0;
     for (let seed = 0; seed < 4; seed++)
@@ -241,7 +241,7 @@ for (const id of GAMES)
     assert.ok(told > 10, String(told));
   });
 
-test('a refused move leads nowhere', () => {
+test('the preview of an illegal move is empty', () => {
   const move = parseMove(elfenwizards, 'red roll');
   assert.ok(refusal(elfenwizards, ew, move));
   assert.deepEqual(preview(elfenwizards, ew, move), {
@@ -253,7 +253,7 @@ test('a refused move leads nowhere', () => {
   });
 });
 
-test('the game that is over has nothing open', () => {
+test('in a finished game all transitions are “away”', () => {
   let over = start(toy, { players: 2, seed: 3 });
   while (over.status === 'active') over = trace(toy, over, legalMoves(toy, over)[0]!).at(-1)!.frame;
   const { active, transitions } = chartStatus(toy, over, 'spectator');
@@ -261,7 +261,7 @@ test('the game that is over has nothing open', () => {
   assert.ok([...transitions.values()].every(({ status }) => status === 'away'));
 });
 
-test('of an actor of anybody: open, dependent on the event, or away; steps as they were taken', () => {
+test('actorStatus of any XState actor has open, guarded and away transitions; takenIn the taken ones', () => {
   const taken: string[][] = [];
   const actor = createActor(player, {
     inspect: (event) => {

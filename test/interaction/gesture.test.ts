@@ -5,7 +5,7 @@ import { PATHS, hand } from './hand.js';
 describe('gesture', () => {
   for (const way of ['click', 'key'] as const) {
     describe(`by ${way}`, () => {
-      it('takes up where a move begins, and names its end', () => {
+      it('picks up a piece, then emits the path to the place where the move ends', () => {
         const h = hand();
         h[way]('a');
         expect(h.chosen).to.equal('a');
@@ -14,34 +14,34 @@ describe('gesture', () => {
         expect(h.paths).to.eql(['a>y']);
         expect(h.chosen).to.equal(undefined);
       });
-      it('plays a place that is a whole move at once', () => {
+      it('emits a place that is a whole move immediately', () => {
         const h = hand();
         h[way]('whole');
         expect(h.paths).to.eql(['whole']);
       });
-      it('lets go of what is pointed at twice', () => {
+      it('puts a piece down when it is selected twice', () => {
         const h = hand();
         h[way]('a', 'a');
         expect(h.chosen).to.equal(undefined);
         expect(h.paths).to.eql([]);
       });
-      it('changes its mind for another beginning', () => {
+      it('replaces the picked-up piece by another one that can move', () => {
         const h = hand();
         h[way]('a', 'b', 'x');
         expect(h.paths).to.eql(['b>x']);
       });
-      it('names a wrong end, so that it can be refused', () => {
+      it('emits a path to an illegal place, so that it can be refused', () => {
         const h = hand();
         h[way]('a', 'nowhere');
         expect(h.paths).to.eql(['a>nowhere']);
         expect(h.chosen).to.equal(undefined);
       });
-      it('names a place where nothing begins, alone', () => {
+      it('emits a place where no move begins as a path of its own', () => {
         const h = hand();
         h[way]('nowhere');
         expect(h.paths).to.eql(['nowhere']);
       });
-      it('forgets what was taken up when other moves are offered', () => {
+      it('puts the picked-up piece down when other moves are offered', () => {
         const h = hand();
         h[way]('a');
         h.send({ type: 'offer', paths: [['b', 'x'], ['b', 'y'], ['c', 'x'], ['whole']] });
@@ -49,20 +49,20 @@ describe('gesture', () => {
         h[way]('z');
         expect(h.paths).to.eql(['z']);
       });
-      it('points first at the place, then at what goes there', () => {
+      it('accepts the place first and then a piece that can go there', () => {
         const h = hand();
         h[way]('x', 'b');
         expect(h.paths).to.eql(['b>x']);
         h[way]('y');
         expect(h.chosen).to.equal('y');
         h[way]('b');
-        // It does not go there: a change of mind.
+        // `b` cannot go to `y`, so it is picked up instead.
         expect(h.chosen).to.equal('b');
         h[way]('b', 'x', 'y', 'y');
         expect(h.chosen).to.equal(undefined);
         expect(h.paths).to.eql(['b>x']);
       });
-      it('lets go on cancel', () => {
+      it('puts the picked-up piece down on cancel', () => {
         const h = hand();
         h[way]('a');
         h.send({ type: 'cancel' });
@@ -72,11 +72,11 @@ describe('gesture', () => {
   }
   describe('the hand after a move', () => {
     const after = (h: ReturnType<typeof hand>, paths: Paths, fills: 'same' | 'new' | 'none' = 'same') => {
-      // While the move is shown, nothing is offered.
+      // No moves are offered while the last one is animated.
       h.send({ type: 'offer', paths: [] }, { type: 'offer', paths, fills: fills === 'none' ? undefined : fills });
       return h.chosen;
     };
-    it('keeps what it used while that can be used', () => {
+    it('keeps the moved piece while it can move again', () => {
       const h = hand();
       h.click('a', 'x');
       expect(h.chosen).to.equal(undefined);
@@ -84,7 +84,7 @@ describe('gesture', () => {
       h.click('y');
       expect(h.paths).to.eql(['a>x', 'a>y']);
     });
-    it('keeps a place that was pointed at first, where pieces have kinds', () => {
+    it('keeps a place that was selected first, but only if pieces have kinds', () => {
       for (const [kinds, kept] of [
         [{ all: ['a', 'b'] }, 'x'],
         [{}, undefined],
@@ -97,7 +97,7 @@ describe('gesture', () => {
         expect(h.paths[0]).to.equal('a>x');
       }
     });
-    it('goes on with what may go to the same places, in its order and round again', () => {
+    it('moves on to the next piece with the same destinations, in order, wrapping around', () => {
       const all = ['a', 'b', 'c'].flatMap((from) => ['x', 'y'].map((to) => [from, to]));
       const h = hand();
       h.send({ type: 'offer', paths: [...all, ['d', 'x']] });
@@ -107,7 +107,7 @@ describe('gesture', () => {
       h.click('y');
       expect(after(h, [['a', 'x'], ['d', 'x'], ['whole']])).to.equal('a');
     });
-    it('is empty in another phase, after a drag, a cancel, and where nothing is to be in it', () => {
+    it('is empty in a new phase, after a drag or a cancel, and if it may not be filled', () => {
       for (const fills of ['new', 'none'] as const) {
         const h = hand();
         h.click('a', 'x');
@@ -120,7 +120,7 @@ describe('gesture', () => {
       h.send({ type: 'cancel' });
       expect(after(h, PATHS)).to.equal(undefined);
     });
-    it('takes up the only thing that there is, where a move begins or, where pieces have kinds, where it ends', () => {
+    it('picks up the only piece that can move, or the only destination if pieces have kinds', () => {
       const h = hand();
       expect(
         after(
@@ -165,7 +165,7 @@ describe('gesture', () => {
         ),
       ).to.equal(undefined);
     });
-    it('lets a reader take up what is in it by itself, and then let go', () => {
+    it('lets the reader pick up the piece it was filled with, and then put it down', () => {
       const h = hand();
       after(
         h,
@@ -180,7 +180,7 @@ describe('gesture', () => {
       h.click('a');
       expect(h.chosen).to.equal(undefined);
     });
-    it('refuses no place for what is in it by itself', () => {
+    it('emits no illegal path for a piece it was filled with automatically', () => {
       const h = hand();
       after(
         h,
@@ -196,7 +196,7 @@ describe('gesture', () => {
     });
   });
 
-  describe('the kind that a move was made with', () => {
+  describe('the kind of the last moved piece', () => {
     const kinds = { dice: ['b', 'a', 'c'], coins: ['d'] };
     const offered = (h: ReturnType<typeof hand>, paths: Paths, fills: 'same' | 'new' = 'new') => {
       h.send({ type: 'offer', paths: [] }, { type: 'offer', paths, kinds, fills });
@@ -208,26 +208,26 @@ describe('gesture', () => {
       h.click(...anchors);
       return h;
     };
-    /** Other moves of another phase: what was used is not there any more. */
+    /** The moves of another phase, in which `b` can no longer move. */
     const OTHER = [['a', 'z'], ['c', 'y'], ['d', 'y'], ['d', 'z'], ['whole']] as const;
 
-    it('is in the hand in the next phase and after others have moved, its first first', () => {
+    it('fills the hand with its first usable piece in the next phase and after opponents’ moves', () => {
       expect(offered(after(), OTHER)).to.equal(undefined);
       const h = after('b', 'x');
       expect(offered(h, OTHER)).to.equal('a');
       expect(offered(h, [...OTHER, ['b', 'z']])).to.equal('b');
       expect(offered(after('d', 'x'), OTHER)).to.equal('d');
       h.click('d', 'z');
-      expect(offered(h, OTHER), 'another kind was used since').to.equal('d');
+      expect(offered(h, OTHER), 'another kind was moved since').to.equal('d');
     });
-    it('goes where what is in the hand by itself cannot go', () => {
+    it('moves another of its pieces to a place that the one in the hand cannot reach', () => {
       const h = after('b', 'x');
       offered(h, OTHER);
       h.click('y');
       expect(h.paths).to.eql(['b>x', 'c>y']);
       expect(h.chosen).to.equal(undefined);
     });
-    it('leaves a place to the only thing that can go there, unless the hand is empty', () => {
+    it('gives way to the only piece that can go to a place, unless the hand is empty', () => {
       const h = after('b', 'x');
       offered(h, [...OTHER, ['e', 'v']]);
       h.click('v');
@@ -237,7 +237,7 @@ describe('gesture', () => {
       empty.click('v');
       expect([empty.paths, empty.chosen]).to.eql([[], 'v']);
     });
-    it('stays in the hand when something else went in its stead', () => {
+    it('stays in the hand after another piece moved in its place', () => {
       const h = after('b', 'x');
       const paths = [...OTHER, ['e', 'v']];
       expect(offered(h, paths)).to.equal('a');
@@ -248,7 +248,7 @@ describe('gesture', () => {
       expect(h.paths).to.eql(['b>x', 'e>v', 'c>y']);
       expect(offered(h, paths)).to.equal('a');
     });
-    it('goes on in the order of the kind with what may go to the same places', () => {
+    it('moves on, in its own order, to the next piece with the same destinations', () => {
       const h = after('b', 'x');
       const all = ['a', 'b', 'c', 'd'].flatMap((from) => ['x', 'y'].map((to) => [from, to]));
       expect(offered(h, all)).to.equal('b');
@@ -269,24 +269,24 @@ describe('gesture', () => {
         ),
       ).to.equal('c');
     });
-    it('leaves the hand to the only other one that has something to do, until that is put down', () => {
+    it('gives way to the only other kind that can move, until the reader cancels', () => {
       const dice = OTHER.filter(([from]) => from !== 'd');
       const h = after('d', 'x');
       expect(offered(h, dice)).to.equal('a');
-      // A whole move, such as a roll, takes nothing out of the hand for good.
+      // A whole move, such as a roll, does not empty the hand for good.
       h.click('whole');
       expect(offered(h, dice, 'same')).to.equal('a');
       h.send({ type: 'cancel' });
       expect(offered(h, dice)).to.equal(undefined);
-      expect(offered(after(), dice), 'nothing was used yet').to.equal(undefined);
+      expect(offered(after(), dice), 'no piece was moved yet').to.equal(undefined);
     });
-    it('does not stand in for what a reader has taken up', () => {
+    it('does not replace a piece that the reader picked up', () => {
       const h = after('b', 'x');
       offered(h, OTHER);
       h.click('a', 'y');
       expect(h.paths).to.eql(['b>x', 'a>y']);
     });
-    it('is forgotten by a reader who lets go', () => {
+    it('is forgotten when the reader cancels', () => {
       const h = after('b', 'x');
       offered(h, OTHER);
       h.send({ type: 'cancel' });
@@ -294,7 +294,7 @@ describe('gesture', () => {
     });
   });
 
-  it('keeps what was taken up, and points at nothing, when a press becomes something else', () => {
+  it('keeps the picked-up piece and emits no path when a press is abandoned', () => {
     for (const anchor of ['x', undefined]) {
       const h = hand();
       h.click('a');
@@ -304,13 +304,13 @@ describe('gesture', () => {
       expect(h.state).to.equal('idle');
     }
   });
-  it('lets go by a click on nothing', () => {
+  it('puts the picked-up piece down on a click beside all anchors', () => {
     const h = hand();
     h.click('a', undefined);
     expect(h.chosen).to.equal(undefined);
     expect(h.paths).to.eql([]);
   });
-  it('takes no press for a click when the pointer comes up elsewhere', () => {
+  it('ignores a press that is released on another anchor', () => {
     const h = hand();
     h.send({ type: 'press', anchor: 'a' }, { type: 'release', anchor: 'b' });
     expect(h.chosen).to.equal(undefined);
@@ -318,7 +318,7 @@ describe('gesture', () => {
   });
 
   describe('by drag', () => {
-    it('carries a piece to its end', () => {
+    it('emits the path from the dragged piece to the place of release', () => {
       const h = hand();
       h.send({ type: 'press', anchor: 'a' }, { type: 'drag' });
       expect(h.state).to.equal('dragging');
@@ -327,13 +327,13 @@ describe('gesture', () => {
       expect(h.paths).to.eql(['a>x']);
       expect(h.chosen).to.equal(undefined);
     });
-    it('names a wrong end', () => {
+    it('emits a path to an illegal place', () => {
       const h = hand();
       h.send({ type: 'press', anchor: 'a' }, { type: 'drag' }, { type: 'release', anchor: 'nowhere' });
       expect(h.paths).to.eql(['a>nowhere']);
     });
     for (const anchor of ['a', undefined]) {
-      it(`cancels when let go over ${anchor ?? 'nothing'}`, () => {
+      it(`cancels when released over ${anchor ?? 'nothing'}`, () => {
         const h = hand();
         h.send({ type: 'press', anchor: 'a' }, { type: 'drag' }, { type: 'release', anchor });
         expect(h.paths).to.eql([]);
@@ -341,20 +341,20 @@ describe('gesture', () => {
         expect(h.state).to.equal('idle');
       });
     }
-    it('does not carry what goes nowhere', () => {
+    it('does not drag an anchor that cannot move to another', () => {
       for (const anchor of ['whole', 'nowhere', undefined]) {
         const h = hand();
         h.send({ type: 'press', anchor }, { type: 'drag' });
         expect(h.state).to.equal('pressing');
       }
     });
-    it('puts down what is carried when it becomes something else', () => {
+    it('puts the dragged piece down when the drag is abandoned', () => {
       const h = hand();
       h.send({ type: 'press', anchor: 'a' }, { type: 'drag' }, { type: 'abandon' });
       expect(h.paths).to.eql([]);
       expect(h.chosen).to.equal(undefined);
     });
-    it('ends when the pointer is taken away', () => {
+    it('emits nothing after the pointer is cancelled', () => {
       const h = hand();
       h.send({ type: 'press', anchor: 'a' }, { type: 'drag' }, { type: 'cancel' }, { type: 'release', anchor: 'x' });
       expect(h.paths).to.eql([]);

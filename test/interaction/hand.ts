@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
 import { gesture, type GestureEvent } from '../../src/interaction/gesture.js';
 
-/** Two pieces that go to two places, and one place that is a whole move. */
+/** The moves offered: pieces `a` and `b`, places `x` and `y` they go to, and `whole`, which is a move by itself. */
 export const PATHS = [['a', 'x'], ['a', 'y'], ['b', 'x'], ['whole']] as const;
 
-/** A hand that makes gestures, and what came of them. */
+/** Runs the gesture chart, makes gestures with it, and records the paths that it emits. */
 export function hand() {
   const actor = createActor(gesture);
   const paths: string[] = [];

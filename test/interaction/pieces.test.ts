@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { PATHS, hand } from './hand.js';
 
-describe('gesture with several equal pieces', () => {
+describe('gestures with all equal pieces of an anchor', () => {
   const many = (way: 'click' | 'key') => {
     const h = hand();
     h.send({ type: 'offer', paths: PATHS, pieces: { a: 3, whole: 2 } });
@@ -14,7 +14,7 @@ describe('gesture with several equal pieces', () => {
     return { h, all };
   };
   for (const way of ['click', 'key'] as const) {
-    it(`are taken up at once, or named at their end, by ${way}`, () => {
+    it(`pick all up at once, or move all when the place is selected, by ${way}`, () => {
       const { h, all } = many(way);
       all('a');
       expect(h.count).to.equal(3);
@@ -29,14 +29,14 @@ describe('gesture with several equal pieces', () => {
       all('whole');
       expect(h.counted).to.eql(['a>x 3', 'a>y 3', 'a>x 3', 'b>x 1', 'whole 2']);
     });
-    it(`are brought to a place by ${way}`, () => {
+    it(`move all to a place that was selected first, by ${way}`, () => {
       const { h, all } = many(way);
       h[way]('x');
       all('a');
       expect(h.counted).to.eql(['a>x 3']);
     });
   }
-  it('are as many as the reader says, one to all', () => {
+  it('take as many as the reader sets, clamped between one and all', () => {
     const { h } = many('click');
     h.click('a');
     for (const [count, taken] of [
@@ -51,14 +51,14 @@ describe('gesture with several equal pieces', () => {
     h.click('x');
     expect(h.counted).to.eql(['a>x 2']);
   });
-  it('are taken up by a long press, and carried', () => {
+  it('pick all up by a long press, and drag them', () => {
     const { h } = many('click');
     h.send({ type: 'press', anchor: 'a' }, { type: 'hold' }, { type: 'release', anchor: 'a' });
     expect([h.chosen, h.count]).to.eql(['a', 3]);
     h.send({ type: 'press', anchor: 'a' }, { type: 'drag' }, { type: 'release', anchor: 'x' });
     expect(h.counted).to.eql(['a>x 3']);
   });
-  it('are no several where one lies: a long press stays a press', () => {
+  it('treat a long press as a press if the anchor has only one piece', () => {
     const { h } = many('click');
     for (const anchor of ['b', 'whole', 'x']) {
       h.send({ type: 'press', anchor }, { type: 'hold' });

@@ -1,4 +1,4 @@
-/** What lies small on a board, shown large: a game says what, the element when. */
+/** Close-ups of small things on a board: the game provides the content, the element decides when to show it. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { html } from 'lit';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
@@ -16,17 +16,17 @@ describe('a close-up', () => {
     const game = element({ game: ui.game.id, players: '2', seats: 'human bot' });
     (await place(800)).append(game);
     await game.ready();
-    // It comes behind the board.
+    // The close-up loads after the board.
     await import('../../../src/elements/parts/close-up.js');
     return game;
   };
   const shown = (game: Awaited<ReturnType<typeof mounted>>) => words(one(game, '.close-up'));
   const event = (type: string, pointerType: string) =>
     new PointerEvent(type, { bubbles: true, composed: true, pointerType, isPrimary: true, clientX });
-  /** Where the pointer is. */
+  /** The position of the pointer. */
   let clientX = 0;
 
-  it('comes while a mouse rests on a place, stays out of the way, and goes with the mouse', async () => {
+  it('is shown while a mouse rests on a place, without catching the pointer or being read aloud', async () => {
     const game = await mounted();
     const [id] = anchors(game);
     expect(shown(game)).to.equal('');
@@ -38,7 +38,7 @@ describe('a close-up', () => {
     one(game, '.view').dispatchEvent(event('pointerleave', 'mouse'));
     expect(shown(game)).to.equal('');
   });
-  it('goes by a press, and comes again only after the mouse was elsewhere: what happens next is looked at', async () => {
+  it('is hidden by a press, until the mouse has left the place and come back', async () => {
     const game = await mounted();
     const [id, other] = anchors(game);
     const over = (at: string) => anchor(game, at).dispatchEvent(event('pointerover', 'mouse'));
@@ -46,7 +46,7 @@ describe('a close-up', () => {
     await waitUntil(() => shown(game) === `close ${id!}`);
     anchor(game, id!).dispatchEvent(event('pointerdown', 'mouse'));
     expect(shown(game)).to.equal('');
-    // The board is drawn again under the pointer.
+    // A redrawn board fires `pointerover` again under a mouse that has not moved.
     over(id!);
     await new Promise((resolve) => setTimeout(resolve, 350));
     expect(shown(game)).to.equal('');
@@ -55,7 +55,7 @@ describe('a close-up', () => {
     over(id!);
     await waitUntil(() => shown(game) === `close ${id!}`);
   });
-  it('does not come for what comes under a mouse that rests, but when that mouse moves', async () => {
+  it('is not shown for a place that appears under a resting mouse, until the mouse moves', async () => {
     const game = await mounted();
     const [id] = anchors(game);
     clientX = 40;
@@ -67,7 +67,7 @@ describe('a close-up', () => {
     anchor(game, id!).dispatchEvent(event('pointermove', 'mouse'));
     await waitUntil(() => shown(game) === `close ${id!}`);
   });
-  it('comes while a finger presses for long, and not by a tap', async () => {
+  it('is shown during a long press by touch, but not by a tap', async () => {
     const game = await mounted();
     const [id] = anchors(game);
     anchor(game, id!).dispatchEvent(event('pointerdown', 'touch'));

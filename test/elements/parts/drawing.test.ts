@@ -1,4 +1,4 @@
-/** Boards of any game: their size, their focus, what is marked as changed, how pieces come. */
+/** Boards of any game: size, focus, marks of changes, animation of pieces. */
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { render, svg, type TemplateResult } from 'lit';
 import type { PlayableGame } from '../../../src/define.js';
@@ -27,7 +27,7 @@ const focus = (game: PlayableGame, id: string) => {
   (anchor(game, id) as unknown as HTMLElement).focus({ focusVisible: true } as FocusOptions);
   return settled(game);
 };
-/** All that tells a place from its neighbours by sight. */
+/** The visible focus marks of a place: its outline and its focus ring. */
 const look = (game: PlayableGame, id: string): string => {
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(anchor(game, id));
   const ring = anchor(game, id).querySelector('.focus-ring');
@@ -37,7 +37,7 @@ const look = (game: PlayableGame, id: string): string => {
     drawn?.visibility === 'visible' ? `ring ${drawn.outlineStyle} ${drawn.outlineWidth} ${drawn.outlineColor}` : '',
   ].join('');
 };
-/** The rules for forced colours, as if they were asked for. */
+/** Applies the style rules for forced colours during `act`. */
 async function withForcedColours(game: PlayableGame, act: () => Promise<void>): Promise<void> {
   const rules = game
     .shadowRoot!.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules])
@@ -51,47 +51,47 @@ async function withForcedColours(game: PlayableGame, act: () => Promise<void>): 
   }
 }
 
-describe('a board made by the guide', () => {
-  const bare = (_view: unknown, ctx: { state(id: string): string; tabStop: string | undefined }): TemplateResult =>
+describe('a board as the guide describes it', () => {
+  const classOnly = (_view: unknown, ctx: { state(id: string): string; tabStop: string | undefined }): TemplateResult =>
     html`<svg viewBox="0 0 180 76" role="group" aria-label="Cards">
       ${ui.anchors(viewOf(2), 'wide').map(
         ({ id, x }) => svg`<g class=${`anchor ${ctx.state(id)}`} data-anchor=${id} role="button" aria-label=${id}
           tabindex=${ctx.tabStop === id ? 0 : -1}><rect class="hit" x=${x - 10} width="20" height="40" fill="#fff"/></g>`,
       )}
     </svg>`;
-  for (const [name, of, said] of [
+  for (const [name, of, marks] of [
     ['with anchor()', {}, /^ring solid 3px/],
-    ['with the class alone', { board: bare }, /^solid 3px/],
+    ['with the class alone', { board: classOnly }, /^solid 3px/],
   ] as const) {
-    it(`shows which place has the focus, ${name}`, async () => {
+    it(`marks the focused place, ${name}`, async () => {
       const game = await mount(2, of);
       expect(look(game, 'card:4')).to.equal('');
       await focus(game, 'card:4');
-      expect(look(game, 'card:4')).to.match(said);
+      expect(look(game, 'card:4')).to.match(marks);
       expect(look(game, 'card:5')).to.equal('');
       await press(game, 'ArrowRight');
       expect(look(game, 'card:4')).to.equal('');
-      expect(look(game, 'card:5')).to.match(said);
+      expect(look(game, 'card:5')).to.match(marks);
     });
-    it(`and in forced colours, ${name}`, async () => {
+    it(`marks the focused place in forced colours too, ${name}`, async () => {
       const game = await mount(2, of);
       await focus(game, 'card:4');
       const before = look(game, 'card:4');
       await withForcedColours(game, async () => {
         await settled(game);
-        expect(look(game, 'card:4')).to.match(said).and.not.to.equal(before);
+        expect(look(game, 'card:4')).to.match(marks).and.not.to.equal(before);
         expect(look(game, 'card:5')).to.equal('');
       });
     });
   }
-  it('has a pointer over what can be begun', async () => {
-    const game = await mount(2, { board: bare });
+  it('has a pointer cursor over places where a move begins', async () => {
+    const game = await mount(2, { board: classOnly });
     expect(getComputedStyle(anchor(game, 'card:4')).cursor).to.equal('pointer');
   });
 });
 
 describe('a board', () => {
-  it('is as large as its view says: on a page, beside a refused place, and as a picture', async () => {
+  it('has the size of its view on a page, for the position of a refusal, and as a picture', async () => {
     const [two, four] = [viewOf(2), viewOf(4)].map((view) => ui.size(view, 'wide').height);
     expect(two).to.be.lessThan(four!);
     for (const [players, height] of [
@@ -109,7 +109,7 @@ describe('a board', () => {
       expect(drawn).to.match(new RegExp(`^<svg width="180" height="${height}"`));
     }
   });
-  it('marks what a fact changed, where the game says so, while its step is shown', async () => {
+  it('marks the places that a fact changed while its step is shown, if the game names them', async () => {
     motion.reduced = false;
     try {
       for (const [of, marked] of [
@@ -127,8 +127,8 @@ describe('a board', () => {
   });
 });
 
-describe('a piece that comes from nowhere', () => {
-  const come = async (how: PieceMotion['how'], from?: string) => {
+describe('the animation of a piece', () => {
+  const animate = async (how: PieceMotion['how'], from?: string) => {
     const root = await fixture(
       html`<svg viewBox="0 0 90 90">
         <g data-anchor="table">
@@ -146,13 +146,13 @@ describe('a piece that comes from nowhere', () => {
   };
   before(() => (motion.reduced = false));
   after(() => (motion.reduced = true));
-  it('falls like a die, appears, or turns over, as the game says', async () => {
-    expect(await come('tumble')).to.eql(['translate opacity']);
-    expect(await come('fade')).to.eql(['opacity']);
-    expect(await come('flip')).to.eql(['scale']);
-    expect(await come(undefined), 'a card that is dealt does not tumble').to.eql(['opacity']);
+  it('tumbles, fades in or flips, as the game says, if the piece has no origin', async () => {
+    expect(await animate('tumble')).to.eql(['translate opacity']);
+    expect(await animate('fade')).to.eql(['opacity']);
+    expect(await animate('flip')).to.eql(['scale']);
+    expect(await animate(undefined), 'a card fades in by default').to.eql(['opacity']);
   });
-  it('keeps back what a die has come to until it lies', async () => {
+  it('keeps the class `falling` on the game until a die has come to rest', async () => {
     const root = await fixture(
       html`<div>
         <div class="game">
@@ -165,11 +165,11 @@ describe('a piece that comes from nowhere', () => {
     animatePieces(root, [[{ piece: 'die', to: 'table', how: 'tumble' }, undefined]]);
     const isFalling = () => root.querySelector('.game')!.classList.contains('falling');
     expect(isFalling()).to.equal(true);
-    await waitUntil(() => !isFalling(), 'it lies');
+    await waitUntil(() => !isFalling(), 'the die has come to rest');
   });
-  it('and one that comes from somewhere slides there, and may turn over on its way', async () => {
-    expect(await come(undefined, 'deck')).to.eql(['translate']);
-    expect(await come('flip', 'deck')).to.eql(['translate', 'scale']);
+  it('slides from the origin, and may flip on its way', async () => {
+    expect(await animate(undefined, 'deck')).to.eql(['translate']);
+    expect(await animate('flip', 'deck')).to.eql(['translate', 'scale']);
   });
 });
 
@@ -177,15 +177,15 @@ describe('a still drawing', () => {
   const words = { one: 'One', many: '{count?# card|# cards}' };
   const textWith = (more: Record<string, string> = {}) => textOf('en', [{ ...words, ...more }]);
 
-  it('is made anew when a dependency changes or a word that it says, and not for other words', () => {
+  it('is recreated when a dependency or a text that it uses changes, but not for other texts', () => {
     const board = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const draw = (dependency: number, text: Text): Element => {
-      const said = still(
+      const drawing = still(
         [dependency],
         { text },
         (by) => svg`<text>${by.text('one')} ${by.text('many', { count: 2 })}</text>`,
       );
-      render(svg`${said}`, board);
+      render(svg`${drawing}`, board);
       return board.querySelector('text')!;
     };
     const first = draw(1, textWith());
@@ -199,7 +199,7 @@ describe('a still drawing', () => {
 });
 
 describe('the styles around a board', () => {
-  it('have no place of it wait for what else is there: all places would be styled anew for whatever is put into the page', async () => {
+  it('use no :has() with a place in it, which would restyle all places whenever the page changes', async () => {
     const game = await mount(2);
     const selectors = (rules: Iterable<CSSRule>): string[] =>
       [...rules].flatMap((rule) => [

@@ -1,4 +1,4 @@
-/** A board that can be made larger, with ways between its places. */
+/** A board that can be zoomed, with paths between its places. */
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { render } from 'lit';
 import type { PlayableGame } from '../../../src/define.js';
@@ -32,7 +32,7 @@ async function mount(ui: unknown = map, seats = 'human bot bot'): Promise<Playab
   (await place(600)).append(game);
   await game.ready();
   all(game, '[data-do=raise]')[0]?.click();
-  if ((ui as GameUi).zooms) await waitUntil(() => all(game, '.scene .zoom').length > 0, 'it can be made larger');
+  if ((ui as GameUi).zooms) await waitUntil(() => all(game, '.scene .zoom').length > 0, 'the zoom buttons');
   await settled(game);
   return game;
 }
@@ -44,12 +44,12 @@ const focus = async (game: PlayableGame, id: string) => {
 
 describe('keys on a map', () => {
   const keys = (from: string, ...all: string[]) => all.map((key) => neighbour(PLACES, from, key));
-  it('arrows choose among the places that ways lead to, and where none lies that way, among all', () => {
+  it('arrows move to a connected place in that direction, or else to the nearest of all places', () => {
     expect(keys('card:1', 'ArrowRight', 'ArrowDown', 'ArrowUp')).to.eql(['card:2', 'card:4', 'card:1']);
     expect(keys('card:9', 'ArrowUp', 'ArrowLeft')).to.eql(['card:6', 'card:8']);
     expect(keys('card:5', 'ArrowLeft', 'ArrowRight', 'ArrowDown')).to.eql(['card:4', 'card:9', 'card:8']);
   });
-  it('brackets walk through the neighbours of a place in their order and round again; an arrow goes on from there', async () => {
+  it('brackets cycle through the connected places of a place, and arrows continue from there', async () => {
     const game = await mount();
     await focus(game, 'card:9');
     const walk: (string | null)[] = [];
@@ -65,7 +65,7 @@ describe('keys on a map', () => {
     await press(game, '?');
     expect(words(one(game, '[role="status"]').parentElement!)).to.include('[ and ]: along the ways');
   });
-  it('brackets are typed with AltGr on many keyboards', async () => {
+  it('brackets work with AltGr, which many keyboards need, but not with Meta', async () => {
     const game = await mount();
     await focus(game, 'card:1');
     const key = (more: KeyboardEventInit) =>
@@ -73,23 +73,23 @@ describe('keys on a map', () => {
         new KeyboardEvent('keydown', { key: ']', bubbles: true, composed: true, cancelable: true, ...more }),
       );
     key({ metaKey: true });
-    expect(at(), 'the browser’s').to.equal('card:1');
+    expect(at(), 'Meta is for the browser’s shortcuts').to.equal('card:1');
     key({ ctrlKey: true, altKey: true });
     expect(at()).to.equal('card:2');
   });
-  it('brackets do nothing on a board without ways', async () => {
+  it('brackets do nothing on a board without paths', async () => {
     const game = await mount({ ...map, anchors: () => PLACES.map(({ id, x, y }): Anchor => ({ id, x, y })) });
     await focus(game, 'card:1');
     expect(await press(game, ']')).to.equal(false);
     expect(at()).to.equal('card:1');
     await press(game, 'ArrowDown');
-    expect(at(), 'the nearest that way').to.equal('card:4');
+    expect(at(), 'the nearest place in that direction').to.equal('card:4');
   });
 });
 
-describe('a board that can be made larger', () => {
+describe('a zoomable board', () => {
   const whole = [0, 0, 300, 200];
-  it('is so by keys, and its places stay in sight of the focus; the wheel is the page’s', async () => {
+  it('zooms by keys and keeps the focused place in view, but leaves the wheel to the page', async () => {
     const game = await mount();
     await focus(game, 'card:1');
     expect(box(game)).to.eql(whole);
@@ -102,7 +102,7 @@ describe('a board that can be made larger', () => {
       const [x, y, width, height] = box(game) as [number, number, number, number];
       expect(width).to.be.lessThan(100);
       const here = PLACES.find(({ id }) => id === at())!;
-      expect(here.x > x && here.x < x + width && here.y > y && here.y < y + height, `${here.id} is seen`).to.equal(
+      expect(here.x > x && here.x < x + width && here.y > y && here.y < y + height, `${here.id} is in view`).to.equal(
         true,
       );
     }
@@ -110,7 +110,7 @@ describe('a board that can be made larger', () => {
     await press(game, '0');
     expect(box(game)).to.eql(whole);
   });
-  it('is so by buttons, which also move it', async () => {
+  it('is zoomed and panned by buttons', async () => {
     const game = await mount();
     expect(button(game, 'To the right').getAttribute('aria-disabled')).to.equal('true');
     button(game, 'Larger').click();
@@ -126,7 +126,7 @@ describe('a board that can be made larger', () => {
     await settled(game);
     expect(box(game)).to.eql(whole);
   });
-  it('is moved by a drag on empty ground, which chooses nothing, and carries nothing from a place', async () => {
+  it('is panned by a drag on empty ground, which makes no move, but not by a drag from a place', async () => {
     const game = await mount();
     for (let i = 0; i < 3; i++) button(game, 'Larger').click();
     await settled(game);
@@ -142,12 +142,12 @@ describe('a board that can be made larger', () => {
     const before = box(game);
     const { clientX, clientY, target } = touchPoint(game, 'card:5');
     await drag(target, clientX, clientY);
-    expect(box(game), 'from a place').to.eql(before);
+    expect(box(game), 'a drag from a place').to.eql(before);
     await drag(one(game, '.board'), rect.x + 60, rect.y + 20);
     expect(box(game)[0]).to.be.greaterThan(before[0]!);
     expect(game.record).not.to.include('bid');
   });
-  it('is pinched; what two fingers touch is not played', async () => {
+  it('zooms by a pinch without playing the touched places', async () => {
     const game = await mount();
     const { clientX, clientY, target } = touchPoint(game, 'card:5');
     const finger = (type: 'pointerdown' | 'pointermove' | 'pointerup', pointerId: number, by: number) =>
@@ -165,7 +165,7 @@ describe('a board that can be made larger', () => {
     expect(box(game)[2]).to.be.lessThan(300);
     expect(game.record).not.to.include('bid');
   });
-  it('is played on as before, and says why not beside the place that is seen', async () => {
+  it('accepts moves while zoomed, and shows a refusal beside the place', async () => {
     const game = await mount();
     await focus(game, 'card:1');
     for (let i = 0; i < 3; i++) await press(game, '+');
@@ -177,7 +177,7 @@ describe('a board that can be made larger', () => {
     await press(game, 'Enter');
     expect(game.record).to.include('ann bid 2');
   });
-  it('is seen as a whole by whoever takes the device over', async () => {
+  it('is zoomed out when the next person takes over the device', async () => {
     const game = await mount(map, 'human human human');
     await focus(game, 'card:1');
     for (let i = 0; i < 3; i++) await press(game, '+');
@@ -190,8 +190,8 @@ describe('a board that can be made larger', () => {
   });
 });
 
-describe('a map that is seen in part', () => {
-  it('is small in its corner, with a frame about what is seen, which a press moves', async () => {
+describe('the mini map', () => {
+  it('appears on zoom with a frame around the visible part, and a press on it moves the view', async () => {
     const game = await mount();
     expect(all(game, '.mini-map')).to.eql([]);
     for (let i = 0; i < 3; i++) button(game, 'Larger').click();
@@ -212,10 +212,10 @@ describe('a map that is seen in part', () => {
   });
 });
 
-describe('where there is little room', () => {
+describe('the automatic zoom of a narrow board', () => {
   const size = { width: 300, height: 200 };
   const beside: Anchor = { id: 'hand', x: 150, y: 190 };
-  function zooming() {
+  function zoomOf() {
     const states = new Map<string, AnchorState>();
     const host = { addController() {}, requestUpdate() {}, renderRoot: document.createElement('div') };
     const input = { state: (id: string) => states.get(id) ?? 'idle' } as unknown as BoardInput;
@@ -244,17 +244,17 @@ describe('where there is little room', () => {
     return { follow, sees, small, root: host.renderRoot };
   }
 
-  it('the ways that one chooses among come near, and after that the whole is seen again', () => {
-    const { follow, sees } = zooming();
+  it('shows the places to choose among, and the whole board afterwards', () => {
+    const { follow, sees } = zoomOf();
     expect(follow({ 'card:8': 'source', 'card:9': 'source' }).isWhole).to.equal(false);
     expect(sees('card:8', 'card:9')).to.equal(true);
     expect(sees('card:1')).to.equal(false);
     expect(follow({ 'card:1': 'source', 'card:2': 'target', hand: 'chosen' }).isWhole).to.equal(false);
-    expect(sees('card:2'), 'where what is taken up may go').to.equal(true);
+    expect(sees('card:2'), 'the targets of the picked-up piece').to.equal(true);
     expect(follow({}).isWhole).to.equal(true);
   });
-  it('the small map lies over none of them where one corner has fewer', () => {
-    const { follow, small } = zooming();
+  it('puts the mini map into the corner that covers fewer of the places', () => {
+    const { follow, small } = zoomOf();
     const among = (...ids: string[]) => follow(Object.fromEntries(ids.map((id) => [`card:${id}`, 'source' as const])));
     among('2', '5', '6');
     expect(small()).to.equal('mini-map');
@@ -263,9 +263,9 @@ describe('where there is little room', () => {
     among('2', '3', '5', '6');
     expect(small()).to.equal('mini-map');
   });
-  it('it comes near above what to do now, where that lies over the foot of the board', async () => {
-    const { follow, root } = zooming();
-    // A board of 200 pixels, of whose lower half nothing is seen.
+  it('centres the places above a sticky foot that covers the lower part of the board', async () => {
+    const { follow, root } = zoomOf();
+    // A board 200 pixels high whose lower half is covered.
     root.innerHTML = '<div class="view"></div><div class="foot"></div>';
     const [view, foot] = root.children as unknown as [HTMLElement, HTMLElement];
     view.style.cssText = 'block-size: 200px';
@@ -276,8 +276,8 @@ describe('where there is little room', () => {
     await nextFrame();
     expect((middle.y - at.seen.y) / at.seen.height).to.be.closeTo(0.25, 0.01);
   });
-  it('nothing comes near that would hardly be larger: the small map in the corner would cover more than that brings', async () => {
-    const { follow, sees, root } = zooming();
+  it('does not zoom if the places would hardly get larger', async () => {
+    const { follow, sees, root } = zoomOf();
     root.innerHTML = '<div class="view" style="height: 200px"></div><div class="foot" style="height: 50px"></div>';
     const foot = root.lastElementChild as HTMLElement;
     foot.style.cssText += 'position: sticky; bottom: 0; margin-top: -50px';
@@ -287,20 +287,20 @@ describe('where there is little room', () => {
     expect(view.isWhole).to.equal(true);
     expect(sees('card:1', 'card:3')).to.equal(true);
   });
-  it('what is marked comes near, such as a way that is planned', () => {
-    const { follow, sees } = zooming();
+  it('shows marked places too, such as those of a planned path', () => {
+    const { follow, sees } = zoomOf();
     follow({ 'card:8': 'source', 'card:9': 'source' }, ['card:1', 'card:2']);
     expect(sees('card:1', 'card:2')).to.equal(true);
   });
-  it('what a reader looks at by hand stays until the choice is another', () => {
-    const { follow } = zooming();
+  it('keeps a zoom by hand until the choice changes', () => {
+    const { follow } = zoomOf();
     const view = follow({ 'card:8': 'source' });
     view.all();
     expect(follow({ 'card:8': 'source' }).isWhole).to.equal(true);
     expect(follow({ 'card:9': 'source' }).isWhole).to.equal(false);
   });
-  it('nothing does that lies too far apart or beside the map, nor where there is room', () => {
-    const { follow } = zooming();
+  it('does not zoom to places far apart or beside the map, nor on a wide board', () => {
+    const { follow } = zoomOf();
     expect(follow({ 'card:1': 'source', 'card:9': 'source' }).isWhole).to.equal(true);
     expect(follow({ 'card:1': 'source', hand: 'source' }).isWhole).to.equal(true);
     expect(follow({ 'card:1': 'source' }, [], false).isWhole).to.equal(true);

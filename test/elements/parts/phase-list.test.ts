@@ -1,4 +1,4 @@
-/** The list of phases: what is nested in a state that has a name is one entry. */
+/** The list of phases. States nested in a state that has a name form one entry. */
 import { expect } from '@open-wc/testing';
 import { render } from 'lit';
 import { phaseList } from '../../../src/elements/parts/phase-list.js';
@@ -22,10 +22,10 @@ function listed(phase: string, catalogue: Readonly<Record<string, string>>): str
 }
 
 describe('the list of phases', () => {
-  it('has every state that the chart names and no name stands for', () => {
+  it('has an entry for each nested state if their outer state has no name', () => {
     expect(listed('round.answering', nested)).to.eql(['1 Bidding', '> 1 Answering', 'Showing']);
   });
-  it('has one entry for what is nested in a state that has a name, called by what runs in it', () => {
+  it('has one entry for the states nested in a named state, titled by the current one of them', () => {
     const catalogue = { ...nested, 'phase:round': 'Round' };
     expect(listed('round.answering', catalogue)).to.eql(['> 1 Answering', 'Showing']);
     expect(listed('showing', catalogue)).to.eql(['1 Round', '> Showing']);

@@ -1,4 +1,4 @@
-/** Areas that scroll fade where their content goes on, and only those. */
+/** Scrollable areas fade at the edge beyond which they have more content. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { scrollCue } from '../../../src/elements/parts/scroll-cue.styles.js';
 
@@ -23,7 +23,7 @@ describe('the cue of scrolling areas', () => {
     ['pick', 400, 50],
     ['sheet-scroll', 400, 50],
   ] as const)
-    it(`.${name} fades when its content goes on, and not when all of it is in sight`, async () => {
+    it(`.${name} fades if its content overflows, and only then`, async () => {
       expect(await isMasked(name, width, height)).to.equal(true);
       expect(await isMasked(name, 50, 50)).to.equal(false);
     });

@@ -20,7 +20,7 @@ const field = (host: Element) => inside<HTMLTextAreaElement>(host, '.share texta
 
 async function opened<E extends PlayableGame | PlayableLesson>(host: E): Promise<E> {
   inside<HTMLButtonElement>(host, '[data-do=share]').click();
-  await waitUntil(() => dialog(host)?.open, 'the menu', { timeout: 8000 });
+  await waitUntil(() => dialog(host)?.open, 'the share dialog', { timeout: 8000 });
   return host;
 }
 const choose = (host: Element, form: string) => {
@@ -31,18 +31,18 @@ const choose = (host: Element, form: string) => {
 const pick = async (host: Element, what: string) => {
   const before = field(host).value;
   inside<HTMLInputElement>(host, `.share [value=${what}]`).click();
-  await waitUntil(() => field(host).value !== before, 'another link');
+  await waitUntil(() => field(host).value !== before, 'the link changes');
 };
 const game = (attributes = {}, width = 800) =>
   mount({ site: SITE, players: '3', seats: 'human human human', seed: '5', moves: 'red roll', ...attributes }, width);
 const said = (host: Element) => dialog(host).querySelector('[role=status]')!.textContent;
 
 describe('sharing', () => {
-  it('is not offered where no address is known', async () => {
+  it('is not offered without a site', async () => {
     const bare = await mount({ players: '3' });
     expect(inside(bare, '[data-do=share]')).to.equal(null);
   });
-  it('gives a link to the whole game, and says that it carries everything', async () => {
+  it('gives a link to the whole game, and warns that the link contains everything', async () => {
     const host = await opened(await game());
     expect(dialog(host).textContent).to.contain('The link carries everything');
     const link = field(host).value;
@@ -50,7 +50,7 @@ describe('sharing', () => {
     const { ui, record } = await resolveEmbed(parseAddress(link), load);
     expect(formatRecord(ui.game, record)).to.equal(host.record);
   });
-  it('opens once, however often it is asked for, and again when it was closed', async () => {
+  it('opens a single dialog after several presses, and opens again after it was closed', async () => {
     const host = await game();
     for (let n = 0; n < 3; n++) inside<HTMLButtonElement>(host, '[data-do=share]').click();
     await opened(host);
@@ -59,11 +59,11 @@ describe('sharing', () => {
     await waitUntil(() => !dialog(host), 'closed');
     await opened(host);
   });
-  it('takes the site with or without a slash at its end', async () => {
+  it('accepts a site without a trailing slash', async () => {
     const host = await opened(await game({ site: SITE.slice(0, -1) }));
     expect(field(host).value.startsWith(`${SITE}e/`)).to.equal(true);
   });
-  it('gives a link to the position without its past or the dice to come', async () => {
+  it('gives a link to the position without its moves and seed', async () => {
     const host = await opened(await game());
     await pick(host, 'seen');
     const { record } = await resolveEmbed(parseAddress(field(host).value), load);
@@ -72,7 +72,7 @@ describe('sharing', () => {
     expect(JSON.stringify(record.start.position.table)).to.equal(JSON.stringify(host.position.table));
     expect(record.start.seed).not.to.equal(5);
   });
-  it('writes the same link as each kind of host takes it', async () => {
+  it('writes the same link in the form that each kind of host needs', async () => {
     const host = await opened(await game());
     const link = field(host).value;
     const address = link.replaceAll('&', '&amp;');
@@ -93,7 +93,7 @@ describe('sharing', () => {
     choose(host, 'element');
     expect(field(host).value).to.contain(`<script type="module" src="${SITE}cdn/loader.js"></script>`);
   });
-  it('saves the picture that the Markdown shows', async () => {
+  it('saves the picture that the Markdown refers to', async () => {
     const host = await opened(await game());
     expect(inside(host, '[data-do=picture]')).to.equal(null);
     choose(host, 'markdown');
@@ -101,7 +101,7 @@ describe('sharing', () => {
     const files = await handed(() => inside<HTMLButtonElement>(host, '[data-do=picture]').click());
     const [{ name, type, text }] = files as [(typeof files)[0]];
     expect([name, type]).to.eql(['elfenwizards.svg', 'image/svg+xml']);
-    // As an image it loads nothing, and shows nothing at all where its XML is not well formed.
+    // An image decodes only if its XML is well-formed and it needs no other files.
     const image = new Image();
     image.src = URL.createObjectURL(new Blob([text], { type }));
     await image.decode();
@@ -109,14 +109,14 @@ describe('sharing', () => {
     const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
     expect(svg.querySelectorAll('[id]').length > 0 && !svg.querySelector('script')).to.equal(true);
   });
-  it('shares what is looked at in the past', async () => {
+  it('shares the past position on show', async () => {
     const host = await game();
     host.goTo(0);
     await host.updateComplete;
     await opened(host);
     expect(parseAddress(field(host).value).at).to.equal(0);
   });
-  it('copies where it may, and leaves the text selected where not', async () => {
+  it('copies the link, or leaves its text selected if copying is denied', async () => {
     const host = await opened(await game());
     const { value } = field(host);
     const { clipboard } = navigator;
@@ -143,13 +143,13 @@ describe('sharing', () => {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     }
   });
-  it('says what is wrong with an address, and writes nothing', async () => {
+  it('reports an invalid site, and writes no link', async () => {
     const host = await opened(await game({ site: 'ftp://nowhere/' }));
     expect(said(host)).to.contain('site: "ftp://nowhere/"');
     expect(field(host).value).to.equal('');
     expect(inside<HTMLButtonElement>(host, '.share [data-do=copy]').disabled).to.equal(true);
   });
-  it('closes by its button and by Escape, leaves nothing behind, and its keys are none of the board’s', async () => {
+  it('removes the dialog after its button or `close()` has closed it', async () => {
     const host = await opened(await game());
     inside<HTMLButtonElement>(host, '.share [data-do=close]').click();
     await waitUntil(() => !dialog(host));
@@ -157,13 +157,13 @@ describe('sharing', () => {
     dialog(host).close();
     await waitUntil(() => !dialog(host));
   });
-  it('speaks the language of the element, and shares it', async () => {
+  it('uses the language of the element, in the dialog and in the link', async () => {
     const host = await opened(await game({ lang: 'fr' }));
     expect(dialog(host).querySelector('h2')!.textContent).to.equal('Partager');
     expect(parseAddress(field(host).value).lang).to.equal('fr');
   });
   for (const width of [800, 320])
-    it(`axe finds nothing, and the menu does not scroll sideways: a game of ${width} px`, async () => {
+    it(`passes axe and has no horizontal scrolling in a game ${width} px wide`, async () => {
       const host = await opened(await game({}, width));
       await expect(host).to.be.accessible();
       const { scrollWidth, clientWidth } = dialog(host);
@@ -191,16 +191,16 @@ describe('sharing a lesson', () => {
     const { lesson: id, step, kind } = parseAddress(field(host).value);
     expect([kind, id, step]).to.eql(['lesson', 'competition', 2]);
   });
-  it('is not offered for one that an author wrote', async () => {
+  it('is not offered for an author’s own lesson', async () => {
     const own = { start: { players: 3, seed: 2 }, steps: [{ say: 'Look.' }] };
     const host = await lesson(JSON.stringify(own));
     expect(inside(host, '[data-do=share]')).to.equal(null);
   });
 });
 
-// Last, for it changes which game the page can load.
+// This comes last, because it changes which games the page can load.
 describe('sharing a game with hidden hands', () => {
-  it('offers the position as the reader sees it first; of all hands and the generator nothing is in it', async () => {
+  it('offers first the position as the reader sees it, without other hands and the generator', async () => {
     const loadToy = () => Promise.resolve(ui as unknown as GameUi);
     provideGames(loadToy);
     const host = await opened(

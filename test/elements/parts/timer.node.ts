@@ -1,11 +1,11 @@
-/** The optional timer, with a clock of the test's own. */
+/** The optional timer, with mocked intervals. */
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { Timer } from '../../../src/elements/parts/timer.js';
 
 const host = { addController: () => {}, removeController: () => {}, requestUpdate: () => {} };
 
-test('counts down, stops while its element is away, goes on from there, and says once that time is up', () => {
+test('the timer counts down, pauses while its element is disconnected, and reports the end once', () => {
   mock.timers.enable({ apis: ['setInterval'] });
   let ends = 0;
   const timer = new Timer({ ...host, updateComplete: Promise.resolve(true) }, () => ends++);
@@ -16,7 +16,7 @@ test('counts down, stops while its element is away, goes on from there, and says
   mock.timers.tick(5000);
   timer.hostConnected();
   timer.time({ what: 'turn 1', seconds: 3 });
-  assert.equal(timer.left, 2, 'a page that moves the element gives nobody more time');
+  assert.equal(timer.left, 2, 'reconnecting the element does not reset the time');
   mock.timers.tick(9000);
   assert.deepEqual([timer.left, ends], [0, 1]);
   timer.time(undefined);

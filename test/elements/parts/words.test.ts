@@ -2,12 +2,12 @@ import { expect } from '@open-wc/testing';
 import { Vocabulary } from '../../../src/elements/parts/words.js';
 import type { Catalogue } from '../../../src/i18n/text.js';
 
-/** An element that only has a language. */
+/** A host for the controller with the few members that it needs. */
 const host = (): never =>
   Object.assign(document.createElement('div'), { addController: () => {}, requestUpdate: () => {} }) as never;
 
-describe('further words', () => {
-  it('requested twice: each request resolves once they are loaded', async () => {
+describe('a vocabulary', () => {
+  it('resolves both requests for the same words once they are loaded', async () => {
     const vocabulary = new Vocabulary(host());
     let load!: (words: Catalogue) => void;
     const words = () => new Promise<Catalogue>((resolve) => (load = resolve));
@@ -18,7 +18,7 @@ describe('further words', () => {
     await Promise.all(both);
     expect(said).to.eql(['Players', 'Players']);
   });
-  it('that failed are requested again', async () => {
+  it('requests words again after a failure', async () => {
     const vocabulary = new Vocabulary(host());
     let isAway = true;
     const words = () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve({ 'new.players': 'Players' }));

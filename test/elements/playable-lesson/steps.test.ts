@@ -1,37 +1,37 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { lesson as awarding } from '../../../src/games/elfenwizards/lessons/awarding-a-title/lesson.js';
-import { all, at, focused, go, hear, inline, one, OWN, put, said, settled, words } from './support.js';
+import { all, at, focused, go, hear, inline, one, OWN, put, textIn, settled, words } from './support.js';
 
 const rolling = { lesson: 'cast-the-rest' };
 
-describe('lesson: which one, and where it opens', () => {
-  it('by the rule it is about, before those that only touch it', async () => {
+describe('lesson: choice of lesson and step', () => {
+  it('`rule` opens the lesson about this rule, not one that only mentions it', async () => {
     const lesson = await put({ rule: 'EW-5.11' });
-    expect(said(lesson, '.title')).to.equal('Awarding a title');
+    expect(textIn(lesson, '.title')).to.equal('Awarding a title');
     expect(at(lesson)).to.equal(`1 of ${awarding.steps.length}`);
   });
-  it('by its id, which comes before a rule', async () => {
-    expect(said(await put({ ...rolling, rule: 'EW-5.11' }), '.title')).to.contain('Phase 3');
+  it('`lesson` takes precedence over `rule`', async () => {
+    expect(textIn(await put({ ...rolling, rule: 'EW-5.11' }), '.title')).to.contain('Phase 3');
   });
-  it('the first of the game without a word', async () => {
-    expect(said(await put(), '.title')).to.contain('first game');
+  it('without attributes the first lesson of the game opens', async () => {
+    expect(textIn(await put(), '.title')).to.contain('first game');
   });
-  it('at a step', async () => {
+  it('`step` opens the lesson at a step', async () => {
     const lesson = await put({ rule: 'EW-5.11', step: '4' });
     expect(at(lesson)).to.equal('4 of 6');
-    expect(said(lesson, '.say')).to.match(/^11 against 7: Blue becomes High Wizard/);
+    expect(textIn(lesson, '.say')).to.match(/^11 against 7: Blue becomes High Wizard/);
   });
-  it('another lesson when the attribute changes, from its beginning, however far the reader was in a longer one', async () => {
+  it('a changed `lesson` attribute opens that lesson at its first step', async () => {
     const lesson = await put({ lesson: 'first-game', step: '20' });
     lesson.lesson = 'cast-the-rest';
     await lesson.updateComplete;
     await lesson.ready();
     await settled(lesson);
-    expect(said(lesson, '.title')).to.contain('Phase 3');
+    expect(textIn(lesson, '.title')).to.contain('Phase 3');
     expect(at(lesson)).to.match(/^1 of/);
   });
-  it('another step when the attribute or goTo says so', async () => {
+  it('a changed `step` attribute and goTo() go to that step, at most to the last', async () => {
     const lesson = await put({ rule: 'EW-5.11' });
     lesson.setAttribute('step', '3');
     await settled(lesson);
@@ -40,11 +40,11 @@ describe('lesson: which one, and where it opens', () => {
     await settled(lesson);
     expect(at(lesson)).to.equal('6 of 6');
   });
-  it('tells in forced colours too which steps are done, and that a move is waited for', async () => {
+  it('forced colours highlight completed steps, and the Next button only once it can be pressed', async () => {
     const waiting = { ...OWN, steps: [{ say: 'First.' }, OWN.steps[0], { say: 'Last.' }] };
     const lesson = await put({ game: 'elfenwizards', step: '2' }, inline(waiting));
     const ground = (selector: string) => getComputedStyle(one(lesson, selector)).backgroundColor;
-    // The rules for forced colours, as if they were asked for.
+    // Applies the style rules for forced colours without the browser's setting.
     const rules = lesson
       .shadowRoot!.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules])
       .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === '(forced-colors: active)');
@@ -54,7 +54,7 @@ describe('lesson: which one, and where it opens', () => {
     const [highlight, done, next] = ['.quiet', '.steps .done', '[data-do="next"]'].map(ground);
     ask('(forced-colors: active)');
     expect(done).to.equal(highlight);
-    expect(next, 'nothing to press yet').not.to.equal(highlight);
+    expect(next, 'the step still waits for a move').not.to.equal(highlight);
   });
   for (const [attributes, message] of [
     [{ rule: 'EW-99' }, /rule: "EW-99"/],
@@ -64,9 +64,9 @@ describe('lesson: which one, and where it opens', () => {
     [{ load: 'soon' }, /load: "soon".*near, click, now/],
     [{ game: 'chess' }, /chess/],
   ] as const)
-    it(`names what is wrong: ${Object.values(attributes).join(' ')}`, async () => {
+    it(`reports the invalid attribute and keeps the fallback: ${Object.values(attributes).join(' ')}`, async () => {
       const lesson = await put(attributes, '<p>The rule in words.</p>');
-      expect(said(lesson, '.warning')).to.match(message);
+      expect(textIn(lesson, '.warning')).to.match(message);
       expect(one<HTMLSlotElement>(lesson, 'slot').assignedElements().map(words)).to.eql(['The rule in words.']);
       expect(all(lesson, '.board')).to.eql([]);
     });
@@ -75,7 +75,7 @@ describe('lesson: which one, and where it opens', () => {
     [{ rule: 'EW-5.11', step: '99' }, 'step', '2', '2 of 6'],
     [{ rule: 'EW-5.11', step: '3', load: 'soon' }, 'load', 'now', '3 of 6'],
   ] as const)
-    it(`comes back when a bad value is mended: ${name}`, async () => {
+    it(`recovers when an invalid value is corrected: ${name}`, async () => {
       const lesson = await put(wrong);
       lesson.setAttribute(name, right);
       await lesson.ready();
@@ -84,8 +84,8 @@ describe('lesson: which one, and where it opens', () => {
     });
 });
 
-describe('lesson: forwards and back', () => {
-  it('tells the page each step, and the end once', async () => {
+describe('lesson: navigation between steps', () => {
+  it('fires playable-step for every step, and playable-over once', async () => {
     const lesson = await put({ rule: 'EW-5.11' });
     const heard = hear(lesson, 'playable-step', 'playable-over');
     await go(lesson, 'next');
@@ -100,7 +100,7 @@ describe('lesson: forwards and back', () => {
       ['playable-over', { lesson: 'awarding-a-title' }],
     ]);
   });
-  it('the words of the step have the focus when the reader asked for it, and only then', async () => {
+  it('moves the focus to the text of a step if the reader went there, but not on load', async () => {
     const lesson = await put({ rule: 'EW-5.11' });
     expect(focused() === document.body).to.equal(true);
     await go(lesson, 'next');
@@ -112,14 +112,14 @@ describe('lesson: forwards and back', () => {
     await go(lesson, 'back');
     expect(focused()?.matches('.say')).to.equal(true);
   });
-  it('the board stays where it is on the page while what to do grows and shrinks beside it', async () => {
+  it('keeps the scroll position while the controls beside the board change their height', async () => {
     const lesson = await put({ rule: 'EW-5.11' });
     lesson.parentElement!.style.cssText = 'padding-block: 200px 2000px; inline-size: 1200px';
     one(lesson, '.game').scrollIntoView();
     await nextFrame();
     const from = scrollY;
     expect(from).to.be.greaterThan(0);
-    // The reader has begun: what a step points at would come into sight by itself, and is in sight.
+    // After the first input the element scrolls to the places a step points at; here they are in view already.
     one(lesson, '[data-do=next]').dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
     for (const n of [2, 3, 2, 1]) {
       lesson.goTo(n);
@@ -129,20 +129,20 @@ describe('lesson: forwards and back', () => {
     }
     scrollTo(0, 0);
   });
-  it('back takes what was played back, from every step', async () => {
+  it('Back leads from every step to the one before, and does nothing at the first', async () => {
     const lesson = await put({ rule: 'EW-5.11', step: '6' });
-    const boards: string[] = [];
+    const sentences: string[] = [];
     for (let n = 6; n > 1; n--) {
       await go(lesson, 'back');
-      boards.unshift(said(lesson, '.say'));
+      sentences.unshift(textIn(lesson, '.say'));
     }
     expect(at(lesson)).to.equal('1 of 6');
-    expect(new Set(boards).size).to.equal(5);
+    expect(new Set(sentences).size).to.equal(5);
     expect(one(lesson, '[data-do=back]').ariaDisabled).to.equal('true');
     await go(lesson, 'back');
     expect(at(lesson)).to.equal('1 of 6');
   });
-  it('a reader who goes back and on again finds the step solved', async () => {
+  it('a step that was solved stays solved after going back and forward again', async () => {
     const lesson = await put({ ...rolling, step: '2' });
     await go(lesson, 'show');
     expect(at(lesson)).to.match(/^3 of/);
@@ -151,15 +151,15 @@ describe('lesson: forwards and back', () => {
     await go(lesson, 'next');
     expect(at(lesson)).to.match(/^3 of/);
   });
-  it('does not go on before the step is done, and says why', async () => {
+  it('Next does not leave an unsolved step, and says why', async () => {
     const lesson = await put({ ...rolling, step: '2' });
     await go(lesson, 'next');
     expect(at(lesson)).to.match(/^2 of/);
-    expect(said(lesson, '.answer.wrong')).to.contain('Show me');
+    expect(textIn(lesson, '.answer.wrong')).to.contain('Show me');
   });
-  it('goes from a lesson to the next, to its other reading, and from the beginning', async () => {
+  it('leads to the start of the lesson, to its other reading, and to the next lesson', async () => {
     const lesson = await put({ lesson: 'box-tie-first-french' });
-    const french = said(lesson, '.title');
+    const french = textIn(lesson, '.title');
     lesson.goTo(99);
     await settled(lesson);
     await go(lesson, 'again');
@@ -168,7 +168,7 @@ describe('lesson: forwards and back', () => {
     await lesson.updateComplete;
     await lesson.ready();
     await settled(lesson);
-    expect(said(lesson, '.title')).not.to.equal(french);
+    expect(textIn(lesson, '.title')).not.to.equal(french);
     expect(lesson.lesson).to.equal('box-tie-first-italian');
     lesson.goTo(99);
     await settled(lesson);
@@ -178,7 +178,7 @@ describe('lesson: forwards and back', () => {
     await lesson.ready();
     expect(lesson.lesson).not.to.equal('box-tie-first-italian');
   });
-  it('is where it was after it was moved in the page', async () => {
+  it('keeps its step when the element is moved in the page', async () => {
     const lesson = await put({ rule: 'EW-5.11', step: '4' });
     const home = lesson.parentElement!;
     lesson.remove();
@@ -191,24 +191,24 @@ describe('lesson: forwards and back', () => {
 });
 
 describe('lesson: an author’s own', () => {
-  it('is a child of the element, in words written out', async () => {
+  it('shows the sentences, answers and title of a lesson given as a child', async () => {
     const lesson = await put({}, inline(OWN));
-    expect(said(lesson, '.title')).to.equal('Mine');
-    expect(said(lesson, '.say')).to.equal('Green begins.');
+    expect(textIn(lesson, '.title')).to.equal('Mine');
+    expect(textIn(lesson, '.say')).to.equal('Green begins.');
     await go(lesson, 'show');
     expect(at(lesson)).to.equal('2 of 2');
     one(lesson, '[data-choice="0"]').click();
     await settled(lesson);
-    expect(said(lesson, '.answer.wrong')).to.contain('Not yet.');
+    expect(textIn(lesson, '.answer.wrong')).to.contain('Not yet.');
     one(lesson, '[data-choice="1"]').click();
     await settled(lesson);
-    expect(said(lesson, '.answer.right')).to.contain('So it is.');
+    expect(textIn(lesson, '.answer.right')).to.contain('So it is.');
     expect(all(lesson, '[data-do=following]')).to.eql([]);
   });
   const [first, second] = OWN.steps;
   const bad: readonly (readonly [name: string, own: object | string, message: RegExp])[] = [
     ['JSON', '{ "steps": [', /JSON/],
-    ['its form', { ...OWN, steps: 'none' }, /lesson\.steps/],
+    ['steps that are no list', { ...OWN, steps: 'none' }, /lesson\.steps/],
     ['a step without words', { ...OWN, steps: [{ show: ['H'] }] }, /lesson\.steps\[0\]\.say/],
     ['a move that cannot be read', { ...OWN, steps: [{ ...first, expect: ['green jump'] }] }, /steps\[0\]\.expect/],
     ['a move that is not legal', { ...OWN, steps: [{ ...first, expect: ['green hold'] }] }, /steps\[0\]\.expect/],
@@ -217,14 +217,14 @@ describe('lesson: an author’s own', () => {
       { ...OWN, steps: [{ say: 'x', play: ['green hold'] }] },
       /steps\[0\]\.play\[0\].*EW-/,
     ],
-    ['an anchor', { ...OWN, steps: [{ ...first, show: ['moon'] }] }, /steps\[0\]\.show\[0\]: "moon"/],
+    ['an unknown anchor', { ...OWN, steps: [{ ...first, show: ['moon'] }] }, /steps\[0\]\.show\[0\]: "moon"/],
     [
-      'a wrong move that is right',
+      'a wrong move that is an expected one',
       { ...OWN, steps: [{ ...first, wrong: [{ move: 'green roll', say: 'x' }] }] },
       /wrong\[0\]/,
     ],
     [
-      'a question without an answer',
+      'a question without a right answer',
       {
         ...OWN,
         steps: [
@@ -239,19 +239,19 @@ describe('lesson: an author’s own', () => {
       },
       /steps\[0\]\.ask/,
     ],
-    ['a start', { ...OWN, start: { players: 9, seed: 1 } }, /players/],
-    ['a title', { ...OWN, title: 3 }, /lesson\.title/],
-    ['what it does not know', { ...OWN, stpes: [] }, /stpes/],
+    ['an invalid start', { ...OWN, start: { players: 9, seed: 1 } }, /players/],
+    ['a title that is no text', { ...OWN, title: 3 }, /lesson\.title/],
+    ['an unknown property', { ...OWN, stpes: [] }, /stpes/],
   ];
   for (const [name, own, message] of bad)
-    it(`names the place of what is wrong: ${name}`, async () => {
+    it(`reports the path of an error: ${name}`, async () => {
       const lesson = await put({}, `<p>The rule.</p>${inline(own)}`);
-      expect(said(lesson, '.warning')).to.match(message);
+      expect(textIn(lesson, '.warning')).to.match(message);
     });
 });
 
 describe('lesson: on a phone', () => {
-  it('the controls of a step are in sight, however high the board is', async () => {
+  it('keeps the controls of a step in view even if the board is higher than the window', async () => {
     const { innerWidth: width, innerHeight: height } = window;
     await setViewport({ width: 375, height: 667 });
     const lesson = await put({ ...rolling, step: '2' });
@@ -259,7 +259,10 @@ describe('lesson: on a phone', () => {
     lesson.parentElement!.style.paddingBlockStart = '400px';
     await nextFrame();
     await nextFrame();
-    expect(box('.try > section').top, 'over no word of a lesson lower on its page').to.be.at.least(box('.now').bottom);
+    expect(
+      box('.try > section').top,
+      'the controls cover no text while the lesson is lower on the page',
+    ).to.be.at.least(box('.now').bottom);
     one(lesson, '[data-do="next"]').scrollIntoView();
     await nextFrame();
     await nextFrame();
@@ -268,13 +271,13 @@ describe('lesson: on a phone', () => {
     expect(scene!.bottom).to.be.greaterThan(667);
     expect(button!.bottom).to.be.within(0, 667);
   });
-  it('what a step points at comes into sight beside its words, on a board that is no higher than the window too', async () => {
+  it('scrolls the place that a step points at into view, on a board that fits the window too', async () => {
     const { innerWidth: width, innerHeight: height } = window;
     await setViewport({ width: 375, height: 667 });
     const lesson = await put({ game: 'dark-mages', lesson: 'first-duel' });
     lesson.parentElement!.style.inlineSize = '359px';
     lesson.parentElement!.style.paddingBlockEnd = '900px';
-    expect(scrollY, 'a page that was just opened stays where it is').to.equal(0);
+    expect(scrollY, 'no scrolling before the first input').to.equal(0);
     one(lesson, '[data-do=next]').dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
     await go(lesson, 'next');
     await settled(lesson);
@@ -282,7 +285,7 @@ describe('lesson: on a phone', () => {
     expect(shown.top).to.be.at.least(one(lesson, '.now').getBoundingClientRect().bottom - 1);
     expect(shown.bottom).to.be.at.most(innerHeight + 1);
     const board = one(lesson, '.scene').getBoundingClientRect();
-    expect(board.bottom, 'what comes after the board is no nearer than it').to.be.at.least(innerHeight - 1);
+    expect(board.bottom, 'the scrolling stops at the end of the board').to.be.at.least(innerHeight - 1);
     scrollTo(0, 0);
     await setViewport({ width, height });
   });

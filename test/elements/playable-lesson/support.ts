@@ -1,4 +1,4 @@
-/** What the tests of the lesson player share. */
+/** Shared helpers for the tests of the lesson player. */
 import { aTimeout, fixture, html, nextFrame } from '@open-wc/testing';
 import { defineElement, type PlayableLesson } from '../../../src/define.js';
 import { motion, type Attributes } from '../playable-game/support.js';
@@ -14,7 +14,7 @@ export async function settled(lesson: PlayableLesson): Promise<void> {
   await aTimeout(0);
 }
 
-/** A lesson with these attributes and children, whether it can be shown or not. */
+/** A lesson with these attributes and children, loaded or failed. `page` holds attributes of the element around it. */
 export async function put(attributes: Attributes = {}, children = '', page: Attributes = {}): Promise<PlayableLesson> {
   const main = await fixture<HTMLElement>(html`<main></main>`);
   for (const [name, value] of Object.entries(page)) main.setAttribute(name, value);
@@ -26,7 +26,7 @@ export async function put(attributes: Attributes = {}, children = '', page: Attr
   await settled(lesson);
   return lesson;
 }
-/** An author's own lesson. */
+/** The markup of an author's own lesson as a child of the element. */
 export const inline = (lesson: object | string): string =>
   `<script type="application/json">${typeof lesson === 'string' ? lesson : JSON.stringify(lesson)}</script>`;
 
@@ -48,10 +48,10 @@ export function at(lesson: PlayableLesson): string {
   const steps = all(lesson, '.steps li');
   return `${steps.findIndex((step) => step.getAttribute('aria-current') === 'step') + 1} of ${steps.length}`;
 }
-export const said = (lesson: PlayableLesson, selector: string): string =>
+export const textIn = (lesson: PlayableLesson, selector: string): string =>
   one(lesson, selector).textContent!.replace(/\s+/g, ' ').trim();
 
-/** A short lesson of an author's own: a roll, a question. */
+/** A short lesson of an author's own: a step that expects a roll, and a question. */
 export const OWN = {
   title: 'Mine',
   start: { players: 3, seed: 1 },

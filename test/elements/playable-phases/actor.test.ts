@@ -1,4 +1,4 @@
-/** Any XState actor: its chart, its events, its context. */
+/** Any XState actor: its chart, events, context and history. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { assign, createActor, createMachine, fromPromise, setup, type AnyActorRef } from 'xstate';
 import type { PlayablePhases } from '../../../src/define.js';
@@ -49,7 +49,7 @@ async function send(phases: PlayablePhases, event: string, payload = ''): Promis
 }
 
 describe('an actor', () => {
-  it('is shown where it is, and what leads on; of guards nothing is claimed', async () => {
+  it('is shown with its state and open transitions; guarded ones depend on their guard', async () => {
     const actor = createActor(counter()).start();
     const phases = await show(actor);
     expect(inPicture(phases)).to.eql(['idle']);
@@ -63,7 +63,7 @@ describe('an actor', () => {
     expect(ids(phases, '.chart .transition.taken')).to.eql(['idle:START']);
     expect(all(phases, '[data-do="go"]')).to.have.length(0);
   });
-  it('takes events with a payload, and what is none is named', async () => {
+  it('can be sent events with a payload, and an invalid payload is reported', async () => {
     const actor = createActor(counter()).start();
     const phases = await show(actor);
     expect([...one<HTMLDataListElement>(phases, 'datalist').options].map(({ value }) => value)).to.eql([
@@ -81,7 +81,7 @@ describe('an actor', () => {
     expect(await send(phases, 'ADD')).to.equal('The actor has stopped.');
     expect(words(one(phases, '.now'))).to.include('It is over: done');
   });
-  it('says of an event whether it was taken, ignored, or refused by a guard', async () => {
+  it('reports whether an event was taken, ignored, or rejected by a guard', async () => {
     const actor = createActor(counter()).start();
     const phases = await show(actor);
     const ignored = 'It was ignored: no transition is there for it now.';
@@ -93,7 +93,7 @@ describe('an actor', () => {
     );
     expect(actor.getSnapshot().context.n).to.equal(0);
   });
-  it('has a history to search, and a context with marks', async () => {
+  it('has a history of events with their changes, and marks changed values in the context', async () => {
     const actor = createActor(counter()).start();
     const phases = await show(actor);
     await open(phases, 'history');
@@ -107,7 +107,7 @@ describe('an actor', () => {
     expect(rows[1]).to.include('idle → counting');
     expect(words(one(phases, '.data .changed'))).to.equal('n 4 changed, before: 0');
   });
-  it('is looked back at in its picture, which goes on with the next event', async () => {
+  it('shows the diagram of a past event and follows again with the next event', async () => {
     const actor = createActor(counter()).start();
     const phases = await show(actor);
     expect(all(phases, '.band')).to.have.length(0);
@@ -129,7 +129,7 @@ describe('an actor', () => {
     await settled(phases);
     expect([reel().value, ...inPicture(phases)]).to.eql(['3', 'done']);
   });
-  it('gives place to another, and to a game', async () => {
+  it('can be replaced by another actor, and by a game', async () => {
     const first = createActor(counter()).start();
     const phases = await show(first);
     phases.actor = createActor(createMachine({ id: 'light', initial: 'red', states: { red: {}, green: {} } })).start();
@@ -144,7 +144,7 @@ describe('an actor', () => {
     await settled(phases);
     expect(phases.active[0]).to.equal('#elfenwizards');
   });
-  it('is heard again when the element was taken out and put back', async () => {
+  it('is followed again after the element was removed and reinserted', async () => {
     const actor = createActor(counter()).start();
     const phases = await show(actor);
     const parent = phases.parentElement!;
@@ -158,11 +158,11 @@ describe('an actor', () => {
     expect(inPicture(phases)).to.eql(['done']);
   });
   for (const [name, thing] of Object.entries({
-    'a word': 'actor',
+    'a string': 'actor',
     'a machine': counter(),
     'an actor without a chart': createActor(fromPromise(() => Promise.resolve(1))).start(),
   })) {
-    it(`is none: ${name}`, async () => {
+    it(`is refused if it is no machine’s actor: ${name}`, async () => {
       const phases = await show(thing);
       expect(words(one(phases, '.warning'))).to.match(/^These phases cannot be shown\. (actor|machine): /);
     });

@@ -1,12 +1,12 @@
-/** The picture of a game that is under way: who moves travels, paths wear, and the whole game lies in a band. */
+/** The chart during a game: animated tokens, transitions weighted by use, and the timeline of all moves. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayablePhases } from '../../../src/define.js';
 import { all, item, atPhase, ids, motion, mount, one, open, settled, words } from './support.js';
 
-const reel = (phases: PlayablePhases) => one<HTMLInputElement>(phases, '.reel input');
+const timeline = (phases: PlayablePhases) => one<HTMLInputElement>(phases, '.reel input');
 async function scrub(phases: PlayablePhases, n: number): Promise<void> {
-  reel(phases).value = String(n);
-  reel(phases).dispatchEvent(new Event('input'));
+  timeline(phases).value = String(n);
+  timeline(phases).dispatchEvent(new Event('input'));
   await settled(phases);
 }
 async function playFirst(phases: PlayablePhases): Promise<void> {
@@ -16,8 +16,8 @@ async function playFirst(phases: PlayablePhases): Promise<void> {
   await settled(phases);
 }
 
-describe('the picture is alive', () => {
-  it('a token of who moved travels what was taken, and rests where motion is not wanted', async () => {
+describe('the chart during a game', () => {
+  it('moves a token of the seat along the taken transition, or shows it at rest with reduced motion', async () => {
     try {
       for (const reduced of [false, true]) {
         motion.reduced = reduced;
@@ -30,7 +30,7 @@ describe('the picture is alive', () => {
         expect(token!.getAnimations().length).to.equal(reduced ? 0 : 1);
         if (!reduced) {
           expect(token!.style.getPropertyValue('offset-path')).to.match(/^path\(/);
-          // All around the words of what was taken, and off them.
+          // The token goes around the label of the transition without covering it.
           const [travel] = token!.getAnimations();
           const word = one(phases, '.chart .taken > text').getBoundingClientRect();
           for (let time = 0; time < 550; time += 25) {
@@ -46,7 +46,7 @@ describe('the picture is alive', () => {
       motion.reduced = true;
     }
   });
-  it('what is said of transitions stays until it is known anew, so that nothing below it moves', async () => {
+  it('keeps the status of transitions in the tree until the new one is known, to avoid layout shifts', async () => {
     const phases = await mount();
     const said = () => all(phases, '.tree .says').length;
     expect(said()).to.be.greaterThan(2);
@@ -54,27 +54,27 @@ describe('the picture is alive', () => {
     const observer = new MutationObserver(() => drawn.push(said()));
     observer.observe(phases.shadowRoot!, { childList: true, subtree: true, characterData: true });
     await playFirst(phases);
-    await waitUntil(() => words(item(phases, 'castMajorSpells:place')).includes('open'), 'what is open now');
+    await waitUntil(() => words(item(phases, 'castMajorSpells:place')).includes('open'), 'the new status');
     observer.disconnect();
     expect(Math.min(...drawn)).to.be.greaterThan(2);
   });
-  it('nobody travels where a reader jumps', async () => {
+  it('shows no token when the reader jumps to a past move', async () => {
     const phases = await atPhase('competition');
     await scrub(phases, 2);
     expect(all(phases, '.chart .token')).to.have.length(0);
   });
-  it('paths are the broader the more often they were taken, up to the move on show', async () => {
+  it('draws transitions wider the more often they were taken up to the move on show', async () => {
     const phases = await atPhase('over');
-    const worn = () => all(phases, '.chart .worn').map((path) => Number(path.getAttribute('stroke-width')));
-    await waitUntil(() => worn().length > 5, 'worn paths', { timeout: 5000 });
-    expect(Math.max(...worn())).to.be.greaterThan(Math.min(...worn()));
+    const widths = () => all(phases, '.chart .worn').map((path) => Number(path.getAttribute('stroke-width')));
+    await waitUntil(() => widths().length > 5, 'transitions with a width', { timeout: 5000 });
+    expect(Math.max(...widths())).to.be.greaterThan(Math.min(...widths()));
     const around = all(phases, '.chart .worn').filter((path) => path.getAttribute('d')!.endsWith('z'));
-    expect(around, 'what was taken and stays in its state').not.to.have.length(0);
-    const before = worn().length;
+    expect(around, 'transitions that stay in their state').not.to.have.length(0);
+    const before = widths().length;
     await scrub(phases, 1);
-    await waitUntil(() => worn().length < before);
+    await waitUntil(() => widths().length < before);
   });
-  it('what most arrows say is said once, and there where it matters', async () => {
+  it('states the most common label once below the chart, and at arrows only where it is relevant', async () => {
     const phases = await mount();
     expect(words(one(phases, '.under .common'))).to.equal('Arrows without words all say: “nobody is left to act”');
     const shown = (kind: string) =>
@@ -82,24 +82,24 @@ describe('the picture is alive', () => {
     expect(new Set(shown('.away'))).to.eql(new Set(['0']));
     expect(new Set(shown('.waits'))).to.eql(new Set(['1']));
   });
-  it('no two states have one number', async () => {
+  it('gives every state its own number', async () => {
     const numbers = all(await mount(), '.chart .number').map(words);
     expect(numbers).to.include('5a').and.to.include('5b');
     expect(new Set(numbers).size).to.equal(numbers.length);
   });
 });
 
-describe('the band', () => {
+describe('the timeline', () => {
   it('has a mark for each move in the lane of its phase and the colour of its seat', async () => {
     const phases = await atPhase('over');
-    const length = Number(reel(phases).max);
+    const length = Number(timeline(phases).max);
     const marks = all(phases, '.reel .mark');
     expect(marks.map((mark) => mark.getAttribute('fill')).sort()).to.eql(['#3a6fb5', '#3f8f5b', '#c23b30']);
     const places = marks.flatMap((mark) => [...mark.getAttribute('d')!.matchAll(/M(\d+) /g)].map(([, x]) => Number(x)));
     expect(new Set(places).size).to.equal(length);
-    expect(reel(phases).getAttribute('aria-valuetext')).to.include(`${length}`);
+    expect(timeline(phases).getAttribute('aria-valuetext')).to.include(`${length}`);
   });
-  it('says what a stripe is, and who has which colour', async () => {
+  it('has a legend that explains the stripes and the colours of the seats', async () => {
     const phases = await atPhase('over');
     expect(words(one(phases, '.legend'))).to.match(/^Each stripe is a move:.*Red.*Green.*Blue$/);
     expect(all(phases, '.legend circle').map((circle) => circle.getAttribute('fill'))).to.eql([
@@ -108,48 +108,48 @@ describe('the band', () => {
       '#3a6fb5',
     ]);
   });
-  it('a reader moves along it', async () => {
+  it('shows the move that the reader drags it to', async () => {
     const phases = await atPhase('competition');
-    const { y } = reel(phases).getBoundingClientRect();
+    const { y } = timeline(phases).getBoundingClientRect();
     await scrub(phases, 0);
     expect(all(phases, '[data-do="live"]')).to.have.length(1);
-    expect(reel(phases).getBoundingClientRect().y, 'it stays under the pointer').to.equal(y);
+    expect(timeline(phases).getBoundingClientRect().y, 'the timeline stays under the pointer').to.equal(y);
     expect(phases.active.at(-1)).to.equal('castMajorSpells');
     expect(words(one(phases, '.time .quiet'))).to.include('0');
     one(phases, '.words').style.blockSize = '7rem';
-    await scrub(phases, Number(reel(phases).max));
+    await scrub(phases, Number(timeline(phases).max));
     expect(phases.active.at(-1)).to.equal('competition');
     const { top, bottom } = one(phases, '.words').getBoundingClientRect();
     const { y: now } = one(phases, '.tree [aria-current]').getBoundingClientRect();
-    expect(now, 'where it is now can be seen in the tree').to.be.within(top, bottom);
+    expect(now, 'the current state is in view in the tree').to.be.within(top, bottom);
   });
-  it('runs by itself at any speed, to the end, and stops when asked', async () => {
+  it('plays to the end at the chosen speed, starts over, and can be paused', async () => {
     const phases = await atPhase('competition');
     const play = () => one(phases, '[data-do="play"]');
-    await scrub(phases, Number(reel(phases).max) - 2);
+    await scrub(phases, Number(timeline(phases).max) - 2);
     const speed = one<HTMLSelectElement>(phases, '.time select');
     speed.value = '8';
     speed.dispatchEvent(new Event('change'));
-    // No beat may pass before this is looked at, however busy the machine is.
+    // Only wait for the render: otherwise playback might advance before the check on a busy machine.
     play().click();
     await phases.updateComplete;
     expect(words(play())).to.equal('Pause');
-    await waitUntil(() => reel(phases).value === reel(phases).max && words(play()) === 'Play', 'the end', {
+    await waitUntil(() => timeline(phases).value === timeline(phases).max && words(play()) === 'Play', 'the end', {
       timeout: 3000,
     });
     play().click();
     await phases.updateComplete;
-    expect(Number(reel(phases).value)).to.equal(0);
+    expect(Number(timeline(phases).value)).to.equal(0);
     play().click();
     await settled(phases);
-    const { value } = reel(phases);
+    const { value } = timeline(phases);
     await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(reel(phases).value).to.equal(value);
+    expect(timeline(phases).value).to.equal(value);
   });
 });
 
 describe('the history', () => {
-  it('shows the moment of the entry that is pointed at, and goes nowhere', async () => {
+  it('shows the board of the hovered entry without changing the active state', async () => {
     const phases = await atPhase('competition');
     await open(phases, 'history');
     const drawn = () =>
@@ -167,7 +167,7 @@ describe('the history', () => {
     await settled(phases);
     expect(drawn()).to.equal(now);
   });
-  it('keeps from the moment what the viewer may not see', async () => {
+  it('shows the board of an entry inert and without moves', async () => {
     const phases = await atPhase('competition', { seat: 'spectator' });
     await open(phases, 'history');
     expect(ids(phases, '.moment [data-move]')).to.eql([]);

@@ -1,4 +1,4 @@
-/** Actors that are rare or hostile: other versions of XState, failures, contexts of any shape, large charts. */
+/** Unusual or hostile actors: other versions of XState, failures, contexts of any shape, large charts. */
 import { expect, waitUntil } from '@open-wc/testing';
 import * as current from 'xstate';
 import { assign, createActor, createMachine, fromObservable, type AnyActorRef, type AnyStateMachine } from 'xstate';
@@ -9,7 +9,7 @@ import { graphOf } from '../../../src/inspector/graph.js';
 import { strange } from '../../inspector/strange.js';
 import { all, ids, make, one, open, room, settled, words } from './support.js';
 
-/** Other versions, taken for ours: their types are not those of this one. */
+/** Other versions of XState, cast to the types of the current one. */
 const versions = { '5.0.0': first, '5.13.2': middle } as unknown as Readonly<Record<string, typeof current>>;
 
 async function show(actor: unknown): Promise<PlayablePhases> {
@@ -21,32 +21,32 @@ async function show(actor: unknown): Promise<PlayablePhases> {
   return phases;
 }
 const drawn = (phases: PlayablePhases) =>
-  waitUntil(() => all(phases, '.chart').length > 0, 'a picture', { timeout: 5000 });
+  waitUntil(() => all(phases, '.chart').length > 0, 'the chart', { timeout: 5000 });
 
-/** What nobody caught while this ran. */
+/** The errors and rejections that nothing caught while `run` ran. */
 async function uncaught(run: () => unknown): Promise<unknown[]> {
   const caught: unknown[] = [];
-  const hear = (event: Event) => {
+  const collect = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     caught.push((event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason);
   };
   const { onerror, onunhandledrejection } = window;
   window.onerror = window.onunhandledrejection = null;
-  for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, hear, true);
+  for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, collect, true);
   try {
     await run();
     await new Promise((resolve) => setTimeout(resolve, 30));
   } finally {
-    for (const type of ['error', 'unhandledrejection']) window.removeEventListener(type, hear, true);
+    for (const type of ['error', 'unhandledrejection']) window.removeEventListener(type, collect, true);
     Object.assign(window, { onerror, onunhandledrejection });
   }
   return caught;
 }
 
-describe('an actor of anybody', () => {
+describe('an unusual actor', () => {
   for (const [version, xstate] of Object.entries(versions))
-    it(`of XState ${version} is followed, and left`, async () => {
+    it(`of XState ${version} is followed`, async () => {
       const machine = xstate.createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } });
       const actor = xstate.createActor(machine).start();
       const phases = await show(actor);
@@ -59,7 +59,7 @@ describe('an actor of anybody', () => {
       actor.send({ type: 'GO' });
     });
 
-  it('that fails says with what, and the page still hears of it', async () => {
+  it('that fails shows its error, which still reaches the page as uncaught', async () => {
     const fails = () => {
       throw new Error('out of paper');
     };
@@ -73,7 +73,7 @@ describe('an actor of anybody', () => {
     expect(words(one(phases, '.note'))).to.equal('The actor has failed: Error: out of paper');
     expect(words(one(phases, '.now'))).not.to.include('It is over');
   });
-  it('that failed when it was made is shown in no state', async () => {
+  it('that failed on creation is shown with its error and without an active state', async () => {
     for (const xstate of Object.values(versions)) {
       const machine = xstate.createMachine({
         ...{ id: 'm', initial: 'a', states: { a: {} } },
@@ -86,7 +86,7 @@ describe('an actor of anybody', () => {
       expect(phases.active).to.eql([]);
     }
   });
-  it('of which somebody else hears the error is reported by nobody', async () => {
+  it('whose error the page observes is not reported as uncaught', async () => {
     const actor = createActor(
       createMachine({
         ...{ id: 'm', initial: 'a' },
@@ -112,7 +112,7 @@ describe('an actor of anybody', () => {
   });
 
   for (const machine of strange)
-    it(`with the chart “${machine.id}” has every state and transition in tree and picture`, async () => {
+    it(`with the machine “${machine.id}” has every state and transition in the tree and the chart`, async () => {
       const actor = createActor(machine, { clock: { setTimeout: () => 0, clearTimeout: () => undefined } } as object);
       actor.subscribe({ error: () => undefined });
       const phases = await show(actor.start());
@@ -133,7 +133,7 @@ describe('an actor of anybody', () => {
       expect(phases.active.length).to.be.greaterThan(0);
     });
 
-  it('with a context of any shape is followed, and its things are told apart', async () => {
+  it('with a context of any shape is followed without errors, and its values are named by type', async () => {
     const loop: Record<string, unknown> = { big: 10n, when: new Date(0), sign: /x/g, wrong: new Error('no') };
     loop['self'] = loop;
     Object.defineProperty(loop, 'bad', {
@@ -184,7 +184,7 @@ describe('an actor of anybody', () => {
     expect(words(one(phases, '.events'))).to.include('map.b');
   });
 
-  it('of which ten thousand values change at once shows some of them, and counts the rest', async () => {
+  it('with ten thousand simultaneous changes shows some of them, and the number of the rest', async () => {
     const list = Array.from({ length: 10_000 }, (_, i) => i);
     const matrix = Array.from({ length: 300 }, () => list.slice(0, 300));
     const machine = createMachine({
@@ -214,8 +214,8 @@ describe('an actor of anybody', () => {
     expect(all(phases, '*').length).to.be.lessThan(10_000);
     expect(words(one(phases, '.table'))).to.match(/\(\d+ more\)/);
   });
-  it('is told in words what events hold, such as what an actor observes', async () => {
-    // A subscription that holds itself, as those of RxJS do, stands in the snapshot of who observes.
+  it('shows the content of events, here the snapshot of an observable with a circular subscription', async () => {
+    // The snapshot of an observable contains its subscription, which is circular in RxJS.
     const subscription: Record<string, unknown> = { unsubscribe: () => undefined };
     subscription['self'] = subscription;
     let tell: ((value: number) => void) | undefined;
@@ -234,7 +234,7 @@ describe('an actor of anybody', () => {
       .and.not.include('[object');
   });
 
-  it('with a context that is no JSON says so where its file is asked for', async () => {
+  it('with a context that is not JSON reports so on export', async () => {
     const phases = await show(createActor(createMachine({ id: 'm', context: { big: 10n } })).start());
     await drawn(phases);
     one(phases, '[data-save="json"]').click();
@@ -243,7 +243,7 @@ describe('an actor of anybody', () => {
       .to.include('context.big')
       .and.to.include('10n');
   });
-  it('that is none of a machine is refused by name', async () => {
+  it('that does not run a machine is refused with what was expected', async () => {
     const phases = await show(createActor(current.fromPromise(() => Promise.resolve(1)))).catch(
       (error: Error) => error,
     );
@@ -252,7 +252,7 @@ describe('an actor of anybody', () => {
       .and.to.include('an XState 5 machine');
   });
 
-  it('of a large chart is shown at once, in parts, all of it when that is asked for', async () => {
+  it('with a large chart shows the part around its state, and offers the whole chart', async () => {
     const n = 300;
     const states = Array.from({ length: n }, (_, i) => [
       `s${i}`,

@@ -1,4 +1,4 @@
-/** What a page changes while the phases come, and after: the last word holds, and what was wrong is put right. */
+/** Attributes that change while the phases load, or afterwards: the last value counts, and errors can be corrected. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { createActor, createMachine, type AnyActorRef } from 'xstate';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
@@ -7,7 +7,7 @@ import { failureOf } from '../playable-game/support.js';
 import { all, inTree, make, mount, one, open, room, settled, words } from './support.js';
 
 const ours = await loadGame('elfenwizards');
-/** Games that come when a test says so. */
+/** Games whose loading a test controls. */
 const slow = new Map<string, Promise<GameUi>>();
 provideGames((id) => slow.get(id) ?? Promise.resolve(ours));
 
@@ -15,8 +15,8 @@ const noActor = {} as AnyActorRef;
 const light = () => createActor(createMachine({ id: 'light', initial: 'red', states: { red: {} } })).start();
 const warnings = (phases: Element) => all(phases, '.warning').map(words);
 
-describe('phases that are changed', () => {
-  it('what is no actor is told in place of a game, until it is put right', async () => {
+describe('phases whose attributes change', () => {
+  it('report an invalid actor instead of showing a game, until it is corrected', async () => {
     const phases = await mount();
     for (const [actor, active] of [
       [light(), ['#light', 'red']],
@@ -34,7 +34,7 @@ describe('phases that are changed', () => {
       expect(phases.active).to.eql(active);
     }
   });
-  it('what is no actor is told when the reader comes near', async () => {
+  it('report an invalid actor once the element is near the viewport', async () => {
     const phases = make({ load: 'near' });
     phases.actor = noActor;
     (await room()).append(phases);
@@ -43,14 +43,14 @@ describe('phases that are changed', () => {
     expect(warnings(phases)).to.have.length(1);
     expect(await failureOf(phases)).to.match(/^actor: /);
   });
-  it('what is no actor is told before there are words', async () => {
+  it('report an invalid actor before their texts are loaded', async () => {
     const phases = make({ load: 'click' });
     phases.actor = noActor;
     (await room()).append(phases);
     await phases.updateComplete;
     expect(warnings(phases).join()).to.include('expected a running XState actor').and.not.to.include('phases.error');
   });
-  it('a word for load that was none is put right', async () => {
+  it('recover when an invalid value of `load` is corrected', async () => {
     const phases = await mount({ load: 'soon' });
     expect(warnings(phases).join()).to.include('load: "soon"');
     phases.setAttribute('load', 'now');
@@ -59,14 +59,14 @@ describe('phases that are changed', () => {
     expect(warnings(phases)).to.eql([]);
     expect(inTree(phases)).to.have.length(1);
   });
-  it('a game that comes or fails late is let go', async () => {
+  it('ignore a game that loads or fails after it was replaced', async () => {
     for (const end of ['comes', 'fails']) {
-      let come = (_ui: GameUi): void => undefined;
+      let resolve = (_ui: GameUi): void => undefined;
       let fail = (_error: Error): void => undefined;
       slow.set(
         'late',
         new Promise((done, refuse) => {
-          come = done;
+          resolve = done;
           fail = refuse;
         }),
       );
@@ -76,7 +76,7 @@ describe('phases that are changed', () => {
       phases.game = 'elfenwizards';
       phases.players = 4;
       expect(await failureOf(phases), end).to.equal('none');
-      if (end === 'comes') come(ours);
+      if (end === 'comes') resolve(ours);
       else fail(new Error('too late'));
       await aTimeout(0);
       await settled(phases);
@@ -84,12 +84,12 @@ describe('phases that are changed', () => {
       expect(inTree(phases), end).to.have.length(1);
     }
   });
-  it('of two games whose words are slow the last is on show', async () => {
+  it('show the last of two games whose texts load slowly', async () => {
     const phases = await mount();
-    let tell = (): void => undefined;
-    const told = new Promise<void>((done) => (tell = done));
+    let loadTexts = (): void => undefined;
+    const textsLoaded = new Promise<void>((done) => (loadTexts = done));
     const text = async (lang: string) => {
-      await told;
+      await textsLoaded;
       return ours.text(lang);
     };
     slow.set('wordy', Promise.resolve({ ...ours, text }));
@@ -99,17 +99,17 @@ describe('phases that are changed', () => {
     phases.players = 5;
     await phases.updateComplete;
     await aTimeout(0);
-    tell();
+    loadTexts();
     await phases.ready();
     await aTimeout(0);
     await settled(phases);
     await open(phases, 'history');
-    expect(all(phases, '.history option'), 'everybody, and each of five').to.have.length(6);
+    expect(all(phases, '.history option'), '“everybody” and five seats').to.have.length(6);
   });
 });
 
 describe('phases: the seat', () => {
-  it('that nobody has among so many players is told', async () => {
+  it('is reported if too few play for it, until it or the number of players is corrected', async () => {
     const [, , third = '', fourth = ''] = ours.game.seats;
     const phases = await mount({ seat: fourth });
     expect(warnings(phases).join()).to.include(`seat: "${fourth}"`);

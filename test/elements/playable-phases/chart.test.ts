@@ -1,4 +1,4 @@
-/** The picture and the tree: the same chart, marked the same, for every chart. */
+/** The chart and the tree of its states: both show the same states and transitions, with the same marks. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { createActor, type AnyActorRef } from 'xstate';
 import type { PlayablePhases } from '../../../src/define.js';
@@ -28,7 +28,7 @@ import {
 } from './support.js';
 import { provide } from './games.js';
 
-/** Opens every state of the tree. */
+/** Expands every state of the tree. */
 async function unfold(phases: PlayablePhases): Promise<void> {
   for (let shut; (shut = all(phases, '.tree [aria-expanded="false"]')).length > 0;) {
     shut[0]!.focus();
@@ -41,38 +41,38 @@ const chartIds = ({ states, transitions, root }: Graph): string[] =>
     .filter((id) => id !== root)
     .sort();
 
-async function same(phases: PlayablePhases, graph: Graph): Promise<void> {
-  await waitUntil(() => all(phases, '.chart').length === 1, 'the picture', { timeout: 5000 });
+async function expectSameContent(phases: PlayablePhases, graph: Graph): Promise<void> {
+  await waitUntil(() => all(phases, '.chart').length === 1, 'the drawing', { timeout: 5000 });
   await unfold(phases);
   expect(ids(phases, '.tree [role="treeitem"]').sort()).to.eql(chartIds(graph));
   expect(ids(phases, '.chart [data-id]').sort()).to.eql(chartIds(graph));
   expect(inTree(phases).sort()).to.eql(inPicture(phases).sort());
   const drawn = all(phases, '.chart :is(.leaf, .transition:has(> .word))').map((e) => e.matches('.leaf'));
-  expect(drawn.lastIndexOf(false), 'arrows run behind phases').to.be.below(drawn.indexOf(true));
+  expect(drawn.lastIndexOf(false), 'arrows are drawn behind states').to.be.below(drawn.indexOf(true));
   const name = (id: string) => words(one(phases, `.chart [data-id="${CSS.escape(id)}"] > text:not(.chance)`));
   for (const id of chartIds(graph)) expect(item(phases, id).ariaLabel!.startsWith(name(id)), id).to.equal(true);
 }
 
 describe('the chart', () => {
-  it('of Elfenwizards is the same as picture and as tree', async () => {
-    await same(await mount(), graphOf(elfenwizards));
+  it('of Elfenwizards has the same content as a drawing and as a tree', async () => {
+    await expectSameContent(await mount(), graphOf(elfenwizards));
   });
-  it('of a game that is none of ours, without a stored picture', async () => {
+  it('of an added game without a stored drawing has the same content in both', async () => {
     provide(toy as unknown as GameUi);
-    await same(await mount({ game: 'toy' }), graphOf(toyMachine));
+    await expectSameContent(await mount({ game: 'toy' }), graphOf(toyMachine));
   });
-  it('of an actor with everything that a chart may have', async () => {
+  it('of an actor with all features of a chart has the same content in both', async () => {
     const phases = make();
     phases.actor = createActor(player).start() as AnyActorRef;
     (await room()).append(phases);
     await phases.ready();
-    await same(phases, graphOf(player));
+    await expectSameContent(phases, graphOf(player));
   });
 });
 
-describe('the chart: where the game is', () => {
+describe('the chart: current state and transitions', () => {
   for (const phase of Object.keys(transcripts)) {
-    it(`${phase} is marked, and nothing else`, async () => {
+    it(`marks the current state and no other: ${phase}`, async () => {
       const phases = await atPhase(phase);
       expect(inPicture(phases)).to.eql([phase]);
       expect(inTree(phases)).to.eql([phase]);
@@ -80,7 +80,7 @@ describe('the chart: where the game is', () => {
       expect(all(phases, '.chart .here')).to.have.length(1);
     });
   }
-  it('alone looks on at what hides hands: no curtain, and no hand is anybody’s unless a seat is named', async () => {
+  it('shows a game with hidden hands as a spectator, without a curtain, unless `seat` is set', async () => {
     provide(toy as unknown as GameUi);
     const phases = await mount({ game: 'toy' });
     expect(words(one(phases, '.now'))).not.to.include('Pass the device');
@@ -92,16 +92,16 @@ describe('the chart: where the game is', () => {
     await settled(phases);
     expect(words(one(phases, 'details.table'))).to.include('As Ann sees it.');
   });
-  it('says once where it is, of states inside one another', async () => {
+  it('says “now” at only one of the nested active states, expanded or collapsed', async () => {
     provide(toy as unknown as GameUi);
     const phases = await mount({ game: 'toy' });
     const now = () => all(phases, '.tree [role="treeitem"] > .says').filter((says) => words(says) === 'now');
     expect([phases.active.length, now().length]).to.eql([3, 1]);
     item(phases, 'round').click();
     await settled(phases);
-    expect(now().length, 'around what is folded').to.equal(1);
+    expect(now().length, 'at the collapsed state').to.equal(1);
   });
-  it('open transitions and refused ones differ by form, with the reason and its rule', async () => {
+  it('distinguishes open, refused and waiting transitions by badge, with reason and rule of a refusal', async () => {
     const phases = await mount();
     const kinds = (kind: string) => ids(phases, `.chart .transition.${kind}`);
     expect(kinds('open')).to.eql(['castMajorSpells:roll']);
@@ -115,7 +115,7 @@ describe('the chart: where the game is', () => {
     expect(item(phases, 'castMajorSpells:hold').ariaLabel).to.include('refused: Roll first. (EW-2.1)');
     expect(words(one(phases, '.about .ways'))).to.include('Roll first. (EW-2.1)');
   });
-  it('what is open to an opponent waits for that one', async () => {
+  it('says of a transition open to an opponent that it waits for that seat', async () => {
     const game = element({ id: 'g', players: '3', seats: 'bot bot bot', readonly: '' });
     (await room()).append(game);
     const phases = make({ for: 'g' });
@@ -126,7 +126,7 @@ describe('the chart: where the game is', () => {
     });
     expect(item(phases, 'castMajorSpells:roll').ariaLabel).to.match(/open: 1 move; waits for (Red|Green|Blue)$/);
   });
-  it('what was just taken is marked, and runs only when it was seen', async () => {
+  it('marks the transition just taken, and animates it only after a move, not when looking back', async () => {
     const phases = await mount();
     one(phases, '.moves input').click();
     await settled(phases);
@@ -134,7 +134,7 @@ describe('the chart: where the game is', () => {
     await settled(phases);
     expect(all(phases, '.chart .journey.runs')).to.have.length(1);
     const roll = item(phases, 'castMajorSpells:roll');
-    // That it may not be made again is no refusal of the move that was made.
+    // The move just made cannot be repeated, but that is not shown as a refusal.
     expect(roll.ariaLabel)
       .to.match(/, just taken$/)
       .and.not.include('refused');
@@ -149,8 +149,8 @@ describe('the chart: where the game is', () => {
   });
 });
 
-describe('the chart: room', () => {
-  it('has the columns in which it is drawn largest, and is a list where it is narrow', async () => {
+describe('the chart: size and view', () => {
+  it('chooses the columns that fit best, and is collapsed in a narrow column, scrolling when opened', async () => {
     const phases = await mount({}, 1300);
     const width = () => Number(one(phases, '.chart').getAttribute('width'));
     const widths: number[] = [];
@@ -171,7 +171,7 @@ describe('the chart: room', () => {
     expect(all(phases, '.chart')).to.have.length(0);
     expect(all(phases, '.tree [aria-level="1"]')).to.have.length(12);
     expect(phases.scrollWidth).to.be.at.most(320);
-    // It is there for who asks, large enough to be read, and scrolls in a box of its own.
+    // The collapsed chart can be opened. It is legible and scrolls in a box of its own.
     one(phases, '.folded > summary').click();
     await settled(phases);
     await waitUntil(() => one(phases, '.scroll').scrollHeight > one(phases, '.scroll').clientHeight);
@@ -183,17 +183,17 @@ describe('the chart: room', () => {
       const { y, height } = one(phases, `.chart [data-id="${id}"] > .box`).getBoundingClientRect();
       return y + height / 2 > top && y + height / 2 < bottom;
     };
-    expect(isSeen('castMajorSpells'), 'where it is').to.equal(true);
+    expect(isSeen('castMajorSpells'), 'the current state').to.equal(true);
     item(phases, 'score').click();
     await settled(phases);
-    expect(isSeen('score'), 'what is chosen').to.equal(true);
+    expect(isSeen('score'), 'the selected state').to.equal(true);
   });
-  it('is zoomed and moved by buttons and keys; the wheel is the page’s, also where it enlarges the page', async () => {
+  it('is zoomed and panned by buttons and keys, but leaves the wheel to the page, with modifiers too', async () => {
     const phases = await mount();
     const view = one(phases, '.view');
     const box = () => one(phases, '.chart').getAttribute('viewBox')!.split(' ').map(Number);
     view.focus();
-    // Until the picture has its room.
+    // The chart gets its final size only after some frames.
     await waitUntil(async () => {
       await press(phases, '0');
       return box()[0] === 0 && box()[1] === 0;
@@ -214,7 +214,9 @@ describe('the chart: room', () => {
     expect(box()[2]!).to.be.lessThan(whole[2]!);
     expect(await press(phases, '0')).to.equal(true);
     expect(box()).to.eql(whole);
-    expect(await press(phases, 'ArrowRight'), 'the page scrolls').to.equal(false);
+    expect(await press(phases, 'ArrowRight'), 'arrow keys scroll the page while all of the chart is visible').to.equal(
+      false,
+    );
     await press(phases, '+');
     const [x] = box();
     await press(phases, 'ArrowRight');
@@ -223,7 +225,7 @@ describe('the chart: room', () => {
     await settled(phases);
     expect(box()).to.eql(whole);
   });
-  it('has where it is in the middle, at a size that can be read, where the whole would be too small', async () => {
+  it('zooms in on the current state if the whole chart would be illegible, until the reader zooms out', async () => {
     const phases = await atPhase('competition', {}, 500);
     phases.style.setProperty('--playable-height', '600px');
     await waitUntil(() => one(phases, '.view').classList.contains('zoomed'));
@@ -239,9 +241,12 @@ describe('the chart: room', () => {
     await settled(phases);
     one(phases, '.time button').click();
     await settled(phases);
-    expect(one(phases, '.view').classList.contains('zoomed'), 'who asked for all of it keeps it').to.equal(false);
+    expect(
+      one(phases, '.view').classList.contains('zoomed'),
+      'the whole chart stays after the reader asked for it',
+    ).to.equal(false);
   });
-  it('has in the middle what is chosen in the tree, of what is seen in part', async () => {
+  it('brings the state selected in the tree into view, then follows the game again', async () => {
     const phases = await atPhase('highWizardRetires', {}, 740);
     phases.style.setProperty('--playable-height', '700px');
     await settled(phases);
@@ -251,16 +256,16 @@ describe('the chart: room', () => {
       const { left, right, top, bottom } = one(phases, `.chart [data-id="${id}"]`).getBoundingClientRect();
       return left >= view.left - 1 && right <= view.right + 1 && top >= view.top - 1 && bottom <= view.bottom + 1;
     };
-    expect(isSeen('score'), 'not all is seen').to.equal(false);
+    expect(isSeen('score'), 'not in view at first').to.equal(false);
     item(phases, 'score').click();
     await settled(phases);
     expect(isSeen('score')).to.equal(true);
     one(phases, '.time button').click();
     await settled(phases);
     expect(item(phases, 'score').ariaSelected).to.equal('true');
-    expect(isSeen('castMajorSpells'), 'then the game is followed').to.equal(true);
+    expect(isSeen('castMajorSpells'), 'the view follows the game again').to.equal(true);
   });
-  it('is pinched and dragged; a drag chooses nothing', async () => {
+  it('is zoomed by a pinch, which selects nothing', async () => {
     const phases = await mount();
     const view = one(phases, '.view');
     const { x, y, width, height } = view.getBoundingClientRect();
@@ -282,7 +287,7 @@ describe('the chart: room', () => {
 });
 
 describe('the tree', () => {
-  it('has one tab stop, and arrows, Home, End and letters walk it', async () => {
+  it('has one tab stop, and is navigated by arrows, Home, End and letters', async () => {
     const phases = await mount();
     const focused = () => phases.shadowRoot!.activeElement!.getAttribute('data-id');
     expect(all(phases, '.tree [tabindex="0"]')).to.have.length(1);
@@ -306,7 +311,7 @@ describe('the tree', () => {
     expect(all(phases, '.tree [tabindex="0"]')).to.have.length(1);
     expect(await press(phases, 'Tab')).to.equal(false);
   });
-  it('Enter chooses, and the picture shows what is chosen', async () => {
+  it('selects by Enter, marks the selection in the chart, and deselects by Space', async () => {
     const phases = await mount();
     item(phases, 'competition').focus();
     await press(phases, 'Enter');
@@ -316,14 +321,14 @@ describe('the tree', () => {
     await press(phases, ' ');
     expect(all(phases, '.ring.selected')).to.have.length(0);
   });
-  it('a click in the picture opens what is around it', async () => {
+  it('expands to the transition that is clicked in the chart', async () => {
     const phases = await mount();
     one(phases, '.chart [data-id="competition:favour"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await settled(phases);
     expect(item(phases, 'competition:favour').ariaSelected).to.equal('true');
     expect(words(one(phases, '.about'))).to.include('Stays in 5a Competition');
   });
-  it('a way that is chosen leaves the focus in the part that tells of it', async () => {
+  it('keeps the focus in the details of a transition that is chosen there', async () => {
     const phases = await atPhase('castMajorSpells', { phase: 'castMajorSpells' });
     const way = one(phases, '.about .ways button');
     way.focus();

@@ -1,4 +1,4 @@
-/** Attributes, languages, exports, and what axe finds. */
+/** Attributes, languages, exports and accessibility. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayablePhases } from '../../../src/define.js';
 import { formatLink } from '../../../src/kernel/permalink.js';
@@ -20,7 +20,7 @@ import {
 } from './support.js';
 
 describe('playable-phases: attributes', () => {
-  it('a permalink, a cursor, a viewer and a chosen phase', async () => {
+  it('uses `state`, `at`, `seat` and `phase`, and reports a `seed` beside `state`', async () => {
     const { seed, moves } = transcripts['competition']!;
     const from = await mount({ seed: String(seed), moves });
     await open(from, 'history');
@@ -42,7 +42,7 @@ describe('playable-phases: attributes', () => {
     await settled(phases);
     expect(words(one(phases, '.about .title'))).to.equal('5a Competition');
     phases.seed = '7';
-    await waitUntil(() => all(phases, '.warning').length > 0, 'what is wrong');
+    await waitUntil(() => all(phases, '.warning').length > 0, 'the warning');
     expect(words(one(phases, '.warning'))).to.include('seed');
   });
   it('refuses moves without a seed', async () => {
@@ -51,7 +51,7 @@ describe('playable-phases: attributes', () => {
     const said = await phases.ready().then(String, String);
     expect(said).to.include('seed: nothing, expected a seed where there are moves');
   });
-  it('tells its own moves as a game does', async () => {
+  it('fires events for moves in its own game as <playable-game> does', async () => {
     const phases = await mount();
     const heard = hear(phases, 'playable-move', 'playable-moved', 'playable-phase');
     one(phases, '.moves input').click();
@@ -62,14 +62,14 @@ describe('playable-phases: attributes', () => {
     expect(heard[1]!.detail).to.deep.include({ text: 'green roll' });
   });
   for (const [name, value] of Object.entries({ game: 'chess', players: '9', at: '1', seat: 'pink', load: 'soon' })) {
-    it(`says what is wrong with ${name}`, async () => {
+    it(`reports an invalid value of ${name}`, async () => {
       const phases = await mount({ [name]: value });
       expect(words(one(phases, '.warning')))
         .to.include(name)
         .and.to.include(value);
     });
   }
-  it('says what is wrong with phase and for, and shows what it can', async () => {
+  it('reports an unknown phase, yet shows the chart, and an unknown id in `for`', async () => {
     const phases = await mount({ phase: 'lunch' });
     expect(words(one(phases, '.warning'))).to.include('phase: "lunch"');
     expect(inPicture(phases)).to.have.length(1);
@@ -78,7 +78,7 @@ describe('playable-phases: attributes', () => {
     await waitUntil(() => all(alone, '.warning').length === 1);
     expect(words(one(alone, '.warning'))).to.include('for: "nobody"');
   });
-  it('is loaded on a click, and shows its children until then', async () => {
+  it('with load="click" loads on a click, and is visible until then', async () => {
     const phases = make({ load: 'click', players: '3', seed: '1' });
     phases.append('The ten phases');
     (await room()).append(phases);
@@ -91,7 +91,7 @@ describe('playable-phases: attributes', () => {
     await settled(phases);
     expect(all(phases, '.chart')).to.have.length(1);
   });
-  it('names itself as a region, in the language around it, and changes with it', async () => {
+  it('uses the language in `lang`, and follows its change', async () => {
     const phases = await mount({ lang: 'it' });
     expect(words(one(phases, '.words .title'))).to.equal('Le fasi in parole');
     expect(words(one(phases, '.chart [data-id="competition"] .name'))).to.equal('5a Duelli');
@@ -102,13 +102,13 @@ describe('playable-phases: attributes', () => {
 });
 
 describe('playable-phases: files', () => {
-  it('each form is saved under its name, or copied', async () => {
+  it('every format is saved under its file name, or copied with the same content', async () => {
     const phases = await mount();
     await open(phases, 'exports');
     const saved: string[] = [];
     const texts: Promise<string>[] = [];
     const copied: string[] = [];
-    // What a page does with a file and with the clipboard is told instead of done.
+    // Downloads and the clipboard are replaced by recorders.
     const replace = <T extends object, K extends keyof T & string>(of: T, name: K, by: T[K]) => {
       Object.defineProperty(of, name, { configurable: true, writable: true, value: by });
       return () => Reflect.deleteProperty(of, name);
@@ -139,25 +139,25 @@ describe('playable-phases: files', () => {
 });
 
 describe('playable-phases: accessibility', () => {
-  async function everything(phases: PlayablePhases): Promise<void> {
+  async function openEverything(phases: PlayablePhases): Promise<void> {
     for (const part of ['history', 'table', 'exports']) await open(phases, part);
     item(phases, 'castMajorSpells').click();
     await settled(phases);
   }
   for (const scheme of ['light', 'dark']) {
     for (const width of [1200, 320]) {
-      it(`axe finds nothing, ${scheme}, ${width} pixels`, async () => {
+      it(`passes axe, ${scheme}, ${width} pixels wide`, async () => {
         const phases = await mount({}, width);
         phases.parentElement!.style.colorScheme = scheme;
         phases.parentElement!.style.background = scheme === 'dark' ? '#10131a' : '#fff';
-        await everything(phases);
+        await openEverything(phases);
         await expect(phases).to.be.accessible();
       });
     }
   }
-  it('everything that is pressed is large enough', async () => {
+  it('all controls are at least 24 by 24 pixels', async () => {
     const phases = await atPhase('competition', {}, 320);
-    await everything(phases);
+    await openEverything(phases);
     const small = all(phases, 'button, summary, select, input:not([type=radio]), [role="treeitem"]').filter((each) => {
       const { width, height } = each.getBoundingClientRect();
       return height > 0 && (width < 24 || height < 24);

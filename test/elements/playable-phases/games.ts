@@ -1,4 +1,4 @@
-/** Another game for the elements of one test, and ours again after it. */
+/** Replaces the game that elements load for the duration of one test. */
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../../src/game-ui/games.js';
 
@@ -7,7 +7,7 @@ let given: GameUi | undefined;
 provideGames(() => Promise.resolve(given ?? ours));
 afterEach(() => (given = undefined));
 
-/** Until the test is over every name is this game's. */
+/** Until the end of the test every game id loads this game. */
 export function provide(ui: GameUi): void {
   given = ui;
 }

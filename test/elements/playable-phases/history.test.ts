@@ -1,4 +1,4 @@
-/** What happened, as a list to look through; and time travel, which changes nothing. */
+/** The list of past events, and time travel, which does not change the game. */
 import { expect } from '@open-wc/testing';
 import type { PlayablePhases } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
@@ -17,22 +17,22 @@ async function search(phases: PlayablePhases, query: string): Promise<void> {
 }
 
 describe('history', () => {
-  it('tells each event with seat, move, from, to, and what changed, newest first', async () => {
+  it('lists each event with seat, move, states and changes, newest first', async () => {
     const phases = await atPhase('competition');
     await open(phases, 'history');
-    const all_ = rows(phases);
-    expect(all_).to.have.length(25);
-    expect(all_[0]).to.include('green place').and.to.include('2 Cast Major Spells → 5a Competition');
-    expect(all_[0])
+    const entries = rows(phases);
+    expect(entries).to.have.length(25);
+    expect(entries[0]).to.include('green place').and.to.include('2 Cast Major Spells → 5a Competition');
+    expect(entries[0])
       .to.include('(EW-5.1)')
       .and.to.match(/\d+ changes? on the table/);
-    expect(all_.at(-1)).to.include('Beginning');
+    expect(entries.at(-1)).to.include('Beginning');
     expect(words(one(phases, '.events .changes li'))).to.match(/^\S+ .* → /);
   });
-  it('is searched by any word, without accents, and by seat', async () => {
+  it('can be searched by words, ignoring accents and case, and filtered by seat', async () => {
     const phases = await atPhase('competition', { lang: 'fr' }, 800);
     await open(phases, 'history');
-    expect(one(phases, '.find input').offsetWidth, 'room for a word in a narrow panel').to.be.greaterThan(150);
+    expect(one(phases, '.find input').offsetWidth, 'the field is wide enough in a narrow panel').to.be.greaterThan(150);
     await search(phases, 'COMPETITION');
     expect(rows(phases).length).to.be.within(1, 24);
     await search(phases, 'red roll');
@@ -46,7 +46,7 @@ describe('history', () => {
     await search(phases, 'gibt es nicht');
     expect(words(one(phases, 'details.history .quiet:last-of-type'))).to.equal('Rien de tel n’est arrivé.');
   });
-  it('shows a part of a long game, and more on demand, with the focus kept', async () => {
+  it('shows part of a long game, and more on demand without losing the focus', async () => {
     const phases = await atPhase('over');
     await open(phases, 'history');
     expect(all(phases, '.events > li')).to.have.length(40);
@@ -58,7 +58,7 @@ describe('history', () => {
     expect(rows(phases).at(-1)).to.include('Beginning');
     expect(phases.shadowRoot!.activeElement === null, 'the focus').to.equal(false);
   });
-  it('goes to an event, and to a step of one; the game goes along, and is none the worse', async () => {
+  it('shows an event or a step of one in the game too, without changing the game', async () => {
     const game = await gameAt('competition', { id: 'g' });
     const phases = make({ for: 'g' });
     game.parentElement!.append(phases);
@@ -77,7 +77,7 @@ describe('history', () => {
     await settled(phases);
     expect([game.phase, game.record]).to.eql(['competition', record]);
   });
-  it('a game that went on from a point of the past is the game that was played to there', async () => {
+  it('keeps the game identical after time travel, and forks it at the move on show', async () => {
     const game = await gameAt('competition', { id: 'g' });
     const straight = await gameAt('competition');
     const phases = make({ for: 'g' });
@@ -106,7 +106,7 @@ describe('history', () => {
       true,
     );
   });
-  it('tells of another seat’s hidden move only that it was made, and nothing of its table', async () => {
+  it('reveals neither another seat’s hidden move nor its hidden values in the table', async () => {
     provide(toy as unknown as GameUi);
     const game = element({
       id: 'g',
@@ -139,7 +139,7 @@ describe('history', () => {
     expect(hands.map(words)[0]).to.match(/0 0 ?1 0 ?2 0/);
     expect(words(one(phases, 'details.table'))).to.include('As Ann sees it');
   });
-  it('the table marks what the last step changed', async () => {
+  it('marks in the table what the last step changed', async () => {
     const phases = await atPhase('competition');
     await open(phases, 'table');
     expect(all(phases, '.data > .changed').length).to.be.greaterThan(0);

@@ -1,4 +1,4 @@
-/** Machines of every kind, shown by the element: all of each in picture and tree, followed, sent events, and left. */
+/** Machines of every kind in the element: complete chart and tree, following, sending events, disconnecting. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { createActor, type AnyStateMachine } from 'xstate';
 import type { PlayablePhases } from '../../../src/define.js';
@@ -8,11 +8,11 @@ import { kinds, large, provided } from '../../inspector/kinds.js';
 import { eventsOf } from '../../inspector/machine-events.js';
 import { all, ids, inPicture, make, one, room, settled } from './support.js';
 
-/** A picture is looked for as often as the browser paints. */
+/** Waits for the chart, polling every frame. */
 const drawn = (phases: PlayablePhases, id: string): Promise<unknown> =>
-  waitUntil(() => all(phases, '.chart').length > 0, `a picture of ${id}`, { interval: 16, timeout: 10_000 });
+  waitUntil(() => all(phases, '.chart').length > 0, `the chart of ${id}`, { interval: 16, timeout: 10_000 });
 
-/** Opens whatever is closed in the tree. */
+/** Expands every state of the tree. */
 async function unfold(phases: PlayablePhases): Promise<void> {
   for (;;) {
     const closed = all<HTMLElement>(phases, '.tree [aria-expanded="false"]');
@@ -21,7 +21,7 @@ async function unfold(phases: PlayablePhases): Promise<void> {
     await settled(phases);
   }
 }
-/** Sends an event as a reader does. */
+/** Sends an event by the form of the element. */
 async function send(phases: PlayablePhases, type: string): Promise<void> {
   const field = one<HTMLInputElement>(phases, '.send input[name=event]');
   field.value = type;
@@ -31,7 +31,7 @@ async function send(phases: PlayablePhases, type: string): Promise<void> {
   await settled(phases);
 }
 
-async function goThrough(machine: AnyStateMachine, main: HTMLElement): Promise<void> {
+async function checkMachine(machine: AnyStateMachine, main: HTMLElement): Promise<void> {
   const actor = createActor(provided(machine));
   const observers = () => (actor as unknown as { readonly observers: ReadonlySet<unknown> }).observers.size;
   const before = observers();
@@ -44,12 +44,15 @@ async function goThrough(machine: AnyStateMachine, main: HTMLElement): Promise<v
   const things = [...graph.states, ...graph.transitions].map(({ id }) => id);
   const shown = things.filter((id) => id !== graph.root || graph.states.length === 1).sort();
   await unfold(phases);
-  expect([...new Set(ids(phases, '.chart [data-id]'))].sort(), `the picture of ${machine.id}`).to.eql(shown);
+  expect(
+    [...new Set(ids(phases, '.chart [data-id]'))].sort(),
+    `states and transitions in the chart of ${machine.id}`,
+  ).to.eql(shown);
   expect(
     ids(phases, '.tree [data-id]')
       .filter((id) => shown.includes(id))
       .sort(),
-    `the tree`,
+    `states and transitions in the tree of ${machine.id}`,
   ).to.eql(shown);
   for (const event of eventsOf(machine).slice(0, 3)) {
     await send(phases, event);
@@ -63,14 +66,14 @@ async function goThrough(machine: AnyStateMachine, main: HTMLElement): Promise<v
 }
 
 describe('machines of every kind', () => {
-  it('are more than 200', () => {
+  it('number more than 200', () => {
     expect(kinds.flatMap(([, machines]) => machines).length).to.be.greaterThan(200);
   });
   for (const [kind, machines] of kinds)
-    it(`${kind}: ${machines.length} of them`, async () => {
+    it(`are shown completely, followed and left without observers: ${kind}, ${machines.length} machines`, async () => {
       const main = await room();
-      // Beside each other: most of the time goes by between two frames.
-      await Promise.all(machines.map((machine) => goThrough(machine, main)));
+      // In parallel, because most of the time is spent waiting for frames.
+      await Promise.all(machines.map((machine) => checkMachine(machine, main)));
     }).timeout(30_000);
 
   /** The longest task in milliseconds while a machine is shown, sent events and left; 0 if none was long. */
@@ -97,26 +100,26 @@ describe('machines of every kind', () => {
     actor.stop();
     return longest;
   }
-  /** What `beat` takes in milliseconds on a quiet machine. */
+  /** The duration of `calibrate` in milliseconds on an idle computer. */
   const QUIET = 30;
-  /** How many milliseconds the same work takes now. */
-  function beat(): number {
+  /** Measures how many milliseconds a fixed amount of work takes now. */
+  function calibrate(): number {
     const began = performance.now();
     for (let i = 0, sum = 1; i < 2e7 && sum !== 0; i++) sum = Math.imul(sum, 16777619) | 1;
     return performance.now() - began;
   }
-  it('take no task over 50 ms, the largest of each kind and charts of hundreds of states among them', async function () {
+  it('cause no task over 50 ms, not even the largest of each kind and charts of hundreds of states', async function () {
     if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) this.skip();
     const main = await room();
-    let least = Math.min(QUIET, ...Array.from({ length: 5 }, beat));
+    let least = Math.min(QUIET, ...Array.from({ length: 5 }, calibrate));
     const largest = kinds.flatMap(([, machines]) => (machines.length === 10 ? machines.slice(-1) : machines));
     for (const machine of [...largest, ...large]) {
-      // A task takes longer on a machine that is slow or busy: it is divided by how much longer `beat` takes, and the
-      // shortest counts.
+      // A slow or busy computer lengthens every task, so durations are scaled by that of `calibrate`, and the shortest of
+      // several attempts counts.
       let shortest = Infinity;
       for (let tries = 0; tries < 12 && shortest > 50; tries++) {
         const task = await longestTask(machine, main);
-        const now = beat();
+        const now = calibrate();
         least = Math.min(least, now);
         shortest = Math.min(shortest, (task * least) / now);
       }

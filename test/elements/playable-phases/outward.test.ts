@@ -1,4 +1,4 @@
-/** Outside inspectors: nothing before a press, the reason where none can be opened, and an end at any time. */
+/** External inspectors: opened only by a press, with an error if that fails, and stopped at any time. */
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import type { PlayablePhases } from '../../../src/define.js';
@@ -11,10 +11,10 @@ afterEach(() => {
   window.open = opener;
 });
 
-/** What a browser shows: for what it would save, Firefox opens a window, and no later test has the focus. */
+/** A file that browsers display. For one to download, Firefox opens a window, which takes the focus from later tests. */
 const INSPECTOR = '/docs-site/icon.svg';
 
-/** With the fold open, on a page where the browser opens these windows one after the other, or none. */
+/** An element with its inspector section open. `window.open` returns these windows one after the other, then null. */
 async function withWindow(...given: (Window | null)[]): Promise<{ phases: PlayablePhases; opened: string[] }> {
   const opened: string[] = [];
   window.open = (url) => {
@@ -26,17 +26,17 @@ async function withWindow(...given: (Window | null)[]): Promise<{ phases: Playab
   await waitUntil(() => all(phases, '[data-inspector]').length === 2);
   return { phases, opened };
 }
-/** A window that keeps what it is told. */
-function windowFor(): { window: Window; told: string[] } {
-  const told: string[] = [];
-  const postMessage = ({ type }: { type: string }) => told.push(type);
-  return { window: { closed: false, location: { href: '' }, postMessage } as unknown as Window, told };
+/** A window that records the types of its messages. */
+function windowFor(): { window: Window; messages: string[] } {
+  const messages: string[] = [];
+  const postMessage = ({ type }: { type: string }) => messages.push(type);
+  return { window: { closed: false, location: { href: '' }, postMessage } as unknown as Window, messages };
 }
-/** What each inspector is told last. */
+/** The last message that each inspector receives. */
 const farewells = { stately: '@statelyai.disconnected', xstate: 'xstate.disconnect' };
 const said = (phases: PlayablePhases) => words(one(phases, '.outward .quiet'));
 
-/** The panel alone, on a page that has lost its connection. */
+/** A host with only the panel, whose code cannot be fetched. */
 class Host extends LitElement {
   readonly announced: string[] = [];
   asked = 0;
@@ -56,8 +56,8 @@ class Host extends LitElement {
 }
 customElements.define('outward-host', Host);
 
-describe('outside inspectors', () => {
-  it('the page says first what is sent where; opening the fold opens no window', async () => {
+describe('external inspectors', () => {
+  it('the section says what will be sent where, and opens no window by itself', async () => {
     const { phases, opened } = await withWindow(null);
     expect(words(one(phases, '.outward p')))
       .to.include(INSPECTOR)
@@ -65,13 +65,13 @@ describe('outside inspectors', () => {
     expect(one<HTMLInputElement>(phases, '.outward input').checked).to.equal(false);
     expect(opened).to.eql([]);
   });
-  it('a window that the browser does not open is told', async () => {
+  it('a window that the browser blocks is reported', async () => {
     const { phases, opened } = await withWindow(null);
     one(phases, '[data-inspector="xstate"]').click();
     await waitUntil(() => said(phases) === 'The browser did not open a window.');
     expect(opened).to.have.length(1);
   });
-  it('an inspector is opened, and told nothing more on a press', async () => {
+  it('an inspector can be opened and stopped, with the focus kept', async () => {
     const frame = (await fixture<HTMLIFrameElement>(html`<iframe title="inspector"></iframe>`)).contentWindow!;
     const { phases } = await withWindow(frame);
     one(phases, '[data-inspector="xstate"]').click();
@@ -85,7 +85,7 @@ describe('outside inspectors', () => {
     expect(phases.shadowRoot!.activeElement === null, 'the focus').to.equal(false);
     await expect(phases).to.be.accessible();
   });
-  it('a second press while one is being opened opens no second window', async () => {
+  it('a second press while an inspector is opening opens no second window', async () => {
     const [first, second] = [windowFor(), windowFor()];
     const { phases, opened } = await withWindow(first.window, second.window);
     one(phases, '[data-inspector="stately"]').click();
@@ -93,41 +93,41 @@ describe('outside inspectors', () => {
     await waitUntil(() => said(phases) === 'The inspector is open and is told what happens.');
     expect(opened).to.have.length(1);
     one(phases, '[data-do="stop"]').click();
-    expect(first.told).to.eql([farewells.stately]);
+    expect(first.messages).to.eql([farewells.stately]);
   });
-  it('of two that are opened at once the last is told what happens, and the other nothing more', async () => {
+  it('opening a second inspector disconnects the first', async () => {
     const [stately, xstate] = [windowFor(), windowFor()];
     const { phases } = await withWindow(stately.window, xstate.window);
     one(phases, '[data-inspector="stately"]').click();
     one(phases, '[data-inspector="xstate"]').click();
-    await waitUntil(() => stately.told.length > 0);
-    expect(stately.told).to.eql([farewells.stately]);
+    await waitUntil(() => stately.messages.length > 0);
+    expect(stately.messages).to.eql([farewells.stately]);
     await waitUntil(() => said(phases) === 'The inspector is open and is told what happens.');
-    expect(xstate.told).to.eql([]);
+    expect(xstate.messages).to.eql([]);
     one(phases, '[data-do="stop"]').click();
-    expect(xstate.told).to.eql([farewells.xstate]);
+    expect(xstate.messages).to.eql([farewells.xstate]);
   });
-  it('one that is being opened can be stopped', async () => {
-    const { window, told } = windowFor();
+  it('an inspector that is opening can be stopped', async () => {
+    const { window, messages } = windowFor();
     const { phases } = await withWindow(window);
     one(phases, '[data-inspector="stately"]').click();
     await phases.updateComplete;
     one(phases, '[data-do="stop"]').click();
-    await waitUntil(() => told.length > 0);
+    await waitUntil(() => messages.length > 0);
     await settled(phases);
-    expect(told).to.eql([farewells.stately]);
+    expect(messages).to.eql([farewells.stately]);
     expect(said(phases)).to.equal('Nothing more is sent.');
     expect(all(phases, '[data-do="stop"]')).to.have.length(0);
   });
-  it('one that is being opened when the element leaves the page is told nothing', async () => {
-    const { window, told } = windowFor();
+  it('an inspector that is opening is disconnected when the element is removed', async () => {
+    const { window, messages } = windowFor();
     const { phases } = await withWindow(window);
     one(phases, '[data-inspector="stately"]').click();
     phases.remove();
-    await waitUntil(() => told.length > 0);
-    expect(told).to.eql([farewells.stately]);
+    await waitUntil(() => messages.length > 0);
+    expect(messages).to.eql([farewells.stately]);
   });
-  it('what cannot be fetched is said, and asked for once', async () => {
+  it('a failed fetch of the code is announced once and not repeated', async () => {
     const host = new Host();
     (await fixture<HTMLElement>(html`<main></main>`)).append(host);
     await waitUntil(() => host.announced.length > 0);

@@ -1,4 +1,4 @@
-/** "Take me there": in a copy of the game, with one button back; and its answers in words. */
+/** "Take me there" searches moves to a state or transition and plays them in a copy of the game. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { defineElement, type PlayablePhases } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
@@ -35,8 +35,8 @@ async function go(phases: PlayablePhases, id: string): Promise<string> {
   return all(phases, '.answer').map(words).join(' ');
 }
 
-describe('take me there', () => {
-  it('to a state that waits for somebody; the game is kept, and one button returns', async () => {
+describe('“Take me there”', () => {
+  it('plays to a state with a decision in a copy, and one button returns to the game', async () => {
     const game = await gameAt('castMajorSpells');
     const { record } = game;
     const phases = await beside(game);
@@ -50,7 +50,7 @@ describe('take me there', () => {
     expect([game.phase, game.record]).to.eql(['castMajorSpells', record]);
     expect(words(phases.shadowRoot!.activeElement ?? document.body)).not.to.equal('');
   });
-  it('to a state that nobody waits in: a frame of the last move', async () => {
+  it('holds the copy at a frame of the last move for a state without a decision', async () => {
     const game = await gameAt('competition');
     const phases = await beside(game);
     await go(phases, 'awardTitles');
@@ -60,11 +60,11 @@ describe('take me there', () => {
     await settled(phases);
     expect(game.phase).to.equal('competition');
   });
-  it('where opponents are to act the copy says that it is held, and they play when it is let go', async () => {
+  it('holds the copy where opponents would act, until the reader continues it', async () => {
     const game = await gameAt('castMajorSpells');
     const phases = await beside(game);
     await go(phases, 'competition');
-    expect(all(phases, '[data-do="letGo"]'), 'a person is asked').to.have.length(0);
+    expect(all(phases, '[data-do="letGo"]'), 'a person has to move').to.have.length(0);
     game.setAttribute('seats', 'bot bot bot');
     await settled(phases);
     expect(words(one(phases, '.lead'))).to.include('The copy stands still here until you let it go on.');
@@ -72,22 +72,20 @@ describe('take me there', () => {
     oneOf(game, '[data-do="letGo"]').click();
     await waitUntil(() => game.record !== record, 'an opponent has played in the copy');
     expect(all(phases, '[data-do="letGo"]')).to.have.length(0);
-    expect(all(phases, '[data-do="live"]'), 'and it is a copy still').to.have.length(1);
+    expect(all(phases, '[data-do="live"]'), 'it is still a copy').to.have.length(1);
   });
-  it('to a state that nobody waits in, and on from there', async () => {
+  it('continues a held copy with the game’s Next button', async () => {
     const game = await gameAt('competition');
     const phases = await beside(game);
     await go(phases, 'awardTitles');
     const next = oneOf(game, '.story [data-do="next"], [data-do="next"]');
-    expect(next.ariaDisabled, 'what moves a game on moves a held copy too').to.equal('false');
+    expect(next.ariaDisabled, 'the Next button is enabled').to.equal('false');
     next.click();
     await waitUntil(() => game.phase !== 'awardTitles', 'the rest of the move');
     await settled(phases);
-    expect(all(phases, '[data-do="letGo"], .answer'), 'nothing is held, and nobody is there any more').to.have.length(
-      0,
-    );
+    expect(all(phases, '[data-do="letGo"], .answer'), 'the copy is not held, and the answer is gone').to.have.length(0);
   });
-  it('what came of it is said no longer than it is true', async () => {
+  it('removes its answer when the reader returns to the game', async () => {
     const game = await gameAt('castMajorSpells');
     const phases = await beside(game);
     expect(await go(phases, 'competition')).to.include('Here it is');
@@ -95,14 +93,14 @@ describe('take me there', () => {
     await settled(phases);
     expect(all(phases, '.answer')).to.have.length(0);
   });
-  it('to a transition; with the reduced motion or not it is the one just taken', async () => {
+  it('leads to a transition, which is then marked as just taken, with the chart in view', async () => {
     const phases = await mount({}, 700);
     await go(phases, 'castMajorSpells:hold');
     expect(item(phases, 'castMajorSpells:hold').ariaLabel).to.include('just taken');
     const { top, bottom } = one(phases, '.picture').getBoundingClientRect();
-    expect([top >= -1, bottom <= innerHeight + 1], 'the picture can be seen').to.eql([true, true]);
+    expect([top >= -1, bottom <= innerHeight + 1], 'the chart is in view').to.eql([true, true]);
   });
-  it('says that it is there already, and that the chart has no path', async () => {
+  it('reports that the chart has no path, and is not offered for the current state', async () => {
     const over = await gameAt('over');
     const phases = await beside(over);
     expect(await go(phases, 'competition')).to.equal('The chart has no path from here to 5a Competition.');
@@ -111,7 +109,7 @@ describe('take me there', () => {
     await choose(other, 'castMajorSpells');
     expect(all(other, '[data-do="go"]')).to.have.length(0);
   });
-  it('from a lesson, which goes on where it was', async () => {
+  it('starts from a lesson, which continues at its step afterwards', async () => {
     await defineElement('playable-lesson');
     const lesson = document.createElement('playable-lesson');
     for (const [name, value] of Object.entries({ id: 'g', load: 'now', rule: 'EW-5.11', step: '3' })) {
@@ -131,7 +129,7 @@ describe('take me there', () => {
     await waitUntil(() => all(lesson, '[data-do="live"]').length === 0, 'back at its step');
     expect(lesson.shadowRoot!.querySelectorAll('.steps .done').length).to.equal(4);
   });
-  it('can be cancelled, and says so', async () => {
+  it('can be cancelled, with a message and the focus kept', async () => {
     const phases = await mount();
     await choose(phases, 'over');
     one(phases, '[data-do="go"]').click();
@@ -143,7 +141,7 @@ describe('take me there', () => {
     expect(phases.active.at(-1)).to.equal('castMajorSpells');
     expect(phases.shadowRoot!.activeElement === null, 'the focus').to.equal(false);
   });
-  it('that failed ends the search, and is tried again by a button', async () => {
+  it('ends the search if loading fails, and offers to retry', async () => {
     let isAway = true;
     const load = () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(paths));
     provide({ ...toy, paths: load } as unknown as GameUi);
@@ -158,7 +156,7 @@ describe('take me there', () => {
     await waitUntil(() => all(phases, '.answer').some((p) => words(p).startsWith('Here')), 'an answer');
     expect(all(phases, '[data-do="missed"]')).to.eql([]);
   });
-  it('names the option that opens it', async () => {
+  it('names the game option that makes a state reachable', async () => {
     const stored = {
       logs: paths.logs.map((log) => log.replace('players 2', 'players 2\noption hand 2')),
       paths: paths.paths,
@@ -171,7 +169,7 @@ describe('take me there', () => {
     });
     expect(await go(phases, 'showing')).to.include('A game with this option comes there: Cards: two.');
   });
-  it('a removed element leaves the game in its copy, with the way back', async () => {
+  it('leaves the game in its copy, with the button back, when the element is removed', async () => {
     const game = await gameAt('castMajorSpells');
     const { record } = game;
     const phases = await beside(game);
@@ -181,7 +179,7 @@ describe('take me there', () => {
     oneOf(game, '[data-do="live"]').click();
     expect(game.record).to.equal(record);
   });
-  it('between people nothing can be learnt from it: what is hidden and all chance to come is dealt anew', async () => {
+  it('redistributes hidden cards in the copy, so that nothing can be learnt about them', async () => {
     provide(toy as unknown as GameUi);
     const hands = new Set<string>();
     for (let n = 0; n < 6; n++) {
@@ -198,6 +196,6 @@ describe('take me there', () => {
       hands.add(bob!);
       phases.parentElement!.remove();
     }
-    expect(hands.size, 'Bob’s hand is another each time').to.be.greaterThan(1);
+    expect(hands.size, 'Bob’s hand varies').to.be.greaterThan(1);
   });
 });

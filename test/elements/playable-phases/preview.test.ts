@@ -1,4 +1,4 @@
-/** Where a move would lead is shown while it is looked at, wherever that is, and nothing is played by it. */
+/** Hovering or focusing a move shows where it would lead, without playing it. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame, PlayablePhases } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
@@ -23,8 +23,8 @@ async function beside(game: PlayableGame): Promise<PlayablePhases> {
   return phases;
 }
 
-describe('preview', () => {
-  it('of a button of the game: the states that it comes to and passes', async () => {
+describe('the preview of a move', () => {
+  it('marks the states that a hovered control of the game leads to, without a layout shift', async () => {
     const game = await gameAt('demoteMages');
     const phases = await beside(game);
     const { record } = game;
@@ -32,9 +32,7 @@ describe('preview', () => {
     const { height } = one(phases, '.words').getBoundingClientRect();
     over(control);
     await settled(phases);
-    expect(one(phases, '.words').getBoundingClientRect().height, 'nothing moves from under the pointer').to.equal(
-      height,
-    );
+    expect(one(phases, '.words').getBoundingClientRect().height, 'no layout shift under the pointer').to.equal(height);
     expect(rings(phases, 'rests').length).to.be.greaterThan(0);
     expect(ids(phases, '.chart .transition.ahead').length).to.be.greaterThan(0);
     const [rest] = rings(phases, 'rests');
@@ -44,7 +42,7 @@ describe('preview', () => {
     expect([...rings(phases, 'rests'), ...rings(phases, 'passes')]).to.eql([]);
     expect(game.record).to.equal(record);
   });
-  it('of the place on the board, and of what has the focus', async () => {
+  it('follows hovered places of the board and focused controls', async () => {
     const game = await gameAt('competition');
     const phases = await beside(game);
     const places = [...game.shadowRoot!.querySelectorAll<SVGElement>('.scene [data-anchor].source')];
@@ -59,7 +57,7 @@ describe('preview', () => {
     await settled(phases);
     expect(ids(phases, '.chart .transition.ahead')).to.eql([]);
   });
-  it('of its own list of moves; what draws on chance says “chance” and no more', async () => {
+  it('follows its own list of moves, and says only “chance” of random outcomes', async () => {
     const phases = await mount();
     const { shadowRoot } = phases;
     const before = shadowRoot!.querySelector('.time .quiet')!.textContent;
@@ -70,7 +68,7 @@ describe('preview', () => {
     expect(item(phases, 'castMajorSpells').ariaLabel).to.include('(chance)');
     expect(shadowRoot!.querySelector('.time .quiet')!.textContent).to.equal(before);
   });
-  it('of the moves of a transition that is chosen', async () => {
+  it('follows the moves listed for the selected transition', async () => {
     const phases = await atPhase('competition');
     item(phases, 'competition:pass').click();
     await settled(phases);
@@ -78,7 +76,7 @@ describe('preview', () => {
     await settled(phases);
     expect(ids(phases, '.chart .transition.ahead')).to.eql(['competition:pass']);
   });
-  it('tells nothing that is hidden: who believes and who doubts leads to the same', async () => {
+  it('reveals nothing hidden: moves with different hidden outcomes have the same preview', async () => {
     provide(toy as unknown as GameUi);
     const game = element({
       id: 'g',

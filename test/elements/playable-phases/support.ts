@@ -1,4 +1,4 @@
-/** What the tests of the picture of the phases share. */
+/** Shared helpers for the tests of <playable-phases>. */
 import { aTimeout, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import { defineElement, type PlayablePhases } from '../../../src/define.js';
 import { motion, transcripts, type Attributes } from '../playable-game/support.js';
@@ -18,7 +18,7 @@ export async function room(width = 1200): Promise<HTMLElement> {
   made.style.width = `${width}px`;
   return made;
 }
-/** The element with a game of its own, whether it can be shown or not. */
+/** The element with a game of its own, loaded or failed. */
 export async function mount(attributes: Attributes = {}, width = 1200): Promise<PlayablePhases> {
   const made = make({ players: '3', seed: '1', ...attributes });
   (await room(width)).append(made);
@@ -26,20 +26,20 @@ export async function mount(attributes: Attributes = {}, width = 1200): Promise<
   await settled(made);
   return made;
 }
-/** Its own game at a point that is known by its moves. */
+/** The element with a game of its own that has reached this phase, by the moves of a stored transcript. */
 export function atPhase(phase: string, attributes: Attributes = {}, width = 1200): Promise<PlayablePhases> {
   const { seed, moves } = transcripts[phase]!;
   return mount({ seed: String(seed), moves, ...attributes }, width);
 }
 export async function settled(phases: PlayablePhases): Promise<void> {
-  // The width is told after a frame, and heeded in the next.
+  // The width is measured after one frame and used in the next.
   await nextFrame();
   await nextFrame();
   await aTimeout(0);
   await phases.updateComplete;
-  // What stands below a game's picture comes with it, after the element is ready.
+  // The part below a game's chart is rendered with the chart, after the element is ready.
   const isDrawn = all(phases, '.lead').length > 0;
-  if (isDrawn) await waitUntil(() => all(phases, '.columns').length > 0, 'what stands below the picture');
+  if (isDrawn) await waitUntil(() => all(phases, '.columns').length > 0, 'the part below the chart');
 }
 
 export const all = <E extends Element = HTMLElement>(phases: Element, selector: string): E[] => [
@@ -52,12 +52,12 @@ export function one<E extends Element = HTMLElement>(phases: Element, selector: 
 }
 export const ids = (phases: Element, selector: string): string[] =>
   all(phases, selector).map((each) => each.getAttribute('data-id')!);
-/** The states marked as active in the picture and in the tree. */
+/** The states marked as active in the chart and in the tree. */
 export const inPicture = (phases: Element): string[] => ids(phases, '.chart .state.active');
 export const inTree = (phases: Element): string[] => ids(phases, '.tree [aria-current]');
 export const item = (phases: Element, id: string): HTMLElement => one(phases, `.tree [data-id="${CSS.escape(id)}"]`);
 
-/** Opens one of the folded parts. */
+/** Opens one of the collapsed parts. */
 export async function open(phases: PlayablePhases, part: string): Promise<HTMLElement> {
   const details = one<HTMLDetailsElement>(phases, `details.${part}`);
   details.open = true;

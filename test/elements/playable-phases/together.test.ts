@@ -1,4 +1,7 @@
-/** Game or lesson, rulebook and phases on one page show the same, whichever is upgraded first and wherever they go. */
+/**
+ * Game or lesson, rulebook and phases on one page show the same state, whichever is added first and wherever they are
+ * moved.
+ */
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import {
   defineElement,
@@ -38,13 +41,13 @@ const pageOf = (more: Attributes = {}): Page => ({
   other: make({ for: 'g' }),
 });
 const parts = (page: Page) => NAMES.map((name) => page[name]);
-async function come(page: Page): Promise<void> {
+async function loaded(page: Page): Promise<void> {
   await Promise.all([page.game.ready(), page.book.ready()]);
-  await waitUntil(() => inPicture(page.one).length > 0 && inPicture(page.other).length > 0, 'the pictures');
+  await waitUntil(() => inPicture(page.one).length > 0 && inPicture(page.other).length > 0, 'the charts');
 }
-/** What is wrong with what the elements show; nothing, when it is the same. */
+/** Lists which parts of the elements show another phase than the game; empty if all agree. */
 async function differences({ game, book, one, other }: Page, of: readonly RuleChapter[] = chapters): Promise<string[]> {
-  // Those that go with the game hear of it when it is drawn.
+  // Followers are notified when the game has rendered.
   await game.updateComplete;
   await Promise.all([book, one, other].map((each) => each.updateComplete));
   const { phase } = game;
@@ -61,7 +64,7 @@ async function differences({ game, book, one, other }: Page, of: readonly RuleCh
   };
   return Object.entries(found).flatMap(([who, says]) => (says === phase ? [] : [`${who}: ${says}, not ${phase}`]));
 }
-/** What a game shares. */
+/** The session that a game shares with its followers. */
 function session(game: PlayableGame): Session {
   let found: Session | undefined;
   game.dispatchEvent(new SessionRequest((shared) => (found = shared.session)));
@@ -74,33 +77,33 @@ function play(game: PlayableGame): void {
   if (moves.length > 0) game.play(pick(moves));
   else game.record = game.record.replace(/seed \d+\n([^]*?\n)\n[^]*/, `seed ${random}\n$1\n`);
 }
-/** Every order of some things. */
-const orders = <A>(some: readonly A[]): A[][] =>
+/** All permutations. */
+const permutations = <A>(some: readonly A[]): A[][] =>
   some.length === 0
     ? [[]]
-    : some.flatMap((first) => orders(some.filter((each) => each !== first)).map((rest) => [first, ...rest]));
+    : some.flatMap((first) => permutations(some.filter((each) => each !== first)).map((rest) => [first, ...rest]));
 
-describe('phases and what they go with', () => {
-  for (const order of orders(NAMES)) {
-    it(`show the same when they come as ${order.join(', ')}`, async () => {
+describe('phases and the elements on their page', () => {
+  for (const order of permutations(NAMES)) {
+    it(`show the same state when added in the order ${order.join(', ')}`, async () => {
       const page = pageOf();
       const main = await room();
       for (const name of order) {
         main.append(page[name]);
         await nextFrame();
       }
-      await come(page);
+      await loaded(page);
       for (let n = 0; n < 2; n++) {
         play(page.game);
         expect(await differences(page)).to.eql([]);
       }
     });
   }
-  it('lose nothing when they are moved in the page, or taken out and put back', async () => {
+  it('stay in sync when they are moved in the page, or removed and reinserted', async () => {
     const page = pageOf();
     const main = await room();
     main.append(...parts(page));
-    await come(page);
+    await loaded(page);
     for (const name of NAMES) {
       main.prepend(page[name]);
       play(page.game);
@@ -115,13 +118,13 @@ describe('phases and what they go with', () => {
     page.game.remove();
     await waitUntil(() => page.one.active.length + page.other.active.length === 0);
     main.append(page.game);
-    await come(page);
+    await loaded(page);
     expect(await differences(page)).to.eql([]);
   });
-  it('show the past together, whoever looks back, and a game that takes its place', async () => {
+  it('show the same past move when the reader looks back, and the same new game', async () => {
     const page = pageOf();
     (await room()).append(...parts(page));
-    await come(page);
+    await loaded(page);
     while (page.game.position.phase === 'castMajorSpells') play(page.game);
     one(page.one, '.time button').click();
     expect(page.game.phase).to.equal('castMajorSpells');
@@ -133,7 +136,7 @@ describe('phases and what they go with', () => {
     expect(page.game.phase).to.equal('castMajorSpells');
     expect(await differences(page)).to.eql([]);
   });
-  it('go with a lesson, from step to step and to the next lesson', async () => {
+  it('follow a lesson from step to step and to another lesson', async () => {
     const lesson: PlayableLesson = document.createElement('playable-lesson');
     for (const [name, value] of Object.entries({ id: 'l', load: 'now', rule: 'EW-5.11' }))
       lesson.setAttribute(name, value);
@@ -144,9 +147,9 @@ describe('phases and what they go with', () => {
     for (const step of [1, 2, 3, 6, 5, 2, 4]) {
       lesson.goTo(step);
       await waitUntil(() => inPicture(phases).join() === lesson.phase, `step ${step}`);
-      await waitUntil(() => inTree(phases).join() === lesson.phase, `step ${step} in words`);
+      await waitUntil(() => inTree(phases).join() === lesson.phase, `step ${step} in the tree`);
     }
-    // Whoever looks back in a lesson goes on where it was.
+    // The reader can look back in a lesson and return, but cannot fork it.
     one(phases, '.time button').click();
     await lesson.updateComplete;
     expect(all(lesson, '[data-do="live"]')).to.have.length(1);
@@ -159,7 +162,7 @@ describe('phases and what they go with', () => {
   });
 });
 
-describe('phases of a game that is none of ours', () => {
+describe('phases of an added game', () => {
   const TOY = {
     title: 'Toy',
     terms: {},
@@ -179,10 +182,10 @@ describe('phases of a game that is none of ours', () => {
     );
   });
 
-  it('show the same after each of 300 moves', async () => {
+  it('show the same state as the other elements after each of 300 moves', async () => {
     const page = pageOf({ game: 'toy' });
     (await room()).append(...parts(page));
-    await come(page);
+    await loaded(page);
     for (let n = 0; n < 300; n++) {
       play(page.game);
       const wrong = await differences(page, TOY.chapters);

@@ -1,4 +1,4 @@
-/** What a page changes while the rules come, and after: the last word holds, whatever comes late. */
+/** Attributes that change while the rules load, or afterwards: the last value counts, whatever loads late. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { GameReading } from '../../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../../src/game-ui/games.js';
@@ -7,7 +7,7 @@ import { failureOf } from '../playable-game/support.js';
 import { all, mount, one } from './support.js';
 
 const ui = await loadGame('elfenwizards');
-/** Games that come when a test says so. */
+/** Games whose loading a test controls. */
 const slow = new Map<string, Promise<GameReading>>();
 provideGames(
   () => Promise.resolve(ui),
@@ -19,8 +19,8 @@ provideGames(
 const warnings = (book: Element) => all(book, '.warning').map(({ textContent }) => textContent.trim());
 const marked = (book: Element) => all(book, '.rule[aria-current]').map(({ dataset }) => dataset['rule']);
 
-describe('a rulebook that is changed', () => {
-  it('ready() is about the game that was set last', async () => {
+describe('a rulebook whose attributes change', () => {
+  it('ready() reports about the game that was set last', async () => {
     const book = await mount();
     book.game = 'chess';
     expect(await failureOf(book)).to.include('chess');
@@ -28,7 +28,7 @@ describe('a rulebook that is changed', () => {
     expect(await failureOf(book)).to.equal('none');
     expect(all(book, '.rule').length).to.be.greaterThan(0);
   });
-  it('a game that fails late says nothing of the one that came after it', async () => {
+  it('ignores a late failure of a game that was replaced by another', async () => {
     const book = await mount();
     let fail = (_error: Error): void => undefined;
     slow.set('chess', new Promise((_done, refuse) => (fail = refuse)));
@@ -43,19 +43,19 @@ describe('a rulebook that is changed', () => {
     book.lang = 'fr';
     await waitUntil(() => one(book, '.book > .title').textContent!.includes('règles'));
   });
-  it('a level is put right before the rules have come', async () => {
-    let come = (_reading: GameReading): void => undefined;
-    slow.set('slow', new Promise((done) => (come = done)));
+  it('accepts a corrected level before the rules have loaded', async () => {
+    let resolve = (_reading: GameReading): void => undefined;
+    slow.set('slow', new Promise((done) => (resolve = done)));
     const book = await mount({ load: 'click', game: 'slow', level: '9' });
     await waitUntil(() => all(book, 'button').length === 1);
     one(book, 'button').click();
     book.level = 2;
     await book.updateComplete;
-    come(await read('elfenwizards'));
+    resolve(await read('elfenwizards'));
     expect(await failureOf(book)).to.equal('none');
     expect(warnings(book)).to.eql([]);
   });
-  it('a level is a number for its headings and nothing else: the open lesson stays', async () => {
+  it('changes only the heading levels for a new `level`, keeps the open lesson, and reports an invalid level', async () => {
     const book = await mount();
     one(book, '[data-lesson="EW-5.11"]').click();
     await book.updateComplete;
@@ -73,7 +73,7 @@ describe('a rulebook that is changed', () => {
       expect(all(book, 'playable-lesson'), level).to.have.length(1);
     }
   });
-  it('a word for load that was none is put right', async () => {
+  it('recovers when an invalid value of `load` is corrected', async () => {
     const book = await mount({ load: 'soon' });
     await waitUntil(() => warnings(book).length === 1);
     expect(warnings(book)[0]).to.include('load: "soon"');
@@ -82,7 +82,7 @@ describe('a rulebook that is changed', () => {
     expect(warnings(book)).to.eql([]);
     expect(all(book, '.rule').length).to.be.greaterThan(0);
   });
-  it('asks once for the book and once for each other language', async () => {
+  it('requests the book once per language', async () => {
     const asked: string[] = [];
     const reading = await read('elfenwizards');
     const rulebook = (lang: string) => {
@@ -98,11 +98,11 @@ describe('a rulebook that is changed', () => {
   });
 });
 
-describe('the address of a rule', () => {
+describe('the rule in the page’s URL fragment', () => {
   const before = location.href;
   afterEach(() => history.replaceState(null, '', before));
 
-  it('opens the rulebook at that rule, also where the page names another', async () => {
+  it('takes precedence over the `rule` attribute until that changes', async () => {
     history.replaceState(null, '', '#EW-5.16');
     const book = await mount({ rule: 'EW-5.11' });
     expect(marked(book)).to.eql(['EW-5.16']);
@@ -110,7 +110,7 @@ describe('the address of a rule', () => {
     await book.updateComplete;
     expect(marked(book)).to.eql(['EW-7.1']);
   });
-  it('that names no rule of this book leaves the rule that the page names', async () => {
+  it('is ignored in favour of the `rule` attribute if the book has no such rule', async () => {
     history.replaceState(null, '', '#EW-99');
     expect(marked(await mount({ rule: 'EW-5.11' }))).to.eql(['EW-5.11']);
   });

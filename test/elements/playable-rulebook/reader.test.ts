@@ -1,10 +1,10 @@
-/** What a reader of the rules does, and what a page may change. */
+/** What a reader can do in a rulebook, and when it loads. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { en } from '../../../src/games/elfenwizards/rulebook/en.js';
 import { all, mount, one } from './support.js';
 
 describe('a reader of the rulebook', () => {
-  it('sees our rulings marked, and both readings of EW-5.16 side by side', async () => {
+  it('sees our rulings marked, and both translations of EW-5.16', async () => {
     const book = await mount();
     const rulings = all(book, '.rule:has(.ruling)').map(({ dataset }) => dataset['rule']);
     expect(rulings.sort()).to.eql(Object.keys(en.rulings).sort());
@@ -12,33 +12,33 @@ describe('a reader of the rulebook', () => {
     const readings = all(book, '[data-rule="EW-5.16"] .readings dt').map(({ textContent }) => textContent.trim());
     expect(readings).to.eql(['French', 'Italian']);
   });
-  it('has a term explained under the pointer, and by a tap', async () => {
+  it('gets a term explained on hover and by a tap', async () => {
     const book = await mount();
     const term = one(book, '.term');
-    const isTold = () => term.querySelector<HTMLElement>('.tip')!.checkVisibility();
-    expect(isTold()).to.equal(false);
+    const isExplained = () => term.querySelector<HTMLElement>('.tip')!.checkVisibility();
+    expect(isExplained()).to.equal(false);
     term.dispatchEvent(new PointerEvent('pointerenter'));
     await book.updateComplete;
-    expect(isTold()).to.equal(true);
+    expect(isExplained()).to.equal(true);
     term.dispatchEvent(new PointerEvent('pointerleave'));
     await book.updateComplete;
-    expect(isTold()).to.equal(false);
+    expect(isExplained()).to.equal(false);
     term.querySelector('button')!.click();
     await book.updateComplete;
-    expect(isTold()).to.equal(true);
+    expect(isExplained()).to.equal(true);
   });
-  it('copies the address of a rule, or finds it selected where copying is not allowed', async () => {
+  it('copies the permalink of a rule, or gets it selected in a field if copying is denied', async () => {
     const book = await mount();
     const copied: string[] = [];
     const { clipboard } = navigator;
-    const stand = (writeText: (text: string) => Promise<void>) =>
+    const setClipboard = (writeText: (text: string) => Promise<void>) =>
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     try {
-      stand((text) => Promise.resolve(void copied.push(text)));
+      setClipboard((text) => Promise.resolve(void copied.push(text)));
       one(book, '[data-copy="EW-5.11"]').click();
       await waitUntil(() => copied.length === 1);
       expect(new URL(copied[0]!).hash).to.equal('#EW-5.11');
-      stand(() => Promise.reject(new Error('not here')));
+      setClipboard(() => Promise.reject(new Error('not here')));
       one(book, '[data-copy="EW-5.12"]').click();
       await waitUntil(() => all(book, '.address input').length === 1);
       const field = one(book, '.address input') as HTMLInputElement;
@@ -49,7 +49,7 @@ describe('a reader of the rulebook', () => {
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     }
   });
-  it('follows a fragment of the page’s address', async () => {
+  it('is taken to a rule by a change of the URL fragment', async () => {
     const book = await mount();
     const before = location.href;
     try {
@@ -62,7 +62,7 @@ describe('a reader of the rulebook', () => {
 });
 
 describe('a rulebook', () => {
-  it('that waits for a click shows what the page has, and a button', async () => {
+  it('with load="click" shows the fallback and a button until it is clicked', async () => {
     const book = await mount({ load: 'click' }, '<p>In short: climb.</p>');
     await waitUntil(() => all(book, 'button').length === 1);
     expect(all(book, '.rule')).to.have.length(0);
@@ -71,7 +71,7 @@ describe('a rulebook', () => {
     await waitUntil(() => all(book, '.rule').length > 0);
     expect(book.querySelector('p')!.checkVisibility()).to.equal(false);
   });
-  it('far from the viewport waits until it is near', async () => {
+  it('with load="near" loads only near the viewport', async () => {
     const far = document.createElement('div');
     far.style.blockSize = '5000px';
     document.body.prepend(far);
@@ -85,7 +85,7 @@ describe('a rulebook', () => {
       far.remove();
     }
   });
-  it('goes with another element when `for` changes, a lesson too', async () => {
+  it('follows the element named by `for`, here a lesson, and updates when `for` changes', async () => {
     const lesson = document.createElement('playable-lesson');
     lesson.setAttribute('id', 'l');
     lesson.setAttribute('load', 'now');
@@ -104,7 +104,7 @@ describe('a rulebook', () => {
       lesson.remove();
     }
   });
-  it('shares a page with one in another language', async () => {
+  it('can have another language than a second rulebook on the page', async () => {
     const [french, italian] = [await mount({ lang: 'fr' }), await mount({ lang: 'it' })];
     expect(one(french, '.book').lang).to.equal('fr');
     expect(one(italian, '.book').lang).to.equal('it');

@@ -6,7 +6,7 @@ import { all, mount, one } from './support.js';
 
 const focused = (book: Element) => book.shadowRoot!.activeElement;
 
-async function look(book: PlayableRulebook, query: string): Promise<void> {
+async function search(book: PlayableRulebook, query: string): Promise<void> {
   const field = one(book, '[type="search"]') as HTMLInputElement;
   field.focus();
   field.value = query;
@@ -15,7 +15,7 @@ async function look(book: PlayableRulebook, query: string): Promise<void> {
 }
 
 describe('playable-rulebook', () => {
-  it('shows every rule once, by chapters whose headings fit the page', async () => {
+  it('shows every rule once, in chapters with the heading levels set by `level`', async () => {
     const book = await mount({ level: '3' });
     const ids = all(book, '.rule').map(({ dataset }) => dataset['rule']);
     expect(ids).to.include.members(['EW-B1', 'EW-5.11', 'EW-10.1']);
@@ -25,12 +25,12 @@ describe('playable-rulebook', () => {
     expect(new Set(levels.slice(1))).to.deep.equal(new Set(['4']));
   });
   for (const lang of ['en', 'fr', 'it']) {
-    it(`has nothing for axe to find in ${lang}`, async () => {
+    it(`passes axe in ${lang}`, async () => {
       const book = await mount({ lang });
       await expect(book).to.be.accessible();
     });
   }
-  it('gives a finger 24 px of every term, and its line no more height', async () => {
+  it('makes terms 24 px high to touch without increasing the line height', async () => {
     const book = await mount({ game: 'elfengold' });
     const terms = all(book, '.term button');
     expect(terms).not.to.be.empty;
@@ -42,7 +42,7 @@ describe('playable-rulebook', () => {
       expect(line.offsetHeight, term.textContent).to.equal(before);
     }
   });
-  it('shows the table of a rule that has one, and axe finds nothing in it', async () => {
+  it('shows the table of a rule accessibly, and scrolls it in a narrow column without its caption', async () => {
     const book = await mount({ game: 'elfengold' });
     const cells = all(book, '[data-rule="EG-C1"] tbody tr').map((row) =>
       [...row.children].map(({ textContent }) => textContent.trim()),
@@ -54,9 +54,9 @@ describe('playable-rulebook', () => {
     book.style.inlineSize = '320px';
     const [frame, caption] = ['.table', 'caption'].map((name) => one(book, `[data-rule="EG-C1"] ${name}`));
     expect(frame!.scrollWidth).to.be.greaterThan(frame!.clientWidth);
-    expect(caption!.offsetWidth, 'its caption is read without scrolling').to.be.at.most(frame!.clientWidth);
+    expect(caption!.offsetWidth, 'the caption is readable without scrolling').to.be.at.most(frame!.clientWidth);
   });
-  it('lets a reader try a cell of a table on a board, and put it away again', async () => {
+  it('opens the lesson of a table cell in place, and closes it by a second press', async () => {
     const book = await mount({ game: 'elfengold' });
     const cell = () => one(book, '[data-rule="EG-C1"] [data-cell="0 1"]');
     expect(cell().ariaLabel).to.equal('giant pig, forest: 1. Try it');
@@ -67,11 +67,11 @@ describe('playable-rulebook', () => {
     expect(lesson.shadowRoot!.textContent).to.include('giant pig, forest: 1').and.to.include('one card of its kind');
     expect(cell().ariaExpanded).to.equal('true');
     cell().click();
-    await waitUntil(() => all(book, 'playable-lesson').length === 0, 'nothing under it');
-    await waitUntil(() => focused(book) === cell(), 'the focus is back');
+    await waitUntil(() => all(book, 'playable-lesson').length === 0, 'the lesson is closed');
+    await waitUntil(() => focused(book) === cell(), 'the focus returns to the cell');
   });
   for (const game of GAMES) {
-    it(`${game}: opens with the aim and its picture`, async () => {
+    it(`${game}: begins with the aim and its picture`, async () => {
       const book = await mount({ game, lang: 'it' });
       await waitUntil(() => all(book, '.goal svg').length === 1, 'the picture');
       expect(one(book, '.goal p').textContent).to.match(/\.$/);
@@ -81,21 +81,21 @@ describe('playable-rulebook', () => {
     });
   }
   for (const game of GAMES) {
-    it(`${game}: shows a small position beside a rule while it can be seen, and nothing of it to a screen reader`, async () => {
+    it(`${game}: draws the position beside a rule only near the viewport, hidden from screen readers`, async () => {
       const book = await mount({ game });
       const places = all(book, '[data-picture]');
       expect(places.length, 'most lessons show the position of a rule').to.be.above(15);
       const last = places.at(-1)!;
       const drawn = () => last.shadowRoot?.querySelector('svg.board') ?? null;
-      expect(drawn(), 'nothing before somebody is there').to.equal(null);
+      expect(drawn(), 'not drawn while far from the viewport').to.equal(null);
       last.scrollIntoView();
       await waitUntil(() => drawn() !== null, 'the position');
       const { width, height } = last.getBoundingClientRect();
-      expect(drawn()!.getBoundingClientRect().width, 'cut to what is pointed at').to.be.at.least(width - 1);
+      expect(drawn()!.getBoundingClientRect().width, 'cropped to the places pointed at').to.be.at.least(width - 1);
       expect(width / height).to.be.closeTo(1.6, 0.01);
       expect(last.inert && last.ariaHidden === 'true').to.equal(true);
       book.scrollIntoView({ block: 'start' });
-      await waitUntil(() => drawn() === null, 'far away it goes');
+      await waitUntil(() => drawn() === null, 'removed when far from the viewport');
     });
   }
   it('changes its language', async () => {
@@ -105,11 +105,11 @@ describe('playable-rulebook', () => {
       () => one(book, '.book').lang === 'fr' && one(book, '.book > .title').textContent!.includes('règles'),
     );
   });
-  it('searches without accents, by words and ids, and loses nothing on Esc', async () => {
+  it('searches words without regard to accents, and ids; Esc shows all rules again', async () => {
     const book = await mount({ lang: 'fr' });
-    await look(book, 'EGALITE');
+    await search(book, 'EGALITE');
     expect(one(book, '.rule:not([hidden]) mark').textContent!.toLowerCase()).to.equal('égalité');
-    await look(book, 'EW-5.11');
+    await search(book, 'EW-5.11');
     expect(all(book, '.rule:not([hidden])').map(({ dataset }) => dataset['rule'])).to.include('EW-5.11');
     expect(one(book, '.rule:not([hidden]) mark').textContent).to.equal('EW-5.11');
     await waitUntil(() => one(book, '[role="status"]').textContent!.includes('règle'));
@@ -130,12 +130,12 @@ describe('playable-rulebook', () => {
     ['fr', 'négocier', 'EW-A1'],
     ['it', 'quanti giocatori?', 'EW-S1'],
   ] as const) {
-    it(`finds what is meant: ${query}`, async () => {
+    it(`finds the rule by meaning: ${query}`, async () => {
       const book = await mount({ lang });
-      await look(book, query);
+      await search(book, query);
       const found = () => all(book, '.rule:not([hidden])').map(({ dataset }) => dataset['rule']);
       await waitUntil(() => found().includes(rule), `${rule} is found`);
-      expect(found().length, 'and little else').to.be.below(25);
+      expect(found().length, 'few other rules').to.be.below(25);
       expect(all(book, '.rule:not([hidden]) mark')).not.to.have.length(0);
       const best = all(book, '[data-best]');
       expect(
@@ -144,7 +144,9 @@ describe('playable-rulebook', () => {
       ).to.include(rule);
       best[0]!.click();
       await book.updateComplete;
-      expect(one(book, '[aria-current="true"]').dataset['rule'], 'it leads there').to.equal(best[0]!.dataset['best']);
+      expect(one(book, '[aria-current="true"]').dataset['rule'], 'a click leads to the rule').to.equal(
+        best[0]!.dataset['best'],
+      );
     });
   }
   for (const [game, lang, query, rule] of [
@@ -157,61 +159,61 @@ describe('playable-rulebook', () => {
     ['dark-mages', 'fr', 'combien de cartes en main', 'DM-E1'],
     ['dark-mages', 'it', 'quante carte in mano', 'DM-E1'],
   ] as const) {
-    it(`knows other words for what the rules of ${game} speak of: ${query}`, async () => {
+    it(`finds rules of ${game} by synonyms: ${query}`, async () => {
       const book = await mount({ game, lang });
-      await look(book, query);
+      await search(book, query);
       await waitUntil(() => all(book, '[data-best]').some(({ dataset }) => dataset['best'] === rule));
     });
   }
-  it('finds by an id the rule that has it, and none that has its numbers', async () => {
+  it('finds by an id only the rule with that id, not texts that contain its numbers', async () => {
     const book = await mount({ game: 'elfengold', lang: 'fr' });
-    await look(book, 'eg-5.3');
+    await search(book, 'eg-5.3');
     await waitUntil(() => all(book, '[data-best]').length > 0);
     expect(all(book, '.rule:not([hidden])').map(({ dataset }) => dataset['rule'])).to.deep.equal(['EG-5.3']);
     expect(all(book, 'mark').map(({ textContent }) => textContent)).to.deep.equal(['EG-5.3']);
   });
-  it('finds and marks no word for the letters inside it', async () => {
+  it('does not match letters inside a word', async () => {
     const book = await mount({ game: 'elfengold', lang: 'fr' });
-    await look(book, 'or');
+    await search(book, 'or');
     await waitUntil(() => all(book, '[data-best]').length > 0);
     const besides = all(book, '.rule:not([hidden]) mark').map(({ previousSibling, textContent, nextSibling }) =>
       [previousSibling?.textContent?.at(-1), textContent, nextSibling?.textContent?.at(0)].join(''),
     );
     expect(besides).not.to.have.length(0);
     expect(besides.filter((text) => /\p{L}or|or\p{L}/iu.test(text))).to.deep.equal([]);
-    await look(book, 'un lac');
+    await search(book, 'un lac');
     await waitUntil(() => all(book, '.rule:not([hidden])').length === 2);
     expect(new Set(all(book, 'mark').map(({ textContent }) => textContent))).to.deep.equal(new Set(['lac']));
   });
-  it('finds words from their start: a tie is in no title', async () => {
+  it('matches words from their start: “tie” does not match “title”', async () => {
     const book = await mount({ lang: 'en' });
-    await look(book, 'tie');
+    await search(book, 'tie');
     await waitUntil(() => all(book, '[data-best]').length > 0);
     const marked = all(book, '.rule:not([hidden]) mark').map(({ textContent }) => textContent!.toLowerCase());
     expect(new Set(marked)).to.have.all.keys('tie', 'tied', 'equal');
     expect(all(book, '.rule:not([hidden])')).to.have.length(4);
   });
-  it('lists no rule with a dangling comma', async () => {
+  it('shortens the text of a result without a trailing comma', async () => {
     const book = await mount({ lang: 'en' });
-    await look(book, 'turn 4');
+    await search(book, 'turn 4');
     await waitUntil(() => all(book, '[data-best]').length > 0);
     const said = all(book, '[data-best]').map(({ textContent }) => textContent!);
     expect(said).to.include('The game ends after turn 4 …');
   });
-  it('says to a screen reader what is found in the end, from the first search on', async () => {
+  it('announces only the final number of results while the reader types', async () => {
     const book = await mount({ lang: 'it' });
     const said: string[] = [];
     new MutationObserver(() => said.push(one(book, '[role="status"]').textContent!)).observe(
       one(book, '[role="status"]'),
       { childList: true },
     );
-    for (const query of ['co', 'come', 'come si vince']) await look(book, query);
+    for (const query of ['co', 'come', 'come si vince']) await search(book, query);
     await waitUntil(() => said.length > 0);
     await aTimeout(1200);
     expect(said).to.deep.equal([one(book, 'label .quiet').textContent!.trim()]);
     expect(said[0]).to.match(/^\d+ regole trovate$/);
   });
-  it('explains a term on focus until Esc', async () => {
+  it('explains a focused term until Esc', async () => {
     const book = await mount();
     const term = one(book, '.term button');
     term.focus();
@@ -224,7 +226,7 @@ describe('playable-rulebook', () => {
     expect(tip.hidden).to.equal(true);
     expect(focused(book)).to.equal(term);
   });
-  it('opens one lesson in place, and gives the focus back', async () => {
+  it('opens one lesson at a time, and returns the focus to its button when it is closed', async () => {
     const book = await mount();
     one(book, '[data-lesson="EW-5.11"]').click();
     await book.updateComplete;
@@ -239,7 +241,7 @@ describe('playable-rulebook', () => {
     expect((focused(book) as HTMLElement).dataset['lesson']).to.equal('EW-2.1');
   });
   for (const first of ['game', 'rulebook']) {
-    it(`follows a game when the ${first} comes first, until the game goes`, async () => {
+    it(`follows a game until it is removed, with the ${first} first on the page`, async () => {
       const game = document.createElement('playable-game');
       for (const [name, value] of Object.entries({ id: 'g', load: 'now', save: 'off', seed: '1' })) {
         game.setAttribute(name, value);
@@ -255,7 +257,7 @@ describe('playable-rulebook', () => {
     });
   }
   for (const [name, value] of Object.entries({ rule: 'EW-99', game: 'chess', for: 'nobody', level: '9' })) {
-    it(`says what is wrong with ${name}`, async () => {
+    it(`reports an invalid value of ${name}`, async () => {
       const book = await mount({ [name]: value });
       expect(one(book, '.warning').textContent).to.include(name).and.to.include(value);
     });

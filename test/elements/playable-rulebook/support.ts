@@ -2,7 +2,7 @@ import { fixture, html } from '@open-wc/testing';
 import '../../../src/define.js';
 import type { PlayableRulebook } from '../../../src/define.js';
 
-/** A rulebook in a page, that has come unless it was told to wait. */
+/** A rulebook on a page, loaded unless its `load` attribute makes it wait. */
 export async function mount(
   attributes: Readonly<Record<string, string>> = {},
   children = '',

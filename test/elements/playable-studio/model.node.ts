@@ -32,7 +32,7 @@ import { LANGUAGES } from '../../games/subject.js';
 const { ui } = toySubject;
 const all = await subjects();
 const start = { players: 3, seed: 1 };
-/** The opponents that give moves a worth. */
+/** The opponents that rate moves. */
 const weighing = (
   await Promise.all(Object.entries(opponents).map(async ([id, door]) => ({ id, weigh: (await door()).weigh })))
 ).flatMap(({ id, weigh }) => (weigh ? [{ id, weigh: weigh as (view: View, move: Move) => number }] : []));
@@ -40,7 +40,7 @@ const open = (own: object) => draft.openLesson(readOwn(own, ui.game.id).lessons[
 
 describe('a lesson in the studio', () => {
   for (const { ui } of all)
-    test(`of ${ui.game.id} is written out as it was, whatever is opened`, async () => {
+    test(`of ${ui.game.id} is written as it was opened, for every lesson of the game`, async () => {
       for (const entry of (await ui.lessons?.()) ?? []) {
         const words = Object.fromEntries(
           await Promise.all(LANGUAGES.map(async (lang) => [lang, await entry.text(lang)] as const)),
@@ -61,7 +61,7 @@ describe('a lesson in the studio', () => {
   for (const { ui } of all) {
     const json = siteFile(ui.game.id, 'made.json');
     if (json === undefined) continue;
-    test(`of ${ui.game.id} that was made here is read to its end, in every language, and written out as it is stored`, () => {
+    test(`of ${ui.game.id} made in the studio is valid, translated, and written as it is stored`, () => {
       const made = draft.openLesson(readOwn(JSON.parse(json), ui.game.id).lessons[0]!, 'en');
       assert.equal(faultOf(ui, made), undefined);
       assert.deepEqual(draft.languagesOf(made), LANGUAGES);
@@ -75,7 +75,7 @@ describe('a lesson in the studio', () => {
     });
   }
 
-  test('in one language has its sentences in their places', () => {
+  test('in one language is written with its sentences inline, in two with word lists', () => {
     const own = {
       lang: 'fr',
       title: 'Titre',
@@ -100,7 +100,7 @@ describe('a lesson in the studio', () => {
     assert.deepEqual(JSON.parse(JSON.stringify(draft.writeLesson(draft.removeLanguage(said, 'it')))), own);
   });
 
-  test('has steps put in, copied with sentences of their own, moved and taken out', () => {
+  test('can add, copy, move and remove steps; a copy has its own sentences', () => {
     let lesson = draft.say(draft.newLesson(start, [], 'en'), 'en', 's1', 'One');
     lesson = draft.addStep(lesson, 1, { show: ['card:1'] });
     lesson = draft.say(lesson, 'en', lesson.steps[1]!.say, 'Two');
@@ -118,13 +118,13 @@ describe('a lesson in the studio', () => {
     assert.equal(told(less), 'One,Two');
     assert.equal(Object.keys(less.words['en']!).length, 2);
     const one = draft.removeStep(less, 0);
-    assert.equal(draft.removeStep(one, 0), one, 'one stays');
+    assert.equal(draft.removeStep(one, 0), one, 'the last step cannot be removed');
   });
 
-  test('records what is expected, wrong, asked and played', () => {
+  test('records expected and wrong moves, questions and settings', () => {
     let lesson = draft.newLesson(start, [], 'en');
     lesson = draft.addWrong(lesson, 0, 'ann bid 1');
-    assert.equal(lesson.steps[0]!.wrong, undefined, 'wrong is something only where something is right');
+    assert.equal(lesson.steps[0]!.wrong, undefined, 'a wrong move needs an expected one');
     lesson = draft.addWrong(draft.expectMove(lesson, 0, 'ann bid 2'), 0, 'ann bid 1');
     lesson = draft.addWrong(draft.addWrong(lesson, 0, 'ann bid 1'), 0, 'ann bid 2');
     assert.deepEqual(
@@ -146,7 +146,7 @@ describe('a lesson in the studio', () => {
     assert.ok(!('seat' in draft.settle(draft.settle(moved, { seat: 1 }), { seat: undefined })));
   });
 
-  test('undoes and does again, a field at a time', () => {
+  test('undoes and redoes changes, with consecutive changes of one field as one', () => {
     let history = historyOf(0);
     for (const [next, field] of [
       [1, 'a'],
@@ -165,12 +165,12 @@ describe('a lesson in the studio', () => {
     assert.equal(change(history, history.now), history);
   });
 
-  test('says at which step it does not hold, and by which rule', () => {
+  test('reports the step and part of a fault, and the rule of an illegal move', () => {
     const lesson = open({ start, steps: [{ say: 'x' }, { say: 'y', play: ['ann bid 1', 'ann bid 1'] }] });
     const fault = faultOf(ui, lesson)!;
     assert.deepEqual([fault.step, fault.part], [1, 'play']);
     assert.ok(fault.refusal?.rule);
-    assert.equal(stopsOf(ui, lesson).length, 1, 'as far as it goes');
+    assert.equal(stopsOf(ui, lesson).length, 1, 'the steps before the fault');
     const at = (own: object) => {
       const { step, part } = faultOf(ui, open({ start, ...own }))!;
       return `${step} ${part}`;
@@ -191,7 +191,7 @@ describe('a lesson in the studio', () => {
     assert.equal(faultOf(ui, draft.addLanguage(silent, 'fr'))!.part, 'say');
   });
 
-  test('says what of a question is still empty, and which move before the first step does not hold', async () => {
+  test('describes an empty answer, an invalid start and an illegal move before the first step', async () => {
     const text = textOf('en', [await studioWords('en')]);
     const said = (lesson: draft.DraftLesson) =>
       faultInWords({ ui, text, lesson, fault: faultOf(ui, lesson), stops: stopsOf(ui, lesson) } as never);
@@ -211,7 +211,7 @@ describe('a lesson in the studio', () => {
     );
   });
 
-  test('is added to others as a set, each with an id of its own', () => {
+  test('joins with others to a set in which every lesson has a unique id', () => {
     const own = (id: string) => ({ ...open({ start, steps: [{ say: id }] }), id });
     const ids = (...drafts: string[][]) =>
       drafts
@@ -224,7 +224,7 @@ describe('a lesson in the studio', () => {
     assert.equal(readOwn(draft.writeDraft(joined, ui.game.id), ui.game.id).title, 'Set');
   });
 
-  test('cites a rule behind what is said, in each language that says something', () => {
+  test('appends the citation of a rule in every language that has the sentence', () => {
     const lesson = draft.addLanguage(open({ start, steps: [{ say: 'x' }] }), 'fr');
     const key = lesson.steps[0]!.say;
     const said = (lesson: draft.DraftLesson) => ['en', 'fr'].map((lang) => draft.saidOf(lesson, lang, key));
@@ -233,7 +233,7 @@ describe('a lesson in the studio', () => {
   });
 });
 
-describe('what an author begins with', () => {
+describe('a source to open', () => {
   const json = '{"start":{"players":3,"seed":1},"steps":[{"say":"x"}]}';
   const kinds: readonly (readonly [string, string, string])[] = [
     ['JSON', json, 'json'],
@@ -242,10 +242,10 @@ describe('what an author begins with', () => {
       `<playable-lesson game="a"><script type="application/json">${json}</script></playable-lesson>`,
       'json',
     ],
-    ['a fence', `\`\`\`playable-lesson {game=a}\n${json}\n\`\`\``, 'json'],
-    ['an address', 'https://a.example/e/toy/lesson/?v=1&data=abc', 'embed'],
-    ['a frame', '<iframe src="https://a.example/e/toy/lesson/?v=1&amp;data=abc" title="x"></iframe>', 'embed'],
-    ['Markdown', '[Title](https://a.example/e/toy/lesson/?v=1&data=abc)\n\nText', 'embed'],
+    ['a Markdown fence', `\`\`\`playable-lesson {game=a}\n${json}\n\`\`\``, 'json'],
+    ['a URL', 'https://a.example/e/toy/lesson/?v=1&data=abc', 'embed'],
+    ['an iframe', '<iframe src="https://a.example/e/toy/lesson/?v=1&amp;data=abc" title="x"></iframe>', 'embed'],
+    ['a Markdown link', '[Title](https://a.example/e/toy/lesson/?v=1&data=abc)\n\nText', 'embed'],
     ['a div', '<div data-playable="lesson" data-game="a" data-data="abc">text</div>', 'embed'],
     ['an element with a file', '<playable-lesson game="a" src="mine.json?a=1&amp;b=2"></playable-lesson>', 'file'],
     ['an element with a rule', '<playable-lesson rule="T-1"></playable-lesson>', 'embed'],
@@ -254,12 +254,12 @@ describe('what an author begins with', () => {
     ['a permalink', '1.toy.1.1.3..0..abc', 'link'],
   ];
   for (const [what, text, kind] of kinds)
-    test(`is told by its form: ${what}`, () => assert.equal(readSource(text).kind, kind));
-  test('is refused by name where it is nothing', () => {
+    test(`is recognized by its form: ${what}`, () => assert.equal(readSource(text).kind, kind));
+  test('is refused if it has no known form; the URL of a file is unescaped', () => {
     assert.throws(() => readSource('hello'), BadInput);
     assert.deepEqual(readSource(kinds[7]![1]), { kind: 'file', src: 'mine.json?a=1&b=2' });
   });
-  test('is what the attributes of an element say', () => {
+  test('is read from the attributes of an element', () => {
     const game = 'elfenwizards';
     const embeds = [8, 9].map((n) => readSource(kinds[n]![1]));
     assert.deepEqual(embeds, [
@@ -267,7 +267,7 @@ describe('what an author begins with', () => {
       { kind: 'embed', embed: { kind: 'game', game, players: 3 } },
     ]);
   });
-  test('is refused in the language of the page, with its place and what was expected', async () => {
+  test('is refused in the language of the page, with the invalid field and what was expected', async () => {
     const text = textOf('fr', [await studioWords('fr')]);
     const why = (given: string) =>
       Promise.resolve()
@@ -304,19 +304,19 @@ describe('what an author begins with', () => {
   });
 });
 
-describe('moments of a game', () => {
+describe('suggested moments of a game', () => {
   const { game } = ui;
   const begun = startGame(game, start);
   const [first, other] = legalMoves(game, begun) as [Move, Move];
   const second = legalMoves(game, play(game, begun, first)).at(-1)!;
   const moves = [first, second];
 
-  test('are the first use of each rule', () => {
+  test('include the first use of each rule', () => {
     const found = firstUses(game, { start, moves });
     assert.ok(found.length > 0);
     assert.equal(new Set(found.map(({ rule }) => rule)).size, found.length);
   });
-  test('are moves at which the strongest opponent says another, each time it is asked', async () => {
+  test('include moves for which the strongest opponent always chooses another one', async () => {
     const found: (Moment | undefined)[] = [];
     let asked = 0;
     const runner = {
@@ -339,7 +339,7 @@ describe('moments of a game', () => {
     for await (const told of doubtful(game, { start, moves }, runner, () => false)) assert.fail(JSON.stringify(told));
   });
   for (const { id, weigh } of weighing)
-    test(`of ${id}: what an opponent chooses is worth more to it than most of what it leaves`, async () => {
+    test(`of ${id}: the opponent’s choice has a higher rating than most other moves`, async () => {
       let [better, worse] = [0, 0];
       const whole = await games[id]!();
       let now = startGame(whole, { players: 3, seed: 4 });
@@ -356,7 +356,7 @@ describe('moments of a game', () => {
       }
       assert.ok(better > 3 * worse, `${better} times more, ${worse} times less`);
     });
-  test('come first where most is at stake, then where the opponent is surest', () => {
+  test('are sorted by gain, then by how sure the opponent is', () => {
     const moment = (at: number, votes: number, gain?: number): Moment => ({ at, seat: 0, made: 'x', votes, gain });
     const order = [moment(1, 3), moment(2, 2, 5), moment(3, 3, -1), moment(4, 3, 7), moment(5, 2)].sort(byStake);
     assert.deepEqual(

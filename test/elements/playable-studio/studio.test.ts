@@ -7,7 +7,7 @@ import { all, board, one, press, put, reader, says, type, written } from './supp
 
 describe('the studio', () => {
   for (const game of GAMES)
-    it(`makes a lesson of six steps on ${game} from nothing, as one does it`, async () => {
+    it(`creates a lesson of six steps on ${game} from scratch`, async () => {
       const { game: rules } = await loadGame(game);
       const studio = await put(game);
       await press(studio, '[data-begin="game"] button.primary');
@@ -32,21 +32,21 @@ describe('the studio', () => {
 
       const focused = () => studio.shadowRoot!.activeElement?.closest('label')?.textContent.trim();
       await press(studio, '[data-do="addStep"]');
-      await waitUntil(() => focused() === 'What is said', 'a new step is written at once');
+      await waitUntil(() => focused() === 'What is said', 'the text of the new step has the focus');
       await type(studio, '.write textarea', 'Make this move.');
       await press(studio, '[data-mode="expect"]');
       const game2 = await board(studio);
       const moves = () => legalMoves(rules, start(rules, (studio.written as { start: never }).start));
       game2.play(moves()[0]!);
       await studio.updateComplete;
-      expect(written(studio).steps[1]!.expect!.length, 'it is noted').to.equal(1);
+      expect(written(studio).steps[1]!.expect!.length, 'the move is recorded').to.equal(1);
       const second = moves()[1];
       if (second) {
         await press(studio, '[data-mode="wrong"]');
         (await board(studio)).play(second);
         await studio.updateComplete;
         expect(written(studio).steps[1]!.wrong!.length).to.equal(1);
-        expect(says(studio), 'nothing is wrong yet').to.equal('Step 2: a wrong move has no answer yet.');
+        expect(says(studio), 'unfinished, but not an error').to.equal('Step 2: a wrong move has no answer yet.');
         expect(all(studio, '.state.warning')).to.deep.equal([]);
         await type(studio, '.wrong textarea', 'Not this one.');
       }
@@ -55,7 +55,7 @@ describe('the studio', () => {
       await press(studio, '[data-do="addStep"]');
       await type(studio, '.write textarea', 'What do you say?');
       await press(studio, '[data-do="ask"]');
-      await waitUntil(() => focused() === 'Answer 1', 'and so is a question');
+      await waitUntil(() => focused() === 'Answer 1', 'the question’s first answer has the focus');
       for (const [i, field] of all(studio, '.choice textarea').entries()) {
         (field as HTMLTextAreaElement).value = `Words ${i}`;
         field.dispatchEvent(new Event('input'));
@@ -77,13 +77,13 @@ describe('the studio', () => {
       last.play(line!);
       await studio.updateComplete;
       expect(last.record.trim().split('\n').length).to.equal(before + 1);
-      expect(written(studio).steps[3]!.play, 'and is played when a reader comes there').to.deep.equal([line]);
+      expect(written(studio).steps[3]!.play, 'the move is recorded for the step').to.deep.equal([line]);
       await press(studio, '[data-do="done"]');
       expect(says(studio)).to.equal('The lesson can be read to its end.');
 
       const isTitled = async () => (await reader(studio)).summary === 'My lesson';
-      await waitUntil(isTitled, 'it is read under its title', { timeout: 8000 });
-      // Out and back in it is the same.
+      await waitUntil(isTitled, 'the preview has the title', { timeout: 8000 });
+      // Exporting and opening it again changes nothing.
       const json = JSON.stringify(studio.written);
       const again = await put(game);
       await again.open(json);
@@ -91,7 +91,7 @@ describe('the studio', () => {
       expect(stage.isConnected).to.equal(false);
     });
 
-  it('moves nothing when the titles of our lessons come', async () => {
+  it('does not change the number of cards when the titles of the game’s lessons load', async () => {
     const studio = document.createElement('playable-studio');
     for (const [name, value] of Object.entries({ load: 'now', save: 'off', game: 'elfenwizards' }))
       studio.setAttribute(name, value);
@@ -106,7 +106,7 @@ describe('the studio', () => {
     expect([...seen].filter((cards) => cards > 0)).to.deep.equal([4]);
   });
 
-  it('shows what does not hold at its step, and leads there', async () => {
+  it('marks the step with a fault, and leads there', async () => {
     const studio = await put('elfenwizards');
     await studio.open(
       JSON.stringify({ start: { players: 3, seed: 2 }, steps: [{ say: 'x' }, { say: 'y', expect: ['red done'] }] }),
@@ -116,14 +116,14 @@ describe('the studio', () => {
     expect(all(studio, '.entry .mark').length).to.equal(1);
     await press(studio, '.where');
     expect(one(studio, '[data-step="1"]').getAttribute('aria-current')).to.equal('step');
-    // Where a step is put, the button says, unless it comes last.
+    // The button says where a new step is inserted, unless it comes last.
     const added = () => one(studio, '[data-do="addStep"]').textContent!.trim();
     expect(added()).to.equal('Add a step');
     await press(studio, '[data-step="0"]');
     expect(added()).to.equal('Add a step after 1');
   });
 
-  it('undoes and does again by keys and buttons', async () => {
+  it('undoes and redoes by keys and buttons', async () => {
     const studio = await put('elfenwizards');
     await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }));
     await studio.updateComplete;
@@ -143,17 +143,17 @@ describe('the studio', () => {
     key({ key: 'z' });
     expect(await now()).to.equal('xab');
     key({ key: 'z' });
-    expect(await now(), 'letters in one field are one change').to.equal('x');
+    expect(await now(), 'edits of one field are one change').to.equal('x');
     await press(studio, '[data-do="redo"]');
     key({ key: 'y' });
     expect(await now()).to.equal('xab,');
     await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'another' }] }));
     expect(await now()).to.equal('another');
     key({ key: 'z' });
-    expect(await now(), 'another lesson takes the one before for nobody').to.equal('xab,');
+    expect(await now(), 'opening another lesson can be undone').to.equal('xab,');
   });
 
-  it('completes terms and ids of rules', async () => {
+  it('completes terms and rule ids, and cites rules', async () => {
     const studio = await put('elfenwizards');
     await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }));
     await studio.updateComplete;
@@ -183,7 +183,7 @@ describe('the studio', () => {
     expect((studio.written as { rules: string[] }).rules).to.deep.equal(['EW-2.1']);
   });
 
-  it('has languages side by side, and marks what is missing', async () => {
+  it('shows languages side by side, and marks missing translations', async () => {
     const studio = await put('elfenwizards');
     await studio.open(
       JSON.stringify({ lang: 'en', title: 'T', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }),
@@ -200,7 +200,7 @@ describe('the studio', () => {
     expect(written(studio).words).to.deep.equal({ en: { title: 'T', s1: 'x' }, fr: { s1: 'le x' } });
   });
 
-  it('runs no markup of an author’s, wherever it stands', async () => {
+  it('shows an author’s markup as text and does not run it', async () => {
     const evil = '<img src=x onerror="globalThis.ran = true"><script>globalThis.ran = true</script>{seat}';
     const lesson = {
       title: evil,
@@ -227,7 +227,7 @@ describe('the studio', () => {
     expect(JSON.parse(JSON.stringify(studio.written))).to.deep.equal({ game: 'elfenwizards', ...lesson });
   });
 
-  it('says why what is given cannot be opened, and keeps what was there', async () => {
+  it('reports why a source cannot be opened, and writes nothing', async () => {
     const studio = await put('elfenwizards');
     const given = one<HTMLTextAreaElement>(studio, '[name="given"]');
     given.value = 'hello';
@@ -238,7 +238,7 @@ describe('the studio', () => {
   });
 
   for (const lang of ['en', 'fr', 'it'])
-    it(`passes axe, at its beginning and while one writes (${lang})`, async () => {
+    it(`passes axe at the start and while a step is edited (${lang})`, async () => {
       const studio = await put('elfenwizards', { lang });
       await expect(studio).to.be.accessible();
       await studio.open('e/elfenwizards/lesson/?v=1&lesson=competition');

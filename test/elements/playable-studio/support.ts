@@ -1,4 +1,4 @@
-/** What the tests of the studio share: one on a page, and hands that press, type and look. */
+/** Shared helpers for the tests of the studio: they mount one, press, type and read its state. */
 import { fixture, html, waitUntil } from '@open-wc/testing';
 import { defineElement, type PlayableGame, type PlayableLesson, type PlayableStudio } from '../../../src/define.js';
 import '../playable-game/support.js';
@@ -32,14 +32,14 @@ export async function type(studio: PlayableStudio, selector: string, text: strin
   field.dispatchEvent(new Event('input', { bubbles: true }));
   await studio.updateComplete;
 }
-/** The board on which something is done. */
+/** The board on which the author plays moves or points at places. */
 export async function board(studio: PlayableStudio): Promise<PlayableGame> {
   await waitUntil(() => studio.shadowRoot!.querySelector('#stage'), 'the board');
   const game = one<PlayableGame>(studio, '#stage');
   await game.ready();
   return game;
 }
-/** The lesson as readers see it, once it is the one of now. */
+/** The preview of the lesson, once it shows the current version. */
 export async function reader(studio: PlayableStudio): Promise<PlayableLesson> {
   await waitUntil(() => studio.shadowRoot!.querySelector('.reader playable-lesson:not(.coming)'), 'the lesson', {
     timeout: 8000,

@@ -1,4 +1,4 @@
-/** The room before a board, and what stands beside it, are those of its game, before any of the game has come. */
+/** The space reserved for a board before it loads has the aspect ratio of the game's board. */
 import { aTimeout, expect } from '@open-wc/testing';
 import '../../../src/define.js';
 import type { GameAbout } from '../../../src/game-ui/about.js';
@@ -12,7 +12,7 @@ const about = (wideFrom: number, wide: number, narrow: number): GameAbout => ({
   board: { wide: { width: wide, height: 100 }, narrow: { width: narrow, height: 100 } },
 });
 
-/** An element of this tag that waits for a game, in a room of so many pixels. */
+/** An element with this tag that waits for its game, in a container of this width. */
 async function waiting(tag: string, width: number, game?: string): Promise<HTMLElement> {
   const room = document.createElement('div');
   room.style.width = `${width}px`;
@@ -31,9 +31,9 @@ const ratio = (element: HTMLElement) => {
   return Math.round((width / height) * 100);
 };
 
-describe('a board that has not come', () => {
+describe('the space reserved for a board', () => {
   before(() => {
-    expect(firstGame(), 'define.js gives the games of the registry').to.equal(GAMES[0]);
+    expect(firstGame(), 'define.js provides the games of the registry').to.equal(GAMES[0]);
     const known = new Map([
       ['broad', about(500, 400, 200)],
       ['tall', about(900, 150, 50)],
@@ -43,14 +43,14 @@ describe('a board that has not come', () => {
   afterEach(() => document.querySelectorAll('body > div').forEach((room) => room.remove()));
 
   for (const tag of ['playable-game', 'playable-lesson']) {
-    it(`<${tag}> keeps the room of its game’s board, wide and narrow`, async () => {
+    it(`<${tag}> has the aspect ratio of the game’s board, wide and narrow`, async () => {
       expect(ratio(await waiting(tag, 700, 'broad'))).to.equal(400);
       expect(ratio(await waiting(tag, 400, 'broad'))).to.equal(200);
       expect(ratio(await waiting(tag, 950, 'tall'))).to.equal(150);
       expect(ratio(await waiting(tag, 400, 'tall'))).to.equal(50);
     });
   }
-  it('is that of the first game, until another is named', async () => {
+  it('is that of the first game until the `game` attribute names another', async () => {
     const element = await waiting('playable-game', 400);
     expect(ratio(element)).to.equal(200);
     element.setAttribute('game', 'tall');

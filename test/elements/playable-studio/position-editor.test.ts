@@ -4,8 +4,8 @@ import { aboutGame, loadGame } from '../../../src/game-ui/games.js';
 import type { Position } from '../../../src/kernel/game.js';
 import { all, one, press, put, reader, says } from './support.js';
 
-/** A studio in which a position is set up, and the tree that it is set up in. */
-async function handed(game: string): Promise<{ studio: PlayableStudio; root: ShadowRoot }> {
+/** A studio in which a position is being set up by hand, and the shadow root of the editor. */
+async function openEditor(game: string): Promise<{ studio: PlayableStudio; root: ShadowRoot }> {
   const studio = await put(game);
   await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }));
   await studio.updateComplete;
@@ -18,7 +18,7 @@ async function handed(game: string): Promise<{ studio: PlayableStudio; root: Sha
 }
 const at = (root: ShadowRoot, anchor: string) =>
   root.querySelector<HTMLElement>(`[data-anchor="${anchor}"]`) ?? expect.fail(`There is no ${anchor}`);
-/** Presses and lets go where a place can be touched, as a mouse does. */
+/** Clicks the middle of a place’s touch area with the mouse. */
 async function click(studio: PlayableStudio, root: ShadowRoot, anchor: string): Promise<void> {
   const target = at(root, anchor).querySelector('.hit') ?? at(root, anchor);
   target.scrollIntoView({ block: 'center' });
@@ -38,7 +38,7 @@ const tableOf = (studio: PlayableStudio) =>
     players: { front: number; boxes: Record<string, number[]> }[];
     turn: number;
   };
-/** Presses a button under the board on which it is set up. */
+/** Presses a button below the board of the editor. */
 async function tool(studio: PlayableStudio, root: ShadowRoot, what: string): Promise<void> {
   root.querySelector<HTMLElement>(`.bar [data-do="${what}"]`)!.click();
   await studio.updateComplete;
@@ -50,16 +50,16 @@ async function fill(studio: PlayableStudio, root: ShadowRoot, field: string, val
   await studio.updateComplete;
   return input;
 }
-/** What a screen reader is told, after what it was told before. */
-const told = (studio: PlayableStudio, words: RegExp) => {
+/** Waits for an announcement in the live region. */
+const announced = (studio: PlayableStudio, words: RegExp) => {
   const region = () => one(studio, '.studio > .visually-hidden[role="status"]').textContent!;
   return waitUntil(() => words.test(region()), `${words}`, { timeout: 3000 });
 };
 const checked = (root: ShadowRoot) => root.querySelector('#check')!.textContent!.trim();
 
-describe('a position set up by hand', () => {
-  it('a piece goes where it is put by mouse; what cannot be is said beside the place, and undone', async () => {
-    const { studio, root } = await handed('elfenwizards');
+describe('the position editor of the studio', () => {
+  it('moves a piece by mouse, reports an impossible position with its place, and undoes it', async () => {
+    const { studio, root } = await openEditor('elfenwizards');
     expect(checked(root)).to.equal('This position is possible.');
     await click(studio, root, 'W1');
     expect(checked(root)).to.match(/^Wizard title 1, .* guild: where does it go\?$/);
@@ -67,12 +67,12 @@ describe('a position set up by hand', () => {
     const { owner } = tableOf(studio).titles['H']!;
     expect(tableOf(studio).titles['W1']).to.equal(null);
     expect(checked(root)).to.equal('This cannot be yet: Nobody is High Wizard yet when this phase is played.');
-    expect(root.querySelector('.amiss'), 'marked on the board').not.to.equal(null);
-    expect(root.querySelector('.view')!.textContent, 'said where nothing is covered').not.to.include('Nobody');
+    expect(root.querySelector('.amiss'), 'the place is marked on the board').not.to.equal(null);
+    expect(root.querySelector('.view')!.textContent, 'the reason does not cover the board').not.to.include('Nobody');
     root.querySelector<HTMLElement>('#check .where')!.click();
-    expect(root.activeElement, 'leads there').to.equal(at(root, 'H'));
-    expect(says(studio), 'the lesson does not hold either').to.match(/the game cannot begin like this/);
-    // The phase in which there is one.
+    expect(root.activeElement, 'the link leads to the place').to.equal(at(root, 'H'));
+    expect(says(studio), 'the lesson is invalid too').to.match(/the game cannot begin like this/);
+    // In this phase there may be a High Wizard.
     const phase = root.querySelector<HTMLSelectElement>('[name="phase"]')!;
     phase.value = 'highWizardRetires';
     phase.dispatchEvent(new Event('change'));
@@ -87,7 +87,7 @@ describe('a position set up by hand', () => {
     expect(tableOf(studio).titles['H']!.owner).to.equal(owner);
     expect(says(studio)).to.equal('The lesson can be read to its end.');
     for (let i = 0; i < 3; i++) await tool(studio, root, 'undo');
-    expect(all(studio, '[data-mode="hand"][aria-pressed="true"]').length, 'one goes on').to.equal(1);
+    expect(all(studio, '[data-mode="hand"][aria-pressed="true"]').length, 'undo does not close the editor').to.equal(1);
     expect((studio.written as { start: object }).start).to.deep.equal({ players: 3, seed: 2 });
     expect(checked(root)).to.equal('This position is possible.');
     for (let i = 0; i < 3; i++) await tool(studio, root, 'redo');
@@ -95,12 +95,12 @@ describe('a position set up by hand', () => {
     const lesson = await reader(studio);
     await waitUntil(
       () => lesson.shadowRoot!.querySelector('[data-anchor="H"]')?.ariaLabel?.includes('guild'),
-      'it is read',
+      'the preview shows the new position',
     );
   });
 
-  it('by keys a die goes from beside the board to a box, and the focus stays', async () => {
-    const { studio, root } = await handed('elfenwizards');
+  it('moves a die from the tray to a box by keyboard, and keeps the focus', async () => {
+    const { studio, root } = await openEditor('elfenwizards');
     const seat = root.querySelector('[data-seat][aria-pressed="true"]')!.getAttribute('data-seat')!;
     // Enter on a button is a click without a pointer.
     const die = at(root, `face:${seat}:4`);
@@ -109,7 +109,7 @@ describe('a position set up by hand', () => {
     await studio.updateComplete;
     expect(die.getAttribute('aria-pressed')).to.equal('true');
     await key(studio, root, 'Escape');
-    expect(die.getAttribute('aria-pressed'), 'let go where it was taken up').to.equal(null);
+    expect(die.getAttribute('aria-pressed'), 'Esc puts it down').to.equal(null);
     die.click();
     await studio.updateComplete;
     at(root, 'sorcerer').focus();
@@ -120,15 +120,15 @@ describe('a position set up by hand', () => {
     await key(studio, root, 'ArrowDown');
     expect(root.activeElement!.getAttribute('data-anchor')).to.equal(`die:sorcerer:${seat}:4`);
     await key(studio, root, 'Enter');
-    expect(root.activeElement, 'taken up').to.equal(at(root, `die:sorcerer:${seat}:4`));
+    expect(root.activeElement, 'picked up, it keeps the focus').to.equal(at(root, `die:sorcerer:${seat}:4`));
     at(root, 'away').click();
     await studio.updateComplete;
     expect(tableOf(studio).players[Number(seat)]!.front).to.equal(7);
     await waitUntil(() => root.activeElement?.hasAttribute('data-anchor'), 'the focus is on the board');
   });
 
-  it('on a map a counter from the bowl lies on a road, and what it cannot be there for is said', async () => {
-    const { studio, root } = await handed('elfengold');
+  it('puts counters on the roads of a map, and names the rule that forbids one', async () => {
+    const { studio, root } = await openEditor('elfengold');
     const phase = root.querySelector<HTMLSelectElement>('[name="phase"]')!;
     phase.value = 'travel.journey';
     phase.dispatchEvent(new Event('change'));
@@ -148,56 +148,56 @@ describe('a position set up by hand', () => {
     expect(checked(root)).to.equal('This position is possible.');
   });
 
-  it('undoing puts down what is in the hand, and else says what it undid', async () => {
-    const { studio, root } = await handed('elfenwizards');
+  it('undo first puts down the picked-up piece; otherwise it announces what it undid', async () => {
+    const { studio, root } = await openEditor('elfenwizards');
     await click(studio, root, 'W1');
     await click(studio, root, 'H');
     const moved = tableOf(studio);
-    await told(studio, /^Wizard title 1, .* → High Wizard/);
+    await announced(studio, /^Wizard title 1, .* → High Wizard/);
     await click(studio, root, 'W2');
     expect(checked(root)).to.match(/where does it go\?$/);
     const undo = { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true };
     at(root, 'W2').dispatchEvent(new KeyboardEvent('keydown', undo));
     await studio.updateComplete;
-    expect(checked(root), 'nothing is in the hand').not.to.match(/where/);
+    expect(checked(root), 'no piece is picked up any more').not.to.match(/where/);
     expect(tableOf(studio), 'nothing is undone').to.deep.equal(moved);
     await click(studio, root, 'W2');
     await tool(studio, root, 'letGo');
     expect(checked(root)).not.to.match(/where/);
     await tool(studio, root, 'undo');
     expect((studio.written as { start: object }).start).to.deep.equal({ players: 3, seed: 2 });
-    await told(studio, /^Undone: Wizard title 1, .* → High Wizard/);
+    await announced(studio, /^Undone: Wizard title 1, .* → High Wizard/);
     await tool(studio, root, 'redo');
-    await told(studio, /^Done again: Wizard title 1, .* → High Wizard/);
+    await announced(studio, /^Done again: Wizard title 1, .* → High Wizard/);
     await fill(studio, root, 'turn', '2');
     await tool(studio, root, 'undo');
-    await told(studio, /^Undone: Turn: 2$/);
+    await announced(studio, /^Undone: Turn: 2$/);
   });
 
-  it('a number that cannot stand there is answered with those that can', async () => {
-    const { studio, root } = await handed('elfenwizards');
+  it('replaces a number out of range by the nearest valid one, and shows the range', async () => {
+    const { studio, root } = await openEditor('elfenwizards');
     const turn = await fill(studio, root, 'turn', '9');
     const allowed = () => root.querySelector('#allowed')?.textContent;
     expect([turn.value, allowed()]).to.deep.equal(['4', 'Only 1 to 4 can stand here.']);
     expect(turn.getAttribute('aria-describedby')).to.equal('allowed');
-    await told(studio, /^Only 1 to 4 can stand here\.$/);
+    await announced(studio, /^Only 1 to 4 can stand here\.$/);
     await fill(studio, root, 'turn', '9');
-    expect(allowed(), 'once more').to.equal('Only 1 to 4 can stand here.');
+    expect(allowed(), 'the same mistake again').to.equal('Only 1 to 4 can stand here.');
     await fill(studio, root, 'turn', '');
-    expect([turn.value, allowed()], 'nothing is no number').to.deep.equal(['4', 'Only 1 to 4 can stand here.']);
+    expect([turn.value, allowed()], 'an empty field').to.deep.equal(['4', 'Only 1 to 4 can stand here.']);
     await fill(studio, root, 'turn', '3');
     expect([turn.value, allowed()]).to.deep.equal(['3', undefined]);
     expect(turn.getAttribute('aria-describedby')).to.equal(null);
     await fill(studio, root, 'turn', '0');
     await tool(studio, root, 'undo');
-    expect([turn.value, allowed()], 'undone with the number').to.deep.equal(['1', undefined]);
+    expect([turn.value, allowed()], 'undo removes the hint too').to.deep.equal(['1', undefined]);
   });
 
-  it('the places beside the board are there for what is in the hand, within sight, and lead back', async () => {
-    const { studio, root } = await handed('dark-mages');
-    expect(root.querySelector('[data-anchor="inHand"]'), 'no piece').to.equal(null);
+  it('shows the places beside the board only for a picked-up piece, in view and focused', async () => {
+    const { studio, root } = await openEditor('dark-mages');
+    expect(root.querySelector('[data-anchor="inHand"]'), 'no piece is picked up').to.equal(null);
     root.querySelectorAll<HTMLDetailsElement>('.tray details').forEach((group) => (group.open = true));
-    // A hand that is full is not passed over: what is wrong with a sixth card is said.
+    // A full hand can still be chosen: the check then reports the sixth card.
     root.querySelector<HTMLElement>('.tray details .thing')!.click();
     await studio.updateComplete;
     at(root, 'inHand').click();
@@ -211,29 +211,29 @@ describe('a position set up by hand', () => {
     card.click();
     await studio.updateComplete;
     const end = at(root, 'inHand');
-    expect(root.activeElement, 'asked where it goes').to.equal(end);
+    expect(root.activeElement, 'the focus is on the destination').to.equal(end);
     const { bottom } = end.getBoundingClientRect();
-    expect(bottom, 'in sight').to.be.within(0, innerHeight);
+    expect(bottom, 'the destination is in view').to.be.within(0, innerHeight);
     await key(studio, root, 'Escape');
-    expect(root.activeElement, 'let go').to.equal(card);
+    expect(root.activeElement, 'Esc returns the focus to the card').to.equal(card);
     card.click();
     await studio.updateComplete;
     at(root, 'inHand').click();
     await studio.updateComplete;
     expect(root.querySelector('.bar .target')).to.equal(null);
-    expect(root.activeElement?.hasAttribute('data-anchor'), 'the focus is somewhere').to.equal(true);
+    expect(root.activeElement?.hasAttribute('data-anchor'), 'the focus is on the board').to.equal(true);
   });
 
-  it('a phase in the middle of something is not to be had by hand, and where it is looked for that is said', async () => {
-    const { root } = await handed('dark-mages');
+  it('disables phases that cannot be set up by hand, and explains why at the selection', async () => {
+    const { root } = await openEditor('dark-mages');
     const phase = root.querySelector<HTMLSelectElement>('[name="phase"]')!;
     const closed = [...phase.options].filter(({ disabled }) => disabled);
     expect(closed.length).to.be.within(1, phase.options.length - 1);
     expect(root.getElementById(phase.getAttribute('aria-describedby')!)!.textContent).to.match(/^What is grey/);
   });
 
-  it('after a position that cannot be, what is on show is said to be the old one, and why, and leads back', async () => {
-    const { studio, root } = await handed('elfenwizards');
+  it('marks the preview as outdated while the position is impossible, with the reason and a way back', async () => {
+    const { studio, root } = await openEditor('elfenwizards');
     await tool(studio, root, 'done');
     const before = await (await reader(studio)).ready();
     await press(studio, '[data-mode="hand"]');
@@ -243,7 +243,7 @@ describe('a position set up by hand', () => {
     const note = one(studio, '.behind').textContent!.replace(/\s+/g, ' ');
     expect(note).to.include('This is not your lesson as it is now.');
     expect(note).to.include('Nobody is High Wizard yet when this phase is played.');
-    expect(before.closest('[inert]'), 'cannot be played').not.to.equal(null);
+    expect(before.closest('[inert]'), 'the outdated preview is inert').not.to.equal(null);
     await press(studio, '[data-do="mend"]');
     expect(checked(root)).to.include('Nobody is High Wizard yet');
     await tool(studio, root, 'undo');
@@ -252,8 +252,8 @@ describe('a position set up by hand', () => {
     expect(before.closest('[inert]')).to.equal(null);
   });
 
-  it('of a lesson that is begun and cannot be read, nothing of the one before is shown', async () => {
-    const { studio, root } = await handed('elfenwizards');
+  it('shows no preview of the previous lesson after opening an invalid one', async () => {
+    const { studio, root } = await openEditor('elfenwizards');
     await tool(studio, root, 'done');
     await reader(studio);
     await studio.open('{ "start": { "players": 9, "seed": 1 }, "steps": [{ "say": "x" }] }');
@@ -262,10 +262,10 @@ describe('a position set up by hand', () => {
     expect(all(studio, 'playable-lesson')).to.deep.equal([]);
   });
 
-  it('what keeps a lesson from being read comes before what is still empty', async () => {
+  it('reports an impossible position before a sentence that is still empty', async () => {
     const studio = await put('elfenwizards');
     await press(studio, '[data-begin="hand"] button.primary');
-    await waitUntil(() => studio.shadowRoot!.querySelector('.hand'), 'begun by hand');
+    await waitUntil(() => studio.shadowRoot!.querySelector('.hand'), 'the editor');
     const root = one(studio, '.hand').shadowRoot!;
     await waitUntil(() => root.querySelector('[data-anchor]'), 'its places');
     expect(says(studio)).to.equal('Step 1: a sentence is still empty.');
@@ -276,8 +276,8 @@ describe('a position set up by hand', () => {
     expect(one(studio, '.behind').textContent).to.include('There is nothing to be read yet.');
   });
 
-  it('the button under the position as JSON stands apart from it', async () => {
-    const { studio } = await handed('elfenwizards');
+  it('keeps a gap between the position as JSON and the button below it', async () => {
+    const { studio } = await openEditor('elfenwizards');
     one<HTMLDetailsElement>(studio, '.position').open = true;
     const [text, button] = ['.position textarea', '.position button'].map((at) =>
       one(studio, at).getBoundingClientRect(),
@@ -285,7 +285,7 @@ describe('a position set up by hand', () => {
     expect(button!.top - text!.bottom).to.be.at.least(8);
   });
 
-  it('a game without an editor has the position as JSON alone', async () => {
+  it('offers only the position as JSON for a game without an editor', async () => {
     const ui = await loadGame('elfenwizards');
     addGame('bare', aboutGame('elfenwizards'), () =>
       Promise.resolve({ ...ui, editor: undefined as never, controls: {} }),

@@ -1,4 +1,4 @@
-/** The studio as it is worked with: pointing, setting up, putting out, keeping, by keys alone, in any width. */
+/** Work in the studio: pointing at places, setting up, export, storage, keyboard, accessibility, width. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { PlayableLesson, PlayableStudio } from '../../../src/define.js';
@@ -13,17 +13,17 @@ async function opened(what: string, attributes: Readonly<Record<string, string>>
   await studio.updateComplete;
   return studio;
 }
-async function putOut(studio: PlayableStudio): Promise<HTMLDialogElement> {
+async function openExport(studio: PlayableStudio): Promise<HTMLDialogElement> {
   await press(studio, '[data-do="out"]');
   await waitUntil(() => studio.shadowRoot!.querySelector('dialog')?.open, 'the dialog');
   return one<HTMLDialogElement>(studio, 'dialog');
 }
-const plain = (studio: PlayableStudio) => JSON.parse(JSON.stringify(studio.written)) as object;
+const asJson = (studio: PlayableStudio) => JSON.parse(JSON.stringify(studio.written)) as object;
 
-describe('the desk of the studio', () => {
-  it('puts a lesson out for each kind of host, and takes it back in from each', async () => {
+describe('work in the studio', () => {
+  it('exports a lesson for each kind of host, and opens each export again', async () => {
     const studio = await opened(COMPETITION, { site: 'https://a.example/rules/' });
-    const dialog = await putOut(studio);
+    const dialog = await openExport(studio);
     const select = dialog.querySelector('select')!;
     const forms = [...select.options].map(({ value }) => value);
     expect(forms).to.include.members(['element', 'file', 'fence', 'link', 'iframe', 'markdown', 'div', 'wiki']);
@@ -32,13 +32,13 @@ describe('the desk of the studio', () => {
       select.value = form;
       select.dispatchEvent(new Event('change'));
       await again.open(dialog.querySelector('textarea')!.value);
-      expect(plain(again), form).to.deep.equal(plain(studio));
+      expect(asJson(again), form).to.deep.equal(asJson(studio));
     }
     await expect(studio).to.be.accessible();
     dialog.querySelector<HTMLButtonElement>('[data-do="close"]')!.click();
     await waitUntil(() => all(studio, 'dialog').length === 0);
   });
-  it('adds what an author has to the lesson that is there, as a set', async () => {
+  it('adds an opened lesson to the present one as a set, or replaces it if not asked to', async () => {
     const studio = await opened(LESSON);
     const give = async () => {
       one<HTMLTextAreaElement>(studio, '[name="given"]').value = LESSON;
@@ -49,22 +49,24 @@ describe('the desk of the studio', () => {
     await press(studio, '[data-do="new"]');
     await press(studio, '[name="join"]');
     expect(await give()).to.equal(2);
-    expect(one<HTMLSelectElement>(studio, '[data-do="lesson"]').value, 'the second is written on').to.equal('1');
+    expect(one<HTMLSelectElement>(studio, '[data-do="lesson"]').value, 'the added lesson is being edited').to.equal(
+      '1',
+    );
     await press(studio, '[data-do="new"]');
-    expect(await give(), 'unless one asks for it, it takes their place').to.equal(undefined);
+    expect(await give(), 'without the option it replaces the set').to.equal(undefined);
   });
 
-  it('says in the dialog what does not hold yet, and still saves the file', async () => {
+  it('shows the fault of an unfinished lesson in the export dialog, which still saves the file', async () => {
     const studio = await opened(LESSON);
     await press(studio, '[data-step="0"]');
     await type(studio, '.write textarea', '');
-    const dialog = await putOut(studio);
+    const dialog = await openExport(studio);
     expect(dialog.querySelector('.warning')!.textContent).to.match(/Step 1: a sentence is still empty/);
     expect(dialog.querySelectorAll('textarea').length).to.equal(0);
     expect(dialog.querySelectorAll('[data-do="save"]').length).to.equal(1);
   });
 
-  it('points at places by clicks and by Enter on them, and no longer by once more', async () => {
+  it('points at places by click or Enter, and removes a place by a second click', async () => {
     const studio = await opened(LESSON);
     await press(studio, '[data-step="0"]');
     await press(studio, '[data-mode="point"]');
@@ -88,22 +90,25 @@ describe('the desk of the studio', () => {
     expect(all(studio, '.chips li').length).to.equal(1);
   });
 
-  it('begins a lesson in a phase that one is taken to', async () => {
+  it('can begin a lesson in a chosen phase, to which moves are generated', async () => {
     const studio = await opened(LESSON);
     await press(studio, '[data-step="-1"]');
     await press(studio, '[data-mode="setup"]');
     await board(studio);
     await waitUntil(() => studio.shadowRoot!.querySelector('[name="phase"]'), 'the phases');
-    expect(one(studio, '[data-do="done"]').textContent!.trim(), 'what is played is left').to.equal(
+    expect(one(studio, '[data-do="done"]').textContent!.trim(), 'without moves the button only leads back').to.equal(
       'Back to the lesson',
     );
     const phase = one<HTMLSelectElement>(studio, '[name="phase"]');
     const names = [...phase.options].map(({ text }) => text);
-    expect(names, 'the phases in which somebody decides').to.include('5a Competition');
+    expect(names, 'only phases with a decision').to.include('5a Competition');
     expect(names).not.to.include('5b Awarding of titles');
     phase.value = 'competition';
     await press(studio, '[data-do="go"]');
-    await waitUntil(() => /moves led there/.test(one(studio, '.phase [role="status"]').textContent), 'the way');
+    await waitUntil(
+      () => /moves led there/.test(one(studio, '.phase [role="status"]').textContent),
+      'the moves to the phase',
+    );
     await press(studio, '[data-do="use"]');
     expect(says(studio)).to.equal('The lesson can be read to its end.');
     await waitUntil(
@@ -111,9 +116,9 @@ describe('the desk of the studio', () => {
       'the lesson begins there',
     );
     expect((studio.written as { moves: string[] }).moves.length).to.be.above(5);
-    expect(studio.shadowRoot!.activeElement?.localName, 'the first step is written next').to.equal('textarea');
+    expect(studio.shadowRoot!.activeElement?.localName, 'the focus is in the first step’s text').to.equal('textarea');
   });
-  it('begins a lesson where the board is looked at, also in the past', async () => {
+  it('can begin a lesson at a past position on show', async () => {
     const studio = await opened(LESSON);
     await press(studio, '[data-step="-1"]');
     await press(studio, '[data-mode="setup"]');
@@ -124,7 +129,7 @@ describe('the desk of the studio', () => {
     expect((studio.written as { moves: string[] }).moves).to.deep.equal(['red roll']);
   });
 
-  it('keeps what is written over a reload under its name, and what it was given only where nothing is kept', async () => {
+  it('stores the lesson under its `save` name, and prefers the stored lesson to `data`', async () => {
     const save = 'a-test-of-the-studio';
     const key = `playable-rules:${save}:studio:elfenwizards`;
     localStorage.removeItem(key);
@@ -133,7 +138,7 @@ describe('the desk of the studio', () => {
     await type(studio, '.write textarea', 'Roll the dice.');
     const link = new URL((await linkOf(studio)).trim());
     const data = link.searchParams.get('data')!;
-    expect(link.searchParams.get('lang'), 'the language in which it is written').to.equal('fr');
+    expect(link.searchParams.get('lang'), 'the language of the lesson').to.equal('fr');
     studio.remove();
     const kept = await put('elfenwizards', { save });
     expect(written(kept).steps[0]!.say).to.equal('Roll the dice.');
@@ -146,12 +151,14 @@ describe('the desk of the studio', () => {
     localStorage.setItem(key, newValue);
     dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
     await both.updateComplete;
-    expect(written(both).steps[0]!.say, 'what another window writes').to.equal('And later.');
+    expect(written(both).steps[0]!.say, 'a change in another window is not taken over by itself').to.equal(
+      'And later.',
+    );
     await press(both, '[data-do="openOther"]');
     expect(written(both).steps[0]!.say).to.equal('Elsewhere.');
-    expect(all(both, '[data-do="openOther"]'), 'is told of until it is opened').to.deep.equal([]);
+    expect(all(both, '[data-do="openOther"]'), 'the offer is gone after it was opened').to.deep.equal([]);
     await press(both, '[data-do="undo"]');
-    expect(written(both).steps[0]!.say, 'and takes nothing away').to.equal('And later.');
+    expect(written(both).steps[0]!.say, 'the replaced version can be restored by undo').to.equal('And later.');
 
     const { setItem } = Storage.prototype as { setItem: (this: void, key: string, value: string) => void };
     Storage.prototype.setItem = () => {
@@ -172,7 +179,7 @@ describe('the desk of the studio', () => {
   });
   async function linkOf(studio: PlayableStudio): Promise<string> {
     studio.site = 'https://a.example/';
-    const dialog = await putOut(studio);
+    const dialog = await openExport(studio);
     const select = dialog.querySelector('select')!;
     select.value = 'link';
     select.dispatchEvent(new Event('change'));
@@ -181,7 +188,7 @@ describe('the desk of the studio', () => {
     return value;
   }
 
-  it('is whole by keys alone, and the focus is never lost', async () => {
+  it('can be used by keyboard alone, and the focus is never lost', async () => {
     const studio = await put('elfenwizards');
     const root = studio.shadowRoot!;
     const keys = async (press: string) => {
@@ -210,10 +217,12 @@ describe('the desk of the studio', () => {
     await tabTo('[data-begin="game"] button.primary');
     await keys('Enter');
     await board(studio);
-    expect(root.activeElement?.matches('.doing button'), 'what is to be done').to.equal(true);
+    expect(root.activeElement?.matches('.doing button'), 'the focus is at the current task').to.equal(true);
     await tabTo('[data-do="done"]');
     await keys('Enter');
-    expect(root.activeElement?.getAttribute('data-mode'), 'where it began').to.equal('setup');
+    expect(root.activeElement?.getAttribute('data-mode'), 'the focus returns to where the task began').to.equal(
+      'setup',
+    );
     await back('[data-step="0"]');
     await keys('Enter');
     await tabTo('.write textarea');
@@ -233,7 +242,7 @@ describe('the desk of the studio', () => {
     await chord('y');
     await back('[data-do="copy"]');
     await keys('Enter');
-    expect(root.activeElement?.getAttribute('data-do'), 'the same of the copy').to.equal('copy');
+    expect(root.activeElement?.getAttribute('data-do'), 'the focus is on the same button of the copy').to.equal('copy');
     expect(written(studio).steps.length).to.equal(2);
   });
 
@@ -254,7 +263,7 @@ describe('the desk of the studio', () => {
   }).timeout(60_000);
 
   for (const width of [768, 320])
-    it(`is no wider than ${width} px`, async () => {
+    it(`does not overflow a column of ${width} px`, async () => {
       const studio = await opened(COMPETITION);
       studio.parentElement!.style.width = `${width}px`;
       for (const selector of ['[data-step="-1"]', '[data-mode="setup"]', '[data-step="1"]', '[data-do="new"]']) {

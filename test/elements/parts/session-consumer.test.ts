@@ -1,4 +1,4 @@
-/** Elements that go with a game or a lesson show what is on show there, whichever comes first and wherever it goes. */
+/** Elements that follow a game or a lesson show its state, whichever of the two comes first and wherever they move. */
 import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { defineElement, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
@@ -7,7 +7,7 @@ import { all, button, element, mount, one, settled, words } from '../playable-ga
 
 await defineElement('playable-lesson');
 
-/** As little of an element as can go with another. */
+/** A minimal element that follows another. */
 class Follower extends LitElement {
   companion = new SessionConsumer(this);
   shows: string[] = [];
@@ -31,8 +31,8 @@ async function lesson(attributes: Record<string, string>): Promise<PlayableLesso
   return made;
 }
 
-describe('sharing', () => {
-  it('a follower shows what a game shows, move by move', async () => {
+describe('a follower', () => {
+  it('shows the phase of its game, move by move', async () => {
     const game = await mount(people);
     const one = follower('g');
     game.parentElement!.append(one);
@@ -42,7 +42,7 @@ describe('sharing', () => {
     expect(one.companion.session!.playthrough.length).to.equal(1);
     expect(one.companion.session!.playback.shown === one.companion.session!.playthrough.snapshot).to.equal(true);
   });
-  it('a game that comes later, or is named later, is followed', async () => {
+  it('follows a game that is added, or given its id, later', async () => {
     const one = follower('g');
     (await fixture<HTMLElement>(html`<main></main>`)).append(one);
     await waitUntil(() => one.companion.isMissing);
@@ -55,8 +55,8 @@ describe('sharing', () => {
     game.id = 'other';
     await shows(one, '');
   });
-  it('an element that is upgraded later answers then', async () => {
-    // The registry of another document knows no tag of ours.
+  it('follows an element that is upgraded later', async () => {
+    // In another document the tag is not defined, so the element stays plain until it is moved here.
     const game = document.implementation.createHTMLDocument().createElement('playable-game') as PlayableGame;
     for (const [name, value] of Object.entries({ ...people, load: 'now', save: 'off' })) game.setAttribute(name, value);
     const one = follower('g');
@@ -64,7 +64,7 @@ describe('sharing', () => {
     room.append(one, game);
     await shows(one, 'castMajorSpells');
   });
-  it('another game in the same element is followed', async () => {
+  it('follows another game in the same element', async () => {
     const game = await mount(people);
     const one = follower('g');
     game.parentElement!.append(one);
@@ -73,7 +73,7 @@ describe('sharing', () => {
     await settled(game);
     expect(one.companion.session!.view.players).to.equal(4);
   });
-  it('moved in the page, either is as it was; removed, the game is let go', async () => {
+  it('keeps its state when either element is moved, and disconnects when one is removed', async () => {
     const game = await mount(people);
     const one = follower('g');
     const room = game.parentElement!;
@@ -92,7 +92,7 @@ describe('sharing', () => {
     one.remove();
     expect(one.companion.shared === undefined).to.equal(true);
   });
-  it('a lesson is followed from step to step, to another lesson, and where the reader plays on', async () => {
+  it('follows a lesson from step to step, to another lesson, and while the reader plays on', async () => {
     const made = await lesson({ rule: 'EW-2.1' });
     const one = follower('l');
     made.parentElement!.append(one);
@@ -123,7 +123,7 @@ describe('sharing', () => {
   });
 });
 
-describe('a copy of the game on show', () => {
+describe('a visited copy of a game', () => {
   const visit = async () => {
     const game = await mount(people);
     const one = follower('g');
@@ -134,7 +134,7 @@ describe('a copy of the game on show', () => {
     const { record } = session!.playthrough;
     return { game, session: session!, record, before: game.record };
   };
-  it('keeps the game, and one button leads back', async () => {
+  it('leaves the game unchanged, and a button leads back to it', async () => {
     const { game, session, record, before } = await visit();
     session.visit({ start: record.start, moves: [] });
     await settled(game);
@@ -148,7 +148,7 @@ describe('a copy of the game on show', () => {
     expect(words(one(game, '.now'))).not.to.include('copy');
     expect(session.isAway).to.equal(false);
   });
-  it('is another game’s end, not this one’s', async () => {
+  it('does not end the game when the copy is over', async () => {
     const { game, session, before } = await visit();
     const { transcripts } = await import('../playable-game/support.js');
     const ended = await mount({
@@ -166,7 +166,7 @@ describe('a copy of the game on show', () => {
     session.goLive();
     expect([over, game.record]).to.eql([0, before]);
   });
-  it('is held at a frame that nobody waits in; on from there is where the move ends', async () => {
+  it('can be held at an intermediate frame, and continues with the end of that move', async () => {
     const { game, session } = await visit();
     const { transcripts } = await import('../playable-game/support.js');
     const { seed, moves } = transcripts['recoverMinorSpellsAgain']!;
@@ -186,7 +186,7 @@ describe('a copy of the game on show', () => {
     expect(game.phase).to.equal('recoverMinorSpellsAgain');
     expect(session.isLive).to.equal(true);
   });
-  it('opponents wait in it until a person has moved, or does not want to wait', async () => {
+  it('keeps opponents waiting until a person moves or calls `hurry`', async () => {
     const game = await mount({ ...people, seats: 'bot bot human', moves: '' });
     const one = follower('g');
     game.parentElement!.append(one);

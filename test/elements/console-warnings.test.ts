@@ -1,14 +1,14 @@
-/** What an author finds in the console about an element that cannot be shown. */
+/** The console warnings that tell an author why an element cannot be shown. */
 import { expect } from '@open-wc/testing';
 import { defineElement } from '../../src/define.js';
 import { provideGames } from '../../src/game-ui/games.js';
 import { load } from '../../src/games/index.js';
 import { place } from './playable-game/support.js';
 
-const said: unknown[] = [];
+const warnings: unknown[] = [];
 const { warn } = console;
-before(() => (console.warn = (...args: unknown[]) => said.push(args.join(' '))));
-beforeEach(() => said.splice(0));
+before(() => (console.warn = (...args: unknown[]) => warnings.push(args.join(' '))));
+beforeEach(() => warnings.splice(0));
 after(() => (console.warn = warn));
 
 async function shown(name: string, attributes: Readonly<Record<string, string>>): Promise<HTMLElement> {
@@ -21,7 +21,7 @@ async function shown(name: string, attributes: Readonly<Record<string, string>>)
   return made;
 }
 
-describe('an element with a fault', () => {
+describe('the console warning', () => {
   const bad: readonly (readonly [name: string, attributes: Readonly<Record<string, string>>, path: string])[] = [
     ['playable-game', { players: '9' }, 'players: "9", expected a whole number from 3 to 6'],
     ['playable-game', { game: 'chess' }, 'game: "chess", expected one of '],
@@ -31,19 +31,19 @@ describe('an element with a fault', () => {
     ['playable-studio', { game: 'chess' }, 'game: "chess", expected one of '],
   ];
   for (const [name, attributes, message] of bad)
-    it(`is named with what is wrong, once: ${name} ${JSON.stringify(attributes)}`, async () => {
+    it(`names the element and the invalid attribute, once: ${name} ${JSON.stringify(attributes)}`, async () => {
       const element = await shown(name, attributes);
       element.setAttribute('lang', 'fr');
       await new Promise((done) => setTimeout(done, 200));
-      expect(said).to.have.length(1);
-      expect(said[0]).to.match(new RegExp(`^<${name}>: ${message}`));
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.match(new RegExp(`^<${name}>: ${message}`));
     });
-  it('is not named where something could not be fetched, nor where all is well', async () => {
+  it('is omitted if a file could not be fetched, and for a valid element', async () => {
     await shown('playable-game', {});
     provideGames(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     const element = await shown('playable-game', {});
     expect(element.shadowRoot!.querySelector('[data-do="again"]')).not.to.equal(null);
-    expect(said).to.eql([]);
+    expect(warnings).to.eql([]);
     provideGames(load);
   });
 });
