@@ -8,17 +8,20 @@ import { seeded } from '../../../src/kernel/random.js';
 import { card, deck } from './cards.js';
 import { newGame, rule } from './positions.js';
 
-rule('DM-S1 each player gets another of the eight characters: 60 hit points, arcane level 1, armour class 10', () => {
-  const firsts = new Set<string>();
-  for (let seed = 0; seed < 40; seed++) {
-    const { table } = newGame(8, {}, seed);
-    assert.equal(new Set(table.mages.map(({ character }) => character)).size, 8);
-    firsts.add(table.mages[0]!.character);
-  }
-  assert.equal(firsts.size, 8);
-  for (const { hp, ac, arcane } of deck.characters.values()) assert.deepEqual([hp, ac, arcane], [60, 10, 1]);
-  for (const players of [1, 9]) assert.throws(() => start(darkMages, { players, seed: 1 }), /2 to 8/);
-});
+rule(
+  'DM-S1 each player gets a different one of eight characters: 60 hit points, arcane level 1, armour class 10',
+  () => {
+    const firsts = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const { table } = newGame(8, {}, seed);
+      assert.equal(new Set(table.mages.map(({ character }) => character)).size, 8);
+      firsts.add(table.mages[0]!.character);
+    }
+    assert.equal(firsts.size, 8);
+    for (const { hp, ac, arcane } of deck.characters.values()) assert.deepEqual([hp, ac, arcane], [60, 10, 1]);
+    for (const players of [1, 9]) assert.throws(() => start(darkMages, { players, seed: 1 }), /2 to 8/);
+  },
+);
 
 rule('DM-S2 each player is dealt five cards, and the rest is the draw pile', () => {
   for (const players of [2, 3, 4, 5, 6, 7, 8]) {
