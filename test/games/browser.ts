@@ -18,6 +18,7 @@ for (const { ui } of await subjects()) {
 }
 provideGames((id) => Promise.resolve(uis.get(id)!));
 
+/** The states of a game's chart, if it has stored paths to reach them by; a draft may have none yet. */
 const statesOf = ({ ui }: Subject) => ('paths' in ui ? chartOf(ui.game.machine).phases : []);
 export const waitingOf = (subject: Subject): string[] =>
   statesOf(subject).filter((phase) => chartOf(subject.ui.game.machine).waits(phase));

@@ -40,6 +40,10 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
   readonly rare?: readonly string[];
   /** Keys of help texts that random games seldom reach: the game's own tests cover them. */
   readonly rareHelp?: RegExp;
+  /**
+   * The ids of all rules of the game, and of those that are only stated: rules about a constant, the set-up or an example,
+   * which no fact can carry.
+   */
   readonly ledger?: { readonly ids: readonly string[]; readonly stated: readonly string[] };
   /** Whether every rule has a test titled with its id in `test/games/<id>/`; otherwise random games have to show it. */
   readonly isTestedByRule?: boolean;
@@ -52,6 +56,7 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
   readonly notYetThere?: RegExp;
   /** Pairs of verbs whose moves may have the same result, such as using a leftover in vain and taking it back. */
   readonly alike?: readonly (readonly [verb: string, other: string])[];
+  /** Codes of the game's own data, which must not appear in a sentence of any language but English. */
   readonly codes?: RegExp;
   /**
    * English words that no translation may contain, words of a translation that only look English, and keys that read
