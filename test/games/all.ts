@@ -1,4 +1,4 @@
-/** Every game of the registry, with what the suite is told of it; and the toy, which is none of ours. */
+/** Every game of the registry with its subject for the suite, and the toy game of the tests. */
 import type { GameReading } from '../../src/game-ui/game-ui.js';
 import { abouts, GAMES, load } from '../../src/games/index.js';
 import { games } from '../../src/games/registry.js';
@@ -8,14 +8,14 @@ import { elfenwizardsSubject } from './elfenwizards/subject.js';
 import { LANGUAGES, type Lang, type Subject } from './subject.js';
 import { toySubject } from './toy/subject.js';
 
-/** What only a game itself knows; one that is not here passes the rest of the suite. */
+/** The games' own parts of their subjects; a game without one runs the parts of the suite that need none. */
 const OWN: Readonly<Record<string, Partial<Subject>>> = {
   'dark-mages': darkMagesSubject,
   elfenwizards: elfenwizardsSubject,
   elfengold: elfengoldSubject,
 };
 
-/** English, and each language in which the game says something else. */
+/** English, and each language whose catalogue differs from the English one. */
 async function languagesOf(ui: GameReading): Promise<Lang[]> {
   const all = await Promise.all(LANGUAGES.map(async (lang) => JSON.stringify(await ui.text(lang))));
   return LANGUAGES.filter((lang, i) => lang === 'en' || all[i] !== all[0]);
@@ -23,7 +23,7 @@ async function languagesOf(ui: GameReading): Promise<Lang[]> {
 
 export async function subjects(): Promise<Subject[]> {
   const ours = GAMES.map(async (id) => {
-    // With its opponents, which a page fetches when one of them has to think.
+    // With its opponents, which a page loads only when one of them has to think.
     const ui = { ...(await load(id)), game: await games[id]!() };
     return {
       folder: `src/games/${id}`,

@@ -1,4 +1,4 @@
-/** Games of different tables and moves, treated alike by one program: whether it compiles is part of the test. */
+/** Games with different tables and moves, handled by the same code: that it compiles is part of the test. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { darkMages } from '../../src/games/dark-mages/index.js';
@@ -6,7 +6,7 @@ import { elfengold } from '../../src/games/elfengold/index.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { chooseMove, formatMove, legalMoves, play, start, viewFor, type AnyGame } from '../../src/index.js';
 
-test('any game is begun and played by the same lines', () => {
+test('the same code starts and plays any game', () => {
   for (const game of [elfenwizards, elfengold, darkMages] as AnyGame[]) {
     let snapshot = start(game, { players: 3, seed: 1 });
     for (let n = 0; n < 5; n++) {

@@ -1,10 +1,10 @@
-/** What one is asked, in words, as a page says it. */
+/** The prompt of a view as the page shows it. */
 import { promptOf, type PromptProps } from '../../src/elements/parts/prompt.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { textOf, type Catalogue } from '../../src/i18n/text.js';
 import type { View } from '../../src/kernel/game.js';
 
-/** What those who sit so at this device read who see this, in the words of these catalogues. */
+/** The prompt for this view in the texts of these catalogues, on a device with these seats. */
 export function asked(
   ui: GameUi,
   view: View,

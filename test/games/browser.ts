@@ -1,4 +1,4 @@
-/** The elements with any game at any state of its chart: what the suite does in a page. */
+/** Support for the suite in a browser: the elements with any game, at any state of its chart. */
 import type { PlayableGame } from '../../src/define.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../src/game-ui/games.js';
@@ -10,7 +10,7 @@ import { toySubject } from './toy/subject.js';
 import { subjects } from './all.js';
 import type { Subject } from './subject.js';
 
-/** Ours as the page registers them, whose elements are defined by then, and the toy. */
+/** The games as the page registers them, whose elements are defined by then, and the toy game. */
 const uis = new Map<string, GameUi>();
 for (const { ui } of await subjects()) {
   const { id } = ui.game;
@@ -18,27 +18,32 @@ for (const { ui } of await subjects()) {
 }
 provideGames((id) => Promise.resolve(uis.get(id)!));
 
-/** The states that a game's stored paths lead to; a draft without any has not come so far. */
+/** The states of a game's chart, if it has stored paths to reach them by; a draft may have none yet. */
 const statesOf = ({ ui }: Subject) => ('paths' in ui ? chartOf(ui.game.machine).phases : []);
 export const waitingOf = (subject: Subject): string[] =>
   statesOf(subject).filter((phase) => chartOf(subject.ui.game.machine).waits(phase));
 export const endsOf = (subject: Subject): string[] =>
   statesOf(subject).filter((phase) => chartOf(subject.ui.game.machine).ends(phase));
 
-/** The stored game that waits in a state: before the move that its first transition is taken by; or that ends there. */
+/**
+ * The stored record that waits in a state, just before the move that its first transition needs; or that ends there.
+ */
 function recordAt({ game }: GameUi, paths: StoredPaths, state: string): GameRecord {
   const taken = targetsOf(game).find((id) => id.startsWith(`${state}:`));
   const record = storedPath(game, paths, taken ?? state)!;
   return taken ? { ...record, moves: record.moves.slice(0, -1) } : record;
 }
 
-/** Until what was changed is drawn. */
+/** Waits until a change is rendered. */
 export async function drawn(game: PlayableGame): Promise<void> {
   await Promise.resolve();
   await game.updateComplete;
 }
 
-/** People at a point of the game, the one of its stored paths. With `forced: 'off'` it stays there, also where there is one move alone. */
+/**
+ * A game with human seats at a state, reached by its stored path. With `forced: 'off'` it stays there even if only one
+ * move is possible.
+ */
 export async function atState({ ui }: Subject, state: string, attributes: Attributes = {}, width = 800) {
   const record = recordAt(ui, await ui.paths!(), state);
   const players = 'players' in record.start ? record.start.players : ui.game.players[0];
@@ -48,14 +53,14 @@ export async function atState({ ui }: Subject, state: string, attributes: Attrib
   await game.ready();
   game.record = formatRecord(ui.game, { ...record, start: { options: {}, ...record.start } as never });
   await settled(game);
-  // Where people pass the device on, the next one says that it is theirs.
+  // Where people share the device, the next one raises the curtain.
   all<HTMLButtonElement>(game, '[data-do="raise"]')[0]?.click();
   await settled(game);
   return game;
 }
 
-const HOLLOW = /[{}]|undefined|\[object|NaN|\b[a-z]\w*[.:][a-zA-Z]/;
-/** All that is shown or read aloud. */
+const INCOMPLETE = /[{}]|undefined|\[object|NaN|\b[a-z]\w*[.:][a-zA-Z]/;
+/** Every text that is shown or read aloud. */
 export const said = (game: PlayableGame): string[] =>
   all<HTMLElement>(game, ':not(style, [hidden], [hidden] *, textarea, textarea *, input)')
     .flatMap((e) => [
@@ -64,20 +69,20 @@ export const said = (game: PlayableGame): string[] =>
     ])
     .map((text) => text.trim())
     .filter(Boolean);
-/** What of it is no sentence: a key, a hole; names of files and addresses are none. */
-export const hollowOf = (texts: readonly string[]): string[] =>
-  texts.filter((text) => HOLLOW.test(text.replace(/https?:\S+|[\w-]+\.(js|txt|svg|json)\b/g, '')));
-export const hollow = (game: PlayableGame): string[] => hollowOf(said(game));
+/** The texts that are incomplete: a key or a hole. File names and addresses do not count. */
+export const incompleteAmong = (texts: readonly string[]): string[] =>
+  texts.filter((text) => INCOMPLETE.test(text.replace(/https?:\S+|[\w-]+\.(js|txt|svg|json)\b/g, '')));
+export const incompleteTexts = (game: PlayableGame): string[] => incompleteAmong(said(game));
 
 /**
- * A row of buttons or a table scrolls where it is narrow: what it holds may be out of sight, it itself not. Of what was told,
- * what has no room is out of sight whole.
+ * Rows of buttons and tables scroll where there is little room: their content may overflow, they themselves may not. In
+ * the list of what happened, entries without room are hidden as a whole.
  */
-const APART = 'svg, .visually-hidden, dialog, option, optgroup, .pick > *, .course > *, .happening > *';
-/** What stands out of the element, or has words cut off. */
-export function wide(game: PlayableGame): string[] {
+const MAY_OVERFLOW = 'svg, .visually-hidden, dialog, option, optgroup, .pick > *, .course > *, .happening > *';
+/** The parts that extend beyond the element or have text cut off. */
+export function overflowing(game: PlayableGame): string[] {
   const { left, right } = game.getBoundingClientRect();
-  return all(game, `:not(${APART}, :is(${APART}) *)`)
+  return all(game, `:not(${MAY_OVERFLOW}, :is(${MAY_OVERFLOW}) *)`)
     .filter((e) => {
       const box = e.getBoundingClientRect();
       const isOut = box.width > 0 && (box.right > right + 1 || box.left < left - 1);
@@ -98,7 +103,7 @@ const SHOWN = [
   'filter',
 ] as const;
 const OUTLINE = ['outline-style', 'outline-width', 'outline-color'] as const;
-/** How a place looks: what is painted of it, part by part. */
+/** How a place looks: the painted properties of all its parts. */
 export const lookOf = (game: PlayableGame, id: string): string => {
   const root = one<SVGGElement>(game, `[data-anchor="${CSS.escape(id)}"]`);
   return [root, ...root.querySelectorAll('*')]

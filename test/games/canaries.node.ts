@@ -1,4 +1,7 @@
-/** That the suite can fail: each line of the toy's `view` undone, each promise of its subject broken, turns a check red. */
+/**
+ * Tests of the suite itself: when the toy game leaks a secret or its subject breaks a promise, a check of the suite
+ * fails.
+ */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Move, Viewer } from '../../src/index.js';
@@ -13,11 +16,14 @@ const withGame = (change: Partial<typeof toy>): Subject =>
   ({ ...whole, ui: { ...whole.ui, game: { ...toy, ...change } } }) as unknown as Subject;
 const withUi = (change: Partial<Toy['ui']>): Subject =>
   ({ ...whole, ui: { ...whole.ui, ...change } }) as unknown as Subject;
-/** The toy with something shown of the table that its view leaves out. */
+/** The toy game with a view that shows something it should hide. */
 const showing = (shown: (table: Table) => object): Subject =>
   withGame({ view: (table: Table, viewer: Viewer) => ({ ...toy.view(table, viewer), ...shown(table) }) });
 
-/** The titles of the checks of a part that fail; what a leak breaks besides takes long to be told in full. */
+/**
+ * The titles of the failing checks of a part. `chosen` limits the checks that run, because reporting a leak in full
+ * takes long.
+ */
 async function failing(subject: Subject, part: string, chosen = /^/): Promise<string[]> {
   const failed: string[] = [];
   for (const [title, check] of Object.entries(PARTS[part]!(subject))) {
@@ -36,37 +42,40 @@ describe('the suite', () => {
     hands: ({ hands }) => ({ hands }),
     answers: ({ answers }) => ({ answers }),
     'facts for one seat': ({ last }) => ({ last }),
-    'the generator': ({ rng }) => ({ rng }),
+    'the random number generator': ({ rng }) => ({ rng }),
   };
   for (const [what, shown] of Object.entries(LEAKS))
-    test(`finds a view that shows ${what}`, async () => {
-      const finds = what === 'the generator' ? /carries the generator/ : /whatever a viewer may not know/;
+    test(`fails for a view that leaks ${what}`, async () => {
+      const finds =
+        what === 'the random number generator'
+          ? /contains the random number generator/
+          : /view does not depend on what its viewer may not know/;
       assert.equal((await failing(showing(shown), 'secrets', finds)).length, 1);
     });
 
-  test('finds a move that tells others what they may not know, and a game that says it hides nothing', async () => {
+  test('fails for a move that reveals a secret, and for a game that denies hiding anything', async () => {
     const told = await failing(withGame({ redact: (move) => move as never }), 'secrets');
     assert.ok(
-      told.some((title) => title.startsWith('a move as another')),
+      told.some((title) => title.startsWith('a redacted move')),
       told.join(),
     );
     const open = await failing(withGame({ redact: undefined as never }), 'secrets');
     assert.ok(
-      open.some((title) => title.startsWith('all that a view leaves out')),
+      open.some((title) => title.startsWith('everything a view leaves out')),
       open.join(),
     );
   });
 
-  test('finds a subject that says too little of what is hidden', async () => {
+  test('fails for a subject whose `redeal` misses hidden information', async () => {
     const silent = { ...whole, redeal: undefined };
     const failed = await failing(silent as unknown as Subject, 'secrets');
     assert.ok(
-      failed.some((title) => title.startsWith('all that a view leaves out')),
+      failed.some((title) => title.startsWith('everything a view leaves out')),
       failed.join(),
     );
   });
 
-  test('finds what breaks an invariant, what is offered and refused, and a place off the board', async () => {
+  test('fails for a broken invariant, an allowed move that is not offered, and a place off the board', async () => {
     const broken = { ...toySubject, invariants: () => () => ['something'] };
     assert.ok((await failing(broken, 'random games')).length > 0);
     const rules = { ...toy.rules, bid: { ...toy.rules.bid, options: () => [] } };
@@ -75,19 +84,19 @@ describe('the suite', () => {
     assert.ok((await failing(withUi({ anchors: () => [{ id: 'card:1', x: 999, y: 0 }] }), 'board')).length > 0);
   });
 
-  test('finds a sentence that is missing, one with a hole, and one that nobody hears', async () => {
+  test('fails for a missing sentence, a sentence with a hole, and an unused sentence', async () => {
     const words = await whole.ui.text('en');
     const { 'fact.bid': _gone, ...fewer } = words;
     const catalogues = {
       'no sentence': fewer,
       'a hole': { ...words, 'fact.bid': '{seat} says {nothing} .' },
-      'a key too many': { ...words, 'fact.lost': 'Somebody is lost.' },
+      'an unused key': { ...words, 'fact.lost': 'Somebody is lost.' },
     };
     for (const [what, catalogue] of Object.entries(catalogues))
       assert.ok((await failing(withUi({ text: () => Promise.resolve(catalogue) }), 'words')).length > 0, what);
   });
 
-  test('finds a stored log that does not hold and a rule that nothing shows', async () => {
+  test('fails for a missing stored path and for a rule that no game shows', async () => {
     const paths = await whole.ui.paths!();
     const { finished: _finished, ...rest } = paths.paths;
     const shorter = withUi({ paths: () => Promise.resolve({ ...paths, paths: rest }) });

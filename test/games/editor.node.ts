@@ -1,4 +1,6 @@
-/** Positions set up by hand, for every game with an editor: whatever is done by chance, nothing is lost, and what cannot be is said. */
+/**
+ * The position editor of every game that has one: random edits lose no piece, and impossible positions are explained.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tableOf, viewOf, withTable, wrongWith } from '../../src/elements/playable-studio/position.js';
@@ -27,19 +29,19 @@ for (const subject of await subjects()) {
   );
   const [text] = texts;
 
-  test(`${game.id}: what cannot be is said in every language`, () => {
+  test(`${game.id}: every fault of a position has a sentence in every language`, () => {
     for (const text of texts) for (const [, key] of editor.faults) assert.ok(text.has(key), `${key} in ${text.lang}`);
   });
   const starts = positions(subject, { games: 3, each: 1, seed: 5 }).map((snapshot) => positionOf(game, snapshot));
   const phases = [...new Set(starts.map(({ phase }) => phase))];
   const check = (position: Position) => {
     const wrong = wrongWith(ui, editor, position, text!);
-    // What the form of a table forbids, no edit may make.
+    // No edit may produce a table of the wrong form.
     if (wrong) assert.doesNotMatch(wrong.says, /expected|^editor\./, `${wrong.path}: ${wrong.says}`);
     return wrong;
   };
 
-  test(`${game.id}: a position that is played is one that can be set up`, () => {
+  test(`${game.id}: a position from play is valid in the editor, and stays so through every edit`, () => {
     for (const position of starts) {
       const table = tableOf(ui, position);
       assert.deepEqual(withTable(position, table).table, position.table);
@@ -49,17 +51,17 @@ for (const subject of await subjects()) {
         const seen = new Set<string>();
         for (const [piece, place] of editor.paths(at)) {
           assert.notEqual(piece, place);
-          // One way to each place will do.
+          // One piece for each place is enough.
           if (seen.size === seen.add(place).size) continue;
           const next = withTable(position, editor.put(at, piece, place));
           check(next);
-          assert.deepEqual(withTable(next, tableOf(ui, next)), next, 'it is drawn, whether it can be or not');
+          assert.deepEqual(withTable(next, tableOf(ui, next)), next, 'it can be drawn, valid or not');
         }
       }
     }
   });
 
-  test(`${game.id}: what is in the middle of something can be set up, or cannot be entered`, () => {
+  test(`${game.id}: every phase that may be entered has a valid position to enter it from`, () => {
     if (!editor.mayEnter) return;
     const waiting = phasesOf(ui, text!).map(({ id }) => id);
     const open = waiting.filter((phase) => editor.mayEnter!(phase));
@@ -73,7 +75,7 @@ for (const subject of await subjects()) {
     assert.deepEqual(possible, open);
   });
 
-  test(`${game.id}: edits by chance lose no piece, and the check answers each in words`, () => {
+  test(`${game.id}: random edits lose no piece, and the check explains every fault in words`, () => {
     let good = 0;
     for (const [n, start] of starts.entries()) {
       const pick = picker(n + 1);
@@ -91,7 +93,10 @@ for (const subject of await subjects()) {
         } else if (what < 3) {
           const fields = editor.fields({ table, phase, seat }, text!);
           const { choices, range, set, id, value } = fields[pick(fields.length)]!;
-          assert.ok(choices ? choices.some(([choice]) => choice === value) : range, `${id} shows what it is`);
+          assert.ok(
+            choices ? choices.some(([choice]) => choice === value) : range,
+            `${id} does not show its current value`,
+          );
           const [min, max] = range ?? [0, 0];
           table = set(choices ? choices[pick(choices.length)]![0] : min + pick(max - min + 1));
         } else {
@@ -105,23 +110,22 @@ for (const subject of await subjects()) {
             .paths({ table, phase, seat })
             .flat()
             .filter((id) => !known.has(id));
-          assert.deepEqual(
-            [...new Set(lost)],
-            [],
-            'what may be taken up or be put somewhere is there to be pointed at',
-          );
+          assert.deepEqual([...new Set(lost)], [], 'every piece and place of a path can be pointed at');
         }
-        assert.deepEqual(subject.pieces!(table), before, 'as many pieces as before');
+        assert.deepEqual(subject.pieces!(table), before, 'the number of pieces stays the same');
         position = withTable(position, table);
         const wrong = check(position);
         if (!wrong) good++;
         const place = wrong && editor.placeOf(wrong.path, table);
         if (place !== undefined) {
           const anchors = ui.anchors(viewOf(ui, position.phase, table, seat), 'wide').map(({ id }) => id);
-          assert.ok(anchors.includes(place) || place.includes(':'), `${wrong!.path} is at ${place}`);
+          assert.ok(
+            anchors.includes(place) || place.includes(':'),
+            `${wrong!.path} points at ${place}, which is no place`,
+          );
         }
       }
     }
-    assert.ok(good > 0, 'some of what is made can be');
+    assert.ok(good > 0, 'some of the edited positions are valid');
   });
 }

@@ -1,4 +1,7 @@
-/** A game enters by its folder alone: in a copy of the sources the toy game is put beside the others, and nothing else is edited. */
+/**
+ * Adding a game takes its folder alone: in a copy of the sources the toy game is added beside the others, and nothing
+ * else is edited.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -16,8 +19,8 @@ import { ui } from '../toy/ui.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let copy: string;
 
-/** The toy game as a folder of the games: its sources, without what only tests need. */
-async function enter(folder: string): Promise<void> {
+/** Writes the toy game as a game folder: its sources, without what only tests need. */
+async function addToyGame(folder: string): Promise<void> {
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
   mkdirSync(join(folder, 'text'), { recursive: true });
   for (const file of readdirSync(join(root, 'test/toy')).filter(
@@ -27,7 +30,7 @@ async function enter(folder: string): Promise<void> {
       file,
       readFileSync(join(root, 'test/toy', file), 'utf8')
         .replaceAll("'../../src/", "'../../")
-        // The elements register controls of a game.
+        // In a real game the elements register its controls.
         .replace(/^customElements\.define.*\n/gm, ''),
     );
   write('index.ts', `export { toy } from './game.js';\n`);
@@ -43,26 +46,26 @@ before(async () => {
     cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
   mkdirSync(join(copy, 'test'));
-  cpSync(join(root, 'test/toy'), join(copy, 'test/toy'), { recursive: true }); // the guide shows pieces of it
-  await enter(join(copy, 'src/games/toy'));
+  cpSync(join(root, 'test/toy'), join(copy, 'test/toy'), { recursive: true }); // the guide quotes parts of it
+  await addToyGame(join(copy, 'src/games/toy'));
 });
 after(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What a program prints as JSON in the copy. */
+/** Runs Node in the copy and returns what it prints. */
 function run(...args: string[]): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   return stdout;
 }
-const program = (source: string): unknown => {
+const runProgram = (source: string): unknown => {
   writeFileSync(join(copy, 'program.ts'), source);
   return JSON.parse(run('--import', 'tsx', 'program.ts'));
 };
 
-describe('a game that is a folder', () => {
-  test('is found, loaded, played, and its chart laid out', () => {
+describe('a game added as a folder', () => {
+  test('is found, loaded and played, and its chart is laid out', () => {
     run('scripts/games.js');
-    const found = program(`
+    const found = runProgram(`
       import { GAMES, load } from './src/games/index.js';
       import { opponents } from './src/games/opponents.js';
       import { games } from './src/games/registry.js';
@@ -85,9 +88,9 @@ describe('a game that is a folder', () => {
     });
   });
 
-  test('has its pages on the site, without lessons, rulebook and words of its own, and others link to them', () => {
+  test('has its pages on the site, linked from others, even without lessons, rulebook and site texts', () => {
     const wanted = ['toy/', 'embed/toy/', 'inspect/toy/', 'fr/toy/', ''].map((folder) => `${folder}index.html`);
-    const pages = program(`
+    const pages = runProgram(`
       import { files } from './docs-site/site.js';
       const made = new Map((await files()).map((file) => [file.path, file]));
       const wanted = ${JSON.stringify([...wanted, 'drawings/toy/board-dark.svg', 'oembed/toy-it.json', 'lessons/index.html'])};
@@ -104,7 +107,7 @@ describe('a game that is a folder', () => {
     assert.doesNotMatch(pages['lessons/index.html']!, /Toy/);
   });
 
-  test('is split from the elements and from the other games', async () => {
+  test('is bundled apart from the elements and from the other games', async () => {
     const { metafile } = await build({
       entryPoints: [join(copy, 'src/define.ts')],
       outdir: join(copy, 'out'),
@@ -129,7 +132,7 @@ describe('a game that is a folder', () => {
     assert.deepEqual(
       games.filter((of) => of.length > 1),
       [],
-      'no chunk has two games',
+      'no chunk contains two games',
     );
     assert.deepEqual(games[outputs.findIndex(({ entryPoint }) => entryPoint === 'src/define.ts')], []);
   });

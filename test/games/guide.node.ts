@@ -1,4 +1,7 @@
-/** The guide is followed word for word: its blocks are put into an empty folder of a copy of the sources, and nothing else is edited. */
+/**
+ * Follows the guide to the letter: its code blocks are written into an empty folder in a copy of the sources, and
+ * nothing else is edited.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -17,7 +20,7 @@ const FOLDER = `src/games/${ID}/`;
 let copy: string;
 let blocks: ReadonlyMap<string, string>;
 
-/** The blocks of code that a reader finds on the page, by the names above them. */
+/** The code blocks on the page, by the file names above them. */
 async function blocksOf(): Promise<Map<string, string>> {
   const page = await guidePages[0]!.text();
   const found = new Map<string, string>();
@@ -65,7 +68,7 @@ describe('the guide', () => {
     assert.ok(code.length > 100 && code.length <= 250, `${code.length} lines`);
   });
 
-  test('leads to a game with everything that it promises', () => {
+  test('produces a game with opponent, lesson, rulebook, translations and diagrams', () => {
     run('scripts/games.js');
     assert.ok(existsSync(join(copy, FOLDER, 'lessons/found.ts')));
     writeFileSync(
@@ -112,12 +115,12 @@ describe('the guide', () => {
       taught: ['OE-1'],
       diagrams: 3,
     });
-    // All cards are spent, and each pair of them was somebody's.
+    // All cards are played, and each pair of them scored for somebody.
     const [even, odd] = points as [number, number];
     assert.equal(even + odd, 30);
   });
 
-  test('leads to a game that TypeScript accepts', () => {
+  test('produces a game that passes the type check', () => {
     writeFileSync(
       join(copy, 'tsconfig.game.json'),
       JSON.stringify({ extends: './tsconfig.json', include: ['src/games'] }),

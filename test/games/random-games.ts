@@ -1,4 +1,4 @@
-/** Random games of any game, for its suite, the fuzzer and whoever needs positions that come up in play. */
+/** Random games of any game, for the suite, the fuzzer and tests that need positions from play. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
@@ -20,8 +20,9 @@ export { once } from './once.js';
 
 export type Choose = <M extends Move>(offered: readonly M[]) => M;
 /**
- * By even numbers any move is as likely; by odd ones any verb, so that rare verbs come up and games are shorter. Verbs that do
- * nothing are chosen one time in eight where there is something to do.
+ * Chooses moves at random. An even seed makes every move equally likely; an odd one makes every verb equally likely, so
+ * that rare verbs come up and games are shorter. Idle verbs are chosen one time in eight if there is anything else to
+ * do.
  */
 export function chooser(seed: number, idle: readonly string[] = []): Choose {
   const pick = picker(seed);
@@ -37,10 +38,10 @@ export function chooser(seed: number, idle: readonly string[] = []): Choose {
 }
 
 export const phaseOf = (snapshot: Snapshot): string => nameOf(snapshot.value);
-/** More moves than any game has, also of eight who ask each other at every turn. */
+/** An upper limit for the moves of any game, also with eight players who are asked for answers at every turn. */
 const LONGEST = 12_000;
 
-/** As much of a subject as is needed to play. */
+/** The part of a subject that is needed to play. */
 export interface Playable<T extends Table = Table, M extends Move = Move, V = unknown> extends Pick<
   Subject<T, M, V>,
   'invariants' | 'stepFaults' | 'idle' | 'share' | 'most'
@@ -54,20 +55,20 @@ export interface Played<T extends Table = Table, M extends Move = Move> {
   readonly end: Snapshot<T>;
 }
 
-/** Called before each move, with what is on offer. */
+/** Called before each move, with the offered moves. */
 export type Visit<T extends Table = Table, M extends Move = Move> = (
   snapshot: Snapshot<T>,
   offered: readonly M[],
   n: number,
 ) => unknown;
 
-/** Visits about one position in so many, from the nth on. */
+/** Calls `visit` for every `gap`th position, beginning with number `from`. */
 export const every =
   <T extends Table, M extends Move>(gap: number, visit: Visit<T, M>, from = 0): Visit<T, M> =>
   (snapshot, offered, n) =>
     n % gap === from && visit(snapshot, offered, n);
 
-/** How a game may begin, by a number: players and the values of each option in turn. */
+/** The `n`th way to begin a game: numbers of players and option values are enumerated in turn. */
 export function startOf<T extends Table, M extends Move, V>(game: Game<T, M, V>, n: number, seed: number): NewGame {
   const {
     players: [fewest, most],
@@ -83,21 +84,24 @@ export function startOf<T extends Table, M extends Move, V>(game: Game<T, M, V>,
   const open = Object.entries(options).filter(([, values]) => values.length > 0);
   const chosen = Object.fromEntries(open.map(([name, values]) => [name, values[next(values.length)]!]));
   const start = { players, seed: (seed + n * 2654435761) >>> 0, options: chosen };
-  // Some options do not go with so many players.
+  // Some options are not allowed with this number of players.
   return mayBegin(game, start) ? start : { ...start, options: {} };
 }
 
-/** The game with no more players than its random games have. */
+/** The game, limited to the number of players that the subject allows in random games. */
 export const seated = <T extends Table, M extends Move, V>({
   ui: { game },
   most = game.players[1],
 }: Playable<T, M, V>): Game<T, M, V> => ({ ...game, players: [game.players[0], most] });
 
-/** How many ways of beginning there are: each number of players with each value of each option. */
+/** The number of ways to begin: each number of players with each value of each option. */
 export const waysToBegin = <T extends Table, M extends Move, V>({ players, options }: Game<T, M, V>): number =>
   Object.values(options).reduce((ways, { length }) => ways * (length || 1), players[1] - players[0] + 1);
 
-/** Plays to the end by chance, checking what the subject says of every step; without it nothing but that games end. */
+/**
+ * Plays to the end at random, checking every step against the subject's invariants; without any, only that the game
+ * ends.
+ */
 export function playOut<T extends Table, M extends Move, V>(
   subject: Playable<T, M, V>,
   from: Snapshot<T>,
@@ -110,14 +114,14 @@ export function playOut<T extends Table, M extends Move, V>(
   let snapshot = from;
   while (snapshot.status === 'active') {
     const offered = legalMoves(game, snapshot);
-    if (offered.length === 0) assert.fail(`nothing is on offer in ${phaseOf(snapshot)}`);
+    if (offered.length === 0) assert.fail(`no move is offered in ${phaseOf(snapshot)}`);
     if (moves.length >= LONGEST) assert.fail('the game does not end');
     visit(snapshot, offered, moves.length);
     const move = choose(offered);
     moves.push(move);
     const steps = frames(game, snapshot, move);
-    if (steps[0]!.context.table.last.length === 0) assert.fail(`nothing is said of ${move.type}`);
-    if (faultsOf) steps.forEach((frame) => holds(frame, faultsOf));
+    if (steps[0]!.context.table.last.length === 0) assert.fail(`${move.type} leaves no fact`);
+    if (faultsOf) steps.forEach((frame) => assertHolds(frame, faultsOf));
     const faults = subject.stepFaults?.(snapshot, steps) ?? [];
     if (faults.length > 0) assert.fail(`${JSON.stringify(move)} in ${phaseOf(snapshot)}: ${faults.join('; ')}`);
     snapshot = steps.at(-1)!;
@@ -135,16 +139,19 @@ export function playGame<T extends Table, M extends Move, V>(
 ): Played<T, M> {
   const beginning = startFrames(subject.ui.game, start);
   const faultsOf = subject.invariants?.(beginning[0]!.context.table);
-  if (faultsOf) beginning.forEach((frame) => holds(frame, faultsOf));
+  if (faultsOf) beginning.forEach((frame) => assertHolds(frame, faultsOf));
   return { start, ...playOut(subject, beginning.at(-1)!, choose, visit, faultsOf) };
 }
 
-function holds<T extends Table>(frame: Snapshot<T>, faultsOf: (table: T, phase: string) => readonly string[]): void {
+function assertHolds<T extends Table>(
+  frame: Snapshot<T>,
+  faultsOf: (table: T, phase: string) => readonly string[],
+): void {
   const faults = faultsOf(frame.context.table, phaseOf(frame));
   if (faults.length > 0) assert.fail(`in ${phaseOf(frame)}: ${faults.join('; ')}`);
 }
 
-/** Checks so many random games; fast-check looks for the simplest that fails and prints how to run it again. */
+/** Checks this many random games; on a failure fast-check shrinks it and prints how to run it again. */
 export function games<T extends Table, M extends Move, V>(
   subject: Playable<T, M, V>,
   numRuns: number,
@@ -154,7 +161,7 @@ export function games<T extends Table, M extends Move, V>(
   const { idle, share = 1 } = subject;
   const game = seated(subject);
   const [fewest, most] = game.players;
-  // As many as may play, each at least once: eight games by chance may all be of two.
+  // Every number of players at least once: all of a few random games might have two.
   const examples = Array.from({ length: most - fewest + 1 }, (_, n): [number, number, number] => [n, n, n]);
   fc.assert(
     fc.property(fc.nat(waysToBegin(game) - 1), seed, fc.nat(0xffff), (n, from, by) =>
@@ -164,7 +171,7 @@ export function games<T extends Table, M extends Move, V>(
   );
 }
 
-/** Some positions of each phase that waits, from games of every kind of beginning. */
+/** Some positions of each phase that waits for a move, from games begun in every way. */
 export function positions<T extends Table, M extends Move, V>(
   subject: Playable<T, M, V>,
   { games: count = 12, each = 12, seed = 77 } = {},

@@ -1,9 +1,12 @@
-/** Tests titled with a rule of a game's ledger. */
+/** Tests whose title begins with a rule id of a game's ledger. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fact } from '../../src/index.js';
 
-/** Whether a fact or a refusal is one of these lines: `EG-1.1 take card from=display:# seat`, where `#` is any number. */
+/**
+ * Whether a fact or refusal matches one of these lines, as in `EG-1.1 take card from=display:# seat`, where `#` is any
+ * number.
+ */
 function isAmong(lines: readonly (readonly string[])[], { rule, code, params = {} }: Fact): boolean {
   const names = Object.keys(params).sort();
   const says = (word: string | undefined, name: string) =>
@@ -18,9 +21,9 @@ function isAmong(lines: readonly (readonly string[])[], { rule, code, params = {
 }
 
 /**
- * `rule` is a test of the rule whose id begins its title: it fails unless that rule was at work in a fact or a refusal,
- * each of which is given to `note`. Rules that are only stated need none. Where `said` lists what the game says, `note`
- * throws for anything else.
+ * `rule` defines a test whose title begins with a rule id. It fails unless that rule appeared in a fact or refusal,
+ * each of which has to be passed to `note`; stated rules need none. If `said` lists what the game says, `note` throws
+ * for anything that is not listed.
  */
 export function ruleTests<Id extends string>(stated: readonly Id[], said?: string) {
   const seen = new Set<string>();
@@ -32,7 +35,11 @@ export function ruleTests<Id extends string>(stated: readonly Id[], said?: strin
     note: (facts: readonly Fact[]): void => {
       for (const fact of facts) {
         seen.add(fact.rule);
-        if (lines) assert.ok(isAmong(lines, fact), `${JSON.stringify(fact)} is not listed in what the game says`);
+        if (lines)
+          assert.ok(
+            isAmong(lines, fact),
+            `${JSON.stringify(fact)} is not listed among the facts and refusals of the game`,
+          );
       }
     },
     rule: (title: `${Id} ${string}`, body: () => void): void => {
@@ -40,7 +47,7 @@ export function ruleTests<Id extends string>(stated: readonly Id[], said?: strin
       test(title, () => {
         seen.clear();
         body();
-        const why = `${id} was in no fact and no refusal; seen: ${[...seen].join(' ')}`;
+        const why = `${id} appeared in no fact or refusal; these did: ${[...seen].join(' ')}`;
         assert.ok(stated.includes(id) || seen.has(id), why);
       });
     },

@@ -1,4 +1,4 @@
-/** The suite of all games, as far as it needs a page. */
+/** The part of the suite of all games that needs a browser. */
 import { expect, waitUntil } from '@open-wc/testing';
 import {
   all,
@@ -18,10 +18,20 @@ import {
 import { formatMove, parseRecord, replay, viewFor } from '../../src/index.js';
 import { DefaultControl } from '../../src/game-ui/default-control.js';
 import { subjects } from './all.js';
-import { atState, drawn, endsOf, hollow, hollowOf, lookOf, said, waitingOf, wide } from './browser.js';
+import {
+  atState,
+  drawn,
+  endsOf,
+  incompleteTexts,
+  incompleteAmong,
+  lookOf,
+  said,
+  waitingOf,
+  overflowing,
+} from './browser.js';
 import type { Subject } from './subject.js';
 
-/** English words that would be seen if an element's own were not translated. */
+/** English words that would show up if an element's own texts were not translated. */
 const ENGLISH = /\b(?:the|your|with|turn|moves|new|undo|phase is)\b/i;
 
 function describeInBrowser(subject: Subject): void {
@@ -36,10 +46,10 @@ function describeInBrowser(subject: Subject): void {
 
   describe(`${rules.id} on a page`, () => {
     for (const [n, state] of waitingOf(subject).entries()) {
-      it(`${state}: its controls and the list make every move, no two buttons say the same, axe finds nothing`, async () => {
+      it(`${state}: controls and list offer every move, no two buttons read the same, axe finds nothing`, async () => {
         const game = await atState(subject, state, { forced: 'off' });
         expect(all(game, '.controls > *').map((e) => e.constructor)).to.eql([ui.controls?.[state] ?? DefaultControl]);
-        // Words come in several goes: where they say the same, nothing of the board is put into the page anew.
+        // Texts load in several parts: as long as they stay the same, the board is not rendered anew.
         const drawing = new Set(all(game, '.scene *'));
         game.words = {};
         await settled(game);
@@ -53,17 +63,17 @@ function describeInBrowser(subject: Subject): void {
         }
         const entries = all(game, '.moves input[type="radio"], .moves option');
         const labels = entries.map((e) => words(e.closest('label') ?? e));
-        // Those of a verb that names an amount are a number field.
+        // A verb with an amount has one number field instead of an entry for each move.
         const kinds = view.moves.filter(({ type }) => !ui.amounts?.[type]).map((move) => formatMove(rules, move));
         expect(new Set(labels).size, labels.join(' | ')).to.equal(new Set(kinds).size);
-        // A game in writing is not held to this yet.
+        // A draft is not held to this yet.
         if (isDraft) return;
         const says = [...one(game, '.controls').querySelectorAll('button')].map((b) => b.ariaLabel ?? words(b));
         expect(says.filter((s, i) => says.indexOf(s) !== i || !/\w/.test(s))).to.eql([]);
         await expect(game).to.be.accessible();
-        // Nor while something is taken up: what it is and where it goes are named apart.
+        // The same while something is picked up: the piece and its possible places have different names.
         for (const { dataset } of all(game, '.pick [aria-pressed]')) {
-          // What is in the hand stands alone, until it is put down: then the others are there again.
+          // A picked-up piece is shown alone until it is put down; then the others are listed again.
           const held = all(game, '.pick:not(.to) [aria-pressed="true"]');
           held.forEach((each) => each.click());
           await settled(game);
@@ -77,13 +87,13 @@ function describeInBrowser(subject: Subject): void {
         }
       }).timeout(30_000);
 
-      it(`${state}: the focus is visible on places of the board, and stays in the game after a move there`, async () => {
+      it(`${state}: the focus is visible on board places, and stays in the game after a move there`, async () => {
         const game = await atState(subject, state, { forced: 'off' });
         const ids = anchors(game);
         expect(ids).not.to.be.empty;
         one(game, `[data-anchor="${CSS.escape(ids[0]!)}"]`).focus();
         await press(game, 'End');
-        // Between them the states try every place.
+        // Each state tries a third of the places; together they try all.
         const tried = ids.filter((_, i) => i % 3 === n % 3);
         (focused() as HTMLElement | null)?.blur();
         await drawn(game);
@@ -93,12 +103,12 @@ function describeInBrowser(subject: Subject): void {
           await drawn(game);
           expect(lookOf(game, id), `${id} with the focus`).not.to.equal(before[i]);
         }
-        // What came to be in the hand by itself is put down: else the first of two would be a whole move.
+        // A piece that was picked up automatically is put down: otherwise the first place would complete a move.
         await press(game, 'Escape');
         const view = viewOf(game.record);
         const path = view.moves.map((move) => ui.touches(move, view)).find(({ length }) => length > 0) ?? [];
         for (const id of path) {
-          // Where one place goes to another alone, the move is made, and a curtain may be down already.
+          // If a place leads to one other only, the move is made at once, and a curtain may be down already.
           const there = all(game, `[data-anchor="${CSS.escape(id)}"]`)[0];
           if (!there) break;
           there.focus();
@@ -111,10 +121,10 @@ function describeInBrowser(subject: Subject): void {
       });
     }
 
-    // The form of a new game says the same wherever one plays, and wherever it is over.
+    // The form for a new game is the same in every waiting state and in every end state: one of each is enough.
     const formed = [waitingOf(subject)[0], endsOf(subject)[0]];
     for (const state of [...waitingOf(subject), ...endsOf(subject)])
-      it(`${state}: whole sentences in each language, and no wider than 320 px`, async () => {
+      it(`${state}: shows whole sentences in each language, and fits into 320 px`, async () => {
         const game = await atState(subject, state, {}, 320);
         for (const lang of subject.languages) {
           game.lang = lang;
@@ -122,7 +132,7 @@ function describeInBrowser(subject: Subject): void {
           expect(words(one(game, '.phase'))).to.include((await ui.text(lang))[`phase:${state}`]!);
           const form = formed.includes(state) ? await openForm(game as never) : undefined;
           const texts = said(game);
-          expect(hollowOf(texts), lang).to.eql([]);
+          expect(incompleteAmong(texts), lang).to.eql([]);
           if (lang !== 'en') {
             const names = subject.notEnglish?.[lang] ?? /$^/;
             const words = texts.map((text) => text.replace(names, ''));
@@ -132,11 +142,11 @@ function describeInBrowser(subject: Subject): void {
           await openMenu(game as never);
           all<HTMLDetailsElement>(game, 'details').forEach((details) => (details.open = true));
           await settled(game);
-          expect(wide(game), lang).to.eql([]);
+          expect(overflowing(game), lang).to.eql([]);
         }
       }).timeout(30_000);
 
-    it('a whole game by opponents: it ends, says only whole sentences, and keeps within 320 px', async () => {
+    it('a game between opponents ends, shows only whole sentences, and fits into 320 px', async () => {
       motion.reduced = true;
       const [players] = rules.players;
       const seats = Array.from({ length: players }, () => 'bot:easy').join(' ');
@@ -149,8 +159,10 @@ function describeInBrowser(subject: Subject): void {
       const refused = hear(game, 'playable-refuse');
       const found = new Set<string>();
       game.addEventListener('playable-phase', () => {
-        // Each phase is looked at when it is drawn.
-        void game.updateComplete.then(() => [...hollow(game), ...wide(game)].forEach((text) => found.add(text)));
+        // Each phase is checked once it is rendered.
+        void game.updateComplete.then(() =>
+          [...incompleteTexts(game), ...overflowing(game)].forEach((text) => found.add(text)),
+        );
       });
       (await place(320)).append(game);
       await game.ready();
@@ -159,7 +171,7 @@ function describeInBrowser(subject: Subject): void {
       removeEventListener('error', fault);
       removeEventListener('unhandledrejection', fault);
       expect(one(game, '.result')).to.exist;
-      expect([...found, ...hollow(game), ...wide(game)]).to.eql([]);
+      expect([...found, ...incompleteTexts(game), ...overflowing(game)]).to.eql([]);
       expect(refused).to.eql([]);
       expect(faults).to.eql([]);
     }).timeout(70_000);

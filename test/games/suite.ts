@@ -1,4 +1,7 @@
-/** The one suite that every game passes: `describeGame` for each of the registry, and for the toy, which is none of ours. */
+/**
+ * The suite that every game has to pass: `describeGame` runs it for each game of the registry and for the toy game of
+ * the tests.
+ */
 import { describe, test } from 'node:test';
 import type { Checks, Subject } from './subject.js';
 import { board } from './suite/board.js';
@@ -12,11 +15,11 @@ import { ledger, rulebook } from './suite/rulebook.js';
 import { secrets } from './suite/secrets.js';
 import { words } from './suite/words.js';
 
-/** The parts of the suite by what they are about. */
+/** The parts of the suite, by subject. */
 export const PARTS: Readonly<Record<string, (subject: Subject) => Checks>> = {
   'random games': playing,
   secrets,
-  'from outside': outside,
+  'untrusted input': outside,
   board,
   chart,
   words,
@@ -27,10 +30,10 @@ export const PARTS: Readonly<Record<string, (subject: Subject) => Checks>> = {
   rulebook,
 };
 
-/** Parts that play many games: they take longest, and have a file of their own. */
-export const RANDOM = ['random games', 'secrets', 'from outside'];
+/** Parts that play many games: they take longest, and run in a file of their own. */
+export const RANDOM = ['random games', 'secrets', 'untrusted input'];
 
-/** Tests of everything that holds of every game, for this one: those that Node can do; a browser does the rest. */
+/** Defines the tests of these parts for a game, as far as they need no browser; `suite.test.ts` has the others. */
 export function describeGame(subject: Subject, parts = Object.keys(PARTS)): void {
   describe(subject.ui.game.id, () => {
     for (const part of parts) {

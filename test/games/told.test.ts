@@ -1,4 +1,4 @@
-/** Games with animation on, short ones to their end: all that is on show in between, frame by frame. */
+/** Games played with animation on: every text on the page is checked at every frame. */
 import { expect, nextFrame } from '@open-wc/testing';
 import type { PlayableGame } from '../../src/define.js';
 import { SessionRequest } from '../../src/elements/parts/session-provider.js';
@@ -9,18 +9,18 @@ import { chooseMove } from '../../src/index.js';
 import { chartOf } from '../../src/kernel/chart.js';
 import { all, element, motion, one, place, words } from '../elements/playable-game/support.js';
 import { subjects } from './all.js';
-import { hollow } from './browser.js';
+import { incompleteTexts } from './browser.js';
 
-/** A key of a catalogue, a sentence without its subject, a hole. */
+/** Signs of a broken text: a catalogue key, a sentence without a subject, a hole. */
 const BROKEN = /\b[a-z]\w*[.:][A-Za-z]|^\W*:|[{}]|undefined|NaN|\[object| {2}|^$/;
 const SENTENCES = '.phase, .prompt, .story .line, .happening li:not(:empty)';
 
 const unpainted = new CSSStyleSheet();
 unpainted.replaceSync('.scene { display: none }');
 
-/** The games as a page has them, each frame drawn, for as short as a timer can. */
+/** The games as a page loads them, with each frame shown for as short as a timer allows. */
 const brief = new Map<string, GameUi>();
-/** Games so long that here only their first moves are looked at, more of them where few play. */
+/** Games so long that only their first moves are played here, more of them where few players take part. */
 const long = new Set<string>();
 const FIRST = 40;
 for (const { ui, isLong } of await subjects()) {
@@ -29,7 +29,10 @@ for (const { ui, isLong } of await subjects()) {
 }
 provideGames((id) => Promise.resolve(brief.get(id)!));
 
-/** People play so many moves, or to the end, as an opponent would; `look` is called whenever something else is drawn. */
+/**
+ * Plays the given number of moves, or to the end, choosing as an opponent would; `look` is called after every change of
+ * the page.
+ */
 async function wholeGame(
   id: string,
   players: number,
@@ -42,7 +45,7 @@ async function wholeGame(
   await game.ready();
   let session!: Session;
   game.dispatchEvent(new SessionRequest((shared) => (session = shared.session!)));
-  // Of the board, which costs most of the time to paint, nothing is read.
+  // The board takes most of the painting time and nothing of it is read here, so it is hidden.
   game.shadowRoot!.adoptedStyleSheets.push(unpainted);
   const watched = { subtree: true, childList: true, characterData: true };
   new MutationObserver(() => look(game, session)).observe(game.shadowRoot!, watched);
@@ -58,7 +61,7 @@ async function wholeGame(
 for (const { game: rules } of brief.values()) {
   const [fewest, most] = rules.players;
   describe(`${rules.id} with animation on`, () => {
-    // Frames are read in moments: every one is drawn, and none is waited for.
+    // Timers fire after a millisecond: every frame is drawn, and none is waited for.
     const original = window.setTimeout.bind(window);
     beforeEach(() => {
       motion.reduced = false;
@@ -69,7 +72,7 @@ for (const { game: rules } of brief.values()) {
       window.setTimeout = original as typeof setTimeout;
     });
     for (let players = fewest; players <= most; players++)
-      it(`${players} players: every sentence on show is whole, and no prompt is for a seat that is not asked`, async () => {
+      it(`${players} players: every visible sentence is complete, and no prompt addresses a seat that is not asked`, async () => {
         const catalogue = await brief.get(rules.id)!.text('en');
         const broken = new Set<string>();
         const frames = new Set<unknown>();
@@ -89,10 +92,10 @@ for (const { game: rules } of brief.values()) {
             const prompt = words(one(shown, '.prompt'));
             const sentence = catalogue[`prompt.${view.prompt.code}`];
             const asks = sentence?.split(/\{[^}]*\}/).every((part) => prompt.includes(part));
-            if (asks) broken.add(`${view.phase}, where nobody is asked: ${prompt}`);
+            if (asks) broken.add(`${view.phase}, where no seat is asked: ${prompt}`);
           },
         );
-        expect([...broken, ...hollow(game)]).to.eql([]);
+        expect([...broken, ...incompleteTexts(game)]).to.eql([]);
         expect(frames.size).to.be.greaterThan(5);
       }).timeout(60_000);
   });

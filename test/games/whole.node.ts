@@ -1,4 +1,4 @@
-/** What each game is without, in one list; only a draft may be without anything. */
+/** Lists what each game lacks; only a draft may lack anything. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ import { games, paths, sites, texts, transcripts } from '../../src/games/registr
 
 const LANGUAGES = ['en', 'fr', 'it'];
 
-/** What a game is without, in words. */
+/** What a game lacks, in words. */
 async function missing(id: string): Promise<string[]> {
   const ui = await load(id);
   const lessons = (await ui.lessons?.()) ?? [];
@@ -39,7 +39,7 @@ async function missing(id: string): Promise<string[]> {
   const translated = LANGUAGES.flatMap((lang) =>
     [texts, moreTexts].every((all) => !all[id] || Object.hasOwn(all[id], lang)) ? [] : [`words in ${lang}`],
   );
-  // One whose words are English in every language was not translated.
+  // A lesson whose texts equal the English ones is not translated.
   const untold = await Promise.all(
     LANGUAGES.slice(1).flatMap((lang) =>
       lessons.map(async (lesson) =>
@@ -52,7 +52,7 @@ async function missing(id: string): Promise<string[]> {
   return [...Object.keys(has).filter((what) => !has[what]), ...translated, ...untold.flat()];
 }
 
-test('a game takes up a position once its checks have come, and not before', async () => {
+test('a game loaded for its board resumes a position only after its position checks are loaded', async () => {
   const ui = await load(GAMES[0]!, 'en', 'board');
   const { table: _table, violation: _violation, ...board } = ui.game;
   const position = positionOf(board, start(board, { players: board.players[0], seed: 1 }));
@@ -61,7 +61,7 @@ test('a game takes up a position once its checks have come, and not before', asy
   assert.deepEqual(positionOf(ui.game, resume(ui.game, position, { seed: 1 })), position);
 });
 
-test('games are in an order of their own, each once', () => {
+test('games have distinct order numbers and are listed in that order', () => {
   const orders = GAMES.map((id) => abouts.get(id)!.order);
   assert.deepEqual(
     orders,
@@ -70,13 +70,13 @@ test('games are in an order of their own, each once', () => {
 });
 
 for (const id of GAMES.filter(isChosen)) {
-  test(`${id}: what is known of it before it is fetched is so`, async () => {
+  test(`${id}: what its about.ts says before loading is true of the loaded game`, async () => {
     const ui = await load(id);
     const { players, board } = abouts.get(id)!;
     assert.equal(ui.game.id, id);
     const { machine, ...whole } = await games[id]!();
     const { machine: chart, ...game } = ui.game;
-    assert.deepEqual({ ...whole, ...game }, whole, 'its door for programs gives the same game, with opponents');
+    assert.deepEqual({ ...whole, ...game }, whole, 'the entry for programs gives the same game, with opponents');
     assert.equal(machine.config.states, (chart.config as typeof machine.config).states);
     assert.deepEqual(ui.game.players, players);
     const view = viewFor(ui.game, start(ui.game, { players: players[1], seed: 1 }), 'spectator');
@@ -86,7 +86,7 @@ for (const id of GAMES.filter(isChosen)) {
     }
   });
 
-  test(`${id}: its transcripts come to every state that waits, and to its end`, async () => {
+  test(`${id}: its transcripts lead to every phase that waits for a move, and to the end`, async () => {
     const { game } = await load(id);
     const stored = (await transcripts[id]?.()) ?? {};
     for (const [phase, { seed, moves }] of Object.entries(stored)) {
@@ -99,10 +99,10 @@ for (const id of GAMES.filter(isChosen)) {
     if (transcripts[id]) assert.deepEqual(Object.keys(stored).sort(), due.sort());
   });
 
-  test(`${id}: what is missing`, async (t) => {
+  test(`${id}: lacks nothing, unless it is a draft`, async (t) => {
     const list = await missing(id);
-    t.diagnostic(`${id} is without ${list.join(', ') || 'nothing'}`);
-    if (abouts.get(id)!.draft) assert.notDeepEqual(list, [], 'a draft that is without nothing is none');
+    t.diagnostic(`${id} lacks ${list.join(', ') || 'nothing'}`);
+    if (abouts.get(id)!.draft) assert.notDeepEqual(list, [], 'a game that lacks nothing is no draft');
     else assert.deepEqual(list, [], 'a game without these says `draft: true` in its about.ts');
   });
 }

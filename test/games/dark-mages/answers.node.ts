@@ -9,10 +9,10 @@ const three = (red: string, green: readonly string[] = [], blue: readonly string
   mages: { red: { hand: [red, 'df_dodge'] }, green: { hand: green }, blue: { hand: blue } },
 });
 
-rule('DM-D1 of a Spell every other player is asked, clockwise from the attacker, whatever they hold', () => {
+rule('DM-D1 about a Spell every other player is asked, clockwise from the attacker, whatever they hold', () => {
   const game = attacking(three('sp_burning_hands', ['sp_blight'])).play('red cast sp_burning_hands blue');
   assert.deepEqual(game.told('mayAnswer'), { target: 'blue', seats: [1, 2] });
-  assert.deepEqual(darkMages.rules.pass.options(attacking().table), [], 'nobody passes who is not asked');
+  assert.deepEqual(darkMages.rules.pass.options(attacking().table), [], 'no pass is possible while nobody is asked');
   assert.equal(game.refused('green answer sp_blight'), 'DM-D1 noAnswer');
   assert.deepEqual([game.phase, game.toAct], ['attack.answering.asked', 'green']);
   assert.deepEqual(game.offers(), ['pass']);
@@ -24,7 +24,7 @@ rule('DM-D1 of a Spell every other player is asked, clockwise from the attacker,
   assert.equal(game.phase, 'attack.deciding');
 });
 
-rule('DM-D1 of anything else the one aimed at is asked alone', () => {
+rule('DM-D1 about any other attack only the player aimed at is asked', () => {
   for (const id of ['hx_slow', 'sc_cloudkill', 'ar_orb_of_dragonkind']) {
     const game = attacking(three(id)).play(`red cast ${id} blue`);
     assert.equal(game.toAct, 'blue');
@@ -35,7 +35,7 @@ rule('DM-D1 of anything else the one aimed at is asked alone', () => {
   assert.equal(ally.toAct, 'green');
 });
 
-rule('DM-D1 a Dodge takes an attack away from mage or companion, and has no answer', () => {
+rule('DM-D1 a Dodge cancels an attack on mage or companion, and cannot be answered', () => {
   const game = attacking(three('sp_burning_hands', ['df_dodge'])).play('red cast sp_burning_hands green');
   assert.deepEqual(game.offers('answer'), ['answer df_dodge']);
   game.play('green answer df_dodge');
@@ -49,7 +49,7 @@ rule('DM-D1 a Dodge takes an attack away from mage or companion, and has no answ
   assert.equal(ally.mage('green').companion!.hp, 10);
 });
 
-rule('DM-D1 a mage behind a shield still counts as aimed at', () => {
+rule('DM-D1 a mage behind a shield counts as aimed at and may Dodge', () => {
   const game = attacking({
     mages: { red: { hand: ['hx_slow'] }, green: { hand: ['df_dodge'], companion: 'co_wolf shield' } },
   });
@@ -57,7 +57,7 @@ rule('DM-D1 a mage behind a shield still counts as aimed at', () => {
   assert.equal(game.said('save').length, 0);
 });
 
-rule('DM-D1 a Counterspell takes any player’s Spell away, and what comes hit or miss', () => {
+rule('DM-D1 any player’s Counterspell cancels a Spell and its “hit or miss” effect, but not a Hex', () => {
   const game = attacking(three('sp_spirit_guardians', [], ['df_counterspell']));
   game.play('red cast sp_spirit_guardians green', 'green pass', 'blue answer df_counterspell');
   assert.equal(game.phase, 'attack.deciding');
@@ -67,7 +67,7 @@ rule('DM-D1 a Counterspell takes any player’s Spell away, and what comes hit o
   assert.equal(hex.refused('green answer df_counterspell'), 'DM-D1 notAgainst');
 });
 
-rule('DM-D1 a Dodge or a Shield of Reflection is for the one aimed at', () => {
+rule('DM-D1 only the player aimed at may use a Dodge or Shield of Reflection, and only from their hand', () => {
   const game = attacking(three('sp_burning_hands', ['df_dodge', 'df_shield_of_reflection']));
   game.play('red cast sp_burning_hands blue');
   assert.equal(game.refused('green answer df_dodge'), 'DM-D1 notAimedAtYou');
@@ -75,27 +75,27 @@ rule('DM-D1 a Dodge or a Shield of Reflection is for the one aimed at', () => {
   assert.equal(game.refused('green answer df_counterspell'), 'DM-D1 notInHand');
 });
 
-rule('DM-D1 a Counterspell at a later target voids the rest', () => {
+rule('DM-D1 a Counterspell at a later target cancels the rest of the Spell', () => {
   const worn = ['it_staff_of_power', 'it_robe_of_stars'];
   const game = attacking({
     players: 3,
     mages: { red: { hand: ['sp_sunburst'], character: 'ch_life', worn }, blue: { hand: ['df_counterspell'] } },
   });
   game.play('red cast sp_sunburst all', 'green pass').dice('d20=15').play('blue pass');
-  assert.equal(game.said('attackRoll').length, 1, 'green is through');
+  assert.equal(game.said('attackRoll').length, 1, 'the attack on green is over');
   assert.equal(game.toAct, 'green');
   game.play('green pass', 'blue answer df_counterspell');
   assert.equal(game.phase, 'attack.deciding');
   assert.equal(game.hp('blue'), '60');
 });
 
-test('DM-D1 beside an enemy nobody is asked to counter', () => {
+test('DM-D1 beside an enemy nobody is asked for a Counterspell', () => {
   const game = attacking({ ...three('sp_burning_hands', [], ['df_counterspell']), enemies: ['en_troll'] });
   game.dice('d20=15').play('red cast sp_burning_hands enemy-1');
   assert.equal(game.phase, 'attack.deciding');
 });
 
-rule('DM-D1 a confused attacker that is aimed at is asked last', () => {
+rule('DM-D1 a confused attacker who became their own target is asked last', () => {
   const confused = { op: 'confuse', card: 'hx_confusion', by: 1 } as const;
   const game = attacking({
     players: 3,
@@ -104,11 +104,11 @@ rule('DM-D1 a confused attacker that is aimed at is asked last', () => {
   game.dice('d6=2').play('red cast sp_burning_hands green', 'green pass', 'blue pass');
   assert.equal(game.toAct, 'red');
   game.dice('d20=10 d8=3 d8=3').play('red pass');
-  assert.deepEqual(game.told('attackRoll')['ac'], 13, 'on one’s own Spell the +3 counts too');
+  assert.deepEqual(game.told('attackRoll')['ac'], 13, 'the +3 also counts against the caster’s own Spell');
   assert.equal(game.told('attackRoll')['bonus'], 1);
 });
 
-rule('DM-D2 a reflected Spell is rolled by its caster against the caster, and a natural 1 is only a miss', () => {
+rule('DM-D2 a reflected Spell is rolled by its caster against themselves, and a natural 1 is only a miss', () => {
   const game = attacking(three('sp_blight', ['df_shield_of_reflection']));
   const able = attacking({
     players: 3,
@@ -123,7 +123,11 @@ rule('DM-D2 a reflected Spell is rolled by its caster against the caster, and a 
   assert.deepEqual(able.table.inPlay, ['sp_blight', 'df_shield_of_reflection']);
   assert.deepEqual(able.offers(), ['answer df_dodge', 'pass']);
   able.play('red pass');
-  assert.deepEqual([able.phase, able.toAct], ['attack.answering.asked', 'blue'], 'the asking goes on where it stood');
+  assert.deepEqual(
+    [able.phase, able.toAct],
+    ['attack.answering.asked', 'blue'],
+    'asking continues with the next player',
+  );
   able.dice('d20=15 d10=3 d10=4').play('blue pass');
   assert.deepEqual(able.told('attackRoll')['target'], 'red');
   assert.equal(able.hp('red', 'green'), '53 60');
@@ -135,7 +139,7 @@ rule('DM-D2 a reflected Spell is rolled by its caster against the caster, and a 
   assert.equal(missed.hp('red'), '60');
 });
 
-rule('DM-D2 a reflection is answered by another, the last one first, or by a Dodge', () => {
+rule('DM-D2 a reflection may be answered by another, which counts first, or by a Dodge', () => {
   const twice = attacking({
     mages: {
       red: { hand: ['sc_cloudkill', 'df_shield_of_reflection'] },
@@ -154,7 +158,7 @@ rule('DM-D2 a reflection is answered by another, the last one first, or by a Dod
   assert.equal(dodged.hp('red', 'green'), '60 60');
 });
 
-rule('DM-D2 a reflection of a reflection without an answer meets the first target after all', () => {
+rule('DM-D2 a reflected reflection that nobody answers hits the first target', () => {
   const game = attacking({
     mages: { red: { hand: ['sc_cloudkill', 'df_shield_of_reflection'] }, green: { hand: ['df_shield_of_reflection'] } },
   });
@@ -163,7 +167,7 @@ rule('DM-D2 a reflection of a reflection without an answer meets the first targe
   assert.equal(game.hp('red', 'green'), '60 55');
 });
 
-rule('DM-D2 after reflections without an answer those who come behind are still asked', () => {
+rule('DM-D2 after reflections the remaining players are still asked', () => {
   const game = attacking({
     players: 3,
     mages: {
@@ -175,7 +179,7 @@ rule('DM-D2 after reflections without an answer those who come behind are still 
   assert.equal(game.toAct, 'blue');
 });
 
-rule('DM-D2 no Shield of Reflection on a Hex, nor for a companion, and no Counterspell on a reflection', () => {
+rule('DM-D2 a Hex and an attack on a companion cannot be reflected, and a reflection cannot be countered', () => {
   const hex = attacking(three('hx_slow', ['df_shield_of_reflection'])).play('red cast hx_slow green');
   assert.equal(hex.refused('green answer df_shield_of_reflection'), 'DM-D2 notAgainst');
   const ally = attacking({
@@ -193,7 +197,7 @@ rule('DM-D2 no Shield of Reflection on a Hex, nor for a companion, and no Counte
   assert.equal(counter.refused('red answer df_counterspell'), 'DM-D2 notAgainstReflection');
 });
 
-rule('DM-D2 the choice a reflected card gives is the reflecting player’s, and its damage over time too', () => {
+rule('DM-D2 a choice given by a reflected card is the reflecting player’s, and so is its damage over time', () => {
   const worn = ['it_staff_of_power', 'it_robe_of_stars'];
   const game = attacking({
     mages: { red: { hand: ['sc_heat_metal'], worn }, green: { hand: ['df_shield_of_reflection'] } },
@@ -216,7 +220,7 @@ rule('DM-D2 the choice a reflected card gives is the reflecting player’s, and 
   );
 });
 
-rule('DM-D2 against a reflection the caster’s own shield takes it', () => {
+rule('DM-D2 the caster’s own shield takes a reflected Spell', () => {
   const game = attacking({
     mages: {
       red: { hand: ['sp_burning_hands'], companion: 'co_wolf shield' },
@@ -229,7 +233,7 @@ rule('DM-D2 against a reflection the caster’s own shield takes it', () => {
   assert.equal(game.mage('red').companion!.hp, 6);
 });
 
-test('where nobody chooses no choice is worth asking about, and why is said all the same', () => {
+test('while no choice is open its verbs have no options, and their refusal says whose choice it is', () => {
   const { table } = attacking();
   const { aim, destroy, take, loot, leave } = darkMages.rules;
   for (const verb of [aim, destroy, take, loot, leave]) assert.deepEqual(verb.options(table), []);

@@ -37,7 +37,7 @@ rule('DM-A1 one attack a turn, on an opponent’s mage or ally companion', () =>
   assert.equal(game.refused('red cast sp_scorching_ray green'), 'DM-A1 attackedAlready');
 });
 
-rule('DM-A1 a card on every opponent is aimed at all of them, one separate roll each', () => {
+rule('DM-A1 a card on every opponent targets all of them, with a separate roll for each', () => {
   const worn = ['it_staff_of_power', 'it_robe_of_stars'];
   const able = attacking({ players: 3, mages: { red: { character: 'ch_earth', hand: ['sp_earthquake'], worn } } });
   assert.equal(able.refused('red cast sp_earthquake green'), 'DM-A1 everyOpponent');
@@ -49,7 +49,7 @@ rule('DM-A1 a card on every opponent is aimed at all of them, one separate roll 
   );
 });
 
-rule('DM-A1 a hidden mage cannot be chosen, but is among all of them', () => {
+rule('DM-A1 a hidden mage cannot be chosen as the target, but is hit by a card on every opponent', () => {
   const hidden = { op: 'untargetable', card: 'po_invisibility', amount: 1, until: 'start' } as const;
   const game = attacking(
     holding(['sp_burning_hands', 'sc_stinking_cloud'], { players: 3, mages: { green: { effects: [hidden] } } }),
@@ -59,7 +59,7 @@ rule('DM-A1 a hidden mage cannot be chosen, but is among all of them', () => {
   assert.deepEqual(game.told('cast')['targets'], ['green', 'blue']);
 });
 
-rule('DM-A2 the fire mage at arcane level 1 casts Fireball, the water mage does not', () => {
+rule('DM-A2 at arcane level 1 the fire mage may cast Fireball, the water mage may not', () => {
   const fire = attacking(holding(['sp_fireball']));
   fire.dice('d20=9 d10=4 d10=7').through('red cast sp_fireball green');
   const { bonus, total, ac, verdict } = fire.told('attackRoll');
@@ -70,7 +70,7 @@ rule('DM-A2 the fire mage at arcane level 1 casts Fireball, the water mage does 
   assert.equal(water.refused('green cast sp_fireball red'), 'DM-A2 arcaneTooLow');
 });
 
-rule('DM-A3 a total equal to the armour class hits, or not: both readings', () => {
+rule('DM-A3 a total equal to the armour class hits or misses, as the option `hitOnEqual` says', () => {
   for (const hitOnEqual of [true, false]) {
     const game = attacking(holding(['sp_fireball'], { options: { hitOnEqual } }));
     game.dice('d20=9 d10=4 d10=7').through('red cast sp_fireball green');
@@ -80,13 +80,13 @@ rule('DM-A3 a total equal to the armour class hits, or not: both readings', () =
   }
 });
 
-rule('DM-A3 a miss brings nothing that a hit brings', () => {
+rule('DM-A3 a miss has none of the effects of a hit', () => {
   const game = attacking({ mages: { red: { character: 'ch_nature', hand: ['sp_entangle'] } } });
   game.dice('d20=2').through('red cast sp_entangle green');
   assert.deepEqual([game.mage('green').effects, game.said('effect.stat')], [[], []]);
 });
 
-rule('DM-A3 what helped the roll is used up, and what else runs on the attacker is not', () => {
+rule('DM-A3 an attack roll uses up advantage, but no bonus that lasts longer', () => {
   const strong = { op: 'stat', card: 'po_heroism', stat: 'attack', amount: 3, until: 'end' } as const;
   const twice = { op: 'advantage_attack', card: 'sk_foresight', amount: 1, until: 'end' } as const;
   const game = attacking(holding(['sp_burning_hands'], { mages: { red: { effects: [strong, twice] } } }));
@@ -98,10 +98,10 @@ rule('DM-A3 what helped the roll is used up, and what else runs on the attacker 
   );
   const ally = attacking({ mages: { red: { companion: 'co_wolf ally', effects: [strong] } } });
   ally.dice('d20=15').through('red assault green');
-  assert.equal(ally.told('attackRoll')['bonus'], 1, 'its own, and not its mage’s');
+  assert.equal(ally.told('attackRoll')['bonus'], 1, 'the companion’s own bonus, not its mage’s');
 });
 
-rule('DM-A1 the confused roll, whatever else runs on them', () => {
+rule('DM-A1 a confused attacker rolls for the target, and other effects on them stay', () => {
   const weak = { op: 'stat', card: 'hx_slow', stat: 'attack', amount: -4, until: 'end', by: 1 } as const;
   const confused = { op: 'confuse', card: 'hx_confusion', until: 'used', by: 1 } as const;
   const game = attacking(holding(['sp_burning_hands'], { mages: { red: { effects: [weak, confused] } } }));
@@ -124,7 +124,7 @@ rule('DM-A4 a natural 20 doubles the total: 3 and 5 make 16', () => {
   assert.equal(game.hp('red'), '44');
 });
 
-rule('DM-A4 a natural 20 always hits, a natural 1 never does', () => {
+rule('DM-A4 a natural 20 always hits, and a natural 1 always misses', () => {
   const ac = { op: 'stat', card: 'df_magic_shield', stat: 'ac', amount: 30, until: 'start' } as const;
   const hit = attacking(holding(['sp_burning_hands'], { mages: { green: { effects: [ac] } } }));
   hit.dice('d20=20').through('red cast sp_burning_hands green');
@@ -138,7 +138,7 @@ rule('DM-A4 a natural 20 always hits, a natural 1 never does', () => {
   assert.equal(miss.hp('green'), '60');
 });
 
-rule('DM-A5 hexes and scrolls make no attack roll: the target saves', () => {
+rule('DM-A5 Hexes and Scrolls make no attack roll: the target saves', () => {
   const hex = attacking(holding(['hx_slow']))
     .dice('d20=10')
     .through('red cast hx_slow green');
@@ -151,7 +151,7 @@ rule('DM-A5 hexes and scrolls make no attack roll: the target saves', () => {
   assert.equal(scroll.hp('green'), '54');
 });
 
-rule('DM-A6 a save succeeds strictly under the own armour class: 9 does at 10, and 10 does not', () => {
+rule('DM-A6 a save has to stay under the armour class: at 10, a 9 succeeds and a 10 fails', () => {
   for (const [die, verdict] of [
     [9, 'saved'],
     [10, 'failed'],
@@ -164,7 +164,7 @@ rule('DM-A6 a save succeeds strictly under the own armour class: 9 does at 10, a
   }
 });
 
-rule('DM-A6 at armour class 12 with -3 it succeeds on 1 to 8', () => {
+rule('DM-A6 at armour class 12 with a -3 curse a save succeeds on 1 to 8', () => {
   const cursed = { op: 'stat', card: 'hx_bestow_curse', stat: 'ac', amount: -3, until: 'end', turns: 2 } as const;
   for (let die = 1; die <= 20; die++) {
     const game = attacking(
@@ -175,7 +175,7 @@ rule('DM-A6 at armour class 12 with -3 it succeeds on 1 to 8', () => {
   }
 });
 
-rule('DM-A7 arcane level sets the number of dice of spells, cantrips and scrolls, of nothing else', () => {
+rule('DM-A7 arcane level sets the number of dice of Spells, cantrips and Scrolls, and of nothing else', () => {
   const worn = ['it_staff_of_power', 'it_robe_of_stars', 'it_ring_of_spell_storing'];
   const dice = (id: string) => {
     const game = attacking({ active: 'green', mages: { green: { hand: [id], worn } } });
@@ -183,9 +183,9 @@ rule('DM-A7 arcane level sets the number of dice of spells, cantrips and scrolls
     return (game.told('damageDice')['dice'] as number[]).length;
   };
   assert.equal(dice('sp_burning_hands'), 4);
-  assert.equal(dice('sp_control_water'), 5, 'the own sphere is one more');
+  assert.equal(dice('sp_control_water'), 5, 'one more for the caster’s own sphere');
   assert.equal(dice('sc_cloudkill'), 4);
-  assert.equal(dice('ar_sphere_of_annihilation'), 4, 'as printed');
+  assert.equal(dice('ar_sphere_of_annihilation'), 4, 'an Artifact rolls as printed');
   const cantrip = attacking({ active: 'green', mages: { green: { worn } } });
   cantrip.dice('d20=19').through('green cantrip red');
   assert.equal((cantrip.told('damageDice')['dice'] as number[]).length, 4);
@@ -194,15 +194,23 @@ rule('DM-A7 arcane level sets the number of dice of spells, cantrips and scrolls
   assert.equal((ally.told('damageDice')['dice'] as number[]).length, 1);
 });
 
-rule('DM-A8 the cantrip only without another playable attack card, or freely: both readings', () => {
+rule('DM-A8 the cantrip needs a hand without a playable attack card, unless the option `freeCantrip` is on', () => {
   const held = holding(['sp_burning_hands']);
   assert.equal(attacking(held).refused('red cantrip green'), 'DM-A8 attackCardInHand');
   assert.deepEqual(attacking({ ...held, options: { freeCantrip: true } }).offers('cantrip'), ['cantrip green']);
-  assert.deepEqual(attacking(holding(['sp_earthquake'])).offers('cantrip'), ['cantrip green'], 'not playable');
-  assert.deepEqual(attacking(holding(['ar_talisman_of_pure_good'])).offers('cantrip'), ['cantrip green'], 'no attack');
+  assert.deepEqual(
+    attacking(holding(['sp_earthquake'])).offers('cantrip'),
+    ['cantrip green'],
+    'the card is not playable',
+  );
+  assert.deepEqual(
+    attacking(holding(['ar_talisman_of_pure_good'])).offers('cantrip'),
+    ['cantrip green'],
+    'the card is no attack',
+  );
 });
 
-rule('DM-A8 it is never added to another attack, and never half of a Quickened Spell', () => {
+rule('DM-A8 the cantrip cannot be combined with another attack, not even by Quickened Spell', () => {
   const game = attacking(holding(['sp_burning_hands', 'sk_quickened_spell'], { options: { freeCantrip: true } }));
   game.through('red skill sk_quickened_spell').dice('d20=5').through('red cast sp_burning_hands green');
   assert.equal(game.refused('red cantrip green'), 'DM-A8 neverAdded');
@@ -212,7 +220,7 @@ rule('DM-A8 it is never added to another attack, and never half of a Quickened S
   assert.equal(other.refused('red cast sp_burning_hands green'), 'DM-A8 neverAdded');
 });
 
-rule('DM-A9 an ally companion attacks after its mage, also when its mage did not, and ends its attacks', () => {
+rule('DM-A9 an ally companion may attack even if its mage did not, which ends the mage’s attacks', () => {
   const game = attacking(holding(['sp_burning_hands'], { mages: { red: { companion: 'co_wolf ally' } } }));
   game.dice('d20=15 d6=4').through('red assault green');
   assert.equal(game.told('attackRoll')['bonus'], 1);
@@ -225,7 +233,7 @@ rule('DM-A9 an ally companion attacks after its mage, also when its mage did not
   assert.equal(mine.refused('green assault red'), 'DM-S3 notYourTurn');
 });
 
-rule('DM-A9 on the turn it was placed, and not when the attack phase is lost', () => {
+rule('DM-A9 an ally may attack on the turn it was called, but not if the attack phase is lost', () => {
   const game = preparing(holding(['co_wolf'])).play('red summon co_wolf ally', 'red enterAttack');
   assert.deepEqual(game.offers('assault'), ['assault green']);
   game.play('red assault green');
@@ -241,7 +249,7 @@ rule('DM-A9 on the turn it was placed, and not when the attack phase is lost', (
   assert.equal(skipping.said('attackLost').length, 1);
 });
 
-rule('DM-A10 cards are discarded after use, also when they missed', () => {
+rule('DM-A10 a card is discarded after use, even if it missed', () => {
   const game = attacking(holding(['sp_burning_hands'])).dice('d20=3');
   game.play('red cast sp_burning_hands green');
   assert.deepEqual([game.table.inPlay, game.table.discards], [['sp_burning_hands'], []]);
@@ -250,20 +258,17 @@ rule('DM-A10 cards are discarded after use, also when they missed', () => {
   assert.equal(game.said('discarded').length, 1);
 });
 
-rule(
-  'DM-A11 a fumble strikes the attacker past its shield: Burning Hands at arcane level 2 with 3 and 5 takes 8',
-  () => {
-    const game = attacking({
-      active: 'green',
-      mages: { green: { hand: ['sp_burning_hands'], worn: ['it_staff_of_power'], companion: 'co_wolf shield' } },
-    });
-    game.dice('d20=1 d8=3 d8=5').through('green cast sp_burning_hands red');
-    assert.equal(game.hp('green', 'red'), '52 60');
-    assert.equal(game.mage('green').companion!.hp, 10);
-  },
-);
+rule('DM-A11 a fumble hits the attacker past their shield: Burning Hands at level 2 with 3 and 5 takes 8', () => {
+  const game = attacking({
+    active: 'green',
+    mages: { green: { hand: ['sp_burning_hands'], worn: ['it_staff_of_power'], companion: 'co_wolf shield' } },
+  });
+  game.dice('d20=1 d8=3 d8=5').through('green cast sp_burning_hands red');
+  assert.equal(game.hp('green', 'red'), '52 60');
+  assert.equal(game.mage('green').companion!.hp, 10);
+});
 
-rule('DM-A11 resistance halves it, strength counts in it, and nobody loots', () => {
+rule('DM-A11 in a fumble’s damage, bonus damage counts and resistance halves the sum', () => {
   const strong = [
     { op: 'damage_bonus', card: 'po_giant_strength', amount: 4, until: 'end' },
     { op: 'resistance', card: 'po_resistance', amount: 0.5, until: 'start' },
@@ -273,7 +278,7 @@ rule('DM-A11 resistance halves it, strength counts in it, and nobody loots', () 
   assert.equal(game.hp('red'), `${HP_MAX - Math.floor((3 + 4 + 4) / 2)}`);
 });
 
-rule('DM-A11 a companion’s fumble strikes the companion', () => {
+rule('DM-A11 a companion’s fumble hits the companion', () => {
   const game = attacking({ mages: { red: { companion: 'co_wolf ally' } } })
     .dice('d20=1 d6=4')
     .through('red assault green');
@@ -281,17 +286,17 @@ rule('DM-A11 a companion’s fumble strikes the companion', () => {
   assert.equal(game.hp('red', 'green'), '60 60');
 });
 
-rule('DM-M2 a Spell of the own sphere: +1 arcane level, +1 to the roll, and +3 armour class against it', () => {
+rule('DM-M2 a Spell of one’s own sphere has +1 arcane level and +1 to the roll, and its mages have +3 armour', () => {
   const { playing } = attacking();
   const fireball = card('sp_fireball');
   assert.deepEqual([arcaneOf(playing, 0, fireball), attackBonus(playing, 0, fireball)], [2, 1]);
   assert.deepEqual([arcaneOf(playing, 1, fireball), attackBonus(playing, 1, fireball)], [1, 0]);
   assert.deepEqual([armourOf(playing, 'red', fireball), armourOf(playing, 'green', fireball)], [13, 10]);
   for (const id of ['sc_cloudkill', 'sp_magic_missile']) assert.equal(armourOf(playing, 'red', card(id)), 10);
-  assert.equal(attackBonus(playing, 0, null), 0, 'the cantrip has none');
+  assert.equal(attackBonus(playing, 0, null), 0, 'a cantrip has no bonus');
 });
 
-rule('DM-M2 the +3 counts for saves that the Spell asks for too', () => {
+rule('DM-M2 the +3 armour class also counts for saves that the Spell asks for', () => {
   const game = attacking({
     active: 'red',
     mages: {
@@ -304,16 +309,16 @@ rule('DM-M2 the +3 counts for saves that the Spell asks for too', () => {
   assert.equal(game.told('save')['ac'], 13);
 });
 
-rule('DM-M3 the arcane level rises with what is worn, and never falls under 1', () => {
+rule('DM-M3 worn items raise the arcane level, and it never falls below 1', () => {
   const worn = ['it_staff_of_power', 'it_robe_of_stars', 'it_ring_of_spell_storing', 'it_amulet_of_the_planes'];
   assert.equal(arcaneOf(attacking({ mages: { red: { worn } } }).playing, 0), 5);
   const feeble = { op: 'stat', card: 'hx_feeblemind', stat: 'arcane', amount: -1, until: 'end' } as const;
   const { playing } = attacking({ mages: { red: { effects: [feeble, feeble] } } });
   assert.equal(arcaneOf(playing, 0), 1);
-  assert.equal(arcaneOf(playing, 0, card('sp_fireball')), 2, 'the sphere comes after the floor');
+  assert.equal(arcaneOf(playing, 0, card('sp_fireball')), 2, 'the sphere’s bonus is added after the lower limit');
 });
 
-rule('DM-A3 the table keeps the account of an attack until somebody does something else', () => {
+rule('DM-A3 the table keeps the account of an attack until the next player acts', () => {
   const mages = { green: { hand: ['df_dodge'] } };
   const pile = ['sp_blight', 'sp_sunbeam', 'sp_shatter', 'sp_entangle'];
   const game = attacking(holding(['sp_burning_hands', 'df_magic_shield'], { mages, pile }));
@@ -324,7 +329,7 @@ rule('DM-A3 the table keeps the account of an attack until somebody does somethi
   assert.ok(['cast', 'passes', 'attackRoll', 'damageDice', 'damage'].every((code) => codes().includes(code)));
   const told = codes();
   game.play('red endAttack');
-  assert.deepEqual(codes(), told, 'what came of it is still there when the attack has ended');
+  assert.deepEqual(codes(), told, 'the account outlasts the end of the attack');
   game.play('red keep');
   assert.deepEqual(codes(), told);
   game.play('green enterAttack');

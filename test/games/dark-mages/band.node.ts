@@ -1,4 +1,4 @@
-/** The band: what an attack has come to, as the board tells it. */
+/** The band on the board, which shows how an attack went. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accountOf } from '../../../src/games/dark-mages/board/attack-outcome.js';
@@ -13,7 +13,7 @@ import { markup } from '../../drawing/render.js';
 import { deck } from './cards.js';
 import { attacking, seen, type Scene } from './positions.js';
 
-test('what is gone by now has its own card in the account of the attack that felled it', () => {
+test('the account of an attack keeps the card of a companion or enemy that the attack removed', () => {
   const cards = (game: Scene) => accountOf(game.table.account)!.cards;
   const shield = attacking({ mages: { red: { hand: ['sp_fireball'] }, green: { companion: 'co_wolf shield 3' } } });
   shield.dice('d20=15').through('red cast sp_fireball green');
@@ -23,7 +23,7 @@ test('what is gone by now has its own card in the account of the attack that fel
   assert.deepEqual([troll.table.enemies, cards(troll)], [[], { 'enemy-1': 'en_troll' }]);
 });
 
-test('the band tells an attack cell by cell, each with its rule, on a wide board and on a narrow one', () => {
+test('the band shows an attack cell by cell, each with its rule, in both layouts', () => {
   const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] }, green: { companion: 'co_wolf shield' } } });
   game.dice('d20=20').through('red cast sp_burning_hands green');
   const view = seen(game);
@@ -38,7 +38,7 @@ test('the band tells an attack cell by cell, each with its rule, on a wide board
   }
 });
 
-test('the title of the band ends within it, however long the name of the card', () => {
+test('the title of the band stays within the band, however long the name of the card', () => {
   const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] } } });
   game.dice('d20=20').through('red cast sp_burning_hands green');
   const view = seen(game);
@@ -48,7 +48,7 @@ test('the title of the band ends within it, however long the name of the card', 
   for (const layout of ['wide', 'narrow'] as const) {
     const plan = planOf(0, 2, layout);
     const drawn = markup(band(seeing(view, deck), plan, text) as never);
-    // In two lines where one is too short.
+    // The title breaks into two lines if one is too short.
     const lines = [...drawn.matchAll(/<text x="([\d.]+)"[^>]*font-size="([\d.]+)"[^>]*text-anchor="start">([^<]*)</g)];
     assert.equal(lines.map(([, , , said]) => said).join(' '), title, layout);
     for (const [, x, size, said] of lines)

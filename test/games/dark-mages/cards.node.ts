@@ -1,4 +1,7 @@
-/** Every card of the deck that is not cast is played here, and does what its text says. */
+/**
+ * Every card of the deck that is not cast at somebody is played here and does what its text says; `answers.node.ts` has
+ * the details of answers.
+ */
 import assert from 'node:assert/strict';
 import {
   arcaneOf,
@@ -15,7 +18,7 @@ import { attacking, preparing, scene, type MageSketch, type Scene, type Sketch }
 
 for (const { id, category, hp, ac, bonus, dice } of deck.cards.values()) {
   if (category !== 'companion') continue;
-  does('placed as shield or ally, with its hit points, armour class and attack', id).as(() => {
+  does('can be a shield or an ally with its hit points, armour class and attack', id).as(() => {
     for (const role of ['shield', 'ally'] as const) {
       const game = preparing({ mages: { red: { hand: [id] } } }).play(`red summon ${id} ${role}`);
       assert.deepEqual(game.mage('red').companion, { card: id, role, hp, effects: [] });
@@ -33,13 +36,13 @@ const skilled = (id: string, hand: readonly string[], more: Sketch = {}): Scene 
   attacking({ players: 3, ...more, mages: { ...more.mages, red: { worn: WORN, hand: [id, ...hand] } } }).play(
     `red skill ${id}`,
   );
-does('one more attack card after the first', 'sk_quickened_spell').as(() => {
+does('allows one more attack card after the first', 'sk_quickened_spell').as(() => {
   const game = skilled('sk_quickened_spell', ['sp_blight', 'hx_slow', 'sp_shatter']);
   assert.equal(attacksAllowed(game.table, 0), 2);
   game.through('red cast sp_blight green').through('red cast hx_slow green');
   assert.equal(game.refused('red cast sp_shatter green'), 'DM-A1 attackedAlready');
 });
-does('one extra damage die for the next attack, whatever it is', 'sk_empowered_spell').as(() => {
+does('adds one damage die to the next attack, and is used up by any attack', 'sk_empowered_spell').as(() => {
   const game = skilled('sk_empowered_spell', ['sp_blight']).dice('d20=14').through('red cast sp_blight green');
   assert.equal((game.told('damageDice')['dice'] as number[]).length, 5);
   assert.deepEqual(game.mage('red').effects, []);
@@ -48,13 +51,13 @@ does('one extra damage die for the next attack, whatever it is', 'sk_empowered_s
     [],
   );
 });
-does('saves against hex or scroll as if the armour class were 4 lower', 'sk_heightened_spell').as(() => {
+does('makes saves against a hex or scroll count as if the armour class were 4 lower', 'sk_heightened_spell').as(() => {
   const game = skilled('sk_heightened_spell', ['sc_cloudkill']).dice('d20=6').through('red cast sc_cloudkill green');
   assert.deepEqual([game.told('save')['ac'], game.told('save')['verdict']], [6, 'failed']);
   const orb = skilled('sk_heightened_spell', ['ar_orb_of_dragonkind']).through('red cast ar_orb_of_dragonkind green');
   assert.equal(orb.told('save')['ac'], 10);
 });
-does('a second target, chosen where there are several, a must where there is one', 'sk_twinned_spell').as(() => {
+does('adds a second target, chosen if there are several and automatic if there is one', 'sk_twinned_spell').as(() => {
   const game = skilled('sk_twinned_spell', ['sp_blight'], { players: 4 }).play('red cast sp_blight blue');
   assert.deepEqual([game.phase, game.offers().join()], ['attack.aiming', 'aim green,aim yellow']);
   game.through('red aim green');
@@ -69,26 +72,23 @@ does('a second target, chosen where there are several, a must where there is one
     .play('red cast sp_blight green', 'red aim green-companion', 'green pass')
     .dice('d20=15')
     .through('blue pass');
-  assert.deepEqual(gone.told('targetGone'), { target: 'green-companion' }, 'it went with its mage');
+  assert.deepEqual(gone.told('targetGone'), { target: 'green-companion' }, 'the ally is gone with its mage');
   const cantrip = skilled('sk_twinned_spell', []).through('red cantrip green');
   assert.equal(cantrip.said('attackRoll').length, 2);
 });
-does('the better of two dice for the next attack roll', 'sk_foresight').as(() => {
+does('takes the better of two dice for the next attack roll', 'sk_foresight').as(() => {
   const game = skilled('sk_foresight', ['sp_blight']).dice('d20=4 d20=17').through('red cast sp_blight green');
   assert.deepEqual([game.told('attackRoll')['dice'], game.told('attackRoll')['die']], [[4, 17], 17]);
   assert.deepEqual(game.mage('red').effects, []);
 });
-does(
-  'an item is stolen on a failed save, without answer or shield, also of one who cannot be seen',
-  'sk_sleight_of_hand',
-).as(() => {
+does('steals an item on a failed save, past answers, shields and invisibility', 'sk_sleight_of_hand').as(() => {
   const hidden = { op: 'untargetable', card: 'po_invisibility', amount: 1, until: 'start' } as const;
   const green = { worn: ['it_ring_of_evasion', 'it_robe_of_eyes'], companion: 'co_wolf shield', effects: [hidden] };
   const red = { hand: ['sk_sleight_of_hand'], worn: ['it_robe_of_stars'] };
   for (const begin of [preparing, attacking]) {
     const game = begin({ mages: { red, green } }).dice('d20=16').play('red steal sk_sleight_of_hand green');
     assert.deepEqual(game.told('save')['ac'], 14);
-    assert.ok(game.table.done.skill, 'DM-P5 the one Skill of the turn');
+    assert.ok(game.table.done.skill, 'DM-P5: it counts as the one Skill of the turn');
     assert.ok(game.phase.endsWith('stealing'));
     assert.equal(game.refused('red take staff'), 'DM-P5 nothingThere');
     game.play('red take robe');
@@ -105,14 +105,14 @@ does(
   assert.equal(fallen.refused('red steal sk_sleight_of_hand yellow'), 'DM-A1 nobodyThere');
 });
 
-does('answers are tried in answers.node.ts', 'df_shield_of_reflection', 'df_dodge', 'df_counterspell').as(() => {
+does('can be played as an answer', 'df_shield_of_reflection', 'df_dodge', 'df_counterspell').as(() => {
   for (const id of ['df_shield_of_reflection', 'df_dodge', 'df_counterspell']) {
     const game = attacking({ mages: { red: { hand: ['sp_magic_missile'] }, green: { hand: [id] } } });
     game.play('red cast sp_magic_missile green', `green answer ${id}`);
     assert.equal(game.mage('green').hand.length, 0);
   }
 });
-does('+4 armour class until the start of the own next turn', 'df_magic_shield').as(() => {
+does('gives +4 armour class until the player’s next turn', 'df_magic_shield').as(() => {
   const game = preparing({ mages: { red: { hand: ['df_magic_shield'] } } }).play('red ward df_magic_shield');
   assert.equal(armourOf(game.playing, 'red'), 14);
   assert.equal(saveOf(game.playing, 'red'), 14);
@@ -120,7 +120,7 @@ does('+4 armour class until the start of the own next turn', 'df_magic_shield').
 
 for (const { id, category, slot, modifiers: m } of deck.cards.values()) {
   if (category !== 'magic_item') continue;
-  does('placed at its symbol, it gives what it says', id).as(() => {
+  does('is worn at its symbol and gives the modifiers that it names', id).as(() => {
     const game = preparing({ mages: { red: { hp: 20, hand: [id, 'he_cure_wounds'] } } }).play(`red equip ${id}`);
     assert.equal(game.mage('red').worn[slot as Slot], id);
     const { playing } = game;
@@ -143,7 +143,7 @@ for (const { id, category, slot, modifiers: m } of deck.cards.values()) {
 
 const drunk = (id: string, more: MageSketch = {}): Scene =>
   attacking({ mages: { red: { ...more, hand: [id, ...(more.hand ?? [])] } } }).play(`red drink ${id}`);
-does('+3 to attack rolls this turn', 'po_heroism').as(() => {
+does('gives +3 to attack rolls this turn', 'po_heroism').as(() => {
   const game = drunk('po_heroism');
   assert.equal(attackBonus(game.playing, 0, null), 3);
   game.play('red endAttack');
@@ -151,7 +151,7 @@ does('+3 to attack rolls this turn', 'po_heroism').as(() => {
   assert.deepEqual(game.mage('red').effects, []);
 });
 does(
-  '+4 damage of hits of mage and companion this turn, doubled on a critical hit, not on a save',
+  'gives hits of mage and companion +4 damage this turn, doubled on a critical hit, not for saves',
   'po_giant_strength',
 ).as(() => {
   const game = drunk('po_giant_strength', { companion: 'co_wolf ally' });
@@ -164,15 +164,15 @@ does(
   assert.equal(scroll.told('damageDice')['total'], 5);
   assert.deepEqual(scroll.play('red endAttack').mage('red').effects, []);
 });
-does('+1 arcane level this turn', 'po_growth').as(() => assert.equal(arcaneOf(drunk('po_growth').playing, 0), 2));
-does('half damage until the own next turn', 'po_resistance').as(() => {
+does('gives +1 arcane level this turn', 'po_growth').as(() => assert.equal(arcaneOf(drunk('po_growth').playing, 0), 2));
+does('halves damage until the player’s next turn', 'po_resistance').as(() => {
   const { effects } = drunk('po_resistance').mage('red');
   const game = attacking({ active: 'green', mages: { red: { effects } } })
     .dice('d20=15 d6=5')
     .through('green cantrip red');
   assert.equal(game.hp('red'), '58');
 });
-does('no target of a single attack, until the own attack', 'po_invisibility').as(() => {
+does('keeps its mage from being chosen as a target until the mage attacks', 'po_invisibility').as(() => {
   const { effects } = drunk('po_invisibility').mage('red');
   const game = attacking({ players: 3, active: 'green', mages: { red: { effects } } });
   assert.deepEqual(game.offers('cantrip'), ['cantrip blue']);
@@ -186,7 +186,7 @@ for (const [id, dice, gain] of [
   ['he_restorative_ointment', 'd6=2 d6=3', 5],
   ['he_heal', 'd10=2 d10=3 d10=4', 9],
 ] as const) {
-  does('gives back hit points', id).as(() => {
+  does('heals by the dice rolled', id).as(() => {
     const game = preparing({ mages: { red: { hp: 20, hand: [id] } } })
       .dice(dice)
       .play(`red heal ${id}`);
@@ -199,7 +199,7 @@ const ill = [
   { op: 'stat', card: 'sp_entangle', by: 1, stat: 'ac', amount: -2, until: 'start', seat: 1 },
 ] as const;
 does(
-  'ends hexes and damage over time on the mage, nothing else',
+  'ends hexes and damage over time on the mage, and nothing else',
   'he_restorative_ointment',
   'ar_talisman_of_pure_good',
 ).as(() => {
@@ -215,7 +215,7 @@ does(
   }
   assert.equal(preparing(sketch).play('red use ar_talisman_of_pure_good').hp('red'), '45');
 });
-does('4d8, half on a save; or an enemy is discarded instead', 'ar_orb_of_dragonkind').as(() => {
+does('deals 4d8, half on a save, or discards an enemy instead', 'ar_orb_of_dragonkind').as(() => {
   const half = casts('ar_orb_of_dragonkind', 'd20=5 d8=3 d8=3 d8=3 d8=4');
   assert.equal(taken(half), 6);
   const whole = casts('ar_orb_of_dragonkind', 'd20=15 d8=3 d8=3');
@@ -232,7 +232,7 @@ does('4d8, half on a save; or an enemy is discarded instead', 'ar_orb_of_dragonk
   const nobody = attacking({ mages: { red: { hand: ['ar_orb_of_dragonkind'] } } });
   assert.equal(nobody.refused('red dismiss ar_orb_of_dragonkind enemy-1'), 'DM-A1 nobodyThere');
 });
-does('at +2: 4d10, and a companion that is hit is discarded outright', 'ar_sphere_of_annihilation').as(() => {
+does('attacks at +2 with 4d10, and discards a companion that it hits', 'ar_sphere_of_annihilation').as(() => {
   const game = casts('ar_sphere_of_annihilation', 'd20=15 d10=1 d10=1 d10=1 d10=1', {
     companion: 'co_shield_guardian shield',
   });
@@ -247,7 +247,7 @@ for (const [id, faces, count] of [
   ['en_troll', 6, 1],
   ['en_lich', 8, 1],
 ] as const) {
-  does('strikes everybody who does not save', id).as(() => {
+  does('strikes everybody who does not save, and stays only if tenacious', id).as(() => {
     const game = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] }, green: {} }, pile: [id] }).play(
       'red keep',
     );
@@ -263,4 +263,4 @@ for (const [id, faces, count] of [
   });
 }
 
-void playsAll('those that are not cast at somebody', (category) => !isCast(category));
+void playsAll('the categories that are not cast at somebody', (category) => !isCast(category));

@@ -1,4 +1,4 @@
-/** The designed deck, its cards by id, and decks of one's own made from it. */
+/** The standard deck, its cards by id, and custom decks made from it. */
 import { DECK_DATA } from '../../../src/games/dark-mages/data/deck.js';
 import { STANDARD_DECK } from '../../../src/games/dark-mages/standard.js';
 
@@ -6,7 +6,7 @@ export const deck = STANDARD_DECK;
 export const card = (id: string) => deck.cards.get(id)!;
 
 export type Changes = Readonly<Record<string, unknown>>;
-/** Our deck with one card changed. */
+/** The standard deck with one card changed. */
 export const withCard = (id: string, changes: Changes) => ({
   ...DECK_DATA,
   cards: DECK_DATA.cards.map((one) => (one.id === id ? { ...one, ...changes } : one)),

@@ -1,4 +1,4 @@
-/** The form of a deck: what is taken, what is refused and where, and that its schema says the same. */
+/** The check of deck data: what it accepts, what it refuses and where, and that the JSON schema agrees. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,14 +16,14 @@ const schema = JSON.parse(readFileSync(file, 'utf8')) as {
 };
 const validate = new Ajv({ allErrors: false }).compile(schema);
 
-test('our deck is of the form, by its check and by its schema', () => {
+test('the standard deck passes its check and its schema', () => {
   assert.equal(checkDeck(DECK_DATA).all.length, 112);
   assert.ok(validate(DECK_DATA), JSON.stringify(validate.errors));
   assert.equal(DECK_DATA.characters.length, 8);
   assert.match(DECK_DATA.meta.attribution, /SRD 5\.1.*Creative Commons Attribution 4\.0/);
 });
 
-test('the schema knows every operation', () => {
+test('the schema defines every effect operation, and the deck uses each', () => {
   for (const op of Object.keys(EFFECTS)) assert.ok(schema.definitions[op], op);
   const used = new Set([...deck.cards.values()].flatMap(({ effects }) => effects.map(({ op }) => op)));
   assert.deepEqual(
@@ -32,7 +32,7 @@ test('the schema knows every operation', () => {
   );
 });
 
-test('the schema says what every field is for', () => {
+test('the schema describes every field', () => {
   const unsaid = Object.entries(schema.definitions).flatMap(([name, { properties = {} }]) =>
     Object.entries(properties).flatMap(([field, form]) =>
       '$ref' in form || form.description ? [] : `${name}.${field}`,
@@ -67,7 +67,7 @@ const BAD: readonly (readonly [id: string, changes: Changes, path: string])[] = 
   ['df_dodge', { effects: [{ op: 'negate', categories: [] }] }, 'df_dodge.effects[0].categories'],
 ];
 for (const [id, changes, path] of BAD) {
-  test(`a bad card is refused by name and field: ${path}`, () => {
+  test(`an invalid card is refused with its id and field: ${path}`, () => {
     const bad = withCard(id, changes);
     assert.throws(
       () => gameWithDeck(bad as DeckData),
@@ -77,7 +77,7 @@ for (const [id, changes, path] of BAD) {
   });
 }
 
-test('what is wrong with a whole deck is said of it', () => {
+test('faults of the deck as a whole are refused with their path', () => {
   const at = (data: unknown, path: string) =>
     assert.throws(
       () => checkDeck(data),

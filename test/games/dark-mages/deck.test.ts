@@ -1,4 +1,4 @@
-/** A game with a deck of the page's own, on the element. */
+/** The element with a custom deck that the page supplies. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { DECK_DATA } from '../../../src/games/dark-mages/data/deck.js';
@@ -22,8 +22,8 @@ async function shown(attributes: Readonly<Record<string, string>>, data?: unknow
   return game;
 }
 
-describe('a deck of the page’s own', () => {
-  it('is played with: its names, its credit, its opponents; its record names it', async () => {
+describe('a custom deck of the page', () => {
+  it('is played with its names, credit and opponents, and is named in the record', async () => {
     const game = await shown({ seats: 'bot bot', save: 'off' }, mine);
     const moved = new Promise<CustomEvent>((done) => game.addEventListener('playable-moved', done as EventListener));
     expect(await moved).to.be.ok;
@@ -42,7 +42,7 @@ describe('a deck of the page’s own', () => {
     expect(usual.record).to.equal(record);
   });
 
-  it('comes from a file that src names', async () => {
+  it('can be loaded from the file that src names', async () => {
     const src = URL.createObjectURL(new Blob([JSON.stringify(mine)]));
     const game = await shown({ src, save: 'off' });
     expect(game.record).to.match(/^game dark-mages-/m);
@@ -50,20 +50,20 @@ describe('a deck of the page’s own', () => {
 
   for (const [what, data, says] of [
     [
-      'names card and field',
+      'names the card and field',
       { ...mine, cards: [{ ...mine.cards[0], dice: '1d7' }, ...mine.cards.slice(1)] },
       `deck.cards.${mine.cards[0]!.id}.dice: "1d7"`,
     ],
-    ['says what it should be', [], 'deck: [], expected an object'],
+    ['says what was expected', [], 'deck: [], expected an object'],
   ] as const)
-    it(`a bad one is an error in the element’s place that ${what}`, async () => {
+    it(`is replaced by an error that ${what} if it is invalid`, async () => {
       const game = await shown({ save: 'off' }, data);
       await waitUntil(() => all(game, '.warning').length === 1);
       expect(words(all<HTMLElement>(game, '.warning')[0]!)).to.include(says);
       expect(game.renderRoot.querySelector('slot')!.assignedNodes()).not.to.eql([]);
     });
 
-  it('a game that is played with its own data only says so', async () => {
+  it('is refused with a warning by a game that accepts no custom data', async () => {
     const game = await shown({ game: 'elfengold', save: 'off' }, mine);
     expect(words(all<HTMLElement>(game, '.warning')[0]!)).to.match(
       / data: .*elfengold is played with its own data only/,

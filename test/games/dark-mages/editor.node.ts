@@ -1,4 +1,4 @@
-/** An attack under way, set up by hand. */
+/** The position editor sets up an attack that waits for answers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tableOf, withTable, wrongWith } from '../../../src/elements/playable-studio/position.js';
@@ -13,7 +13,7 @@ import { subjects } from '../all.js';
 
 const PHASE = 'attack.answering.asked';
 
-test('who attacks whom with what, and who answers next, are chosen; the game goes on from there (DM-D1)', async () => {
+test('the editor sets target, card and next answering seat of an attack that can be played on (DM-D1)', async () => {
   const { ui } = (await subjects()).find(({ ui }) => ui.game.id === 'dark-mages')!;
   const { game } = ui;
   const editor = await ui.editor!();
@@ -33,7 +33,7 @@ test('who attacks whom with what, and who answers next, are chosen; the game goe
       .find((one) => one.id === id)!;
   const set = (id: string, label: string) => {
     const { choices, set } = field(id);
-    const [value] = choices!.find(([, name]) => name === label) ?? assert.fail(`${label} is no ${id}`);
+    const [value] = choices!.find(([, name]) => name === label) ?? assert.fail(`${label} is no choice of ${id}`);
     table = set(value) as unknown as Table;
   };
   assert.deepEqual([table.attack!.kind, table.inPlay], ['cantrip', []]);
@@ -41,7 +41,7 @@ test('who attacks whom with what, and who answers next, are chosen; the game goe
   const others = field('attack.targets').choices!;
   assert.equal(others.length, 3);
   set('attack.targets', others[2]![1]);
-  assert.deepEqual(now().length, 1, 'whom it is aimed at');
+  assert.deepEqual(now().length, 1, 'only the target is asked about a cantrip');
 
   const held = table.mages[table.active]!.hand;
   const [, ...cards] = field('attack.card').choices!;
@@ -54,7 +54,7 @@ test('who attacks whom with what, and who answers next, are chosen; the game goe
   assert.deepEqual(now(), [asked.at(-1)![0]]);
   set('attack.card', 'Cantrip');
   now();
-  assert.deepEqual(table.mages[table.active]!.hand, held, 'held again');
+  assert.deepEqual(table.mages[table.active]!.hand, held, 'the card is back in the hand');
 
   table = editor.enter(table as unknown as AnyTable, 'attack.deciding') as unknown as Table;
   assert.equal(table.attack, null);

@@ -1,4 +1,4 @@
-/** Every card of the deck, wherever it lies on a board, in real letters: large enough to be read, and within their paper. */
+/** Card faces in a browser, with real fonts: every text is large enough to read and stays on its card. */
 import { expect } from '@open-wc/testing';
 import { html, render, svg } from 'lit';
 import type { Rect } from '../../../src/drawing/strokes.js';
@@ -27,7 +27,7 @@ let place: HTMLElement;
 afterEach(() => place.remove());
 
 const cards = [...STANDARD_DECK.cards.values()];
-/** Where cards lie, and how. */
+/** The places where cards lie, and how they are drawn there. */
 function places(layout: Layout): [where: string, room: Rect, options: FaceOptions][] {
   const plan = planOf(0, 4, layout);
   const [own] = plan.niches;
@@ -48,7 +48,7 @@ for (const [lang, words] of [
 ] as const)
   for (const layout of ['wide', 'narrow'] as const)
     for (const [where, { w, h }, options] of places(layout))
-      it(`${lang}, ${layout}, ${where}: what a card says can be read and keeps to its paper`, () => {
+      it(`${lang}, ${layout}, ${where}: the text of every card is legible and stays on the card`, () => {
         const text = textOf(lang, [words]);
         place = document.createElement('div');
         document.body.append(place);
@@ -70,7 +70,7 @@ for (const [lang, words] of [
             expect(size, said).to.be.at.least(LEAST[layout] - 0.15);
             expect(left, said).to.be.at.least(paper!.left);
             expect(right, said).to.be.at.most(paper!.right);
-            // The room of a letter is higher than what is drawn of most.
+            // A letter's box is taller than most letters drawn in it.
             expect(top + height * 0.2, said).to.be.at.least(paper!.top);
             expect(bottom - height * 0.2, said).to.be.at.most(paper!.bottom);
           }
@@ -87,7 +87,7 @@ describe('a verdict on the band', () => {
     ['it', italian],
   ] as const)
     for (const layout of ['wide', 'narrow'] as const)
-      it(`${lang}, ${layout}: its words keep to its ribbon, whose form says whether it is bad for whom it hits`, () => {
+      it(`${lang}, ${layout}: fits into its ribbon, whose shape shows whether it harms the target`, () => {
         const text = textOf(lang, [words], (name, value, say) => formatValue(name, value, say, view));
         place = document.createElement('div');
         document.body.append(place);
@@ -126,7 +126,7 @@ describe('a verdict on the band', () => {
       });
 });
 
-describe('the odds beside those who may be hit', () => {
+describe('the odds beside possible targets', () => {
   const view = viewFor(darkMages, resume(darkMages, sketch('attack.deciding', { players: 8 }), { seed: 1 }), 0);
   for (const [lang, words] of [
     ['en', en],
@@ -134,7 +134,7 @@ describe('the odds beside those who may be hit', () => {
     ['it', italian],
   ] as const)
     for (const layout of ['wide', 'narrow'] as const)
-      it(`${lang}, ${layout}: keep to their paper and do not cover each other, of seven opponents`, () => {
+      it(`${lang}, ${layout}: fit onto their labels, which do not overlap with seven opponents`, () => {
         const text = textOf(lang, [words], (name, value, say) => formatValue(name, value, say, view));
         place = document.createElement('div');
         place.style.width = layout === 'wide' ? '720px' : '360px';

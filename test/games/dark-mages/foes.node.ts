@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attacking, preparing, rule, scene, type Scene } from './positions.js';
 
-rule('DM-C1 a shield takes what its mage would: 14 damage on 10 hit points discard it, and the mage is unhurt', () => {
+rule('DM-C1 a shield takes the attack for its mage: 14 damage on 10 hit points discard it alone', () => {
   const game = attacking({
     mages: { red: { hand: ['sp_fireball'] }, green: { companion: 'co_wolf shield' } },
   });
@@ -15,7 +15,7 @@ rule('DM-C1 a shield takes what its mage would: 14 damage on 10 hit points disca
   assert.equal(game.hp('green'), '60');
 });
 
-rule('DM-C1 it saves on its own armour class, and what cannot apply to it is lost', () => {
+rule('DM-C1 a shield saves on its own armour class, and effects that cannot apply to it are lost', () => {
   const game = attacking({
     mages: { red: { hand: ['hx_garden_gnome'] }, green: { companion: 'co_shield_guardian shield' } },
   });
@@ -25,7 +25,7 @@ rule('DM-C1 it saves on its own armour class, and what cannot apply to it is los
   assert.deepEqual([game.mage('green').effects, game.mage('green').companion!.effects], [[], []]);
 });
 
-rule('DM-C2 an ally may be attacked, and is hit by enemies too', () => {
+rule('DM-C2 an ally takes splash damage, and a mage without an ally cannot attack with one', () => {
   const game = attacking({ mages: { red: { hand: ['sp_fireball'] }, green: { companion: 'co_griffon ally' } } });
   game.dice('d20=15 d10=6 d10=7').through('red cast sp_fireball green');
   assert.equal(game.said('splashed').length, 1);
@@ -33,7 +33,7 @@ rule('DM-C2 an ally may be attacked, and is hit by enemies too', () => {
   assert.equal(attacking({ mages: { green: {} } }).refused('red assault green'), 'DM-C2 noAlly');
 });
 
-rule('DM-C3 at 0 hit points a companion is discarded', () => {
+rule('DM-C3 a companion at 0 hit points is discarded', () => {
   const game = attacking({ mages: { red: { hand: ['sp_fireball'] }, green: { companion: 'co_wolf ally 3' } } });
   game.dice('d20=15').through('red cast sp_fireball green-companion');
   assert.equal(game.mage('green').companion, null);
@@ -47,7 +47,7 @@ const drawing = (pile: readonly string[], more = {}): Scene =>
     pile,
   });
 
-rule('DM-N1 an enemy drawn goes to the table at once and acts; then another card is drawn for it', () => {
+rule('DM-N1 a drawn enemy goes to the table and strikes at once, then another card is drawn for it', () => {
   const game = drawing(['sp_blight', 'en_wyvern']).play('red keep');
   assert.deepEqual([game.phase, game.toAct], ['enemies.answering', 'green']);
   assert.deepEqual(game.told('enemyArrives'), {
@@ -63,13 +63,13 @@ rule('DM-N1 an enemy drawn goes to the table at once and acts; then another card
   assert.equal(game.table.active, 1);
 });
 
-rule('DM-N1 one that comes to another has a number of its own', () => {
+rule('DM-N1 an enemy that joins another one gets its own number', () => {
   const red = { hand: ['df_dodge'] };
   const game = scene('end.deciding', { mages: { red }, enemies: ['en_troll'], pile: ['en_lich'] }).play('red keep');
   assert.deepEqual(game.told('enemyArrives')['target'], 'enemy-2');
 });
 
-rule('DM-N1 while one is there nobody acts against a player', () => {
+rule('DM-N1 nobody may act against a player while an enemy is on the table', () => {
   const hand = ['sp_burning_hands', 'sk_sleight_of_hand', 'sc_stinking_cloud'];
   const game = attacking({
     mages: { red: { hand, companion: 'co_wolf ally' }, green: { companion: 'co_griffon ally' } },
@@ -84,9 +84,9 @@ rule('DM-N1 while one is there nobody acts against a player', () => {
   assert.deepEqual(game.told('cast')['targets'], ['enemy-1', 'enemy-2']);
 });
 
-rule('DM-N2 it strikes all mages and allies with one roll; each may Dodge or saves, shields for their mages', () => {
+rule('DM-N2 one roll strikes all mages and allies: each may Dodge or saves, a shield saves for its mage', () => {
   const game = drawing(['en_young_red_dragon'], { blue: { companion: 'co_brown_bear shield' } }).play('red keep');
-  assert.deepEqual(game.told('strikes')['seats'], [1, 2, 0], 'clockwise, the one whose turn it is last');
+  assert.deepEqual(game.told('strikes')['seats'], [1, 2, 0], 'clockwise, ending with the active player');
   assert.equal(game.refused('red pass'), 'DM-D1 notAsked');
   game.play('green answer df_dodge', 'blue pass').dice('d8=5 d8=6 d20=15 d20=5').play('red pass');
   assert.deepEqual(
@@ -96,13 +96,13 @@ rule('DM-N2 it strikes all mages and allies with one roll; each may Dodge or sav
       ['red', 'saved'],
     ],
   );
-  assert.equal(game.said('damage').length, 1, 'nothing is said of who loses nothing');
+  assert.equal(game.said('damage').length, 1, 'no damage fact for those who lose nothing');
   assert.equal(game.mage('blue').companion!.hp, 9);
   assert.equal(game.hp('red', 'green', 'blue'), '60 60 60');
   assert.equal(game.mage('green').companion!.hp, 10, 'one Dodge covers mage and ally');
 });
 
-rule('DM-N2 the fallen are not asked, and the ally of one who falls by the strike is gone with its mage', () => {
+rule('DM-N2 fallen mages are not asked, and the ally of a mage felled by the strike makes no save', () => {
   const game = drawing(['en_wyvern'], { green: { hp: 3, companion: 'co_wolf ally' }, blue: { hp: 0 } }).play(
     'red keep',
   );
@@ -115,7 +115,7 @@ rule('DM-N2 the fallen are not asked, and the ally of one who falls by the strik
   assert.deepEqual(game.told('wins'), { winners: [0] });
 });
 
-rule('DM-N2 an ally saves for itself; resistance softens a strike; only a Dodge answers', () => {
+rule('DM-N2 an ally saves for itself, resistance halves a strike, and only a Dodge answers it', () => {
   const soft = { op: 'resistance', card: 'po_resistance', amount: 0.5, until: 'start', seat: 2 } as const;
   const game = drawing(['en_wyvern'], {
     green: { hand: ['df_counterspell'], companion: 'co_wolf ally' },
@@ -126,7 +126,7 @@ rule('DM-N2 an ally saves for itself; resistance softens a strike; only a Dodge 
   assert.deepEqual([game.hp('red', 'green', 'blue'), game.mage('green').companion!.hp], ['60 53 57', 3]);
 });
 
-rule('DM-N3 a tenacious enemy strikes at once, and again when every mage standing has played a turn', () => {
+rule('DM-N3 a tenacious enemy strikes at once, and again after every standing mage has played a turn', () => {
   const game = drawing(['en_troll']).play('red keep').through();
   assert.deepEqual(game.table.enemies.length, 1);
   const rounds: string[] = [];
@@ -141,7 +141,7 @@ rule('DM-N3 a tenacious enemy strikes at once, and again when every mage standin
   assert.deepEqual(game.table.enemies[0]!.played, []);
 });
 
-rule('DM-N3 it has its own armour class and hit points, saves, and is discarded when beaten, without loot', () => {
+rule('DM-N3 a tenacious enemy saves on its own armour class, and is discarded without loot when beaten', () => {
   const game = attacking({
     mages: { red: { hand: ['sc_banishment', 'sp_burning_hands'] } },
     enemies: ['en_troll 5'],
@@ -153,7 +153,7 @@ rule('DM-N3 it has its own armour class and hit points, saves, and is discarded 
   assert.deepEqual([...game.table.discards].sort(), ['en_troll', 'sc_banishment']);
 });
 
-rule('DM-N3 an enemy that is beaten leaves the others', () => {
+rule('DM-N3 beating one enemy leaves the others on the table', () => {
   const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] } }, enemies: ['en_troll 1', 'en_lich'] });
   game.dice('d20=19').through('red cast sp_burning_hands enemy-1');
   assert.equal(game.said('beaten')[0]!.rule, 'DM-N3');
@@ -163,7 +163,7 @@ rule('DM-N3 an enemy that is beaten leaves the others', () => {
   );
 });
 
-rule('DM-N3 a lost attack phase loses its strike; damage over time comes before it', () => {
+rule('DM-N3 a lost attack phase costs an enemy its strike, and damage over time comes before it', () => {
   const troll = (effect: object) => {
     const base = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] }, green: {} }, enemies: ['en_troll 3'] });
     const enemy = { ...base.table.enemies[0]!, played: [1], effects: [effect] } as (typeof base.table.enemies)[0];
@@ -192,13 +192,13 @@ rule('DM-N3 a lost attack phase loses its strike; damage over time comes before 
   assert.equal(burning.phase, 'preparation.deciding');
 });
 
-rule('DM-N3 the turn in which it was drawn counts for nobody, and its drawer’s fall ends the draw', () => {
+rule('DM-N3 a drawn tenacious enemy asks for answers before it strikes', () => {
   const game = drawing(['en_troll', 'sp_blight'], { red: { hp: 1, hand: [] } });
   game.dice('d6=4 d20=3 d20=3 d20=3 d20=15').play('red keep');
   assert.equal(game.phase, 'enemies.answering');
 });
 
-test('a fallen drawer draws no card', () => {
+test('a mage felled by the enemy it drew draws no further card, and its turn does not count for the enemy', () => {
   const game = drawing(['en_troll', 'sp_blight'], { red: { hp: 1, hand: ['df_dodge'] } }).play('red keep');
   game.play('green pass', 'blue pass').dice('d6=4 d20=3 d20=3 d20=3 d20=15').play('red pass');
   assert.equal(game.hp('red'), '0');
@@ -206,7 +206,7 @@ test('a fallen drawer draws no card', () => {
   assert.deepEqual([game.table.active, game.table.enemies[0]!.played], [1, []]);
 });
 
-rule('DM-V1 0 hit points is defeat: hand and companion are discarded, worn items stay', () => {
+rule('DM-V1 at 0 hit points a mage is defeated: hand and companion are discarded, worn items stay', () => {
   const game = attacking({
     players: 3,
     mages: {
@@ -226,7 +226,7 @@ rule('DM-V1 0 hit points is defeat: hand and companion are discarded, worn items
   assert.equal(next.refused('red cantrip green'), 'DM-V1 fallen');
 });
 
-rule('DM-V1 Amulet of Second Chance: at 0 hit points a 7 gives 7, the amulet is discarded, nobody loots', () => {
+rule('DM-V1 Amulet of Second Chance revives with a d20, here 7 hit points, and is discarded; nobody loots', () => {
   const game = attacking({
     players: 3,
     mages: {
@@ -240,7 +240,7 @@ rule('DM-V1 Amulet of Second Chance: at 0 hit points a 7 gives 7, the amulet is 
   assert.equal(game.phase, 'attack.deciding');
 });
 
-rule('DM-V2 the victor takes one item and wears it, the replaced one is discarded', () => {
+rule('DM-V2 the victor may take and wear one item, and the replaced one is discarded', () => {
   const game = attacking({
     players: 3,
     mages: {
@@ -257,7 +257,7 @@ rule('DM-V2 the victor takes one item and wears it, the replaced one is discarde
   assert.ok(game.table.discards.includes('it_robe_of_stars'));
 });
 
-rule('DM-V2 not when a companion dealt the blow', () => {
+rule('DM-V2 there is loot after a mage’s blow, but not after a companion’s', () => {
   const game = attacking({
     players: 3,
     mages: { red: { companion: 'co_wolf ally', hand: ['sp_blight'] }, green: { hp: 1, worn: ['it_staff_of_power'] } },
@@ -271,7 +271,7 @@ rule('DM-V2 not when a companion dealt the blow', () => {
   assert.equal(mine.said('mayLoot').length, 1);
 });
 
-rule('DM-V2 the caster of a hex loots whoever its damage fells; a fallen caster does not', () => {
+rule('DM-V2 the caster of a hex loots a mage felled by its damage, unless the caster has fallen', () => {
   const dying = {
     hp: 1,
     worn: ['it_staff_of_power'],
@@ -291,7 +291,7 @@ rule('DM-V2 the caster of a hex loots whoever its damage fells; a fallen caster 
   assert.deepEqual([late.hp('green'), late.phase, late.table.active], ['0', 'preparation.deciding', 2]);
 });
 
-rule('DM-V2 a reflecting player loots', () => {
+rule('DM-V2 a player who reflects the deadly attack loots its caster', () => {
   const game = attacking({
     players: 3,
     mages: {
@@ -305,21 +305,17 @@ rule('DM-V2 a reflecting player loots', () => {
     .play('red pass');
   assert.deepEqual([game.phase, game.toAct], ['attack.looting', 'green']);
   game.play('green loot staff');
-  assert.deepEqual(
-    [game.table.active, game.phase],
-    [1, 'preparation.deciding'],
-    'the fallen mage has no more of its turn',
-  );
+  assert.deepEqual([game.table.active, game.phase], [1, 'preparation.deciding'], 'the turn of the fallen mage is over');
 });
 
-rule('DM-V3 the last one standing wins, and nothing is looted after the last blow', () => {
+rule('DM-V3 the last mage standing wins, and nothing is looted after the last blow', () => {
   const game = attacking({ mages: { green: { hp: 1, worn: ['it_staff_of_power'] } } });
   game.dice('d20=15').through('red cantrip green');
   assert.equal(game.phase, 'over');
   assert.deepEqual(game.table.winners, [0]);
 });
 
-rule('DM-V3 all fallen at once is a draw', () => {
+rule('DM-V3 if all fall at once, the game is a draw', () => {
   const game = drawing(['en_wyvern'], { red: { hp: 1, hand: ['df_dodge'] }, green: { hp: 1 }, blue: { hp: 1 } });
   game.play('red keep', 'green pass', 'blue pass').dice('d10=5 d20=19 d20=19 d20=19').play('red pass');
   assert.equal(game.phase, 'over');
@@ -327,7 +323,7 @@ rule('DM-V3 all fallen at once is a draw', () => {
   assert.equal(game.said('draw').length, 1);
 });
 
-rule('DM-V4 the last team wins with its defeated members, and no friend is attacked', () => {
+rule('DM-V4 the last team wins together with its defeated members, and teammates cannot be attacked', () => {
   const game = attacking({
     players: 4,
     options: { teams: 2 },
@@ -343,7 +339,7 @@ rule('DM-V4 the last team wins with its defeated members, and no friend is attac
   assert.deepEqual(friends.offers('cantrip'), ['cantrip green', 'cantrip yellow']);
 });
 
-test('an attack phase lost in preparation takes the turn to its end', () => {
+test('a lost attack phase takes the turn from preparation straight to its end', () => {
   const lost = { op: 'skip_attack', card: 'hx_garden_gnome', by: 1 } as const;
   const game = preparing({ mages: { red: { effects: [lost], hand: ['df_dodge'] } } }).play('red enterAttack');
   assert.equal(game.phase, 'end.deciding');

@@ -1,4 +1,4 @@
-/** What help says of things that chance seldom brings about, and what it advises where the answer is plain. */
+/** Help texts for situations that random games seldom reach, advice where the right move is plain, and prompts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
@@ -28,7 +28,7 @@ const coach = coachWith(deck);
 const move = (line: string) => parseMove(darkMages, line) as Move;
 const codes = (game: Scene, line: string) => darkMages.reasons!(seen(game), move(line)).map(({ code }) => code);
 const doubt = (game: Scene, line: string) => coach.doubt(seen(game), move(line))?.code;
-/** The reasons in words, which are whole: every code has a sentence, and every value its name. */
+/** The reasons for a move as text; fails if a code has no sentence or a value no name. */
 function said(game: Scene, line: string): string {
   const view = seen(game);
   const text = textOf('en', [help, en, moreEn], (name, value, say) => formatValue(name, value, say, view));
@@ -39,13 +39,13 @@ function said(game: Scene, line: string): string {
   assert.doesNotMatch(all.join(' '), /[{}]|undefined|NaN|\bnull\b/);
   return all.join(' ');
 }
-const is = (game: Scene, anchor: string) => {
+const explained = (game: Scene, anchor: string) => {
   const view = seen(game);
   const text = textOf('en', [help, en, moreEn], (name, value, say) => formatValue(name, value, say, view));
   return explainWith(deck)(anchor, view, text);
 };
 
-test('an item is recommended by what it adds, and what it takes the place of is said', () => {
+test('the reasons for an item name what it adds and which item it replaces', () => {
   const game = preparing({
     mages: { red: { hand: ['it_robe_of_stars', 'it_amulet_of_second_chance'], worn: ['it_robe_of_eyes'] } },
   });
@@ -54,7 +54,7 @@ test('an item is recommended by what it adds, and what it takes the place of is 
   assert.deepEqual(codes(game, 'red equip it_amulet_of_second_chance'), ['item.effect']);
 });
 
-test('an attack that may fell somebody says so first, then its odds', () => {
+test('the reasons for an attack name a possible kill first, then the odds', () => {
   const near = attacking({ mages: { red: { hand: ['sp_fireball'] }, green: { hp: 4 } } });
   assert.deepEqual(codes(near, 'red cast sp_fireball green'), ['fells', 'odds', 'ownSphere']);
   assert.match(said(near, 'red cast sp_fireball green'), /may fell Green, at 4 hit points\. .*60%/);
@@ -64,7 +64,7 @@ test('an attack that may fell somebody says so first, then its odds', () => {
   assert.deepEqual(codes(shielded, 'red cast sc_cloudkill green'), ['odds', 'shield']);
 });
 
-test('a Potion, a Skill, a theft and a banishment have reasons of their own', () => {
+test('a Potion, a Skill, a theft and the dismissal of an enemy have their own reasons', () => {
   const hand = ['po_resistance', 'sk_empowered_spell', 'sk_sleight_of_hand', 'po_invisibility'];
   const game = attacking({ mages: { red: { hand }, green: { worn: ['it_staff_of_power'] } } });
   assert.deepEqual(codes(game, 'red drink po_resistance'), ['help.resistance']);
@@ -76,7 +76,7 @@ test('a Potion, a Skill, a theft and a banishment have reasons of their own', ()
   assert.ok(codes(beside, 'red cast ar_orb_of_dragonkind enemy-1').includes('enemy'));
 });
 
-test('who is asked is told what is at stake, and what an answer does', () => {
+test('a player asked for an answer learns what is at stake and what each answer does', () => {
   const defender = { hp: 9, hand: ['df_dodge', 'df_shield_of_reflection', 'df_counterspell'] };
   const game = attacking({ players: 3, mages: { red: { hand: ['sp_fireball'] }, green: defender } });
   game.play('red cast sp_fireball green');
@@ -101,7 +101,7 @@ test('who is asked is told what is at stake, and what an answer does', () => {
   assert.equal(doubt(hex, 'green pass'), undefined);
 });
 
-test('a second target is weighed by what it has left, and an item by what it adds', () => {
+test('the reasons name a second target’s hit points, and that a better item is worn already', () => {
   const hand = ['sp_burning_hands', 'sk_twinned_spell'];
   const game = attacking({ players: 4, mages: { red: { hand }, blue: { hp: 7 } } });
   game.play('red skill sk_twinned_spell', 'red cast sp_burning_hands green');
@@ -111,7 +111,7 @@ test('a second target is weighed by what it has left, and an item by what it add
   assert.deepEqual(codes(worn, 'red discard it_staff_of_striking'), ['discard.worn']);
 });
 
-test('the coach asks back at a turn that nothing was prepared for, an attack not made, and a card that is wasted', () => {
+test('the coach doubts an unprepared turn, a missed attack and a wasted card', () => {
   const hand = ['it_staff_of_power', 'he_cure_wounds', 'sp_burning_hands', 'po_heroism'];
   const game = preparing({ mages: { red: { hand } } });
   assert.equal(doubt(game, 'red enterAttack'), 'unprepared');
@@ -128,7 +128,7 @@ test('the coach asks back at a turn that nothing was prepared for, an attack not
   assert.equal(doubt(poor, 'red steal sk_sleight_of_hand green'), 'wasted');
 });
 
-test('a card tells its level against one’s own, an enemy when it strikes again, a mage who stands in front', () => {
+test('explanations tell a card’s level, an enemy’s next strike and a shield in front of a mage', () => {
   const game = attacking({
     mages: {
       red: { hand: ['sp_meteor_swarm', 'df_magic_shield', 'ar_orb_of_dragonkind'] },
@@ -136,16 +136,16 @@ test('a card tells its level against one’s own, an enemy when it strikes again
     },
     enemies: ['en_troll'],
   });
-  assert.match(is(game, 'hand:sp_meteor_swarm')!.text, /yours is only \d/);
-  assert.equal(is(game, 'hand:df_magic_shield')!.rule, 'DM-P6');
-  assert.match(is(game, 'hand:ar_orb_of_dragonkind')!.text, /^An attack/);
-  assert.match(is(game, 'enemy-1')!.text, /Turns until it strikes again: 2\. While it is there/);
-  assert.match(is(game, 'green')!.text, /A shield companion stands in front/);
-  assert.match(is(game, 'red')!.text, /Your cantrip deals \d+d\d+/);
-  assert.equal(is(game, 'green-companion')!.rule, 'DM-C1');
+  assert.match(explained(game, 'hand:sp_meteor_swarm')!.text, /yours is only \d/);
+  assert.equal(explained(game, 'hand:df_magic_shield')!.rule, 'DM-P6');
+  assert.match(explained(game, 'hand:ar_orb_of_dragonkind')!.text, /^An attack/);
+  assert.match(explained(game, 'enemy-1')!.text, /Turns until it strikes again: 2\. While it is there/);
+  assert.match(explained(game, 'green')!.text, /A shield companion stands in front/);
+  assert.match(explained(game, 'red')!.text, /Your cantrip deals \d+d\d+/);
+  assert.equal(explained(game, 'green-companion')!.rule, 'DM-C1');
 });
 
-test('the mages are called by their names, and what nobody needs to hear is not told', () => {
+test('facts name the mages, and cures of nothing and other players’ passes are not told', () => {
   const game = newGame(2);
   const view = viewFor(darkMages, game.snapshot, 0);
   const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say, view));
@@ -154,12 +154,16 @@ test('the mages are called by their names, and what nobody needs to hear is not 
   const cured = (ended: string[]): Fact => ({ rule: 'DM-P2', code: 'cured', params: { seat: 0, ended } });
   assert.deepEqual(ui.storyFacts!([cured([]), cured(['hx_slow'])], view), [cured(['hx_slow'])]);
   const passes: Fact = { rule: 'DM-D1', code: 'passes', params: { seat: 1 } };
+<<<<<<< HEAD
   assert.deepEqual(ui.storyFacts!([passes], view), [], 'of what the others did nobody reads who did not answer');
+=======
+  assert.deepEqual(ui.told!([passes], view), [], 'a player does not read that others gave no answer');
+>>>>>>> h4
   const isByHand = (people: number) => ui.isCeremony!({ type: 'pass' } as never, 'any', people);
-  assert.deepEqual([1, 2].map(isByHand), [false, true], 'where others look on, who is asked answers by hand');
+  assert.deepEqual([1, 2].map(isByHand), [false, true], 'with other people at the table a pass is made by hand');
 });
 
-test('what happened to an enemy names it when it is gone, and when another stands in its place', () => {
+test('a fact about an enemy keeps its name after it is gone and another stands in its place', () => {
   const game = attacking({ mages: { red: { hand: ['sp_burning_hands'] } }, enemies: ['en_troll 1'] });
   game.dice('d20=15 d8=4').through('red cast sp_burning_hands enemy-1');
   assert.deepEqual(game.table.enemies, []);
@@ -173,7 +177,7 @@ test('what happened to an enemy names it when it is gone, and when another stand
   }
 });
 
-test('one click throws no card away: it is taken up, and then goes to the discards; the pile keeps all', () => {
+test('discarding a card takes two clicks, the card and then the discards; a click on the pile keeps all', () => {
   const view = seen(scene('end.deciding', { mages: { red: { hand: ['df_dodge', 'he_heal'] } } }));
   assert.deepEqual(
     view.moves.map((move) => ui.touches(move, view)),
@@ -181,14 +185,14 @@ test('one click throws no card away: it is taken up, and then goes to the discar
   );
 });
 
-test('one point of damage is told as one', () => {
+test('one point of damage is singular in French', () => {
   const text = textOf('fr', [fr], formatValue);
   const told = (total: number) => text('fact.leaps', factParams({ receiver: 'red', total }));
   assert.match(told(1), /: 1 dégât\.$/);
   assert.match(told(2), /: 2 dégâts\.$/);
 });
 
-test('one wins the duel, several win it, and only an enemy that stays is said to have hit points left', () => {
+test('a win has singular and plural, and only an enemy that stays shows its hit points left', () => {
   const text = textOf('en', [board, en], formatValue);
   const won = (winners: string[]) => text('fact.wins', factParams({ winners }));
   assert.deepEqual([won(['red']), won(['red', 'blue'])], ['red wins the duel!', 'red and blue win the duel!']);
@@ -198,14 +202,14 @@ test('one wins the duel, several win it, and only an enemy that stays is said to
   assert.match(stays!, /hit points left\.$/);
 });
 
-test('an enemy covers no companion, and the count below it ends above what comes next', () => {
+test('an enemy covers no companion, and its turn count ends above what lies below', () => {
   for (const layout of ['wide', 'narrow'] as const) {
     for (let players = 2; players <= 8; players++) {
       const { niches, enemies, band, hand } = planOf(0, players, layout);
       const next = band.y > enemies.y ? band : hand;
       const below = layout === 'wide' ? 14 : 11;
       assert.ok(enemies.y + enemies.h + below < next.y, `${layout} ${players}: the count`);
-      // One enemy stands in the middle; cards are drawn 5 by 7.
+      // One enemy stands in the middle; cards have the proportions 5 by 7.
       const half = (enemies.h * 5) / 14;
       const middle = enemies.x + enemies.w / 2;
       for (const { isOwn, shield } of niches)
@@ -220,16 +224,16 @@ test('an enemy covers no companion, and the count below it ends above what comes
   }
 });
 
-test('on a phone up to three opponents come into sight together with the band, one with the hand too', () => {
-  // What a window of 375 by 667 leaves between what is told and what to do, in units of a board 357 pixels wide.
+test('on a phone up to three opponents are in view together with the band, one also with the hand', () => {
+  // The height that a window of 375 by 667 leaves between story and controls, in units of a board 357 pixels wide.
   const free = (667 - 70 - 242) * (360 / 357);
   const [duel, ...more] = [planOf(0, 2, 'narrow'), planOf(0, 3, 'narrow'), planOf(0, 4, 'narrow')] as const;
   for (const { band } of [duel, ...more]) assert.ok(band.y + band.h <= free, `the band ends at ${band.y + band.h}`);
-  // Cards are drawn 5 by 7 and end in their names.
+  // Cards have the proportions 5 by 7 and end with their names.
   assert.ok(duel.hand.y + duel.hand.h <= free + 6, `the hand ends at ${duel.hand.y + duel.hand.h}`);
 });
 
-test('on a narrow board three enemies stand beside the others and their companions, and the fire above the band or the hand', () => {
+test('on a narrow board three enemies cover no opponent, and the fire ends above the band or the hand', () => {
   for (let players = 2; players <= 8; players++) {
     const { niches, enemies, fire, band, hand } = planOf(0, players, 'narrow');
     const count = 3;
@@ -247,7 +251,7 @@ test('on a narrow board three enemies stand beside the others and their companio
   }
 });
 
-test('others read who is waited for and for what, wherever the game waits', () => {
+test('in every phase that waits, other players read who is asked and for what', () => {
   const chart = chartOf(darkMages.machine);
   const waits = chart.phases.filter((phase) => chart.waits(phase));
   assert.ok(waits.length > 10);
@@ -267,7 +271,7 @@ test('others read who is waited for and for what, wherever the game waits', () =
   assert.equal(read(struck), 'Green is asked whether to dodge: the Troll strikes everybody.');
 });
 
-test('who holds no answer is told so and not asked for one, in each language', () => {
+test('a player without an answer card reads that they cannot answer, in each language', () => {
   const read = (game: Scene, lang: Record<string, string> = en) =>
     asked(ui as unknown as GameUi, seen(game), [lang, moreEn]);
   const attacked = (hand: string[]) =>
@@ -279,7 +283,7 @@ test('who holds no answer is told so and not asked for one, in each language', (
   assert.match(read(bare, it), /Non puoi rispondere\.$/);
 });
 
-test('who has nothing left but to end the attack is not told to choose', () => {
+test('a player who can only end the attack is told so, in each language', () => {
   const read = (game: Scene, lang: Record<string, string> = en) =>
     asked(ui as unknown as GameUi, seen(game), [lang, moreEn]);
   const attack = (hand: string[], enemies: string[]) => attacking({ mages: { red: { hand } }, enemies });
@@ -295,8 +299,8 @@ test('who has nothing left but to end the attack is not told to choose', () => {
   assert.match(read(spent, it), /Termina l’attacco\.$/);
 });
 
-test('a card in hand that cannot be played now says why', () => {
-  const why = (game: Scene, card: string) => {
+test('a hand card that cannot be played now says why when clicked', () => {
+  const refusalsOf = (game: Scene, card: string) => {
     const heard: (Refusal | undefined)[] = [];
     const events = { ask: () => {}, refused: (_: unknown, refusal: Refusal) => void heard.push(refusal) };
     const session = { ui, playthrough: { snapshot: game.snapshot }, view: seen(game), isOpen: true, play: () => true };
@@ -305,19 +309,23 @@ test('a card in hand that cannot be played now says why', () => {
   };
   const hand = ['sp_fireball', 'sp_disintegrate', 'df_dodge', 'he_heal'];
   const early = preparing({ mages: { red: { hand } } });
-  assert.deepEqual(why(early, 'sp_fireball'), ['DM-A1 closed.cast']);
-  assert.deepEqual(why(early, 'df_dodge'), ['DM-D1 closed.answer']);
-  assert.deepEqual(why(early, 'he_heal'), [], 'it can be played');
+  assert.deepEqual(refusalsOf(early, 'sp_fireball'), ['DM-A1 closed.cast']);
+  assert.deepEqual(refusalsOf(early, 'df_dodge'), ['DM-D1 closed.answer']);
+  assert.deepEqual(refusalsOf(early, 'he_heal'), [], 'it can be played now');
   const late = attacking({ mages: { red: { hand } } });
-  assert.deepEqual(why(late, 'sp_disintegrate'), ['DM-A2 arcaneTooLow']);
-  assert.deepEqual(why(late, 'he_heal'), ['DM-P2 closed.heal']);
+  assert.deepEqual(refusalsOf(late, 'sp_disintegrate'), ['DM-A2 arcaneTooLow']);
+  assert.deepEqual(refusalsOf(late, 'he_heal'), ['DM-P2 closed.heal']);
   const asked = attacking({ mages: { red: { hand: ['sp_blight'] }, green: { hand: ['sp_fireball', 'df_dodge'] } } });
   asked.play('red cantrip green');
-  assert.deepEqual(why(asked, 'sp_fireball'), ['DM-D1 noAnswer'], 'who is asked for an answer holds another card');
-  assert.deepEqual(why(asked, 'df_dodge'), []);
+  assert.deepEqual(
+    refusalsOf(asked, 'sp_fireball'),
+    ['DM-D1 noAnswer'],
+    'the player is asked for an answer, and this card is none',
+  );
+  assert.deepEqual(refusalsOf(asked, 'df_dodge'), []);
 });
 
-test('what is told beside the board is short: draws together, of a strike one’s own part, the roll before the damage', () => {
+test('the story groups draws, shows of a strike only one’s own part, and tells the roll before the damage', () => {
   const heard = (game: Scene, viewer: 0 | 1 | 'spectator') =>
     game.frames.map((frame) => {
       const view = viewFor(darkMages, frame, viewer);
@@ -346,7 +354,7 @@ test('what is told beside the board is short: draws together, of a strike one’
   ]);
 });
 
-test('DM-M2: an armour class that is higher against its own sphere is told with the reason', () => {
+test('DM-M2: the told armour class names its bonus against the target’s own sphere', () => {
   const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say));
   const roll = { attacker: 'red', dice: [9], die: 9, bonus: 0, total: 9, verdict: 'miss' };
   const told = (ac: number, ownSphere: number) => text('fact.attackRoll', factParams({ ...roll, ac, ownSphere }));
@@ -354,7 +362,7 @@ test('DM-M2: an armour class that is higher against its own sphere is told with 
   assert.equal(told(13, 3), 'Red rolls 9 against armour class 13 (3 of it against its own sphere): miss.');
 });
 
-test('what dice of damage show is said before a critical hit doubles it, and what is left of it where a save halves it', () => {
+test('told damage is the sum of the dice before doubling, and shows what a halving save leaves', () => {
   const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say));
   const damage = (params: Params) =>
     text('fact.damageDice', factParams({ dice: [1, 7], faces: 10, flat: 1, ...params }));
@@ -363,13 +371,13 @@ test('what dice of damage show is said before a critical hit doubles it, and wha
   assert.equal(damage({ verdict: 'hit', total: 9 }), 'Damage: 2d10 + 1 = 9.');
 });
 
-test('beside an enemy whoever attacks is told that the duel pauses', () => {
+test('beside an enemy the attacker’s prompt is that of a paused duel', () => {
   const sketch = { mages: { red: { hand: ['sp_burning_hands'] } } };
   assert.equal(seen(attacking(sketch)).prompt.code, 'attack.deciding');
   assert.equal(seen(attacking({ ...sketch, enemies: ['en_troll 9'] })).prompt.code, 'attack.deciding.enemy');
 });
 
-test('a save is told by what it needs, so that a number under it never reads as a contradiction', () => {
+test('a save is told with the number that it has to stay under', () => {
   const text = textOf('en', [en, moreEn], formatValue);
   const save = (die: number, verdict: string) =>
     text('fact.save', { target: 'enemy-1:en_troll', die, ac: 11, verdict });
@@ -377,7 +385,7 @@ test('a save is told by what it needs, so that a number under it never reads as 
   assert.equal(save(18, 'failed'), 'The Troll rolls 18, needs under 11: not saved.');
 });
 
-test('the line above the board tells how the last attack ended, and nothing of it once another is under way', () => {
+test('the headline shows how the last attack ended, and is empty during the next one', () => {
   const fact = (code: string) => ({ rule: 'DM-A3', code });
   const ended = [fact('attackRoll'), fact('damageDice'), fact('damage')];
   assert.deepEqual(
@@ -386,10 +394,10 @@ test('the line above the board tells how the last attack ended, and nothing of i
   );
   assert.deepEqual(ui.headline!([...ended, fact('asks')], {} as never), []);
 });
-test('an answer is no turn: what the others did is told from the attack on, with the answer', () => {
+test('an answer or a pass does not count as a turn of its own', () => {
   const is = (type: string) => ui.isAnswer!({ type, seat: 0 } as never);
   assert.deepEqual(['answer', 'pass', 'cast', 'keep'].map(is), [true, true, false, false]);
 });
-test('the dice of an attack bring the band into sight', () => {
+test('an attack roll marks the band as changed, so that it comes into view', () => {
   assert.deepEqual(ui.changed!({ rule: 'DM-A3', code: 'attackRoll', params: { attacker: 'red' } }), ['band', 'red']);
 });

@@ -1,12 +1,12 @@
-/** The ledger's "what must always hold", counted without the game's own queries and checks. */
+/** The invariants of the ledger, computed without the game's own queries and checks. */
 import type { Move, Table } from '../../../src/games/dark-mages/index.js';
 import { deck } from './cards.js';
 
-/** How many there are of each card. */
+/** The number of copies of each card in the deck. */
 const COPIES = new Map<string, number>();
 for (const id of deck.all) COPIES.set(id, (COPIES.get(id) ?? 0) + 1);
 
-/** What does not hold of a table, in words. */
+/** Lists in words which invariants a table violates. */
 export function faultsOf({ mages, enemies, pile, discards, inPlay }: Table): readonly string[] {
   const faults: string[] = [];
   const cards = [...pile, ...discards, ...inPlay, ...enemies.map(({ card }) => card)];
@@ -16,7 +16,7 @@ export function faultsOf({ mages, enemies, pile, discards, inPlay }: Table): rea
     if (hp === 0 && (hand.length > 0 || companion)) faults.push(`seat ${seat} has fallen and holds something`);
   });
   if (cards.length !== 112) faults.push(`${cards.length} cards`);
-  // Counted, not sorted: this is asked after each step of many games, and sorting took an eighth of their time.
+  // Counted instead of sorted for speed: this runs after each step of many games.
   const left = new Map(COPIES);
   for (const id of cards) {
     const copies = left.get(id) ?? 0;
@@ -26,8 +26,8 @@ export function faultsOf({ mages, enemies, pile, discards, inPlay }: Table): rea
   return faults;
 }
 
-/** The moves on offer that act against another player while an enemy is on the table. */
-export const feuds = ({ enemies }: Table, offered: readonly Move[]): readonly Move[] =>
+/** The offered moves that act against another player while an enemy is on the table. */
+export const movesAgainstPlayers = ({ enemies }: Table, offered: readonly Move[]): readonly Move[] =>
   enemies.length === 0
     ? []
     : offered.filter((move) => {

@@ -1,4 +1,7 @@
-/** Counts the ledger against the tests: every id begins the title of one, and `rule` saw it at work there. */
+/**
+ * Compares the ledger with the tests: every rule id begins the title of a test, where `rule` requires it in a fact or
+ * refusal.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,21 +15,21 @@ const titles = readdirSync(folder)
   .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/^\s*rule\(\s*['`](\S+) /gm)])
   .map((found) => found[1]!);
 
-test('every rule of the ledger begins the title of a test', () => {
+test('every rule of the ledger has a test titled with its id', () => {
   assert.deepEqual(
     RULE_IDS.filter((id) => !titles.includes(id)),
     [],
   );
 });
 
-test('no title names a rule that the ledger has not', () => {
+test('no test title names a rule that is not in the ledger', () => {
   assert.deepEqual(
     titles.filter((id) => !(RULE_IDS as readonly string[]).includes(id)),
     [],
   );
 });
 
-test('the ledger has 42 rules, each once; those that are only stated are few', () => {
+test('the ledger has 42 different rules, 5 of them only stated', () => {
   assert.equal(RULE_IDS.length, 42);
   assert.equal(new Set(RULE_IDS).size, 42);
   assert.equal(STATED.length, 5);

@@ -1,4 +1,4 @@
-/** Links of games of eight keep within the length of an address, and open again. */
+/** Links to games of eight players stay within the length limit of an address, and open again. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatAddress, formatRedacted, parseAddress, resolveEmbed } from '../../../src/embed/index.js';
@@ -13,7 +13,7 @@ const opened = async (state: string) => {
   return { address, ...(await resolveEmbed(parseAddress(address), load)) };
 };
 
-test('a whole game of eight is a short link; what a seat sees of any moment of it is one that an address holds', async () => {
+test('links to a whole game of eight, and to any seat’s view of it, fit into an address and open again', async () => {
   const from = { players: 8, seed: 2 };
   let snapshot: Snapshot<Table> = start(darkMages, from);
   const moves: Move[] = [];
@@ -39,7 +39,7 @@ test('a whole game of eight is a short link; what a seat sees of any moment of i
     account,
     ...view
   } = viewFor(darkMages, start(darkMages, seen.record.start as never), 0).table as Table;
-  assert.deepEqual(account, [], 'what happened is left out');
+  assert.deepEqual(account, [], 'the account of the last attack is left out');
   const there = viewFor(darkMages, longest.at, 0).table as Table;
   assert.deepEqual(view, {
     ...view,

@@ -1,4 +1,4 @@
-/** Exact odds agree with the rules they are computed from, and with rolled dice. */
+/** The computed odds of attacks and saves agree with the rules and with rolled dice. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attackOdds, saveOdds } from '../../../src/games/dark-mages/index.js';
@@ -21,7 +21,7 @@ import { seeded } from '../../../src/kernel/random.js';
 const near = (actual: number, expected: number, by: number, what: string) =>
   assert.ok(Math.abs(actual - expected) <= by, `${what}: ${actual} and not ${expected}`);
 
-test('odds of known rolls', () => {
+test('the odds of known attack rolls and saves are exact', () => {
   near(attackOdds(0, 10).hit, 10 / 20, 1e-9, '10 to 19');
   near(attackOdds(0, 10, { hitOnEqual: false }).hit, 9 / 20, 1e-9, '11 to 19');
   assert.equal(attackOdds(0, 99).hit, 0);
@@ -31,7 +31,7 @@ test('odds of known rolls', () => {
   assert.deepEqual([saveOdds(10), saveOdds(1), saveOdds(30)], [9 / 20, 0, 1]);
 });
 
-test('odds add up to 1', () => {
+test('the odds of hit, critical, miss and fumble add up to 1', () => {
   for (let bonus = -5; bonus <= 12; bonus++) {
     for (let ac = 3; ac <= 22; ac++) {
       for (const options of [{}, { hitOnEqual: false }, { advantage: true }]) {
@@ -42,7 +42,7 @@ test('odds add up to 1', () => {
   }
 });
 
-test('a million rolled dice come close to the odds', () => {
+test('a million rolled dice match the odds', () => {
   const rolls = 1_000_000;
   const { values } = draw(seeded(11), rolls, 1, 20);
   for (const [bonus, ac, hitOnEqual] of [
@@ -65,7 +65,7 @@ test('a million rolled dice come close to the odds', () => {
   near(saved / rolls, saveOdds(12), 0.002, 'saves');
 });
 
-test('the outlook of an attack agrees with attacks that are played', () => {
+test('the outlook of an attack matches the average of played attacks', () => {
   const sketch = {
     mages: {
       red: { hand: ['sp_fireball'], worn: ['it_staff_of_the_magi'] },
@@ -94,7 +94,7 @@ test('the outlook of an attack agrees with attacks that are played', () => {
   assert.equal(scroll.least, 9);
 });
 
-test('the odds stand beside each target on a wide board and on a narrow one, of an attack on all beside every opponent', () => {
+test('the board shows the odds beside each target, and for an attack on all beside every opponent', () => {
   const mages = {
     red: { hand: ['sp_burning_hands', 'sc_stinking_cloud'] },
     green: { worn: ['it_ring_of_protection'] },
@@ -108,8 +108,8 @@ test('the odds stand beside each target on a wide board and on a narrow one, of 
     const ctx = { text, layout, prefix: 'a', state, changed: nobody, shown: nobody, tabStop: undefined } as const;
     const drawn = markup(boardOf(deck)(view, ctx) as never);
     const [slab, own] = ['band', 'red'].map((id) => drawn.indexOf(`data-anchor="${id}"`));
-    assert.ok(slab! < own!, 'an arrow to what lies under the band is drawn over it');
-    // Words are written once, and used where they stand.
+    assert.ok(slab! < own!, 'the band is drawn first, so that arrows lie above it');
+    // Texts are defined once and referenced where they appear.
     const said = (id: string) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(drawn)![1];
     return [...drawn.matchAll(/<g class="odds".*?<\/g>/g)].map(([badge]) =>
       [...badge.matchAll(/href="#(\w+)"/g)].map(([, id]) => said(id!)).join(', '),
@@ -129,7 +129,7 @@ test('the odds stand beside each target on a wide board and on a narrow one, of 
   }
 });
 
-test('the odds in words say that the damage is the mean, and that two dice are rolled', () => {
+test('the description of an attack says that damage is an average, and mentions a second die', () => {
   const game = attacking({ mages: { red: { hand: ['sk_foresight', 'sp_burning_hands'] } } });
   const words = () => {
     const view = viewFor(darkMages, game.snapshot, 0);

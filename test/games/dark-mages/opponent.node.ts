@@ -14,7 +14,7 @@ type Snap = Snapshot<Table>;
 const chosen = (snapshot: Snap, seat: number, level: Level = 'hard', seed = 1): Move =>
   chooseMove(darkMages, viewFor(darkMages, snapshot, seat), { seed, level });
 
-/** Plays to the end: a level for each seat, or a random player. Gives the winners and after how many turns. */
+/** Plays to the end with a level, or a random player, for each seat; returns winners and number of turns. */
 function duel(players: number, seed: number, minds: readonly (Level | 'random')[]) {
   const pick = picker(seed);
   let snapshot: Snap = start(darkMages, { players, seed });
@@ -29,7 +29,7 @@ function duel(players: number, seed: number, minds: readonly (Level | 'random')[
   return { turns: table.turn, over: snapshot.status === 'done', winners: table.winners, table };
 }
 
-test('it wins most duels against a random player', () => {
+test('the opponent wins at least three quarters of duels against a random player', () => {
   let won = 0;
   const games = 24;
   for (let seed = 0; seed < games; seed++) {
@@ -40,9 +40,9 @@ test('it wins most duels against a random player', () => {
   assert.ok(won >= games * 0.75, `${won} of ${games}`);
 });
 
-// Who plays by chance may miss, and heal, for as long as chance will have it: that a game ends is a matter of wanting to win.
-// Of 500 games of eight opponents none took more than 698 turns.
-test('games of 2, 3, 4, 6 and 8 opponents end within 1,000 turns, with one mage standing at most', () => {
+// Random players may miss and heal without end, but opponents try to win, so their games end. Of 500 games of eight
+// opponents none took more than 698 turns.
+test('games of 2, 3, 4, 6 and 8 opponents end within 1,000 turns, with at most one mage standing', () => {
   for (const players of [2, 3, 4, 6, 8])
     for (const seed of [players, 31 * players]) {
       const { over, turns, table } = duel(players, seed, ['normal']);
@@ -52,7 +52,7 @@ test('games of 2, 3, 4, 6 and 8 opponents end within 1,000 turns, with one mage 
     }
 });
 
-test('the same view and advice give the same move, whatever is hidden', () => {
+test('the opponent plays the same offered move for the same view and advice, whatever is hidden', () => {
   const pick = picker(9);
   let snapshot: Snap = start(darkMages, { players: 3, seed: 4 });
   for (let n = 0; n < 150 && snapshot.status === 'active'; n++) {
@@ -66,7 +66,7 @@ test('the same view and advice give the same move, whatever is hidden', () => {
   }
 });
 
-test('it takes the kill, dodges what would kill it, and keeps a Dodge from what would not', () => {
+test('the opponent takes a kill, dodges a deadly attack, and saves its Dodge otherwise', () => {
   const kill = attacking({
     players: 3,
     mages: { red: { hand: ['sp_burning_hands'] }, green: {}, blue: { hp: 3 } },
@@ -79,7 +79,7 @@ test('it takes the kill, dodges what would kill it, and keeps a Dodge from what 
   assert.deepEqual([answer(3), answer(60)], ['answer', 'pass']);
 });
 
-test('it heals when it is hurt, and not when it is whole', () => {
+test('the opponent heals when hurt, and not at full hit points', () => {
   const heal = (hp: number) =>
     chosen(scene('preparation.deciding', { mages: { red: { hp, hand: ['he_heal'] } } }).snapshot, 0).type;
   assert.deepEqual([heal(20), heal(60)], ['heal', 'enterAttack']);

@@ -1,4 +1,4 @@
-/** Playing with a deck of one's own. Mutants of the rules are tried by this file: it needs no file beside the sources. */
+/** Playing with a custom deck. Mutation tests run this file, so it reads no file except the sources. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DECK_DATA } from '../../../src/games/dark-mages/data/deck.js';
@@ -24,7 +24,7 @@ import { sketch, type Sketch } from '../../../src/games/dark-mages/lessons/sketc
 import { seeded } from '../../../src/kernel/random.js';
 import { withCard, type Changes } from './cards.js';
 
-test('a game with another deck plays with it', () => {
+test('a game with a custom deck is played with its cards', () => {
   const mine = {
     ...DECK_DATA,
     cards: DECK_DATA.cards.map((card) =>
@@ -45,7 +45,7 @@ test('a game with another deck plays with it', () => {
   assert.ok(casts > 0);
 });
 
-test('DM-P5 the chart lets a Skill be used in the preparation where a card of the deck says so', () => {
+test('DM-P5 a Skill can be used in the preparation if its card in the deck allows it', () => {
   const early = gameWithDeck(withCard('sk_foresight', { phase: ['preparation', 'attack'] }) as DeckData);
   let open = 0;
   for (let seed = 1; seed < 40 && open === 0; seed++) {
@@ -53,24 +53,27 @@ test('DM-P5 the chart lets a Skill be used in the preparation where a card of th
     const { active } = snapshot.context.table;
     if (!snapshot.context.table.mages[active]!.hand.includes('sk_foresight')) continue;
     const skill = legalMoves(early, snapshot).find(({ type }) => type === 'skill');
-    assert.ok(skill, 'it is open');
+    assert.ok(skill, 'the Skill is offered');
     assert.equal(play(early, snapshot, skill).context.table.done.skill, true);
     open++;
   }
-  assert.equal(open, 1, 'one beginning has the card in the first hand');
+  assert.equal(open, 1, 'some start has the card in the first hand');
 });
 
-/** Cards as ours has none: for one phase alone, for two turns of its target without a time of its own, with more than dice. */
-const OTHERS: Readonly<Record<string, Changes>> = {
+/**
+ * Kinds of cards that the standard deck lacks: for one phase only, for two turns of the target without a duration, with
+ * dice plus a constant.
+ */
+const UNUSUAL: Readonly<Record<string, Changes>> = {
   po_growth: { phase: ['attack'] },
   sp_entangle: { duration: null, effects: [{ op: 'stat', who: 'target', stat: 'ac', amount: -2, turns: 2 }] },
   en_wyvern: { effects: [{ op: 'enemy_attack_all', dice: '1d10+5' }] },
 };
 
-/** What is refused, and where. */
-const refused = (path: string) => (error: unknown) => error instanceof BadInput && error.path === path;
+/** Matches a `BadInput` with this path. */
+const badInputAt = (path: string) => (error: unknown) => error instanceof BadInput && error.path === path;
 
-test('records, links and positions of a game with another deck name it, and hold with that deck alone', () => {
+test('records, links and positions of a custom deck name it, and open with that deck only', () => {
   const other = gameWithDeck(withCard('sp_fireball', { level: 1 }) as DeckData);
   const another = gameWithDeck(withCard('sp_fireball', { level: 3 }) as DeckData);
   assert.match(nameOf(other), /^dark-mages-[0-9a-z]+$/);
@@ -85,17 +88,17 @@ test('records, links and positions of a game with another deck name it, and hold
   assert.deepEqual(parseLink(other, link), record);
   assert.deepEqual(positionOf(other, resume(other, position, { seed: 1 })), position);
   for (const game of [darkMages, another]) {
-    assert.throws(() => parseRecord(game, text), refused('line 2'));
-    assert.throws(() => parseLink(game, link), refused('link.game'));
-    assert.throws(() => resume(game, position, { seed: 1 }), refused('position.game'));
+    assert.throws(() => parseRecord(game, text), badInputAt('line 2'));
+    assert.throws(() => parseLink(game, link), badInputAt('link.game'));
+    assert.throws(() => resume(game, position, { seed: 1 }), badInputAt('position.game'));
   }
-  assert.throws(() => parseLink(other, formatLink(darkMages, record)), refused('link.game'));
+  assert.throws(() => parseLink(other, formatLink(darkMages, record)), badInputAt('link.game'));
 });
 
-test('a card of another deck keeps to the phases, the time and the dice that it names', () => {
+test('a card of a custom deck follows its own phases, duration and dice', () => {
   const game = gameWithDeck({
     ...DECK_DATA,
-    cards: DECK_DATA.cards.map((one) => ({ ...one, ...OTHERS[one.id] })),
+    cards: DECK_DATA.cards.map((one) => ({ ...one, ...UNUSUAL[one.id] })),
   } as DeckData);
   const begun = (phase: string, drawn: Sketch) =>
     resume(game, { ...sketch(phase, drawn), game: nameOf(game) }, { seed: 1 });
@@ -131,14 +134,14 @@ test('a card of another deck keeps to the phases, the time and the dice that it 
   assert.equal(total, dice[0]! + 5);
 });
 
-test('other names and texts are no other deck', () => {
+test('a deck that differs in names and texts only counts as the same deck', () => {
   const renamed = gameWithDeck(
     withCard('sp_fireball', { name_en: 'Ball of Fire', text_fr: 'Autrement dit.' }) as DeckData,
   );
   assert.equal(nameOf(renamed), 'dark-mages');
 });
 
-test('elements get the deck’s own names, in English where it has none in the language, and its own credit', async () => {
+test('elements get the deck’s own names, falling back to English, and its own credit', async () => {
   const usual = await load('dark-mages');
   const mine = withCard('en_troll', { name_en: 'Ogre', name_fr: 'Ogre', hp: 9, text_it: 'Un orco.' });
   const own = await usual.withData!({ ...mine, meta: { title: 'Mine', attribution: 'By me.' } }, usual);
@@ -146,12 +149,12 @@ test('elements get the deck’s own names, in English where it has none in the l
   assert.equal(en['card:en_troll'], 'Ogre');
   assert.equal(it['card:en_troll'], 'Ogre');
   assert.equal(it['card.text:en_troll'], 'Un orco.');
-  assert.equal(en['foe:en_troll'], undefined, 'no article of another name');
+  assert.equal(en['foe:en_troll'], undefined, 'the article of the standard name is dropped');
   assert.match(en['game.credit']!, /Mine By me\./);
   assert.doesNotMatch(en['game.credit']!, /SRD|System Reference/);
   assert.equal((await usual.text('en'))['card:en_troll'], 'Troll');
   await assert.rejects(
     async () => usual.withData!(withCard('sp_fireball', { dice: '1d7' }), usual),
-    refused('deck.cards.sp_fireball.dice'),
+    badInputAt('deck.cards.sp_fireball.dice'),
   );
 });

@@ -1,4 +1,4 @@
-/** Tests of cards, by their ids: a file of them plays every card of its categories. */
+/** Tests of single cards by their ids. A file that uses them has to play every card of its categories. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Category } from '../../../src/games/dark-mages/map.js';
@@ -6,7 +6,7 @@ import { card, deck } from './cards.js';
 import { attacking, type MageSketch, type Scene, type Sketch } from './positions.js';
 
 const played = new Set<string>();
-/** A test of what these cards do. */
+/** Defines a test of what these cards do; its title is prefixed with their ids. */
 export const does = (title: string, ...cards: string[]) => ({
   as: (body: () => void) =>
     test(`${cards.join(', ')}: ${title}`, () => {
@@ -14,18 +14,18 @@ export const does = (title: string, ...cards: string[]) => ({
       body();
     }),
 });
-/** The last test of a file: those before it have played every card of the categories that it is about. */
+/** The last test of a file: the tests before it have played every card of its categories. */
 export const playsAll = (about: string, isAbout: (category: Category) => boolean): Promise<void> =>
-  test(`every card of ${about} is played`, () => {
+  test(`every card of ${about} is played by a test`, () => {
     const missing = [...deck.cards.values()].filter(({ id, category }) => isAbout(category) && !played.has(id));
     assert.deepEqual(missing, [], 'cards that no test plays');
   });
-/** Cards that are cast at somebody, and nothing else. */
+/** Whether cards of this category are cast at somebody. */
 export const isCast = (category: Category): boolean => ['spell', 'hex', 'scroll'].includes(category);
 
-/** Arcane level 4: whatever the level, it can be cast; and no number of dice is one by chance. */
+/** Items for arcane level 4: enough to cast any card, and the number of dice differs from the printed one. */
 export const WORN = ['it_staff_of_power', 'it_robe_of_stars', 'it_amulet_of_the_planes'];
-/** A mage of battle casts at green, who is of life: no sphere is anybody’s unless told. */
+/** Red, a battle mage, casts at green, a life mage, so that no sphere bonus applies unless asked for. */
 export const casts = (id: string, dice: string, green: MageSketch = {}, more: Sketch = {}): Scene => {
   const target = card(id).all ? 'all' : 'green';
   const red = { character: 'ch_battle', hand: [id, ...(more.mages?.red?.hand ?? [])], worn: WORN };

@@ -4,7 +4,7 @@ import { BadInput, resume, type Position } from '../../../src/index.js';
 import { darkMages } from '../../../src/games/dark-mages/index.js';
 import { sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
 
-/** Where a position is refused; nothing where it is taken. */
+/** The path at which a position is refused, or nothing if it is accepted. */
 function refusedAt(position: Position): string | undefined {
   try {
     resume(darkMages, position, { seed: 1 });
@@ -15,7 +15,7 @@ function refusedAt(position: Position): string | undefined {
   return undefined;
 }
 
-test('DM-T1 nobody stands in an attack phase that they have lost', () => {
+test('DM-T1 a position in an attack phase that the player has lost is refused', () => {
   const at = (phase: string, lost: boolean) => refusedAt(sketch(phase, { done: { lost } }));
   assert.deepEqual(
     [at('attack.deciding', false), at('end.deciding', true), at('attack.deciding', true)],
@@ -23,7 +23,7 @@ test('DM-T1 nobody stands in an attack phase that they have lost', () => {
   );
 });
 
-test('DM-P5 nobody steals from themselves', () => {
+test('DM-P5 a position in which a mage steals from themselves is refused', () => {
   const item = { worn: ['it_robe_of_stars'] };
   const drawn = sketch('attack.stealing', { mages: { red: item, green: { worn: ['it_staff_of_power'] } } });
   const from = (seat: number) =>

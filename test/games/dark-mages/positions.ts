@@ -1,4 +1,4 @@
-/** Positions of Dark Mages written briefly, with dice that fall as told, and tests that name the rule they show at work. */
+/** Short sketches of Dark Mages positions, scenes with fixed dice, and tests titled with the rule that they show. */
 import assert from 'node:assert/strict';
 import { darkMages, type Move, type Table } from '../../../src/games/dark-mages/index.js';
 import { rollDice } from '../../../src/games/dark-mages/dice.js';
@@ -22,7 +22,10 @@ export type Name = (typeof SEATS)[number];
 const { note, rule } = ruleTests<RuleId>(STATED, SAID);
 export { rule };
 
-/** The generator whose next dice fall so: `d20=15 d8=3`, or `3` for a place among so many: `d5=3`. */
+/**
+ * The state of a random number generator whose next dice are as given: `d20=15 d8=3`; a random index counts as a die
+ * too: `d5=3`.
+ */
 function fixed(spec: string): readonly number[] {
   const dice = spec.split(/\s+/).map((die) => die.slice(1).split('=').map(Number) as [number, number]);
   search: for (let seed = 0; seed < 5_000_000; seed++) {
@@ -37,7 +40,7 @@ function fixed(spec: string): readonly number[] {
   throw new Error(`no seed gives ${spec}`);
 }
 
-/** A game of Dark Mages at some point, played on in notation. */
+/** A game of Dark Mages at some point, played on by moves in notation. */
 export class Scene extends GameScene<Table, Move, Seen, Fact> {
   constructor(all: readonly Snapshot<Table>[]) {
     super(darkMages, note, all);
@@ -45,7 +48,7 @@ export class Scene extends GameScene<Table, Move, Seen, Fact> {
   get playing(): Play {
     return withDeck(this.table, deck);
   }
-  /** The seats that are waited for. */
+  /** The names of the seats that may move. */
   get toAct(): string {
     return [...new Set(legalMoves(darkMages, this.snapshot).map(({ seat }) => SEATS[seat]))].join(' ');
   }
@@ -55,13 +58,15 @@ export class Scene extends GameScene<Table, Move, Seen, Fact> {
   hp(...names: Name[]): string {
     return names.map((name) => this.mage(name).hp).join(' ');
   }
-  /** The next dice fall so. */
+  /** Fixes the next dice. */
   dice(spec: string): this {
     const table = { ...this.table, rng: fixed(spec) };
     this.frames = [{ ...this.snapshot, context: { table } }];
     return this;
   }
-  /** Everybody who is asked gives no answer; then what is said is what all of that and the move before said. */
+  /**
+   * Plays these moves, then passes for everybody who is asked for an answer; `facts` then holds the facts of all of it.
+   */
   through(...lines: string[]): this {
     const facts = [...this.play(...lines).facts];
     while (this.phase.includes('answering')) {
@@ -71,7 +76,7 @@ export class Scene extends GameScene<Table, Move, Seen, Fact> {
     this.facts = facts;
     return this;
   }
-  /** What the one fact with this code says. */
+  /** The parameters of the only fact with this code. */
   told(code: string): Params {
     const [fact, ...more] = this.said(code);
     assert.ok(fact && more.length === 0, `${code}: ${this.facts.map((f) => f.code).join(' ')}`);
@@ -83,7 +88,7 @@ export const scene = (phase: string, drawn: Sketch = {}): Scene =>
   new Scene([resume(darkMages, sketch(phase, drawn), { seed: 1 })]);
 export const attacking = (drawn: Sketch = {}): Scene => scene('attack.deciding', drawn);
 export const preparing = (drawn: Sketch = {}): Scene => scene('preparation.deciding', drawn);
-/** What the seat that is asked sees. */
+/** The view of the seat that is asked. */
 export const seen = (game: Scene) => viewFor(darkMages, game.snapshot, legalMoves(darkMages, game.snapshot)[0]!.seat);
 
 export const newGame = (players = 2, options: Params = {}, seed = 1): Scene =>

@@ -1,4 +1,6 @@
-/** Properties of random games of Dark Mages at every number of players: the suite of all games plays with two and three. */
+/**
+ * Properties of random games of Dark Mages with two to eight players; the suite of all games plays with two and three.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { darkMages, type Move, type Table } from '../../../src/games/dark-mages/index.js';
@@ -10,30 +12,33 @@ import { chooser, every, phaseOf, playGame, startOf, type Played, type Visit } f
 import type { Subject } from '../subject.js';
 import { checkNotation, checkOffers, checkReplay } from '../suite/playing.js';
 import { canary, checkSecrets } from '../suite/secrets.js';
-import { feuds } from './invariants.js';
+import { movesAgainstPlayers } from './invariants.js';
 import { attacking, scene } from './positions.js';
 import { darkMagesSubject } from './subject.js';
 
 const subject = { ...darkMagesSubject, ui: { game: darkMages } } as unknown as Subject;
-/** The `n`th random game: two to eight players in turn, and the options, teams among them. Any verb is as likely, so that rare ones come up. */
+/**
+ * The `n`th random game: player numbers and options, teams among them, are taken in turn. Every verb is equally likely,
+ * so that rare ones come up.
+ */
 const game = (n: number, visit?: Visit, by = n): Played =>
   playGame(subject, startOf(subject.ui.game, 29 * n, n + 100), chooser(2 * by + 21, darkMagesSubject.idle), visit);
 
-/** One of each number of players. */
+/** One game for each number of players. */
 const GAMES = 7;
 const verbs = new Set<string>();
 const phases = new Set<string>();
 
-test(`${GAMES} games of 2 to 8 players keep every invariant, come to an end, and replay byte for byte`, () => {
+test(`${GAMES} games of 2 to 8 players keep every invariant, end, and replay byte for byte`, () => {
   const notation = checkNotation(subject);
   const ended = new Set<number>();
   for (let n = 0; n < GAMES; n++) {
     const played = game(n, (snapshot, offered, i) => {
       phases.add(phaseOf(snapshot));
       assert.deepEqual(
-        feuds(snapshot.context.table as Table, offered as Move[]),
+        movesAgainstPlayers(snapshot.context.table as Table, offered as Move[]),
         [],
-        'the duel pauses beside an enemy',
+        'no move against a player is offered beside an enemy',
       );
       if (i % 13 === 0) notation(snapshot, offered, i);
     });
@@ -44,7 +49,7 @@ test(`${GAMES} games of 2 to 8 players keep every invariant, come to an end, and
   assert.deepEqual([...ended].sort(), [2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('between them these games made every kind of move and rested in every phase', () => {
+test('these games together use every verb and reach every phase that waits for a move', () => {
   assert.deepEqual([...verbs].sort(), Object.keys(darkMages.fields).sort());
   const chart = chartOf(darkMages.machine);
   assert.deepEqual(
@@ -53,12 +58,12 @@ test('between them these games made every kind of move and rested in every phase
   );
 });
 
-test('with many seats, what is offered is what is not refused, and what others hold changes nothing that a seat is given', () => {
+test('with many seats, offers match refusals, and no view depends on other hands', () => {
   game(6, every(131, checkOffers(subject)), 106);
   for (const n of [2, 4, 6]) game(n, every(97, checkSecrets(subject)), n + 400);
 });
 
-test('the same seats are asked whatever a hand holds', () => {
+test('which seats are asked does not depend on any hand', () => {
   for (const hand of [
     ['df_dodge', 'df_counterspell', 'df_shield_of_reflection'],
     ['sp_blight', 'sp_sunbeam', 'hx_slow'],
@@ -88,7 +93,7 @@ test('the same seats are asked whatever a hand holds', () => {
   assert.ok(waits > 50);
 });
 
-test('what others drew is not said, and every move is known whole', () => {
+test('cards that others draw are not told, and no move is redacted', () => {
   const end = scene('end.deciding', { players: 3, mages: { red: { hand: ['df_dodge'] } } }).play('red keep');
   const frame = end.frames.find(({ context }) => context.table.last.some(({ code }) => code === 'drew'))!;
   const told = (viewer: Viewer) => viewFor(darkMages, frame, viewer).last.map(({ code, params }) => [code, params]);

@@ -1,4 +1,4 @@
-/** The card after an enemy's strike. */
+/** The recap card after an enemy's strike. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recap } from '../../../src/games/dark-mages/help/recap.js';
@@ -11,7 +11,7 @@ import { textOf } from '../../../src/i18n/text.js';
 import { viewFor } from '../../../src/index.js';
 import { attacking } from './positions.js';
 
-test('DM-N2 after a strike a card says what it cost each mage, and after anything else there is none', () => {
+test('DM-N2 the recap after a strike shows each mage’s losses; there is none after other events', () => {
   const game = attacking({
     players: 3,
     mages: { red: { companion: 'co_wolf shield' }, green: { hp: 1 }, blue: { hand: ['df_dodge'] } },
@@ -34,7 +34,7 @@ test('DM-N2 after a strike a card says what it cost each mage, and after anythin
   );
 });
 
-test('DM-N2 of mage and ally the card says which of them has saved', () => {
+test('DM-N2 the recap tells apart which of mage and ally has saved', () => {
   const text = textOf('en', [help, en, moreEn], formatValue);
   const saves = (mage: number, ally: number) => {
     const game = attacking({ mages: { red: { companion: 'co_wolf ally' } }, pile: ['en_wyvern'] });

@@ -1,10 +1,10 @@
-/** What the rulebook of Dark Mages says beside its rules: readings and rulings. */
+/** The readings and rulings that the rulebook of Dark Mages adds to its rules. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CHAPTERS, RULINGS } from '../../../src/games/dark-mages/rulebook/chapters.js';
 import { rulebook } from '../../../src/games/dark-mages/rulebook/index.js';
 
-test('DM-A3 and DM-A8 are shown in both readings, and rulings say that they are ours, in every language', async () => {
+test('DM-A3 and DM-A8 have a reading, and every ruling of our own is marked, in every language', async () => {
   const sentences = new Set<string>();
   for (const lang of ['en', 'fr', 'it']) {
     const { chapters } = await rulebook(lang);

@@ -1,4 +1,4 @@
-/** What the sources leave open, as the ledger rules it, where no test of a rule or of a card comes to it. */
+/** Rulings of the ledger on what the sources leave open, as far as no test of a rule or card covers them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arcaneOf, armourOf, attackBonus } from '../../../src/games/dark-mages/queries.js';
@@ -7,19 +7,19 @@ import { attacking, preparing, rule, scene, type Scene, type Sketch } from './po
 
 const NONE = { by: 0, stat: null, amount: 0, dice: null, save: false, until: 'used', seat: 0, turns: 1, fresh: false };
 const status = (of: Partial<Status>): Status => ({ ...NONE, ...of }) as Status;
-/** An armour class under which no save succeeds. */
+/** An armour class so low that no save succeeds. */
 const low = { op: 'stat', card: 'sp_entangle', stat: 'ac', amount: -30, until: 'start', seat: 0 } as const;
-/** The same position with enemies that have been there for a while. */
+/** The same scene with its enemies changed, such as to some that have been on the table for a while. */
 function withEnemies(game: Scene, change: (enemy: Enemy, i: number) => Partial<Enemy>): Scene {
   const enemies = game.table.enemies.map((enemy, i) => ({ ...enemy, ...change(enemy, i) }));
   game.frames = [{ ...game.snapshot, context: { table: { ...game.table, enemies } } }];
   return game;
 }
-const ROOM = ['it_staff_of_power', 'it_robe_of_stars', 'it_amulet_of_the_planes'];
+const HIGH_LEVEL = ['it_staff_of_power', 'it_robe_of_stars', 'it_amulet_of_the_planes'];
 
 // The preparation.
 
-rule('DM-P1 a fifth item in one turn is refused, whatever was replaced', () => {
+rule('DM-P1 a fifth item in one turn is refused, even after an item was replaced', () => {
   const hand = [
     'it_staff_of_power',
     'it_staff_of_striking',
@@ -33,7 +33,7 @@ rule('DM-P1 a fifth item in one turn is refused, whatever was replaced', () => {
   assert.deepEqual(game.table.discards, ['it_staff_of_power']);
 });
 
-rule('DM-P4 companions have no limit a turn; each takes the place of the one before', () => {
+rule('DM-P4 any number of companions may be called in a turn, each replacing the one before', () => {
   const game = preparing({ mages: { red: { hand: ['co_wolf', 'co_griffon'] } } });
   game.play('red summon co_wolf shield', 'red summon co_griffon ally');
   assert.deepEqual([game.mage('red').companion!.card, game.table.discards], ['co_griffon', ['co_wolf']]);
@@ -45,32 +45,32 @@ rule('DM-P6 several Magic Shields add up', () => {
   assert.equal(armourOf(game.playing, 'red'), 18);
 });
 
-test('DM-E2 the last card is drawn without a shuffle, and with both piles empty nothing is drawn', () => {
+test('DM-E2 drawing the last card shuffles nothing, and with both piles empty nothing is drawn', () => {
   const pile = ['sp_blight', 'sp_sunbeam', 'sp_shatter', 'sp_entangle'];
   const game = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] } }, pile });
-  const last = (cards: readonly string[], discards: readonly string[]) => {
+  const withPiles = (cards: readonly string[], discards: readonly string[]) => {
     game.frames = [{ ...game.snapshot, context: { table: { ...game.table, pile: cards, discards } } }];
     return game;
   };
   const before = game.snapshot;
-  last(pile, ['he_heal']).play('red keep');
+  withPiles(pile, ['he_heal']).play('red keep');
   assert.deepEqual([game.said('reshuffled'), game.table.pile, game.mage('red').hand.length], [[], [], 5]);
   game.frames = [before];
-  last([], []).play('red keep');
+  withPiles([], []).play('red keep');
   assert.deepEqual([game.said('drew'), game.mage('red').hand], [[], ['df_dodge']]);
   assert.equal(game.table.active, 1);
 });
 
 // Who may act on whom.
 
-rule('DM-A9 the companion’s attack ends the mage’s, also what Quickened Spell has left of it', () => {
+rule('DM-A9 a companion’s attack also ends what Quickened Spell has left of the mage’s attacks', () => {
   const hand = ['sp_burning_hands', 'sp_scorching_ray', 'sk_quickened_spell'];
   const game = attacking({ mages: { red: { hand, companion: 'co_wolf ally' } } }).play('red skill sk_quickened_spell');
   game.dice('d20=5').through('red cast sp_burning_hands green').dice('d20=5').through('red assault green');
   assert.equal(game.refused('red cast sp_scorching_ray green'), 'DM-A9 companionAttacked');
 });
 
-rule('DM-P5 Twinned Spell is for the mage’s attack alone, and beside enemies its second target is an enemy', () => {
+rule('DM-P5 Twinned Spell does not double a companion’s attack, and beside enemies doubles onto an enemy', () => {
   const red = { hand: ['sk_twinned_spell', 'hx_slow'], companion: 'co_wolf ally' };
   const own = attacking({ players: 3, mages: { red } }).play('red skill sk_twinned_spell');
   own.dice('d20=15').through('red assault green');
@@ -81,7 +81,7 @@ rule('DM-P5 Twinned Spell is for the mage’s attack alone, and beside enemies i
   assert.deepEqual(beside.mage('red').effects, [], 'it is used up');
 });
 
-rule('DM-P5 both targets of Twinned Spell are met clockwise, and a card on every opponent uses none', () => {
+rule('DM-P5 Twinned Spell meets its targets clockwise, and a card on every opponent does not use it up', () => {
   const red = { hand: ['sk_twinned_spell', 'hx_slow', 'sc_stinking_cloud'] };
   const one = attacking({ players: 3, mages: { red } }).play('red skill sk_twinned_spell');
   one.through('red cast hx_slow blue');
@@ -94,7 +94,7 @@ rule('DM-P5 both targets of Twinned Spell are met clockwise, and a card on every
   );
 });
 
-rule('DM-C1 of an attack on every opponent each shield takes its mage’s share, and no ally is met', () => {
+rule('DM-C1 an attack on every opponent hits each shield in place of its mage, and no ally', () => {
   const game = attacking({
     players: 4,
     mages: {
@@ -109,20 +109,20 @@ rule('DM-C1 of an attack on every opponent each shield takes its mage’s share,
   );
 });
 
-rule('DM-P5 who wears nothing may be robbed of nothing', () => {
+rule('DM-P5 Sleight of Hand takes nothing from a mage who wears nothing', () => {
   const game = attacking({ mages: { red: { hand: ['sk_sleight_of_hand'] }, green: { effects: [low] } } });
   game.play('red steal sk_sleight_of_hand green');
   assert.deepEqual([game.told('save')['verdict'], game.phase], ['failed', 'attack.deciding']);
 });
 
-rule('DM-A1 invisibility does not end by an attack of the companion', () => {
+rule('DM-A1 an attack by the companion does not end its mage’s invisibility', () => {
   const hidden = { op: 'untargetable', card: 'po_invisibility', amount: 1, until: 'start' } as const;
   const game = attacking({ mages: { red: { effects: [hidden], companion: 'co_wolf ally' } } });
   game.through('red assault green');
   assert.equal(game.mage('red').effects.length, 1);
 });
 
-rule('DM-A1 a confused ally companion may be led to its own mage', () => {
+rule('DM-A1 a confused ally companion may attack its own mage', () => {
   const game = attacking({ mages: { red: { companion: 'co_wolf ally' } } });
   const effects = [status({ op: 'confuse', card: 'hx_confusion', by: 1 })];
   const [red, ...others] = game.table.mages;
@@ -136,14 +136,14 @@ rule('DM-A1 a confused ally companion may be led to its own mage', () => {
 
 // Dice and damage.
 
-rule('DM-A4 a critical hit is doubled first, then resistance halves it: 5 is 10 is 5', () => {
+rule('DM-A4 a critical hit is doubled before resistance halves it: 5 becomes 10, then 5', () => {
   const soft = { op: 'resistance', card: 'po_resistance', amount: 0.5, until: 'start' } as const;
   const game = attacking({ mages: { red: { hand: ['sp_spike_growth'] }, green: { effects: [soft] } } });
   game.dice('d20=20 d8=5').through('red cast sp_spike_growth green');
   assert.equal(game.hp('green'), '55');
 });
 
-rule('DM-A11 who falls by an own fumble is looted by nobody, and nobody is asked', () => {
+rule('DM-A11 nobody loots a mage who falls by their own fumble, and nobody is asked', () => {
   const red = { hp: 3, hand: ['sp_scorching_ray'], worn: ['it_staff_of_power'] };
   const game = attacking({ players: 3, mages: { red, green: { hand: ['df_dodge'] } } });
   game.play('red cast sp_scorching_ray green', 'green pass').dice('d20=1 d6=5 d6=5').play('blue pass');
@@ -151,7 +151,7 @@ rule('DM-A11 who falls by an own fumble is looted by nobody, and nobody is asked
   assert.equal(game.said('mayLoot').length, 0);
 });
 
-rule('DM-C1 the +3 of a mage against its own sphere does not help its companion', () => {
+rule('DM-C1 a mage’s +3 against its own sphere does not protect its companion', () => {
   const game = attacking({
     active: 'green',
     mages: { green: { hand: ['sp_burning_hands'] }, red: { companion: 'co_wolf shield' } },
@@ -164,9 +164,9 @@ const leaping = (mages: Sketch['mages'], more: Sketch = {}): Scene =>
   attacking({
     players: 3,
     ...more,
-    mages: { ...mages, red: { character: 'ch_air', hand: ['sp_chain_lightning'], worn: ROOM, ...mages?.red } },
+    mages: { ...mages, red: { character: 'ch_air', hand: ['sp_chain_lightning'], worn: HIGH_LEVEL, ...mages?.red } },
   });
-rule('DM-A1 lightning leaps with half of the damage before resistance, past answers, onto a shield', () => {
+rule('DM-A1 Chain Lightning leaps with half the damage before resistance, unanswered, and hits a shield', () => {
   const soft = { op: 'resistance', card: 'po_resistance', amount: 0.5, until: 'start' } as const;
   const game = leaping({
     green: { effects: [soft] },
@@ -178,7 +178,7 @@ rule('DM-A1 lightning leaps with half of the damage before resistance, past answ
   assert.deepEqual(game.told('leaps'), { target: 'blue', receiver: 'blue-companion', total: Math.floor(total / 2) });
 });
 
-rule('DM-A1 beside enemies lightning leaps to another of them, and without anybody else to none', () => {
+rule('DM-A1 beside enemies Chain Lightning leaps to another enemy, and with nobody else it does not leap', () => {
   const game = leaping({}, { enemies: ['en_troll', 'en_lich'] });
   game.dice('d20=19 d12=1 d12=1 d12=1').through('red cast sp_chain_lightning enemy-1');
   assert.equal(game.told('leaps')['target'], 'enemy-2');
@@ -189,8 +189,8 @@ rule('DM-A1 beside enemies lightning leaps to another of them, and without anybo
   assert.deepEqual([alone.said('leaps'), alone.phase], [[], 'attack.deciding']);
 });
 
-rule('DM-A7 the scroll that fells at once rolls no damage and loots; else its dice grow with the arcane level', () => {
-  const red = { character: 'ch_battle', hand: ['sc_power_word_kill', 'sc_banishment'], worn: ROOM };
+rule('DM-A7 a deadly Power Word Kill loots without a damage roll; other scroll dice grow with arcane level', () => {
+  const red = { character: 'ch_battle', hand: ['sc_power_word_kill', 'sc_banishment'], worn: HIGH_LEVEL };
   const dice = (id: string, hp: number) =>
     attacking({ players: 3, mages: { red, green: { hp, worn: ['it_robe_of_eyes'] } } })
       .dice('d20=19')
@@ -201,7 +201,7 @@ rule('DM-A7 the scroll that fells at once rolls no damage and loots; else its di
     assert.equal((dice(id, 60).told('damageDice')['dice'] as number[]).length, arcaneOf(felled.playing, 0, null), id);
 });
 
-rule('DM-A6 a failed save meets the whole damage, a successful one of some cards half', () => {
+rule('DM-A6 a failed save takes the whole damage; for some cards a successful one takes half', () => {
   const orb = (die: number) =>
     attacking({ mages: { red: { hand: ['ar_orb_of_dragonkind'] } } })
       .dice(`d20=${die} d8=5 d8=4 d8=3 d8=1`)
@@ -209,7 +209,7 @@ rule('DM-A6 a failed save meets the whole damage, a successful one of some cards
   assert.deepEqual([orb(19).hp('green'), orb(1).hp('green')], ['47', '54']);
 });
 
-rule('DM-C3 what destroys a companion that it hits leaves that of a mage that it hits', () => {
+rule('DM-C3 Sphere of Annihilation destroys a companion that it hits, not that of a mage that it hits', () => {
   const game = attacking({
     mages: { red: { hand: ['ar_sphere_of_annihilation'] }, green: { companion: 'co_wolf ally' } },
   });
@@ -222,7 +222,7 @@ rule('DM-C3 what destroys a companion that it hits leaves that of a mage that it
   assert.equal(game.said('companionFalls')[0]!.rule, 'DM-C3');
 });
 
-rule('DM-D2 nothing leaps from a reflected spell', () => {
+rule('DM-D2 a reflected Chain Lightning does not leap', () => {
   const game = leaping({ green: { hand: ['df_shield_of_reflection'] } });
   game.play('red cast sp_chain_lightning green', 'green answer df_shield_of_reflection', 'red pass');
   game.dice('d20=19').play('blue pass');
@@ -230,8 +230,8 @@ rule('DM-D2 nothing leaps from a reflected spell', () => {
   assert.equal(game.said('leaps').length, 0);
 });
 
-rule('DM-A1 what a spell does hit or miss it does after a fumble and a reflection too', () => {
-  const red = { hand: ['sp_stone_shape'], worn: ROOM };
+rule('DM-A1 a “hit or miss” effect happens after a fumble and a reflection too, but not after a Counterspell', () => {
+  const red = { hand: ['sp_stone_shape'], worn: HIGH_LEVEL };
   const fumbled = attacking({ mages: { red } }).dice('d20=1').through('red cast sp_stone_shape green');
   assert.equal(armourOf(fumbled.playing, 'red'), 12);
   const back = attacking({ mages: { red, green: { hand: ['df_shield_of_reflection'] } } });
@@ -244,8 +244,8 @@ rule('DM-A1 what a spell does hit or miss it does after a fumble and a reflectio
 
 // Answers.
 
-rule('DM-D1 the attacker’s fall at one target voids the rest of the attack', () => {
-  const red = { hp: 4, hand: ['sp_sunburst'], character: 'ch_life', worn: ROOM };
+rule('DM-D1 an attacker who falls at one target does not attack the remaining ones', () => {
+  const red = { hp: 4, hand: ['sp_sunburst'], character: 'ch_life', worn: HIGH_LEVEL };
   const game = attacking({ players: 4, mages: { red } });
   game.play('red cast sp_sunburst all', 'green pass', 'blue pass').dice('d20=1').play('yellow pass');
   assert.equal(game.hp('red', 'green', 'blue', 'yellow'), '0 60 60 60');
@@ -255,7 +255,7 @@ rule('DM-D1 the attacker’s fall at one target voids the rest of the attack', (
 
 // Enemies.
 
-test('DM-N1 what already runs on a mage goes on beside an enemy', () => {
+test('DM-N1 damage over time on a mage continues while an enemy is on the table', () => {
   const burning = { op: 'dot', card: 'sp_acid_arrow', by: 0, dice: '1d4', until: 'used' } as const;
   const game = scene('end.deciding', {
     mages: { red: { hand: ['df_dodge'] }, green: { effects: [burning] } },
@@ -266,7 +266,7 @@ test('DM-N1 what already runs on a mage goes on beside an enemy', () => {
   assert.equal(game.hp('green'), '57');
 });
 
-rule('DM-N2 a Magic Shield makes the save against a strike easier', () => {
+rule('DM-N2 Magic Shield makes the save against an enemy’s strike easier', () => {
   const shield = { op: 'stat', card: 'df_magic_shield', stat: 'ac', amount: 4, until: 'start', seat: 1 } as const;
   const game = scene('end.deciding', {
     mages: { red: { hand: ['df_dodge'] }, green: { effects: [shield] } },
@@ -276,7 +276,7 @@ rule('DM-N2 a Magic Shield makes the save against a strike easier', () => {
   assert.equal(game.hp('red', 'green'), '53 60');
 });
 
-rule('DM-N2 an enemy gives nobody loot', () => {
+rule('DM-N2 nobody loots a mage felled by an enemy', () => {
   const green = { hp: 1, worn: ['it_staff_of_power'], effects: [low] };
   const game = scene('end.deciding', {
     players: 3,
@@ -288,7 +288,7 @@ rule('DM-N2 an enemy gives nobody loot', () => {
   assert.equal(game.mage('green').worn.staff, 'it_staff_of_power');
 });
 
-rule('DM-N3 several enemies have a round each, and strike in the order in which they came', () => {
+rule('DM-N3 each enemy counts its own round, and enemies strike in the order of their arrival', () => {
   const game = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] } }, enemies: ['en_troll', 'en_lich'] });
   withEnemies(game, (_, i) => ({ struck: true, played: i === 0 ? [1] : [], since: 0 }));
   game.play('red keep');
@@ -310,7 +310,7 @@ rule('DM-N3 several enemies have a round each, and strike in the order in which 
   );
 });
 
-rule('DM-N3 what is meant for hand, items, companions or a mage’s numbers does nothing to an enemy', () => {
+rule('DM-N3 effects on hand, items, companions or arcane level do nothing to an enemy; lower armour class does', () => {
   for (const id of ['hx_slow', 'hx_feeblemind', 'hx_confusion', 'hx_fear', 'sc_heat_metal', 'sc_phantasmal_killer']) {
     const game = attacking({ mages: { red: { hand: [id] } }, enemies: ['en_lich'] });
     game.dice('d20=19').through(`red cast ${id} enemy-1`);
@@ -323,7 +323,7 @@ rule('DM-N3 what is meant for hand, items, companions or a mage’s numbers does
   assert.equal(armourOf(cursed.playing, 'enemy-1'), 10);
 });
 
-rule('DM-N3 an effect on an enemy counts its strikes, and runs out after the last of them', () => {
+rule('DM-N3 an effect on an enemy counts its strikes as turns and runs out after the last', () => {
   const curse = { op: 'stat', card: 'hx_bestow_curse', stat: 'ac', amount: -3, until: 'end', turns: 2 } as const;
   const game = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] } }, enemies: ['en_lich'] });
   withEnemies(game, () => ({ struck: true, played: [1], since: 0, effects: [status(curse)] }));
@@ -337,7 +337,7 @@ rule('DM-N3 an effect on an enemy counts its strikes, and runs out after the las
 
 // Ends.
 
-rule('DM-V2 damage over time of a Spell loots as a hex does, and loot is no item of the four a turn', () => {
+rule('DM-V2 whoever cast damage over time loots, and loot does not count among the four items of a turn', () => {
   const burning = [{ op: 'dot', card: 'sp_acid_arrow', by: 0, dice: '1d4', until: 'used' }] as const;
   const green = { hp: 1, worn: ['it_staff_of_power'], effects: burning };
   const game = scene('end.deciding', { players: 3, mages: { red: { hand: ['df_dodge'] }, green } }).play('red keep');
@@ -351,7 +351,7 @@ rule('DM-V2 damage over time of a Spell loots as a hex does, and loot is no item
   assert.deepEqual([blow.table.done.items, blow.mage('red').worn.staff], [4, 'it_staff_of_power']);
 });
 
-rule('DM-M2 on a Spell of one’s own turned back on oneself all three bonuses count', () => {
+rule('DM-M2 on a reflected Spell of the caster’s own sphere all three bonuses count', () => {
   const game = attacking({
     mages: { red: { hand: ['sp_fireball'] }, green: { hand: ['df_shield_of_reflection'] } },
   }).play('red cast sp_fireball green', 'green answer df_shield_of_reflection');
@@ -361,7 +361,7 @@ rule('DM-M2 on a Spell of one’s own turned back on oneself all three bonuses c
   assert.equal((game.told('damageDice')['dice'] as number[]).length, 2);
 });
 
-rule('DM-D2 an effect on its next turn that a reflection brings in its own turn does not count that turn', () => {
+rule('DM-D2 a reflected effect “on its next turn” does not count the caster’s turn in which it began', () => {
   const game = attacking({
     mages: {
       red: { character: 'ch_water', hand: ['sp_sleet_storm', 'df_dodge'] },
@@ -377,7 +377,7 @@ rule('DM-D2 an effect on its next turn that a reflection brings in its own turn 
   assert.equal(attackBonus(game.playing, 0, null), -2);
 });
 
-rule('DM-T2 what lowers attack and arcane level ends with the second turn of whom it is on', () => {
+rule('DM-T2 lowered attack and arcane level count down at the end of the affected mage’s turn', () => {
   const slow = { op: 'stat', card: 'hx_slow', by: 1, stat: 'attack', amount: -4, until: 'end', turns: 1 } as const;
   const dull = { ...slow, card: 'hx_feeblemind', stat: 'arcane', amount: -1, turns: 2 } as const;
   const game = scene('end.deciding', {

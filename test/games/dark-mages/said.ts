@@ -1,4 +1,4 @@
-/** Everything that Dark Mages says of a step or against a move: rule, code, names of values. */
+/** Every fact and refusal of Dark Mages: rule, code, names of parameters. */
 export const SAID = `
 DM-A1 aims seat target
 DM-A1 attackOver attacker

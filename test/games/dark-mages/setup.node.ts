@@ -8,19 +8,22 @@ import { seeded } from '../../../src/kernel/random.js';
 import { card, deck } from './cards.js';
 import { newGame, rule } from './positions.js';
 
-rule('DM-S1 each has one of the eight characters at random, 60 hit points, arcane level 1, armour class 10', () => {
-  const firsts = new Set<string>();
-  for (let seed = 0; seed < 40; seed++) {
-    const { table } = newGame(8, {}, seed);
-    assert.equal(new Set(table.mages.map(({ character }) => character)).size, 8);
-    firsts.add(table.mages[0]!.character);
-  }
-  assert.equal(firsts.size, 8);
-  for (const { hp, ac, arcane } of deck.characters.values()) assert.deepEqual([hp, ac, arcane], [60, 10, 1]);
-  for (const players of [1, 9]) assert.throws(() => start(darkMages, { players, seed: 1 }), /2 to 8/);
-});
+rule(
+  'DM-S1 each player gets a different one of eight characters: 60 hit points, arcane level 1, armour class 10',
+  () => {
+    const firsts = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const { table } = newGame(8, {}, seed);
+      assert.equal(new Set(table.mages.map(({ character }) => character)).size, 8);
+      firsts.add(table.mages[0]!.character);
+    }
+    assert.equal(firsts.size, 8);
+    for (const { hp, ac, arcane } of deck.characters.values()) assert.deepEqual([hp, ac, arcane], [60, 10, 1]);
+    for (const players of [1, 9]) assert.throws(() => start(darkMages, { players, seed: 1 }), /2 to 8/);
+  },
+);
 
-rule('DM-S2 five cards each, the rest face down', () => {
+rule('DM-S2 each player is dealt five cards, and the rest is the draw pile', () => {
   for (const players of [2, 3, 4, 5, 6, 7, 8]) {
     const { table } = newGame(players);
     assert.deepEqual(
@@ -32,7 +35,7 @@ rule('DM-S2 five cards each, the rest face down', () => {
   }
 });
 
-rule('DM-S3 the highest d20 starts, and the tied roll again', () => {
+rule('DM-S3 the player with the highest d20 starts, and tied players roll again', () => {
   let ties = 0;
   for (let seed = 0; seed < 60; seed++) {
     const game = newGame(8, {}, seed);
@@ -56,12 +59,12 @@ rule('DM-S4 an enemy in the opening deal is set aside and shuffled back before t
   assert.ok(aside > 0);
 });
 
-rule('DM-M1 eight spheres with a character each; Common belongs to none', () => {
+rule('DM-M1 there are eight spheres with one character each, and Common, which belongs to none', () => {
   const spheres = [...deck.characters.values()].map(({ sphere }) => sphere);
   assert.deepEqual([...spheres, 'common'].sort(), [...SPHERES].sort());
 });
 
-rule('DM-M4 d100 is two d10, tens then units, and double zero is 100', () => {
+rule('DM-M4 a d100 is two d10, tens and units, and double zero is 100', () => {
   assert.deepEqual([hundred(0, 0), hundred(0, 7), hundred(4, 2), hundred(9, 9)], [100, 7, 42, 99]);
   const { values } = rollDice(seeded(3), 2000, 100);
   assert.deepEqual([Math.min(...values), Math.max(...values)], [1, 100]);
@@ -72,13 +75,13 @@ rule('DM-M4 d100 is two d10, tens then units, and double zero is 100', () => {
   }
 });
 
-rule('DM-V5 there are 112 cards, 100 of them different, and no black card among them', () => {
+rule('DM-V5 the deck has 112 cards, 100 of them different, and no black card', () => {
   assert.equal(deck.all.length, 112);
   assert.equal(deck.cards.size, 100);
   assert.ok(!deck.all.some((id) => id.startsWith('bc_')));
 });
 
-rule('DM-V4 teams alternate seats, all of the same size', () => {
+rule('DM-V4 teams have equal sizes, sit alternately, and may not attack their own members', () => {
   const game = newGame(6, { teams: 3 });
   assert.deepEqual(
     game.table.mages.map((_, seat) => teamOf(game.table, seat)),

@@ -1,4 +1,4 @@
-/** What the suite of all games is told of Dark Mages. */
+/** What Dark Mages tells the suite of all games about itself. */
 import { RULE_IDS } from '../../../src/games/dark-mages/ledger.js';
 import { SEATS } from '../../../src/games/dark-mages/map.js';
 import type { Move, Table } from '../../../src/games/dark-mages/index.js';
@@ -17,7 +17,7 @@ const shuffled = (cards: readonly string[], pick: Pick): string[] => {
 };
 const isEnemy = (id: string) => card(id).category.startsWith('enemy');
 
-/** Cards, counted by hand. */
+/** The number of copies of each card on the table, counted without the game's own queries. */
 function piecesOf({ mages, enemies, pile, discards, inPlay }: Table): Record<string, number> {
   const worn = mages.flatMap((mage) => Object.values(mage.worn).filter((id) => id !== null));
   const all = [...pile, ...discards, ...inPlay, ...enemies.map((enemy) => enemy.card), ...worn];
@@ -33,10 +33,10 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   stepFaults: (_before, steps) =>
     steps
       .filter(({ context }) => context.table.last.length === 0)
-      .map(({ value }) => `nothing is said in ${JSON.stringify(value)}`),
-  // A theft that fails takes as little from one as from another.
+      .map(({ value }) => `no fact in ${JSON.stringify(value)}`),
+  // Two failed thefts have the same result, whoever they were aimed at.
   alike: [['steal', 'steal']],
-  // What others hold and what is to be drawn is dealt anew; an enemy is never held.
+  // Other hands and the draw pile are dealt anew; enemies are never in a hand.
   redeal(table, viewer, pick) {
     const hidden = table.mages.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand));
     const all = shuffled([...hidden, ...table.pile], pick);
@@ -49,7 +49,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
     return { ...table, mages, pile, last: table.last.map((fact) => drawnAnew(fact, viewer, pick)) };
   },
   idle: ['enterAttack', 'endAttack', 'pass', 'keep', 'leave'],
-  // Each takes hundreds of moves; what holds of them is also tried by tests of its own.
+  // Each game takes hundreds of moves; the game's own tests cover more.
   share: 0.04,
   isLong: true,
   most: 3,
@@ -76,7 +76,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   codes: new RegExp(`\\b(?:${SEATS.join('|')}|enemy|companion|mage|hand|shield|ally)\\b`),
   english: /\b(mage|spell|hex|scroll|shield|ally|attack|damage|discards?|wears?|draws?|hits?|fallen|companion)\b/i,
   notEnglish: { fr: /Wizards of the Coast|CC BY/g, it: /Wizards of the Coast|CC BY/g },
-  // Names that are the same.
+  // Names that read the same in both languages.
   sameInEnglish: {
     fr: /^(letter:\d|seat:[67]|slot:robe|category:potion|stat\.short:arcane|sheet\.arcane|card:\w+)$/,
     it: /^(letter:\d|sheet\.arcane|card:\w+)$/,

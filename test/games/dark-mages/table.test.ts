@@ -1,4 +1,4 @@
-/** What a person at the table of Dark Mages is offered, and what is done for them. */
+/** What the page offers to a human player of Dark Mages, and what it does automatically. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sketch, type Sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
 import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
@@ -15,25 +15,25 @@ async function at(phase: string, drawn: Sketch, attributes: Attributes = {}) {
   await settled(game);
   return game;
 }
-const buttonsOf = (game: Awaited<ReturnType<typeof at>>) => all(game, '.controls .row button').map(words);
-const buttons = (game: Awaited<ReturnType<typeof at>>) => all(game, '.controls .pick button').map(words);
+const rowButtons = (game: Awaited<ReturnType<typeof at>>) => all(game, '.controls .row button').map(words);
+const pickButtons = (game: Awaited<ReturnType<typeof at>>) => all(game, '.controls .pick button').map(words);
 
-/** What red may do now, worked out apart from the element. */
+/** Red's legal moves, computed apart from the element. */
 function movesOf({ record }: { readonly record: string }): readonly Move[] {
   const { start, moves } = parseRecord(darkMages, record);
   return viewFor(darkMages, replay(darkMages, start, moves), 0).moves;
 }
 
-describe('a person at the table of Dark Mages', () => {
-  it('has nothing in the hand before they took something up, also where all goes to their own mage', async () => {
+describe('a human player of Dark Mages', () => {
+  it('has no card picked up at first, even if every card can only go to their own mage', async () => {
     const game = await at('preparation.deciding', { mages: { red: { hp: 9, hand: ['he_heal', 'po_growth'] } } });
     expect(all(game, '.anchor.chosen')).to.eql([]);
     expect(words(one(game, '.controls .caption'))).to.equal('Play a card');
   });
-  it('is told of a Healing that it would heal nothing', async () => {
+  it('sees on a Healing’s button if it would heal nothing', async () => {
     const hand = ['he_heal', 'he_restorative_ointment', 'it_robe_of_stars'];
     const whole = await at('preparation.deciding', { mages: { red: { hand } } });
-    expect(buttons(whole).sort()).to.eql([
+    expect(pickButtons(whole).sort()).to.eql([
       'Heal (nothing to heal)',
       'Restorative Ointment (nothing to heal)',
       'Robe of Stars',
@@ -41,11 +41,11 @@ describe('a person at the table of Dark Mages', () => {
     const cursed = await at('preparation.deciding', {
       mages: { red: { hand, effects: [{ op: 'dot', dice: '1d4' }] } },
     });
-    expect(buttons(cursed)).to.include('Restorative Ointment');
+    expect(pickButtons(cursed)).to.include('Restorative Ointment');
     const hurt = await at('preparation.deciding', { mages: { red: { hand, hp: 59 } } });
-    expect(buttons(hurt)).to.include('Heal');
+    expect(pickButtons(hurt)).to.include('Heal');
   });
-  it('is not drawn past the cards that they may play', async () => {
+  it('sees no primary button for going on while they can play a card', async () => {
     const primary = async (hand: readonly string[]) => {
       const game = await at('preparation.deciding', { mages: { red: { hand } } }, { forced: 'off' });
       return all(game, '.controls .primary').map(words);
@@ -55,12 +55,12 @@ describe('a person at the table of Dark Mages', () => {
   });
 
   const asked: Sketch = { active: 'green', mages: { green: { hand: ['sp_burning_hands'] } } };
-  it('gives no answer by itself who has none, alone against computers', async () => {
+  it('passes automatically without an answer card if all others are computers', async () => {
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot' });
     game.position = sketch('attack.deciding', { ...asked, active: 'green' });
     await waitUntil(() => game.record.includes('red pass'), 'an answer', { timeout: 8000 });
   });
-  it('is offered help until they have decided something: an answer that they could not give ends nothing', async () => {
+  it('is offered help until their first own decision; an automatic pass does not count', async () => {
     const moves = 'green enterAttack; green cast sp_magic_missile red';
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', seed: '2', moves });
     const isReds = () => /^(preparation|attack)\.deciding$/.test(game.phase) && movesOf(game).length > 0;
@@ -71,7 +71,7 @@ describe('a person at the table of Dark Mages', () => {
     await settled(game);
     expect(all(game, '.goal')).to.eql([]);
   }).timeout(20_000);
-  it('sees no button for it, and a press that is meant for one falls on nothing that has come there', async () => {
+  it('sees no button during an automatic pass, and a click meant for it hits no button that replaces it', async () => {
     motion.reduced = false;
     const moves = 'green enterAttack';
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', seed: '2', moves });
@@ -97,7 +97,7 @@ describe('a person at the table of Dark Mages', () => {
     await waitUntil(() => game.record.includes('red enterAttack'), 'the attack', { timeout: 3000 });
     motion.reduced = true;
   }).timeout(30_000);
-  it('gives it by hand where other people look on: a wait tells nothing of a hand', async () => {
+  it('passes by hand even without an answer card if other people play, so that timing reveals nothing', async () => {
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human human' });
     game.position = sketch('attack.deciding', asked);
     const raise = async () => {
@@ -108,18 +108,18 @@ describe('a person at the table of Dark Mages', () => {
     await raise();
     game.play({ type: 'cast', seat: 1, card: 'sp_burning_hands', target: 'red' } as never);
     await raise();
-    expect(buttonsOf(game)).to.eql(['No answer']);
+    expect(rowButtons(game)).to.eql(['No answer']);
     await aTimeout(1500);
     expect(game.record).to.include('green cast').and.not.to.include('red pass');
   });
-  it('has the coach beside them when they are asked for an answer', async () => {
+  it('sees the coach when asked for an answer', async () => {
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', coach: '' });
     game.position = sketch('attack.deciding', { ...asked, mages: { ...asked.mages, red: { hand: ['df_dodge'] } } });
     await waitUntil(() => game.position.phase === 'attack.answering.asked', 'a question', { timeout: 8000 });
     await waitUntil(() => all(game, '.coach').length > 0, 'the coach', { timeout: 3000 });
     expect(words(one(game, '.coach'))).to.include('Nothing is rolled yet');
   });
-  it('has the coach beside them when they can answer for the first time, after times when they could not', async () => {
+  it('sees the coach when first able to answer, even after automatic passes', async () => {
     const spells = ['sp_burning_hands', 'sp_fireball', 'sp_blight', 'sp_shatter', 'sp_scorching_ray'];
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', coach: '' });
     const pile = ['sp_sunbeam', 'df_dodge', 'df_dodge', 'df_dodge'];

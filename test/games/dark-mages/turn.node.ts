@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { preparing, attacking, rule, scene } from './positions.js';
 
-rule('DM-T1 three phases: preparation, attack, end; what belongs to another is refused', () => {
+rule('DM-T1 a turn has preparation, attack and end, and moves of another phase are refused', () => {
   const game = preparing({ mages: { red: { hand: ['sp_burning_hands', 'it_staff_of_power'] } } });
   assert.equal(game.refused('red endAttack'), 'DM-T1 notNow');
   assert.equal(game.refused('red cast sp_burning_hands green'), 'DM-A1 closed.cast');
@@ -20,13 +20,13 @@ rule('DM-T1 three phases: preparation, attack, end; what belongs to another is r
   );
 });
 
-rule('DM-T1 with an empty hand there is nothing to discard, and nobody is asked', () => {
+rule('DM-T1 with an empty hand the end of the turn asks nothing and draws five cards', () => {
   const game = attacking().play('red endAttack');
   assert.equal(game.phase, 'preparation.deciding');
   assert.equal(game.mage('red').hand.length, 5);
 });
 
-rule('DM-T2 expiries, then damage over time, then regeneration', () => {
+rule('DM-T2 at the start of a turn effects expire, then damage over time hurts, then regeneration heals', () => {
   const game = scene('end.deciding', {
     mages: {
       red: { hand: ['df_dodge'] },
@@ -50,7 +50,7 @@ rule('DM-T2 expiries, then damage over time, then regeneration', () => {
   assert.deepEqual(game.mage('green').effects, []);
 });
 
-rule('DM-T2 a mage defeated there has no turn', () => {
+rule('DM-T2 a mage defeated by damage over time at the start of their turn loses that turn', () => {
   const dying = { hp: 2, effects: [{ op: 'dot', card: 'sp_acid_arrow', by: 0, dice: '1d4', until: 'used' }] } as const;
   const game = scene('end.deciding', { players: 3, mages: { red: { hand: ['df_dodge'] }, green: dying } });
   game.dice('d4=4').play('red keep');
@@ -59,7 +59,7 @@ rule('DM-T2 a mage defeated there has no turn', () => {
   assert.equal(game.phase, 'preparation.deciding');
 });
 
-rule('DM-T2 “until your next turn” ends when that turn would have come, also of one who has fallen', () => {
+rule('DM-T2 “until your next turn” ends when that turn would have come, even if its mage has fallen', () => {
   const weak = { op: 'stat', card: 'sp_entangle', by: 1, stat: 'ac', amount: -2, until: 'start', seat: 1 } as const;
   const game = scene('end.deciding', {
     players: 3,
@@ -70,7 +70,7 @@ rule('DM-T2 “until your next turn” ends when that turn would have come, also
   assert.equal(game.table.active, 2);
 });
 
-rule('DM-P1 items are placed, one per symbol, and the replaced one is discarded', () => {
+rule('DM-P1 one item is worn for each symbol, and the replaced one is discarded', () => {
   const game = preparing({ mages: { red: { hand: ['it_staff_of_power'], worn: ['it_staff_of_striking'] } } });
   assert.equal(game.refused('red equip it_robe_of_eyes'), 'DM-P1 notInHand');
   game.play('red equip it_staff_of_power');
@@ -78,12 +78,12 @@ rule('DM-P1 items are placed, one per symbol, and the replaced one is discarded'
   assert.deepEqual(game.table.discards, ['it_staff_of_striking']);
 });
 
-rule('DM-P1 at most four a turn', () => {
+rule('DM-P1 at most four items may be put on in a turn', () => {
   const game = preparing({ done: { items: 4 }, mages: { red: { hand: ['it_staff_of_power'] } } });
   assert.equal(game.refused('red equip it_staff_of_power'), 'DM-P1 enoughItems');
 });
 
-rule('DM-P2 one Healing a turn, never above 60 hit points: 55 and Cure Wounds with 11 make 60', () => {
+rule('DM-P2 one Healing a turn, never above 60 hit points: Cure Wounds with 11 brings 55 to 60', () => {
   const game = preparing({ mages: { red: { hp: 55, hand: ['he_cure_wounds', 'he_heal'] } } });
   game.dice('d8=5 d8=6').play('red heal he_cure_wounds');
   assert.equal(game.hp('red'), '60');
@@ -99,13 +99,13 @@ rule('DM-P2 one Healing a turn, never above 60 hit points: 55 and Cure Wounds wi
   assert.equal(game.refused('red heal he_heal'), 'DM-P2 oneHealing');
 });
 
-rule('DM-P2 it may be played without use', () => {
+rule('DM-P2 a Healing may be played even if it heals nothing', () => {
   const game = preparing({ mages: { red: { hand: ['he_heal'] } } }).play('red heal he_heal');
   assert.equal(game.hp('red'), '60');
   assert.deepEqual(game.table.discards, ['he_heal']);
 });
 
-rule('DM-P3 one Potion a turn, in preparation or attack', () => {
+rule('DM-P3 one Potion a turn, in the preparation or the attack', () => {
   const game = preparing({ mages: { red: { hand: ['po_growth', 'po_heroism'] } } }).play('red drink po_growth');
   assert.equal(game.refused('red drink po_heroism'), 'DM-P3 onePotion');
   game.play('red enterAttack');
@@ -114,7 +114,7 @@ rule('DM-P3 one Potion a turn, in preparation or attack', () => {
   assert.deepEqual(later.table.discards, ['po_growth']);
 });
 
-rule('DM-P4 one companion at a time, its role declared; the replaced one is discarded', () => {
+rule('DM-P4 a player has one companion with a declared role, and the replaced one is discarded', () => {
   const game = preparing({ mages: { red: { hand: ['co_griffon'], companion: 'co_wolf shield 3' } } });
   assert.deepEqual(game.offers('summon'), ['summon co_griffon shield', 'summon co_griffon ally']);
   game.play('red summon co_griffon ally');
@@ -123,7 +123,7 @@ rule('DM-P4 one companion at a time, its role declared; the replaced one is disc
   assert.equal(game.refused('red summon co_wolf ally'), 'DM-P4 notInHand');
 });
 
-rule('DM-P5 one Skill a turn, in the phase that its card says', () => {
+rule('DM-P5 one Skill a turn, only in a phase that its card names', () => {
   const hand = ['sk_foresight', 'sk_empowered_spell', 'ar_talisman_of_pure_good'];
   const game = preparing({ mages: { red: { hand, hp: 20 } } });
   assert.equal(game.refused('red skill sk_foresight'), 'DM-P5 closed.skill');
@@ -132,7 +132,7 @@ rule('DM-P5 one Skill a turn, in the phase that its card says', () => {
   assert.equal(game.refused('red skill sk_empowered_spell'), 'DM-P5 oneSkill');
 });
 
-rule('DM-P6 Magic Shield is played in preparation, and is no answer; several add up', () => {
+rule('DM-P6 Magic Shield is played in the preparation, once for each card held, and the effects add up', () => {
   const game = preparing({ mages: { red: { hand: ['df_magic_shield', 'df_magic_shield'] } } });
   assert.deepEqual(game.offers('ward'), ['ward df_magic_shield']);
   game.play('red ward df_magic_shield', 'red ward df_magic_shield');
@@ -165,7 +165,7 @@ rule('DM-E1 a full hand draws nothing', () => {
   assert.equal(game.table.active, 1);
 });
 
-rule('DM-E2 an empty pile is the shuffled discards, when the next card is needed', () => {
+rule('DM-E2 the discards are shuffled into an empty draw pile when the next card is needed', () => {
   const game = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] } }, discarded: 'all', enemies: [] });
   const count = game.table.discards.length;
   const ENEMIES = ['en_swarm_of_bats', 'en_wyvern', 'en_young_red_dragon', 'en_troll', 'en_lich'];
@@ -175,7 +175,7 @@ rule('DM-E2 an empty pile is the shuffled discards, when the next card is needed
   else assert.ok(ENEMIES.includes(String(game.told('enemyArrives')['card'])));
 });
 
-rule('DM-T2 what ends with a turn is said, and what runs on stays', () => {
+rule('DM-T2 effects that end with the turn are reported, and longer ones stay', () => {
   const strong = { op: 'stat', card: 'po_heroism', stat: 'attack', amount: 3, until: 'end' } as const;
   const confused = { op: 'confuse', card: 'hx_confusion', until: 'used', by: 1 } as const;
   const entangled = { op: 'stat', card: 'sp_entangle', stat: 'ac', amount: -2, until: 'start', seat: 0 } as const;
@@ -192,7 +192,7 @@ rule('DM-T2 what ends with a turn is said, and what runs on stays', () => {
   assert.deepEqual(game.told('turn'), { seat: 1, turn: 5 });
 });
 
-rule('DM-P5 what may be drunk, used, played and stolen with is offered by its kind', () => {
+rule('DM-P5 Potions, Artifacts, Skills and thefts are offered by kind, and only if the card is in hand', () => {
   const hand = ['po_growth', 'ar_talisman_of_pure_good', 'ar_orb_of_dragonkind', 'sk_sleight_of_hand', 'sk_foresight'];
   const game = attacking({ mages: { red: { hand } } });
   assert.equal(game.refused('red steal sk_sleight_of_hand blue'), 'DM-A1 nobodyThere');
@@ -211,7 +211,7 @@ rule('DM-P5 what may be drunk, used, played and stolen with is offered by its ki
   assert.equal(game.refused('red steal sk_sleight_of_hand green'), 'DM-P5 oneSkill');
 });
 
-rule('DM-P5 what cures says what it ended, and an amulet that helps Healing helps nothing else', () => {
+rule('DM-P5 a cure names the effects it ended, and a Healing bonus does not apply to an Artifact', () => {
   const infected = { op: 'dot', card: 'hx_infection', dice: '1d6', turns: 2, by: 1, until: 'used' } as const;
   const strong = { op: 'stat', card: 'po_heroism', stat: 'attack', amount: 3, until: 'end' } as const;
   const worn = ['it_amulet_of_health'];
@@ -221,7 +221,7 @@ rule('DM-P5 what cures says what it ended, and an amulet that helps Healing help
   assert.equal(game.hp('red'), '45');
 });
 
-rule('DM-A5 which cards fear takes is by chance', () => {
+rule('DM-A5 the cards that Fear discards are chosen at random', () => {
   const green = { hand: ['sp_blight', 'hx_slow', 'df_dodge'] };
   const game = attacking({ mages: { red: { hand: ['hx_fear'] }, green } }).play('red cast hx_fear green');
   const { hand } = game.mage('green');
@@ -229,7 +229,7 @@ rule('DM-A5 which cards fear takes is by chance', () => {
   assert.deepEqual(game.told('discardsRandom'), { seat: 1, cards: hand.slice(0, 2) });
 });
 
-rule('DM-A3 the attack of a companion is lowered too', () => {
+rule('DM-A3 effects can lower a companion’s attack too', () => {
   const game = attacking({
     mages: { red: { hand: ['sp_sleet_storm'] }, green: { companion: 'co_shield_guardian ally' } },
   });
@@ -240,7 +240,7 @@ rule('DM-A3 the attack of a companion is lowered too', () => {
   );
 });
 
-test('how long an effect runs', () => {
+test('each kind of effect has its expected duration', () => {
   const lasts = (hand: string, verb: string) => {
     const { until, turns, fresh, seat } = attacking({ mages: { red: { hand: [hand] } } })
       .dice('d20=19')
@@ -256,7 +256,7 @@ test('how long an effect runs', () => {
   assert.deepEqual(lasts('hx_infection', 'cast hx_infection green').slice(2), [false, 1]);
 });
 
-test('an effect that came during the own turn does not count that turn', () => {
+test('an effect that began during its own mage’s turn does not count that turn', () => {
   const slow = { op: 'stat', card: 'hx_slow', by: 1, stat: 'attack', amount: -4, until: 'end', turns: 2 } as const;
   const fresh = scene('end.deciding', { mages: { red: { hand: ['df_dodge'], effects: [{ ...slow, fresh: true }] } } });
   fresh.play('red keep');

@@ -6,7 +6,7 @@ import { elfengold } from '../../../src/games/elfengold/index.js';
 import { COLOURS } from '../../../src/games/elfengold/map.js';
 import { newGame, rule, scene } from './positions.js';
 
-rule('EG-2.1 two coins for each player, but in round 1', () => {
+rule('EG-2.1 everybody receives two coins, but not in round 1', () => {
   const game = scene('drawCards', { red: { coins: 0 }, green: { coins: 5 }, queue: 'blue', top: 'pig' }).play(
     'blue draw',
   );
@@ -19,7 +19,7 @@ rule('EG-2.1 two coins for each player, but in round 1', () => {
   for (const { coins } of newGame(3).table.players) assert.equal(coins, 12);
 });
 
-rule('EG-3.1 in order each draws two tokens, shows one and keeps the other hidden', () => {
+rule('EG-3.1 each player in order draws two counters, shows one and keeps the other hidden', () => {
   const game = newGame(3, { firstPlayer: 'green' }, 4);
   const shown: string[] = [];
   for (const colour of ['green', 'blue', 'red'] as const) {
@@ -36,7 +36,7 @@ rule('EG-3.1 in order each draws two tokens, shows one and keeps the other hidde
   assert.equal(game.table.bowl.length, 48 - 6 - 6);
 });
 
-rule('EG-4.1 two tokens a player in a row, sold in the order drawn', () => {
+rule('EG-4.1 two counters for each player are laid out and sold in the order drawn', () => {
   for (const players of [2, 6]) {
     const game = newGame(players, {}, players);
     while (game.phase === 'drawTokens') game.play(`${game.acting} ${game.offers()[0]!}`);
@@ -49,7 +49,7 @@ rule('EG-4.1 two tokens a player in a row, sold in the order drawn', () => {
   }
 });
 
-rule('EG-4.2 from the first player clockwise, more than the last bid or out for this token', () => {
+rule('EG-4.2 players bid clockwise from the first player, more than the last bid, or are out for this counter', () => {
   const game = scene('auction', { row: 'dragon pig', first: 'green' });
   assert.equal(game.acting, 'green');
   assert.equal(game.offers('bid').length, 300);
@@ -68,9 +68,9 @@ rule('EG-4.2 from the first player clockwise, more than the last bid or out for 
     from: 'row',
     to: 'tokens:1',
   });
-  assert.deepEqual(game.table.queue, [1, 2, 0], 'whoever passed is in again for the next');
+  assert.deepEqual(game.table.queue, [1, 2, 0], 'players who passed may bid on the next counter');
   game.play('green bid 1', 'blue pass', 'red pass');
-  assert.equal(game.has('green', 'shown'), 'pig dragon', 'no limit on purchases');
+  assert.equal(game.has('green', 'shown'), 'pig dragon', 'a player may buy several counters');
   assert.equal(game.phase, 'placeTokens.placing');
 });
 
@@ -81,7 +81,7 @@ rule('EG-4.2 the highest bidder is not asked again', () => {
   assert.equal(last.player('green').coins, 11);
 });
 
-rule('EG-4.2 a bid may not pass 300, which ends the bidding', () => {
+rule('EG-4.2 a bid of 300 is the highest possible and ends the bidding', () => {
   const game = scene('auction', { row: 'pig pig', red: { coins: 300 } });
   assert.equal(game.offers('bid').at(-1), 'bid 300');
   const bidden = scene('auction', { row: 'pig', queue: 'green blue red', bid: ['red', 299] });
@@ -92,24 +92,20 @@ rule('EG-4.2 a bid may not pass 300, which ends the bidding', () => {
   assert.equal(game.has('red', 'shown'), 'pig');
 });
 
-rule('EG-4.3 a winner who cannot pay loses all coins, and the token is auctioned again', () => {
+rule('EG-4.3 a winner who cannot pay loses all coins, and the counter is auctioned again', () => {
   const game = scene('auction', { row: 'dragon pig', first: 'green' });
   game.play('green pass', 'blue bid 13', 'red pass');
   assert.deepEqual(game.said('cannotPay')[0]!.params, { seat: 2, amount: 13, coins: 12, token: 'dragon' });
   assert.equal(game.player('blue').coins, 0);
   assert.deepEqual(game.table.row, ['dragon', 'pig']);
   assert.equal(game.table.bid, null);
-  assert.deepEqual(
-    game.table.queue,
-    [1, 0],
-    'from the first player, earlier passes void, without the one who has no coins',
-  );
+  assert.deepEqual(game.table.queue, [1, 0], 'everybody with coins bids again, from the first player on');
   assert.deepEqual(game.said('noCoins')[0]!.params, { seat: 2 });
   game.play('green pass', 'red bid 1');
   assert.equal(game.has('red', 'shown'), 'dragon');
 });
 
-rule('EG-4.3 a topped overbid costs nothing', () => {
+rule('EG-4.3 an overbid that is topped costs nothing, and a bid of all coins is paid', () => {
   const game = scene('auction', { row: 'pig', players: 2, green: { coins: 60 } });
   game.play('red bid 50', 'green bid 51', 'red pass');
   assert.deepEqual([game.player('red').coins, game.player('green').coins], [12, 9]);
@@ -123,16 +119,16 @@ rule('EG-4.3 a topped overbid costs nothing', () => {
   scene('auction', { row: 'pig pig', players: 2 }).play('red bid 99', 'green pass');
 });
 
-rule('EG-4.3 at most one re-auction for each player in one phase', () => {
+rule('EG-4.3 each player can cause at most one new auction in a phase', () => {
   const game = scene('auction', { row: 'pig pig pig pig', players: 2 });
   game.play('red bid 300').play('green bid 300');
   assert.equal(game.said('sold').length, 0);
-  assert.deepEqual(game.table.row, [], 'nobody has coins: every token goes back');
+  assert.deepEqual(game.table.row, [], 'nobody has coins left, so every counter goes back');
   assert.equal(game.said('cannotPay').length, 1);
   assert.equal(game.said('unsold').length, 4);
 });
 
-rule('EG-4.4 without a bid the token goes back to the bowl and is not replaced', () => {
+rule('EG-4.4 a counter without a bid goes back to the bowl and is not replaced', () => {
   const game = scene('auction', { row: 'dragon gold' });
   const { length } = game.table.bowl;
   game.play('red pass', 'green pass', 'blue pass');
@@ -141,7 +137,7 @@ rule('EG-4.4 without a bid the token goes back to the bowl and is not replaced',
   assert.deepEqual(game.said('unsold')[0]!.params, { token: 'dragon', from: 'row', to: 'bowl' });
 });
 
-/** The auction once more, told by hand: who is asked, and what follows. Amounts of 0 are passes. */
+/** An independent model of the auction: who is asked with which bid, and the result. A wish of 0 is a pass. */
 function model(coins: readonly number[], first: number, row: readonly string[], bids: Iterator<number>) {
   const purses = [...coins];
   const bought: string[][] = coins.map(() => []);
@@ -178,7 +174,7 @@ function model(coins: readonly number[], first: number, row: readonly string[], 
   return { asked, purses, bought: bought.map((tokens) => tokens.sort().join(' ')), back: back.length };
 }
 
-test('the auction goes as a small independent model says, for random bids and purses', () => {
+test('the auction matches a small independent model for random bids and coins', () => {
   const wishes = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 300 })), {
     minLength: 20,
     maxLength: 60,
@@ -215,7 +211,7 @@ test('the auction goes as a small independent model says, for random bids and pu
           const asked = legalMoves(elfengold, snapshot);
           assert.ok(
             asked.some((move) => formatMove(elfengold, move) === line),
-            `${line} is offered`,
+            `${line} is not offered`,
           );
           snapshot = play(elfengold, snapshot, parseMove(elfengold, line));
         }

@@ -1,4 +1,7 @@
-/** What readers do in an auction and on a journey: bids by button and number, and journeys planned before they are paid. */
+/**
+ * The controls of Elfengold in a browser: bids by button and number, counters to place, and journeys planned before
+ * they are paid.
+ */
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
@@ -36,17 +39,17 @@ async function at(phase: string, drawn: Sketch, seats = 'human bot bot', width =
   return game;
 }
 const moves = (game: PlayableGame) => game.record.trimEnd().split('\n\n').at(-1)!.split('\n');
-const ways = (game: PlayableGame) => all(game, '.eg-way').map(words);
-const marked = (game: PlayableGame) => all(game, '.planned').length;
-const choose = async (game: PlayableGame, town: string) => {
+const plannedWays = (game: PlayableGame) => all(game, '.eg-way').map(words);
+const markedRoutes = (game: PlayableGame) => all(game, '.planned').length;
+const planTown = async (game: PlayableGame, town: string) => {
   const select = one<HTMLSelectElement>(game, '.eg-plan select');
   select.value = town;
   select.dispatchEvent(new Event('change'));
   await settled(game);
 };
 
-describe('what is given up in Elfengold', () => {
-  it('stays where it is on a phone when the rest may be kept', async () => {
+describe('giving back counters in Elfengold', () => {
+  it('keeps the buttons in place on a phone when the rest may be kept', async () => {
     await setViewport({ width: 375, height: 667 });
     for (const width of [359, 304]) {
       const hidden = 'pig cycle tree dragon';
@@ -63,25 +66,25 @@ describe('what is given up in Elfengold', () => {
         one(game, '.pick button').click();
         await settled(game);
       }
-      expect(top(), `${width}: kept`).to.equal(began);
+      expect(top(), `${width}: once the rest may be kept`).to.equal(began);
       const { bottom } = one(game, '.controls').getBoundingClientRect();
       expect(one(game, '[data-verb=done]').getBoundingClientRect().bottom).to.be.at.most(bottom + 0.5);
     }
     await setViewport({ width: 800, height: 600 });
   });
 });
-describe('a phone with Elfengold', () => {
+describe('Elfengold on a phone', () => {
   before(() => setViewport({ width: 375, height: 667 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  it('has room for all of the board between what has happened and what to do', async () => {
+  it('fits the whole board between the story and the controls', async () => {
     const game = await at('placeTokens.placing', { red: { hidden: 'pig', shown: 'wagon' } }, 'human bot bot', 360);
     const heights = ['.story', '.board', '.now'].map((part) => one(game, part).getBoundingClientRect().height);
     expect(heights.reduce((all, height) => all + height)).to.be.at.most(667);
     const top = (id: string) => one(game, `[data-anchor="${id}"]`).getBoundingClientRect().top;
-    expect(top('token:wagon:shown'), 'own counters stand above what is on offer').to.be.below(top('pile'));
+    expect(top('token:wagon:shown'), 'own counters stand above the draw pile').to.be.below(top('pile'));
   });
-  it('EG-1.4: leaves a draw where it is when there is gold to be taken too', async () => {
+  it('EG-1.4: keeps the draw button in place when the gold pile can be taken too', async () => {
     const right = async (goldPile: number) => {
       const game = await at('drawCards', { first: 'red', goldPile }, 'human bot bot', 360);
       return one(game, '.row [data-verb=draw]').getBoundingClientRect().right;
@@ -89,13 +92,13 @@ describe('a phone with Elfengold', () => {
     expect(await right(2)).to.be.closeTo(await right(0), 1);
   });
 });
-describe('the counters drawn in Elfengold', () => {
-  it('EG-3.1: what two of a kind are good for is said once', async () => {
+describe('drawn counters in Elfengold', () => {
+  it('EG-3.1: what a kind is good for is said once even if two of it were drawn', async () => {
     const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'pig'] }, red: { hand: 'pig' } });
     expect(words(one(game, '.controls')).match(/Giant pig, cards for a road: plain 1/g)).to.have.length(1);
     expect(all(game, '.pick button').map(words)).to.eql(['giant pig ×2']);
   });
-  it('EG-5.1: a button says how many of a kind there are, and names a kind of one alone', async () => {
+  it('EG-5.1: a button shows how many counters of a kind there are, and only the name for a single one', async () => {
     const game = await at('placeTokens.placing', { red: { hidden: 'pig', shown: 'pig pig' } });
     expect(all(game, '.pick button').map(words)).to.eql(['giant pig, hidden', 'giant pig ×2']);
   });
@@ -108,7 +111,7 @@ describe('the auction of Elfengold', () => {
   });
   const row = { row: 'pig cycle', first: 'red' } as const;
 
-  it('EG-4.2: the least bid stands in a number field, two and five more on buttons, none beyond the purse', async () => {
+  it('EG-4.2: the number field starts at the lowest bid, and no button bids more than the player’s coins', async () => {
     const game = await at('auction', { ...row, red: { coins: 4 } });
     expect(all(game, '.controls button').map((b) => b.ariaLabel ?? words(b))).to.include.members([
       'Open with 2',
@@ -119,7 +122,7 @@ describe('the auction of Elfengold', () => {
     button(game, 'Open with 2').click();
     await waitUntil(() => moves(game).includes('red bid 2'), 'the bid');
   });
-  it('EG-4.2: after a bid one raises it, by the arrows of the field too', async () => {
+  it('EG-4.2: buttons raise the last bid, and so do the arrow keys in the number field', async () => {
     const game = await at('auction', { ...row, queue: 'red green blue', bid: ['blue', 3], red: { coins: 12 } });
     expect(words(one(game, '.controls')))
       .to.include('Raise to 5')
@@ -131,7 +134,7 @@ describe('the auction of Elfengold', () => {
     await press(game, 'Enter', field);
     await waitUntil(() => moves(game).includes('red bid 6'), 'the bid');
   });
-  it('EG-4.3: more than the purse holds may be bid, by number only', async () => {
+  it('EG-4.3: a bid above the player’s coins is possible in the number field only, with a warning', async () => {
     const game = await at('auction', { ...row, queue: 'red green blue', bid: ['blue', 3], red: { coins: 4 } });
     expect(words(one(game, '.controls'))).not.to.include('Raise');
     const field = one<HTMLInputElement>(game, '.controls input[type=number]');
@@ -139,11 +142,11 @@ describe('the auction of Elfengold', () => {
     const note = () => words(one(game, '.amount + [role=status]'));
     expect(note()).to.equal('');
     field.dispatchEvent(new InputEvent('input'));
-    expect(note(), 'before it is bid').to.match(/^More than your 4 coins: .* you lose them all/);
+    expect(note(), 'the warning comes before the bid').to.match(/^More than your 4 coins: .* you lose them all/);
     button(game, 'Bid 50').click();
     await waitUntil(() => moves(game).includes('red bid 50'), 'the bid');
   });
-  it('EG-4.3: that is said where a phone shows it', async () => {
+  it('EG-4.3: on a phone the warning stands between the bid and the details', async () => {
     await setViewport({ width: 375, height: 667 });
     const game = await at('auction', { ...row, red: { coins: 4 } }, 'human bot bot', 359);
     const field = one<HTMLInputElement>(game, '.controls input[type=number]');
@@ -156,7 +159,7 @@ describe('the auction of Elfengold', () => {
     expect(about!.top).to.be.at.least(note!.bottom);
     await setViewport({ width: 800, height: 600 });
   });
-  it('EG-C1: what the counter on the block is good for is said, and the transport chart can be looked up', async () => {
+  it('EG-C1: the controls say what the counter for sale is good for, and show the transport chart', async () => {
     const game = await at('auction', { ...row, red: { hand: 'pig pig raft' } });
     expect(words(one(game, '.controls'))).to.include(
       'Giant pig, cards for a road: plain 1, forest 1. You hold 2 cards for it.',
@@ -165,7 +168,7 @@ describe('the auction of Elfengold', () => {
     expect(rows.length).to.equal(6);
     expect(rows[0]).to.match(/^Giant pig ×2\s*1\s*1\s*–\s*–$/);
   });
-  it('EG-4.2: for the next counter the field begins at the least bid again, whatever was in it', async () => {
+  it('EG-4.2: for the next counter the number field starts at the lowest bid again', async () => {
     const game = await at('auction', { ...row, queue: 'red', red: { coins: 12 } });
     const field = () => one<HTMLInputElement>(game, '.controls input[type=number]');
     field().value = '7';
@@ -174,10 +177,10 @@ describe('the auction of Elfengold', () => {
     await waitUntil(() => words(one(game, '.controls')).includes('Elfcycle'), 'the next');
     expect(field().value).to.equal('1');
   });
-  it('EG-4.2: who passes is out, said by one button', async () => {
+  it('EG-4.2: one button passes, which ends the bidding on this counter for the player', async () => {
     const game = await at('auction', { ...row, red: { coins: 4 } });
     button(game, 'Pass: out for this counter').click();
-    await waitUntil(() => moves(game).includes('red pass'), 'out');
+    await waitUntil(() => moves(game).includes('red pass'), 'the pass');
   });
 });
 
@@ -186,7 +189,7 @@ describe('the panel of Elfengold', () => {
     [1366, 640],
     [720, 350],
   ] as const)
-    it(`EG-6.1: leaves the board in sight in a frame of ${width} by 720, whatever is planned`, async () => {
+    it(`EG-6.1: leaves the board in view in a frame of ${width} by 720, whatever is planned`, async () => {
       const high = async (phase: string) => {
         const { seed, moves } = transcripts[phase]!;
         const game = element({ game: 'elfengold', players: '3', seats: 'human human human', seed: `${seed}`, moves });
@@ -198,13 +201,13 @@ describe('the panel of Elfengold', () => {
         const height = () => one(game, '.now').getBoundingClientRect().height;
         expect(height(), phase).to.be.below(most);
         if (phase === 'auction') return;
-        await choose(game, 'rivinia');
-        await choose(game, 'strykhaven');
+        await planTown(game, 'rivinia');
+        await planTown(game, 'strykhaven');
         expect(height(), `${phase}, planned`).to.be.below(most);
       };
       for (const phase of ['auction', 'placeTokens.placing', 'travel.journey']) await high(phase);
     });
-  it('EG-4.1: all of a long line is told above the board of a phone', async () => {
+  it('EG-4.1: a long line above the board is shown in full on a phone', async () => {
     const { seed, moves } = transcripts['auction']!;
     const game = element({ game: 'elfengold', players: '3', seats: 'human human human', seed: `${seed}`, moves });
     (await place(375)).append(game);
@@ -218,76 +221,76 @@ describe('the panel of Elfengold', () => {
   });
 });
 
-describe('the planner of Elfengold', () => {
+describe('the journey planner of Elfengold', () => {
   before(async () => {
     const ui = await loadGame('elfengold');
     provideGames(() => Promise.resolve(ui));
   });
   const red = { hand: 'pig pig cycle', coins: 5 };
 
-  it('EG-6.1, EG-6.3: a town on the map is planned: cards, coins and pieces are said, and nothing is paid', async () => {
+  it('EG-6.1, EG-6.3: clicking a town plans a way with its cards, coins and pieces, and pays nothing', async () => {
     const game = await at('travel.journey', { roads, red });
     await click(game, 'strykhaven');
     // Beata is worth 2, and Strykhaven 4, twice over the gold road.
-    expect(ways(game)[0]).to.match(/^2 cards: 2 × giant pig\. Brings 10 coins and 2 new towns\./);
-    expect(marked(game)).to.equal(1);
+    expect(plannedWays(game)[0]).to.match(/^2 cards: 2 × giant pig\. Brings 10 coins and 2 new towns\./);
+    expect(markedRoutes(game)).to.equal(1);
     expect(game.record).not.to.include('red travel');
   });
   for (const reduced of [true, false])
-    it(`EG-6.1: a planned way is travelled at the press of a button, and undone as one, ${reduced ? 'without' : 'with'} motion`, async () => {
+    it(`EG-6.1: a planned way is travelled at one click and undone as one step, ${reduced ? 'without' : 'with'} motion`, async () => {
       motion.reduced = reduced;
       const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig pig raft' } });
-      await choose(game, 'beata');
-      await choose(game, 'strykhaven');
+      await planTown(game, 'beata');
+      await planTown(game, 'strykhaven');
       one(game, '[data-do=plan-go]').click();
       await waitUntil(() => one(game, '.prompt').textContent!.includes('travel on'), 'the end of it', {
         timeout: 8000,
       });
       expect(moves(game)).to.eql(['red travel beata-elvenhold-plain pig', 'red travel beata-strykhaven-plain pig']);
-      expect(all(game, '.eg-stop'), 'a town that was reached is planned no more').to.eql([]);
+      expect(all(game, '.eg-stop'), 'a town that was reached leaves the plan').to.eql([]);
       expect(game.undo()).to.equal(true);
       expect(game.record).not.to.include('red travel');
       motion.reduced = true;
     });
   for (const width of [300, 359])
-    it(`EG-6.1: the button to travel stands above the details and in sight, ${width} wide on a phone`, async () => {
+    it(`EG-6.1: the travel button stands above the details and in view on a phone, ${width} px wide`, async () => {
       await setViewport({ width: 375, height: 667 });
       const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig raft' } }, 'human bot bot', width);
-      await choose(game, 'strykhaven');
+      await planTown(game, 'strykhaven');
       const box = (part: string) => one(game, part).getBoundingClientRect();
       expect(box('[data-do=plan-go]').bottom).to.be.at.most(box('.eg-ways').top);
       expect(box('[data-do=plan-go]').bottom).to.be.at.most(box('.now').bottom);
       await setViewport({ width: 800, height: 600 });
     });
-  it('EG-5.3: what is missing is said, and such a way cannot be travelled', async () => {
+  it('EG-5.3: a way without enough cards names the missing ones and has no travel button', async () => {
     const game = await at('travel.journey', { roads, red: { hand: 'cycle' } });
-    await choose(game, 'lapphalia');
-    expect(ways(game)[0]).to.include('You are short of 1 × elfcycle.');
+    await planTown(game, 'lapphalia');
+    expect(plannedWays(game)[0]).to.include('You are short of 1 × elfcycle.');
     expect(all(game, '[data-do=plan-go]')).to.eql([]);
   });
-  it('EG-6.1: towns are reached in the order in which they are named, and left out again', async () => {
+  it('EG-6.1: planned towns are visited in the order chosen, and can be removed', async () => {
     const game = await at('travel.journey', { roads, red: { hand: 'pig pig pig', coins: 5 } });
-    await choose(game, 'strykhaven');
-    await choose(game, 'beata');
-    expect(ways(game)[0]).to.match(/^3 cards:.*Strykhaven by giant pig, Beata by giant pig/);
+    await planTown(game, 'strykhaven');
+    await planTown(game, 'beata');
+    expect(plannedWays(game)[0]).to.match(/^3 cards:.*Strykhaven by giant pig, Beata by giant pig/);
     all(game, '.eg-stop')[0]!.click();
     await settled(game);
-    expect(ways(game)[0]).to.match(/^1 card:/);
+    expect(plannedWays(game)[0]).to.match(/^1 card:/);
     one(game, '[data-do=plan-clear]').click();
     await settled(game);
-    expect(marked(game)).to.equal(0);
+    expect(markedRoutes(game)).to.equal(0);
   });
-  it('EG-C2, EG-5.3: a caravan is a way too, with a card more past an obstacle', async () => {
+  it('EG-C2, EG-5.3: a caravan is planned as a way, with one card more past an obstacle', async () => {
     const game = await at('travel.journey', { roads, red: { hand: 'pig raft raft raft', coins: 5 } });
-    await choose(game, 'lapphalia');
-    expect(ways(game)[0]).to.include('4 cards: 4 × any card.').and.to.include('Lapphalia by caravan');
+    await planTown(game, 'lapphalia');
+    expect(plannedWays(game)[0]).to.include('4 cards: 4 × any card.').and.to.include('Lapphalia by caravan');
     expect(all(game, '[data-do=plan-pay]'), 'there is nothing to choose').to.eql([]);
   });
-  it('EG-C2: the cards of a caravan are said before they are gone, and the reader may choose others', async () => {
+  it('EG-C2: the plan names the cards of a caravan before they are spent, and the player may choose others', async () => {
     const game = await at('travel.journey', { roads, red: { hand: 'pig cycle wagon dragon unicorn raft', coins: 5 } });
-    await choose(game, 'beata');
-    await choose(game, 'strykhaven');
-    expect(ways(game)[0]).to.include('Cards of the caravan: dragon, unicorn, and troll wagon.');
+    await planTown(game, 'beata');
+    await planTown(game, 'strykhaven');
+    expect(plannedWays(game)[0]).to.include('Cards of the caravan: dragon, unicorn, and troll wagon.');
     one(game, '[data-do=plan-pay]').click();
     await waitUntil(() => words(one(game, '.prompt')).includes('any cards will do for a caravan'), 'asked for them');
     for (const card of ['cycle', 'raft', 'dragon']) await click(game, `card:${card}`);
@@ -299,14 +302,14 @@ describe('the planner of Elfengold', () => {
     await settled(game);
     expect(all(game, '.eg-stop')).to.eql([]);
   });
-  it('EG-6.1: of many towns in reach the best are named, and it is said that there are more', async () => {
+  it('EG-6.1: of many towns in reach the best four are offered, and the total is told', async () => {
     const game = await at('travel.journey', { roads, red: { hand: 'raft raft raft raft raft' } });
     const said = words(one(game, '.eg-plan'));
     const buttons = all(game, '.eg-plan [data-plan]').length;
     expect(said).to.match(/^.*Your cards reach ([5-9]|1\d) towns\. These bring most for the cards they cost:/);
     expect(buttons).to.equal(4);
   });
-  it('EG-C1: each road says what the counter in the hand would cost there, those about the boot first', async () => {
+  it('EG-C1: each road shows the cost for the picked-up counter, and roads at the elf boot come first', async () => {
     const game = await at('placeTokens.placing', { red: { hidden: 'tree', shown: 'wagon dragon' } });
     expect(words(one(game, '.controls'))).to.include('No road for it yet: tree.');
     await click(game, 'token:wagon:shown');
@@ -316,9 +319,9 @@ describe('the planner of Elfengold', () => {
     const costs = all(game, '.captions > text').map(words);
     expect(new Set(costs.filter((said) => /^[12]$/.test(said)))).to.eql(new Set(['1', '2']));
   });
-  for (const others of ['one after the other', 'alone'])
-    it(`EG-5.1: a road that was pointed at first is not in the hand for the next counter: ${others}`, async () => {
-      const shown = others === 'alone' ? '' : 'pig wagon';
+  for (const others of ['counters too', 'nothing'])
+    it(`EG-5.1: a road clicked before its counter is not picked up for the next counter: others place ${others}`, async () => {
+      const shown = others === 'nothing' ? '' : 'pig wagon';
       const game = await at('placeTokens.placing', {
         red: { hidden: 'tree', shown: 'wagon dragon' },
         green: { shown },
@@ -331,22 +334,22 @@ describe('the planner of Elfengold', () => {
       await settled(game);
       expect(all(game, '.anchor.chosen, .held')).to.eql([]);
     });
-  it('EG-5.1: while counters are placed a plan is a thought, which stays for the journey', async () => {
+  it('EG-5.1: during counter placement a plan cannot be travelled, and it stays for the journey', async () => {
     const game = await at('placeTokens.placing', { roads, red: { ...red, shown: 'wagon' } });
-    await choose(game, 'beata');
+    await planTown(game, 'beata');
     expect(words(one(game, '.eg-plan'))).to.include('Only a thought');
     expect(all(game, '[data-do=plan-go]')).to.eql([]);
     const plan = one(game, '.eg-plan');
     plan.style.inlineSize = '240px';
-    expect(plan.scrollWidth, 'in a narrow column too').to.be.at.most(plan.clientWidth);
+    expect(plan.scrollWidth, 'the plan fits into a narrow column').to.be.at.most(plan.clientWidth);
     button(game, 'Pass this time').click();
     await waitUntil(() => all(game, '[data-do=plan-go]').length > 0, 'the journey', { timeout: 8000 });
-    expect(marked(game), 'the way is still on the map').to.equal(1);
+    expect(markedRoutes(game), 'the planned way is still marked on the map').to.equal(1);
   });
-  it('EG-H1: what one plans is not there for the next at the same device', async () => {
+  it('EG-H1: a plan is gone when the next player at the same device takes over', async () => {
     const drawn = { roads, red, green: red, blue: red };
     const game = await at('travel.journey', drawn, 'human human human');
-    await choose(game, 'strykhaven');
+    await planTown(game, 'strykhaven');
     button(game, 'Stay and draw two cards').click();
     await settled(game);
     while (game.position.phase !== 'travel.journey') {
@@ -356,15 +359,15 @@ describe('the planner of Elfengold', () => {
     one(game, '[data-do=raise]').click();
     await settled(game);
     expect(all(game, '.eg-stop')).to.eql([]);
-    expect(marked(game)).to.equal(0);
+    expect(markedRoutes(game)).to.equal(0);
   });
-  it('EG-6.1: where there is little room the roads from here come near, and a planned way as a whole', async () => {
+  it('EG-6.1: on a small board the view zooms in on the nearby roads, and on a planned way as a whole', async () => {
     const game = await at('travel.journey', { roads, red }, 'human bot bot', 375);
-    await waitUntil(() => all(game, '.mini-map').length > 0, 'near', { timeout: 4000 });
+    await waitUntil(() => all(game, '.mini-map').length > 0, 'the zoomed view', { timeout: 4000 });
     const adding = one<HTMLSelectElement>(game, '.eg-plan select');
     const { width: shown } = adding.getBoundingClientRect();
     adding.style.cssText = 'max-inline-size: none; inline-size: max-content';
-    expect(shown, 'what the list is for is read whole').to.be.at.least(adding.getBoundingClientRect().width - 1);
+    expect(shown, 'the label of the list is not cut off').to.be.at.least(adding.getBoundingClientRect().width - 1);
     const box = () => one(game, '.view > svg:not(.mini-map)').getAttribute('viewBox')!.split(' ').map(Number);
     expect(box()[2]).to.be.lessThan(1500 / 1.4);
     const small = one(game, '.mini-map');
@@ -374,7 +377,7 @@ describe('the planner of Elfengold', () => {
     pointer('pointerup', { target: small, clientX: left + 2, clientY: top + 2 });
     await settled(game);
     expect(box()[0]).to.be.lessThan(before[0]!);
-    await choose(game, 'strykhaven');
+    await planTown(game, 'strykhaven');
     const [x, y, width, height] = box() as [number, number, number, number];
     expect(width * height).to.be.lessThan(1500 * 1600);
     expect(x + width).to.be.greaterThan(1290);

@@ -11,14 +11,14 @@ import { newGame, rule, scene } from './positions.js';
 const text = textOf('en', [en], formatValue);
 const seats = { red: { hand: 'pig' }, green: { hand: 'raft' }, blue: { hand: 'dragon' } };
 
-rule('EG-1.1 three laps in order, one draw each: face up, blind, or the gold pile', () => {
+rule('EG-1.1 three times in order each player draws a face-up card, a blind card or the gold pile', () => {
   const game = scene('drawCards', { ...seats, first: 'green', goldPile: 2, top: 'wagon wagon wagon wagon wagon' });
   assert.deepEqual(game.table.queue, [1, 2, 0, 1, 2, 0, 1, 2, 0]);
   assert.deepEqual(game.offers(), ['take pig', 'take cycle', 'take cloud', 'draw', 'takeGold']);
   assert.equal(game.refused('red draw'), 'EG-T1 notYourTurn');
   assert.deepEqual(refusal(elfengold, game.snapshot, { type: 'draw', seat: 0 })!.params, { seat: 1 });
   assert.equal(game.refused('green take dragon'), 'EG-1.1 notFaceUp');
-  assert.equal(elfengold.rules.take.options(game.table).length, 3, 'other cards are not worth asking about');
+  assert.equal(elfengold.rules.take.options(game.table).length, 3, 'only face-up cards are options');
   const asks = () => {
     const { code, params } = elfengold.prompt(elfengold.view(game.table, 0), 'drawCards', 0);
     return `${code} ${String(params!['lap'])}`;
@@ -26,7 +26,7 @@ rule('EG-1.1 three laps in order, one draw each: face up, blind, or the gold pil
   game.play('green draw', 'blue take cloud');
   assert.equal(asks(), 'drawCards 1');
   game.play('red takeGold');
-  assert.equal(asks(), 'drawCards.noGold 2', 'only what there is to take is asked for, and which draw it is');
+  assert.equal(asks(), 'drawCards.noGold 2', 'the prompt leaves out the empty gold pile and counts the draws');
   game.play('green draw');
   assert.equal(game.has('green', 'hand'), 'wagon wagon raft');
   assert.equal(game.has('blue', 'hand'), 'cloud dragon');
@@ -36,21 +36,21 @@ rule('EG-1.1 three laps in order, one draw each: face up, blind, or the gold pil
   assert.equal(game.phase, 'drawTokens');
 });
 
-rule('EG-1.1 not in round 1', () => {
+rule('EG-1.1 no cards are drawn in round 1', () => {
   const game = newGame(2, { firstPlayer: 'red' });
   assert.equal(game.phase, 'drawTokens');
   assert.equal(game.said('noDraws')[0]!.rule, 'EG-1.1');
   for (const { hand } of game.table.players) assert.equal(hand.length, 5);
 });
 
-rule('EG-1.2 a face-up card is replaced at once, where it lay', () => {
+rule('EG-1.2 a face-up card that is taken is replaced at once in its place', () => {
   const game = scene('drawCards', { ...seats, top: 'dragon' }).play('red take cycle');
   assert.deepEqual(game.table.display, ['pig', 'dragon', 'cloud']);
   assert.deepEqual(game.said('turnedUp')[0]!.params, { card: 'dragon', from: 'pile', to: 'display:1' });
   assert.equal(game.has('red', 'hand'), 'pig cycle');
 });
 
-rule('EG-1.2 a gold card turned up goes to the gold pile, and another is turned up', () => {
+rule('EG-1.2 a gold card turned up goes to the gold pile, and another card is turned up', () => {
   const game = scene('drawCards', { ...seats, top: 'gold gold unicorn' }).play('red take pig');
   assert.equal(game.table.goldPile, 2);
   assert.deepEqual(game.table.display, ['unicorn', 'cycle', 'cloud']);
@@ -59,7 +59,7 @@ rule('EG-1.2 a gold card turned up goes to the gold pile, and another is turned 
   assert.deepEqual(lines, ['Red takes a giant pig.', '2 gold cards for the gold pile!']);
 });
 
-rule('EG-1.3 after a gold card drawn blind the player draws again', () => {
+rule('EG-1.3 a player who draws a gold card blind draws again, and again if that is gold too', () => {
   const game = scene('drawCards', { ...seats, top: 'gold gold raft' }).play('red draw');
   assert.equal(game.acting, 'red');
   assert.deepEqual([game.table.goldPile, game.table.go.draws], [1, 1]);
@@ -72,7 +72,7 @@ rule('EG-1.3 after a gold card drawn blind the player draws again', () => {
   assert.equal(game.acting, 'green');
 });
 
-rule('EG-1.3 or takes a face-up card, or the gold pile with the card just turned', () => {
+rule('EG-1.3 after drawing gold blind a player may take a face-up card, or the gold pile with that card', () => {
   const faceUp = scene('drawCards', { ...seats, top: 'gold' }).play('red draw', 'red take cloud');
   assert.equal(faceUp.has('red', 'hand'), 'pig cloud');
   assert.equal(faceUp.acting, 'green');
@@ -81,7 +81,7 @@ rule('EG-1.3 or takes a face-up card, or the gold pile with the card just turned
   assert.equal(gold.acting, 'green');
 });
 
-rule('EG-1.4 the gold pile pays three coins a card, counts as the draw, and goes to the discard', () => {
+rule('EG-1.4 the gold pile pays three coins a card, counts as the draw, and is discarded', () => {
   const game = scene('drawCards', { ...seats, goldPile: 4, discard: 'pig' });
   assert.deepEqual(game.play('red takeGold').said('takeGold')[0]!.params, {
     seat: 0,
@@ -101,7 +101,7 @@ rule('EG-1.4 an empty gold pile cannot be taken', () => {
   assert.equal(game.refused('red takeGold'), 'EG-1.4 noGold');
 });
 
-rule('EG-1.5 the discard is shuffled when the next card is needed, and not before', () => {
+rule('EG-1.5 the discard pile is shuffled when the next card is needed, and not before', () => {
   const game = scene('drawCards', { ...seats, top: 'raft', rest: 'discard' });
   const { length } = game.table.discard;
   game.play('red draw');
@@ -113,7 +113,7 @@ rule('EG-1.5 the discard is shuffled when the next card is needed, and not befor
   assert.equal(game.table.discard.length, 0);
 });
 
-rule('EG-1.5 also to replace a face-up card, and in the middle of a chain of gold', () => {
+rule('EG-1.5 the discard pile is also shuffled to replace a face-up card and after blind gold', () => {
   const faceUp = scene('drawCards', { ...seats, top: 'gold', rest: 'discard' }).play('red take pig');
   assert.deepEqual(faceUp.story.slice(0, 3), ['EG-1.1 take', 'EG-1.2 goldTurnedUp', 'EG-1.5 reshuffled']);
   assert.equal(faceUp.table.display.length, 3);
@@ -125,7 +125,7 @@ rule('EG-1.5 also to replace a face-up card, and in the middle of a chain of gol
 
 const none = { options: { handLimit: 'none' }, rest: 'hands', ...seats } as const;
 
-rule('EG-1.5 both empty: what exists is taken, and nobody skips who can take something', () => {
+rule('EG-1.5 with both piles empty players take what there is, and nobody is skipped who can take something', () => {
   const game = scene('drawCards', { ...none, display: 'pig cycle', goldPile: 7 });
   assert.equal(game.refused('red draw'), 'EG-1.5 bothEmpty');
   assert.deepEqual(game.offers(), ['take pig', 'take cycle', 'takeGold']);
@@ -136,28 +136,28 @@ rule('EG-1.5 both empty: what exists is taken, and nobody skips who can take som
   assert.deepEqual(game.offers(), ['takeGold']);
 });
 
-rule('EG-1.5 gold turned up while no travel card can be gives nothing: coins are not pumped', () => {
+rule('EG-1.5 gold drawn while no travel card can be drawn gives nothing', () => {
   const game = scene('drawCards', { ...none, display: 'pig', discard: 'gold gold gold', goldPile: 4 });
   assert.deepEqual(game.offers(), ['take pig', 'draw', 'takeGold']);
   game.play('red draw');
   assert.deepEqual(game.story, ['EG-1.5 reshuffled', 'EG-1.3 goldDrawn', 'EG-1.5 drewNothing']);
   assert.equal(game.table.goldPile, 5);
-  assert.equal(game.acting, 'green', 'it was the draw');
+  assert.equal(game.acting, 'green', 'it counts as the draw');
   game.play('green take pig');
-  assert.deepEqual(game.table.display, [], 'gold alone is not turned up');
+  assert.deepEqual(game.table.display, [], 'the display is not refilled from gold alone');
   assert.equal(game.table.goldPile, 5);
   const end = game.play('blue draw', 'red draw', 'green takeGold');
   assert.equal(end.player('green').coins, 12 + 21);
   assert.deepEqual(end.table.discard.length, 7);
 });
 
-rule('EG-1.5 gold in the pile and as many gold cards in the discard are drawn, and give nothing either', () => {
+rule('EG-1.5 with only gold in both piles a draw gives nothing either', () => {
   const game = scene('drawCards', { ...none, display: 'pig', top: 'gold', discard: 'gold', goldPile: 5 });
   assert.deepEqual(game.offers(), ['take pig', 'draw', 'takeGold']);
   assert.deepEqual(game.play('red draw').story, ['EG-1.3 goldDrawn', 'EG-1.5 drewNothing']);
 });
 
-rule('EG-1.5 there is always something to take: no gold card is in a hand', () => {
+rule('EG-1.5 with all travel cards in hands there is always gold to take or to draw', () => {
   const game = scene('drawCards', { ...none, display: '', goldPile: 7, queue: 'red green blue' });
   assert.deepEqual(game.offers(), ['takeGold']);
   game.play('red takeGold');
@@ -168,7 +168,7 @@ rule('EG-1.5 there is always something to take: no gold card is in a hand', () =
   assert.equal(scene('drawCards', { ...none, display: '', goldPile: 7 }).refused('red draw'), 'EG-1.5 bothEmpty');
 });
 
-rule('EG-1.6 cards played go face up to the discard, and a short display is filled from it', () => {
+rule('EG-1.6 cards played go to the discard pile, and a short display is refilled from it', () => {
   const game = scene('travel.journey', {
     ...none,
     red: { hand: 'pig' },
@@ -181,7 +181,7 @@ rule('EG-1.6 cards played go face up to the discard, and a short display is fill
   assert.equal(game.said('turnedUp')[0]!.rule, 'EG-1.6');
 });
 
-rule('EG-1.6 each card turned up lies behind the last one', () => {
+rule('EG-1.6 each card turned up is laid behind the last one', () => {
   const game = scene('travel.journey', {
     ...none,
     red: { hand: 'cloud cloud' },
@@ -195,7 +195,7 @@ rule('EG-1.6 each card turned up lies behind the last one', () => {
   );
 });
 
-test('a full display stays as it is when cards are played', () => {
+test('playing cards does not change a full display', () => {
   const game = scene('travel.journey', { red: { hand: 'pig dragon' }, roads: { 'beata-elvenhold-plain': 'pig' } });
   game.play('red travel beata-elvenhold-plain pig');
   assert.deepEqual(game.table.discard, ['pig']);

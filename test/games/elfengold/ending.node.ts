@@ -6,7 +6,7 @@ import { rule, scene, type Sketch } from './positions.js';
 
 const PLAIN = 'beata-elvenhold-plain';
 
-rule('EG-6.3 the sum of the towns entered, again for each visit, the start when it is entered again', () => {
+rule('EG-6.3 a journey earns the value of every town entered, for each visit, the start only if entered again', () => {
   const game = scene('travel.journey', {
     red: { boot: 'beata', hand: 'pig pig pig raft', coins: 1 },
     roads: { [PLAIN]: 'pig', 'beata-strykhaven-plain': 'pig' },
@@ -26,7 +26,7 @@ rule('EG-6.3 the sum of the towns entered, again for each visit, the start when 
   assert.equal(game.acting, 'green');
 });
 
-rule('EG-6.3 or two cards, drawn as in phase 1', () => {
+rule('EG-6.3 two cards may be drawn instead of the coins, as in phase 1', () => {
   const game = scene('travel.journey', {
     red: { hand: 'pig raft' },
     roads: { [PLAIN]: 'pig' },
@@ -44,7 +44,7 @@ rule('EG-6.3 or two cards, drawn as in phase 1', () => {
   assert.equal(game.acting, 'green');
 });
 
-rule('EG-6.3 a town entered over a gold road counts double, each time, caravans included', () => {
+rule('EG-6.3 a town entered over a gold road counts double on each visit, by caravan too', () => {
   const game = scene('travel.journey', {
     red: { hand: 'pig pig cycle cloud raft' },
     roads: { [PLAIN]: 'pig gold' },
@@ -52,13 +52,13 @@ rule('EG-6.3 a town entered over a gold road counts double, each time, caravans 
   game.play(`red travel ${PLAIN} pig`);
   assert.equal(game.table.go.income, 4);
   game.play(`red travel ${PLAIN} pig`);
-  assert.equal(game.table.go.income, 4, 'twice nothing on Elvenhold');
+  assert.equal(game.table.go.income, 4, 'Elvenhold is worth 0, doubled or not');
   game.play(`red travel ${PLAIN} caravan`, 'red pay cycle', 'red pay cloud', 'red pay raft');
   assert.equal(game.table.go.income, 8);
   assert.deepEqual(game.said('earned')[0]!.params!['coins'], 8);
 });
 
-rule('EG-6.3 coins come after the last step: they pay for no wizard of the same journey', () => {
+rule('EG-6.3 coins come after the last step, so they cannot pay for a wizard on the same journey', () => {
   const game = scene('travel.journey', {
     options: { wizards: true },
     red: { boot: 'parundia', hand: 'dragon wizard', coins: 2 },
@@ -81,7 +81,7 @@ rule('EG-6.3 with random values the values on the board count', () => {
   assert.equal(game.said('earned')[0]!.params!['coins'], 7);
 });
 
-rule('EG-6.4 not moving: two cards and no coins, the gold pile among the draws', () => {
+rule('EG-6.4 a player who stays draws two cards, or the gold pile as one of them, and takes no coins', () => {
   const game = scene('travel.journey', { red: { hand: 'pig' }, goldPile: 1, green: { hand: 'pig' } }).play('red stop');
   assert.equal(game.said('stays').length, 1);
   assert.deepEqual(game.phases, ['travel.handLimit', 'travel.drawCards']);
@@ -90,7 +90,7 @@ rule('EG-6.4 not moving: two cards and no coins, the gold pile among the draws',
   assert.deepEqual([game.player('red').coins, game.has('red', 'hand')], [15, 'pig cloud']);
 });
 
-rule('EG-6.4 moved and earned 0: a free choice', () => {
+rule('EG-6.4 a player who moved and earned 0 may choose coins or cards', () => {
   const game = scene('travel.journey', { red: { boot: 'beata', hand: 'pig' }, roads: { [PLAIN]: 'pig' } });
   game.play(`red travel ${PLAIN} pig`);
   assert.deepEqual(game.offers(), ['collect coins', 'collect cards']);
@@ -101,7 +101,7 @@ rule('EG-6.4 moved and earned 0: a free choice', () => {
   assert.equal(stayed.said('twoCards')[0]!.rule, 'EG-6.4');
 });
 
-rule('EG-6.5 down to four cards after the move and before the choice', () => {
+rule('EG-6.5 after the journey and before the choice of income the hand is cut to four cards', () => {
   const game = scene('travel.journey', {
     red: { hand: 'pig pig pig cycle wagon raft raft' },
     roads: { [PLAIN]: 'pig' },
@@ -117,10 +117,10 @@ rule('EG-6.5 down to four cards after the move and before the choice', () => {
   assert.equal(game.phase, 'travel.collectIncome');
   assert.deepEqual(game.table.discard, ['pig', 'raft', 'cycle']);
   game.play('red collect cards', 'red take pig', 'red take cycle');
-  assert.equal(game.player('red').hand.length, 6, 'the two cards come after the cut');
+  assert.equal(game.player('red').hand.length, 6, 'the two cards are drawn after the cut');
 });
 
-rule('EG-6.5 also after not moving; wizards count', () => {
+rule('EG-6.5 the hand is also cut after staying, and wizards count as cards', () => {
   const game = scene('travel.journey', {
     options: { wizards: true },
     red: { hand: 'pig cycle wagon raft wizard' },
@@ -130,7 +130,7 @@ rule('EG-6.5 also after not moving; wizards count', () => {
   assert.equal(game.phase, 'travel.drawCards');
 });
 
-rule('EG-6.5 with the option none nothing is cut', () => {
+rule('EG-6.5 with the option `none` hands are not cut', () => {
   const game = scene('travel.journey', {
     options: { handLimit: 'none' },
     red: { hand: 'pig cycle wagon raft cloud dragon' },
@@ -145,20 +145,20 @@ rule('EG-6.5 with the option none nothing is cut', () => {
   assert.equal(within.phase, 'travel.drawCards');
 });
 
-/** The last seat chooses coins, and the round ends. */
+/** The last player takes coins, which ends the round. */
 const lastChoice = (sketch: Sketch) =>
   scene('travel.collectIncome', { queue: 'blue', go: { moved: true, income: 0 }, ...sketch }).play(
     'blue collect coins',
   );
 
-rule('EG-7.1 the tokens of the board return to the bowl; up to two are kept, each with its face', () => {
+rule('EG-7.1 counters on the roads return to the bowl, and each player keeps up to two, hidden or shown', () => {
   const game = lastChoice({
     red: { hidden: 'pig dragon', shown: 'gold' },
     green: { shown: 'tree' },
     roads: { [PLAIN]: 'pig tree', 'beata-elvenhold-river': 'monster' },
   });
   assert.equal(game.phase, 'endOfRound');
-  assert.deepEqual(game.table.queue, [0, 1], 'who holds none is not asked');
+  assert.deepEqual(game.table.queue, [0, 1], 'a player without counters is not asked');
   assert.deepEqual(game.said('boardCleared')[0]!.params, { tokens: 3, to: 'bowl' });
   assert.equal(game.table.bowl.length, 44);
   assert.equal(game.refused('red done'), 'EG-7.1 tooMany');
@@ -168,16 +168,16 @@ rule('EG-7.1 the tokens of the board return to the bowl; up to two are kept, eac
   game.play('red giveBack pig hidden');
   assert.deepEqual(game.story, ['EG-7.1 giveBackHidden']);
   assert.deepEqual(game.offers(), ['giveBack dragon hidden', 'giveBack gold shown', 'done']);
-  assert.equal(game.prompt, 'endOfRound.few', 'whoever may keep all is not asked which one to give back');
+  assert.equal(game.prompt, 'endOfRound.few', 'the prompt changes once all the rest may be kept');
   game.play('red done');
   assert.deepEqual([game.has('red', 'hidden'), game.has('red', 'shown')], ['dragon', 'gold']);
   game.play('green giveBack tree shown');
   assert.equal(game.story[0], 'EG-7.1 giveBack');
-  assert.equal(game.phase, 'drawCards', 'with nothing left there is nothing to decide');
+  assert.equal(game.phase, 'drawCards', 'a player without counters left is not asked again');
   assert.equal(game.table.bowl.length, 46);
 });
 
-rule('EG-7.1 asked from the first player of the round', () => {
+rule('EG-7.1 players are asked from the first player of the round on', () => {
   const one = { shown: 'pig' };
   const game = scene('travel.collectIncome', {
     first: 'green',
@@ -193,7 +193,7 @@ rule('EG-7.1 asked from the first player of the round', () => {
   assert.equal(game.refused('green done'), 'EG-T1 notYourTurn');
 });
 
-rule('EG-7.2 the next player clockwise is first, and the next round begins with draws', () => {
+rule('EG-7.2 the next player clockwise becomes first player, and the next round begins with card draws', () => {
   const game = lastChoice({ round: 3, first: 'red' });
   assert.deepEqual([game.table.round, game.table.first], [4, 1]);
   assert.equal(game.phase, 'drawCards');
@@ -204,7 +204,7 @@ rule('EG-7.2 the next player clockwise is first, and the next round begins with 
 const all = VILLAGES.join(' ');
 const some = (count: number) => VILLAGES.slice(0, count).join(' ');
 
-rule('EG-E1 after round 6 most towns win; nobody is asked for tokens', () => {
+rule('EG-E1 after round 6 the most towns win, and nobody is asked about counters', () => {
   const game = lastChoice({ round: 6, red: { towns: some(5), shown: 'pig pig pig' }, green: { towns: some(6) } });
   assert.equal(game.phase, 'over');
   assert.equal(game.snapshot.status, 'done');
@@ -216,7 +216,7 @@ rule('EG-E1 after round 6 most towns win; nobody is asked for tokens', () => {
   });
 });
 
-rule('EG-E1 a tie: the richest, then more cards, else shared', () => {
+rule('EG-E1 a tie goes to the richest, then to more cards, else it is shared', () => {
   const towns = some(6);
   const rich = lastChoice({ round: 6, red: { towns, coins: 9 }, green: { towns, coins: 10 } });
   assert.deepEqual([rich.table.winners, rich.facts.at(-1)!.params!['by']], [[1], 'coins']);
@@ -228,7 +228,7 @@ rule('EG-E1 a tie: the richest, then more cards, else shared', () => {
   assert.deepEqual(lastChoice({ round: 6 }).facts.at(-1)!.params, { seats: [0, 1, 2], points: 0, by: 'cards' });
 });
 
-rule('EG-E2 all twenty towns: the round is completed, then the game ends', () => {
+rule('EG-E2 when somebody has been to all 20 towns, the round is finished and the game ends', () => {
   const game = scene('travel.journey', {
     round: 3,
     queue: 'green blue',
@@ -246,18 +246,18 @@ rule('EG-E2 all twenty towns: the round is completed, then the game ends', () =>
   assert.equal(game.facts.at(-1)!.rule, 'EG-E2');
 });
 
-rule('EG-E2 several with all towns: the richest, then more cards, else shared', () => {
+rule('EG-E2 of several with all towns the richest wins, then the one with more cards, else they share', () => {
   const early = (red: object, green: object) =>
     lastChoice({ round: 4, red: { towns: all, ...red }, green: { towns: all, ...green } });
   assert.deepEqual(early({ coins: 3 }, { coins: 4 }).table.winners, [1]);
   assert.deepEqual(early({ hand: 'pig' }, {}).table.winners, [0]);
   assert.deepEqual(early({}, {}).table.winners, [0, 1]);
-  assert.deepEqual(lastChoice({ round: 6, red: { towns: all } }).said('allTowns'), [], 'after round 6 it is EG-E1');
+  assert.deepEqual(lastChoice({ round: 6, red: { towns: all } }).said('allTowns'), [], 'after round 6 EG-E1 decides');
 });
 
 const homes = { options: { homeTown: true } } as const;
 
-rule('EG-V1 towns minus the shortest way home, over all roads', () => {
+rule('EG-V1 the score is the number of towns minus the shortest way home over all roads', () => {
   const game = lastChoice({
     ...homes,
     round: 6,
@@ -274,7 +274,7 @@ rule('EG-V1 towns minus the shortest way home, over all roads', () => {
   assert.equal(game.facts.at(-1)!.rule, 'EG-V1');
 });
 
-rule('EG-V1 ties: the richest, then nearest home, then more cards, else shared', () => {
+rule('EG-V1 a tie goes to the richest, then the nearest to home, then to more cards, else it is shared', () => {
   const end = (red: object, green: object) =>
     lastChoice({ ...homes, round: 6, blue: { home: 'yttar' }, red, green } as Sketch);
   const far = { towns: some(6), boot: 'elvenhold', home: 'ergeren' };
@@ -289,7 +289,7 @@ rule('EG-V1 ties: the richest, then nearest home, then more cards, else shared',
   assert.deepEqual(end(far, other).table.winners, [0, 1]);
 });
 
-rule('EG-V1 with all towns the game ends too, but the score decides', () => {
+rule('EG-V1 having all towns ends the game, but the score decides', () => {
   const game = lastChoice({
     ...homes,
     round: 3,
@@ -302,7 +302,7 @@ rule('EG-V1 with all towns the game ends too, but the score decides', () => {
   assert.deepEqual(game.table.winners, [1]);
 });
 
-test('a game that is over offers nothing', () => {
+test('a finished game offers no moves', () => {
   const game = lastChoice({ round: 6 });
   assert.deepEqual(game.offers(), []);
   for (const verb of Object.values(elfengold.rules)) assert.deepEqual(verb.options(game.table), []);

@@ -1,11 +1,11 @@
-/** Situations that chance seldom brings about: what the suite of all games checks in random ones holds there too. */
+/** Situations that random games seldom reach have to pass the same checks as random games. */
 import { test } from 'node:test';
 import { elfengold } from '../../../src/games/elfengold/index.js';
 import { legalMoves } from '../../../src/index.js';
 import { checkDistinct, checkNotation, checkOffers, checkResume, checkViews } from './games.js';
 import { scene } from './positions.js';
 
-test('offers, notation and views with a double, an exchange and wizards', () => {
+test('offers, notation, resuming and views hold with a double, an exchange and wizards', () => {
   const roads = { 'beata-elvenhold-plain': 'pig tree', 'elvenhold-lapphalia-plain': 'cycle' };
   const tokens = { red: { hidden: 'double pig dragon', shown: 'exchange wagon' } };
   const options = { wizards: true } as const;

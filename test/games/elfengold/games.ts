@@ -1,4 +1,4 @@
-/** Random games of Elfengold, and what must hold of each. */
+/** Random games of Elfengold and the checks that each has to pass. */
 import assert from 'node:assert/strict';
 import { elfengold, type Move, type Table } from '../../../src/games/elfengold/index.js';
 import { BOWL, CARDS_OF_A_KIND, GOLD_CARDS, WIZARDS } from '../../../src/games/elfengold/map.js';
@@ -25,7 +25,10 @@ export type Snap = Snapshot<Table>;
 export const phaseOf = (snapshot: Snap): string => phaseOfValue(snapshot.value);
 
 export type Choose = (offered: readonly Move[]) => Move;
-/** By even numbers any move is as likely; by odd ones any verb, so that rare verbs come up. */
+/**
+ * Chooses moves at random. An even seed makes every move equally likely; an odd one makes every verb equally likely, so
+ * that rare verbs come up.
+ */
 export function chooser(seed: number): Choose {
   let rng = seeded(seed);
   const pick = (n: number) => {
@@ -42,7 +45,7 @@ export function chooser(seed: number): Choose {
   };
 }
 
-/** More moves than any game has: cards and coins are used up by most of them, and rounds are six. */
+/** An upper limit for the moves of any game: most moves use up cards or coins, and there are six rounds. */
 const LONGEST = 3000;
 
 export interface Played {
@@ -50,15 +53,15 @@ export interface Played {
   readonly moves: readonly Move[];
   readonly end: Snap;
 }
-/** Called before each move, with what is on offer. */
+/** Called before each move, with the offered moves. */
 export type Visit = (snapshot: Snap, offered: readonly Move[], n: number) => void;
 
-/** What the ledger says must always hold, counted without the game's own queries. */
-function holds(frame: Snap): void {
+/** Asserts the invariants of the ledger, computed without the game's own queries. */
+function assertHolds(frame: Snap): void {
   const { table } = frame.context;
   const phase = phaseOf(frame);
   assert.equal(elfengold.violation(table, phase), undefined, phase);
-  assert.ok(table.last.length > 0, `nothing is said in ${phase}`);
+  assert.ok(table.last.length > 0, `no fact in ${phase}`);
   const tokens = [...table.bowl, ...table.row, ...table.go.drawn];
   const cards: string[] = [...table.pile, ...table.discard, ...table.display];
   for (let i = 0; i < table.goldPile; i++) cards.push('gold');
@@ -66,7 +69,7 @@ function holds(frame: Snap): void {
   for (const { hand, hidden, shown, coins } of table.players) {
     cards.push(...hand);
     tokens.push(...hidden, ...shown);
-    assert.ok(coins >= 0, 'coins are never negative');
+    assert.ok(coins >= 0, 'coins are negative');
   }
   assert.equal(tokens.length, 48);
   for (const [token, count] of Object.entries(BOWL)) {
@@ -77,25 +80,25 @@ function holds(frame: Snap): void {
   assert.equal(cards.filter((card) => card === 'gold').length, GOLD_CARDS);
   assert.equal(cards.filter((card) => card === 'raft').length, CARDS_OF_A_KIND);
   assert.equal(cards.filter((card) => card === 'wizard').length, wizards);
-  if (phase === 'drawTokens') assert.ok(table.bowl.length >= 12, 'the bowl cannot run dry');
+  if (phase === 'drawTokens') assert.ok(table.bowl.length >= 12, 'fewer than 12 counters are left in the bowl');
 }
 
-/** Plays to the end by chance, checking every step. */
+/** Plays to the end at random, checking every step. */
 export function playOut(from: Snap, choose: Choose, visit: Visit = () => {}): { moves: Move[]; end: Snap } {
   const moves: Move[] = [];
   let snapshot = from;
   while (snapshot.status === 'active') {
     const offered = legalMoves(elfengold, snapshot);
-    assert.ok(offered.length > 0, `nothing is on offer in ${phaseOf(snapshot)}`);
+    assert.ok(offered.length > 0, `no move is offered in ${phaseOf(snapshot)}`);
     assert.ok(moves.length < LONGEST, 'the game does not end');
-    assert.equal(new Set(offered.map(({ seat }) => seat)).size, 1, 'one seat at a time');
+    assert.equal(new Set(offered.map(({ seat }) => seat)).size, 1, 'more than one seat may move');
     visit(snapshot, offered, moves.length);
     const move = choose(offered);
     moves.push(move);
     const steps = frames(elfengold, snapshot, move);
-    steps.forEach(holds);
+    steps.forEach(assertHolds);
     const told = steps.map((step) => step.context.table.last);
-    assert.equal(new Set(told).size, told.length, 'no step repeats what another said');
+    assert.equal(new Set(told).size, told.length, 'two steps share their facts');
     snapshot = steps.at(-1)!;
   }
   assert.deepEqual(legalMoves(elfengold, snapshot), []);
@@ -105,19 +108,19 @@ export function playOut(from: Snap, choose: Choose, visit: Visit = () => {}): { 
 
 export function playGame(start: NewGame, choose: Choose, visit?: Visit): Played {
   const beginning = startFrames(elfengold, start);
-  beginning.forEach(holds);
+  beginning.forEach(assertHolds);
   return { start, ...playOut(beginning.at(-1)!, choose, visit) };
 }
 
-/** Each move on offer has a notation of its own that reads back. */
+/** Each offered move has its own notation, which parses back to the move. */
 export const checkNotation: Visit = (_snapshot, offered) => {
   const lines = offered.map((move) => formatMove(elfengold, move));
-  assert.equal(new Set(lines).size, lines.length, 'two moves are written alike');
+  assert.equal(new Set(lines).size, lines.length, 'two moves have the same notation');
   lines.forEach((line, i) => assert.deepEqual(parseMove(elfengold, line), offered[i]));
 };
 
 const ALL = Array.from({ length: 6 }, (_, seat) => pseudoLegalMoves(elfengold, seat));
-/** What is offered is what is not refused, of all moves that can be written down. */
+/** Of all moves that can be written, exactly those are offered that are not refused. */
 export const checkOffers: Visit = (snapshot, offered) => {
   const offers = new Set(offered.map((move) => formatMove(elfengold, move)));
   for (const move of ALL.slice(0, snapshot.context.table.players.length).flat()) {
@@ -133,14 +136,16 @@ export const checkOffers: Visit = (snapshot, offered) => {
 };
 
 const hideFacts = (key: string, value: unknown): unknown => (key === 'last' ? [] : value);
-/** Moves on offer lead to different tables; what is drawn blind may happen to be what lies face up. */
+/**
+ * Offered moves lead to different tables, except that a card drawn blind may be of the same kind as one lying face up.
+ */
 export const checkDistinct: Visit = (snapshot, all) => {
   const offered = all.filter(({ type }) => type !== 'draw');
   const next = offered.map((move) => JSON.stringify(frames(elfengold, snapshot, move)[0]!.context.table, hideFacts));
-  assert.equal(new Set(next).size, next.length, `two moves lead to one table in ${phaseOf(snapshot)}`);
+  assert.equal(new Set(next).size, next.length, `two moves lead to the same table in ${phaseOf(snapshot)}`);
 };
 
-/** A snapshot works after a round trip through JSON, and a position resumes with the same moves on offer. */
+/** A snapshot works after a round trip through JSON, and a position resumes with the same moves offered. */
 export const checkResume: Visit = (snapshot, offered) => {
   const copy = JSON.parse(JSON.stringify(snapshot)) as Snap;
   assert.deepEqual(copy, snapshot, 'plain JSON');
@@ -153,8 +158,8 @@ export const checkResume: Visit = (snapshot, offered) => {
 };
 
 /**
- * Views tell nothing that is hidden: a table dealt anew from a view gives that view again, and is a table of the ledger
- * on which the same moves are open to that viewer.
+ * Views reveal nothing hidden: a table imagined from a view gives the same view again, is valid, and has moves to
+ * offer.
  */
 export const checkViews: Visit = (snapshot, _offered, n) => {
   for (const viewer of [...snapshot.context.table.players.keys(), 'spectator'] as const) {
@@ -167,7 +172,7 @@ export const checkViews: Visit = (snapshot, _offered, n) => {
   }
 };
 
-/** The start of the `n`th random game: players and options in turn. */
+/** The start of the `n`th random game: player numbers and options are taken in turn. */
 export function startOf(n: number, seed: number): NewGame {
   const options = {
     handLimit: n % 2 === 0 ? 4 : 'none',

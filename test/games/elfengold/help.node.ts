@@ -1,4 +1,4 @@
-/** What help says of things that chance seldom brings about, and what it advises where the answer is plain. */
+/** Help texts for situations that random games seldom reach, advice where the right move is plain, and prompts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readOwn, walkLesson, withKeys } from '../../../src/game-ui/own-lesson.js';
@@ -29,14 +29,14 @@ const seen = (game: ReturnType<typeof scene>, viewer: Viewer) => viewFor(elfengo
 const codes = (game: ReturnType<typeof scene>, line: string) =>
   reasons(seen(game, 0), parseMove(elfengold, line) as Move).map(({ code }) => code);
 
-test('cards and counters of others are explained without being told', () => {
+test('explanations of other players’ cards and counters do not reveal them', () => {
   const game = scene('placeTokens.placing', { red: { hand: 'pig', hidden: 'tree' } });
   const said = (anchor: string) => explain(anchor, seen(game, 'spectator'), text)!.text;
   assert.equal(said('cards'), help['explain.cards']);
   assert.equal(said('tokens'), help['explain.hiddenToken']);
 });
 
-test('the rafts that water asks for are told with the one more for its sea monster', () => {
+test('the label of water includes the extra raft for its sea monster', () => {
   const river = (lying: string) => {
     const game = scene('placeTokens.placing', { red: { hidden: 'tree' }, roads: { 'beata-elvenhold-river': lying } });
     return label('beata-elvenhold-river', seen(game, 0), textOf('en', [board, en], formatValue));
@@ -53,14 +53,14 @@ test('the rafts that water asks for are told with the one more for its sea monst
   );
 });
 
-test('a town with the boots of all names nobody, others name whose are there', () => {
+test('a town’s label says “everybody” if all boots are there, and otherwise names whose', () => {
   const words = textOf('en', [board, en], formatValue);
   const said = (game: ReturnType<typeof scene>) => label('elvenhold', seen(game, 0), words);
   assert.match(said(scene('placeTokens.placing', { red: { hidden: 'tree' } })), /Here: everybody\./);
   assert.match(said(scene('placeTokens.placing', { red: { hidden: 'tree', boot: 'virst' } })), /Here: Green/);
 });
 
-test('a wizard is explained and recommended, and what it clears is said', () => {
+test('a wizard is explained, recommended as a card, and its moves have reasons', () => {
   const options = { wizards: true } as const;
   const game = scene('travel.journey', { roads, options, red: { hand: 'pig pig wizard', coins: 5 } });
   assert.match(explain('card:wizard', seen(game, 0), text)!.text, /flies/);
@@ -69,13 +69,13 @@ test('a wizard is explained and recommended, and what it clears is said', () => 
   assert.deepEqual(codes(scene('drawCards', { options, display: 'wizard pig raft' }), 'red take wizard'), ['wizard']);
 });
 
-test('a counter beside a double leaves the choice', () => {
+test('the reason for adding a counter to a double is that travellers may use either', () => {
   const game = scene('placeTokens.placing', { roads, red: { hidden: 'double', shown: 'pig' } });
   const added = game.play('red place double hidden elvenhold-lapphalia-plain');
   assert.deepEqual(codes(added, 'red add pig shown'), ['either']);
 });
 
-test('a road explains what it costs, and what lies in the way', () => {
+test('a road explains its cost, its obstacle, and which counters would suit it', () => {
   const game = scene('travel.journey', { roads, red: { hand: 'pig' } });
   const said = (anchor: string) => explain(anchor, seen(game, 0), text)!.text;
   assert.match(said('beata-elvenhold-plain'), /giant pig 1\..*one card more/);
@@ -83,7 +83,7 @@ test('a road explains what it costs, and what lies in the way', () => {
   assert.match(said('beata-elvenhold-river'), /one card downstream/);
 });
 
-test('the coach asks back at a bid beyond the purse, a road of no use, and a town that is missed', () => {
+test('the coach doubts a bid above one’s coins, a counter without cards for it, and a missed town', () => {
   const doubt = (game: ReturnType<typeof scene>, line: string) =>
     coach.doubt(seen(game, 0), parseMove(elfengold, line) as Move)?.code;
   const auction = scene('auction', { row: 'pig', red: { coins: 3 } });
@@ -97,7 +97,7 @@ test('the coach asks back at a bid beyond the purse, a road of no use, and a tow
 });
 
 for (const lang of ['en', 'fr', 'it'])
-  test(`EG-C1: every cell of the rulebook’s chart is a lesson that does what the cell says (${lang})`, async () => {
+  test(`EG-C1: every cell of the rulebook’s transport chart opens a lesson that matches the cell (${lang})`, async () => {
     const { chapters } = await rulebook(lang);
     const { rows, lesson } = chapters.flatMap(({ rules }) => rules).find(({ id }) => id === 'EG-C1')!.table!;
     assert.equal(rows.length, 7);
@@ -125,12 +125,12 @@ for (const lang of ['en', 'fr', 'it'])
     }
   });
 
-test('in the last round nothing is advised for the sake of a next one', () => {
+test('in the last round no reason refers to a next round', () => {
   const pass = (round: number) => codes(scene('placeTokens.placing', { round, red: { hidden: 'tree' } }), 'red pass');
   assert.deepEqual([pass(5), pass(6)], [['keeps'], ['last']]);
 });
 
-test('who can go nowhere is asked to stop and not to go on, in each language', () => {
+test('a player who can travel no further is asked to stop, in each language', () => {
   const ui = { formatValue } as unknown as GameUi;
   const road = 'beata-elvenhold-plain';
   const read = (game: ReturnType<typeof scene>) => [en, fr, it].map((words) => asked(ui, seen(game, 0), [words]));

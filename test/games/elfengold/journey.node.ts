@@ -24,7 +24,7 @@ const journey = (hand: string, roads: Sketch['roads'] = {}, sketch: Sketch = {})
   scene('travel.journey', { ...sketch, roads, red: { hand, ...sketch.red } });
 const wizards = { wizards: true } as const;
 
-/** The printed chart once more, as the ledger has it; `-` is impossible. */
+/** The printed transport chart as in the ledger; `-` is impossible. */
 const PRINTED = `
               plain forest desert mountain
   pig           1     1      -       -
@@ -42,7 +42,7 @@ const printed = (kind: Transport, terrain: Terrain): number | undefined => {
 };
 const times = (card: string, count: number) => Array.from({ length: count }, () => card).join(' ');
 
-rule('EG-C1 the transport chart: every road from both ends, every kind, with and without obstacle', () => {
+rule('EG-C1 every road costs what the chart says, from both ends, for every kind, with and without obstacle', () => {
   for (const road of ROADS) {
     const terrain = terrainOf(road);
     const { a, b } = ROAD_DATA[road];
@@ -79,7 +79,7 @@ rule('EG-C1 the transport chart: every road from both ends, every kind, with and
   }
 });
 
-rule('EG-C2 caravans over every road from both ends: three cards where a counter lies, four past a tree', () => {
+rule('EG-C2 a caravan costs three cards on every road with a counter, four past a tree, from both ends', () => {
   for (const road of ROADS) {
     const terrain = terrainOf(road);
     const { a, b } = ROAD_DATA[road];
@@ -92,7 +92,7 @@ rule('EG-C2 caravans over every road from both ends: three cards where a counter
         continue;
       }
       assert.equal(at('pig cycle raft raft').refused(`red travel ${road} caravan`), 'EG-C2 needsTransport');
-      // Every kind of counter will do, in turn.
+      // Any kind of counter is enough; the roads take turns.
       const kind = kinds[(ROADS.indexOf(road) + i) % kinds.length]!;
       for (const [lying, cards] of [
         [kind, 'pig dragon raft'],
@@ -112,7 +112,7 @@ rule('EG-C2 caravans over every road from both ends: three cards where a counter
   }
 });
 
-rule('EG-C2 a caravan: any three cards, rafts too, where a transport lies', () => {
+rule('EG-C2 a caravan takes any three cards, rafts too, where a transport counter lies', () => {
   const game = journey('pig cycle raft raft', { [FOREST]: 'unicorn' });
   assert.deepEqual(game.offers(`travel ${FOREST}`), [`travel ${FOREST} caravan`]);
   game.play(`red travel ${FOREST} caravan`);
@@ -133,7 +133,7 @@ rule('EG-C2 a caravan: any three cards, rafts too, where a transport lies', () =
   assert.equal(game.has('red', 'hand'), 'pig');
   assert.equal(game.table.go.income, 5);
 });
-rule('EG-C2 four cards with an obstacle there', () => {
+rule('EG-C2 a caravan takes four cards past an obstacle', () => {
   const game = journey('pig pig pig', { [FOREST]: 'unicorn tree' });
   assert.equal(game.refused(`red travel ${FOREST} caravan`), 'EG-C2 tooFewCards');
   const four = journey('pig pig cloud dragon', { [FOREST]: 'unicorn tree' });
@@ -141,7 +141,7 @@ rule('EG-C2 four cards with an obstacle there', () => {
   assert.equal(four.player('red').boot, 'ergeren');
 });
 
-rule('EG-C2 only on a land road that bears a transport, also when the exact cards are held', () => {
+rule('EG-C2 a caravan needs a land road with a transport counter, and is possible with the exact cards too', () => {
   const game = journey('pig pig raft', { [PLAIN]: 'pig' });
   assert.equal(game.refused(`red travel ${FOREST} caravan`), 'EG-C2 needsTransport');
   assert.equal(game.refused(`red travel ${RIVER} caravan`), 'EG-C2 landOnly');
@@ -150,12 +150,12 @@ rule('EG-C2 only on a land road that bears a transport, also when the exact card
   const rafted = journey('raft raft', { [PLAIN]: 'pig' }).play(`red travel ${RIVER} raft`);
   assert.equal(rafted.said('travel')[0]!.rule, 'EG-C1');
   const asked = elfengold.rules.travel.options(game.table).filter(({ road }) => road === PLAIN);
-  assert.deepEqual(asked.map(({ by }) => by).sort(), ['caravan', 'pig', 'raft'], 'what is worth asking about');
+  assert.deepEqual(asked.map(({ by }) => by).sort(), ['caravan', 'pig', 'raft'], 'the options for this road');
   assert.ok(game.offers().includes(`travel ${PLAIN} pig`));
   assert.ok(game.offers().includes(`travel ${PLAIN} caravan`));
 });
 
-rule('EG-6.1 any number of roads, the same again, paying each time', () => {
+rule('EG-6.1 a player may travel any number of roads, the same one again too, paying each time', () => {
   const game = journey('pig pig pig raft', { [PLAIN]: 'pig' });
   game.play(`red travel ${PLAIN} pig`, `red travel ${PLAIN} pig`, `red travel ${PLAIN} pig`);
   assert.equal(game.said('travel')[0]!.rule, 'EG-6.1');
@@ -171,7 +171,7 @@ rule('EG-6.1 any number of roads, the same again, paying each time', () => {
   assert.deepEqual(game.phases, ['travel.handLimit', 'travel.collectIncome']);
 });
 
-rule('EG-6.1 in order each makes the whole move; an empty hand ends it', () => {
+rule('EG-6.1 each player in order makes a whole journey, which ends when the hand is empty', () => {
   const game = scene('travel.journey', {
     first: 'green',
     green: { hand: 'pig' },
@@ -182,10 +182,10 @@ rule('EG-6.1 in order each makes the whole move; an empty hand ends it', () => {
   assert.equal(game.phase, 'travel.collectIncome');
   game.play('green collect coins');
   assert.deepEqual(game.phases, ['travel.drawCards', 'travel.journey', 'travel.handLimit', 'travel.drawCards']);
-  assert.equal(game.acting, 'blue', 'who has no card cannot move, and draws');
+  assert.equal(game.acting, 'blue', 'a player without cards cannot travel, and draws');
 });
 
-rule('EG-6.1 with two transports one is used, never both together', () => {
+rule('EG-6.1 of two transport counters on a road one is used, never both', () => {
   const game = journey('pig wagon', { [FOREST]: 'pig wagon double' });
   assert.deepEqual(game.offers(`travel ${FOREST}`), [`travel ${FOREST} pig`]);
   assert.equal(game.refused(`red travel ${FOREST} wagon`), 'EG-6.1 tooFewCards');
@@ -204,7 +204,7 @@ rule('EG-6.1 any player may use any counter', () => {
   assert.equal(game.player('blue').boot, 'beata');
 });
 
-rule('EG-6.2 the own piece is taken in every town reached, once', () => {
+rule('EG-6.2 players take their own piece in every town they reach, once', () => {
   const game = journey('pig pig raft', { [PLAIN]: 'pig' }).play(`red travel ${PLAIN} pig`);
   assert.deepEqual(game.said('takesPiece')[0]!.params, {
     seat: 0,
@@ -215,7 +215,7 @@ rule('EG-6.2 the own piece is taken in every town reached, once', () => {
   });
   assert.equal(game.has('red', 'towns'), 'beata');
   game.play(`red travel ${PLAIN} pig`);
-  assert.deepEqual(game.said('takesPiece'), [], 'there is none on Elvenhold');
+  assert.deepEqual(game.said('takesPiece'), [], 'Elvenhold has no piece');
   game.play('red stop');
   assert.equal(game.has('red', 'towns'), 'beata');
   const again = scene('travel.journey', { red: { hand: 'pig raft', towns: 'beata' }, roads: { [PLAIN]: 'pig' } });
@@ -233,7 +233,7 @@ rule('EG-V3 a wizard and a coin spare the extra card of one obstacle', () => {
   assert.equal(water.player('red').boot, 'rivinia');
 });
 
-rule('EG-V3 not without obstacle, wizard, coin or the option', () => {
+rule('EG-V3 bypassing needs an obstacle, a wizard, a coin and the option', () => {
   const refused = (hand: string, lying: string, coins = 12, options: Sketch['options'] = wizards) =>
     journey(hand, { [PLAIN]: lying }, { options, red: { coins } }).refused(`red bypass ${PLAIN} pig`);
   assert.equal(refused('pig wizard', 'pig'), 'EG-V3 noObstacle');
@@ -243,25 +243,22 @@ rule('EG-V3 not without obstacle, wizard, coin or the option', () => {
   assert.equal(refused('wizard wizard', 'pig tree'), 'EG-6.1 tooFewCards');
 });
 
-rule(
-  'EG-V3 past an obstacle a caravan is three cards with wizard and coin, or four of which a wizard may be one',
-  () => {
-    const three = journey('pig cycle raft wizard', { [FOREST]: 'unicorn tree' }, { options: wizards });
-    three.play(`red bypass ${FOREST} caravan`);
-    assert.deepEqual(three.table.go.caravan, { road: FOREST, cards: 3, left: 3 });
-    three.play('red pay pig', 'red pay cycle', 'red pay raft');
-    assert.equal(three.player('red').coins, 11);
-    assert.equal(three.player('red').boot, 'ergeren');
-    const four = journey('pig cycle raft wizard', { [FOREST]: 'unicorn tree' }, { options: wizards });
-    four.play(`red travel ${FOREST} caravan`, 'red pay wizard', 'red pay pig', 'red pay raft', 'red pay cycle');
-    assert.equal(four.player('red').coins, 12);
-    assert.equal(four.said('obstacle')[0]!.rule, 'EG-5.3');
-    const few = journey('pig cycle wizard', { [FOREST]: 'unicorn tree' }, { options: wizards });
-    assert.equal(few.refused(`red bypass ${FOREST} caravan`), 'EG-C2 tooFewCards');
-  },
-);
+rule('EG-V3 a caravan past an obstacle takes three cards with wizard and coin, or four, a wizard among them', () => {
+  const three = journey('pig cycle raft wizard', { [FOREST]: 'unicorn tree' }, { options: wizards });
+  three.play(`red bypass ${FOREST} caravan`);
+  assert.deepEqual(three.table.go.caravan, { road: FOREST, cards: 3, left: 3 });
+  three.play('red pay pig', 'red pay cycle', 'red pay raft');
+  assert.equal(three.player('red').coins, 11);
+  assert.equal(three.player('red').boot, 'ergeren');
+  const four = journey('pig cycle raft wizard', { [FOREST]: 'unicorn tree' }, { options: wizards });
+  four.play(`red travel ${FOREST} caravan`, 'red pay wizard', 'red pay pig', 'red pay raft', 'red pay cycle');
+  assert.equal(four.player('red').coins, 12);
+  assert.equal(four.said('obstacle')[0]!.rule, 'EG-5.3');
+  const few = journey('pig cycle wizard', { [FOREST]: 'unicorn tree' }, { options: wizards });
+  assert.equal(few.refused(`red bypass ${FOREST} caravan`), 'EG-C2 tooFewCards');
+});
 
-rule('EG-V3 a flight for three coins: the piece is taken, no income, and the move may go on', () => {
+rule('EG-V3 a flight costs three coins, takes the piece, earns nothing, and the journey may go on', () => {
   const game = journey('wizard wizard pig', { [PLAIN]: 'pig' }, { options: wizards, red: { coins: 6 } });
   assert.equal(game.offers('fly').length, 20);
   assert.equal(game.refused('red fly elvenhold'), 'EG-V3 sameTown');
@@ -276,7 +273,7 @@ rule('EG-V3 a flight for three coins: the piece is taken, no income, and the mov
   assert.equal(journey('pig', {}, { options: wizards }).refused('red fly beata'), 'EG-V3 noWizard');
 });
 
-test('EG-V3 who could pass an obstacle has a wizard and its coin, who could fly the coins for that', () => {
+test('EG-V3 bypassing needs a wizard and one coin, flying a wizard and three coins', () => {
   const able = (hand: string, coins: number) => {
     const red = journey(hand, {}, { options: wizards, red: { coins } }).player('red');
     return [canBypass(red), canFly(red)];
@@ -287,13 +284,13 @@ test('EG-V3 who could pass an obstacle has a wizard and its coin, who could fly 
   assert.deepEqual(able('pig', 3), [false, false]);
 });
 
-rule('EG-V3 a flight is a move: whoever only flew has earned 0 and chooses freely', () => {
+rule('EG-V3 a flight counts as a move: whoever only flew has earned 0 and chooses freely', () => {
   const game = journey('wizard', {}, { options: wizards }).play('red fly beata');
   assert.equal(game.phase, 'travel.collectIncome');
   assert.deepEqual(game.said('earned')[0]!.params, { seat: 0, coins: 0 });
 });
 
-rule('EG-5.3 an obstacle costs one card more of the kind used, for every traversal', () => {
+rule('EG-5.3 an obstacle costs one more card of the kind used, on every passage', () => {
   const game = journey('pig pig pig pig', { [TOWARDS]: 'pig tree' });
   game.play(`red travel ${TOWARDS} pig`);
   assert.equal(game.has('red', 'hand'), 'pig pig');
@@ -302,7 +299,7 @@ rule('EG-5.3 an obstacle costs one card more of the kind used, for every travers
   assert.equal(game.has('red', 'hand'), '');
 });
 
-test('a journey is told with where it went and by what', () => {
+test('the fact of a journey step names the road, its ends and the means of travel', () => {
   const game = journey('raft pig', {}).play(`red travel ${RIVER} raft`);
   assert.deepEqual(game.said('travel')[0]!.params, {
     seat: 0,

@@ -20,13 +20,13 @@ interface Decision {
   readonly snapshot: Snapshot<Table>;
   readonly view: View<Seen, Move>;
 }
-/** A whole game; the seats that are named play, the others move by chance. */
+/** A whole game in which the seats in `thinking` are opponents and the others move at random. */
 function whole(players: number, thinking: readonly number[], seed: number, wizards = false) {
   const choose = chooser(2 * seed);
   const decisions: Decision[] = [];
   let snapshot = start(elfengold, { players, seed, options: { wizards } });
   for (let n = 0; snapshot.status === 'active'; n++) {
-    assert.ok(n < 2000, 'a game comes to an end');
+    assert.ok(n < 2000, 'the game does not end');
     const { seat } = legalMoves(elfengold, snapshot)[0]!;
     const view = viewFor(elfengold, snapshot, seat);
     const advice = { seed: seed * 10_000 + n, level: 'normal', budget: 4 } as const;
@@ -41,7 +41,7 @@ describe('opponents of Elfengold', () => {
   const { decisions } = whole(3, [0, 1, 2], 5, true);
   const choices = decisions.filter(({ view }) => view.moves.length > 1).filter((_, i) => i % 6 === 0);
 
-  test('the same view and advice give the same move, one of those offered, and change nothing', () => {
+  test('choose the same offered move for the same view and advice, and change nothing', () => {
     assert.ok(choices.length > 20);
     for (const { view } of choices) {
       for (const level of LEVELS) {
@@ -55,13 +55,13 @@ describe('opponents of Elfengold', () => {
     }
   });
 
-  test('a long thought is had in small steps', () => {
+  test('split a long thought into small steps', () => {
     const placing = decisions.filter(({ view }) => view.phase === 'placeTokens.placing').slice(0, 30);
     const steps = placing.map(({ view }) => [...think(view, { seed: 1, level: 'hard', budget: 250 })].length);
     assert.ok(Math.max(...steps) >= 10, steps.join());
   });
 
-  test('what is hidden from its seat does not change its move', () => {
+  test('choose a move that does not depend on what is hidden from their seat', () => {
     for (const { snapshot, view } of choices) {
       const other = imagine(elfengold, view, 12345);
       assert.notDeepEqual(other.context.table.rng, snapshot.context.table.rng);
@@ -71,12 +71,12 @@ describe('opponents of Elfengold', () => {
     }
   });
 
-  test('it beats players who move by chance', () => {
+  test('beat players who move at random', () => {
     const wins = [0, 1, 2, 3, 4, 5].filter((seed) => whole(3, [seed % 3], seed).table.winners.includes(seed % 3));
     assert.ok(wins.length >= 5, `${wins.length} of 6`);
   });
 
-  test('games of opponents come to an end, for every number of players', () => {
+  test('finish games with every number of players tried, and travel in them', () => {
     for (const players of [2, 4, 6]) {
       const seats = Array.from({ length: players }, (_, seat) => seat);
       const { table } = whole(players, seats, players);
@@ -85,7 +85,7 @@ describe('opponents of Elfengold', () => {
     }
   });
 
-  /** The moves of Red's opponent from a position on, as long as it is its turn in these phases. */
+  /** The moves that red's opponent makes from a position on, as long as counters are placed and it travels. */
   function turn(phase: string, sketch: Sketch, level: (typeof LEVELS)[number]): string[] {
     const { snapshot } = scene(phase, sketch);
     const lines: string[] = [];
@@ -98,8 +98,8 @@ describe('opponents of Elfengold', () => {
     }
     return lines;
   }
-  // Every road from here has a counter for which Red has no card.
-  const shut = {
+  // Every road from Elvenhold has a counter for which red has no card.
+  const unusable = {
     'beata-elvenhold-plain': 'wagon',
     'elvenhold-lapphalia-plain': 'wagon',
     'elvenhold-ergeren-forest': 'dragon',
@@ -107,18 +107,18 @@ describe('opponents of Elfengold', () => {
   const others = { green: { hidden: 'tree' } };
 
   for (const level of ['normal', 'hard'] as const) {
-    test(`a double opens a road to its own cards: ${level}`, () => {
+    test(`use a double to open a road for their own cards: ${level}`, () => {
       const red = { hand: 'pig', shown: 'double pig' };
       for (const round of [2, 6]) {
-        const [place, add, travel] = turn('placeTokens.placing', { ...others, round, roads: shut, red }, level);
+        const [place, add, travel] = turn('placeTokens.placing', { ...others, round, roads: unusable, red }, level);
         assert.match(place!, /^red place double shown /);
         assert.equal(add, 'red add pig shown');
         assert.equal(travel, `red travel ${place!.split(' ')[4]} pig`);
       }
     });
 
-    test(`an exchange brings the counter of its cards to it: ${level}`, () => {
-      const roads = { ...shut, 'ixara-virst-plain': 'cycle' };
+    test(`use an exchange to bring a counter that suits their cards: ${level}`, () => {
+      const roads = { ...unusable, 'ixara-virst-plain': 'cycle' };
       const [place, swap, travel] = turn(
         'placeTokens.placing',
         { ...others, roads, red: { hand: 'cycle', hidden: 'exchange' } },
@@ -128,8 +128,8 @@ describe('opponents of Elfengold', () => {
       assert.match(travel!, /^red travel (beata|elvenhold)-.* cycle$/);
     });
 
-    test(`a second step of no use is left: ${level}`, () => {
-      const roads = { ...shut, 'elvenhold-ergeren-forest': 'dragon double' };
+    test(`decline a useless second counter and a useless swap: ${level}`, () => {
+      const roads = { ...unusable, 'elvenhold-ergeren-forest': 'dragon double' };
       const spell = (token: 'double' | 'exchange') => ({ spell: { token, road: 'elvenhold-ergeren-forest' } as const });
       const red = { hand: 'raft', shown: 'pig' };
       assert.equal(
@@ -137,7 +137,7 @@ describe('opponents of Elfengold', () => {
         'red decline',
       );
       assert.equal(
-        turn('placeTokens.swapTransports', { ...others, roads: shut, red, go: spell('exchange') }, level)[0],
+        turn('placeTokens.swapTransports', { ...others, roads: unusable, red, go: spell('exchange') }, level)[0],
         'red decline',
       );
     });

@@ -11,7 +11,7 @@ const DESERT = 'albaran-feodor-desert';
 const RIVER = 'beata-elvenhold-river';
 const LAKE = 'elvenhold-virst-lake';
 
-/** Red has these tokens, shown; green and blue have one hidden each, so that they are asked. */
+/** Red has these counters, shown; green and blue have one hidden counter each, so that they are asked too. */
 const placing = (shown: string, sketch: Sketch = {}) =>
   scene('placeTokens.placing', {
     green: { hidden: 'pig' },
@@ -20,7 +20,7 @@ const placing = (shown: string, sketch: Sketch = {}) =>
     red: { shown, ...sketch.red },
   });
 
-rule('EG-C1 a transport lies only where the chart shows a number, never on water: all 48 roads, all 6 kinds', () => {
+rule('EG-C1 a transport counter may lie only where the chart has a number: all 48 roads, all 6 kinds', () => {
   for (const kind of TRANSPORTS) {
     const game = placing(kind);
     const open = game.offers('place').map((line) => line.split(' ')[3]!);
@@ -34,7 +34,7 @@ rule('EG-C1 a transport lies only where the chart shows a number, never on water
   }
 });
 
-rule('EG-5.1 in order each places one token or passes; a pass is not final; all pass in sequence ends it', () => {
+rule('EG-5.1 players in order place one counter or pass, may place again after a pass, and stop when all pass', () => {
   const game = placing('pig cycle', { first: 'blue' });
   assert.equal(game.acting, 'blue');
   assert.equal(game.refused(`red place pig shown ${PLAIN}`), 'EG-T1 notYourTurn');
@@ -44,13 +44,13 @@ rule('EG-5.1 in order each places one token or passes; a pass is not final; all 
   assert.equal(game.refused(`green place dragon hidden ${PLAIN}`), 'EG-5.1 noSuchToken');
   assert.equal(game.refused(`green place pig shown ${PLAIN}`), 'EG-5.1 noSuchToken');
   game.play('green pass', `blue place cycle hidden ${FOREST}`);
-  assert.equal(game.on(FOREST), 'cycle', 'after a pass, and from the hidden ones');
+  assert.equal(game.on(FOREST), 'cycle', 'placed after a pass, from the hidden counters');
   game.play('red pass', 'green pass');
   assert.equal(game.phases[0], 'placeTokens.placing');
-  assert.equal(game.phases[1], 'travel.journey', 'blue, who has no token, passes unasked');
+  assert.equal(game.phases[1], 'travel.journey', 'blue has no counter and passes without being asked');
 });
 
-rule('EG-5.1 a token placed begins the passes again', () => {
+rule('EG-5.1 placing a counter restarts the count of passes', () => {
   const game = placing('pig cycle', { red: { hand: 'pig' } }).play(
     'red pass',
     'green pass',
@@ -63,21 +63,21 @@ rule('EG-5.1 a token placed begins the passes again', () => {
   assert.equal(game.phase, 'travel.journey');
 });
 
-rule('EG-5.1 whoever has one hidden and one shown is asked too', () => {
+rule('EG-5.1 a player with one hidden and one shown counter is asked', () => {
   const game = placing('cycle', { first: 'blue', red: { hidden: 'pig' } }).play('blue pass');
   assert.equal(game.acting, 'red');
   assert.equal(game.refused(`red place dragon shown ${PLAIN}`), 'EG-5.1 noSuchToken');
-  assert.deepEqual(elfengold.rules.swap.options(game.table), [], 'without an exchange no swap is worth asking about');
+  assert.deepEqual(elfengold.rules.swap.options(game.table), [], 'without an exchange a swap has no options');
 });
 
-rule('EG-5.1 with no token anywhere nobody is asked', () => {
+rule('EG-5.1 without any counters nobody is asked', () => {
   const game = scene('auction', { row: 'pig', red: { hand: 'pig' } }).play('red pass', 'green pass', 'blue pass');
   assert.deepEqual(game.phases, ['auction', 'auction', 'placeTokens.placing', 'travel.journey']);
   const sold = scene('auction', { row: 'pig' }).play('red bid 1', 'green pass', 'blue pass', 'red pass');
   assert.equal(sold.said('passPlacing').length, 1);
 });
 
-rule('EG-5.2 a transport on a land road without one', () => {
+rule('EG-5.2 a transport counter needs a land road without one', () => {
   const game = placing('pig cycle', { roads: { [PLAIN]: 'wagon' } });
   assert.equal(game.refused(`red place pig shown ${PLAIN}`), 'EG-5.2 transportThere');
   game.play(`red place pig shown ${OTHER_PLAIN}`);
@@ -85,7 +85,7 @@ rule('EG-5.2 a transport on a land road without one', () => {
   assert.equal(game.said('place')[0]!.rule, 'EG-5.2');
 });
 
-rule('EG-5.3 a tree on a land road with a transport, one obstacle a road', () => {
+rule('EG-5.3 a tree needs a land road with a transport counter and without an obstacle', () => {
   const game = placing('tree', { roads: { [PLAIN]: 'wagon', [FOREST]: 'pig tree' } });
   assert.equal(game.refused(`red place tree shown ${OTHER_PLAIN}`), 'EG-5.3 needsTransport');
   assert.equal(game.refused(`red place tree shown ${RIVER}`), 'EG-5.3 landOnly');
@@ -94,7 +94,7 @@ rule('EG-5.3 a tree on a land road with a transport, one obstacle a road', () =>
   assert.equal(game.play(`red place tree shown ${PLAIN}`).on(PLAIN), 'wagon tree');
 });
 
-rule('EG-5.3 a sea monster on a river or a lake, one a road', () => {
+rule('EG-5.3 a sea monster needs a river or lake without one', () => {
   const game = placing('monster', { roads: { [RIVER]: 'monster', [PLAIN]: 'pig' } });
   assert.equal(game.refused(`red place monster shown ${RIVER}`), 'EG-5.3 obstacleThere');
   assert.equal(game.refused(`red place monster shown ${PLAIN}`), 'EG-5.3 waterOnly');
@@ -102,7 +102,7 @@ rule('EG-5.3 a sea monster on a river or a lake, one a road', () => {
   assert.equal(game.play(`red place monster shown ${LAKE}`).on(LAKE), 'monster');
 });
 
-rule('EG-5.4 gold on a road with a transport and no obstacle, at most one', () => {
+rule('EG-5.4 gold needs a road with a transport counter and without obstacle or gold', () => {
   const roads = { [PLAIN]: 'pig', [FOREST]: 'pig tree', [DESERT]: 'dragon gold' };
   const game = placing('gold', { roads });
   assert.equal(game.refused(`red place gold shown ${FOREST}`), 'EG-5.4 obstacleThere');
@@ -117,7 +117,7 @@ rule('EG-5.4 no obstacle may follow gold', () => {
   assert.equal(game.refused(`red place tree shown ${DESERT}`), 'EG-5.4 goldThere');
 });
 
-rule('EG-5.5 a double where there is a transport and no double; a second own transport at once', () => {
+rule('EG-5.5 a double needs a transport counter and no other double, and allows adding a second one at once', () => {
   const game = placing('double wagon cloud', {
     red: { hidden: 'pig' },
     roads: { [PLAIN]: 'pig', [FOREST]: 'pig double' },
@@ -131,18 +131,18 @@ rule('EG-5.5 a double where there is a transport and no double; a second own tra
   assert.deepEqual(game.offers(), ['add pig hidden', 'add cloud shown', 'add wagon shown', 'decline']);
   assert.equal(game.refused('red add dragon shown'), 'EG-5.5 noSuchToken');
   game.play('red add pig hidden');
-  assert.equal(game.on(PLAIN), 'pig pig double', 'also of the same kind, from the hidden ones');
+  assert.equal(game.on(PLAIN), 'pig pig double', 'the second counter may be of the same kind, and hidden');
   assert.equal(game.acting, 'green');
 });
 
-rule('EG-5.5 the second transport must suit the road', () => {
+rule('EG-5.5 the second transport counter has to suit the road', () => {
   const game = placing('double pig', { red: { hidden: 'dragon' }, roads: { [DESERT]: 'wagon' } });
   game.play(`red place double shown ${DESERT}`);
   assert.equal(game.refused('red add pig shown'), 'EG-C1 unsuited');
   assert.deepEqual(game.offers('add'), ['add dragon hidden']);
 });
 
-rule('EG-5.5 with none added the double stays and keeps the other away', () => {
+rule('EG-5.5 a double with nothing added stays and keeps the other double away', () => {
   const game = placing('double', { red: { hidden: 'pig' }, roads: { [PLAIN]: 'wagon' }, green: { hidden: 'double' } });
   game.play(`red place double shown ${PLAIN}`, 'red decline');
   assert.equal(game.on(PLAIN), 'wagon double');
@@ -150,10 +150,14 @@ rule('EG-5.5 with none added the double stays and keeps the other away', () => {
   assert.equal(game.refused(`green place double hidden ${PLAIN}`), 'EG-5.5 doubleThere');
   assert.equal(game.refused(`green place pig hidden ${PLAIN}`), 'EG-5.1 noSuchToken');
   const third = placing('pig', { roads: { [PLAIN]: 'wagon double' } });
-  assert.equal(third.refused(`red place pig shown ${PLAIN}`), 'EG-5.2 transportThere', 'only at once, not later');
+  assert.equal(
+    third.refused(`red place pig shown ${PLAIN}`),
+    'EG-5.2 transportThere',
+    'a second counter may be added only at once',
+  );
 });
 
-rule('EG-5.5 who has nothing left to add is not asked; a hidden token that does not suit is', () => {
+rule('EG-5.5 a player with nothing to add is not asked, except about a hidden counter that does not suit', () => {
   const none = placing('double', { roads: { [PLAIN]: 'wagon' } }).play(`red place double shown ${PLAIN}`);
   assert.equal(none.phase, 'placeTokens.placing');
   const last = placing('', { red: { hidden: 'double' }, roads: { [PLAIN]: 'wagon' } });
@@ -164,17 +168,17 @@ rule('EG-5.5 who has nothing left to add is not asked; a hidden token that does 
   assert.deepEqual(one.offers(), ['add wagon shown', 'decline']);
   const hidden = placing('double', { red: { hidden: 'pig' }, roads: { [DESERT]: 'wagon' } });
   hidden.play(`red place double shown ${DESERT}`);
-  assert.deepEqual(hidden.offers(), ['decline'], 'otherwise all would know that the hidden token does not suit');
+  assert.deepEqual(hidden.offers(), ['decline'], 'skipping the question would reveal the hidden counter');
 });
 
-rule('EG-5.6 an exchange swaps a transport with one of another road; both must suit', () => {
+rule('EG-5.6 an exchange swaps two transport counters that both suit their new roads', () => {
   const roads = { [PLAIN]: 'pig', [FOREST]: 'unicorn', [DESERT]: 'dragon tree', [OTHER_PLAIN]: 'cycle gold' };
   const game = placing('exchange', { roads });
   const { length } = game.table.bowl;
   assert.equal(game.refused(`red place exchange shown ${RIVER}`), 'EG-5.6 needsTransport');
   game.play(`red place exchange shown ${PLAIN}`);
   assert.equal(game.phase, 'placeTokens.swapTransports');
-  assert.equal(game.table.bowl.length, length + 1, 'the token returned at once');
+  assert.equal(game.table.bowl.length, length + 1, 'the exchange returns to the bowl at once');
   assert.deepEqual(game.offers(), [`swap pig cycle ${OTHER_PLAIN}`, 'decline']);
   assert.equal(game.refused(`red swap pig unicorn ${FOREST}`), 'EG-5.6 unsuited');
   assert.equal(game.refused(`red swap pig dragon ${DESERT}`), 'EG-5.6 unsuited');
@@ -186,7 +190,7 @@ rule('EG-5.6 an exchange swaps a transport with one of another road; both must s
   assert.equal(game.acting, 'green');
 });
 
-rule('EG-5.6 without a swap the token returns to the bowl all the same', () => {
+rule('EG-5.6 the exchange returns to the bowl even without a swap', () => {
   const declined = placing('exchange', { roads: { [PLAIN]: 'pig', [OTHER_PLAIN]: 'cycle' } });
   const { length } = declined.table.bowl;
   declined.play(`red place exchange shown ${PLAIN}`, 'red decline');
@@ -198,7 +202,7 @@ rule('EG-5.6 without a swap the token returns to the bowl all the same', () => {
   assert.equal(alone.table.bowl.length, 48 - 1 - 2);
 });
 
-rule('EG-5.6 with two transports one is chosen; two of a kind are not offered', () => {
+rule('EG-5.6 of two transport counters one is chosen for the swap, and two of a kind are not swapped', () => {
   const roads = { [PLAIN]: 'pig wagon double', [OTHER_PLAIN]: 'pig cycle double' };
   const game = placing('exchange', { roads }).play(`red place exchange shown ${PLAIN}`);
   assert.deepEqual(game.offers('swap'), [
@@ -206,13 +210,13 @@ rule('EG-5.6 with two transports one is chosen; two of a kind are not offered', 
     `swap wagon pig ${OTHER_PLAIN}`,
     `swap wagon cycle ${OTHER_PLAIN}`,
   ]);
-  assert.equal(elfengold.rules.swap.options(game.table).length, 3, 'and nothing else is worth asking about');
+  assert.equal(elfengold.rules.swap.options(game.table).length, 3, 'there are no other options');
   assert.equal(game.refused(`red swap pig pig ${OTHER_PLAIN}`), 'EG-5.6 nothingChanges');
   game.play(`red swap wagon pig ${OTHER_PLAIN}`);
   assert.deepEqual([game.on(PLAIN), game.on(OTHER_PLAIN)], ['pig pig double', 'cycle wagon double']);
 });
 
-test('a position with tokens that the ledger does not allow together is refused', () => {
+test('a position with an impossible combination of counters on a road is refused', () => {
   const wrong: [RoadId, string][] = [
     [PLAIN, 'unicorn'],
     [PLAIN, 'tree'],

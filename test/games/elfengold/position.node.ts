@@ -1,4 +1,7 @@
-/** Positions from outside: a wrong one is refused by its place, and one that is taken can be played to the end. */
+/**
+ * Positions from untrusted sources: an invalid one is refused with the path of the fault, a valid one can be played to
+ * the end.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -7,7 +10,7 @@ import { BadInput, formatRecord, parseRecord, positionOf, resume, type Position 
 import { once } from '../once.js';
 import { chooser, phaseOf, playGame, playOut, startOf, type Snap } from './games.js';
 
-/** Positions of a few games, some of each phase. */
+/** Positions of every phase from a few random games. */
 function collect(): Snap[] {
   const all = new Map<string, Snap[]>();
   for (let n = 0; n < 6; n++) {
@@ -29,38 +32,38 @@ type Open<A> = A extends readonly (infer B)[]
 const open = (snapshot: Snap): Position & { table: Open<Table> } =>
   structuredClone(positionOf(elfengold, snapshot)) as never;
 
-/** One thing changed; each breaks the ledger, wherever it can be applied. */
+/** Changes of one thing each; every one makes any position invalid to which it can be applied. */
 const CHANGES: Readonly<Record<string, (table: Open<Table>, seat: number) => void>> = {
-  'a card more in a hand': (t, s) => t.players[s]!.hand.push('wizard'),
-  // Without a limit to hands they may hold every card there is.
-  'a card fewer': (t) => t.pile.pop() ?? t.discard.pop() ?? t.players.find(({ hand }) => hand.length > 0)!.hand.pop(),
-  'a card more on the discard': (t) => t.discard.push('pig'),
-  'a gold card more': (t) => t.goldPile++,
-  'a token more in front': (t, s) => t.players[s]!.hidden.unshift('pig'),
-  'a token fewer in the bowl': (t) => t.bowl.pop(),
-  'a token more on a road': (t) => t.roads['beata-elvenhold-plain'].unshift('pig'),
-  'a boot without its piece': (t, s) => {
+  'an extra card in a hand': (t, s) => t.players[s]!.hand.push('wizard'),
+  // Without a hand limit the players may hold all cards.
+  'a missing card': (t) => t.pile.pop() ?? t.discard.pop() ?? t.players.find(({ hand }) => hand.length > 0)!.hand.pop(),
+  'an extra card in the discard pile': (t) => t.discard.push('pig'),
+  'an extra gold card': (t) => t.goldPile++,
+  'an extra hidden counter': (t, s) => t.players[s]!.hidden.unshift('pig'),
+  'a missing counter in the bowl': (t) => t.bowl.pop(),
+  'an extra counter on a road': (t) => t.roads['beata-elvenhold-plain'].unshift('pig'),
+  'a boot in a town whose piece was not taken': (t, s) => {
     t.players[s]!.boot = 'kihromah';
     t.players[s]!.towns = [];
   },
-  'a town taken twice': (t, s) => (t.players[s]!.towns = ['beata', 'beata']),
-  'coins below nothing': (t, s) => (t.players[s]!.coins = -1),
+  'a town visited twice': (t, s) => (t.players[s]!.towns = ['beata', 'beata']),
+  'negative coins': (t, s) => (t.players[s]!.coins = -1),
   'a seventh round': (t) => (t.round = 7),
-  'a first player nowhere': (t) => (t.first = t.players.length),
-  'a stranger in the queue': (t) => (t.queue[0] = t.players.length),
-  'nobody in the queue': (t) => (t.queue = []),
+  'a first player who does not exist': (t) => (t.first = t.players.length),
+  'a seat in the queue that does not exist': (t) => (t.queue[0] = t.players.length),
+  'an empty queue': (t) => (t.queue = []),
   'a winner before the end': (t, s) => t.winners.push(s),
-  'Elvenhold of worth': (t) => (t.values.elvenhold = 3),
+  'Elvenhold with a value': (t) => (t.values.elvenhold = 3),
   'income before a move': (t) => {
     t.go.moved = false;
     t.go.income = 3;
   },
-  'a draw too few': (t) => (t.go.draws = t.go.draws > 0 ? 0 : 3),
-  'a caravan nowhere': (t) => (t.go.caravan = { road: 'elvenhold-virst-lake', cards: 3, left: 1 }),
-  'a home town too many': (t) => t.players.forEach((p) => (p.home = 'beata')),
+  'a wrong number of draws': (t) => (t.go.draws = t.go.draws > 0 ? 0 : 3),
+  'a caravan in the wrong place': (t) => (t.go.caravan = { road: 'elvenhold-virst-lake', cards: 3, left: 1 }),
+  'the same home town for everybody': (t) => t.players.forEach((p) => (p.home = 'beata')),
 };
 
-test('a position with one thing changed is refused, naming a place on the table', () => {
+test('a position with one thing changed is refused, with a path into the table', () => {
   for (const [name, change] of Object.entries(CHANGES)) {
     fc.assert(
       fc.property(anySnapshot, fc.nat(1), (snapshot, seat) => {
@@ -73,7 +76,7 @@ test('a position with one thing changed is refused, naming a place on the table'
           assert.match(error.path, /^position(\.table\.\w+|$)/);
           return;
         }
-        assert.fail(`${name} is taken in ${position.phase}`);
+        assert.fail(`${name} is accepted in ${position.phase}`);
       }),
       { numRuns: 25 },
     );
@@ -81,8 +84,8 @@ test('a position with one thing changed is refused, naming a place on the table'
 });
 
 const odd = fc.constantFrom<unknown>(null, -1, 0, 1, 2, 3, 6, 99, 1.5, '', 'pig', 'tree', 'beata', true, [], {}, [0]);
-/** Puts a value somewhere in plain data, at the place that the numbers lead to. */
-function disturb(data: unknown, path: readonly number[], value: unknown): void {
+/** Puts a value somewhere into plain data, at the place that the numbers lead to. */
+function corrupt(data: unknown, path: readonly number[], value: unknown): void {
   let at = data as Record<string, unknown>;
   for (const [depth, n] of path.entries()) {
     const keys = Object.keys(at);
@@ -97,13 +100,13 @@ function disturb(data: unknown, path: readonly number[], value: unknown): void {
   }
 }
 
-test('a position with anything put anywhere is refused, or can be played to the end', () => {
-  let taken = 0;
+test('a position with a value replaced at random is refused, or can be played to the end', () => {
+  let accepted = 0;
   const path = fc.array(fc.nat(60), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(anySnapshot, path, odd, fc.nat(99), (snapshot, place, value, by) => {
       const position = open(snapshot);
-      disturb(position.table, place, structuredClone(value));
+      corrupt(position.table, place, structuredClone(value));
       let from: Snap;
       try {
         from = resume(elfengold, position, { seed: 1 });
@@ -112,15 +115,15 @@ test('a position with anything put anywhere is refused, or can be played to the 
         return;
       }
       if (JSON.stringify(position) === JSON.stringify(open(snapshot))) return;
-      taken++;
-      if (taken < 12) playOut(from, chooser(by));
+      accepted++;
+      if (accepted < 12) playOut(from, chooser(by));
     }),
     { numRuns: 1500 },
   );
-  assert.ok(taken > 5, `${taken} were taken`);
+  assert.ok(accepted > 5, `${accepted} were accepted`);
 });
 
-test('records are written and read again, from a new game and from a position', () => {
+test('records of a new game and of positions survive formatting and parsing', () => {
   const { start: from, moves } = playGame(startOf(4, 5), chooser(3));
   const record = { start: { ...from, options: from.options! }, moves };
   const text = formatRecord(elfengold, record);

@@ -1,4 +1,4 @@
-/** Positions of Elfengold from short sketches, and a scene to play them in that notes every rule it sees at work. */
+/** Short sketches of Elfengold positions, and scenes that note every rule that appears when they are played. */
 import { elfengold, type Move, type Table } from '../../../src/games/elfengold/index.js';
 import type { RuleId } from '../../../src/games/elfengold/ledger.js';
 import { seatOf, sketch, type Sketch as Drawn } from '../../../src/games/elfengold/lessons/sketch.js';
@@ -15,36 +15,35 @@ import { STATED } from './stated.js';
 export interface Sketch extends Drawn {
   readonly seed?: number;
 }
-/** The position that a sketch describes. */
 export const position = (phase: string, { seed: _seed, ...drawn }: Sketch = {}): Position => sketch(phase, drawn);
 
 const { note, rule } = ruleTests<RuleId>(STATED, SAID);
 export { rule };
 
-/** A game of Elfengold at some point, played on in notation. */
+/** A game of Elfengold at some point, played on by moves in notation. */
 export class Scene extends GameScene<Table, Move, Seen, Fact> {
   constructor(all: readonly Snapshot<Table>[]) {
     super(elfengold, note, all);
   }
-  /** The sentence that says what to do. */
+  /** The code of the prompt of the seat that is asked. */
   get prompt(): string {
     return viewFor(elfengold, this.snapshot, this.table.queue[0] ?? 'spectator').prompt.code;
   }
-  /** The colour whose decision it is. */
+  /** The colour of the seat that is asked. */
   get acting(): Colour | undefined {
     return COLOURS[this.table.queue[0]!];
   }
   player(colour: Colour): Player {
     return this.table.players[seatOf(colour)]!;
   }
-  /** Cards, tokens or towns of a player as words. */
+  /** A player's cards, counters or towns as one string. */
   has(colour: Colour, what: 'hand' | 'hidden' | 'shown' | 'towns'): string {
     return this.player(colour)[what].join(' ');
   }
   on(road: RoadId): string {
     return this.table.roads[road].join(' ');
   }
-  /** The rule and the code of every fact of the last move. */
+  /** The rule and code of every fact of the last call of `play`. */
   get story(): string[] {
     return this.facts.map((fact) => `${fact.rule} ${fact.code}`);
   }

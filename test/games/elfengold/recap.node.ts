@@ -1,4 +1,6 @@
-/** The card before a round's auction and after its journeys: what was drawn, where each went, and what that brought. */
+/**
+ * The recap cards of a round: what each player drew before the auction, and where each travelled and what that earned.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recap } from '../../../src/games/elfengold/help/recap.js';
@@ -22,7 +24,7 @@ import { chooser, phaseOf, type Snap } from './games.js';
 const text = textOf('en', [en, moreEn], formatValue);
 const phase = (snapshot: Snap) => phaseOf(snapshot).split('.')[0]!;
 
-/** Every phase of a random game: the facts of its moves that this viewer may know, and the view after the last. */
+/** For every phase of a random game: the facts of its moves that this viewer may know, and the view after it. */
 function* phases(seed: number, viewer: Viewer) {
   const choose = chooser(seed);
   let snapshot: Snap = start(elfengold, { players: 2 + (seed % 4), seed });
@@ -40,7 +42,7 @@ function* phases(seed: number, viewer: Viewer) {
 const of = (facts: readonly Fact[], code: string, seat: unknown) =>
   facts.filter((fact) => fact.code === code && fact.params!['seat'] === seat).map(({ params }) => params!);
 
-test('EG-2.1, EG-6.2, EG-6.3: a card after each income and after each round of journeys but the last, and no other', () => {
+test('EG-2.1, EG-6.2, EG-6.3: a recap card follows each income and each round of journeys but the last, with right sums', () => {
   const cards = { drawn: 0, travelled: 0 };
   for (let seed = 1; seed <= 8; seed++) {
     for (const { facts, view } of phases(seed, 'spectator')) {
@@ -72,7 +74,7 @@ test('EG-2.1, EG-6.2, EG-6.3: a card after each income and after each round of j
   assert.ok(cards.drawn > 60 && cards.travelled > 60, JSON.stringify(cards));
 });
 
-test('EG-H1: a card tells a seat its own cards, and of others only how many were drawn unseen', () => {
+test('EG-H1: a recap card shows a player’s own cards, and of others only how many were drawn unseen', () => {
   let told = 0;
   for (const { facts, view } of phases(3, 0)) {
     const card = recap(facts, view, text);
@@ -95,13 +97,13 @@ for (const [lang, catalogue, drew, put] of [
   ['fr', { ...fr, ...moreFr }, 'Rouge tire deux bicyclettes elfes.', 'Prend un radeau et trois chariots troll.'],
   ['it', { ...italian, ...moreIt }, 'Rosso pesca due elfocicli.', 'Prende una zattera e tre carri dei troll.'],
 ] as const)
-  test(`EG-3.1, EG-1.1: things of one kind are said once, with their number (${lang})`, () => {
+  test(`EG-3.1, EG-1.1: several things of one kind are told once with their number (${lang})`, () => {
     const say = textOf(lang, [catalogue], formatValue);
     assert.equal(say('fact.drawTokens', factParams({ seat: 0, tokens: ['cycle', 'cycle'] })), drew);
     assert.equal(say('recap.cards', { card: ['raft', 'wagon', 'wagon', 'wagon'] }), put);
   });
 
-test('EG-E1: the end says by how many towns the winner drew away, and counts no points', () => {
+test('EG-E1: the turning point of the game is told as a lead in towns, not in points', () => {
   const turn = { code: 'drewAway', seats: [0], round: 1, move: 9, by: 2 } as const;
   assert.equal(turnSentence(turn, text), 'Round 1: Red, ahead all along, pulls away by 2 towns.');
 });

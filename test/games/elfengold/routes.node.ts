@@ -23,7 +23,7 @@ import { reach, waysTo, type Ground, type Leg, type Traveller, type Way } from '
 import { draw, seeded } from '../../../src/kernel/random.js';
 import { scene, type Scene } from './positions.js';
 
-/** Whole numbers below `n`, the same for the same seed. */
+/** Random whole numbers below `n`, the same for the same seed. */
 function picker(seed: number) {
   let rng = seeded(seed * 7919 + 1);
   return (n: number) => {
@@ -53,8 +53,8 @@ const handOf = (seed: number, size: number, kinds: readonly TravelCard[]): Trave
 };
 
 /**
- * Every hand that can be left in every town, by trying each move and each choice of cards. `cost` names the cards of
- * each move in the plainest way: a list of hands that may be left after it.
+ * Every hand that can be left in every town, found by trying each move and each choice of cards. Independent of the
+ * search under test.
  */
 function tryAll({ roads }: Ground, traveller: Traveller): Map<Town, Set<string>> {
   const left = new Map<Town, Set<string>>();
@@ -64,7 +64,7 @@ function tryAll({ roads }: Ground, traveller: Traveller): Map<Town, Set<string>>
   const visit = (town: Town, hand: readonly TravelCard[], coins: number, isStart: boolean) => {
     const here = left.get(town) ?? new Set<string>();
     left.set(town, here);
-    // The start counts as reached only when it is entered again, but from there everything is tried once.
+    // The start counts as reached only when it is entered again, but all moves from it are tried once.
     const state = key(hand, coins) + (isStart ? '*' : '');
     if (here.has(state)) return;
     here.add(state);
@@ -101,8 +101,8 @@ function tryAll({ roads }: Ground, traveller: Traveller): Map<Town, Set<string>>
 }
 const handIn = (state: string) => state.split('|')[0]!.split(' ').filter(Boolean);
 
-/** Every way to pay a bill: the hands that may be left, as `tryAll` writes them. */
-function keeps(way: Way, traveller: Traveller): Set<string> {
+/** The hands that may be left after paying for a way, in every possible choice of cards, written as in `tryAll`. */
+function handsLeftAfter(way: Way, traveller: Traveller): Set<string> {
   let hand = [...traveller.hand];
   for (const kind of [...TRANSPORTS, 'raft'] as const) hand = minus(hand, kind, way.bill[kind]);
   hand = minus(hand, 'wizard', way.bill.bypass + way.bill.flight);
@@ -112,7 +112,7 @@ function keeps(way: Way, traveller: Traveller): Set<string> {
     after(hand, way.bill.caravan).map((cards) => `${cards.sort().join(' ')}|${traveller.coins - way.coins}`),
   );
 }
-/** Whether this hand holds all of that one, and as many coins. */
+/** Whether the first hand holds all cards of the second, and at least as many coins. */
 function atLeast(one: string, other: string): boolean {
   const cards = handIn(one);
   const isCovered = handIn(other).every((card) => {
@@ -122,9 +122,9 @@ function atLeast(one: string, other: string): boolean {
   return isCovered && Number(one.split('|')[1]) >= Number(other.split('|')[1]);
 }
 
-/** Plays a way in the game itself, a caravan with whatever the rest of the way can spare. */
+/** Plays a way in the game, paying caravans with cards that the rest of the way does not need. */
 function walk(game: Scene, way: Way, traveller: Traveller): void {
-  const spare = [...keeps(way, traveller)][0]!;
+  const spare = [...handsLeftAfter(way, traveller)][0]!;
   let rest = traveller.hand.filter(() => true);
   for (const card of handIn(spare)) rest = minus(rest, card as TravelCard);
   for (const kind of [...TRANSPORTS, 'raft'] as const) rest = minus(rest, kind, way.bill[kind]);
@@ -146,8 +146,8 @@ const cases = (count: number, size: number, kinds: readonly TravelCard[]) =>
     return { seed, traveller, ground: ground(seed, 30 + pick(70)) };
   });
 
-describe('the cheapest ways', () => {
-  test('reach exactly the towns that trying everything reaches, with as few cards', () => {
+describe('the search for the cheapest ways', () => {
+  test('reaches exactly the towns that an exhaustive search reaches, with as few cards', () => {
     for (const { traveller, ground, seed } of [...cases(60, 5, WITHOUT_WIZARDS), ...cases(25, 4, TRAVEL_CARDS)]) {
       const all = tryAll(ground, traveller);
       const found = reach(ground, traveller);
@@ -160,14 +160,14 @@ describe('the cheapest ways', () => {
     }
   });
 
-  test('keep whatever any way can keep: no hand that trying finds is better than all of theirs', () => {
+  test('finds ways that together leave every best hand, and none that is worse than another', () => {
     for (const { traveller, ground, seed } of [...cases(30, 5, WITHOUT_WIZARDS), ...cases(12, 4, TRAVEL_CARDS)]) {
       const all = tryAll(ground, traveller);
       for (const town of TOWNS) {
         const states = [...(all.get(town) ?? [])];
         if (town === traveller.boot || states.length === 0) continue;
         const ways = waysTo(ground, traveller, [town]);
-        const kept = ways.map((way) => [...keeps(way, traveller)]);
+        const kept = ways.map((way) => [...handsLeftAfter(way, traveller)]);
         for (const hand of kept.flat()) assert.ok(states.includes(hand), `${hand} in ${town}, case ${seed}`);
         for (const state of states) {
           assert.ok(
@@ -175,7 +175,7 @@ describe('the cheapest ways', () => {
             `${state} in ${town}, case ${seed}`,
           );
         }
-        // Of any two ways each keeps something that the other cannot keep.
+        // Of any two ways each leaves a hand that the other cannot match.
         for (const one of kept) {
           for (const other of kept.filter((hands) => hands !== one)) {
             assert.ok(!one.every((hand) => other.some((better) => atLeast(better, hand))), `${town}, case ${seed}`);
@@ -186,7 +186,7 @@ describe('the cheapest ways', () => {
     }
   });
 
-  test('lack as few cards as trying with more cards finds', () => {
+  test('counts as few missing cards as an exhaustive search with additional cards', () => {
     let short = 0;
     for (const { traveller, ground, seed } of cases(12, 2, WITHOUT_WIZARDS)) {
       const withMore = (count: number, from = 0): TravelCard[][] =>
@@ -219,14 +219,14 @@ describe('the cheapest ways', () => {
         }
       }
     }
-    assert.ok(short > 20, `${short} ways lacked cards`);
+    assert.ok(short > 20, `only ${short} ways lacked cards`);
   });
 
-  test('can be walked in the game, earn what they say and take the pieces they name', () => {
+  test('finds ways that can be played and that cost and earn what they say', () => {
     let walked = 0;
     for (const { traveller, ground } of [...cases(12, 6, WITHOUT_WIZARDS), ...cases(10, 5, TRAVEL_CARDS)]) {
       const options = { handLimit: 'none', wizards: true } as const;
-      // The bowl has a handful of each kind only: a board of these roads alone.
+      // The bowl has few counters of each kind, so only the roads of this way get theirs.
       for (const way of Object.values(reach(ground, traveller)).slice(0, 6)) {
         const used = new Set(way.legs.map(({ road }) => road));
         const roads = Object.fromEntries(
@@ -247,7 +247,7 @@ describe('the cheapest ways', () => {
     assert.ok(walked > 40, `${walked} ways`);
   });
 
-  test('through several towns in their order', () => {
+  test('visits several towns in the given order', () => {
     const roads = {
       ...ground(1, 0).roads,
       'beata-elvenhold-plain': ['pig'],
@@ -264,7 +264,7 @@ describe('the cheapest ways', () => {
     assert.deepEqual([poor[0]!.short, poor[0]!.missing], [2, { pig: 2 }]);
   });
 
-  test('lead nowhere where no counter and no water leads', () => {
+  test('finds no way without counter, water or wizard', () => {
     const empty = Object.fromEntries(ROADS.map((road) => [road, []])) as unknown as Ground['roads'];
     const traveller: Traveller = { boot: 'elvenhold', hand: ['dragon'], coins: 12, towns: [] };
     assert.deepEqual(waysTo({ roads: empty, values: VALUES }, traveller, ['albaran']), []);
@@ -275,7 +275,7 @@ describe('the cheapest ways', () => {
   });
 });
 
-test('nothing grows on a road, where counters lie, or on a town', () => {
+test('no tree or ornament is drawn on a road, on a counter’s spot or on a town', () => {
   const trees = Array.from({ length: TREES.length / 2 }, (_, i) => ({ x: TREES[2 * i]!, y: TREES[2 * i + 1]! }));
   for (const { x, y } of [...trees, ...THINGS.map(([, x, y]) => ({ x, y }))]) {
     const away = (at: { x: number; y: number }) => Math.hypot(x - at.x, y - at.y);

@@ -1,4 +1,7 @@
-/** Everything that Elfengold says of a step or against a move: rule, code, names of values; `from` and `to` with the kind of place where it is always the same. */
+/**
+ * Every fact and refusal of Elfengold: rule, code, names of parameters; `from` and `to` are listed with the kind of
+ * place where it is always the same.
+ */
 export const SAID = `
 EG-1.1 draw card from=pile seat to=hand:#
 EG-1.1 noDraws round

@@ -12,7 +12,7 @@ const redact = (move: Move, viewer: Viewer) => elfengold.redact!(move, viewer);
 const json = (data: unknown) => JSON.stringify(data);
 const viewsOf = (snapshot: Snap) => (viewer: Viewer) => json(viewFor(elfengold, snapshot, viewer));
 
-rule('EG-H1 hands and hidden tokens are secret, how many there are is not', () => {
+rule('EG-H1 a view hides other hands and hidden counters, but not how many there are', () => {
   const game = scene('placeTokens.placing', {
     red: { hand: 'pig dragon', hidden: 'tree double', shown: 'pig', coins: 7, boot: 'beata' },
     green: { hand: 'raft' },
@@ -36,7 +36,7 @@ rule('EG-H1 hands and hidden tokens are secret, how many there are is not', () =
   }
 });
 
-rule('EG-H1 two tables that differ in what a viewer may not know give equal views', () => {
+rule('EG-H1 tables that differ only in what a viewer may not know give equal views', () => {
   const game = scene('placeTokens.placing', {
     options: { homeTown: true },
     red: { hand: 'pig dragon', hidden: 'tree', home: 'beata' },
@@ -65,7 +65,7 @@ rule('EG-H1 two tables that differ in what a viewer may not know give equal view
   }
 });
 
-rule('EG-H1 what a seat draws is told to that seat alone', () => {
+rule('EG-H1 what a seat draws is told to that seat only', () => {
   const drawn = scene('drawCards', { top: 'dragon' }).play('red draw').frames[0]!;
   assert.deepEqual(viewFor(elfengold, drawn, 0).last, [
     { rule: 'EG-1.1', code: 'draw', params: { seat: 0, card: 'dragon', from: 'pile', to: 'hand:0' } },
@@ -81,7 +81,7 @@ rule('EG-H1 what a seat draws is told to that seat alone', () => {
   assert.equal(viewFor(elfengold, tokens.snapshot, 1).last.at(-1)!.code, 'drawTokens.unseen');
 });
 
-rule('EG-H1 which hidden token was given back is told to nobody else, neither as fact nor as move', () => {
+rule('EG-H1 which hidden counter was given back is told to nobody else, neither as a fact nor as a move', () => {
   const game = scene('endOfRound', { red: { hidden: 'tree pig gold' }, queue: 'red' });
   const move = parseMove(elfengold, 'red giveBack tree hidden');
   assert.deepEqual(redact(move, 1), { type: 'giveBack', seat: 0, face: 'hidden' });
@@ -94,7 +94,7 @@ rule('EG-H1 which hidden token was given back is told to nobody else, neither as
   assert.equal(redact(open, 1), open);
 });
 
-test('every other move is public: what it names, all see', () => {
+test('no move is redacted except giving back a hidden counter', () => {
   const secret: Move['type'][] = [];
   for (let n = 0; n < 2; n++) {
     playGame(startOf(n, 9), chooser(n), (_snapshot, offered) => {
@@ -104,7 +104,7 @@ test('every other move is public: what it names, all see', () => {
   assert.deepEqual([...new Set(secret)], ['giveBack']);
 });
 
-rule('EG-H1 a refusal names what is needed, never what a hand holds', () => {
+rule('EG-H1 a refusal does not depend on what a hand holds beyond what is missing', () => {
   const hands = ['pig raft', 'pig pig raft raft dragon'];
   const refusals = hands.map((hand) => {
     const { snapshot } = scene('travel.journey', {
@@ -118,7 +118,7 @@ rule('EG-H1 a refusal names what is needed, never what a hand holds', () => {
   assert.deepEqual(refusals[0]![0], { rule: 'EG-6.1', code: 'tooFewCards', params: { by: 'cloud', cards: 3 } });
 });
 
-rule('EG-H1 home towns are shown at the end', () => {
+rule('EG-H1 home towns are hidden until the end and shown then', () => {
   const game = scene('travel.collectIncome', {
     options: { homeTown: true },
     round: 6,
@@ -133,7 +133,7 @@ rule('EG-H1 home towns are shown at the end', () => {
   assert.equal(viewFor(elfengold, game.snapshot, 1).table.players[0]!.home, 'beata');
 });
 
-test('in every phase the views of a dealt-anew table are the views of the table', () => {
+test('in every phase an imagined table gives the views of the real one', () => {
   const seen = new Set<string>();
   for (let n = 0; n < 6; n++) {
     playGame(startOf(n, 3), chooser(2 * n + 1), (snapshot, offered, i) => {
@@ -142,18 +142,18 @@ test('in every phase the views of a dealt-anew table are the views of the table'
       checkViews(snapshot, offered, i);
     });
   }
-  // A double is not placed in every few games; it has scenes of its own.
+  // Few of these games place a double; it has scenes of its own.
   assert.ok(seen.size >= 11, [...seen].join(' '));
 });
 
-test('what is dealt anew differs from the truth and from deal to deal', () => {
+test('imagined hands differ from seed to seed', () => {
   const { snapshot } = scene('travel.journey', { red: { hand: 'pig' }, green: { hand: 'pig cycle wagon raft' } });
   const seen = viewFor(elfengold, snapshot, 0).table;
   const hands = new Set([1, 2, 3, 4, 5].map((n) => json(elfengold.imagine(seen, [n, 2, 3, 4]).players[1]!.hand)));
   assert.ok(hands.size > 2);
 });
 
-test('the prompt is made of what everybody sees', () => {
+test('the prompt is the same for every viewer', () => {
   const game = scene('auction', { row: 'dragon', bid: ['blue', 4], queue: 'red blue' });
   const ask = (viewer: Viewer) => viewFor(elfengold, game.snapshot, viewer).prompt;
   assert.deepEqual(ask(0), { code: 'auction.more', params: { seat: 0, token: 'dragon', amount: 4, bidder: 2 } });

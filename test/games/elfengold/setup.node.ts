@@ -13,7 +13,7 @@ const count = (things: readonly string[]) => {
   return counts;
 };
 
-test('the map: 20 towns and the capital, 48 roads, in one piece', () => {
+test('the map has 20 towns, the capital and 48 roads, all connected', () => {
   assert.equal(map.TOWNS.length, 21);
   assert.equal(map.VILLAGES.length, 20);
   assert.equal(map.ROADS.length, 48);
@@ -34,7 +34,7 @@ test('the map: 20 towns and the capital, 48 roads, in one piece', () => {
   assert.equal(map.distance('usselen', 'beata'), 6);
 });
 
-rule('EG-S1 boots on Elvenhold, the pieces on all 20 towns, the printed values', () => {
+rule('EG-S1 elf boots start in Elvenhold, and towns have their pieces and the printed values', () => {
   for (const players of [2, 3, 4, 5, 6]) {
     const { table } = newGame(players);
     assert.equal(table.players.length, players);
@@ -55,7 +55,7 @@ rule('EG-S1 boots on Elvenhold, the pieces on all 20 towns, the printed values',
   }
 });
 
-rule('EG-S2 the bowl: 48 tokens, all in it before the first draw', () => {
+rule('EG-S2 the bowl holds all 48 counters before the first draw', () => {
   assert.equal(allTokens.length, 48);
   const expected =
     'dragon 4, cloud 4, unicorn 5, cycle 8, wagon 8, pig 9, gold 2, double 2, exchange 2, tree 2, monster 2';
@@ -67,7 +67,7 @@ rule('EG-S2 the bowl: 48 tokens, all in it before the first draw', () => {
   assert.deepEqual(dealt!.context.table.bowl, allTokens);
 });
 
-rule('EG-S3 63 travel cards: five each, three face up; then seven gold cards in the pile', () => {
+rule('EG-S3 of 63 travel cards five go to each player and three lie face up; seven gold cards join the rest', () => {
   const plain = count(allCards({ wizards: false }));
   for (const kind of map.TRAVEL_CARDS.slice(0, 7)) assert.equal(plain[kind], 9);
   assert.deepEqual([plain['gold'], plain['wizard']], [7, undefined]);
@@ -84,7 +84,7 @@ rule('EG-S3 63 travel cards: five each, three face up; then seven gold cards in 
   }
 });
 
-rule('EG-S4 twelve coins each, a first player by chance, six rounds', () => {
+rule('EG-S4 everybody begins with 12 coins, the first player is random, and there are six rounds', () => {
   const firsts = new Set<number>();
   for (let seed = 0; seed < 40; seed++) {
     const game = newGame(4, {}, (seed * 2654435761) >>> 0);
@@ -96,7 +96,7 @@ rule('EG-S4 twelve coins each, a first player by chance, six rounds', () => {
   assert.equal(map.ROUNDS, 6);
 });
 
-rule('EG-S4 or a first player who was chosen, of the game', () => {
+rule('EG-S4 the first player may be chosen, but only among those who play', () => {
   for (let seed = 0; seed < 10; seed++) assert.equal(newGame(3, { firstPlayer: 'green' }, seed).table.first, 1);
   assert.throws(
     () => start(elfengold, { players: 2, seed: 1, options: { firstPlayer: 'blue' } }),
@@ -104,7 +104,7 @@ rule('EG-S4 or a first player who was chosen, of the game', () => {
   );
 });
 
-rule('EG-T1 seven phases; round 1 has neither draws nor income', () => {
+rule('EG-T1 the first round skips card draws and income and begins with counters; other moves are refused', () => {
   const game = newGame(3, { firstPlayer: 'green' });
   assert.deepEqual(game.phases, ['drawCards', 'income', 'drawTokens']);
   assert.deepEqual(game.said('noDraws')[0]!.params, { round: 1 });
@@ -114,7 +114,7 @@ rule('EG-T1 seven phases; round 1 has neither draws nor income', () => {
   assert.equal(game.refused('green stop'), 'EG-T1 notNow');
 });
 
-rule('EG-V2 values at random: the same values on other towns, Elvenhold worth 0', () => {
+rule('EG-V2 random values give the printed values to other towns, and Elvenhold stays worth 0', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 20; seed++) {
     const game = newGame(2, { values: 'random' }, seed);
@@ -130,7 +130,7 @@ rule('EG-V2 values at random: the same values on other towns, Elvenhold worth 0'
   assert.equal(seen.size, 20);
 });
 
-rule('EG-V1 twelve town cards, one for each player, no two alike', () => {
+rule('EG-V1 each player gets a different one of the twelve home towns', () => {
   assert.equal(
     map.HOMES.join(' '),
     'beata ergeren grangor ixara jaccaranda mahdavikia strykhaven tichih usselen virst wylhien yttar',
@@ -147,7 +147,7 @@ rule('EG-V1 twelve town cards, one for each player, no two alike', () => {
   for (const { home } of newGame(6).table.players) assert.equal(home, null);
 });
 
-rule('EG-V3 six wizards among the travel cards before the deal', () => {
+rule('EG-V3 six wizards are shuffled into the travel cards before the deal', () => {
   assert.equal(count(allCards({ wizards: true }))['wizard'], 6);
   assert.equal(count(allCards({ wizards: true }))['pig'], 9);
   let held = 0;
@@ -157,15 +157,15 @@ rule('EG-V3 six wizards among the travel cards before the deal', () => {
     held += table.players.flatMap(({ hand }) => hand).filter((card) => card === 'wizard').length;
     faceUp += table.display.filter((card) => card === 'wizard').length;
   }
-  assert.ok(held > 0 && faceUp > 0, 'they are dealt and turned up like any card');
+  assert.ok(held > 0 && faceUp > 0, 'wizards are dealt and turned up like other cards');
   const none = scene('travel.journey', { red: { hand: 'pig' } });
   assert.equal(none.refused('red fly beata'), 'EG-V3 notInPlay');
 });
 
-rule('EG-V4 the base game alone is no option; what it needs stands without gold and auction', () => {
+rule('EG-V4 there is no option for the base game, and its journeys work without gold', () => {
   const options: Params = { baseGame: true };
   assert.throws(() => start(elfengold, { players: 3, seed: 1, options }), BadInput);
-  // A journey asks for roads, counters and cards, and for nothing that is of gold.
+  // A journey needs roads, counters and cards, and nothing of the gold rules.
   const game = scene('travel.journey', {
     red: { hand: 'pig', coins: 0 },
     roads: { 'beata-elvenhold-plain': 'pig' },
@@ -174,7 +174,7 @@ rule('EG-V4 the base game alone is no option; what it needs stands without gold 
   assert.equal(game.has('red', 'towns'), 'beata');
 });
 
-test('options are what the ledger knows, the default first', () => {
+test('the options have the defaults of the ledger', () => {
   assert.deepEqual(newGame(2).table.options, {
     firstPlayer: 'random',
     handLimit: 4,

@@ -1,11 +1,11 @@
-/** The names of the towns as a browser draws them: clear of all that lies and is touched beside them. */
+/** The signs of the towns in a browser: nothing else that is drawn or clickable overlaps them. */
 import { expect } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { isRoad, isTown } from '../../../src/games/elfengold/board/anchors.js';
 import { loadGame, provideGames } from '../../../src/game-ui/games.js';
 import { all, mount, one } from '../../elements/playable-game/support.js';
 
-/** What is drawn, with its place and its box in CSS pixels. */
+/** A drawn part, the place it belongs to, and its box in CSS pixels. */
 interface Drawn {
   readonly what: string;
   readonly of: string;
@@ -17,13 +17,16 @@ const drawn = (game: PlayableGame, what: string): Drawn[] =>
     of: e.closest('[data-anchor]')!.getAttribute('data-anchor')!,
     box: e.getBoundingClientRect(),
   }));
-/** A hair's breadth is none. */
-const HAIR = 0.3;
+/** The overlap in pixels that is tolerated. */
+const TOLERANCE = 0.3;
 const overlap = ({ box: a }: Drawn, { box: b }: Drawn): boolean =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > HAIR &&
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > HAIR;
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOLERANCE;
 const within = (a: DOMRect, b: DOMRect): boolean =>
-  a.left >= b.left - HAIR && a.right <= b.right + HAIR && a.top >= b.top - HAIR && a.bottom <= b.bottom + HAIR;
+  a.left >= b.left - TOLERANCE &&
+  a.right <= b.right + TOLERANCE &&
+  a.top >= b.top - TOLERANCE &&
+  a.bottom <= b.bottom + TOLERANCE;
 
 describe('the towns of Elfengold', () => {
   before(async () => {
@@ -35,7 +38,7 @@ describe('the towns of Elfengold', () => {
     ['narrow', 375],
   ] as const)
     for (const players of [4, 6])
-      it(`have names that cover nothing on the ${layout} map of ${players}`, async () => {
+      it(`have signs that overlap nothing on the ${layout} map of ${players} players`, async () => {
         const game = await mount(
           { game: 'elfengold', players: `${players}`, seats: 'human' + ' bot'.repeat(players - 1) },
           width,
@@ -44,7 +47,7 @@ describe('the towns of Elfengold', () => {
         expect(signs).to.have.length(21 + 20 + 20);
         const touched = drawn(game, '.hit').filter(({ of }) => isRoad(of) || isTown(of));
         expect(touched).to.have.length(21 + 48);
-        // A town is touched on its own sign too.
+        // A town's sign may overlap its own click area.
         const faults = signs.flatMap((sign, i) =>
           [...signs.slice(i + 1), ...touched.filter(({ of }) => of !== sign.of)]
             .filter((other) => overlap(sign, other))

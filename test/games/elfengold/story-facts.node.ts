@@ -1,4 +1,4 @@
-/** What others did, in short: a journey with what it brought, and a counter that was shown. */
+/** The short summaries of what other players did, and the headline above the board. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { movesSummary, headline, storyFacts } from '../../../src/games/elfengold/board/story.js';
@@ -22,7 +22,7 @@ const journey = [
   fact('stops', { town: 'rivinia' }),
 ];
 
-test('EG-6.2: a journey is its towns, those that are new, and what was taken for it', () => {
+test('EG-6.2: a journey is summed up as its towns, the number of new ones, and its income', () => {
   const taken = [fact('twoCards'), fact('take', { card: 'raft' }), fact('take', { card: 'cloud' })];
   const cards = 'Lapphalia by giant pig, Rivinia by caravan · 2 new towns · draws a raft and a magic cloud';
   assert.equal(movesSummary(storyFacts([...journey, ...taken]), text), cards);
@@ -31,19 +31,19 @@ test('EG-6.2: a journey is its towns, those that are new, and what was taken for
   const french = textOf('fr', [fr, moreFr], formatValue);
   assert.match(movesSummary([...journey, fact('draw.unseen')], french)!, /2 nouvelles cités · 1 carte cachée$/);
 });
-test('EG-6.4: two cards for staying are two cards, not four', () => {
+test('EG-6.4: two cards drawn for staying are counted once', () => {
   const stayed = [fact('stays', { town: 'rivinia' }), fact('twoCards'), fact('draw.unseen'), fact('draw.unseen')];
   assert.equal(movesSummary(stayed, text), 'stays in Rivinia · 2 cards unseen');
 });
-test('EG-3.1: what the next one draws is nothing that the one before did', () => {
+test('EG-3.1: the next player’s draw is not part of the summary of the one before', () => {
   const shown = [fact('show', { token: 'wagon' }), fact('drawTokens', { seat: 0, tokens: ['wagon', 'double'] })];
   assert.equal(movesSummary(shown, text), 'shows a troll wagon, hides the other counter');
 });
-test('bids and counters placed are told by their sentences', () => {
+test('bids and placement passes have no summary beside their sentences', () => {
   assert.equal(movesSummary([fact('bid', { amount: 2, token: 'pig' })], text), undefined);
   assert.equal(movesSummary([fact('passPlacing')], text), undefined);
 });
-test('EG-4.2: above the board stand the last two lots', () => {
+test('EG-4.2: the headline shows the results of the last two sales', () => {
   const lots = ['sold', 'passBid', 'unsold', 'bid', 'cannotPay', 'noCoins'].map((code) => fact(code));
   assert.deepEqual(
     headline(lots).map(({ code }) => code),

@@ -1,4 +1,4 @@
-/** What a reader is told of the others: how a lot of the auction ended, and journeys in short. */
+/** What a player reads about the others: how the sale of a counter ended, and the report since the last own turn. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { sketch, type Sketch } from '../../../src/games/elfengold/lessons/sketch.js';
@@ -16,7 +16,7 @@ async function at(phase: string, drawn: Sketch): Promise<PlayableGame> {
 const line = (game: PlayableGame) => words(one(game, '.story .line'));
 const report = (game: PlayableGame) => all(game, '.since li').map(words);
 
-describe('the auction of Elfengold tells', () => {
+describe('the story of an Elfengold auction', () => {
   before(async () => {
     const ui = await loadGame('elfengold');
     provideGames(() => Promise.resolve(ui));
@@ -32,7 +32,7 @@ describe('the auction of Elfengold tells', () => {
   const isNext = (game: PlayableGame) => () =>
     words(one(game, '.prompt')).includes('elfcycle') && report(game).length > 0 && line(game) !== '';
 
-  it('EG-4.2: who won the lot before and for how much, above the board and in the report, and names each lot', async () => {
+  it('EG-4.2: tells above the board and in the report who won the last counter for how much', async () => {
     const game = await at('auction', auction);
     button(game, 'Raise to 3').click();
     await waitUntil(isNext(game), 'the next lot', { timeout: 8000 });
@@ -41,14 +41,14 @@ describe('the auction of Elfengold tells', () => {
     expect(said.slice(0, 2)).to.eql(['Blue passes on a giant pig.', 'Sold! Red pays 3 coins for a giant pig.']);
     expect(said.slice(2).join(' ')).to.match(/^Green (bids 1 for|passes on) an elfcycle\./);
   });
-  it('EG-4.2, EG-4.4: how a lot ended by the reader’s own pass too', async () => {
+  it('EG-4.2, EG-4.4: tells how the sale ended after the player’s own pass too', async () => {
     const game = await at('auction', { ...auction, first: 'red' });
     button(game, 'Pass: out for this counter').click();
     await waitUntil(isNext(game), 'the next lot', { timeout: 8000 });
     expect(line(game)).to.equal('Sold! Blue pays 1 coin for a giant pig.');
     expect(report(game)).to.eql(['Sold! Blue pays 1 coin for a giant pig. Blue has no coins and is passed over.']);
   });
-  it('EG-4.2: and the coach leaves the line to that', async () => {
+  it('EG-4.2: is not covered by the coach', async () => {
     const game = await at('auction', auction);
     game.setAttribute('coach', '');
     await waitUntil(() => all(game, '.coach').length > 0, 'the coach', { timeout: 8000 });

@@ -1,4 +1,4 @@
-/** What the suite of all games is told of Elfengold. */
+/** What Elfengold tells the suite of all games about itself. */
 import type { Move, Seen, Table } from '../../../src/games/elfengold/index.js';
 import { RULE_IDS } from '../../../src/games/elfengold/ledger.js';
 import { BOWL, CARDS_OF_A_KIND, GOLD_CARDS, TOKENS, TRAVEL_CARDS, WIZARDS } from '../../../src/games/elfengold/map.js';
@@ -7,7 +7,7 @@ import type { Pick } from '../../picker.js';
 import type { Subject } from '../subject.js';
 import { STATED } from './stated.js';
 
-/** What the ledger says must always hold, counted without the game's own queries. */
+/** The invariants of the ledger, computed without the game's own queries. */
 function faultsOf(table: Table, phase: string): string[] {
   const faults: string[] = [];
   const tokens: string[] = [...table.bowl, ...table.row, ...table.go.drawn];
@@ -26,11 +26,11 @@ function faultsOf(table: Table, phase: string): string[] {
   if (cards.length !== 7 * CARDS_OF_A_KIND + GOLD_CARDS + wizards) faults.push(`${cards.length} cards`);
   if (count(cards, 'gold') !== GOLD_CARDS) faults.push('gold cards are lost');
   if (count(cards, 'wizard') !== wizards) faults.push('wizards are lost');
-  if (phase === 'drawTokens' && table.bowl.length < 12) faults.push('the bowl runs dry');
+  if (phase === 'drawTokens' && table.bowl.length < 12) faults.push('fewer than 12 counters are left in the bowl');
   return faults;
 }
 
-/** Cards and counters, counted by hand. */
+/** The number of cards and counters of each kind, counted without the game's own queries. */
 function piecesOf({ players, pile, discard, display, goldPile, roads, bowl, row, go }: Table): Record<string, number> {
   const all: string[] = [
     ...[...pile, ...discard, ...display, ...players.flatMap(({ hand }) => hand)].map((card) => `card ${card}`),
@@ -43,11 +43,11 @@ function piecesOf({ players, pile, discard, display, goldPile, roads, bowl, row,
   return counts;
 }
 
-/** In the order in which they lie in a hand. */
+/** Sorts things in the order that hands use. */
 const sorted = <A>(things: readonly A[], order: readonly A[]): A[] =>
   things.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 
-/** Cards, counters and homes that this viewer does not see change places with those that nobody sees. */
+/** Shuffles the cards, counters and homes that this viewer does not see with those that nobody sees. */
 function redeal(table: Table, viewer: Viewer, pick: Pick): Table {
   const mixed = <A>(all: readonly A[]): A[] =>
     all
@@ -93,7 +93,7 @@ const SECRETS: Readonly<Record<string, Fact['params']>> = {
   drawTokens: { tokens: ['pig', 'tree'] },
   giveBackHidden: { token: 'monster' },
 };
-/** What somebody else drew or gave back unseen might as well be another thing. */
+/** A fact with another card or counter in place of what somebody else drew or gave back unseen. */
 const secretOf = (fact: Table['last'][number], viewer: Viewer): Table['last'][number] =>
   fact.code in SECRETS && fact.params!['seat'] !== viewer
     ? { ...fact, params: { ...fact.params, ...SECRETS[fact.code] } }
@@ -110,7 +110,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   ledger: { ids: RULE_IDS, stated: STATED },
   isTestedByRule: true,
   longLessons: { 'first-game': 26 },
-  // What is drawn blind may happen to be what lies face up.
+  // A card drawn blind may be of the same kind as one lying face up.
   alike: [['take', 'draw']],
   codes: /\b(?:pig|cycle|cloud|unicorn|wagon|raft|wizard|monster|plain|forest|desert|river|lake)\b/,
   english: /\b(counters?|cards?|coins?|towns?|roads?|pile|hidden|journey|bid|travel|hand|piece)\b/i,

@@ -1,16 +1,19 @@
-/** “What is this?” on the map: a press between places asks for the nearest, and Escape ends it wherever the focus is. */
+/**
+ * “What is this?” on the map: a click between places explains the nearest one, and Escape ends the mode wherever the
+ * focus is.
+ */
 import { expect, waitUntil } from '@open-wc/testing';
 import { sketch } from '../../../src/games/elfengold/lessons/sketch.js';
 import { loadGame, provideGames } from '../../../src/game-ui/games.js';
 import { all, element, one, place, pointer, settled, words } from '../../elements/playable-game/support.js';
 
-describe('what is this, on the map of Elfengold', () => {
+describe('“What is this?” on the map of Elfengold', () => {
   before(async () => {
     const ui = await loadGame('elfengold');
     provideGames(() => Promise.resolve(ui));
   });
 
-  it('a river explains itself far from its middle, and Escape ends the asking from anywhere', async () => {
+  it('explains a river clicked far from its middle, and ends at Escape wherever the focus is', async () => {
     const game = element({ game: 'elfengold', players: '3', seats: 'human bot bot' });
     (await place(800)).append(game);
     await game.ready();
@@ -20,7 +23,7 @@ describe('what is this, on the map of Elfengold', () => {
     await waitUntil(() => all(game, '.choices [data-do=what]').length > 0, 'the menu', { timeout: 8000 });
     one(game, '.choices [data-do=what]').click();
     const isAsking = () => all(game, '.asking').length > 0;
-    await waitUntil(isAsking, 'asking', { timeout: 8000 });
+    await waitUntil(isAsking, 'the mode begins', { timeout: 8000 });
 
     const board = one(game, '.board');
     const spot = one(game, '[data-anchor="wylhien-usselen-river"]');
@@ -32,13 +35,13 @@ describe('what is this, on the map of Elfengold', () => {
 
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await waitUntil(() => all(game, '.tip').length === 0, 'no tip');
-    await waitUntil(() => !isAsking(), 'nothing is asked any more');
+    await waitUntil(() => !isAsking(), 'the mode ends');
     one(game, '[data-do=help]').click();
     await waitUntil(() => all(game, '.choices [data-do=what]').length > 0);
     one(game, '.choices [data-do=what]').click();
-    await waitUntil(isAsking, 'asking again');
+    await waitUntil(isAsking, 'the mode begins again');
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await waitUntil(() => !isAsking(), 'not without a tip either');
+    await waitUntil(() => !isAsking(), 'the mode ends without a tip too');
     expect(all(game, '.help')).to.eql([]);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule, scene, type Scene, type Sketch } from './positions.js';
 
-/** A competition that ends as it stands: everybody has passed but one, who passes now. */
+/** Ends a competition as it stands: all have passed but one player, who passes now. */
 const award = (sketch: Sketch): Scene => {
   const game = scene('competition', { queue: [sketch.dragon ?? 'red'], ...sketch });
   return game.passAll();
@@ -28,7 +28,7 @@ const box = (mages: readonly string[], points: readonly number[], more: Sketch =
   });
 const none = { options: { firstPlaceTie: 'none-rises' } };
 
-rule('EW-5.10 titles are awarded from top to bottom and left to right', () => {
+rule('EW-5.10 titles are awarded from top to bottom and left to right, the boxes last', () => {
   const game = award({ titles: { W1: 'red', W2: 'blue', N1: 'green' } });
   const order = game.frames.flatMap((frame) =>
     frame.context.table.last.flatMap(({ params }) => (params?.['points'] ? [params['title']] : [])),
@@ -37,12 +37,12 @@ rule('EW-5.10 titles are awarded from top to bottom and left to right', () => {
   assert.equal(
     game.frames.filter((frame) => frame.value === 'awardTitles').length,
     12,
-    'one frame each after the first',
+    'one frame for each award after the first frame',
   );
   assert.equal(game.frames[1]!.context.table.last.at(-1)!.rule, 'EW-5.10');
 });
 
-rule('EW-5.11 a die counts its face and a Minor Spell 1; more points take the title', () => {
+rule('EW-5.11 a die counts its pips and a Minor Spell 1, and the candidate with more points takes the title', () => {
   const game = award({
     titles: { S1: 'red', S2: 'green' },
     spells: { S1: 'red 3, blue minor', S2: 'green 5' },
@@ -58,7 +58,7 @@ rule('EW-5.11 a die counts its face and a Minor Spell 1; more points take the ti
   assert.deepEqual(game.said('rises')[0]!.params, { seat: 1, rank: 'wizard', title: 'W1', from: 'S2', to: 'W1' });
 });
 
-rule('EW-5.11 spells of others count for the mage they favour', () => {
+rule('EW-5.11 spells count for the mage they favour, whoever placed them', () => {
   const game = award({ titles: { S1: 'red', S2: 'green' }, spells: { S1: 'blue 6', S2: 'green 5' } });
   assert.equal(game.at('W1'), 'red');
 });
@@ -68,7 +68,7 @@ for (const [contest, left, right, rank] of [
   ['W2', 'S3', 'S4', 'sorcerer'],
   ['S3', 'N5', 'N6', 'necromancer'],
 ] as const) {
-  rule(`EW-5.12 equal points leave ${contest} vacant and both go to the Defeated box`, () => {
+  rule(`EW-5.12 a tie leaves ${contest} vacant and sends both candidates to the Defeated box`, () => {
     const game = award({
       titles: { [left]: 'red', [right]: 'green+1' },
       spells: { [left]: 'red 2', [right]: 'green 2' },
@@ -86,7 +86,7 @@ for (const [contest, left, right, rank] of [
     assert.equal(titles[contest], null);
     assert.equal(titles[left], null);
   });
-  rule(`EW-5.12 with nobody having a point ${contest} stays vacant too`, () => {
+  rule(`EW-5.12 without any point ${contest} stays vacant and both candidates are defeated`, () => {
     const game = award({ titles: { [left]: 'red', [right]: 'green' } });
     assert.equal(game.decision(contest), 'EW-5.12 vacantNoPoints');
     assert.deepEqual(
@@ -96,7 +96,7 @@ for (const [contest, left, right, rank] of [
   });
 }
 
-rule('EW-5.13 a candidate needs a point even alone', () => {
+rule('EW-5.13 a candidate needs a point even when alone', () => {
   const game = award({ titles: { S3: 'red' }, boxes: { B: ['green'] } });
   assert.equal(game.decision('W2'), 'EW-5.13 vacantAlone');
   assert.equal(game.decision('B'), 'EW-5.13 boxNoPoints');
@@ -106,7 +106,7 @@ rule('EW-5.13 a candidate needs a point even alone', () => {
   assert.equal(one.decision('W2'), 'EW-5.11 awarded');
 });
 
-rule('EW-5.13 even where one player owns both', () => {
+rule('EW-5.13 a candidate needs a point even against a mage of the same player', () => {
   const game = award({ titles: { W1: 'red', W2: 'red' }, boxes: { A: ['red', 'red'] } });
   assert.equal(game.decision('H'), 'EW-5.12 vacantNoPoints');
   assert.equal(game.decision('A'), 'EW-5.13 boxNoPoints');
@@ -116,12 +116,12 @@ rule('EW-5.13 even where one player owns both', () => {
   assert.equal(one.said('defeated')[0]!.params!['from'], 'W1');
 });
 
-rule('EW-5.14 without a candidate nothing is awarded', () => {
+rule('EW-5.14 a title or box without a candidate is not awarded', () => {
   const game = award({ titles: { N1: 'red' } });
   for (const contest of ['H', 'W1', 'S4', 'B']) assert.equal(game.decision(contest), 'EW-5.14 noCandidate');
 });
 
-rule('EW-5.15 the two mages with the most points rise, more points to the left', () => {
+rule('EW-5.15 the two mages of a box with the most points rise, the first to the left title', () => {
   const game = box(['red', 'green', 'blue'], [1, 3, 2]);
   assert.deepEqual([game.at('N1'), game.at('N2'), game.at('A')], ['green', 'blue', 'red']);
   assert.equal(game.decision('A'), 'EW-5.15 boxTwo');
@@ -134,7 +134,7 @@ rule('EW-5.15 the two mages with the most points rise, more points to the left',
   );
 });
 
-rule('EW-5.15 one or two candidates each rise with a point, tied or not', () => {
+rule('EW-5.15 with one or two candidates each that has a point rises, tied or not', () => {
   assert.equal(box(['blue'], [1]).at('N1'), 'blue');
   assert.equal(box(['blue'], [1]).decision('A'), 'EW-5.15 boxOne');
   const two = box(['red', 'green'], [1, 4]);
@@ -147,19 +147,19 @@ rule('EW-5.15 one or two candidates each rise with a point, tied or not', () => 
   assert.equal(half.decision('A'), 'EW-5.15 boxOne');
 });
 
-rule('EW-5.15 equal points: the owner first in player order takes the left space, then the order in the box', () => {
+rule('EW-5.15 with equal points the left title goes by player order of the owners, then by order in the box', () => {
   const game = box(['red', 'blue'], [2, 2], { dragon: 'blue' });
   assert.deepEqual([game.at('N1'), game.at('N2')], ['blue', 'red']);
   const same = box(['red+1', 'red+2'], [1, 1]);
   assert.deepEqual([same.at('N1'), same.at('N2')], ['red+1', 'red+2']);
 });
 
-rule('EW-5.15 a rider of the third place stays, whatever ties below it', () => {
+rule('EW-5.15 a tie below second place has no effect', () => {
   const game = box(['red', 'green', 'blue', 'red'], [4, 3, 1, 1]);
   assert.deepEqual([game.at('N1'), game.at('N2'), game.at('A')], ['red', 'green', 'blue red']);
 });
 
-rule('EW-5.16 a tie for second place lets only the first rise', () => {
+rule('EW-5.16 a tie for second place lets only the first rise, in both readings', () => {
   for (const more of [{}, none]) {
     const game = box(['red', 'green', 'blue'], [1, 3, 1], more);
     assert.equal(game.decision('A'), 'EW-5.16 boxTieSecond');
@@ -167,13 +167,13 @@ rule('EW-5.16 a tie for second place lets only the first rise', () => {
   }
 });
 
-rule('EW-5.16 two tied for first both rise, as the French has it', () => {
+rule('EW-5.16 two tied for first place both rise in the French reading', () => {
   const game = box(['red', 'green', 'blue'], [3, 1, 3]);
   assert.equal(game.decision('A'), 'EW-5.16 boxTieBoth');
   assert.deepEqual([game.at('N1'), game.at('N2'), game.at('A')], ['red', 'blue', 'green']);
 });
 
-rule('EW-5.16 three tied for first: no title, by either reading', () => {
+rule('EW-5.16 with three tied for first place nobody rises, in both readings', () => {
   for (const more of [{}, none]) {
     const game = box(['red', 'green', 'blue', 'red'], [2, 2, 2, 1], more);
     assert.equal(game.decision('A'), 'EW-5.16 boxTieFirst');
@@ -181,7 +181,7 @@ rule('EW-5.16 three tied for first: no title, by either reading', () => {
   }
 });
 
-rule('EW-5.16 two tied for first: no title, as the Italian has it, in a box of two as well', () => {
+rule('EW-5.16 with two tied for first place nobody rises in the Italian reading, not even in a box of two', () => {
   const three = box(['red', 'green', 'blue'], [3, 1, 3], none);
   assert.equal(three.decision('A'), 'EW-5.16 boxTieFirst');
   assert.equal(three.at('A'), 'red green blue');
@@ -192,35 +192,38 @@ rule('EW-5.16 two tied for first: no title, as the Italian has it, in a box of t
   assert.deepEqual([untied.at('N1'), untied.at('N2')], ['green', 'red']);
 });
 
-test('mages of one box that are alike but for their points are told apart', () => {
+test('mages of one owner in a box are told apart by their points', () => {
   const game = box(['red', 'red', 'red'], [0, 2, 0]);
   assert.deepEqual([game.at('N1'), game.at('A')], ['red', 'red red']);
   assert.deepEqual(game.said('rises')[0]!.params!['from'], 'A2');
 });
 
-rule('EW-5.17 who did not rise goes to the Defeated box, so the space is empty for the rank below', () => {
-  const game = award({
-    titles: { W1: 'red', W2: 'green', S1: 'blue', N1: 'red' },
-    boxes: { A: ['green', 'red'] },
-    spells: { W1: 'red minor', S1: 'blue minor', N1: 'red minor', A1: 'green minor' },
-  });
-  assert.deepEqual(
-    ['H', 'W1', 'S1', 'N1', 'A'].map((place) => game.at(place)),
-    ['red', 'blue', 'red', 'green', 'red'],
-  );
-  assert.equal(game.said('defeated')[0]!.rule, 'EW-5.17');
-  assert.deepEqual(game.said('defeated')[0]!.params, { seat: 1, rank: 'wizard', from: 'W2', to: 'defeated:wizard' });
-  assert.deepEqual(
-    game.said('stay').map(({ params }) => params),
-    [
-      { box: 'A', count: 1 },
-      { box: 'D', count: 3 },
-    ],
-    'nothing is said of a box in which nobody stays',
-  );
-});
+rule(
+  'EW-5.17 candidates who did not rise leave for the Defeated box, which frees their place for the rank below',
+  () => {
+    const game = award({
+      titles: { W1: 'red', W2: 'green', S1: 'blue', N1: 'red' },
+      boxes: { A: ['green', 'red'] },
+      spells: { W1: 'red minor', S1: 'blue minor', N1: 'red minor', A1: 'green minor' },
+    });
+    assert.deepEqual(
+      ['H', 'W1', 'S1', 'N1', 'A'].map((place) => game.at(place)),
+      ['red', 'blue', 'red', 'green', 'red'],
+    );
+    assert.equal(game.said('defeated')[0]!.rule, 'EW-5.17');
+    assert.deepEqual(game.said('defeated')[0]!.params, { seat: 1, rank: 'wizard', from: 'W2', to: 'defeated:wizard' });
+    assert.deepEqual(
+      game.said('stay').map(({ params }) => params),
+      [
+        { box: 'A', count: 1 },
+        { box: 'D', count: 3 },
+      ],
+      'no fact for a box in which nobody stays',
+    );
+  },
+);
 
-rule('EW-5.18 used dice return to their owners, used Minor Spells go to the box', () => {
+rule('EW-5.18 used dice return to their owners, and used Minor Spells go to the box', () => {
   const game = award({
     titles: { W1: 'red', W2: 'green' },
     boxes: { A: ['red', 'blue'] },
@@ -237,7 +240,7 @@ rule('EW-5.18 used dice return to their owners, used Minor Spells go to the box'
   assert.ok(mages.every((mage) => !mage || mage.spells.length === 0));
 });
 
-rule('EW-5.19 the worked example: 11 against 7, blue is High Wizard and red in the Defeated box', () => {
+rule('EW-5.19 in the worked example blue wins by 11 against 7, and red’s Wizard is defeated', () => {
   const game = scene('competition', {
     titles: { W1: 'blue', W2: 'red' },
     dragon: 'blue',

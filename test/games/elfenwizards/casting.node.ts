@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule, scene } from './positions.js';
 
-rule('EW-2.1 each player in order rolls all the dice in front', () => {
+rule('EW-2.1 each player in order rolls all dice in front of them before placing any', () => {
   const game = scene('castMajorSpells', { dragon: 'green' });
   assert.equal(game.acting, 'green');
   assert.deepEqual(game.offers(), ['roll']);
@@ -24,20 +24,20 @@ rule('EW-2.1 dice left in the Minor Spells or Grey Magic box keep their faces an
   assert.deepEqual([game.player('red').boxes.minor, game.player('red').boxes.grey], [[3, 6], [2]]);
 });
 
-test('nobody without dice is asked in a position from outside', () => {
+test('a position in which a seat without dice is asked is refused', () => {
   const dice = { red: { user: [1, 1, 1, 1, 1, 1, 1] } } as const;
   for (const phase of ['castMajorSpells', 'castRemainingSpells'])
     assert.throws(() => scene(phase, { dice, queue: ['red', 'green'] }), /queue: \[0,1\], expected a seat with dice/);
 });
 
-rule('EW-2.1 a player without a die in front is skipped', () => {
+rule('EW-2.1 a player without dice in front is skipped', () => {
   const game = scene('castMajorSpells', { dice: { green: { minor: [1, 1, 1, 1], grey: [2, 2, 2] } } });
   game.play('red roll', 'red hold');
   assert.equal(game.acting, 'blue');
   assert.deepEqual(game.said('noDice'), [{ rule: 'EW-2.1', code: 'noDice', params: { seat: 1 } }]);
 });
 
-rule('EW-2.1 chance is fair: every face comes up about as often', () => {
+rule('EW-2.1 every face of a die comes up about equally often', () => {
   const count = [0, 0, 0, 0, 0, 0];
   for (let seed = 0; seed < 300; seed++) {
     for (const die of scene('castMajorSpells', { seed }).play('red roll').player('red').rolled) count[die - 1]!++;
@@ -45,7 +45,7 @@ rule('EW-2.1 chance is fair: every face comes up about as often', () => {
   for (const n of count) assert.ok(n > 280 && n < 420, `${count.join(' ')} of 2100`);
 });
 
-rule('EW-2.2 any number of dice in each box, or none at all', () => {
+rule('EW-2.2 any number of dice may be placed in each box, or none at all', () => {
   const rolled = [1, 1, 2, 4, 4, 4, 6] as const;
   const game = scene('castMajorSpells', { rolled });
   assert.deepEqual(
@@ -73,13 +73,13 @@ rule('EW-2.2 any number of dice in each box, or none at all', () => {
   assert.equal(game.player('green').front, 7);
 });
 
-test('after the last die the go is over without a further move', () => {
+test('placing the last die ends the player’s go', () => {
   const game = scene('castMajorSpells', { rolled: [3], dice: { red: { grey: [1, 1, 1, 1, 1, 1] } } });
   assert.equal(game.play('red place 3 user').acting, 'green');
   assert.deepEqual(game.said('noDice'), []);
 });
 
-rule('EW-2.3 a die placed cannot be moved: only rolled dice are placed, none is taken back', () => {
+rule('EW-2.3 a placed die can be neither moved nor taken back', () => {
   const game = scene('castMajorSpells', { rolled: [3, 5], dice: { red: { grey: [1, 1, 1, 1], minor: [2] } } });
   game.play('red place 3 wizard');
   assert.equal(game.refused('red place 3 user'), 'EW-2.3 noSuchDie');
@@ -93,7 +93,7 @@ rule('EW-2.3 a die placed cannot be moved: only rolled dice are placed, none is 
 
 const rest = { rolled: [2, 5], dice: { red: { wizard: [6, 6, 6, 6, 6] } } } as const;
 
-rule('EW-3.1 each player rolls the dice not placed in phase 2; who has none is skipped', () => {
+rule('EW-3.1 each player rolls the dice held back in phase 2, and players without any are skipped', () => {
   const game = scene('castRemainingSpells', {
     dice: { red: { wizard: [1, 1, 1] }, green: { wizard: [1, 1, 1, 1, 1, 1, 1] } },
   });
@@ -107,7 +107,7 @@ rule('EW-3.1 each player rolls the dice not placed in phase 2; who has none is s
   assert.deepEqual(game.said('noDice'), [{ rule: 'EW-3.1', code: 'noDice', params: { seat: 1 } }]);
 });
 
-rule('EW-3.2 one Minor Spell of the reserve buys one more roll, before any die is placed', () => {
+rule('EW-3.2 one Minor Spell from the reserve pays for one more roll', () => {
   const game = scene('castRemainingSpells', { ...rest, spent: { red: 2 } });
   assert.ok(game.offers().includes('reroll') && game.offers().includes('place 5 minor'));
   assert.equal(game.refused('green reroll'), 'EW-T2 notYourTurn');
@@ -118,24 +118,24 @@ rule('EW-3.2 one Minor Spell of the reserve buys one more roll, before any die i
   assert.equal(game.refused('red roll'), 'EW-3.2 alreadyRolled');
 });
 
-rule('EW-3.2 the choice comes before placing', () => {
+rule('EW-3.2 rolling again is refused after a die is placed', () => {
   const game = scene('castRemainingSpells', rest).play('red place 5 user');
   assert.equal(game.said('place')[0]!.rule, 'EW-3.4');
   assert.equal(game.refused('red reroll'), 'EW-3.2 rerollBeforePlacing');
   assert.deepEqual(game.offers().length, 6);
 });
 
-rule('EW-3.2 a Minor Spell in the box pays for nothing', () => {
+rule('EW-3.2 a Minor Spell in the box cannot pay for rolling again', () => {
   const game = scene('castRemainingSpells', { ...rest, spent: { red: 7 } });
   assert.equal(game.refused('red reroll'), 'EW-3.2 noMinorSpell');
   assert.ok(!game.offers().includes('reroll'));
 });
 
-rule('EW-3.2 there is no second roll in phase 2', () => {
+rule('EW-3.2 rolling again is refused in phase 2', () => {
   assert.equal(scene('castMajorSpells', rest).refused('red reroll'), 'EW-3.2 closed.reroll');
 });
 
-rule('EW-3.3 a reroll rolls all the remaining dice', () => {
+rule('EW-3.3 rolling again rolls all remaining dice', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 60; seed++) {
     const game = scene('castRemainingSpells', { ...rest, seed }).play('red reroll');
@@ -145,10 +145,10 @@ rule('EW-3.3 a reroll rolls all the remaining dice', () => {
     assert.deepEqual(game.player('red').boxes.wizard, [6, 6, 6, 6, 6]);
     seen.add(rolled.join(''));
   }
-  assert.ok(seen.size > 10, 'both dice change');
+  assert.ok(seen.size > 10, 'too few different rolls: both dice should change');
 });
 
-rule('EW-3.4 then all of them must be placed', () => {
+rule('EW-3.4 in phase 3 all remaining dice must be placed', () => {
   const game = scene('castRemainingSpells', rest);
   assert.equal(game.refused('red hold'), 'EW-3.4 closed.hold');
   game.play('red place 2 wizard');
@@ -159,7 +159,7 @@ rule('EW-3.4 then all of them must be placed', () => {
   assert.equal(game.acting, 'green');
 });
 
-test('a phase in which nobody has a die is entered, said and left', () => {
+test('a phase in which nobody has dice is entered, reported and left at once', () => {
   const all = { wizard: [6, 6, 6, 6, 6, 6] } as const;
   const game = scene('castMajorSpells', {
     queue: ['blue'],
@@ -175,7 +175,7 @@ test('a phase in which nobody has a die is entered, said and left', () => {
   assert.equal(game.said('noDice').length, 3);
 });
 
-test('nobody rolls, places or holds for another', () => {
+test('no player can place or hold for another', () => {
   const game = scene('castMajorSpells', rest);
   for (const move of ['place 2 wizard', 'hold']) assert.equal(game.refused(`green ${move}`), 'EW-T2 notYourTurn');
 });

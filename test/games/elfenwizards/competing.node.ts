@@ -13,7 +13,7 @@ const dice = {
 } as const;
 const competition = (more: Sketch = {}) => scene('competition', { ...board, dice, ...more });
 
-rule('EW-5.1 again and again, each player in order places two spells or passes', () => {
+rule('EW-5.1 players in order place two spells or pass, round after round', () => {
   const game = competition();
   game.play('red favour 6 W2', 'red favour minor W2');
   assert.equal(game.said('twoPlaced').length, 1);
@@ -25,7 +25,7 @@ rule('EW-5.1 again and again, each player in order places two spells or passes',
   assert.deepEqual(game.table.queue, [1, 0]);
 });
 
-rule('EW-5.1 two Major, two Minor or one of each; beside one mage or two', () => {
+rule('EW-5.1 a player places two Major Spells, two Minor or one of each, beside one mage or two', () => {
   for (const lines of [
     ['favour 2 W2', 'favour 6 W2'],
     ['favour minor W2', 'favour minor B1'],
@@ -35,7 +35,7 @@ rule('EW-5.1 two Major, two Minor or one of each; beside one mage or two', () =>
   }
 });
 
-rule('EW-5.2 whoever can place only one more places that one alone', () => {
+rule('EW-5.2 a player who can place only one more spell places that one alone', () => {
   const game = competition({ spent: { red: 6 }, dice: {} });
   game.play('red favour minor W2');
   assert.equal(game.acting, 'green');
@@ -43,14 +43,14 @@ rule('EW-5.2 whoever can place only one more places that one alone', () => {
   assert.deepEqual(game.said('twoPlaced'), []);
 });
 
-rule('EW-5.2 after a first placement the seat places a second and cannot pass in between', () => {
+rule('EW-5.2 after a first spell the player has to place a second and cannot pass', () => {
   const game = competition().play('red favour 6 W2');
   assert.equal(game.acting, 'red');
   assert.equal(game.refused('red pass'), 'EW-5.2 placeSecond');
   assert.ok(!game.offers().includes('pass'));
 });
 
-rule('EW-5.2 whether it can is asked again after the first: a die without a mage of its rank is none', () => {
+rule('EW-5.2 a die without a mage of its rank does not count as a second spell', () => {
   const game = scene('competition', {
     titles: { W1: 'blue', W2: 'red' },
     dice: { red: { wizard: [1], sorcerer: [6] } },
@@ -60,7 +60,7 @@ rule('EW-5.2 whether it can is asked again after the first: a die without a mage
   assert.equal(game.said('onePlaced').length, 1);
 });
 
-rule('EW-5.3 who passes places no more; when all have passed the competition is over', () => {
+rule('EW-5.3 a player who passes places nothing more, and when all have passed the competition is over', () => {
   const game = competition().play('red pass', 'green favour minor W1', 'green favour minor W1', 'blue pass');
   assert.equal(game.acting, 'green');
   assert.deepEqual(game.table.queue, [1]);
@@ -70,7 +70,7 @@ rule('EW-5.3 who passes places no more; when all have passed the competition is 
   assert.ok(game.frames.some((frame) => frame.value === 'awardTitles'));
 });
 
-rule('EW-5.3 a player with nothing that can be placed is passed without being asked', () => {
+rule('EW-5.3 a player with nothing to place passes without being asked', () => {
   const game = competition({ spent: { green: 7, blue: 7 }, dice: { red: dice.red, green: { minor: [6] } } });
   game.play('red favour 6 W2', 'red favour 2 W2');
   assert.equal(game.acting, 'red');
@@ -80,14 +80,14 @@ rule('EW-5.3 a player with nothing that can be placed is passed without being as
   );
 });
 
-rule('EW-5.3 and one who has nothing left after placing is not asked again', () => {
+rule('EW-5.3 a player with nothing left after placing is not asked again', () => {
   const game = competition({ spent: { red: 6, green: 7, blue: 7 }, dice: {} });
   game.play('red favour minor W2');
   assert.equal(game.said('autoPass').length, 3);
   assert.notEqual(game.phase, 'competition');
 });
 
-rule('EW-5.4 a spell lies beside the mage it favours, own or another’s, without limit', () => {
+rule('EW-5.4 a spell lies beside any mage it favours, own or another’s, without limit', () => {
   const game = competition().play('red favour 6 W1').play('red favour minor W1');
   assert.deepEqual(game.table.titles.W1!.spells, [
     { seat: 0, die: 6 },
@@ -107,14 +107,14 @@ rule('EW-5.4 a spell lies beside the mage it favours, own or another’s, withou
   assert.equal(game.table.titles.W1!.spells.length, 6);
 });
 
-rule('EW-5.4 only mages that can rise compete', () => {
+rule('EW-5.4 only mages that can rise may be favoured', () => {
   const game = competition();
   assert.equal(game.refused('red favour minor H'), 'EW-5.4 cannotRise');
   assert.equal(game.refused('red favour minor S4'), 'EW-5.4 noMage');
   assert.equal(game.refused('red favour 3 B3'), 'EW-5.4 noMage');
 });
 
-rule('EW-5.5 a die favours a mage of its box’s rank only, a Minor Spell any', () => {
+rule('EW-5.5 a die favours only mages of its box’s rank, a Minor Spell those of any rank', () => {
   const game = competition();
   assert.deepEqual(game.offers(), [
     'favour 2 W1',
@@ -141,7 +141,7 @@ rule('EW-5.5 a die favours a mage of its box’s rank only, a Minor Spell any', 
   assert.equal(game.refused('red favour 6 W2'), 'EW-5.5 noSuchMajor');
 });
 
-rule('EW-5.5 a Minor Spell comes from the reserve, and dice of the other two boxes take no part', () => {
+rule('EW-5.5 a Minor Spell comes from the reserve, and dice in the Minor and Grey boxes take no part', () => {
   const game = competition({ queue: ['green', 'blue', 'red'], spent: { green: 7 } });
   assert.equal(game.refused('green favour minor W1'), 'EW-5.5 noMinorSpell');
   assert.deepEqual(game.offers(), ['favour 5 S1', 'pass']);
@@ -150,7 +150,7 @@ rule('EW-5.5 a Minor Spell comes from the reserve, and dice of the other two box
   assert.equal(game.refused('green useGrey 6'), 'EW-5.5 closed.useGrey');
 });
 
-rule('EW-5.6 a single candidate, or one owner of all, is left to that owner', () => {
+rule('EW-5.6 where all candidates belong to one player, nobody else may place spells', () => {
   const game = competition();
   assert.equal(game.refused('red favour minor S1'), 'EW-5.6 unopposed');
   assert.equal(game.refused('red favour minor A2'), 'EW-5.6 unopposed');
@@ -160,7 +160,7 @@ rule('EW-5.6 a single candidate, or one owner of all, is left to that owner', ()
   game.play('green favour 5 S1', 'green favour minor A3');
 });
 
-rule('EW-5.6 an owner alone is asked, on whichever side the mage stands', () => {
+rule('EW-5.6 the owner of a single candidate may place spells, whether it stands left or right', () => {
   for (const title of ['W1', 'W2']) {
     const game = scene('competition', {
       queue: ['red', 'green'],
@@ -174,7 +174,7 @@ rule('EW-5.6 an owner alone is asked, on whichever side the mage stands', () => 
   }
 });
 
-rule('EW-5.6 whoever can place only where others are alone cannot place at all', () => {
+rule('EW-5.6 a player who could place only where others are unopposed passes without being asked', () => {
   const alone = { titles: { W1: 'blue', N8: 'blue', S1: 'red', H: '' }, boxes: { A: ['green', 'green'], B: ['red'] } };
   const game = scene('competition', { ...alone, dice: { green: { wizard: [6, 6] } }, spent: { green: 7 } });
   assert.deepEqual(game.offers(), ['favour minor S1', 'favour minor B1', 'pass']);
@@ -187,7 +187,7 @@ rule('EW-5.6 whoever can place only where others are alone cannot place at all',
   );
 });
 
-rule('EW-5.7 spells not placed are wasted: dice come back, Minor Spells stay in the reserve', () => {
+rule('EW-5.7 spells not placed are wasted: dice return, and Minor Spells stay in the reserve', () => {
   const game = competition({ dice: { ...dice, green: { sorcerer: [5] } } }).passAll();
   assert.deepEqual(
     game.said('wasted').map(({ params }) => params),
@@ -204,7 +204,7 @@ rule('EW-5.7 spells not placed are wasted: dice come back, Minor Spells stay in 
   assert.equal(game.at('H'), '');
 });
 
-rule('EW-5.7 nothing is said of whoever has placed all', () => {
+rule('EW-5.7 there is no fact for a player who wasted no spell', () => {
   const game = competition({ dice: { blue: dice.blue } }).passAll();
   assert.deepEqual(
     game.said('wasted').map(({ params }) => params),
@@ -212,13 +212,13 @@ rule('EW-5.7 nothing is said of whoever has placed all', () => {
   );
 });
 
-rule('EW-5.8 a spell beside a mage is not moved or taken back', () => {
+rule('EW-5.8 a spell beside a mage is neither moved nor taken back', () => {
   const game = competition().play('red favour 6 W2');
   assert.equal(game.refused('red takeBack 6'), 'EW-5.8 closed.takeBack');
   assert.equal(game.refused('red putBack'), 'EW-5.8 closed.putBack');
 });
 
-test('the next to be asked is never one who has passed', () => {
+test('a player who has passed is not asked again', () => {
   const game = competition().play('red pass', 'green pass', 'blue favour minor W1', 'blue favour minor W1');
   assert.equal(game.acting, 'blue');
 });

@@ -1,9 +1,9 @@
-/** The buttons of Elfenwizards: how many pieces of a kind there are to take up. */
+/** The buttons of Elfenwizards in a browser: counts of equal dice, and labels that fit. */
 import { expect } from '@open-wc/testing';
 import type { Table } from '../../../src/games/elfenwizards/table.js';
 import { all, mount, one, settled, words } from '../../elements/playable-game/support.js';
 
-it('a die of which there are several says how many', async () => {
+it('a button shows how many equal dice there are', async () => {
   const game = await mount({ players: '3', seats: 'human human human', seed: '3', game: 'elfenwizards' });
   one<HTMLButtonElement>(game, '.controls [data-verb="roll"]').click();
   await settled(game);
@@ -15,15 +15,15 @@ it('a die of which there are several says how many', async () => {
   expect(Math.max(...counts.values())).to.be.above(1);
 });
 
-/** How near its edges the words of a button come. */
-function nearest(button: HTMLElement): number {
+/** The smallest distance between a button's text and its sides, in pixels. */
+function smallestMargin(button: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(button);
   const { left, right } = button.getBoundingClientRect();
   return Math.min(...[...range.getClientRects()].flatMap((words) => [words.left - left, right - words.right]));
 }
 for (const lang of ['en', 'fr', 'it'])
-  it(`the names of places stay off the edges of their buttons on the narrowest phone: ${lang}`, async () => {
+  it(`the buttons of boxes keep a margin around their text on the narrowest phone: ${lang}`, async () => {
     const game = await mount({ players: '3', seats: 'human human human', seed: '3', game: 'elfenwizards', lang }, 307);
     one<HTMLButtonElement>(game, '.controls [data-verb="roll"]').click();
     await settled(game);
@@ -31,7 +31,7 @@ for (const lang of ['en', 'fr', 'it'])
     await settled(game);
     const places = all(game, '.pick.to button');
     expect(places).to.have.length(6);
-    for (const place of places) expect(nearest(place), words(place)).to.be.at.least(4);
+    for (const place of places) expect(smallestMargin(place), words(place)).to.be.at.least(4);
     expect(Math.max(...places.map((place) => place.getBoundingClientRect().right))).to.be.below(
       game.getBoundingClientRect().right,
     );

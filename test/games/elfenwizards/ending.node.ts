@@ -4,12 +4,12 @@ import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import { resume } from '../../../src/index.js';
 import { position, rule, scene, type Scene, type Sketch } from './positions.js';
 
-/** The end of a turn: the last seat keeps its dice in the Grey Magic box, and all is scored. */
+/** Ends a turn: the last player keeps their dice in the Grey Magic box, and the turn is scored. */
 const lastOf = (sketch: Sketch): Scene =>
   scene('removeGreyMagic', { queue: ['red'], dice: { red: { grey: [1] } }, ...sketch }).play('red doneGrey');
 const ids = (game: Scene) => game.facts.map(({ rule: id }) => id).filter((id) => /^EW-E[123]$/.test(id));
 
-rule('EW-10.1 ten, seven, five, three and two points, and one less for each Grey Magic', () => {
+rule('EW-10.1 ranks score 10, 7, 5, 3 and 2 points, less 1 for each Grey Magic token', () => {
   const game = lastOf({
     turn: 3,
     titles: { H: 'red', W1: 'red+2', W2: 'green', S1: 'green+1', S4: 'blue', N1: 'blue', N8: 'green' },
@@ -28,7 +28,7 @@ rule('EW-10.1 ten, seven, five, three and two points, and one less for each Grey
   assert.equal(game.table.turn, 4);
 });
 
-rule('EW-E1 the game ends at the end of turn 4', () => {
+rule('EW-E1 the game ends after turn 4', () => {
   const game = lastOf({ turn: 4 });
   assert.equal(game.phase, 'over');
   assert.equal(game.snapshot.status, 'done');
@@ -38,7 +38,7 @@ rule('EW-E1 the game ends at the end of turn 4', () => {
   assert.notEqual(lastOf({ turn: 3 }).phase, 'over');
 });
 
-rule('EW-E2 or when a player’s mage is awarded High Wizard for that player’s second time', () => {
+rule('EW-E2 the game ends after a turn in which a player becomes High Wizard for the second time', () => {
   const crowned = (sketch: Sketch) => {
     const game = scene('competition', {
       queue: ['red'],
@@ -62,7 +62,7 @@ rule('EW-E2 or when a player’s mage is awarded High Wizard for that player’s
   assert.equal(crowned({ turn: 3, crowned: { red: 1, blue: 1 } }).phase, 'highWizardRetires');
 });
 
-rule('EW-E3 or when for the second time nobody is awarded High Wizard', () => {
+rule('EW-E3 the game ends after the second turn in which nobody becomes High Wizard', () => {
   const game = scene('competition', { turn: 3, queue: ['red'], titles: { W1: 'green' }, unawarded: 1 }).play(
     'red pass',
   );
@@ -75,15 +75,19 @@ rule('EW-E3 or when for the second time nobody is awarded High Wizard', () => {
   assert.equal(once.table.unawarded, 1);
   assert.notEqual(once.phase, 'over');
   while (once.phase !== 'over') once.play(`${once.acting} ${once.offers().at(-1)!}`);
-  assert.deepEqual([once.table.turn, once.table.unawarded], [3, 2], 'each turn awards its titles anew');
+  assert.deepEqual(
+    [once.table.turn, once.table.unawarded],
+    [3, 2],
+    'a second turn without a High Wizard ends the game',
+  );
 });
 
-rule('EW-E3 several ends of one turn are all said', () => {
+rule('EW-E3 if several reasons end the game in one turn, there is a fact for each', () => {
   const game = lastOf({ turn: 4, unawarded: 2, crowned: { blue: 2 } });
   assert.deepEqual(ids(game), ['EW-E1', 'EW-E2', 'EW-E3']);
 });
 
-test('a position of a game that has ended goes on nowhere', () => {
+test('a position past the end of its game is refused, unless the last turn is still under way', () => {
   const taken = (phase: string, sketch: Sketch) => () =>
     resume(elfenwizards, position(phase, { turn: 3, ...sketch }), { seed: 1 });
   assert.throws(taken('competition', { crowned: { green: 2 } }), /players\[1\]\.crowned: 2, expected at most 1/);
@@ -93,7 +97,7 @@ test('a position of a game that has ended goes on nowhere', () => {
   );
 });
 
-rule('EW-E4 one point for each Minor Spell in front, not in the box or on the track', () => {
+rule('EW-E4 each Minor Spell in front of a player is worth 1 point, but none in the box or on the turn track', () => {
   const game = lastOf({ turn: 4, spent: { red: 3, green: 7 }, track: ['red', 'blue', null, null] });
   assert.deepEqual(
     game.said('bonus').map(({ params }) => params),
@@ -106,11 +110,11 @@ rule('EW-E4 one point for each Minor Spell in front, not in the box or on the tr
   assert.deepEqual([game.player('red').bonus, game.player('blue').bonus], [3, 6]);
   assert.ok(
     lastOf({ turn: 3 }).table.players.every(({ bonus }) => bonus === 0),
-    'only at the end',
+    'the bonus is given only at the end',
   );
 });
 
-rule('EW-E5 the highest total wins, Minor Spells counted', () => {
+rule('EW-E5 the highest total wins, Minor Spells included', () => {
   const scores = { red: [10, 10, 10], green: [10, 10, 12], blue: [10, 10, 10] };
   const game = lastOf({ turn: 4, scores, spent: { red: 2, green: 3, blue: 5 } });
   assert.deepEqual(game.table.winners, [1]);

@@ -1,4 +1,4 @@
-/** French and Italian of Elfenwizards: sentences that show the grammar at work. */
+/** Sample sentences of Elfenwizards in French and Italian that need the right grammar. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { factParams, formatValue } from '../../../src/games/elfenwizards/text/phrase.js';
@@ -10,10 +10,10 @@ const ui = await load('elfenwizards');
 const catalogues = { fr: await ui.text('fr'), it: await ui.text('it') };
 type Lang = keyof typeof catalogues;
 
-describe('grammar', () => {
+describe('the grammar of Elfenwizards', () => {
   const sentence = (lang: Lang, key: string, params: Fact['params']) =>
     textOf(lang, [catalogues[lang]], formatValue)(key, factParams(params));
-  it('French: one and more, within a sentence and at its beginning', () => {
+  it('is right in French: number, articles, and capitals at the beginning of a sentence', () => {
     assert.equal(sentence('fr', 'prompt.castMajorSpells.roll', { seat: 0, count: 1 }), 'Rouge\u00a0: lancez votre dé.');
     assert.equal(
       sentence('fr', 'prompt.castMajorSpells.roll', { seat: 0, count: 7 }),
@@ -45,14 +45,14 @@ describe('grammar', () => {
     );
     assert.equal(sentence('fr', 'pick.defeated', { rank: 'wizard', with: '' }), 'Druide déconfit');
     assert.equal(sentence('fr', 'pick.major', { die: 5, rank: 'wizard' }), 'Dé 5, Druide');
-    // A mage and a title are not called alike.
+    // A mage and a title have different names.
     assert.equal(
       sentence('fr', 'fact.promote', { seat: 0, rank: 'wizard', title: 'W1', to: 'W1' }),
       'Le Druide déconfit de Rouge prend le titre de Druide 1.',
     );
     assert.equal(sentence('fr', 'pick.mage', { mage: 'W1', owner: 0 }), 'Druide 1 de Rouge');
   });
-  it('Italian: one and more, within a sentence and at its beginning', () => {
+  it('is right in Italian: number, articles, and capitals at the beginning of a sentence', () => {
     assert.equal(sentence('it', 'prompt.castMajorSpells.roll', { seat: 0, count: 1 }), 'Rosso: lancia il tuo dado.');
     assert.equal(
       sentence('it', 'fact.retire', { seat: 4, box: 'C' }),

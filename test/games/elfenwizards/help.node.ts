@@ -1,4 +1,6 @@
-/** What help and prompts of Elfenwizards say of a position: no number where nothing is, nothing that cannot be done, and why. */
+/**
+ * The prompts and reasons of Elfenwizards: prompts offer only what is possible, and reasons mention only what is there.
+ */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwizards/index.js';
@@ -38,13 +40,13 @@ describe('a prompt', () => {
 });
 
 describe('a reason', () => {
-  test('counts no mages where none stands', () => {
+  test('counts no rivals in an empty box', () => {
     const demote = { type: 'demote', seat: 0, rank: 'wizard', grey: 0, to: 'D' } as Move;
     const one = [{ owner: 0, grey: 0, spells: [] }];
     assert.deepEqual(codes({ ...initial, users: { ...initial.users, D: [] } }, demote), ['noRivals']);
     assert.deepEqual(codes({ ...initial, users: { ...initial.users, D: one } }, demote), ['fewRivals']);
   });
-  test('tells of a die in a spell box what the seat then has there, beside the most of another guild', () => {
+  test('compares the player’s sum in a spell box with the highest of another guild', () => {
     const boxes = (dice: readonly number[]) => ({ ...initial.players[0]!.boxes, sorcerer: dice });
     const withDice = (...dice: readonly (readonly number[])[]) => ({
       ...initial,
@@ -56,7 +58,7 @@ describe('a reason', () => {
     assert.deepEqual([code, params], ['place.sum', { points: 9, rival: 10 }]);
     assert.equal(last(withDice([4])).code, 'place.first');
   });
-  test('says who does not rise when somebody else is helped, whether that one is ahead, and that a second spell is due', () => {
+  test('tells whom helping another mage stops, whether that player is ahead, and that a second spell is due', () => {
     const favour: Move = { type: 'favour', seat: 0, spell: 5, mage: 'W1' };
     const pass: Move = { type: 'pass', seat: 0 };
     const titles = {

@@ -1,8 +1,8 @@
-/** What must always hold at a table of Elfenwizards, counted without the game's own queries and checks. */
+/** The invariants of Elfenwizards, computed without the game's own queries and checks. */
 import type { Table } from '../../../src/games/elfenwizards/index.js';
 
 const WORTH: Readonly<Record<string, number>> = { H: 10, W: 7, S: 5, N: 3 };
-const H_MAY_STAND = [
+const PHASES_WITH_HIGH_WIZARD = [
   'highWizardRetires',
   'awardTitles',
   'recoverMinorSpellsAgain',
@@ -12,10 +12,10 @@ const H_MAY_STAND = [
   'score',
   'over',
 ];
-const DEFEATED_MAY_WAIT = ['awardTitles', 'recoverMinorSpellsAgain', 'awardVacantTitles', 'demoteMages'];
+const PHASES_WITH_DEFEATED = ['awardTitles', 'recoverMinorSpellsAgain', 'awardVacantTitles', 'demoteMages'];
 
 type Mage = Table['users']['A'][number];
-/** In plain loops: this runs at every step of thousands of games. */
+/** Written with plain loops for speed: this runs at every step of thousands of games. */
 function everyMage({ titles, users, defeated }: Table): Mage[] {
   const mages = [...users.A, ...users.B, ...users.C, ...users.D];
   mages.push(...defeated.wizard, ...defeated.sorcerer, ...defeated.necromancer);
@@ -25,16 +25,16 @@ function everyMage({ titles, users, defeated }: Table): Mage[] {
   }
   return mages;
 }
-/** How many mages each seat has. */
+/** The number of mages of each seat, as a string. */
 export function magesOf(table: Table): string {
   const counts = table.players.map(() => 0);
   for (const { owner } of everyMage(table)) counts[owner]!++;
   return counts.join();
 }
-/** Grey Magic under all mages. */
+/** The number of Grey Magic tokens under all mages. */
 export const greyOf = (table: Table): number => everyMage(table).reduce((sum, { grey }) => sum + grey, 0);
 
-/** What does not hold, in words; nothing when all is well. */
+/** Lists in words which invariants a table violates. */
 export function faultsOf(table: Table, phase: string, mages: string): string[] {
   const faults: string[] = [];
   const spells = everyMage(table).flatMap((mage) => mage.spells);
@@ -54,9 +54,9 @@ export function faultsOf(table: Table, phase: string, mages: string): string[] {
   if (dice.some((n) => n !== 7)) faults.push(`dice ${dice.join()}`);
   if (minor.some((n) => n !== 7)) faults.push(`Minor Spells ${minor.join()}`);
   if (magesOf(table) !== mages) faults.push(`mages ${magesOf(table)}, at first ${mages}`);
-  if (table.titles.H && !H_MAY_STAND.includes(phase)) faults.push('a mage on H');
+  if (table.titles.H && !PHASES_WITH_HIGH_WIZARD.includes(phase)) faults.push('a mage on H');
   if (table.titles.H && phase === 'awardTitles' && table.awarded === 0) faults.push('a mage on H before awarding');
-  if (Object.values(table.defeated).flat().length > 0 && !DEFEATED_MAY_WAIT.includes(phase))
+  if (Object.values(table.defeated).flat().length > 0 && !PHASES_WITH_DEFEATED.includes(phase))
     faults.push('a defeated mage');
   if (spells.length > 0 && !['competition', 'awardTitles'].includes(phase)) faults.push('a spell beside a mage');
   if (phase === 'score') {

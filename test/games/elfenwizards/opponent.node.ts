@@ -17,38 +17,38 @@ import { candidatesOf, hasTitlesLeft } from '../../../src/games/elfenwizards/que
 import { awardNext, beginAwarding } from '../../../src/games/elfenwizards/rules/awarding.js';
 import { apply, refuse } from '../../../src/games/elfenwizards/rules/index.js';
 
-type Sitter = Level | 'random';
+type Kind = Level | 'random';
 interface Decision {
   readonly snapshot: Snapshot<Table>;
   readonly view: View<Seen, Move>;
   readonly move: Move;
 }
 
-/** A whole game with every decision in it. */
-function whole(sitters: readonly Sitter[], seed: number, budget = 60) {
-  let snapshot = start(game, { players: sitters.length, seed });
+/** Plays a whole game with a level, or a random player, for each seat, and records every decision. */
+function whole(kinds: readonly Kind[], seed: number, budget = 60) {
+  let snapshot = start(game, { players: kinds.length, seed });
   const decisions: Decision[] = [];
   for (let n = 0; snapshot.status === 'active'; n++) {
-    assert.ok(n < 2000, 'a game comes to an end');
+    assert.ok(n < 2000, 'the game does not end');
     const { seat } = legalMoves(game, snapshot)[0]!;
     const view = viewFor(game, snapshot, seat);
-    const sitter = sitters[seat]!;
+    const player = kinds[seat]!;
     const advice = seed * 10_000 + n;
     const move =
-      sitter === 'random'
+      player === 'random'
         ? view.moves[draw(seeded(advice), 1, 0, view.moves.length - 1).values[0]!]!
-        : chooseMove(game, view, { seed: advice, level: sitter, budget });
+        : chooseMove(game, view, { seed: advice, level: player, budget });
     decisions.push({ snapshot, view, move });
     snapshot = play(game, snapshot, move);
   }
   return { decisions, table: snapshot.context.table };
 }
 
-/** Decisions of every phase that waits, and a part of those in which there is something to choose. */
+/** Decisions from every phase that waits for a move, and a quarter of those with more than one move to choose from. */
 const { decisions } = whole(['normal', 'normal', 'easy', 'hard'], 5);
 const choices = decisions.filter(({ view }) => view.moves.length > 1).filter((_, i) => i % 4 === 0);
-/** Steps of a thought until it has its move. */
-function thought(view: View<Seen, Move>, level: Level, budget: number) {
+/** The number of steps that a thought takes to find its move. */
+function stepsOfThought(view: View<Seen, Move>, level: Level, budget: number) {
   const thinking = game.think!(view, { seed: 3, level, budget });
   let steps = 0;
   while (!thinking.next().done) steps++;
@@ -56,7 +56,7 @@ function thought(view: View<Seen, Move>, level: Level, budget: number) {
 }
 
 describe('opponents of Elfenwizards', () => {
-  test('the same view and advice give the same move, after a JSON round trip too', () => {
+  test('choose the same move for the same view and advice, also after a JSON round trip', () => {
     for (const { view } of choices) {
       for (const level of LEVELS) {
         const advice = { seed: 11, level, budget: 80 };
@@ -66,7 +66,7 @@ describe('opponents of Elfenwizards', () => {
     }
   });
 
-  test('the move is one of those offered, and neither view nor moves are changed', () => {
+  test('choose one of the offered moves, and change neither view nor moves', () => {
     for (const { view } of choices) {
       for (const level of LEVELS) {
         const before = JSON.stringify(view);
@@ -76,7 +76,7 @@ describe('opponents of Elfenwizards', () => {
     }
   });
 
-  test('two snapshots that differ in the generator alone give the same view and the same move', () => {
+  test('see and choose the same in two snapshots that differ in the random number generator only', () => {
     for (const { snapshot, view } of choices) {
       const other = imagine(game, view, 12345);
       assert.notDeepEqual(other.context.table.rng, snapshot.context.table.rng);
@@ -89,7 +89,7 @@ describe('opponents of Elfenwizards', () => {
     }
   });
 
-  test('the seed makes a difference to some choices, and none to which moves are offered', () => {
+  test('choose differently for different seeds in many positions', () => {
     const differ = choices.filter(({ view }) => {
       const moves = [1, 2, 3, 4].map((seed) => JSON.stringify(chooseMove(game, view, { seed, level: 'easy' })));
       return new Set(moves).size > 1;
@@ -97,23 +97,23 @@ describe('opponents of Elfenwizards', () => {
     assert.ok(differ.length > choices.length / 4);
   });
 
-  test('a thought looks at no more positions than its budget, and pauses after each', () => {
+  test('look at no more positions than their budget, one in each step', () => {
     let reached = 0;
     for (const { view } of choices) {
       for (const level of LEVELS) {
         for (const budget of [1, 7, 40, 300]) {
-          const steps = thought(view, level, budget);
+          const steps = stepsOfThought(view, level, budget);
           assert.ok(steps <= budget, `${view.phase}, ${level}: ${steps} of ${budget}`);
           if (level === 'hard' && steps > budget * 0.8) reached++;
         }
       }
-      for (const level of ['easy', 'normal'] as const) assert.ok(thought(view, level, 300) <= view.moves.length);
+      for (const level of ['easy', 'normal'] as const) assert.ok(stepsOfThought(view, level, 300) <= view.moves.length);
     }
-    assert.ok(reached > 0, 'the hardest level uses its budget');
+    assert.ok(reached > 0, 'the hardest level never uses its budget');
   });
 
   for (const players of [3, 4, 5, 6]) {
-    test(`every level plays a game of ${players} to its end`, () => {
+    test(`finish a game of ${players} at every level`, () => {
       for (const level of LEVELS) {
         const { table, decisions: made } = whole(
           Array.from({ length: players }, () => level),
@@ -126,13 +126,13 @@ describe('opponents of Elfenwizards', () => {
     });
   }
 
-  test('dice that were chosen to buy are never put back to be chosen again', () => {
+  test('never put back dice that they chose to buy with', () => {
     const verbs = decisions.map(({ move }) => move.type);
-    assert.ok(verbs.includes('recover'), 'Minor Spells were recovered');
+    assert.ok(verbs.includes('recover'), 'no Minor Spells were recovered');
     assert.ok(!verbs.includes('putBack') && !verbs.includes('putBackGrey'));
   });
 
-  test('the default level wins nearly always against chance, and every level wins most', () => {
+  test('win at least 85% of games at the default level, and 60% at others, against random players', () => {
     for (const [level, games, least] of [
       ['normal', 30, 0.85],
       ['easy', 15, 0.6],
@@ -155,7 +155,7 @@ describe('opponents of Elfenwizards', () => {
 describe('the judgement of a table', () => {
   const at = (phase: string) => decisions.find(({ view }) => view.phase === phase)!.snapshot;
 
-  test('where nothing is left to place, an imagined end is the one that the rules award', () => {
+  test('with nothing left to place, imagines the end that the rules award', () => {
     const ends = decisions.filter(
       ({ snapshot }, i) => snapshot.value === 'competition' && decisions[i + 1]?.snapshot.value !== 'competition',
     );
@@ -180,7 +180,7 @@ describe('the judgement of a table', () => {
     }
   });
 
-  test('dice cast before the competition are no spells placed in it', () => {
+  test('does not count dice cast before the competition as spells placed in it', () => {
     const cast = decisions.find(
       ({ snapshot, view }) => view.phase === 'castMajorSpells' && snapshot.context.table.go.placed > 1,
     )!.snapshot.context.table;
@@ -191,7 +191,7 @@ describe('the judgement of a table', () => {
     assert.equal(outlook(table, 'competition').placed, 1);
   });
 
-  test('it knows nothing of the order in which it is asked', () => {
+  test('gives the same finite values each time, and rates a smaller lead lower', () => {
     const { table } = at('competition').context;
     const once = worth(outlook(table, 'competition'));
     assert.deepEqual(worth(outlook(table, 'competition')), once);
@@ -199,7 +199,7 @@ describe('the judgement of a table', () => {
     assert.ok(prospects([10, 0, 0], 0) > prospects([10, 5, 0], 0));
   });
 
-  test('a position from outside is judged like one from a game', () => {
+  test('judges a resumed position like the one from the game', () => {
     const snapshot = at('competition');
     const taken = resume(game, positionOf(game, snapshot), { seed: 1 });
     assert.deepEqual(

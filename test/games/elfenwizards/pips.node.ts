@@ -15,7 +15,7 @@ const recovering = (minor: readonly Face[], spent: number, more: Sketch = {}) =>
   scene('recoverMinorSpells', { dice: { red: { minor } }, spent: { red: spent }, ...more });
 const use = (...dice: Face[]) => dice.map((die) => `red use ${die}`);
 
-rule('EW-4.1 one Minor Spell for each 2 pips of the dice used, added together', () => {
+rule('EW-4.1 each 2 pips of the dice used buy one Minor Spell back, added together', () => {
   for (const [dice, count] of [
     [[4], 2],
     [[1, 1], 1],
@@ -33,7 +33,7 @@ rule('EW-4.1 one Minor Spell for each 2 pips of the dice used, added together', 
   }
 });
 
-rule('EW-4.1 dice are chosen one at a time, put back, or recovered with once they buy one', () => {
+rule('EW-4.1 dice are chosen one at a time, may be put back, and buy as soon as they pay for one', () => {
   const game = recovering([1, 1, 3], 4);
   assert.deepEqual(game.offers(), ['use 1', 'use 3', 'done']);
   assert.equal(game.refused('red recover'), 'EW-4.1 tooFewPips');
@@ -54,15 +54,15 @@ rule('EW-4.1 dice are chosen one at a time, put back, or recovered with once the
   assert.deepEqual(game.offers(), ['use 1', 'use 3', 'done']);
 });
 
-rule('EW-4.1 in player order, and only those who can buy one are asked', () => {
+rule('EW-4.1 players go in order, and only those who can buy a Minor Spell are asked', () => {
   const game = scene('recoverMinorSpells', {
     dragon: 'green',
     queue: ['green', 'blue', 'red'],
     dice: { red: { minor: [2] }, green: { minor: [2] }, blue: { minor: [1] } },
     spent: { red: 1, green: 1, blue: 1 },
   });
-  assert.equal(game.play('green done').acting, 'red', 'one pip buys blue nothing');
-  assert.deepEqual(game.said('diceBack'), [], 'and nobody has used dice');
+  assert.equal(game.play('green done').acting, 'red', 'blue is skipped, because one pip buys nothing');
+  assert.deepEqual(game.said('diceBack'), [], 'nobody has used dice');
   assert.equal(game.refused('red recover'), 'EW-4.1 tooFewPips');
   game.play('red done');
   assert.equal(game.phase, 'competition');
@@ -70,18 +70,18 @@ rule('EW-4.1 in player order, and only those who can buy one are asked', () => {
     dice: { red: { minor: [2] }, green: { minor: [6] }, blue: { minor: [2] } },
     spent: { red: 1, blue: 1 },
   });
-  assert.equal(none.play('red done').acting, 'blue', 'green has none to recover');
+  assert.equal(none.play('red done').acting, 'blue', 'green is skipped, having nothing to recover');
 });
 
-rule('EW-4.2 no more come back than lie there, and the player chooses which dice', () => {
+rule('EW-4.2 no more Minor Spells come back than lie in the box, and the player chooses the dice', () => {
   const game = recovering([6, 4, 1], 2).play('red use 6', 'red recover');
   assert.deepEqual([game.player('red').reserve, game.player('red').spent], [7, 0]);
-  assert.deepEqual(game.player('red').boxes.minor, [1, 4], 'dice not chosen stay');
+  assert.deepEqual(game.player('red').boxes.minor, [1, 4], 'dice that were not chosen stay in the box');
   assert.equal(game.said('recoveredAll')[0]!.rule, 'EW-4.2');
   assert.deepEqual(recovering([4], 2).play('red use 4', 'red recover').said('recoveredAll'), []);
 });
 
-rule('EW-4.2 with none in the box there is nothing to recover, in phase 6 too', () => {
+rule('EW-4.2 with no Minor Spell in the box nothing can be recovered, in phase 6 too', () => {
   const game = scene('recoverMinorSpellsAgain', { dice: { red: { minor: [6] } } });
   assert.equal(game.refused('red use 6'), 'EW-4.2 noneToRecover');
   assert.deepEqual(game.offers(), ['takeBack 6', 'done']);
@@ -93,7 +93,7 @@ rule('EW-4.2 a Minor Spell on the turn track never comes back', () => {
   assert.equal(game.table.track[0], 0);
 });
 
-rule('EW-4.2 done says what stays', () => {
+rule('EW-4.2 the fact of stopping names the dice that stay', () => {
   const game = recovering([2, 4], 3).play('red done');
   assert.deepEqual(game.said('done')[0], {
     rule: 'EW-4.2',
@@ -102,20 +102,20 @@ rule('EW-4.2 done says what stays', () => {
   });
 });
 
-rule('EW-4.3 dice used come back in front and wait; unused ones stay in the box in phase 4', () => {
+rule('EW-4.3 used dice come back in front of the player and wait; in phase 4 the others stay in the box', () => {
   const game = recovering([2, 3, 5], 6).play(...use(2, 3), 'red recover');
   assert.equal(game.player('red').front, 6);
   assert.deepEqual(game.player('red').rolled, []);
   assert.deepEqual(game.player('red').boxes.minor, [5]);
   assert.deepEqual(game.said('diceBack')[0]!.params, { seat: 0, dice: [2, 3], from: 'minor', to: 'front:0' });
   assert.equal(game.refused('red takeBack 5'), 'EW-4.3 closed.takeBack');
-  assert.deepEqual(game.offers(), ['use 5', 'done'], 'with a token left and a die, the player may go on');
+  assert.deepEqual(game.offers(), ['use 5', 'done'], 'with a Minor Spell and a die left the player may go on');
   game.play('red use 5', 'red recover');
   assert.deepEqual([game.player('red').reserve, game.player('red').front], [5, 7]);
   assert.equal(game.phase, 'competition');
 });
 
-rule('EW-6.1 unused dice may stay, or be taken back one by one', () => {
+rule('EW-6.1 in phase 6 unused dice may stay or be taken back one by one', () => {
   const game = scene('recoverMinorSpellsAgain', { dice: { red: { minor: [2, 5] } }, spent: { red: 3 } });
   assert.deepEqual(game.offers(), ['use 2', 'use 5', 'takeBack 2', 'takeBack 5', 'done']);
   assert.equal(game.refused('green takeBack 2'), 'EW-T2 notYourTurn');
@@ -127,7 +127,7 @@ rule('EW-6.1 unused dice may stay, or be taken back one by one', () => {
   assert.deepEqual(game.player('red').boxes.minor, [2]);
 });
 
-rule('EW-6.1 dice may be taken back by whoever has recovered all, or never spent a token', () => {
+rule('EW-6.1 in phase 6 dice may be taken back after recovering everything', () => {
   const game = scene('recoverMinorSpellsAgain', { dice: { red: { minor: [2, 5] } }, spent: { red: 1 } });
   game.play('red use 2', 'red recover');
   assert.deepEqual(game.offers(), ['takeBack 5', 'done']);
@@ -136,7 +136,7 @@ rule('EW-6.1 dice may be taken back by whoever has recovered all, or never spent
   assert.equal(game.player('red').front, 7);
 });
 
-test('while dice are chosen, another may still be taken back', () => {
+test('in phase 6 another die may be taken back while one is chosen', () => {
   const game = scene('recoverMinorSpellsAgain', { dice: { red: { minor: [2, 5] } }, spent: { red: 1 } });
   game.play('red use 2', 'red takeBack 5');
   assert.deepEqual(game.offers(), ['putBack', 'recover']);
@@ -147,16 +147,16 @@ const mages = { boxes: { A: ['red+2', 'green+1'], B: ['red+1'] } } as const;
 const removing = (grey: readonly Face[], more: Sketch = {}) =>
   scene('removeGreyMagic', { ...mages, queue: ['red', 'blue'], dice: { red: { grey }, blue: { grey: [6] } }, ...more });
 
-rule('EW-9.1 one token for each 4 pips, added together: a 5, a 2 and a 1 remove two', () => {
+rule('EW-9.1 each 4 pips of the dice used remove one token, added together: a 5, a 2 and a 1 remove two', () => {
   const game = removing([5, 2, 1]).play('red useGrey 5', 'red useGrey 2', 'red useGrey 1');
   assert.deepEqual(game.offers('remove'), ['remove A1', 'remove B1']);
   game.play('red remove A1', 'red remove A1');
   assert.equal(game.at('A'), 'red green+1');
-  assert.equal(game.acting, 'blue', 'the pips are used up');
+  assert.equal(game.acting, 'blue', 'the pips are used up, so the next player is asked');
   assert.equal(game.player('red').front, 7);
 });
 
-rule('EW-9.1 too few pips, another’s mage, no mage, no token', () => {
+rule('EW-9.1 removing is refused with too few pips, from another’s mage, and without a mage or token', () => {
   const game = removing([3, 2]).play('red useGrey 3');
   assert.equal(game.refused('red remove A1'), 'EW-9.1 tooFewPips');
   game.play('red useGrey 2');
@@ -169,23 +169,27 @@ rule('EW-9.1 too few pips, another’s mage, no mage, no token', () => {
   assert.deepEqual(bare.offers(), ['takeBackGrey 6', 'doneGrey']);
 });
 
-rule('EW-9.1 the mages worth asking about are own ones with Grey Magic', () => {
+rule('EW-9.1 the options for removing are the player’s own mages with Grey Magic', () => {
   const game = removing([3], { boxes: { A: ['red', 'green+1', 'red+1'] } }).play('red useGrey 3');
   assert.equal(game.refused('red remove A3'), 'EW-9.1 tooFewPips');
   assert.deepEqual(elfenwizards.rules.remove.options(game.table), [{ type: 'remove', seat: 0, mage: 'A3' }]);
 });
 
-rule('EW-9.1 a left-over pip is lost', () => {
+rule('EW-9.1 leftover pips add up with further dice, and are lost at the end', () => {
   const game = removing([6, 6]).play('red useGrey 6', 'red remove A1');
-  assert.equal(game.acting, 'red', 'two pips are left and another die');
+  assert.equal(game.acting, 'red', 'red has two pips and another die left');
   assert.equal(game.refused('red remove A1'), 'EW-9.1 tooFewPips');
   game.play('red useGrey 6');
-  assert.deepEqual(game.offers('remove'), ['remove A1', 'remove B1'], 'the left-over pips of one go still add up');
+  assert.deepEqual(
+    game.offers('remove'),
+    ['remove A1', 'remove B1'],
+    'the leftover pips count together with the second die',
+  );
   game.play('red remove A1', 'red remove B1');
   assert.equal(game.acting, 'blue');
 });
 
-rule('EW-9.1 in player order, whoever has dice in the box', () => {
+rule('EW-9.1 players with dice in the Grey Magic box are asked in player order', () => {
   const game = scene('demoteMages', {
     dragon: 'blue',
     queue: ['green'],
@@ -197,7 +201,7 @@ rule('EW-9.1 in player order, whoever has dice in the box', () => {
   assert.equal(game.play('blue doneGrey').acting, 'red');
 });
 
-rule('EW-9.2 used dice come back in front; unused ones stay or are taken back', () => {
+rule('EW-9.2 used dice come back in front of the player, and the others may stay or be taken back', () => {
   const game = removing([4, 3, 1]).play('red useGrey 4', 'red remove B1');
   assert.deepEqual(game.offers(), ['useGrey 1', 'useGrey 3', 'takeBackGrey 1', 'takeBackGrey 3', 'doneGrey']);
   assert.equal(game.refused('red putBackGrey'), 'EW-9.2 diceUsed');
@@ -227,7 +231,7 @@ rule('EW-9.3 with the option a token costs 3 pips', () => {
   assert.equal(four.play('red useGrey 1', 'red remove A1').said('remove')[0]!.rule, 'EW-9.1');
 });
 
-rule('EW-9.4 dice are chosen one at a time, and the tokens may come from several own mages', () => {
+rule('EW-9.4 dice are chosen one at a time, and tokens may come from several of the player’s mages', () => {
   const game = removing([4, 5]);
   assert.deepEqual(game.offers(), ['useGrey 4', 'useGrey 5', 'takeBackGrey 4', 'takeBackGrey 5', 'doneGrey']);
   assert.equal(game.refused('red useGrey 6'), 'EW-9.4 noSuchDieInBox');
@@ -242,19 +246,19 @@ rule('EW-9.4 dice are chosen one at a time, and the tokens may come from several
   assert.deepEqual(game.said('remove').at(-1)!.params, { seat: 0, mage: 'B1', from: 'B1', to: 'grey' });
 });
 
-test('Grey Magic is removed from a mage on a title as well', () => {
+test('Grey Magic can be removed from a mage on a title too', () => {
   const game = removing([4], { titles: { S1: 'red+1' } }).play('red useGrey 4', 'red remove S1');
   assert.equal(game.at('S1'), 'red');
 });
 
-test('with the last token gone, chosen dice come back and the go ends', () => {
+test('removing the last token returns the chosen dice and ends the player’s go', () => {
   const game = removing([6, 6], { boxes: { A: ['red+1'] } }).play('red useGrey 6', 'red useGrey 6', 'red remove A1');
   assert.equal(game.acting, 'blue');
   assert.equal(game.player('red').front, 7);
   assert.equal(game.said('diceBack').length, 1);
 });
 
-test('nobody buys, keeps or takes for another', () => {
+test('no player can use, put back, take back or finish for another', () => {
   const game = removing([6, 5]).play('red useGrey 6', 'red remove A1');
   for (const move of ['useGrey 6', 'putBackGrey', 'takeBackGrey 6', 'doneGrey']) {
     assert.equal(game.refused(`blue ${move}`), 'EW-T2 notYourTurn');
@@ -263,7 +267,7 @@ test('nobody buys, keeps or takes for another', () => {
   assert.deepEqual(refusal(elfenwizards, game.snapshot, { type: 'doneGrey', seat: 2 })!.params, { seat: 0 });
 });
 
-test('a refusal says how many pips are left and what a token costs', () => {
+test('a refusal names the pips available and the cost', () => {
   const game = removing([6, 5]).play('red useGrey 6', 'red remove A1');
   const why = refusal(elfenwizards, game.snapshot, { type: 'remove', seat: 0, mage: 'A1' });
   assert.deepEqual(why!.params, { sum: 2, cost: 4 });
@@ -271,14 +275,14 @@ test('a refusal says how many pips are left and what a token costs', () => {
   assert.deepEqual(refusal(elfenwizards, minor.snapshot, { type: 'recover', seat: 0 })!.params, { sum: 1, cost: 2 });
 });
 
-test('what buys nothing goes back by hand alone, so that a chosen die is not put back before anybody saw it', () => {
+test('a die that buys nothing is put back by hand only, so that a choice is not undone unseen', () => {
   assert.deepEqual(recovering([1], 3).play('red use 1').offers(), ['putBack']);
   assert.deepEqual(removing([1]).play('red useGrey 1').offers(), ['putBackGrey']);
   for (const type of ['putBack', 'putBackGrey'] as const)
     assert.ok(ui.isCeremony!({ type, seat: 0 }, 'recoverMinorSpells', 1));
 });
 
-test('who has nothing to buy back is asked about the dice alone, in each language', () => {
+test('a player with nothing to buy is asked about the dice only, in each language', () => {
   const read = (game: ReturnType<typeof scene>) =>
     [en, fr, it].map((words) => asked(ui as unknown as GameUi, viewFor(elfenwizards, game.snapshot, 0), [words]));
   const dice = { red: { minor: [5], grey: [5] } } as const;

@@ -1,4 +1,4 @@
-/** Positions of Elfenwizards from short sketches, and a scene to play them in that notes every rule it sees at work. */
+/** Short sketches of Elfenwizards positions, and scenes that note every rule that appears when they are played. */
 import assert from 'node:assert/strict';
 import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwizards/index.js';
 import type { RuleId } from '../../../src/games/elfenwizards/ledger.js';
@@ -17,32 +17,33 @@ export interface Sketch extends Drawn {
   readonly seed?: number;
 }
 
-/** The position that a sketch describes. */
+/** The position that a sketch describes; its mages have to be colours of seats. */
 export function position(phase: string, { seed: _seed, ...drawn }: Sketch = {}): Position {
   const mages = [
     ...Object.values(drawn.titles ?? {}),
     ...[...Object.values(drawn.boxes ?? {}), ...Object.values(drawn.defeated ?? {})].flat(),
   ];
-  for (const mage of mages.filter(Boolean)) assert.ok(seatOf(mage.split('+')[0]!) >= 0, `${mage} is no mage`);
+  for (const mage of mages.filter(Boolean))
+    assert.ok(seatOf(mage.split('+')[0]!) >= 0, `${mage} does not begin with a seat’s colour`);
   return sketch(phase, drawn);
 }
 
 const { note, rule } = ruleTests<RuleId>(STATED, SAID);
 export { rule };
 
-/** A game of Elfenwizards at some point, played on in notation. */
+/** A game of Elfenwizards at some point, played on by moves in notation. */
 export class Scene extends GameScene<Table, Move, Seen, Fact> {
   constructor(all: readonly Snapshot<Table>[]) {
     super(elfenwizards, note, all);
   }
-  /** The colour whose decision it is. */
+  /** The colour of the seat that is asked. */
   get acting(): Colour | undefined {
     return COLOURS[this.table.queue[0]!];
   }
   player(colour: Colour): Table['players'][number] {
     return this.table.players[seatOf(colour)]!;
   }
-  /** The colour of the mage on a title, or of each in a box or a Defeated box, with its Grey Magic. */
+  /** The colour and Grey Magic of the mage on a title, or of each mage in a box or Defeated box. */
   at(place: string): string {
     const say = (mage: Mage) => `${COLOURS[mage.owner]!}${mage.grey ? `+${mage.grey}` : ''}`;
     const { titles, users, defeated } = this.table;
@@ -50,12 +51,12 @@ export class Scene extends GameScene<Table, Move, Seen, Fact> {
     return (users[place as Box] ?? defeated[place as DefeatedRank]).map(say).join(' ');
   }
 
-  /** Every seat that is asked passes, until the competition is over. */
+  /** Passes for every seat that is asked, until the competition is over. */
   passAll(): this {
     while (this.phase === 'competition') this.play(`${this.acting} pass`);
     return this;
   }
-  /** The rule under which a contest was decided by the last move, and how: `EW-5.11 awarded`. */
+  /** The rule and code by which the last move decided a contest, as in `EW-5.11 awarded`. */
   decision(contest: string): string {
     const fact = this.facts.find(({ params }) => params?.['title'] === contest && 'points' in params);
     assert.ok(fact, `${contest} was not decided`);

@@ -10,7 +10,7 @@ import { start } from '../../../src/kernel/start.js';
 import { draw, seeded } from '../../../src/kernel/random.js';
 import type { Table } from '../../../src/games/elfenwizards/table.js';
 
-/** The move of a player who wants nothing to change. */
+/** The verbs of a player who changes as little as possible, in order of preference. */
 const IDLE = [
   'roll',
   'hold',
@@ -29,7 +29,7 @@ function idle(moves: readonly Move[]): Move | undefined {
   return IDLE.flatMap((verb) => moves.find(({ type }) => type === verb) ?? [])[0] ?? wasted;
 }
 
-test('EW-10.1: what is projected is what is scored where nothing more happens', () => {
+test('EW-10.1: the projected score is what is scored if nothing more happens', () => {
   const seen = new Map<string, number>();
   for (let seed = 1; seed <= 12; seed++) {
     let snapshot: Snapshot<Table> = start(elfenwizards, { players: 3 + (seed % 4), seed });
@@ -37,7 +37,7 @@ test('EW-10.1: what is projected is what is scored where nothing more happens', 
     while (snapshot.status === 'active') {
       const { table } = snapshot.context;
       const phase = phaseOf(snapshot.value);
-      // Who has placed one spell must place another: something happens.
+      // A player who has placed one spell must place another, so the score may still change.
       if (!(phase === 'competition' && table.go.placed > 0) && table.go.removed === 0) {
         const projected = projectedScores(table, phase);
         let end = snapshot;

@@ -1,4 +1,6 @@
-/** The card after titles are awarded and after a turn is scored: who rose, who fell, and sums that come out. */
+/**
+ * The recap cards after titles are awarded and after a turn is scored: who rose, who was defeated, and correct sums.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RecapLine } from '../../../src/game-ui/game-ui.js';
@@ -23,7 +25,7 @@ const evaluate = (sum: string): number =>
     .split(' + ')
     .reduce((all, term) => all + term.split(' × ').reduce((product, n) => product * Number(n), 1), 0);
 
-test('EW-10.1, EW-5.17: a card for each awarding and each scoring, and for nothing else', () => {
+test('EW-10.1, EW-5.17: a recap card follows each awarding and each scoring, and nothing else, with correct lines', () => {
   let [awarded, scored, grey] = [0, 0, 0];
   for (let seed = 1; seed <= 6; seed++) {
     const choose = chooser(seed);

@@ -1,4 +1,4 @@
-/** Positions from outside in which one count is wrong: each breaks the ledger and is refused by its place. */
+/** Positions from untrusted sources with one wrong count: each is invalid and refused with the path of the fault. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -18,41 +18,41 @@ type Open<A> = A extends readonly (infer B)[]
 const open = (snapshot: Snapshot<Table>): Position & { table: Open<Table> } =>
   structuredClone(positionOf(elfenwizards, snapshot)) as never;
 
-/** One count changed; each breaks the ledger, wherever it can be applied. */
+/** Changes of one count each; every one makes any position invalid to which it can be applied. */
 const CHANGES: Readonly<Record<string, (table: Open<Table>, seat: number) => void>> = {
-  'a die more in front': (t, s) => t.players[s]!.front++,
-  'a die fewer in front': (t, s) => t.players[s]!.front--,
-  'a die more in a box': (t, s) => t.players[s]!.boxes.grey.push(6),
-  'a die fewer in a box': (t, s) => t.players[s]!.boxes.user.pop() ?? t.players[s]!.front++,
-  'a Minor Spell more': (t, s) => t.players[s]!.reserve++,
-  'a Minor Spell fewer': (t, s) => t.players[s]!.reserve--,
-  'a Minor Spell more in the box': (t, s) => t.players[s]!.spent++,
-  'a mark more': (t, s) => (t.track[3] = s),
-  'a mark of a stranger': (t) => (t.track[0] = 6),
-  'a mage more': (t, s) => t.users.A.push({ owner: s, grey: 0, spells: [] }),
-  'a mage fewer': ({ users }) =>
+  'an extra die in front': (t, s) => t.players[s]!.front++,
+  'a missing die in front': (t, s) => t.players[s]!.front--,
+  'an extra die in a box': (t, s) => t.players[s]!.boxes.grey.push(6),
+  'a missing die in a box': (t, s) => t.players[s]!.boxes.user.pop() ?? t.players[s]!.front++,
+  'an extra Minor Spell': (t, s) => t.players[s]!.reserve++,
+  'a missing Minor Spell': (t, s) => t.players[s]!.reserve--,
+  'an extra Minor Spell in the box': (t, s) => t.players[s]!.spent++,
+  'an extra mark on the turn track': (t, s) => (t.track[3] = s),
+  'a mark of a seat that does not exist': (t) => (t.track[0] = 6),
+  'an extra mage': (t, s) => t.users.A.push({ owner: s, grey: 0, spells: [] }),
+  'a missing mage': ({ users }) =>
     void Object.values(users)
       .find((box) => box.length > 0)!
       .pop(),
-  'a mage of a stranger': (t) => t.users.B.push({ owner: t.players.length, grey: 0, spells: [] }),
-  'a spell more': (t, s) => t.users.D.push({ owner: s, grey: 0, spells: [{ seat: s, die: 'minor' }] }),
-  'Grey Magic without end': (t) => (t.titles.W2 = { owner: 0, grey: 99, spells: [] }),
-  'a turn scored more': (t) => t.players.forEach((p) => p.scores.push(9)),
+  'a mage of a seat that does not exist': (t) => t.users.B.push({ owner: t.players.length, grey: 0, spells: [] }),
+  'an extra spell': (t, s) => t.users.D.push({ owner: s, grey: 0, spells: [{ seat: s, die: 'minor' }] }),
+  'too much Grey Magic': (t) => (t.titles.W2 = { owner: 0, grey: 99, spells: [] }),
+  'an extra scored turn': (t) => t.players.forEach((p) => p.scores.push(9)),
   'another turn': (t) => (t.turn = (t.turn % 4) + 1),
   'a turn too many': (t) => (t.turn = 5),
   'points for Minor Spells before the end': (t, s) => (t.players[s]!.bonus = 1),
   'a winner before the end': (t, s) => t.winners.push(s),
   'crowned more often than there were turns': (t, s) => (t.players[s]!.crowned += t.turn + 1),
   'unawarded more often than there were turns': (t) => (t.unawarded = Math.min(4, t.turn + 1) + 1),
-  'a dragon nowhere': (t) => (t.dragon = t.players.length),
-  'a stranger in the queue': (t) => (t.queue[0] = 5 + +(t.players.length === 6)),
+  'the Dragon at a seat that does not exist': (t) => (t.dragon = t.players.length),
+  'a seat in the queue that does not exist': (t) => (t.queue[0] = 5 + +(t.players.length === 6)),
   'a seat twice in the queue': (t) => t.queue.push(t.queue[0]!),
-  'nobody in the queue': (t) => (t.queue = []),
-  'a die in use': (t) => t.go.using.push(3),
-  'tokens removed': (t) => (t.go.removed += 12),
+  'an empty queue': (t) => (t.queue = []),
+  'an extra die in use': (t) => t.go.using.push(3),
+  'too many tokens removed': (t) => (t.go.removed += 12),
 };
 
-test('a position with one count changed is refused, naming a place on the table', () => {
+test('a position with one count changed is refused, with a path into the table', () => {
   for (const [name, change] of Object.entries(CHANGES)) {
     fc.assert(
       fc.property(anySnapshot, fc.nat(2), (snapshot, seat) => {
@@ -66,7 +66,7 @@ test('a position with one count changed is refused, naming a place on the table'
           assert.ok(error.expected.length > 3);
           return;
         }
-        assert.fail(`${name} is taken in ${position.phase}`);
+        assert.fail(`${name} is accepted in ${position.phase}`);
       }),
       { numRuns: 60 },
     );

@@ -1,4 +1,4 @@
-/** The board of Elfenwizards as it is seen: letters that can be read, in their frames, and nothing on anything else. */
+/** The board of Elfenwizards in a browser: legible text that stays in its frames, and nothing overlaps. */
 import { expect } from '@open-wc/testing';
 import { render } from 'lit';
 import { ctx } from '../../drawing/context.js';
@@ -18,18 +18,18 @@ import { viewFor } from '../../../src/kernel/view.js';
 const LAYOUTS = ['wide', 'narrow'] as const;
 const WORDS = { en, fr, it: italian };
 const LANGUAGES = ['en', 'fr', 'it'] as const;
-/** How broad a board is in a window of 1366 by 768, and on a phone. */
-const BROAD = { wide: 646, narrow: 360 } as const;
-/** CSS pixels, and what the browser rounds. */
-const LEAST = 10;
-const SLACK = 1;
+/** The width of the board in pixels in a window of 1366 by 768, and on a phone. */
+const BOARD_WIDTH = { wide: 646, narrow: 360 } as const;
+/** The smallest legible font size in CSS pixels, and the tolerance for rounding by the browser. */
+const LEAST_FONT_SIZE = 10;
+const TOLERANCE = 1;
 
 const initial = (players: number) => start(elfenwizards, { players, seed: 5 });
 const mage = (owner: number): Mage => ({ owner, grey: owner % 3, spells: [] });
-const many = (count: number, guilds: number): Spell[] =>
+const spellsOf = (count: number, guilds: number): Spell[] =>
   Array.from({ length: count }, (_, i) => ({ seat: i % guilds, die: i % 3 ? (((i % 6) + 1) as Face) : 'minor' }));
 
-/** Six guilds of two or three dice in each spell box, four of them in hand, and spells beside most mages. */
+/** A crowded table: six guilds with dice in each spell box, full Defeated boxes, and spells beside most mages. */
 function crowded(): Table {
   const table = initial(6).context.table as Table;
   const box = (...dice: Face[]) => dice;
@@ -51,11 +51,11 @@ function crowded(): Table {
   const beside = [0, 2, 4, 5, 0, 9];
   const titles = Object.entries(table.titles).map(([id, here], i) => [
     id,
-    here && { ...here, spells: many(beside[i % 6]!, 2 + (i % 2)) },
+    here && { ...here, spells: spellsOf(beside[i % 6]!, 2 + (i % 2)) },
   ]);
   const users = Object.entries(table.users).map(([id, here], j) => [
     id,
-    here.map((each, i) => ({ ...each, grey: i % 3, spells: many([0, 3, 5, 1][(i + j) % 4]!, 3) })),
+    here.map((each, i) => ({ ...each, grey: i % 3, spells: spellsOf([0, 3, 5, 1][(i + j) % 4]!, 3) })),
   ]);
   return {
     ...table,
@@ -72,12 +72,12 @@ const POSITIONS: Readonly<Record<string, () => Table>> = {
   'six players with many dice': crowded,
 };
 
-/** A drawing of these in a page, as broad as it is there. */
+/** Renders the board of a table in the page, as wide as it is in the game. */
 function drawn(table: Table, layout: (typeof LAYOUTS)[number], lang: (typeof LANGUAGES)[number]) {
   const view = { ...viewFor(elfenwizards, initial(table.players.length), 0), table };
   const text = textOf(lang, [WORDS[lang], shared], formatValue);
   const page = document.createElement('div');
-  page.style.width = `${BROAD[layout]}px`;
+  page.style.width = `${BOARD_WIDTH[layout]}px`;
   document.body.append(page);
   render(board(view as never, ctx({ text, layout })), page);
   const svg = page.querySelector('svg')!;
@@ -96,9 +96,12 @@ const boxOf = (e: Element, what = e.getAttribute('class') ?? ''): Box => {
   const { left, right, top, bottom } = e.getBoundingClientRect();
   return { left, right, top, bottom, what };
 };
-const meet = (a: Box, b: Box): boolean =>
-  a.left < b.right - SLACK && b.left < a.right - SLACK && a.top < b.bottom - SLACK && b.top < a.bottom - SLACK;
-/** Words as they are seen: from the head of a capital to the line. */
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right - TOLERANCE &&
+  b.left < a.right - TOLERANCE &&
+  a.top < b.bottom - TOLERANCE &&
+  b.top < a.bottom - TOLERANCE;
+/** The box of a text without the empty space around it: from the top of a capital to the baseline. */
 function wordsOf(e: SVGTextElement): Box & { readonly size: number; readonly isUnder: boolean } {
   const { a, b } = e.getScreenCTM()!;
   const size = parseFloat(getComputedStyle(e).fontSize) * Math.hypot(a, b);
@@ -112,13 +115,13 @@ for (const layout of LAYOUTS)
   for (const lang of LANGUAGES)
     for (const [name, table] of Object.entries(POSITIONS)) {
       const title = `${layout} board in ${lang}, ${name}`;
-      it(`can be read: ${title}`, () => {
+      it(`has text of legible size: ${title}`, () => {
         const { svg, done } = drawn(table(), layout, lang);
-        const small = saidIn(svg).filter(({ size }) => size < LEAST);
+        const small = saidIn(svg).filter(({ size }) => size < LEAST_FONT_SIZE);
         expect(small.map(({ what, size }) => `${what} ${size.toFixed(1)}`).join('; ')).to.equal('');
         done();
       });
-      it(`keeps words in their frames and off the pieces: ${title}`, () => {
+      it(`keeps text in its frames and off the pieces and other text: ${title}`, () => {
         const { svg, done } = drawn(table(), layout, lang);
         const frames = [...svg.querySelectorAll('.paper, .board-wood, .body, .badge rect, .flag')]
           .filter((e) => !e.closest('defs'))
@@ -131,22 +134,22 @@ for (const layout of LAYOUTS)
           const [x, y] = [(words.left + words.right) / 2, (words.top + words.bottom) / 2];
           const around = frames.filter((f) => f.left <= x && x <= f.right && f.top <= y && y <= f.bottom);
           const [frame] = around.sort((a, b) => area(a) - area(b));
-          if (frame && (words.left < frame.left - SLACK || words.right > frame.right + SLACK))
-            out.push(`${words.what} leaves its ${frame.what}`);
-          // How many tokens of Grey Magic lie under a mage is written at its feet.
+          if (frame && (words.left < frame.left - TOLERANCE || words.right > frame.right + TOLERANCE))
+            out.push(`${words.what} extends beyond its ${frame.what}`);
+          // The number of Grey Magic tokens under a mage is written on its foot.
           for (const piece of pieces)
-            if (meet(words, piece) && !(piece.what === 'mage' && words.isUnder))
+            if (overlap(words, piece) && !(piece.what === 'mage' && words.isUnder))
               out.push(`${words.what} on a ${piece.what}`);
           for (const other of said)
-            if (other !== words && meet(words, other)) out.push(`${words.what} on ${other.what}`);
+            if (other !== words && overlap(words, other)) out.push(`${words.what} on ${other.what}`);
         }
         expect(out.join('; ')).to.equal('');
         done();
       });
-      it(`lays no piece in a box on another, nor a sum on one: ${title}`, () => {
+      it(`lets no pieces and sums overlap in the boxes: ${title}`, () => {
         const { svg, done } = drawn(table(), layout, lang);
         const { boxes, width } = planOf(layout);
-        const scale = BROAD[layout] / width;
+        const scale = BOARD_WIDTH[layout] / width;
         const { left, top } = svg.getBoundingClientRect();
         const found = [...svg.querySelectorAll('[data-piece="die"], [data-piece="token"]')];
         const sums = [...svg.querySelectorAll('rect.body')].filter((e) => !e.closest('defs, [data-piece], .thing'));
@@ -154,14 +157,14 @@ for (const layout of LAYOUTS)
         const inBoxes = things.filter((e) =>
           Object.values(boxes).some(
             ({ x, y, w, h }) =>
-              e.left >= left + x * scale - SLACK &&
-              e.right <= left + (x + w) * scale + SLACK &&
-              e.top >= top + y * scale - SLACK &&
+              e.left >= left + x * scale - TOLERANCE &&
+              e.right <= left + (x + w) * scale + TOLERANCE &&
+              e.top >= top + y * scale - TOLERANCE &&
               e.top <= top + (y + h) * scale,
           ),
         );
         const over = inBoxes.flatMap((a, i) =>
-          inBoxes.slice(i + 1).flatMap((b) => (meet(a, b) ? [`${a.what} on ${b.what}`] : [])),
+          inBoxes.slice(i + 1).flatMap((b) => (overlap(a, b) ? [`${a.what} on ${b.what}`] : [])),
         );
         expect(over.join('; ')).to.equal('');
         if (name === 'six players with many dice') expect(sums.length).to.equal(36);

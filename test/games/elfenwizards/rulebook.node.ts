@@ -1,15 +1,15 @@
-/** What the rulebook of Elfenwizards says beside its rules: readings, rulings, and how many of each. */
+/** The readings and rulings that the rulebook of Elfenwizards adds to its rules. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
 import { rulebook } from '../../../src/games/elfenwizards/rulebook/index.js';
 import { STATED } from './stated.js';
 
-test('the ledger has 66 rules; those that are only stated are few', () => {
+test('the ledger has 66 rules, 15 of them only stated', () => {
   assert.deepEqual([RULE_IDS.length, STATED.length], [66, 15]);
 });
 
-test('EW-5.16 is shown in both readings, as whatever the translations tell differently, and rulings say that they are ours', async () => {
+test('EW-5.16, like EW-4.1 and EW-5.1, shows a French and an Italian reading, and rulings are marked', async () => {
   const rules = (await rulebook('fr-CH')).chapters.flatMap((chapter) => chapter.rules);
   assert.deepEqual(
     rules.filter(({ readings }) => readings).map(({ id, readings }) => [id, readings!.map(({ lang }) => lang)]),

@@ -1,4 +1,4 @@
-/** Everything that Elfenwizards says of a step or against a move: rule, code, names of values. */
+/** Every fact and refusal of Elfenwizards: rule, code, names of parameters. */
 export const SAID = `
 EW-1.1 noneRetires turn
 EW-1.2 mark from seat to turn

@@ -11,7 +11,7 @@ const { TITLES, LADDERS, BOXES } = map;
 const refusedAt = (path: string, expected: RegExp) => (error: unknown) =>
   error instanceof BadInput && error.path === path && expected.test(error.expected);
 
-rule('EW-B1 fifteen title spaces in four ranks above four Magic User boxes', () => {
+rule('EW-B1 the board has fifteen titles in four ranks above four Magic User boxes', () => {
   assert.deepEqual(
     map.RANKS.map((rank) => map.titlesOf(rank).join(' ')),
     ['H', 'W1 W2', 'S1 S2 S3 S4', 'N1 N2 N3 N4 N5 N6 N7 N8', ''],
@@ -28,7 +28,7 @@ rule('EW-B1 fifteen title spaces in four ranks above four Magic User boxes', () 
   ]);
 });
 
-rule('EW-B2 ladders join each title to two below, and each Magic User box to two titles', () => {
+rule('EW-B2 each title is joined to two titles below or one box, and each Magic User box to two titles', () => {
   const below = (title: string) => [...TITLES, ...BOXES].filter((place) => LADDERS[place].includes(title as 'H'));
   const expected = {
     H: 'W1 W2',
@@ -54,7 +54,7 @@ rule('EW-B2 ladders join each title to two below, and each Magic User box to two
   assert.equal(map.contestOf('H'), undefined);
 });
 
-rule('EW-B3 one mage on a title space and any number in a box', () => {
+rule('EW-B3 a title holds one mage, and a Magic User box any number', () => {
   const { table } = scene('castMajorSpells', { titles: { W1: 'red' }, boxes: { A: Array<string>(9).fill('green') } });
   assert.equal(table.users.A.length, 9);
   for (const title of TITLES) assert.ok(!Array.isArray(table.titles[title]));
@@ -66,25 +66,25 @@ rule('EW-B3 one mage on a title space and any number in a box', () => {
   );
 });
 
-rule('EW-B4 Defeated boxes for three ranks, the upper two with Grey Magic', () => {
+rule('EW-B4 three ranks have a Defeated box, the upper two with Grey Magic', () => {
   assert.deepEqual(map.DEFEATED, ['wizard', 'sorcerer', 'necromancer']);
   assert.deepEqual(map.GREY_RANKS, ['wizard', 'sorcerer']);
   assert.deepEqual(newGame().table.defeated, { wizard: [], sorcerer: [], necromancer: [] });
 });
 
-rule('EW-B5 four Major Spell boxes, one for each rank that competes', () => {
+rule('EW-B5 there are four Major Spell boxes, one for each rank that competes', () => {
   assert.deepEqual(map.MAJOR_BOXES, ['wizard', 'sorcerer', 'necromancer', 'user']);
   assert.deepEqual(map.MAJOR_BOXES, map.RANKS.slice(1));
 });
 
-rule('EW-B6 a Minor Spells box, a Grey Magic box and a turn track of four', () => {
+rule('EW-B6 there are a Minor Spells box, a Grey Magic box and a turn track of four spaces', () => {
   assert.deepEqual(map.SPELL_BOXES.slice(4), ['minor', 'grey']);
   assert.equal(map.SPELL_BOXES.length, 6);
   assert.equal(map.TURNS, 4);
   assert.deepEqual(newGame().table.track, [null, null, null, null]);
 });
 
-rule('EW-S1 seven dice and seven Minor Spells a player; what the box holds', () => {
+rule('EW-S1 each player has seven dice and seven Minor Spells, and the box holds the printed numbers of pieces', () => {
   const { DICE, MINOR_SPELLS, PAWNS, GREY_TOKENS } = map;
   assert.deepEqual(
     { DICE, MINOR_SPELLS, PAWNS, GREY_TOKENS },
@@ -98,7 +98,7 @@ rule('EW-S1 seven dice and seven Minor Spells a player; what the box holds', () 
   }
 });
 
-rule('EW-S2 red, green and blue; then yellow, black and white', () => {
+rule('EW-S2 three players take red, green and blue; yellow, black and white join in this order', () => {
   assert.deepEqual([0, 1, 2, 3, 4, 5].map(colourOf), ['red', 'green', 'blue', 'yellow', 'black', 'white']);
   assert.deepEqual(elfenwizards.seats, map.COLOURS);
   const owners = ({ titles, users }: ReturnType<typeof newGame>['table']) =>
@@ -109,7 +109,7 @@ rule('EW-S2 red, green and blue; then yellow, black and white', () => {
   }
 });
 
-rule('EW-S3 our placement tables: 8, 6, 5 and 4 mages each, every title below High Wizard filled', () => {
+rule('EW-S3 the placement tables give 8, 6, 5 or 4 mages each and fill every title below High Wizard', () => {
   for (const [players, each] of [
     [3, 8],
     [4, 6],
@@ -132,7 +132,7 @@ rule('EW-S3 our placement tables: 8, 6, 5 and 4 mages each, every title below Hi
   );
 });
 
-rule('EW-S3 a placement table of one’s own is laid out as it says', () => {
+rule('EW-S3 a custom placement table is laid out as given', () => {
   const placement = { W1: 'green', N8: 'blue', A: ['red', 'blue'], C: ['green'], D: ['red'] };
   const game = newGame(3, { placement });
   assert.equal(game.at('W1'), 'green');
@@ -148,7 +148,7 @@ rule('EW-S3 a placement table of one’s own is laid out as it says', () => {
   assert.equal(newGame(3, { placement: thirteen }).table.users.C.length, 13);
 });
 
-rule('EW-S3 a wrong placement table is refused, naming what is wrong', () => {
+rule('EW-S3 an invalid placement table is refused with the path of the fault', () => {
   const even = { W1: 'red', W2: 'green', A: ['blue'] };
   const wrong = (placement: Json, path: string, expected: RegExp) =>
     assert.throws(
@@ -178,7 +178,7 @@ rule('EW-S3 a wrong placement table is refused, naming what is wrong', () => {
   wrong(3, '', /an object/);
 });
 
-rule('EW-S4 chance gives the Dragon for turn 1, each seat as likely', () => {
+rule('EW-S4 a random player holds the Dragon in turn 1, each seat equally likely', () => {
   const holders = [0, 0, 0, 0];
   for (let seed = 0; seed < 400; seed++) {
     const game = newGame(4, {}, seed);
@@ -189,13 +189,13 @@ rule('EW-S4 chance gives the Dragon for turn 1, each seat as likely', () => {
   for (const n of holders) assert.ok(n > 70 && n < 130, `${holders.join(' ')} of 400`);
 });
 
-rule('EW-S5 Grey Magic starts in its box, Minor Spells before their owners', () => {
+rule('EW-S5 Grey Magic starts in its box, Minor Spells in front of their owners', () => {
   const { table } = newGame(5);
   assert.ok(Object.values(table.users).every((box) => box.every((mage) => mage.grey === 0)));
   assert.ok(table.players.every((p) => p.reserve === 7 && p.spent === 0));
 });
 
-rule('EW-S6 pawns that the table does not use are not in the game', () => {
+rule('EW-S6 mages that the placement table does not use are not in the game', () => {
   const all = (players: number) =>
     Object.values(PLACEMENTS[players]!).reduce((sum, mages) => sum + [mages].flat().length, 0);
   assert.deepEqual([3, 4, 5, 6].map(all), [24, 24, 25, 24]);
@@ -204,7 +204,7 @@ rule('EW-S6 pawns that the table does not use are not in the game', () => {
   assert.equal(onBoard, all(4));
 });
 
-rule('EW-H1 everything is open to everybody but the generator', () => {
+rule('EW-H1 every viewer sees the whole table except the random number generator', () => {
   const game = newGame(3).play();
   const { rng: _rng, ...open } = game.table;
   for (const viewer of [0, 1, 2, 'spectator'] as const) {
@@ -212,7 +212,7 @@ rule('EW-H1 everything is open to everybody but the generator', () => {
   }
 });
 
-rule('EW-T1 the chart is the ten phases, in this order', () => {
+rule('EW-T1 a game goes through the ten phases in order', () => {
   const game = newGame(3, { placement: { W1: 'red', W2: 'green', A: ['blue'] } });
   const seen = new Set(game.frames.map((frame) => frame.value));
   const told = new Set<string>();
@@ -253,14 +253,14 @@ rule('EW-T1 the chart is the ten phases, in this order', () => {
   assert.equal(game.refused('red roll'), 'EW-T1 notNow');
 });
 
-rule('EW-T1 a verb of another phase is refused', () => {
+rule('EW-T1 a move of another phase is refused', () => {
   const game = newGame(3);
   assert.equal(game.phase, 'castMajorSpells');
   assert.equal(game.refused(`${game.acting} pass`), 'EW-T1 notNow');
   assert.equal(game.refused(`${game.acting} retire A`), 'EW-T1 notNow');
 });
 
-rule('EW-T2 the Dragon’s holder goes first, then clockwise', () => {
+rule('EW-T2 the Dragon’s holder goes first, then play is clockwise', () => {
   const game = scene('castMajorSpells', { players: 4, dragon: 'blue' });
   const order = [];
   while (game.phase === 'castMajorSpells') {
@@ -273,7 +273,7 @@ rule('EW-T2 the Dragon’s holder goes first, then clockwise', () => {
   assert.equal(game.refused('blue roll'), 'EW-T2 notYourTurn');
 });
 
-rule('EW-A1 nothing is traded: no move changes what another player has', () => {
+rule('EW-A1 no move within a phase changes what another player has', () => {
   const game = newGame(4, {}, 3);
   for (let n = 0; game.phase !== 'over' && n < 5000; n++) {
     const before = game.table;
@@ -288,30 +288,27 @@ rule('EW-A1 nothing is traded: no move changes what another player has', () => {
   assert.equal(game.phase, 'over');
 });
 
-rule(
-  'EW-A2 the timer is a page’s: one minute before a roll, five before the competition; no clock in the chart',
-  () => {
-    assert.deepEqual(map.NEGOTIATION, { casting: 60, competition: 300 });
-    for (const state of Object.values(elfenwizards.machine.states)) {
-      assert.deepEqual([state.after.length, state.invoke.length], [0, 0]);
-    }
-  },
-);
+rule('EW-A2 the negotiation times are one and five minutes, and the chart itself has no clock', () => {
+  assert.deepEqual(map.NEGOTIATION, { casting: 60, competition: 300 });
+  for (const state of Object.values(elfenwizards.machine.states)) {
+    assert.deepEqual([state.after.length, state.invoke.length], [0, 0]);
+  }
+});
 
-test('an option that is none, or has a value that is none, is refused by its name', () => {
+test('an unknown option and an invalid value are refused with their path', () => {
   assert.throws(() => newGame(3, { firstPlaceTie: 'never' }), refusedAt('options.firstPlaceTie', /both-rise/));
   assert.throws(() => newGame(3, { greyMagicCost: 5 }), refusedAt('options.greyMagicCost', /4, 3/));
   assert.throws(() => newGame(3, { house: true }), refusedAt('options.house', /option of elfenwizards/));
   assert.deepEqual(newGame(3).table.options, { firstPlaceTie: 'both-rise', greyMagicCost: 4, placement: null });
 });
 
-test('the seed is a whole number of 32 bits', () => {
+test('a seed has to be a whole number of 32 bits', () => {
   for (const seed of [-1, 2 ** 32, 0.5, NaN])
     assert.throws(() => newGame(3, {}, seed), refusedAt('seed', /4294967295/));
   assert.equal(newGame(3, {}, 2 ** 32 - 1).phase, 'castMajorSpells');
 });
 
-test('a resumed placement option is checked like a new one', () => {
+test('a placement option in a position is checked like that of a new game', () => {
   const from = positionOf(elfenwizards, newGame(3).snapshot);
   const options = { ...from.options, placement: { H: 'red' } };
   assert.throws(() => resume(elfenwizards, { ...from, options }, { seed: 1 }), BadInput);

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../src/games/elfenwizards/ledger.js';
 
-/** Rules that name a constant, a set-up or an example; no fact or refusal can carry them. */
+/** Rules about a constant, the set-up or an example, which no fact or refusal can carry. */
 export const STATED: readonly RuleId[] = [
   'EW-B1',
   'EW-B2',

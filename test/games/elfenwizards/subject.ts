@@ -1,4 +1,4 @@
-/** What the suite of all games is told of Elfenwizards. */
+/** What Elfenwizards tells the suite of all games about itself. */
 import type { Move, Seen, Table } from '../../../src/games/elfenwizards/index.js';
 import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
 import { phaseOf } from '../../../src/kernel/chart.js';
@@ -7,7 +7,10 @@ import type { Subject } from '../subject.js';
 import { faultsOf, greyOf, magesOf } from './invariants.js';
 import { STATED } from './stated.js';
 
-/** Every step says something, and is one event, one phase end, or one title or box awarded; Grey Magic comes with its facts. */
+/**
+ * Checks that every step has a fact and is one event, the end of one phase, or the award of one title or box, and that
+ * changes of Grey Magic match the facts.
+ */
 function stepFaults(before: Snapshot<Table>, steps: readonly Snapshot<Table>[]): string[] {
   const faults: string[] = [];
   let last = before;
@@ -16,25 +19,26 @@ function stepFaults(before: Snapshot<Table>, steps: readonly Snapshot<Table>[]):
     const { table } = frame.context;
     const phase = phaseOf(frame.value);
     const codes = table.last.map(({ code }) => code);
-    if (codes.length === 0) faults.push(`nothing is said in ${phase}`);
+    if (codes.length === 0) faults.push(`no fact in ${phase}`);
     const taken =
       codes.filter((code) => code === 'takesGrey').length - codes.filter((code) => code === 'remove').length;
-    if (greyOf(table) - greyOf(last.context.table) !== taken) faults.push('Grey Magic without a fact');
+    if (greyOf(table) - greyOf(last.context.table) !== taken) faults.push('Grey Magic changes without a fact');
     const isSame = phase === phaseOf(last.value);
-    if (i === 0 && !isSame) faults.push('the first step is the event in its own phase');
+    if (i === 0 && !isSame) faults.push('the first step leaves the phase of its event');
     if (i > 0 && isSame) {
-      if (phase !== 'awardTitles') faults.push('only awarding takes several steps in one phase');
-      if (table.awarded !== last.context.table.awarded + 1) faults.push('one title or box a step');
+      if (phase !== 'awardTitles') faults.push('a phase other than awarding takes several steps');
+      if (table.awarded !== last.context.table.awarded + 1)
+        faults.push('a step does not award exactly one title or box');
       awards++;
     }
     last = frame;
   });
   const expected = steps.some((frame) => phaseOf(frame.value) === 'awardTitles') ? 11 : 0;
-  if (awards !== expected) faults.push(`${awards} awards: seven titles and four boxes`);
+  if (awards !== expected) faults.push(`${awards} awards instead of seven titles and four boxes`);
   return faults;
 }
 
-/** Dice and Minor Spells of each seat, counted by hand. */
+/** The number of dice and Minor Spells of each seat, counted without the game's own queries. */
 function piecesOf({ players, titles, users, defeated, track, queue, go }: Table): Record<string, number> {
   const mages = [...Object.values(titles), ...Object.values(users).flat(), ...Object.values(defeated).flat()];
   const beside = mages.flatMap((mage) => mage?.spells ?? []);
@@ -63,13 +67,13 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   ends: ['EW-E1', 'EW-E2', 'EW-E3', 'EW-E4', 'EW-E5'],
   ledger: { ids: RULE_IDS, stated: STATED },
   isTestedByRule: true,
-  // Dice that are taken back go in front of the player, where none may lie yet.
+  // Dice taken back go in front of the player, where there may be no dice yet.
   notYetThere: /^front:/,
-  // EW-9.2: a last die that buys nothing comes back in front, taken back or used in vain.
+  // EW-9.2: a last die that buys nothing comes back in front of the player, whether it is taken back or used in vain.
   alike: [['useGrey', 'takeBackGrey']],
   codes: /\b(?:wizard|sorcerer|necromancer|user|minor|grey|reserve|high)\b|\b[WSN][1-8]\b|\b[ABCD][1-9]\b/,
   english: /\b(dice|dies?|pips?|mages?|spells?|guild|box(?:es)?|tokens?|defeated|rolls?|minor|major|grey|reserve)\b/i,
-  // Names and signs that are the same.
+  // Names and symbols that read the same in both languages.
   sameInEnglish: {
     fr: /^(game\.name|letter:\d|board\.vacant|standing\.points|sheet\.(total|dragonShort|points))$/,
     it: /^(game\.name|letter:\d|ranks?:\w+)$/,

@@ -11,7 +11,7 @@ import { viewFor } from '../../../src/kernel/view.js';
 import { transcripts } from '../../../src/games/elfenwizards/transcripts.js';
 import { parseMove } from '../../../src/kernel/transcript.js';
 
-test('each guild’s dice in a spell box are added up, and no guild without dice there', () => {
+test('the dice of each guild in a spell box are added up, and guilds without dice there have no sum', () => {
   const table = start(elfenwizards, { players: 3, seed: 1 }).context.table as Table;
   assert.deepEqual(sums(table), []);
   const withDice = (seat: number, wizard: readonly Face[], minor: readonly Face[]) => {
@@ -25,7 +25,7 @@ test('each guild’s dice in a spell box are added up, and no guild without dice
   );
 });
 
-test('they stand in their box or on its edge, beside one another', () => {
+test('sums are drawn in their box or on its edge, without overlapping', () => {
   const { seed, moves } = transcripts['competition']!;
   const said = moves.split(';').map((move) => parseMove(elfenwizards, move.trim()));
   const view = viewFor(elfenwizards, replay(elfenwizards, { players: 3, seed }, said), 0);
@@ -44,7 +44,7 @@ test('they stand in their box or on its edge, beside one another', () => {
   }
 });
 
-test('spells beside the mage of a title lie on the name of no rank', () => {
+test('spells beside a mage on a title cover no name of a rank', () => {
   const view = viewFor(elfenwizards, start(elfenwizards, { players: 3, seed: 1 }), 0);
   for (const layout of ['wide', 'narrow'] as const) {
     const { ribbons, type } = planOf(layout);
@@ -58,7 +58,7 @@ test('spells beside the mage of a title lie on the name of no rank', () => {
   }
 });
 
-test('while a turn is scored each mage shows what it brings', () => {
+test('while a turn is scored each mage shows its points', () => {
   const { seed, moves } = transcripts['over']!;
   let before = start(elfenwizards, { players: 3, seed });
   for (const text of moves.split(';')) {
@@ -73,5 +73,5 @@ test('while a turn is scored each mage shows what it brings', () => {
     assert.deepEqual(points, said);
     return;
   }
-  assert.fail('no turn is scored');
+  assert.fail('the transcript scores no turn');
 });

@@ -21,12 +21,12 @@ const filled = {
   N7: 'red',
   N8: 'green',
 } as const;
-/** Every title filled but these. */
+/** Fills every title but these. */
 const vacant = (...titles: (keyof typeof filled)[]) =>
   Object.fromEntries(Object.entries(filled).filter(([title]) => !titles.includes(title as 'W1')));
 const filling = (sketch: Sketch) => scene('awardVacantTitles', sketch);
 
-rule('EW-7.1 defeated Wizards first, then Sorcerers, then Necromancers', () => {
+rule('EW-7.1 defeated Wizards go first, then Sorcerers, then Necromancers', () => {
   const game = filling({
     titles: vacant('S1', 'N1', 'N2'),
     defeated: { wizard: ['green'], sorcerer: ['red'], necromancer: ['blue'] },
@@ -46,7 +46,7 @@ rule('EW-7.1 defeated Wizards first, then Sorcerers, then Necromancers', () => {
   assert.deepEqual([game.at('S1'), game.at('N2'), game.at('N1')], ['green', 'red', 'blue']);
 });
 
-rule('EW-7.1 a player’s own lower mages wait for the higher ones, and a mage that is not there for nothing', () => {
+rule('EW-7.1 a player’s lower mages wait for their higher ones, and a mage that is not there is refused', () => {
   const game = filling({ titles: vacant('S1', 'N1'), defeated: { wizard: ['green'], sorcerer: ['green'] } });
   assert.equal(game.refused('green promote sorcerer 0 S1'), 'EW-7.1 higherFirst');
   const lowerFirst = { type: 'promote', seat: 1, rank: 'sorcerer', grey: 0, to: 'S1' } as const;
@@ -55,7 +55,7 @@ rule('EW-7.1 a player’s own lower mages wait for the higher ones, and a mage t
   assert.equal(lower.refused('red promote wizard 0 S1'), 'EW-7.1 noSuchDefeated');
 });
 
-rule('EW-7.1 within a rank in player order, a player placing all own, in an order of choice', () => {
+rule('EW-7.1 within a rank players go in order, each placing all of their mages in an order of choice', () => {
   const game = filling({
     dragon: 'blue',
     titles: vacant('W1', 'W2', 'S1', 'S2'),
@@ -69,21 +69,21 @@ rule('EW-7.1 within a rank in player order, a player placing all own, in an orde
   ]);
   assert.equal(game.refused('blue promote wizard 1 W1'), 'EW-7.1 noSuchDefeated');
   game.play('blue promote wizard 2 W2');
-  assert.equal(game.acting, 'blue', 'all of one player before the next');
+  assert.equal(game.acting, 'blue', 'a player places all mages before the next player');
   game.play('blue promote wizard 0 W1', 'red promote wizard 0 S1', 'red promote wizard 1 S2');
   assert.deepEqual([game.at('W2'), game.at('W1'), game.at('S1'), game.at('S2')], ['blue+2', 'blue', 'red', 'red+1']);
 });
 
-rule('EW-7.2 an own mage goes, though another’s that has as many tokens lies before it', () => {
+rule('EW-7.2 a player promotes their own mage, even if an equal one of another player lies before it', () => {
   const game = filling({ titles: vacant('W1'), defeated: { wizard: ['green', 'blue+1', 'red'] } });
   const promote = { type: 'promote', seat: 0, rank: 'wizard', grey: 0, to: 'W1' };
-  assert.deepEqual(elfenwizards.rules.promote.options(game.table), [promote], 'nothing else is worth asking about');
+  assert.deepEqual(elfenwizards.rules.promote.options(game.table), [promote], 'there are no other options');
   game.play('red promote wizard 0 W1');
   assert.equal(game.said('promote')[0]!.rule, 'EW-7.2');
   assert.deepEqual([game.at('W1'), game.at('wizard')], ['red', 'green blue+1']);
 });
 
-rule('EW-7.2 each takes the highest vacant title, never H, and chooses among those of its rank', () => {
+rule('EW-7.2 each takes one of the highest vacant titles, but never High Wizard', () => {
   const game = filling({ titles: vacant('S2', 'S3', 'N1'), defeated: { necromancer: ['red', 'green'] } });
   assert.deepEqual(game.offers(), ['promote necromancer 0 S2', 'promote necromancer 0 S3']);
   assert.equal(game.refused('red promote necromancer 0 H'), 'EW-7.2 neverHighWizard');
@@ -100,7 +100,7 @@ rule('EW-7.2 each takes the highest vacant title, never H, and chooses among tho
   assert.deepEqual(game.offers(), ['promote necromancer 0 S2']);
 });
 
-rule('EW-7.3 until no title is vacant, taking no Grey Magic', () => {
+rule('EW-7.3 promotion goes on until no title is vacant, and gives no Grey Magic', () => {
   const game = filling({ titles: vacant('W1'), defeated: { wizard: ['red', 'green'], sorcerer: ['blue'] } });
   game.play('red promote wizard 0 W1');
   assert.equal(game.at('W1'), 'red');
@@ -110,7 +110,7 @@ rule('EW-7.3 until no title is vacant, taking no Grey Magic', () => {
   assert.deepEqual(elfenwizards.rules.promote.options(game.table), []);
 });
 
-rule('EW-7.3 or no defeated mage is left', () => {
+rule('EW-7.3 promotion goes on until no defeated mage is left', () => {
   const game = filling({ titles: vacant('N1', 'N2'), defeated: { sorcerer: ['red+1'] } });
   game.play('red promote sorcerer 1 N2');
   assert.equal(game.at('N2'), 'red+1');
@@ -121,7 +121,7 @@ rule('EW-7.3 or no defeated mage is left', () => {
 
 const demoting = (sketch: Sketch) => scene('demoteMages', { titles: filled, ...sketch });
 
-rule('EW-8.1 the Dragon’s holder places all own, then the next, each in a box of choice', () => {
+rule('EW-8.1 the Dragon’s holder demotes all own mages to boxes of choice, then the next player', () => {
   const game = demoting({
     dragon: 'green',
     defeated: { wizard: ['red'], sorcerer: ['green'], necromancer: ['green', 'red'] },
@@ -148,7 +148,7 @@ rule('EW-8.1 the Dragon’s holder places all own, then the next, each in a box 
   assert.notEqual(game.phase, 'demoteMages');
 });
 
-rule('EW-8.2 one from the Wizard or Sorcerer Defeated box takes a Grey Magic token, without limit', () => {
+rule('EW-8.2 a mage demoted from Wizard or Sorcerer takes a Grey Magic token, without limit', () => {
   const game = demoting({ defeated: { wizard: ['red+3'], sorcerer: ['red'], necromancer: ['red+1'] } });
   game.play('red demote wizard 3 C');
   assert.equal(game.at('C'), 'red+4');
@@ -161,7 +161,7 @@ rule('EW-8.2 one from the Wizard or Sorcerer Defeated box takes a Grey Magic tok
   assert.equal(game.at('C'), 'red+4 red+1 red+1');
 });
 
-rule('EW-8.2 beyond the twelve tokens further ones are still counted', () => {
+rule('EW-8.2 Grey Magic beyond the twelve tokens still counts', () => {
   const game = demoting({ titles: { ...filled, W1: 'red+7', W2: 'green+5' }, defeated: { wizard: ['blue', 'red+2'] } });
   game.play('red demote wizard 2 A');
   assert.equal(game.at('A'), 'red+3');
@@ -170,7 +170,7 @@ rule('EW-8.2 beyond the twelve tokens further ones are still counted', () => {
   assert.equal(game.at('A'), 'red+3 blue+1');
 });
 
-rule('EW-8.2 a mage with many tokens can be demoted, promoted and resumed at the end of every turn', () => {
+rule('EW-8.2 a mage with many Grey Magic tokens can be demoted in every turn', () => {
   for (const turn of [1, 2, 3, 4]) {
     const game = demoting({ turn, defeated: { wizard: ['red+12', 'blue'] } });
     game.play('red demote wizard 12 A');
@@ -179,7 +179,7 @@ rule('EW-8.2 a mage with many tokens can be demoted, promoted and resumed at the
   }
 });
 
-test('choices alike are offered once', () => {
+test('equal choices are offered once', () => {
   const game = demoting({ defeated: { wizard: ['red+1', 'red+1', 'red'], necromancer: ['red'] } });
   assert.deepEqual(
     game.offers().filter((line) => line.endsWith('A')),

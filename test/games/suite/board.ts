@@ -1,4 +1,4 @@
-/** What the drawing promises to those who point at it, and to those who only look: without a page. */
+/** Checks of the board: places, keyboard navigation, static pictures and the scoreboard, all without a page. */
 import assert from 'node:assert/strict';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
@@ -14,7 +14,7 @@ import { tellerOf } from './teller.js';
 const LAYOUTS = ['wide', 'narrow'] as const;
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** All that ways lead to from a place, and the place itself. */
+/** All places that can be reached from a place, including itself. */
 function reached(from: string, ways: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const seen = new Set([from]);
   for (const id of seen) ways.get(id)!.forEach((other) => seen.add(other));
@@ -25,13 +25,13 @@ export function board(subject: Subject): Checks {
   const { ui } = subject;
   const { game } = ui;
   const few = once(() => positions(subject, { games: 3, each: 1, seed: 9 }));
-  /** The views of every seat that may move, and of one that only looks. */
+  /** The views of every seat that may move, and of a spectator. */
   const viewsOf = (snapshot: Snapshot): View[] =>
     [...new Set(legalMoves(game, snapshot).map(({ seat }) => seat)), 'spectator' as const].map((viewer) =>
       viewFor(game, snapshot, viewer),
     );
   return {
-    'controls of its own are for states of the chart that wait, one element for each'() {
+    'custom controls are registered only for phases that wait for a move, no element twice'() {
       const chart = chartOf(game.machine);
       const own = Object.entries(ui.controls ?? {});
       assert.deepEqual(
@@ -40,14 +40,14 @@ export function board(subject: Subject): Checks {
       );
       assert.equal(new Set(own.map(([, control]) => control)).size, own.length);
     },
-    'every place that an offered move names is on the board, each once, within the drawing'() {
+    'every place named by an offered move is on the board exactly once, inside the drawing'() {
       const check = (view: View) => {
         for (const layout of LAYOUTS) {
           const { width, height } = ui.size(view, layout);
           assert.ok(width > 0 && height > 0 && Number.isFinite(width / height), `${width} by ${height}`);
           const places = ui.anchors(view, layout);
           const ids = new Set(places.map(({ id }) => id));
-          assert.equal(ids.size, places.length, 'a place twice');
+          assert.equal(ids.size, places.length, 'a place is listed twice');
           for (const { id, x, y } of places)
             if (!(x >= 0 && y >= 0 && x <= width && y <= height))
               assert.fail(`${id} lies outside the drawing: ${x}, ${y}`);
@@ -63,7 +63,7 @@ export function board(subject: Subject): Checks {
         viewsOf(end).forEach(check);
       });
     },
-    'arrows lead from every place to every other'() {
+    'arrow keys lead from every place to every other'() {
       for (const snapshot of few())
         for (const view of viewsOf(snapshot))
           for (const layout of LAYOUTS) {
@@ -71,8 +71,11 @@ export function board(subject: Subject): Checks {
             const ids = places.map(({ id }) => id);
             const ways = new Map(ids.map((id) => [id, ARROWS.map((key) => neighbour(places, id, key)!)]));
             const back = new Map(ids.map((id) => [id, ids.filter((other) => ways.get(other)!.includes(id))]));
-            // All from the first, and the first from all: so each from each.
-            for (const [what, to] of Object.entries({ 'not reached': ways, 'no way back': back })) {
+            // The first place reaches all, and all reach the first: so each reaches each.
+            for (const [what, to] of Object.entries({
+              'not reached from the first place': ways,
+              'does not reach the first place': back,
+            })) {
               const there = reached(ids[0]!, to);
               assert.deepEqual(
                 ids.filter((id) => !there.has(id)),
@@ -82,7 +85,7 @@ export function board(subject: Subject): Checks {
             }
           }
     },
-    async 'the picture stands alone, is the same each time, and needs no page'() {
+    async 'the static picture is self-contained, deterministic, and different in the dark scheme'() {
       const say = await tellerOf(ui, 'en');
       const draw = (view: View, more = {}) =>
         picture(ui, view, say(view), { markup: (drawing) => collectResult(render(drawing)), ...more });
@@ -94,12 +97,12 @@ export function board(subject: Subject): Checks {
             assertAlone(light, 'p-');
             assert.equal(await draw(view, { layout }), light);
             if (ui.palette)
-              assert.notEqual(await draw(view, { layout, scheme: 'dark' }), light, 'by dusk it is another');
+              assert.notEqual(await draw(view, { layout, scheme: 'dark' }), light, 'the dark scheme looks different');
           }
         }
       }
     },
-    async 'the players and their points are drawn too, and the points are those of the view'() {
+    async 'the scoreboard renders without holes, and standings list every seat once, best first'() {
       const say = await tellerOf(ui, 'en');
       for (const snapshot of few()) {
         const view = viewFor(game, snapshot, 'spectator');

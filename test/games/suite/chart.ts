@@ -1,4 +1,4 @@
-/** What is stored with a game about its chart is what the chart gives: logs that take each of its ways, and its diagrams. */
+/** Checks of the data derived from a game's chart: texts, logs that take every transition, and diagrams. */
 import assert from 'node:assert/strict';
 import { graphOf, indexOf } from '../../../src/inspector/graph.js';
 import { strangers, widthOf } from '../../../src/inspector/diagram.js';
@@ -16,7 +16,7 @@ export function chart({ ui, languages, isDraft }: Subject): Checks {
   const leaves = graph.states.filter(({ children }) => children.length === 0);
   const catalogues = () => Promise.all(languages.map((lang) => ui.text(lang)));
   const checks: Record<string, () => unknown> = {
-    async 'every state, verb and guard of the chart has words in every language'() {
+    async 'every state, event and guard of the chart has a text in every language'() {
       for (const words of await catalogues()) {
         for (const { id } of leaves) assert.ok(words[`phase:${id}`], id);
         for (const { kind, event, guard } of graph.transitions.filter(({ kind }) => kind === 'event' || !isDraft))
@@ -26,12 +26,12 @@ export function chart({ ui, languages, isDraft }: Subject): Checks {
   };
   if (ui.paths)
     Object.assign(checks, {
-      async 'every state and transition has a stored log that takes it; else run `npm run reach`'() {
+      async 'a stored log reaches every state and takes every transition (if not, run `npm run reach`)'() {
         const stored = await ui.paths!();
         assert.deepEqual(brokenPaths(game, stored), []);
         assert.ok(stored.logs.every((log, i) => Object.values(stored.paths).some(([n]) => n === i) && log));
       },
-      async 'what is stored leads on from wherever this game is on its way'() {
+      async 'a game halfway along a stored path is completed by the rest of that path'() {
         const stored = await ui.paths!();
         for (const id of targetsOf(game)) {
           const { start, moves } = storedPath(game, stored, id)!;
@@ -43,10 +43,10 @@ export function chart({ ui, languages, isDraft }: Subject): Checks {
     } satisfies Checks);
   if (ui.diagrams)
     Object.assign(checks, {
-      async 'the diagrams made for the build are what a fresh layout gives'() {
+      async 'the stored diagrams equal a fresh layout'() {
         assert.deepEqual(await ui.diagrams!(), diagramsOf(game.machine, await catalogues()));
       },
-      async 'in diagrams every state lies within its own, lines lead from source to target, words have room'() {
+      async 'diagrams nest states in their parents, connect source to target, and leave room for every label'() {
         for (const diagram of await ui.diagrams!()) {
           assert.deepEqual(strangers(graph, diagram), []);
           checkNesting(graph, diagram);
@@ -60,14 +60,14 @@ export function chart({ ui, languages, isDraft }: Subject): Checks {
           }
         }
       },
-      async 'in columns the phases read in order, and no arrow crosses a box'() {
-        if (index.state(graph.root).children.length !== leaves.length) return; // nested states lie in each other
+      async 'column layouts list the phases in order, and no arrow crosses a box'() {
+        if (index.state(graph.root).children.length !== leaves.length) return; // nested states stand in no columns
         for (const [i, { states, transitions }] of (await ui.diagrams!()).entries()) {
           const boxes = leaves.map(({ id }) => states.find((state) => state.id === id)!.box);
           const edges = new Set(boxes.map(({ x }) => x)).size;
-          // A few small states need not be as many columns to be as low.
-          if (boxes.length > COLUMNS[i]!) assert.equal(edges, COLUMNS[i], 'one left edge a column');
-          else assert.ok(edges <= boxes.length, 'one left edge a column');
+          // A few small states may need fewer columns.
+          if (boxes.length > COLUMNS[i]!) assert.equal(edges, COLUMNS[i], 'every column has one left edge');
+          else assert.ok(edges <= boxes.length, 'every column has one left edge');
           boxes.slice(1).forEach((box, n) => {
             const before = boxes[n]!;
             assert.ok(box.x === before.x ? box.y > before.y + before.height : box.x > before.x, leaves[n + 1]!.id);

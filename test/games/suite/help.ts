@@ -1,4 +1,7 @@
-/** Help: places explain themselves, moves have reasons, the coach has a word for each phase and asks seldom without cause. */
+/**
+ * Checks of the help: explanations of places, reasons for moves, and a coach that has words for each phase and seldom
+ * doubts a good move.
+ */
 import assert from 'node:assert/strict';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
@@ -21,12 +24,12 @@ import type { Checks, Lang, Subject } from '../subject.js';
 import { translation } from './languages.js';
 import { canary } from './secrets.js';
 
-/** A key, a brace, a hole with nothing in it, or a value that is named by no word. */
-const HOLLOW = /[{}|#]|undefined|\bnull\b|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w*[.:]\w/;
-/** How often, in a hundred, the coach may ask back at what a strong player does. */
+/** Signs of an incomplete text: a bare key, a brace, an empty placeholder, or a value without a word for it. */
+const INCOMPLETE = /[{}|#]|undefined|\bnull\b|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w*[.:]\w/;
+/** In how many of a hundred moves of a strong player the coach may raise a doubt. */
 const SELDOM = 12;
 
-/** The words of a game and of help, noting which of the help's are asked for. */
+/** The texts of a game and its help; the keys of the help that are asked for are added to `heard`. */
 async function tellerOf({ ui }: Subject, lang: Lang, heard = new Set<string>()): Promise<(view: View) => Text> {
   const help = (await ui.helpText?.(lang)) ?? {};
   const noting = new Proxy(help, {
@@ -50,7 +53,7 @@ export function help(subject: Subject): Checks {
   const { game } = ui;
   const checks: Record<string, () => unknown> = {};
   if (!ui.explain && !game.reasons && !ui.coach && !ui.goalPicture) return checks;
-  /** Positions from all parts of some games, and those in which a verb comes up that seldom does. */
+  /** Positions from all parts of some games, and those in which a rare verb is offered. */
   const few = once(() => {
     const found: Snapshot[] = [];
     const verbs = new Map<string, number>();
@@ -64,14 +67,14 @@ export function help(subject: Subject): Checks {
   });
   const viewOf = (snapshot: Snapshot): View =>
     viewFor(game, snapshot, legalMoves(game, snapshot)[0]?.seat ?? 'spectator');
-  /** What speaks for the moves of each, and against them: the same in every language. */
-  const weighed = once(async () => {
+  /** The reasons for each move and the coach's doubt about it, which are the same in every language. */
+  const withReasons = once(async () => {
     const coach = await ui.coach?.();
     return few().map((snapshot) => {
       const view = viewOf(snapshot);
       const found = view.moves.map((move) => {
         const why = game.reasons?.(view, move);
-        if (why) assert.ok(why.length > 0, `nothing speaks for ${JSON.stringify(move)}`);
+        if (why) assert.ok(why.length > 0, `no reason is given for ${JSON.stringify(move)}`);
         return { why, doubt: coach?.doubt(view, move) };
       });
       return { view, found };
@@ -79,11 +82,11 @@ export function help(subject: Subject): Checks {
   });
   const heard = new Set<string>();
   const isWhole = (sentence: string, what: string, lang: Lang) => {
-    assert.doesNotMatch(sentence, HOLLOW, `${lang} ${what}: ${sentence}`);
+    assert.doesNotMatch(sentence, INCOMPLETE, `${lang} ${what}: ${sentence}`);
     if (lang !== 'en' && codes) assert.doesNotMatch(sentence, codes, `${lang} ${what}: ${sentence}`);
   };
   const isRule = (rule: string | undefined, what: string) => {
-    if (rule !== undefined && ledger) assert.ok(ledger.ids.includes(rule), `${what}: ${rule} is no rule`);
+    if (rule !== undefined && ledger) assert.ok(ledger.ids.includes(rule), `${what}: ${rule} is not in the ledger`);
   };
   const tells = (kind: string, { code, params, rule }: Reason, view: View, text: Text, lang: Lang) => {
     const key = `${kind}.${code}`;
@@ -98,30 +101,31 @@ export function help(subject: Subject): Checks {
     ]);
 
   for (const lang of subject.languages) {
-    checks[`what a place is, why a move is good and the coach’s words are whole sentences (${lang})`] = async () => {
-      const say = await tellerOf(subject, lang, heard);
-      const [coach, explain] = await Promise.all([ui.coach?.(), ui.explain?.()]);
-      for (const [n, { view, found }] of (await weighed()).entries()) {
-        const text = say(view);
-        if (explain && n % 4 === 0) {
-          for (const anchor of anchorsOf(view)) {
-            const explained = explain(anchor, view, text);
-            assert.ok(explained, `${anchor} is not explained`);
-            isWhole(explained.text, anchor, lang);
-            isRule(explained.rule, anchor);
+    checks[`explanations of places, reasons for moves and the coach’s words are whole sentences (${lang})`] =
+      async () => {
+        const say = await tellerOf(subject, lang, heard);
+        const [coach, explain] = await Promise.all([ui.coach?.(), ui.explain?.()]);
+        for (const [n, { view, found }] of (await withReasons()).entries()) {
+          const text = say(view);
+          if (explain && n % 4 === 0) {
+            for (const anchor of anchorsOf(view)) {
+              const explained = explain(anchor, view, text);
+              assert.ok(explained, `${anchor} is not explained`);
+              isWhole(explained.text, anchor, lang);
+              isRule(explained.rule, anchor);
+            }
+          }
+          for (const { why, doubt } of found) {
+            why?.forEach((reason) => tells('reason', reason, view, text, lang));
+            if (doubt) tells('doubt', doubt, view, text, lang);
           }
         }
-        for (const { why, doubt } of found) {
-          why?.forEach((reason) => tells('reason', reason, view, text, lang));
-          if (doubt) tells('doubt', doubt, view, text, lang);
+        const text = say(viewOf(few()[0]!));
+        for (const key of Object.values(coach?.words ?? {})) {
+          assert.ok(text.has(key), `${lang}: no sentence for ${key}`);
+          isWhole(text(key), key, lang);
         }
-      }
-      const text = say(viewOf(few()[0]!));
-      for (const key of Object.values(coach?.words ?? {})) {
-        assert.ok(text.has(key), `${lang}: no sentence for ${key}`);
-        isWhole(text(key), key, lang);
-      }
-    };
+      };
   }
   for (const lang of subject.languages.filter((each) => each !== 'en' && ui.helpText !== undefined)) {
     const open = async () => ({
@@ -133,9 +137,9 @@ export function help(subject: Subject): Checks {
       same: subject.sameInEnglish?.[lang],
     });
     for (const [title, check] of Object.entries(translation(open)))
-      checks[`the words of help (${lang}) ${title}`] = check;
+      checks[`the help catalogue (${lang}) ${title}`] = check;
   }
-  checks['whatever a seat may not know changes nothing of what it is told'] = async () => {
+  checks['explanations, reasons and doubts do not depend on what their seat may not know'] = async () => {
     const say = await tellerOf(subject, 'en');
     const [coach, explain] = await Promise.all([ui.coach?.(), ui.explain?.()]);
     const toldOf = (snapshot: Snapshot, seat: number) => {
@@ -152,7 +156,7 @@ export function help(subject: Subject): Checks {
     }
   };
   if (ui.goalPicture) {
-    checks['the aim is one sentence, the same in the rulebook, with a picture for the eye alone'] = async () => {
+    checks['the goal reads the same as in the rulebook, and its picture is hidden from screen readers'] = async () => {
       for (const lang of subject.languages) {
         const { goal } = (await ui.rulebook?.(lang)) ?? {};
         assert.ok(goal, lang);
@@ -165,12 +169,12 @@ export function help(subject: Subject): Checks {
   }
   if (ui.coach) {
     const coaching = once(() => ui.coach!());
-    checks['the coach has a word for every phase that waits, and for no other'] = async () => {
+    checks['the coach has words for exactly the phases that wait for a move'] = async () => {
       const { words } = await coaching();
       const chart = chartOf(game.machine);
       assert.deepEqual(Object.keys(words).sort(), chart.phases.filter((phase) => chart.waits(phase)).sort());
     };
-    checks['every doubt comes up in random games while the coach asks'] = async () => {
+    checks['every doubt of the coach comes up in random games while the coach is asking'] = async () => {
       const coach = await coaching();
       const doubts = new Set<string>();
       games(subject, 60, (from, choose) => {
@@ -191,7 +195,7 @@ export function help(subject: Subject): Checks {
         [],
       );
     };
-    checks['the coach seldom asks back at what a strong opponent does'] = async () => {
+    checks['the coach seldom doubts the moves of a strong opponent'] = async () => {
       const coach = await coaching();
       const asked: string[] = [];
       let all = 0;
@@ -210,7 +214,7 @@ export function help(subject: Subject): Checks {
     };
   }
   if (ui.helpText) {
-    checks['no word of help is unused'] = async () => {
+    checks['every text of the help catalogue is used'] = async () => {
       const unused = Object.keys(await ui.helpText!('en')).filter(
         (key) => !heard.has(key) && !key.startsWith('doubt.') && !subject.rareHelp?.test(key),
       );

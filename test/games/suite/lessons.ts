@@ -1,4 +1,4 @@
-/** Every lesson is walked through the machine: whatever the reader may do in it is true, and all together teach every rule. */
+/** Checks of the lessons: each is played through the machine along every path, and together they teach every rule. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,10 +34,13 @@ import type { Checks, Subject } from '../subject.js';
 import { checkType } from './languages.js';
 
 const MOST_STEPS = 8;
-/** How long a lesson, and its words in a language, may be for so many steps: compressed, as a page fetches them. */
+/**
+ * The most bytes that a lesson of `MOST_STEPS` steps, or its texts in one language, may take when compressed as a page
+ * fetches them.
+ */
 const BYTES = 1536;
 
-/** A walk through one lesson, noting the rules that were at work. */
+/** Plays one lesson through and notes the rules that were applied. */
 class Walk {
   readonly taught = new Set<string>();
   readonly #subject: Subject;
@@ -53,7 +56,7 @@ class Walk {
     return this.#subject.ui.game;
   }
 
-  /** Every way through the lesson; the ways that meet again are walked once. */
+  /** Plays every path through the lesson; paths that lead to the same snapshot are continued once. */
   all(): void {
     const lesson = this.#lesson;
     const game = this.#game;
@@ -72,17 +75,17 @@ class Walk {
         const now = last.at(-1)!;
         const moves = expected(game, now, step);
         const told = last[frameOf(step, last)];
-        assert.ok(told, `${at}: what it waits for happens`);
+        assert.ok(told, `${at}: the event it waits for never happens`);
         this.#checkShown(step, told, reader, at);
         this.#checkWrong(step, now, at);
         for (const line of step.expect ?? [])
           if (legalMoves(game, now).some((move) => isMeant(game, line, move))) isOpen.add(line);
-        assert.ok(!step.expect || moves.length > 0, `${at}: on every way there is a move`);
+        assert.ok(!step.expect || moves.length > 0, `${at}: a path has no move to go on with`);
         const after = step.expect ? moves.map((move) => this.#play(now, move, reader, at)) : [last];
         for (const made of after) next.set(JSON.stringify([made.at(-1)!.value, made.at(-1)!.context]), made);
       }
-      // A line need not be open on every way: what was used on one is left on another.
-      for (const line of step.expect ?? []) assert.ok(isOpen.has(line), `${at}: ${line} is open on no way`);
+      // A line need not be playable on every path: what was used up on one is left on another.
+      for (const line of step.expect ?? []) assert.ok(isOpen.has(line), `${at}: ${line} can be played on no path`);
       ways = [...next.values()];
     });
     this.#teachStated();
@@ -92,17 +95,17 @@ class Walk {
     all.forEach((frame) => frame.context.table.last.forEach(({ rule }) => this.taught.add(rule)));
   }
   #play(from: Snapshot, move: Move, reader: Viewer, at: string): readonly Snapshot[] {
-    assert.equal(move.seat, reader, `${at}: the reader’s own move`);
+    assert.equal(move.seat, reader, `${at}: the move is the reader’s own`);
     const made = frames(this.#game, from, move);
     this.#teach(made);
     return made;
   }
-  /** What no fact can carry is taught by pointing at it. */
+  /** A rule that no fact can carry counts as taught by a step that points at something. */
   #teachStated(): void {
     const { ids, stated } = this.#subject.ledger ?? { ids: undefined, stated: [] as readonly string[] };
     for (const { rules = [], show = [] } of this.#lesson.steps)
       for (const id of rules) {
-        assert.ok(show.length > 0, `${id} is shown`);
+        assert.ok(show.length > 0, `${id}: the step points at something`);
         assert.ok(ids?.includes(id) ?? true, id);
         if (stated.includes(id)) this.taught.add(id);
       }
@@ -117,7 +120,7 @@ class Walk {
   #checkWrong(step: LessonStep, snapshot: Snapshot, at: string): void {
     const game = this.#game;
     const ids = this.#subject.ledger?.ids ?? [];
-    /** The rule that the key of an answer names, as in `EW-5.5` or `EW-5.5.other`; and those that a sentence names. */
+    /** The rule named by the key of an answer, as in `EW-5.5` or `EW-5.5.other`, and the rules named in a sentence. */
     const named = (key: string) => ids.find((id) => key === id || key.startsWith(`${id}.`));
     const namedIn = (sentence: string): string[] => sentence.match(/\b[A-Z]{1,3}-[A-Z\d]+(?:\.\d+)?/g) ?? [];
     for (const { move: line, say } of step.wrong ?? []) {
@@ -125,7 +128,7 @@ class Walk {
         const answer = answerTo(game, snapshot, step, move);
         const what = `${at}: ${formatMove(game, move)}`;
         if (answer.kind === 'right') continue;
-        assert.equal(answer.say, say, `${what} is answered by the line before`);
+        assert.equal(answer.say, say, `${what} is answered by an earlier line`);
         const sentences = this.#words.map((all) => all[say]!);
         if (answer.kind === 'refused') {
           this.taught.add(answer.refusal.rule);
@@ -134,10 +137,9 @@ class Walk {
           for (const sentence of sentences)
             for (const id of namedIn(sentence)) assert.equal(id, rule, `${what}: ${sentence}`);
         } else {
-          // The machine allows it and names no rule: the answer has to.
+          // The machine allows the move and so names no rule: the answer has to name one.
           const found = sentences.map(namedIn);
-          for (const each of found)
-            assert.ok(each.length > 0, `${what} is allowed; the answer names the rule it misses`);
+          for (const each of found) assert.ok(each.length > 0, `${what} is allowed, but the answer names no rule`);
           for (const id of found.flat()) assert.ok(ids.includes(id), `${what}: ${id}`);
           if (named(say)) assert.ok(found[0]!.includes(named(say)!), `${what}: ${named(say)}`);
         }
@@ -145,14 +147,14 @@ class Walk {
     }
   }
   /**
-   * The moves that a listed wrong move may be, but for those that the step waits for or that a line before answers: with
-   * a `*` those that are allowed, if any are, and else those that are not.
+   * The moves that a listed wrong move stands for, without those that the step expects or an earlier line answers. With
+   * a `*` these are the allowed ones if there are any, and the refused ones otherwise.
    */
   #meant(step: LessonStep, snapshot: Snapshot, line: string): Move[] {
     const game = this.#game;
     const [name = '', verb = ''] = line.split(' ');
     const seat = game.seats.indexOf(name);
-    assert.ok(seat >= 0 && seat < game.seated(snapshot.context.table), `${line}: a seat of the game`);
+    assert.ok(seat >= 0 && seat < game.seated(snapshot.context.table), `${line}: no seat of the game`);
     const before = step.wrong!.slice(
       0,
       step.wrong!.findIndex(({ move }) => move === line),
@@ -163,7 +165,7 @@ class Walk {
         !before.some((other) => isMeant(game, other.move, move)) &&
         answerTo(game, snapshot, step, move).kind !== 'right',
     );
-    assert.ok(all.length > 0, `${line}: a move that is not what the step waits for`);
+    assert.ok(all.length > 0, `${line}: no move but those that the step expects`);
     const allowed = all.filter((move) => refusal(game, snapshot, move) === undefined);
     return allowed.length > 0 ? allowed : all;
   }
@@ -173,15 +175,19 @@ function checkForm({ steps, id }: Lesson, most: number): void {
   assert.ok(steps.length >= 4 && steps.length <= most, `${id}: ${steps.length} steps`);
   assert.ok(
     steps.some(({ expect, ask }) => expect ?? ask),
-    `${id}: something to do`,
+    `${id}: the reader has nothing to do`,
   );
   for (const { say, expect, wrong, ask, until } of steps) {
-    assert.ok(!(expect && until), `${say}: a move where the game stands`);
-    assert.ok(!(expect && ask), `${say}: a move or a question, not both`);
-    assert.equal(wrong !== undefined, expect !== undefined, `${say}: wrong moves where a move is waited for`);
+    assert.ok(!(expect && until), `${say}: has both \`expect\` and \`until\``);
+    assert.ok(!(expect && ask), `${say}: has both a move and a question`);
+    assert.equal(
+      wrong !== undefined,
+      expect !== undefined,
+      `${say}: lists wrong moves if and only if it expects a move`,
+    );
     if (ask) {
       assert.ok(ask.length >= 2, say);
-      assert.equal(ask.filter(({ right }) => right).length, 1, `${say}: one right answer`);
+      assert.equal(ask.filter(({ right }) => right).length, 1, `${say}: not exactly one right answer`);
     }
   }
 }
@@ -219,7 +225,7 @@ export function lessons(subject: Subject): Checks {
   );
   const taught = new Set<string>();
   return {
-    async 'have ids of their own, and say in the list what they are and teach'() {
+    async 'have unique ids, and match their list entries in id and rules'() {
       const all = await fetched();
       assert.equal(new Set(all.map(({ entry }) => entry.id)).size, all.length);
       for (const { entry, lesson } of all) {
@@ -228,32 +234,32 @@ export function lessons(subject: Subject): Checks {
         for (const id of lesson.rules) assert.ok(ledger?.ids.includes(id) ?? true, id);
       }
     },
-    async 'every way through each is played, and every wrong move is answered'() {
+    async 'can be played along every path, and answer every listed wrong move'() {
       for (const { lesson, words } of await fetched()) {
         const walk = new Walk(subject, lesson, words);
         walk.all();
         walk.taught.forEach((rule) => taught.add(rule));
       }
     },
-    async 'each passes the check that authors’ lessons pass'() {
+    async 'pass the check that lessons written by authors must pass'() {
       for (const { lesson } of await fetched()) walkLesson(subject.ui, lesson);
     },
-    async 'each begins without the checks of positions as it does with them'() {
+    async 'open the same with and without the position checks loaded'() {
       const unchecked = { ...ui.game, table: undefined, violation: undefined } as unknown as typeof ui.game;
       for (const { lesson } of await fetched()) {
         const checked = openLesson(ui.game, structuredClone(lesson));
         assert.deepEqual(openLesson(unchecked, ours(structuredClone(lesson))), checked);
       }
     },
-    async 'each has a few steps, not all of them told'() {
+    async 'have a limited number of well-formed steps, at least one with a move or a question'() {
       if (subject.isDraft) return;
       for (const { lesson } of await fetched()) checkForm(lesson, longLessons[lesson.id] ?? MOST_STEPS);
     },
-    async 'the words of each are those it uses, in every language'() {
+    async 'have exactly the texts that they use, in every language'() {
       for (const { lesson, words } of await fetched())
         words.forEach((catalogue, i) => checkWords(lesson, languages[i]!, catalogue));
     },
-    async [`each, and its words in a language, take at most ${BYTES} bytes, a long one for ${MOST_STEPS} steps`]() {
+    async [`take at most ${BYTES} bytes per file compressed, for each ${MOST_STEPS} steps if longer`]() {
       for (const { entry } of await fetched()) {
         const most = (BYTES * (longLessons[entry.id] ?? MOST_STEPS)) / MOST_STEPS;
         const own = join(folder, 'lessons', entry.id);
@@ -265,12 +271,12 @@ export function lessons(subject: Subject): Checks {
         }
       }
     },
-    async 'two thirds wait for the reader’s own move'() {
+    async 'ask the reader for a move in at least two thirds of them'() {
       const all = await fetched();
       const trying = all.filter(({ lesson }) => lesson.steps.some(({ expect }) => expect));
       assert.ok(trying.length * 3 >= all.length * 2, `${trying.length} of ${all.length}`);
     },
-    'together they teach every rule of the ledger'() {
+    'together teach every rule of the ledger'() {
       assert.deepEqual(
         (ledger?.ids ?? []).filter((id) => !taught.has(id)),
         [],

@@ -1,4 +1,7 @@
-/** Positions and transcripts from outside: a wrong one is refused by its place, and one that is taken can be played to the end. */
+/**
+ * Checks of positions and transcripts from untrusted sources: an invalid one is refused with the path of the fault, a
+ * valid one can be played to the end.
+ */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
@@ -16,12 +19,12 @@ import {
 import { chooser, once, phaseOf, playGame, playOut, positions, startOf, seated } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 
-/** What may stand in the place of anything. */
-const odd = fc.constantFrom<unknown>(
+/** Values that may replace anything in a position. */
+const oddValue = fc.constantFrom<unknown>(
   ...[null, -1, 0, 1, 2, 3, 5, 6, 7, 99, 1.5, '', 'red', 'minor', 'H', true, false, [], {}, [0], [[]]],
 );
-/** Puts a value somewhere in plain data, at the place that the numbers lead to. */
-function disturb(data: unknown, path: readonly number[], value: unknown): void {
+/** Puts a value somewhere into plain data, at the place that the numbers lead to. */
+function corrupt(data: unknown, path: readonly number[], value: unknown): void {
   let at = data as Record<string, unknown>;
   for (const [depth, n] of path.entries()) {
     const keys = Object.keys(at);
@@ -66,7 +69,7 @@ export function outside(subject: Subject): Checks {
     ...new Set(values.slice(0, 20).map(String)),
     ...'A99 -1 99 {} [] null seed players option position game __proto__ constructor'.split(' '),
   ];
-  /** Reads and replays as an import would; anything but a refusal of either kind is a fault. */
+  /** Reads and replays as an import would; only `BadInput` and `RefusedMove` may be thrown. */
   const read = (text: string): void => {
     try {
       const record = parseRecord(game, text);
@@ -77,17 +80,17 @@ export function outside(subject: Subject): Checks {
     }
   };
   return {
-    'an untouched position is taken'() {
+    'an unmodified position is accepted and resumes in the same phase'() {
       for (const snapshot of snapshots())
         assert.equal(phaseOf(resume(game, open(snapshot), { seed: 1 })), phaseOf(snapshot));
     },
-    'a position with anything put anywhere is refused, or can be played to the end'() {
-      let taken = 0;
+    'a position with values replaced at random is refused, or can be played to the end'() {
+      let accepted = 0;
       const path = fc.array(fc.nat(30), { minLength: 1, maxLength: 5 });
-      const changes = fc.array(fc.tuple(path, odd), { minLength: 1, maxLength: 2 });
+      const changes = fc.array(fc.tuple(path, oddValue), { minLength: 1, maxLength: 2 });
       const check = (snapshot: Snapshot, all: (readonly [number[], unknown])[], by: number) => {
         const position = open(snapshot);
-        for (const [place, value] of all) disturb(position, place, structuredClone(value));
+        for (const [place, value] of all) corrupt(position, place, structuredClone(value));
         let from: Snapshot;
         try {
           from = resume(game, position, { seed: 1 });
@@ -95,7 +98,7 @@ export function outside(subject: Subject): Checks {
           if (!(error instanceof BadInput)) throw error;
           return;
         }
-        taken++;
+        accepted++;
         if (JSON.stringify(position) === JSON.stringify(open(snapshot))) return;
         playOut(subject, from, chooser(by, subject.idle), (now, _offered, n) => {
           if (n % 20 === 0)
@@ -103,9 +106,9 @@ export function outside(subject: Subject): Checks {
         });
       };
       fc.assert(fc.property(anySnapshot, changes, fc.nat(99), check), { numRuns: 2000 });
-      assert.ok(taken > 20, `${taken} were taken`);
+      assert.ok(accepted > 20, `${accepted} were accepted`);
     },
-    'records are written and read again, from a new game and from a position'() {
+    'records of new games and of positions survive formatting and parsing'() {
       for (const record of records()) {
         const { lines, ...again } = parseRecord(game, formatRecord(game, record));
         assert.deepEqual(again, record);
@@ -123,10 +126,10 @@ export function outside(subject: Subject): Checks {
       };
       fc.assert(fc.property(anySnapshot, fc.nat(0xffff), check), { numRuns: 20 });
     },
-    'a whole game as text takes at most 45 bytes a move'() {
+    'the record of a whole game takes at most 45 characters a move'() {
       for (const record of records()) assert.ok(formatRecord(game, record).length <= 45 * record.moves.length + 100);
     },
-    'fuzzed transcripts are refused as bad input or as a refused move, never by another exception'() {
+    'fuzzed transcripts throw BadInput or RefusedMove, and nothing else'() {
       const word = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 8 }));
       const changes = fc.array(fc.tuple(fc.nat(), fc.nat(2), word), { maxLength: 4 });
       const some = fc.nat(99).map((n) => texts()[n % texts().length]!);

@@ -1,4 +1,4 @@
-/** What holds of whole games, whoever plays them: properties of random games. */
+/** Properties that hold of whole games, whoever plays them, checked in random games. */
 import assert from 'node:assert/strict';
 import { createActor } from 'xstate';
 import {
@@ -22,21 +22,21 @@ import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
 import { every, games, phaseOf, playGame, seated, type Played, type Visit } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 
-/** So many games in a test run; `npm run fuzz` plays as many as one likes. */
+/** The number of games in a test run; `npm run fuzz` plays as many as asked for. */
 export const GAMES = 200;
 
 type Of = (subject: Subject) => Visit;
 
-/** Each move on offer has a notation of its own that reads back. */
+/** Each offered move has its own notation, which parses back to the move. */
 export const checkNotation: Of =
   ({ ui: { game } }) =>
   (_snapshot, offered) => {
     const lines = offered.map((move) => formatMove(game, move));
-    assert.equal(new Set(lines).size, lines.length, 'two moves are written alike');
+    assert.equal(new Set(lines).size, lines.length, 'two moves have the same notation');
     lines.forEach((line, i) => assert.deepEqual(parseMove(game, line), offered[i]));
   };
 
-/** What is offered is what is not refused, of all moves that can be written down; each refusal names its rule. */
+/** Of all moves that can be written, exactly those are offered that are not refused; each refusal names its rule. */
 export const checkOffers: Of =
   ({ ui: { game }, ledger }) =>
   (snapshot, offered) => {
@@ -56,7 +56,9 @@ export const checkOffers: Of =
   };
 
 const hideFacts = (key: string, value: unknown): unknown => (key === 'last' ? [] : value);
-/** Moves on offer lead to different tables, before a phase that follows makes them one. */
+/**
+ * Offered moves lead to different tables, compared right after the move and before later phases can make them equal.
+ */
 export const checkDistinct: Of =
   ({ ui: { game }, alike = [] }) =>
   (snapshot, offered) => {
@@ -66,13 +68,13 @@ export const checkDistinct: Of =
       const other = reached.get(table);
       if (other && !alike.some((verbs) => verbs.includes(move.type) && verbs.includes(other.type)))
         assert.fail(
-          `${formatMove(game, other)} and ${formatMove(game, move)} lead to one table in ${phaseOf(snapshot)}`,
+          `${formatMove(game, other)} and ${formatMove(game, move)} lead to the same table in ${phaseOf(snapshot)}`,
         );
       reached.set(table, move);
     }
   };
 
-/** A snapshot works after a round trip through JSON, and a position resumes with the same moves on offer. */
+/** A snapshot works after a round trip through JSON, and a position resumes with the same moves offered. */
 export const checkResume: Of =
   ({ ui: { game } }) =>
   (snapshot, offered) => {
@@ -89,7 +91,9 @@ export const checkResume: Of =
 
 const plain = (snapshot: object): unknown => JSON.parse(JSON.stringify(snapshot));
 
-/** XState's own actor goes where the compiled chart goes, event by event, in as many microsteps. */
+/**
+ * XState's own actor reaches the same state as the compiled chart after every event, in the same number of microsteps.
+ */
 export function checkActor({ ui: { game } }: Subject, { start: from, moves }: Played): void {
   const beginning = startFrames(game, from);
   let microsteps = 0;
@@ -105,7 +109,7 @@ export function checkActor({ ui: { game } }: Subject, { start: from, moves }: Pl
     microsteps = 0;
     actor.send(move as never);
     const steps = frames(game, snapshot, move);
-    assert.deepEqual(play(game, snapshot, move), steps.at(-1), 'the last step is what playing gives');
+    assert.deepEqual(play(game, snapshot, move), steps.at(-1), 'the last frame is the snapshot that `play` returns');
     snapshot = steps.at(-1)!;
     const { status, value, context, children } = actor.getPersistedSnapshot() as unknown as Snapshot;
     assert.deepEqual({ status, value, children }, { status: snapshot.status, value: snapshot.value, children: {} });
@@ -126,7 +130,7 @@ export function playing(subject: Subject): Checks {
   const verbs = new Set<string>();
   const seats = new Set<number>();
   return {
-    [`${GAMES} games keep every invariant at every step, come to an end, and replay byte for byte`]() {
+    [`${GAMES} games keep every invariant at every step, end, and replay byte for byte`]() {
       games(subject, GAMES, (from, choose, n) => {
         const whole = playGame(subject, from, choose, every(10, checkNotation(subject)));
         if (n % 4 === 0) checkReplay(subject, whole);
@@ -137,7 +141,7 @@ export function playing(subject: Subject): Checks {
         whole.end.context.table.last.forEach(({ rule }) => ends.add(rule));
       });
     },
-    'between them these games made every kind of move, at every seat, and came to every end'() {
+    'these games together use every verb and seat, and every kind of ending'() {
       const rare = subject.rare ?? [];
       assert.deepEqual(
         Object.keys(game.fields).filter((verb) => !verbs.has(verb) && !rare.includes(verb)),
@@ -146,16 +150,16 @@ export function playing(subject: Subject): Checks {
       assert.deepEqual([...seats].sort(), [...Array(seated(subject).players[1]).keys()]);
       for (const rule of subject.ends ?? []) assert.ok(ends.has(rule), `${rule} ended no game`);
     },
-    'XState’s actor and the compiled chart agree on every event of 25 games, in as many microsteps'() {
+    'an XState actor and the compiled chart agree on every event of 25 games, microsteps included'() {
       games(subject, 25, (from, choose) => checkActor(subject, playGame(subject, from, choose)));
     },
-    'what is offered is what is not refused, of all moves that can be written down'() {
+    'of all moves that can be written, exactly those not refused are offered'() {
       const check = checkOffers(subject);
       games(subject, 10, (from, choose, n) => {
         playGame(subject, from, choose, (snapshot, offered, i) => (i + n) % 61 === 0 && check(snapshot, offered, i));
       });
     },
-    'in every phase that waits, and for every choice of verbs'() {
+    'offers and refusals agree in every phase that waits, for every set of offered verbs'() {
       const seen = new Set<string>();
       const check = checkOffers(subject);
       games(subject, 12, (from, choose) => {
@@ -171,13 +175,13 @@ export function playing(subject: Subject): Checks {
       const isDue = (phase: string) => chart.waits(phase) && !rare.includes(phase);
       assert.deepEqual([...phases].filter(isDue).sort(), chart.phases.filter(isDue).sort());
     },
-    'moves on offer lead to different tables'() {
+    'any two offered moves lead to different tables'() {
       games(subject, 20, (from, choose) => void playGame(subject, from, choose, every(7, checkDistinct(subject))));
     },
-    'snapshots survive JSON, and positions resume with the same moves on offer'() {
+    'snapshots survive a JSON round trip, and positions resume with the same moves offered'() {
       games(subject, 20, (from, choose) => void playGame(subject, from, choose, every(5, checkResume(subject))));
     },
-    'a beginning is decided by its seed alone'() {
+    'starting twice with the same seed and options gives the same snapshot'() {
       games(subject, 100, (from) => {
         assert.equal(JSON.stringify(start(game, from)), JSON.stringify(start(game, structuredClone(from))));
       });

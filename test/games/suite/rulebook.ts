@@ -1,4 +1,4 @@
-/** The game's ledger: every rule is seen at work, taught by a lesson, and stated in the rulebook of each language. */
+/** Checks of the ledger and the rulebook: every rule is tested or shows up in games, and each language states it. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { chooser, playGame, startOf, waysToBegin, seated } from '../random-games
 import type { Checks, Subject } from '../subject.js';
 import { frames, startFrames } from '../../../src/index.js';
 
-/** The rules that begin the title of a test in the folder of the game's own tests. */
+/** The rule ids that begin the titles of the game's own tests. */
 function titlesOf(id: string): string[] {
   const folder = join('test/games', id);
   return readdirSync(folder)
@@ -18,7 +18,7 @@ function titlesOf(id: string): string[] {
     .map((found) => found[1]!);
 }
 
-/** The rules under which something happens or is refused in some random games. */
+/** The rules that facts and refusals of some random games name. */
 function produced(subject: Subject): Set<string> {
   const { game } = subject.ui;
   const rules = new Set<string>();
@@ -45,12 +45,12 @@ export function ledger(subject: Subject): Checks {
   const { ui, ledger: own, isTestedByRule = false } = subject;
   if (!own) return {};
   const checks: Record<string, () => unknown> = {
-    'each rule stands in the ledger once, and so do those that are only stated'() {
+    'the ledger lists each rule once, and the stated rules are among them, each once'() {
       assert.equal(new Set(own.ids).size, own.ids.length);
       assert.equal(new Set(own.stated).size, own.stated.length);
       for (const id of own.stated) assert.ok(own.ids.includes(id), id);
     },
-    'the chart names rules of the ledger only'() {
+    'the chart refers to no rule outside the ledger'() {
       const chart = chartOf(ui.game.machine);
       for (const phase of chart.phases) {
         const { rules = [], closed = {} } = chart.meta(phase) ?? {};
@@ -59,7 +59,7 @@ export function ledger(subject: Subject): Checks {
     },
   };
   if (isTestedByRule)
-    checks['every rule of the ledger begins the title of a test, and no title names another'] = () => {
+    checks['every rule of the ledger has a test titled with its id, and no title names an unknown rule'] = () => {
       const titles = titlesOf(ui.game.id);
       assert.deepEqual(
         own.ids.filter((id) => !titles.includes(id)),
@@ -71,7 +71,7 @@ export function ledger(subject: Subject): Checks {
       );
     };
   else
-    checks['every rule of the ledger is at work in some random game'] = () => {
+    checks['every rule of the ledger that is not only stated shows up in random games'] = () => {
       const rules = produced(subject);
       assert.deepEqual(
         own.ids.filter((id) => !rules.has(id) && !own.stated.includes(id)),
@@ -85,14 +85,14 @@ export function rulebook(subject: Subject): Checks {
   const { ui } = subject;
   if (!ui.rulebook) return {};
   const checks: Record<string, () => unknown> = {
-    async 'every phase of the chart has its chapter, and no other has one'() {
+    async 'every phase of the chart belongs to exactly one chapter, and chapters name no other'() {
       const { chapters } = await ui.rulebook!('en');
       const phases = chapters.flatMap((chapter) => chapter.phases);
       assert.deepEqual([...phases].sort(), [...chartOf(ui.game.machine).phases].sort());
     },
   };
   for (const lang of subject.languages)
-    checks[`the rulebook states every rule once, and explains the terms it marks (${lang})`] = async () => {
+    checks[`the rulebook states every rule once and defines exactly the terms it marks (${lang})`] = async () => {
       const { title, chapters, terms } = await ui.rulebook!(lang);
       assert.ok(title && chapters.every((chapter) => chapter.title));
       const rules = chapters.flatMap((chapter) => chapter.rules);

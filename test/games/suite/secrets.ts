@@ -1,6 +1,6 @@
 /**
- * What a viewer may not know. The canary is a table in which all of that is changed and nothing else: whatever the viewer
- * is given of it has to be the same.
+ * Checks that nothing hidden leaks to a viewer. They compare a snapshot with a canary: the same table with everything
+ * changed that this viewer may not know. Whatever the viewer is given must be equal for both.
  */
 import assert from 'node:assert/strict';
 import { render } from '@lit-labs/ssr';
@@ -32,7 +32,7 @@ const viewersOf = (subject: Subject, { context: { table } }: Snapshot): Viewer[]
 ];
 const withTable = (snapshot: Snapshot, table: Table): Snapshot => ({ ...snapshot, context: { table } });
 
-/** The snapshot with all changed that this viewer may not know. */
+/** The snapshot with everything changed that this viewer may not know. */
 export function canary(subject: Subject, snapshot: Snapshot, viewer: Viewer, pick: Pick): Snapshot {
   const { table } = snapshot.context;
   const rng = seeded(pick(1_000_000));
@@ -40,15 +40,15 @@ export function canary(subject: Subject, snapshot: Snapshot, viewer: Viewer, pic
 }
 
 /**
- * The paths under which two values differ, places in lists as `*`, so that all hands are one path. Facts that are there and
- * not here count by their code.
+ * The paths at which two tables differ. List indices are written as `*`, so that all hands share one path. A fact
+ * missing from the other table is listed by its code.
  */
 function differences(one: Partial<Table>, other: Partial<Table>): Set<string> {
   const { last: facts = [], rng: _rng, ...table } = one;
   const { last: others = [], rng: _other, ...rest } = other;
   const found = new Set<string>();
   const compare = (here: unknown, there: unknown, path: string) => {
-    // Most of a table is shared with its views, and is looked at no further.
+    // Views share most of a table by reference: equal references need no comparison.
     if (here === there) return;
     if (typeof here !== 'object' || here === null) return void found.add(path);
     const inside = typeof there === 'object' && there !== null ? (there as Readonly<Record<string, unknown>>) : {};
@@ -61,7 +61,7 @@ function differences(one: Partial<Table>, other: Partial<Table>): Set<string> {
   return found;
 }
 
-/** What a viewer is given of a table with all changed that it may not know is what it was. */
+/** The view of a table equals the view of its canary, in which everything is changed that the viewer may not know. */
 export const checkSecrets =
   (subject: Subject): Visit =>
   (snapshot, _offered, n) => {
@@ -81,23 +81,23 @@ export function secrets(subject: Subject): Checks {
     for (const viewer of viewersOf(subject, snapshot)) visit(snapshot, viewer, picker(phaseOf(snapshot).length));
   };
   return {
-    'no view carries the generator'() {
+    'no view contains the random number generator'() {
       games(subject, 20, (from, choose) => {
         const look = eachViewer((snapshot, viewer) =>
-          // Without words of its own a failure is told by reading this file again, each time.
+          // Without a message the assertion would read this source file on every call to make one.
           assert.ok(!JSON.stringify(viewFor(game, snapshot, viewer)).includes('"rng"'), `${viewer} sees it`),
         );
         playGame(subject, from, choose, every(19, look));
       });
     },
-    'whatever a viewer may not know changes nothing of what it is given: table, prompt, moves, facts, seats to act'() {
+    'a view does not depend on what its viewer may not know: table, prompt, moves, facts, seats to act'() {
       const check = checkSecrets(subject);
       games(subject, 20, (from, choose) => {
         const { end } = playGame(subject, from, choose, every(subject.redeal ? 3 : 19, check));
         check(end, [], 0);
       });
     },
-    'all that a view leaves out is changed by the canary: nothing hidden goes untested'() {
+    'everything a view leaves out is changed by `redeal`, so that nothing hidden goes untested'() {
       const hidden = new Set<string>();
       const changed = new Set<string>();
       games(subject, 20, (from, choose, by) => {
@@ -109,15 +109,15 @@ export function secrets(subject: Subject): Checks {
           for (const path of differences(table, canary(subject, snapshot, viewer, pick).context.table))
             changed.add(path);
         });
-        // At the start nothing may be hidden yet: a game that says nothing of its secrets is looked at after a move.
+        // Nothing may be hidden yet at the start: a game without `redeal` is checked after a move.
         playGame(subject, from, choose, every(subject.redeal ? 5 : 50, look, 1));
       });
-      assert.equal(hides(game), hidden.size > 0, 'a game that hides something has a `redact`, and no other');
+      assert.equal(hides(game), hidden.size > 0, 'a game has `redact` if and only if it hides something');
       if (subject.isDraft && !subject.redeal) return;
       const untested = [...hidden].filter((path) => !changed.has(path));
-      assert.deepEqual(untested, [], 'hidden, and changed by no `redeal` of the subject');
+      assert.deepEqual(untested, [], 'hidden, but never changed by the `redeal` of the subject');
     },
-    'what is imagined looks to its viewer as what it is imagined from, and can be played on'() {
+    'an imagined game looks like the real one to its viewer, and can be played on'() {
       for (const snapshot of few()) {
         for (const viewer of viewersOf(subject, snapshot)) {
           const view = viewFor(game, snapshot, viewer);
@@ -130,7 +130,7 @@ export function secrets(subject: Subject): Checks {
         }
       }
     },
-    'a move as another may know it tells no more than what that one sees of it'() {
+    'a redacted move reveals no more to a viewer than what the viewer sees of its effect'() {
       for (const snapshot of few()) {
         const offered = legalMoves(game, snapshot);
         for (const viewer of viewersOf(subject, snapshot)) {
@@ -145,14 +145,15 @@ export function secrets(subject: Subject): Checks {
         }
       }
     },
-    async 'pictures and static renderings of both tables are the same to the viewer'() {
+    async 'pictures and static renderings do not depend on what the viewer may not know'() {
       const say = await tellerOf(ui, 'en');
       const markup = (drawing: unknown) => collectResult(render(drawing));
       const load = () => Promise.resolve(ui);
       const pick = picker(3);
       const byPhase = new Map(few().map((snapshot) => [phaseOf(snapshot), snapshot]));
       for (const snapshot of byPhase.values()) {
-        // Where nothing is hidden, all see the same; what is made for one seat is made for all in one way.
+        // Where nothing is hidden, all viewers see the same, so one is enough. Otherwise one seat and the spectator
+        // stand for all.
         for (const viewer of viewersOf(subject, snapshot).slice(subject.redeal ? -2 : -1)) {
           const pair = [snapshot, canary(subject, snapshot, viewer, pick)];
           const [one, other] = await Promise.all(

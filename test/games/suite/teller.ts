@@ -1,10 +1,13 @@
-/** A game's words as the elements say them. */
+/** The texts of a game as the elements use them. */
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { wordsOf } from '../../../src/i18n/index.js';
 import { textOf, type Text } from '../../../src/i18n/text.js';
 import type { View } from '../../../src/index.js';
 
-/** Gives the words for what is on show: names of values may depend on the view. The last view given holds for all of them. */
+/**
+ * Gives a function that returns the texts for a view, since names of values may depend on it. All texts returned share
+ * the last view passed in.
+ */
 export async function tellerOf(ui: GameUi, lang: string, catalogue = ui.text(lang)): Promise<(view: View) => Text> {
   let shown: View | undefined;
   const text = textOf(lang, [await catalogue, await wordsOf(lang)], (name, value, say) =>

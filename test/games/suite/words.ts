@@ -1,4 +1,4 @@
-/** Whatever a game has to say is a whole sentence in each of its languages, and it has no sentence that nobody hears. */
+/** Checks of a game's texts: each is a whole sentence in every language, and each is used somewhere. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,10 +24,10 @@ import { chooser, once, phaseOf, seated, startOf, waysToBegin } from '../random-
 import type { Checks, Lang, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
 
-/** A key, a brace, a hole with nothing in it, or a value that is named by no word. */
-const HOLLOW = /[{}|#]|undefined|\bnull\b|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w*[.:]\w/;
+/** Signs of an incomplete text: a bare key, a brace, an empty placeholder, or a value without a word for it. */
+const INCOMPLETE = /[{}|#]|undefined|\bnull\b|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w*[.:]\w/;
 
-/** The words of a game, noting which keys are asked for. */
+/** A catalogue that notes which of its keys are asked for. */
 function noting(catalogue: Catalogue, heard: Set<string>): Catalogue {
   return new Proxy(catalogue, {
     get: (all, key: string) => {
@@ -37,7 +37,7 @@ function noting(catalogue: Catalogue, heard: Set<string>): Catalogue {
   });
 }
 
-/** Listens to random games: everything that can be said of them is said in this language. */
+/** Plays random games and checks every text that comes up in this language. */
 async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, games: number): Promise<void> {
   const { ui, codes, idle } = subject;
   const { game } = ui;
@@ -46,7 +46,7 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
   const isWhole = (sentence: string, what: string) => {
     if (whole.has(sentence)) return;
     whole.add(sentence);
-    assert.doesNotMatch(sentence, HOLLOW, `${lang} ${what}: ${sentence}`);
+    assert.doesNotMatch(sentence, INCOMPLETE, `${lang} ${what}: ${sentence}`);
     if (lang !== 'en' && codes) assert.doesNotMatch(sentence, codes, `${lang} ${what}: ${sentence}`);
   };
   const told = new Set<string>();
@@ -59,7 +59,7 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
     assert.ok(text.has(key), `${lang}: no sentence for ${key}`);
     isWhole(text(key, ui.factParams(params, view)), key);
   };
-  /** What each viewer is told: a secret fact is told to its own seat. */
+  /** Checks the facts that each seat is told; a secret fact is told to its own seat only. */
   const hear = (frame: Snapshot) => {
     for (let seat = 0; seat < game.seated(frame.context.table); seat++) {
       const view = viewFor(game, frame, seat);
@@ -73,7 +73,7 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
     for (const id of ui.describedAnchors?.(view) ?? []) isWhole(ui.label(id, view, text), `label ${id}`);
   };
   const drawn = new Set<string>();
-  /** The words on the board and the scoreboard, once for each phase. */
+  /** Renders the board and the scoreboard once for each phase, so that their keys count as used. */
   const draw = async (view: View) => {
     if (drawn.has(view.phase)) return;
     drawn.add(view.phase);
@@ -101,7 +101,7 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
       if (step % 4 === n % 4) {
         const said = view.moves.map((move) => ui.describeMove(move, view, text));
         said.forEach((sentence, i) => isWhole(sentence, formatMove(game, view.moves[i]!)));
-        assert.equal(new Set(said).size, said.length, `two moves say the same: ${said.join(' | ')}`);
+        assert.equal(new Set(said).size, said.length, `two moves have the same description: ${said.join(' | ')}`);
       }
       if (step % 17 === n % 17) {
         label(view);
@@ -120,7 +120,7 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
   }
 }
 
-/** The TypeScript of a folder but for its words, as one text. */
+/** The TypeScript sources of a folder as one text, without catalogues, lessons and the like. */
 const sourcesOf = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
@@ -136,7 +136,7 @@ export function words(subject: Subject): Checks {
   const chart = chartOf(game.machine);
   const english = once(() => ui.text('en'));
   const checks: Record<string, () => unknown> = {
-    async 'every phase has a name, every verb a sentence and a group'() {
+    async 'every phase has a name; every verb has a sentence, a group and its refusal where closed'() {
       const catalogue = await english();
       for (const phase of chart.phases) {
         assert.ok(catalogue[`phase:${phase}`], phase);
@@ -149,7 +149,7 @@ export function words(subject: Subject): Checks {
         for (const verb of Object.keys(chart.meta(phase).closed ?? {}))
           assert.ok(catalogue[`refuse.closed.${verb}`], `${phase}: ${verb}`);
     },
-    async 'every seat, option and value of an option has a name'() {
+    async 'every seat, option and option value has a name'() {
       const catalogue = await english();
       game.seats.forEach((name, seat) => assert.ok(catalogue[`seat:${seat}`], name));
       for (const [name, values] of Object.entries(game.options)) {
@@ -160,24 +160,24 @@ export function words(subject: Subject): Checks {
   };
   const heard = new Set<string>();
   for (const lang of subject.languages)
-    checks[`every fact, refusal, prompt, move and place is a whole sentence (${lang})`] = async () => {
+    checks[`every fact, refusal, prompt, move and place label is a whole sentence (${lang})`] = async () => {
       const catalogue = noting(await ui.text(lang), heard);
       await listen(subject, await tellerOf(ui, lang, Promise.resolve(catalogue)), lang, lang === 'en' ? 8 : 3);
     };
-  checks['no key is unused: random games say it, or a source asks for it'] = async () => {
+  checks['every catalogue key is used by random games or by a source file'] = async () => {
     const catalogue = await english();
-    // What is asked for by the elements, by its name or by the class of its name: `phase:${id}`.
+    // Keys that sources ask for, literally or by their prefix, as in `phase:${id}`.
     const own = sourcesOf(subject.folder);
     const shared = ['elements', 'game-ui', 'embed', 'inspector', 'drawing', 'cli']
       .map((folder) => sourcesOf(`src/${folder}`))
       .join('\n');
     const all = own + shared;
     const classes = new Set([...all.matchAll(/[`'"]([a-zA-Z.]+[.:])(?:\$\{|['"`])/g)].map(([, name]) => name!));
-    // What a sentence names is said by its term: `{rank}` by `rank:wizard`.
+    // A placeholder uses the terms of its name: `{rank}` is rendered by `rank:wizard`.
     for (const sentence of Object.values(catalogue))
       for (const [, path] of sentence.matchAll(/\{([\w.]+)\}/g)) classes.add(`${path!}:`);
     const guards = new Set(graphOf(game.machine).transitions.map(({ guard }) => `guard:${guard ?? 'else'}`));
-    const rare = /^(fact|refuse|prompt|guard)[.:]/; // of these each has to come up, or to be written in the sources
+    const rare = /^(fact|refuse|prompt|guard)[.:]/; // each of these has to come up in a game or be written in the sources
     const isAsked = (key: string): boolean => {
       if (heard.has(key) || guards.has(key)) return true;
       const quoted = (words: string) => [`'${words}'`, `"${words}"`, `\`${words}\``].some((q) => all.includes(q));

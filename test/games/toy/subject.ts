@@ -1,4 +1,4 @@
-/** What the suite of all games is told of the toy. */
+/** What the toy game tells the suite of all games about itself. */
 import type { Fact, Viewer } from '../../../src/kernel/game.js';
 import type { Pick } from '../../picker.js';
 import type { Subject } from '../subject.js';
@@ -28,7 +28,7 @@ const subject: Subject<Table, Move, Seen> = {
   },
 };
 const anyWord = (pick: Pick) => (['believe', 'doubt'] as const)[pick(2)]!;
-/** What somebody else drew, or answered, might as well be another. */
+/** A fact with another card or answer in place of one that this viewer may not know. */
 function secretOf(fact: Fact, viewer: Viewer, pick: Pick): Fact {
   const { code, params = {} } = fact;
   if (params['seat'] === viewer) return fact;
