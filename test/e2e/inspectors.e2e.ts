@@ -135,7 +135,7 @@ test('a receiver of @xstate/inspect reads the chart and each state, and plays; u
   await popup.close();
   await page.waitForFunction(() => !(globalThis as OfGame).page.isOpen()); // a page hears of it a moment later
   await page.evaluate(() => (globalThis as OfGame).page.play('bob answer doubt'));
-  const after = await page.evaluate(() => [(globalThis as OfGame).page.isOpen(), ...(globalThis as OfGame).page.said]);
+  const after = await page.evaluate(() => [(globalThis as OfGame).page.isOpen(), ...(globalThis as OfGame).page.events]);
   assert.deepEqual(after, [false, 'ended']);
   assert.deepEqual(troubles, []);
   await close();
@@ -161,7 +161,7 @@ test('a page in a frame opens nothing, and says why', async () => {
   await page.goto(`${server.url}/frame.html`);
   const frame = page.frameLocator('iframe');
   for (const name of ['stately', 'xstate']) await frame.getByRole('button', { name }).click();
-  const said = frame.locator('body').evaluate(() => (globalThis as OfGame).page.said);
+  const said = frame.locator('body').evaluate(() => (globalThis as OfGame).page.events);
   assert.deepEqual(await said, ['frame', 'frame']);
   assert.equal(page.context().pages().length, 1);
   await page.close();

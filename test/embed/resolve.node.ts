@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { resolveEmbed } from '../../src/embed/resolve.js';
 import { load } from '../../src/games/index.js';
-import { followOne } from '../fuzz/addresses.js';
+import { resolveOne } from '../fuzz/addresses.js';
 
 test('a mutated address is resolved, or rejected with a named error', async () => {
-  for (let n = 1; n <= 250; n++) assert.equal(await followOne(n), undefined);
+  for (let n = 1; n <= 250; n++) assert.equal(await resolveOne(n), undefined);
 });
 
 test('a game without a seed gets the default seed', async () => {
