@@ -97,7 +97,11 @@ const planted: readonly (readonly [name: string, sources: Sources, breach: RegEx
     { 'src/elements/a.ts': `customElements.define('a-b', A);` },
     /only src\/register\.ts/,
   ],
-  ['a decorator registers an element', { 'src/elements/a.ts': `@customElement('a-b') class A {}` }, /only src\/register\.ts/],
+  [
+    'a decorator registers an element',
+    { 'src/elements/a.ts': `@customElement('a-b') class A {}` },
+    /only src\/register\.ts/,
+  ],
   ['a source imports a test', { 'src/elements/a.ts': `import '../../test/a.js';` }, /nothing from outside src/],
   [
     'code for pages imports the command line',

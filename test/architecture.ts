@@ -120,7 +120,8 @@ export function breaches(sources: Sources): string[] {
     }
     if (PAGE_DOOR.test(path)) {
       for (const [reached, via] of closure(path, files, (i) => !i.lazy && !i.typeOnly))
-        if (gameOf(reached) && !ABOUT.test(reached)) report(`loads the game ${gameOf(reached)} at once, through ${via}`);
+        if (gameOf(reached) && !ABOUT.test(reached))
+          report(`loads the game ${gameOf(reached)} at once, through ${via}`);
     }
     if (PAGE_DOOR.test(path) || GAME_DOOR.test(path)) {
       for (const [reached, via] of closure(path, files, (i) => !i.lazy && !i.typeOnly))
@@ -138,10 +139,12 @@ const isPackage = (target: string, name: string) => target === name || target.st
 function forbidden(path: string, target: string): string | undefined {
   const mine = gameOf(path);
   const theirs = gameOf(target);
-  if (target.startsWith(NODE_ONLY) && !path.startsWith(NODE_ONLY)) return 'only src/cli may import what runs in Node only';
+  if (target.startsWith(NODE_ONLY) && !path.startsWith(NODE_ONLY))
+    return 'only src/cli may import what runs in Node only';
   if (theirs && mine && theirs !== mine) return 'games never import each other';
   if (theirs && /^src\/(elements|embed|embed-page|game-ui|drawing)\//.test(path)) return 'elements never import a game';
-  if (theirs && RULES.test(path) && ABOVE_RULES.test(target)) return 'rules may import neither the chart nor the drawing';
+  if (theirs && RULES.test(path) && ABOVE_RULES.test(target))
+    return 'rules may import neither the chart nor the drawing';
   if (!target.startsWith('src/') && target.includes('/') && /^(test|stories|docs-site|scripts|dist)\//.test(target))
     return 'sources import nothing from outside src/';
   const [layer, may] = LAYERS.find(([pattern]) => pattern.test(path)) ?? [/$^/, []];

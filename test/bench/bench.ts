@@ -110,7 +110,9 @@ try {
   for (const { what, measured, spread, goal, missed } of rows) {
     console.log(line(what, measured, spread, goal, goal && (missed ? 'MISSED' : 'pass')));
   }
-  console.log(`A goal is missed when the median is more than ${NOISE * 100} % beyond it; smaller differences are noise.`);
+  console.log(
+    `A goal is missed when the median is more than ${NOISE * 100} % beyond it; smaller differences are noise.`,
+  );
   process.exitCode = rows.some(({ missed }) => missed) ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -16,7 +16,8 @@ if (check) {
   all.forEach(({ final }, i) => {
     run.again?.();
     const table = run.play(i);
-    if (table && JSON.stringify(table) !== JSON.stringify(final)) throw new Error(`${name}: game ${i} ends with a different table`);
+    if (table && JSON.stringify(table) !== JSON.stringify(final))
+      throw new Error(`${name}: game ${i} ends with a different table`);
   });
 }
 

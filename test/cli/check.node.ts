@@ -93,14 +93,14 @@ for (const [name, { observedAttributes }] of Object.entries(ELEMENTS))
 
 describe('faults in embeds are reported', () => {
   const pages: readonly (readonly [what: string, format: Format, text: string, faults: readonly RegExp[]])[] = [
-    [
-      'an unknown game',
-      'html',
-      '<p>\n  <playable-game game="chess">',
-      [/^2:18: game: "chess", expected one of elfen/],
-    ],
+    ['an unknown game', 'html', '<p>\n  <playable-game game="chess">', [/^2:18: game: "chess", expected one of elfen/]],
     ['an unknown kind', 'html', '<playable-gaem>', [/^1:1: kind: "gaem", expected one of game, lesson/]],
-    ['an unknown kind, without a fault about its attributes', 'html', '<playable-gaem players="3">', [/^1:1: kind: "gaem"/]],
+    [
+      'an unknown kind, without a fault about its attributes',
+      'html',
+      '<playable-gaem players="3">',
+      [/^1:1: kind: "gaem"/],
+    ],
     ['an embed in noscript', 'html', '<noscript><iframe src="e/chess/game/?v=1">', [/^1:19: game: "chess"/]],
     [
       'an unknown attribute',
@@ -150,19 +150,19 @@ describe('faults in embeds are reported', () => {
       '<playable-game players="3" seed="1"\n moves="green roll;\n   green hold;\n green place 6 wizard">',
       [/^4:2: moves, move 3: "green place 6 wizard", expected a move that the rules allow there: EW-/],
     ],
-    [
-      'moves without a seed',
-      'html',
-      '<playable-game moves="red roll">',
-      [/^1:1: seed: nothing, expected a seed/],
-    ],
+    ['moves without a seed', 'html', '<playable-game moves="red roll">', [/^1:1: seed: nothing, expected a seed/]],
     [
       'at beyond the last move',
       'html',
       '<playable-game at="2">',
       [/^1:16: at: "2", expected a whole number from 0 to 0/],
     ],
-    ['an unknown lesson in a div', 'html', '\n<div data-playable="lesson" data-lesson="x">', [/^2:29: lesson: "x", expected one of /]],
+    [
+      'an unknown lesson in a div',
+      'html',
+      '\n<div data-playable="lesson" data-lesson="x">',
+      [/^2:29: lesson: "x", expected one of /],
+    ],
     [
       'a step beyond the last one',
       'html',
@@ -214,7 +214,12 @@ describe('faults in embeds are reported', () => {
       [/^5:3: moves, move 2, verb: "dance"/],
     ],
     ['a bad attribute of a fenced block', 'md', `${fence}playable-game players=9\n${fence}`, [/^1:1: players: "9"/]],
-    ['an expression as a value', 'mdx', '<playable-game seed={seed} />', [/^1:16: seed: "\{seed\}", expected text in quotes/]],
+    [
+      'an expression as a value',
+      'mdx',
+      '<playable-game seed={seed} />',
+      [/^1:16: seed: "\{seed\}", expected text in quotes/],
+    ],
   ];
   for (const [what, format, text, expected] of pages) {
     test(`${what}: ${format}`, async () => {

@@ -30,7 +30,8 @@ const insert = async (markup: string): Promise<HTMLElement> => {
   return place;
 };
 const find = (place: ParentNode, selector: string) => place.querySelector<HTMLElement>(selector)!;
-const waitUntilDefined = (...tags: string[]) => waitUntil(() => defined.join() === tags.join(), `expected ${tags.join()}`);
+const waitUntilDefined = (...tags: string[]) =>
+  waitUntil(() => defined.join() === tags.join(), `expected ${tags.join()}`);
 /** Waits long enough for a frame and its observers, then expects that nothing was loaded. */
 const expectNothingDefined = async () => {
   await nextFrame();

@@ -112,7 +112,11 @@ describe('snippets', () => {
     for (const html of [made.element, made.div])
       assert.equal(attributes(elements(html)[0]!)['style'], 'color-scheme: dark');
     assert.ok(made.wiki.includes(' style="color'));
-    assert.equal(attributes(elements(made.div)[0]!)['lang'], 'en', 'the language of the rendered text, not of the embed');
+    assert.equal(
+      attributes(elements(made.div)[0]!)['lang'],
+      'en',
+      'the language of the rendered text, not of the embed',
+    );
     const { lang: _lang, theme: _theme, ...plain } = followed.embed;
     const said = snippets(await resolveEmbed({ ...plain, theme: 'auto' }, load), words, settings);
     for (const html of [said.element, said.div]) {

@@ -19,7 +19,11 @@ export function exportOne(seed: number): string | undefined {
     const graph = graphOf(machine);
     const ids = [...graph.states, ...graph.transitions].map(({ id }) => id).sort();
     assert.equal(new Set(ids).size, ids.length, 'ids are unique');
-    assert.deepEqual(visibleItems(outlineOf(graph)).map(itemId).sort(), ids, 'the outline has exactly the states and transitions of the chart');
+    assert.deepEqual(
+      visibleItems(outlineOf(graph)).map(itemId).sort(),
+      ids,
+      'the outline has exactly the states and transitions of the chart',
+    );
     const picture = layout(graph);
     assert.deepEqual(strangers(graph, picture), [], 'the diagram has exactly the states and transitions of the chart');
     const boxes = parseXml(svgOf(graph, picture)).filter(({ attributes: { class: name } }) =>

@@ -103,8 +103,16 @@ test('a wrong line with * answers legal moves if it matches any; a refused move 
     return answer.kind === 'right' ? answer.kind : `${answer.kind} ${answer.say}`;
   };
   assert.equal(say('ann answer believe'), 'other later');
-  assert.equal(say('bob answer believe'), 'refused notBob', 'no move of Bob is legal, so the line answers a refused one');
-  assert.equal(say('dan answer doubt'), 'refused undefined', 'the line also matches legal moves, so it does not answer a refused one');
+  assert.equal(
+    say('bob answer believe'),
+    'refused notBob',
+    'no move of Bob is legal, so the line answers a refused one',
+  );
+  assert.equal(
+    say('dan answer doubt'),
+    'refused undefined',
+    'the line also matches legal moves, so it does not answer a refused one',
+  );
   const dan = answerTo(toy, snapshot, askStep, move('dan answer believe'));
   assert.ok(dan.kind === 'refused' && dan.say === undefined, 'the line also matches a legal move');
 });
@@ -204,7 +212,12 @@ test('a step with until stops at a fact in the middle of a move, and the next st
 test('an invalid start or line is reported with its place in the lesson', () => {
   const walked = (value: Lesson) => () => [...walk(toy, value)];
   const verbs = `one of ${Object.keys(toy.fields).join(', ')}`;
-  throwsBadInput(walked({ ...lesson, start: { players: 9, seed: 1 } }), 'bluff.start.players', 9, 'a whole number from 2 to 4');
+  throwsBadInput(
+    walked({ ...lesson, start: { players: 9, seed: 1 } }),
+    'bluff.start.players',
+    9,
+    'a whole number from 2 to 4',
+  );
   const position = { ...positionOf(toy, start(toy, { players: 3, seed: 7 })), phase: 'lunch' };
   assert.throws(walked({ ...opening, start: { position, seed: 1 } }), { name: 'BadInput', value: 'lunch' });
   const line = (expect: string, path: string, value: unknown, expected: string) => {
@@ -230,7 +243,12 @@ test('checkLesson accepts a valid lesson unchanged and reports the first invalid
     { say: 'b', answer: 'no' },
   ];
   const placed = { ...opening, start: { position: {}, seed: 1 } };
-  for (const valid of [lesson, withStep(0, { say: 'x', ask }), placed, { ...opening, otherReading: 'truth', phases: true }])
+  for (const valid of [
+    lesson,
+    withStep(0, { say: 'x', ask }),
+    placed,
+    { ...opening, otherReading: 'truth', phases: true },
+  ])
     assert.deepEqual(checkLesson(JSON.parse(JSON.stringify(valid))), valid);
 
   const invalid = (value: unknown, path: string, found: unknown, expects: string) =>
@@ -243,7 +261,12 @@ test('checkLesson accepts a valid lesson unchanged and reports the first invalid
   invalid({ ...lesson, steps: [] }, '.steps', [], 'a list of at least 1');
   invalid({ ...lesson, stepps: 1 }, '.stepps', 1, 'nothing of that name');
   for (const value of [undefined, null, 'a', {}])
-    invalid({ ...lesson, start: value }, '.start', value, '{ "players": 3, "seed": 1 } or { "position": ..., "seed": 1 }');
+    invalid(
+      { ...lesson, start: value },
+      '.start',
+      value,
+      '{ "players": 3, "seed": 1 } or { "position": ..., "seed": 1 }',
+    );
   invalid({ ...lesson, start: { ...lesson.start, moves: [] } }, '.start.moves', [], 'nothing of that name');
   invalid({ ...placed, start: { ...placed.start, players: 3 } }, '.start.players', 3, 'nothing of that name');
 
@@ -297,7 +320,8 @@ test('tryLesson walks a lesson to its end and checks the places it shows and its
     'card:10',
     'one of card:1, card:9',
   );
-  const wrong = (line: string) => () => tried(withStep(1, { ...askStep, wrong: [askStep.wrong![1], { move: line, say: 'x' }] }));
+  const wrong = (line: string) => () =>
+    tried(withStep(1, { ...askStep, wrong: [askStep.wrong![1], { move: line, say: 'x' }] }));
   wrong('ann answer believe')();
   wrong('* bid *')();
   const at = 'bluff.steps[1].wrong[1].move';

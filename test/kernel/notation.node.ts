@@ -24,7 +24,8 @@ test('a move is written as its seat, its verb and its fields', () => {
 });
 
 test('a wrong word in a move is reported with what was expected', () => {
-  const wrong = (text: string, path: string, expected: string) => throwsBadInput(() => parseMove(toy, text), path, expected);
+  const wrong = (text: string, path: string, expected: string) =>
+    throwsBadInput(() => parseMove(toy, text), path, expected);
   wrong('eve bid 7', 'seat', 'one of ann, bob, cat, dan');
   wrong('', 'seat', 'one of ann, bob, cat, dan');
   wrong('bob steal 7', 'verb', 'one of bid, swear, stake, pass, answer');
@@ -53,7 +54,8 @@ test('a transcript may contain comments, blank lines and any line ends', () => {
 });
 
 test('an invalid transcript is refused with the number of the line', () => {
-  const wrong = (text: string, path: string, expected: RegExp) => throwsBadInput(() => parseRecord(toy, text), path, expected);
+  const wrong = (text: string, path: string, expected: RegExp) =>
+    throwsBadInput(() => parseRecord(toy, text), path, expected);
   wrong('', 'line 1', /"playable-rules 1" and then "game toy 3"/);
   wrong('# only a note', 'line 1', /playable-rules 1/);
   wrong('playable-rules 1', 'line 1', /and then "game toy 3"/);

@@ -90,7 +90,11 @@ test('an invalid link is refused with its wrong part and what was expected', () 
   throwsBadInput(`${link}.1`, 'link', parts);
   throwsBadInput(link.replace(/^1/, '2'), 'link.form', '1, or a newer playable-rules, which made this');
   throwsBadInput(link.replace('elfenwizards', 'elfengold'), 'link.game', 'elfenwizards');
-  throwsBadInput(link.replace(/^(1\.\w+)\.\w+/, '$1.999'), 'link.version', '1, or a newer playable-rules, which made this');
+  throwsBadInput(
+    link.replace(/^(1\.\w+)\.\w+/, '$1.999'),
+    'link.version',
+    '1, or a newer playable-rules, which made this',
+  );
   const sum = link.split('.')[8]!;
   throwsBadInput(link.slice(0, -1), 'link.sum', `${sum}: the link was changed or cut short`);
 
@@ -104,7 +108,8 @@ test('an invalid link is refused with its wrong part and what was expected', () 
   for (const text of ['[]', 'null', '3', '"a"', '{', '{"a":"\xff"}'])
     throwsBadInput(forged(5, json(text)), 'link.options', 'an object as JSON, in base64url');
   throwsBadInput(forged(4, ''), 'link.position', 'an object as JSON, in base64url');
-  for (const text of ['!', 'ab=', '!ab', 'ab!', 'abcde', 'e3 0']) throwsBadInput(forged(5, text), 'link.options', 'base64url');
+  for (const text of ['!', 'ab=', '!ab', 'ab!', 'abcde', 'e3 0'])
+    throwsBadInput(forged(5, text), 'link.options', 'base64url');
   throwsBadInput(forged(4, '', forged(5, '!').split('.')), 'link.position', 'base64url');
   const fresh = { start: { position: positionOf(elfenwizards, start(elfenwizards, from)), seed: 5 }, moves: [] };
   throwsBadInput(

@@ -53,7 +53,12 @@ test('legal moves are in canonical order, and several seats may be to act at onc
     'ann bid 9',
   ]);
   const asked = after(begin(), 'ann bid 5');
-  assert.deepEqual(formatLegal(asked), ['bob answer believe', 'bob answer doubt', 'cat answer believe', 'cat answer doubt']);
+  assert.deepEqual(formatLegal(asked), [
+    'bob answer believe',
+    'bob answer doubt',
+    'cat answer believe',
+    'cat answer doubt',
+  ]);
   assert.deepEqual(toAct(legalMoves(toy, asked)), [1, 2]);
   assert.deepEqual(formatLegal(after(asked, 'cat answer doubt')), ['bob answer believe', 'bob answer doubt']);
   assert.equal(legalMoves(toy, asked), legalMoves(toy, asked), 'computed once for each snapshot');
@@ -235,7 +240,11 @@ test('a trusted position starts a game without the game’s checks, with the sam
   const moves = legalMoves(toy, checked);
   assert.throws(() => legalMoves(silent, start(silent, { position, seed: 1 })));
   trustPosition(position, moves);
-  assert.deepEqual(legalMoves(silent, start(silent, { position, seed: 1 })), moves, 'taken from the trusted moves, not from the rules');
+  assert.deepEqual(
+    legalMoves(silent, start(silent, { position, seed: 1 })),
+    moves,
+    'taken from the trusted moves, not from the rules',
+  );
 });
 
 test('an invalid start is refused with the path of what is wrong', () => {

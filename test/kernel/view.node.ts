@@ -90,7 +90,10 @@ test('a move reveals something if in another position with the same view it woul
   const actual = asked.context.table;
   const imagine: typeof toy.imagine = (seen, rng) =>
     String(rng) === String(seeded(8)) ? toy.imagine(seen, rng) : actual;
-  assert.ok(revealsToBob(asked, 'bob answer believe', { ...toy, imagine }), 'one differing position of the eight imagined ones is enough');
+  assert.ok(
+    revealsToBob(asked, 'bob answer believe', { ...toy, imagine }),
+    'one differing position of the eight imagined ones is enough',
+  );
 });
 
 test('two snapshots that differ only in secrets give the same view, the same advice and the same imagined game', () => {

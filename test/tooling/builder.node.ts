@@ -80,7 +80,11 @@ test('the seat field offers a seat for each player', async () => {
 
 test('seats of one person and equal opponents are shown as a preset that fits any number of players', async () => {
   const seatsOf = async (of: Partial<Embed>) => (await fieldsOf(GAME, embed(of)))['seats'];
-  assert.equal(await seatsOf({ seats: 'human bot:easy bot:easy bot:easy' }), '+bot:easy', 'without a number of players, four');
+  assert.equal(
+    await seatsOf({ seats: 'human bot:easy bot:easy bot:easy' }),
+    '+bot:easy',
+    'without a number of players, four',
+  );
   assert.equal(await seatsOf({ players: 3, seats: 'human human human' }), '+human');
   assert.equal(await seatsOf({ players: 3, seats: 'human human' }), 'human human');
   const state = formatLink(elfenwizards, { start: { players: 6, seed: 2 }, moves: [] });
