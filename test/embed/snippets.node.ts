@@ -118,12 +118,12 @@ describe('snippets', () => {
       'the language of the rendered text, not of the embed',
     );
     const { lang: _lang, theme: _theme, ...plain } = followed.embed;
-    const said = snippets(await resolveEmbed({ ...plain, theme: 'auto' }, load), words, settings);
-    for (const html of [said.element, said.div]) {
+    const other = snippets(await resolveEmbed({ ...plain, theme: 'auto' }, load), words, settings);
+    for (const html of [other.element, other.div]) {
       const { lang, style } = attributes(elements(html)[0]!);
       assert.deepEqual([lang, style], [undefined, undefined]);
     }
-    assert.doesNotMatch(said.wiki, / lang=/);
+    assert.doesNotMatch(other.wiki, / lang=/);
   });
 
   test('the element names the seat of the embed', async () => {
@@ -205,22 +205,22 @@ describe('snippets', () => {
       .map((parts) => `a${parts.join('')}z`);
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, summary, item) => {
-        const said = snippets(
+        const other = snippets(
           followed,
           { ...words, title, summary, sections: [{ ...words.sections[0]!, items: [item] }] },
           settings,
         );
         // eslint-disable-next-line no-control-regex
         const flat = (text: string) => text.replace(/[\s\u0000]+/g, ' ').trim();
-        const oembed = (JSON.parse(said.oembed) as { html: string }).html;
+        const oembed = (JSON.parse(other.oembed) as { html: string }).html;
         const tags = (html: string) => elements(html).map(({ tagName }) => tagName);
-        assert.deepEqual(tags(said.iframe), ['iframe']);
+        assert.deepEqual(tags(other.iframe), ['iframe']);
         assert.deepEqual(tags(oembed), ['blockquote', 'a', 'iframe']);
-        assert.deepEqual(tags(said.element), ['playable-game', 'p', 'a', 'img', 'p', 'a', 'script']);
-        assert.deepEqual(tags(said.div), ['div', 'p', 'a', 'img', 'p', 'a', 'ol', 'li']);
-        assert.equal(attributes(elements(said.iframe)[0]!)['title'], flat(title));
-        assert.equal(textOf(elements(said.div).at(-1)!), flat(item));
-        const tree = fromMarkdown(said.markdown);
+        assert.deepEqual(tags(other.element), ['playable-game', 'p', 'a', 'img', 'p', 'a', 'script']);
+        assert.deepEqual(tags(other.div), ['div', 'p', 'a', 'img', 'p', 'a', 'ol', 'li']);
+        assert.equal(attributes(elements(other.iframe)[0]!)['title'], flat(title));
+        assert.equal(textOf(elements(other.div).at(-1)!), flat(item));
+        const tree = fromMarkdown(other.markdown);
         assert.deepEqual(kinds(tree), [
           'root',
           'paragraph',
@@ -234,13 +234,13 @@ describe('snippets', () => {
           'text',
         ]);
         assert.equal(markdownText(tree), flat(summary) + flat(item));
-        const ours = said.wiki
+        const ours = other.wiki
           .replace(/^<div[^<>]*>\n\[https:\S+ /, '')
           .replace(/\]: /, '')
           .replace(/\n# /, '')
           .replace(/\n<\/div>$/, '');
         assert.match(ours.replace(/&#\d+;/g, ''), /^[\p{L}\p{N}\p{Zs}.,?!]*$/u);
-        assert.equal(said.text.split('\n').length, made.text.split('\n').length - 1);
+        assert.equal(other.text.split('\n').length, made.text.split('\n').length - 1);
       }),
       { numRuns: 300 },
     );
