@@ -81,7 +81,7 @@ const LONG = [
   'site',
   'frameworks',
   'services',
-  'stranger',
+  'first-minute',
   'lessons',
   'loader',
   'embeds',

@@ -11,51 +11,51 @@ const sources: Sources = Object.fromEntries(
     .map((path) => [join('src', path).replaceAll('\\', '/'), readFileSync(new URL(path, src), 'utf8')]),
 );
 
-test('imports point one way, and every file keeps to its layer', () => {
-  assert.ok(Object.keys(sources).length > 10, 'the sources were found');
+test('every source file in src/ keeps the rules of its layer', () => {
+  assert.ok(Object.keys(sources).length > 10, 'found the sources in src/');
   assert.deepEqual(breaches(sources), []);
 });
 
 const game = 'src/games/chess/';
 const planted: readonly (readonly [name: string, sources: Sources, breach: RegExp])[] = [
   [
-    'kernel knows a game',
+    'the kernel imports a game',
     { 'src/kernel/a.ts': `import { x } from '../games/chess/index.js';` },
     /kernel\/a\.ts imports/,
   ],
-  ['kernel knows lit', { 'src/kernel/a.ts': `import type { A } from 'lit';` }, /imports lit/],
+  ['the kernel imports lit', { 'src/kernel/a.ts': `import type { A } from 'lit';` }, /imports lit/],
   [
-    'kernel knows another layer',
+    'the kernel imports another layer',
     { 'src/kernel/a.ts': `export * from '../playthrough/b.js';` },
     /imports src\/playthrough/,
   ],
   [
-    'kernel knows the page',
+    'the kernel uses a browser global',
     { 'src/kernel/a.ts': `export const a = () => document.title;` },
     /knows the page: document/,
   ],
-  ['playthrough knows elements', { 'src/playthrough/a.ts': `import '../elements/b.js';` }, /imports src\/elements/],
+  ['playthrough imports an element', { 'src/playthrough/a.ts': `import '../elements/b.js';` }, /imports src\/elements/],
   [
-    'interaction knows playthrough',
+    'interaction imports playthrough',
     { 'src/interaction/a.ts': `import '../playthrough/b.js';` },
     /imports src\/playthrough/,
   ],
-  ['i18n knows lit', { 'src/i18n/a.ts': `const a = await import('lit');` }, /imports lit/],
+  ['i18n imports lit', { 'src/i18n/a.ts': `const a = await import('lit');` }, /imports lit/],
   [
-    'inspector knows elements',
+    'the inspector imports an element',
     { 'src/inspector/a.ts': `type A = import('../elements/b.js').B;` },
     /imports src\/elements/,
   ],
-  ['rules know xstate', { [`${game}rules/a.ts`]: `import { assign } from 'xstate';` }, /imports xstate/],
+  ['a game’s rules import xstate', { [`${game}rules/a.ts`]: `import { assign } from 'xstate';` }, /imports xstate/],
   [
-    'rules know the chart',
+    'a game’s rules import its statechart',
     { [`${game}rules/a.ts`]: `import '../machine.js';`, [`${game}machine.ts`]: '' },
     /neither the chart/,
   ],
-  ['set-up knows lit', { [`${game}setup.ts`]: `import { html } from 'lit/html.js';` }, /imports lit/],
-  ['games know each other', { [`${game}ui.ts`]: `import '../go/ui.js';` }, /games never import each other/],
+  ['a game’s setup imports lit', { [`${game}setup.ts`]: `import { html } from 'lit/html.js';` }, /imports lit/],
+  ['a game imports another game', { [`${game}ui.ts`]: `import '../go/ui.js';` }, /games never import each other/],
   [
-    'a headless door reaches lit',
+    'a headless entry point reaches lit',
     {
       [`${game}index.ts`]: `export * from './view.js';`,
       [`${game}view.ts`]: `import './board/a.js';`,
@@ -64,27 +64,27 @@ const planted: readonly (readonly [name: string, sources: Sources, breach: RegEx
     /index\.ts reaches lit through src\/games\/chess\/board\/a\.ts/,
   ],
   [
-    'a headless door reaches the page',
+    'a headless entry point reaches a browser global',
     { [`${game}index.ts`]: `export * from './view.js';`, [`${game}view.ts`]: `window.alert(1);` },
     /index\.ts knows the page through src\/games\/chess\/view\.ts: window/,
   ],
   [
-    'an element knows a game',
+    'an element imports a game',
     { 'src/elements/a.ts': `import('../games/chess/ui.js');` },
     /elements never import a game/,
   ],
   [
-    'the page loads a game at once',
+    'a page’s entry point loads a game eagerly',
     { 'src/define.ts': `import './load.js';`, 'src/load.ts': `import './games/chess/ui.js';`, [`${game}ui.ts`]: '' },
     /define\.ts loads the game chess at once/,
   ],
   [
-    'what is known of a game brings some of it',
+    'a game’s about.ts imports another file of the game',
     { [`${game}about.ts`]: `import { seats } from './table.js';`, [`${game}table.ts`]: '' },
     /about\.ts imports src\/games\/chess\/table\.ts/,
   ],
   [
-    'a game loads the layout at once',
+    'a game loads the layout library eagerly',
     {
       [`${game}ui.ts`]: `import '../../inspector/a.js'; import('../../inspector/b.js');`,
       'src/inspector/a.ts': `import { layout } from '@dagrejs/dagre';`,
@@ -97,23 +97,27 @@ const planted: readonly (readonly [name: string, sources: Sources, breach: RegEx
     { 'src/elements/a.ts': `customElements.define('a-b', A);` },
     /only src\/register\.ts/,
   ],
-  ['a decorator registers it', { 'src/elements/a.ts': `@customElement('a-b') class A {}` }, /only src\/register\.ts/],
-  ['a source knows the tests', { 'src/elements/a.ts': `import '../../test/a.js';` }, /nothing from outside src/],
   [
-    'a page reaches the command',
+    'a decorator registers an element',
+    { 'src/elements/a.ts': `@customElement('a-b') class A {}` },
+    /only src\/register\.ts/,
+  ],
+  ['a source imports a test', { 'src/elements/a.ts': `import '../../test/a.js';` }, /nothing from outside src/],
+  [
+    'code for pages imports the command line',
     { 'src/embed/a.ts': `import '../cli/b.js';`, 'src/cli/b.ts': `import 'node:fs'; import { parse } from 'parse5';` },
     /what runs in Node only/,
   ],
-  ['the kernel knows Node', { 'src/kernel/a.ts': `import 'node:fs';` }, /imports node:fs/],
-  ['an unknown package', { 'src/elements/a.ts': `import 'lodash';` }, /imports lodash/],
-  ['an unknown layer', { 'src/util/a.ts': `import '../kernel/b.js';` }, /src\/util\/a\.ts imports/],
-  ['a long file', { 'src/kernel/a.ts': 'x;\n'.repeat(401) }, /401 lines/],
+  ['the kernel imports a Node module', { 'src/kernel/a.ts': `import 'node:fs';` }, /imports node:fs/],
+  ['an import of an unknown package', { 'src/elements/a.ts': `import 'lodash';` }, /imports lodash/],
+  ['a file in an unknown layer', { 'src/util/a.ts': `import '../kernel/b.js';` }, /src\/util\/a\.ts imports/],
+  ['a file that is too long', { 'src/kernel/a.ts': 'x;\n'.repeat(401) }, /401 lines/],
 ];
 for (const [name, files, breach] of planted) {
-  test(`found in planted sources: ${name}`, () => assert.match(breaches(files).join('\n'), breach));
+  test(`reports a breach in planted sources: ${name}`, () => assert.match(breaches(files).join('\n'), breach));
 }
 
-test('nothing is found where nothing is wrong', () => {
+test('reports nothing for sources that break no rule', () => {
   const files: Sources = {
     'src/index.ts': `export * from './kernel/a.js'; import type { B } from './games/chess/index.js';`,
     'src/register.ts': `import './load.js'; customElements.define('a-b', A);`,

@@ -1,6 +1,6 @@
 /**
- * The layers of `src/`, and which may know which. Works on any map of path -> source, so that the test can show on
- * planted sources that each rule can fail.
+ * The layers of `src/` and which layers each may import. Works on any map of path -> source, so that the test can prove
+ * on planted sources that each rule can fail.
  */
 import { posix } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import ts from 'typescript';
 export type Sources = Readonly<Record<string, string>>;
 
 interface Import {
-  /** Of a package its name, of ours the path of its source, such as `src/kernel/game.ts`. */
+  /** The specifier of a package or Node module, or the path of one of our sources, such as `src/kernel/game.ts`. */
   readonly target: string;
   readonly lazy: boolean;
   readonly typeOnly: boolean;
@@ -16,22 +16,22 @@ interface Import {
 
 interface Source {
   readonly imports: readonly Import[];
-  /** Names used that stand for something of the page: `document`, `HTMLElement`, ... */
+  /** The browser globals that it uses: `document`, `HTMLElement`, ... */
   readonly dom: readonly string[];
   readonly defines: boolean;
   readonly lines: number;
 }
 
-/** The rules of a game: pure functions over the table, which know neither the chart that calls them nor the drawing. */
+/** The rules of a game: pure functions over the table, independent of the statechart that calls them and of the drawing. */
 const RULES = /^src\/games\/[^/]+\/(rules\/|table\.|map\.|setup\.|queries\.)/;
 const ABOVE_RULES = /\/(machine|ui|index|opponent)\.ts$|\/(board|lessons|text)\//;
 
-/** What is known of a game before it is fetched. */
+/** What the elements know about a game before its code is fetched. */
 const ABOUT = /^src\/games\/[^/]+\/about\.ts$/;
 
-/** The layers from the ground up: each may import those above its line, and the packages that it names. */
+/** What every layer but the lowest may import; the lists below add to it. */
 const GROUND = ['src/kernel/'];
-const GAMES_STAND_ON = [
+const GAME_IMPORTS = [
   ...GROUND,
   'src/i18n/',
   'src/inspector/',
@@ -41,15 +41,15 @@ const GAMES_STAND_ON = [
   'xstate',
   'pure-rand',
 ];
-const ELEMENTS_STAND_ON = [
-  ...GAMES_STAND_ON.filter((name) => name !== 'pure-rand'),
+const ELEMENT_IMPORTS = [
+  ...GAME_IMPORTS.filter((name) => name !== 'pure-rand'),
   'src/playthrough/',
   'src/interaction/',
   'src/opponents/',
   'src/workers/',
   'src/embed/',
 ];
-/** What a layer may import, as prefixes of targets; a layer may always import itself. */
+/** What each layer may import, as prefixes of targets. A layer may always import itself; the first matching row applies. */
 const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/kernel\//, ['xstate', 'pure-rand']],
   [/^src\/playthrough\//, [...GROUND, 'xstate']],
@@ -61,37 +61,38 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/game-ui\//, [...GROUND, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'src/workers/', 'lit']],
   [/^src\/drawing\//, [...GROUND, 'src/i18n/', 'src/game-ui/', 'lit']],
   [RULES, [...GROUND, 'src/games/']],
-  // It comes with the elements, for every game.
+  // The elements load this file of every game at once, so it must stay small.
   [ABOUT, ['src/game-ui/about.ts']],
-  [/^src\/games\/[^/]+\//, GAMES_STAND_ON],
-  // What is found in the games' folders, and what is made of it.
+  [/^src\/games\/[^/]+\//, GAME_IMPORTS],
+  // Hand-written and generated modules that list the games.
   [
     /^src\/games\/(index|abouts|known|registry|deferred-registry|lesson|books?|opponents)\.ts$/,
     [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/opponents/', 'src/games/'],
   ],
-  [/^src\/embed\//, [...GAMES_STAND_ON, 'src/playthrough/', 'src/games/index.ts']],
-  [/^src\/elements\/parts\//, ELEMENTS_STAND_ON],
-  [/^src\/elements\/story\//, [...ELEMENTS_STAND_ON, 'src/elements/parts/']],
+  [/^src\/embed\//, [...GAME_IMPORTS, 'src/playthrough/', 'src/games/index.ts']],
+  [/^src\/elements\/parts\//, ELEMENT_IMPORTS],
+  [/^src\/elements\/story\//, [...ELEMENT_IMPORTS, 'src/elements/parts/']],
   [
     /^src\/elements\/playable-rulebook\//,
-    [...ELEMENTS_STAND_ON, 'src/elements/parts/', 'minisearch', '@orama/stemmers', '@orama/stopwords'],
+    [...ELEMENT_IMPORTS, 'src/elements/parts/', 'minisearch', '@orama/stemmers', '@orama/stopwords'],
   ],
-  [/^src\/elements\/[^/]+\//, [...ELEMENTS_STAND_ON, 'src/elements/parts/', 'src/elements/story/']],
-  [/^src\/embed-page\//, [...ELEMENTS_STAND_ON, 'src/elements/parts/']],
-  // The command runs in Node only; what it parses and renders with, no page loads.
+  [/^src\/elements\/[^/]+\//, [...ELEMENT_IMPORTS, 'src/elements/parts/', 'src/elements/story/']],
+  [/^src\/embed-page\//, [...ELEMENT_IMPORTS, 'src/elements/parts/']],
+  // The command line runs in Node only: pages never load the packages that it parses and renders with.
   [/^src\/cli\//, ['src/', 'node:', '@lit-labs/ssr', 'parse5', 'mdast', 'mdast-util-from-markdown']],
   [/^src\/[^/]+$/, ['src/', 'lit']],
 ];
 const NODE_ONLY = 'src/cli/';
-/** Layers that run where there is no page; so does everything that a game's `index.ts` reaches. */
+/** Layers that must run without a browser. So must everything that `src/index.ts` or a game's `index.ts` reaches. */
 const HEADLESS = /^src\/(kernel|playthrough|interaction)\//;
 const HEADLESS_DOOR = /^src\/(index|games\/[^/]+\/index)\.ts$/;
-/** What a page loads first: no game may be in it, for a page with one game loads one game. */
+/** Entry points for pages. None may load a game eagerly, because a page should load only the games that it shows. */
 const PAGE_DOOR = /^src\/(index|define|loader|register[\w-]*|playable-\w+)\.ts$/;
-/** A game's door for elements; and what neither it nor a page loads before somebody asks for it. */
+/** A game's entry points. */
 const GAME_DOOR = /^src\/games\/[^/]+\/(index|ui|more)\.ts$/;
+/** Packages that no entry point may load eagerly, because they are needed only on demand. */
 const ON_DEMAND = ['@dagrejs/dagre', '@statelyai/inspect', 'minisearch'];
-/** Long by nature: words, and data. */
+/** Texts, lessons and data may exceed the limit on lines. */
 const MAY_BE_LONG = /\/(text|lessons|data)\//;
 
 const DOM = new Set(
@@ -100,33 +101,34 @@ const DOM = new Set(
   ),
 );
 
-/** Every breach of the design, each as one sentence that names the file. */
+/** Every breach of the rules above, each as one sentence that names the file. */
 export function breaches(sources: Sources): string[] {
   const files = new Map(Object.entries(sources).map(([path, text]) => [path, read(path, text, sources)]));
   const found: string[] = [];
   for (const [path, source] of files) {
-    const say = (what: string) => found.push(`${path} ${what}`);
+    const report = (what: string) => found.push(`${path} ${what}`);
     for (const { target } of source.imports) {
       const why = forbidden(path, target);
-      if (why) say(`imports ${target}: ${why}`);
+      if (why) report(`imports ${target}: ${why}`);
     }
-    if (HEADLESS.test(path)) for (const name of source.dom) say(`knows the page: ${name}`);
+    if (HEADLESS.test(path)) for (const name of source.dom) report(`knows the page: ${name}`);
     if (HEADLESS_DOOR.test(path)) {
       for (const [reached, via] of closure(path, files)) {
-        if (isPackage(reached, 'lit')) say(`reaches lit through ${via}`);
-        for (const name of files.get(reached)?.dom ?? []) say(`knows the page through ${reached}: ${name}`);
+        if (isPackage(reached, 'lit')) report(`reaches lit through ${via}`);
+        for (const name of files.get(reached)?.dom ?? []) report(`knows the page through ${reached}: ${name}`);
       }
     }
     if (PAGE_DOOR.test(path)) {
       for (const [reached, via] of closure(path, files, (i) => !i.lazy && !i.typeOnly))
-        if (gameOf(reached) && !ABOUT.test(reached)) say(`loads the game ${gameOf(reached)} at once, through ${via}`);
+        if (gameOf(reached) && !ABOUT.test(reached))
+          report(`loads the game ${gameOf(reached)} at once, through ${via}`);
     }
     if (PAGE_DOOR.test(path) || GAME_DOOR.test(path)) {
       for (const [reached, via] of closure(path, files, (i) => !i.lazy && !i.typeOnly))
-        if (ON_DEMAND.some((name) => isPackage(reached, name))) say(`loads ${reached} at once, through ${via}`);
+        if (ON_DEMAND.some((name) => isPackage(reached, name))) report(`loads ${reached} at once, through ${via}`);
     }
-    if (source.defines && path !== 'src/register.ts') say('registers an element: only src/register.ts may');
-    if (source.lines > 400 && !MAY_BE_LONG.test(path)) say(`has ${source.lines} lines, more than 400`);
+    if (source.defines && path !== 'src/register.ts') report('registers an element: only src/register.ts may');
+    if (source.lines > 400 && !MAY_BE_LONG.test(path)) report(`has ${source.lines} lines, more than 400`);
   }
   return found;
 }
@@ -137,10 +139,12 @@ const isPackage = (target: string, name: string) => target === name || target.st
 function forbidden(path: string, target: string): string | undefined {
   const mine = gameOf(path);
   const theirs = gameOf(target);
-  if (target.startsWith(NODE_ONLY) && !path.startsWith(NODE_ONLY)) return 'what runs in Node only stays there';
+  if (target.startsWith(NODE_ONLY) && !path.startsWith(NODE_ONLY))
+    return 'only src/cli may import what runs in Node only';
   if (theirs && mine && theirs !== mine) return 'games never import each other';
   if (theirs && /^src\/(elements|embed|embed-page|game-ui|drawing)\//.test(path)) return 'elements never import a game';
-  if (theirs && RULES.test(path) && ABOVE_RULES.test(target)) return 'rules know neither the chart nor the drawing';
+  if (theirs && RULES.test(path) && ABOVE_RULES.test(target))
+    return 'rules may import neither the chart nor the drawing';
   if (!target.startsWith('src/') && target.includes('/') && /^(test|stories|docs-site|scripts|dist)\//.test(target))
     return 'sources import nothing from outside src/';
   const [layer, may] = LAYERS.find(([pattern]) => pattern.test(path)) ?? [/$^/, []];
@@ -150,7 +154,7 @@ function forbidden(path: string, target: string): string | undefined {
   return allowed ? undefined : `this layer may import only ${may.join(', ')}`;
 }
 
-/** Everything a file reaches, each with the file that names it. */
+/** Everything that a file imports directly or indirectly, each with the file that imports it. */
 function closure(from: string, files: ReadonlyMap<string, Source>, follow: (i: Import) => boolean = () => true) {
   const reached = new Map<string, string>();
   const visit = (path: string) => {
@@ -194,7 +198,7 @@ function read(path: string, text: string, sources: Sources): Source {
   return { imports, dom: [...dom], defines, lines: text.split('\n').length - Number(text.endsWith('\n')) };
 }
 
-/** A name that stands for itself: not `x.name`, not `{ name: 1 }`, not a type's member, and not declared here. */
+/** Whether an identifier refers to the global: not `x.name`, not `{ name: 1 }`, not a type's member, not declared here. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

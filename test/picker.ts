@@ -1,7 +1,7 @@
-/** Draws a whole number below `n`. */
+/** Draws a random whole number from 0 to `n - 1`. */
 export type Pick = (n: number) => number;
 
-/** Draws whole numbers below `n`, the same for the same seed (mulberry32). */
+/** A seeded random generator (mulberry32): the same seed gives the same numbers. */
 export function picker(seed: number): Pick {
   let state = seed >>> 0;
   return (n) => {

@@ -8,14 +8,14 @@ import { transcripts } from '../src/games/elfenwizards/transcripts.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-test('every file of stories is run as a test', () => {
+test('stories.test.ts runs every file of stories', () => {
   const files = readdirSync(new URL('../stories', import.meta.url)).filter((name) => name.endsWith('.stories.ts'));
   assert.ok(files.length > 0);
   const runner = read('stories.test.ts');
   for (const file of files) assert.ok(runner.includes(`../stories/${file.replace(/\.ts$/, '.js')}`), file);
 });
 
-test('every state that waits has a transcript and a story', () => {
+test('every state that waits for a move has a transcript and a story', () => {
   const chart = chartOf(elfenwizards.machine);
   const waiting = chart.phases.filter((phase) => chart.waits(phase));
   assert.deepEqual(Object.keys(transcripts).sort(), [...waiting, 'over'].sort());
@@ -24,7 +24,7 @@ test('every state that waits has a transcript and a story', () => {
 });
 
 for (const [state, { seed, moves }] of Object.entries(transcripts)) {
-  test(`the transcript comes to ${state}`, () => {
+  test(`the transcript for ${state} ends in that state`, () => {
     const played = moves
       .split(/[;\n]/)
       .filter((line) => line.trim() !== '')

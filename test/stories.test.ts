@@ -1,4 +1,4 @@
-/** Every story runs as a test: it renders, its play function passes, and axe finds nothing that it does not look for elsewhere. */
+/** Runs every story as a test: it renders, its play function passes, and axe finds no fault (unless another test runs axe on it). */
 import { expect } from '@open-wc/testing';
 // @ts-expect-error -- Storybook ships no types for this entry
 import * as renderer from '@storybook/web-components/entry-preview';
@@ -15,11 +15,11 @@ import { transcripts } from '../stories/transcripts.js';
 
 // The web-components renderer exports no composeStories of its own, so use the generic ones with its annotations.
 const project = setProjectAnnotations([renderer]);
-// Storybook then stops animations; else it waits five seconds for those that go with scrolling, which never end.
+// With this flag Storybook stops animations. Without it, it waits five seconds for scroll-driven ones, which never end.
 Object.assign(globalThis, { __vitest_browser__: true });
-// By default what a story waits for fails after a second, which is too short on a busy machine.
+// The default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-// A browser cannot list a folder: stories.node.ts says when a file is missing here.
+// A browser cannot list a folder, so the files are listed here; stories.node.ts fails if one is missing.
 const files = {
   drawing,
   'playable-game': playableGame,
@@ -30,8 +30,8 @@ const files = {
 };
 
 /**
- * The states of a game are scanned as wide as here by `test/games/suite.test.ts` and `ending.test.ts`, and from the same
- * transcripts in whole pages, light and dark, by `test/e2e/phases.e2e.ts`: their stories need not be scanned once more.
+ * Whether a story shows one state of a game. These need no axe scan here: `test/games/suite.test.ts` and `ending.test.ts`
+ * scan the same states at this width, and `test/e2e/phases.e2e.ts` scans the same transcripts in whole pages, light and dark.
  */
 const isState = (file: string, name: string) =>
   file === 'playable-game' && Object.keys(transcripts).includes(name.charAt(0).toLowerCase() + name.slice(1));

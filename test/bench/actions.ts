@@ -1,11 +1,10 @@
 /**
- * How many actions a turn costs a reader: `npm run actions -- [games] [game]`. Seeded games are played in a browser on the
- * board and the controls of `<playable-game>`, one person against opponents, with the short ways that a sensible reader
- * takes: the kind that is in the hand is used again, a place is pointed at before its pieces, Shift takes as many of a kind
- * as may go, a proposal is one click. What is to be done an opponent says who plays well, a go at a time, as far as chance
- * allows to plan. Three numbers: where a piece that would have to be taken up is carried to its place instead, a drag being
- * one action; by clicks alone; and where each move is pointed at by itself, as it had to be without any of this. Then the
- * clicks of a turn by phase and by what they do.
+ * Counts the actions that a turn costs a reader: `npm run actions -- [games] [game]`. Plays seeded games in a browser on the
+ * board and the controls of `<playable-game>`, one person against opponents. The person uses the available shortcuts: keeps
+ * a kind of piece in the hand for several moves, selects a place before its pieces, moves all pieces of a kind with Shift,
+ * and accepts a proposal with one click. A hard opponent decides what to play, as far ahead as no random result intervenes.
+ * Prints three numbers per turn: actions if pieces are dragged (a drag is one action), clicks without dragging, and clicks
+ * if every move is made separately, without the shortcuts. Then it prints the clicks of a turn by phase and purpose.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,23 +30,23 @@ import { openBrowser, root } from '../e2e/pages.js';
 const SEAT = 0;
 const COUNT = Number(process.argv[2] ?? 8);
 const PLAYED = process.argv[3] ? [process.argv[3]] : GAMES.filter((id) => !abouts.get(id)!.draft);
-const ADVICE = { level: 'hard', budget: 300 } as const;
+const LEVEL = { level: 'hard', budget: 300 } as const;
 
-/** One click: on what is taken up, on a place with what is in the hand, on a button of the controls, or on a proposal. */
+/** One click: picking up a piece, putting it somewhere, pressing a button of the controls, or accepting a proposal. */
 type Click =
   | { readonly kind: 'take up'; readonly anchor: string }
   | { readonly kind: 'put'; readonly anchor: string; readonly isAll: boolean }
   | { readonly kind: string; readonly move: Move }
   | { readonly kind: 'proposal'; readonly proposal: number };
 
-/** What the reader wants to do until somebody else goes or chance decides, by an opponent's advice. */
+/** The person's next moves as an opponent would choose them, until another seat is to act, the phase ends or chance decides. */
 function planOf(game: Game, from: Snapshot, seed: number): Move[] {
   const plan: Move[] = [];
   let snapshot = from;
   for (;;) {
     if (toAct(legalMoves(game, snapshot)).join() !== String(SEAT)) return plan;
     const view = viewFor(game, snapshot, SEAT);
-    const move = chooseMove(game, view, { ...ADVICE, seed: seed + plan.length });
+    const move = chooseMove(game, view, { ...LEVEL, seed: seed + plan.length });
     const next = frames(game, snapshot, move).at(-1)!;
     plan.push(move);
     const isChance = String(next.context.table.rng) !== String(snapshot.context.table.rng);
@@ -56,13 +55,13 @@ function planOf(game: Game, from: Snapshot, seed: number): Move[] {
   }
 }
 
-/** Four play, or as near to it as the game allows. */
+/** Four players, or the nearest number that the game allows. */
 const playersOf = (id: string): number => {
   const [least, most] = abouts.get(id)!.players;
   return Math.max(least, Math.min(4, most));
 };
 
-/** How often in a row a move may be made with the equal pieces that lie where it begins. */
+/** How many times in a row a move can be made with the identical pieces at its start. */
 function timesOf(ui: GameUi, from: Snapshot, move: Move): number {
   const text = formatMove(ui.game, move);
   const most = ui.pieces?.(ui.touches(move, viewFor(ui.game, from, SEAT))[0]!, viewFor(ui.game, from, SEAT)) ?? 1;
@@ -73,7 +72,7 @@ function timesOf(ui: GameUi, from: Snapshot, move: Move): number {
 const isLegal = (game: Game, at: Snapshot, text: string): boolean =>
   legalMoves(game, at).some((move) => formatMove(game, move) === text);
 
-/** The next click towards a plan, whose moves of one verb that lie side by side may be made in any order. */
+/** The next click towards a plan. Consecutive moves with the same verb may be made in any order. */
 function nextClick(ui: GameUi, now: Snapshot, plan: readonly Move[], hand: string | undefined): Click {
   const view = viewFor(ui.game, now, SEAT);
   if ((ui.proposals?.(view) ?? []).length > 0) return { kind: 'proposal', proposal: 0 };
@@ -82,7 +81,7 @@ function nextClick(ui: GameUi, now: Snapshot, plan: readonly Move[], hand: strin
   const end = plan.findIndex(({ type }) => type !== first!.type);
   const moves = plan.slice(0, end < 0 ? undefined : end);
   const wanted = moves.map((move) => ui.touches(move, view));
-  /** All that may go to one place at once are one click, with Shift. */
+  /** If all identical pieces of the plan go to one place, Shift moves them with one click. */
   const put = (i: number, anchor: string): Click => {
     const same = wanted.filter((path) => path.join() === wanted[i]!.join()).length;
     return { kind: 'put', anchor, isAll: same > 1 && same === timesOf(ui, now, moves[i]!) };
@@ -93,17 +92,18 @@ function nextClick(ui: GameUi, now: Snapshot, plan: readonly Move[], hand: strin
   }
   const paths = view.moves.map((move) => ui.touches(move, view));
   const given = { paths, kinds: ui.kinds?.(view) ?? {}, chosen: hand };
-  const inStead = wanted.findIndex(([from, to]) => {
+  const substitute = wanted.findIndex(([from, to]) => {
     const isReached = paths.some(([a, b]) => a === hand && b === to);
     return hand !== undefined && !isReached && standIn(given, to) === from;
   });
-  if (inStead >= 0) return put(inStead, wanted[inStead]![1]!);
-  // Kinds that may go to the same places follow one another in the hand; a place stays there.
+  if (substitute >= 0) return put(substitute, wanted[substitute]![1]!);
+  // After a move the hand takes the next kind that can go to the same places; a selected place stays selected. So it is
+  // cheaper to select the place first if there are fewer places than kinds.
   const endsOf = (from: string) => paths.flatMap(([a, b]) => (a === from ? [b] : [])).join();
   const isPlace = wanted.every(([, to]) => !paths.some(([from]) => from === to));
   const takes = new Set(wanted.map(([from]) => endsOf(from!))).size;
   const places = new Set(wanted.map(([, to]) => to)).size;
-  // The first of its kind, since the hand goes on in that order.
+  // Begin with the first kind, because the hand continues in this order.
   const all = [...Object.values(given.kinds).flat(), ...paths.map(([a]) => a!)];
   const from = all.find((a) => wanted.some(([b]) => a === b))!;
   return { kind: 'take up', anchor: isPlace && places < takes ? wanted[0]![1]! : from };
@@ -123,7 +123,7 @@ const stateOf = (page: Page) =>
       hand: tree.querySelector('.anchor.chosen')?.getAttribute('data-anchor') ?? undefined,
     };
   });
-async function rested(page: Page) {
+async function untilAskedOrOver(page: Page) {
   for (let tries = 0; tries < 2000; tries++) {
     const state = await stateOf(page);
     if (state.isOver || state.isAsked) return state;
@@ -131,20 +131,20 @@ async function rested(page: Page) {
   }
   throw new Error('Nobody was asked.');
 }
-async function click(page: Page, ui: GameUi, view: View, wish: Click): Promise<void> {
+async function perform(page: Page, ui: GameUi, view: View, click: Click): Promise<void> {
   const place = (anchor: string) => host(page).locator(`[data-anchor="${anchor}"]`).first();
-  // By the keys, which mean what clicks do, whatever lies over the place.
+  // The keyboard does the same as a click, and works even if something covers the place.
   const point = (anchor: string, isAll = false) => place(anchor).press(isAll ? 'Shift+Enter' : 'Enter');
-  if ('proposal' in wish) return host(page).locator(`[data-proposal="${wish.proposal}"]`).click();
-  if ('anchor' in wish) return point(wish.anchor, 'isAll' in wish && wish.isAll);
-  const index = view.moves.findIndex((move) => formatMove(ui.game, move) === formatMove(ui.game, wish.move));
+  if ('proposal' in click) return host(page).locator(`[data-proposal="${click.proposal}"]`).click();
+  if ('anchor' in click) return point(click.anchor, 'isAll' in click && click.isAll);
+  const index = view.moves.findIndex((move) => formatMove(ui.game, move) === formatMove(ui.game, click.move));
   const buttons = host(page).locator(`.controls [data-move="${index}"]`);
   if ((await buttons.count()) > 0) return buttons.first().click();
-  const [anchor] = ui.touches(wish.move, view);
+  const [anchor] = ui.touches(click.move, view);
   return point(anchor!);
 }
 
-/** Plays a game to its end: the actions of each turn; what each click was for is counted in `kinds`. */
+/** Plays a game to its end and returns the actions of each turn. Counts the purposes of clicks in `kinds`. */
 async function playGame(page: Page, ui: GameUi, seed: number, kinds: Map<string, number>) {
   const { game } = ui;
   let snapshots = startFrames(game, { players: playersOf(game.id), seed });
@@ -153,7 +153,7 @@ async function playGame(page: Page, ui: GameUi, seed: number, kinds: Map<string,
   let known = 0;
   let plan: Move[] = [];
   for (;;) {
-    const { record, isOver, hand } = await rested(page);
+    const { record, isOver, hand } = await untilAskedOrOver(page);
     const { moves } = parseRecord(game, record);
     for (const move of moves.slice(known)) {
       const i = plan.findIndex((other) => formatMove(game, other) === formatMove(game, move));
@@ -161,14 +161,14 @@ async function playGame(page: Page, ui: GameUi, seed: number, kinds: Map<string,
       const before = snapshots.at(-1)!;
       if (move.seat === SEAT) turns.at(-1)!.single += Math.max(1, ui.touches(move, viewFor(game, before, SEAT)).length);
       snapshots = frames(game, before, move);
-      // A turn begins where the chart's first phase is entered anew.
+      // A turn begins when the chart's first phase is entered again.
       if (snapshots.some(({ value }) => phaseOf(value) === first) && phaseOf(before.value) !== first)
         turns.push({ clicks: 0, drags: 0, single: 0 });
     }
     known = moves.length;
     if (isOver) return turns;
     const now = snapshots.at(-1)!;
-    // What is the only thing to do is made by itself.
+    // A single legal move is played automatically.
     const [only, ...others] = viewFor(game, now, SEAT).moves;
     if (others.length === 0 && !ui.isCeremony?.(only!, phaseOf(now.value), 1)) {
       await page.waitForTimeout(50);
@@ -180,18 +180,18 @@ async function playGame(page: Page, ui: GameUi, seed: number, kinds: Map<string,
     const what = `${phaseOf(now.value)}: ${next.kind}`;
     kinds.set(what, (kinds.get(what) ?? 0) + 1);
     turn.clicks++;
-    // A piece that has to be taken up first may be carried instead: then taking it up costs nothing.
+    // Dragging a piece replaces two clicks by one action, so picking it up does not count.
     if (next.kind !== 'take up') turn.drags++;
-    await click(page, ui, viewFor(game, now, SEAT), next);
+    await perform(page, ui, viewFor(game, now, SEAT), next);
   }
 }
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const folder = mkdtempSync(join(tmpdir(), 'actions-'));
-const outside = { bundle: true, format: 'esm', target: 'es2022', tsconfig: join(root, 'tsconfig.json') } as const;
+const bundling = { bundle: true, format: 'esm', target: 'es2022', tsconfig: join(root, 'tsconfig.json') } as const;
 await build({
-  ...outside,
+  ...bundling,
   entryPoints: [join(root, 'src/define.ts'), join(root, 'src/opponent-worker.ts')],
   outdir: folder,
   splitting: true,
@@ -226,9 +226,9 @@ try {
       single.push(...turns.map((turn) => turn.single));
       await context.close();
     }
-    const [carried, alone, before] = [drags, clicks, single].map(median);
+    const [dragging, clicking, separately] = [drags, clicks, single].map(median);
     console.log(
-      `${id}, the median of ${clicks.length} turns: ${carried} actions; ${alone} by clicks alone; ${before} one by one`,
+      `${id}, the median of ${clicks.length} turns: ${dragging} actions; ${clicking} by clicks alone; ${separately} one by one`,
     );
     for (const [what, count] of [...kinds].sort(([, a], [, b]) => b - a))
       console.log(`${(count / clicks.length).toFixed(2).padStart(6)} ${what}`);

@@ -1,7 +1,7 @@
 /**
- * The baseline: the rules of Elfenwizards as bare functions in a loop made by hand, without chart and kernel. It asks
- * and does all that a game asks and does (is the verb of this phase, is the move allowed, what follows, who goes next,
- * which phases pass by), and keeps nothing but the phase and the table.
+ * The baseline: the rule functions of Elfenwizards in a handwritten loop, without statechart and kernel. It does all the
+ * work of a game (checks the verb and the move, applies it, finds the next seat, runs through automatic phases), but its
+ * state is only the phase and the table.
  */
 import { hasTitlesLeft, isLastTurn, isNobodyLeft } from '../../src/games/elfenwizards/queries.js';
 import { SPELLS_RETURN, awardNext, beginAwarding, returnSpells } from '../../src/games/elfenwizards/rules/awarding.js';
@@ -38,7 +38,7 @@ export interface Bare {
   readonly table: Table;
 }
 
-/** Phase 5's second half: all titles and boxes, one after another. */
+/** The second half of phase 5: awards all titles and boxes, one after another. */
 export function award(table: Table): Table {
   let next = beginAwarding(table);
   while (hasTitlesLeft(next)) next = awardNext(next);
@@ -47,7 +47,7 @@ export function award(table: Table): Table {
 export const recoverAgain = (table: Table): Table => enter(returnSpells(table), recoveringAgain, [SPELLS_RETURN]);
 export const beginTurn = (table: Table): Table => enter({ ...table, turn: table.turn + 1 }, retiring);
 
-/** What follows a phase in which nobody is left. */
+/** The next phase, once nobody is left to act in this one. */
 function after(phase: PhaseName, table: Table): Bare {
   switch (phase) {
     case 'highWizardRetires':
@@ -83,7 +83,7 @@ function settle(now: Bare): Bare {
 
 export const bareBegin = (table: Table): Bare => settle({ phase: 'highWizardRetires', table });
 
-/** The game after a move. Throws for a move that is refused. */
+/** The state after a move. Throws if the move is refused. */
 export function barePlay({ phase, table }: Bare, move: Move): Bare {
   if (phase === 'over') throw new Error('over');
   const { phase: rule, verbs } = PHASES[phase] as BarePhase;
@@ -91,7 +91,7 @@ export function barePlay({ phase, table }: Bare, move: Move): Bare {
   return settle({ phase, table: advance(apply(table, move), rule) });
 }
 
-/** The moves worth asking about. */
+/** The candidate moves: a superset of the legal ones. */
 export function bareOptions({ phase, table }: Bare): Move[] {
   const options: Move[] = [];
   if (phase !== 'over') for (const verb of PHASES[phase].verbs) options.push(...rules[verb].options(table));

@@ -1,10 +1,10 @@
 /**
- * What the engine costs, as ratios: `npx tsx test/bench/bench.ts [rounds]`.
+ * Measures the cost of the engine as ratios: `npx tsx test/bench/bench.ts [rounds]`.
  *
- * A process of its own for each variant in each round: in one process with immer or boardgame.io the same pure functions
- * read several times slower, since their proxies spoil the call sites that all share. In a round the variants follow one
- * another, so that a busy machine is busy for all of them; a ratio is taken inside a round, and its median over the
- * rounds counts. Times are CPU times, because wall time on a shared machine measures the neighbours.
+ * Each variant runs in its own process in each round: in one process with immer or boardgame.io the same pure functions
+ * measure several times slower, because their proxies make shared call sites megamorphic. A round runs all variants one
+ * after another, so that a busy machine slows all of them; ratios are taken within a round, and the median over the rounds
+ * counts. Times are CPU times, because wall time on a shared machine also measures other processes.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,14 +17,14 @@ import { microsteps } from './microsteps.js';
 import type { VariantName } from './variants.js';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
-/** What is allowed beyond a goal before it counts as missed. Chosen, not measured: single rounds on a busy machine differ by more. */
+/** The tolerance before a goal counts as missed. Chosen, not measured: single rounds on a busy machine differ by more. */
 const NOISE = 0.1;
 
 interface Goal {
   readonly what: string;
   readonly of: VariantName;
   readonly to?: VariantName;
-  /** The ratio, or with `to` missing the milliseconds, must be at most or at least this. */
+  /** The limit of the ratio of `of` to `to`, or of the milliseconds of `of` if `to` is missing. */
   readonly atMost?: number;
   readonly atLeast?: number;
 }
@@ -61,7 +61,8 @@ try {
   const games = join(folder, 'games.json');
   const recorded = recordGames(100);
   writeFileSync(games, JSON.stringify(recorded));
-  // Built as pages and programs get it. What tsx makes on the fly names every inner function anew, each time it runs.
+  // Bundled as for production, because the code that tsx compiles on the fly sets the name of every inner function each
+  // time it runs, which costs time.
   await build({
     entryPoints: [here('worker.ts')],
     outdir: folder,
@@ -81,7 +82,7 @@ try {
   for (const variant of variants) measure(variant, 'check');
   console.log(`100 recorded games end in the same tables by every variant that plays them. ${ROUNDS} rounds:`);
   const rounds = Array.from({ length: ROUNDS }, (_, i) => {
-    // Every second round runs backwards, so that nobody always follows the same neighbour.
+    // Every second round runs in reverse order, so that a variant does not always follow the same other one.
     const order = i % 2 ? [...variants].reverse() : variants;
     return Object.fromEntries(order.map((variant) => [variant, measure(variant)])) as Record<VariantName, number>;
   });
@@ -109,7 +110,9 @@ try {
   for (const { what, measured, spread, goal, missed } of rows) {
     console.log(line(what, measured, spread, goal, goal && (missed ? 'MISSED' : 'pass')));
   }
-  console.log(`A goal is missed when the median is more than ${NOISE * 100} % beyond it, which is noise.`);
+  console.log(
+    `A goal is missed when the median is more than ${NOISE * 100} % beyond it; smaller differences are noise.`,
+  );
   process.exitCode = rows.some(({ missed }) => missed) ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });

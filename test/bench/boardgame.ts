@@ -1,7 +1,7 @@
 /**
- * The same rules in boardgame.io: phases, turn order and their ends are boardgame.io's own, as its documentation has
- * them; moves and hooks call our rule functions. Two forms of a move: as documented, on the draft of G that it hands to
- * a move; and sharing by hand, on the plain table behind the draft.
+ * The same rules in boardgame.io. Phases, turn order and end conditions use boardgame.io's own features as documented;
+ * moves and hooks call our rule functions. A move has two forms: `draft` works on the immer draft of G, as documented;
+ * `shared` works on the plain table behind the draft and so shares structure by hand.
  */
 import { createRequire } from 'node:module';
 import { hasTitlesLeft, isLastTurn, isNobodyLeft } from '../../src/games/elfenwizards/queries.js';
@@ -14,8 +14,8 @@ import type { Move, Table, Verb } from '../../src/games/elfenwizards/table.js';
 import { PHASES, beginTurn, recoverAgain, type BarePhase, type PhaseName } from './bare.js';
 
 /**
- * G: our table, and which phase has begun. boardgame.io asks a phase whether it ends before it tells it to begin, when
- * the queue is still the empty one of the phase before.
+ * G: our table and the phase that has begun. boardgame.io evaluates a phase's `endIf` before its `onBegin`, when the queue
+ * is still the empty one of the phase before; `begun` keeps the phase from ending at once.
  */
 export interface G {
   readonly table: Table;
@@ -57,7 +57,7 @@ export type Form = 'draft' | 'shared';
 const argsOf = (move: Move): unknown[] =>
   Object.keys(fields[move.type]).map((name) => (move as unknown as Record<string, unknown>)[name]);
 
-/** A game for boardgame.io that begins with the table `setup` gives. */
+/** A boardgame.io game that starts with the table that `setup` returns. */
 export function boardgame(form: Form, setup: () => Table): object {
   const plain = ({ table }: G): Table => (form === 'shared' ? original(table) : table);
 
@@ -128,7 +128,7 @@ export function boardgame(form: Form, setup: () => Table): object {
   };
 }
 
-/** What boardgame.io's opponents ask for: the moves that are open, in its form. */
+/** The legal moves in boardgame.io's form, for its opponents. */
 function enumerate({ table }: G, { phase }: State['ctx']): Action[] {
   const actions: Action[] = [];
   for (const verb of PHASES[phase as PhaseName].verbs) {

@@ -1,4 +1,4 @@
-/** Recorded games for the benchmark: played at random, the same on every machine. */
+/** Recorded random games for the benchmarks and for tests: the same for the same seed on every machine. */
 import { elfenwizards, type Move, type Table } from '../../src/games/elfenwizards/index.js';
 import type { NewGame } from '../../src/kernel/game.js';
 import { legalMoves } from '../../src/kernel/legal.js';

@@ -1,4 +1,4 @@
-/** One whole game between opponents, as the benches of their strength and of the seats play it. */
+/** Plays one whole game between opponents, for the benchmarks of their strength and of the seats. */
 import type { Game, Level, Seat, Start } from '../../src/kernel/game.js';
 import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { play } from '../../src/kernel/play.js';
@@ -14,7 +14,7 @@ export interface Played {
   readonly took: readonly { readonly seat: Seat; readonly ms: number }[];
 }
 
-/** The game of that number: its number gives all chance, that of the sitters too. */
+/** Plays the game of this number, which seeds all random choices, including those of the opponents. */
 export function playMatch(game: Game, sitters: readonly Sitter[], begun: Start, number: number): Played {
   let snapshot = start(game, begun);
   const took: { seat: Seat; ms: number }[] = [];

@@ -1,4 +1,4 @@
-/** XState's microsteps in recorded games: one an event, one a phase's end, one a title or box awarded, and no more. */
+/** Counts XState's microsteps in recorded games: one per event, per end of a phase and per title or box awarded, and no more. */
 import { createActor } from 'xstate';
 import { elfenwizards, type Table } from '../../src/games/elfenwizards/index.js';
 import { CONTESTS } from '../../src/games/elfenwizards/map.js';
@@ -20,10 +20,10 @@ export function microsteps(games: readonly Recorded[]): { counted: number; expec
     }).start();
     for (const move of moves) actor.send(move);
     const { turn } = (actor.getSnapshot().context as { readonly table: Table }).table;
-    // All eleven phases end in every turn, the last one by the game's end. The beginning is itself one step.
+    // All eleven phases end in every turn, the last one with the game. Starting the actor is also a microstep.
     expected += moves.length + turn * (PHASES + CONTESTS.length);
   }
   return { counted, expected };
 }
-/** The states of a turn. */
+/** The number of phases in a turn: all states but the final one. */
 const PHASES = Object.keys(machine.states).length - 1;

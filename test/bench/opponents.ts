@@ -1,8 +1,8 @@
 /**
- * How strong the opponents are: `npx tsx test/bench/opponents.ts [game] [part of the games, 0 to 1]`.
+ * Measures the strength of the opponents: `npx tsx test/bench/opponents.ts [game] [fraction of the games, 0 to 1]`.
  *
- * Plays games of one game, or of every game that has goals, seats rotated, in a process for each core, and prints each rate of wins with its 95 %
- * interval (Wilson). A shared win counts as a part. Fails when a goal is missed.
+ * Plays matches of one game, or of every game that has goals, with rotating seats and one process per core. Prints each win
+ * rate with its 95 % interval (Wilson); a shared win counts as a fraction. Fails when a goal is missed.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -14,7 +14,7 @@ import { playMatch, type Sitter } from './match.js';
 interface Match {
   readonly sitters: readonly Sitter[];
   readonly games: number;
-  /** The rate of wins of the first sitter that the lower end of the interval, or the rate itself, must pass. */
+  /** The win rate of the first sitter that must be reached: by the rate itself, or by the lower end of its interval. */
   readonly goal: number;
   readonly by: 'rate' | 'interval';
 }
@@ -22,7 +22,7 @@ interface Result {
   readonly win: number;
   /** Milliseconds of each move that the first sitter chose. */
   readonly took: readonly number[];
-  /** Milliseconds of a processor for the whole game. */
+  /** Milliseconds of processor time for the whole game. */
   readonly cpu: number;
 }
 
@@ -42,7 +42,7 @@ const MATCHES: Readonly<Record<string, readonly Match[]>> = {
   ],
 };
 
-/** One game; the sitters move on by one seat from game to game. */
+/** Plays one game. The sitters rotate by one seat from game to game. */
 function playOne(game: Game, sitters: readonly Sitter[], number: number): Result {
   const players = sitters.length;
   const cpu = process.cpuUsage();
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
         { length: availableParallelism() },
         () =>
           new Promise<void>((resolve, reject) => {
-            // A process, since threads of Node 20 do not take TypeScript.
+            // Processes instead of worker threads, because worker threads of Node 20 cannot run TypeScript.
             const worker = fork(fileURLToPath(import.meta.url), [id, ...sitters]);
             const ask = () => {
               if (next < count) return worker.send(next++);
@@ -118,7 +118,7 @@ async function main(): Promise<void> {
     );
   }
   console.log(
-    `${((performance.now() - began) / 60_000).toFixed(1)} minutes on ${availableParallelism()} cores, ${(cpu / 60_000).toFixed(1)} of a processor's`,
+    `${((performance.now() - began) / 60_000).toFixed(1)} minutes on ${availableParallelism()} cores, ${(cpu / 60_000).toFixed(1)} minutes of processor time`,
   );
   if (missed) process.exitCode = 1;
 }

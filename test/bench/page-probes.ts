@@ -1,7 +1,7 @@
-/** What is asked of the measured pages: when a board can be played and what it took until then, what a move's redraw costs. */
+/** Measurements in pages: when a board can be played, what loading it cost, and what the redraw after a move costs. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** How each page says that its board is there: so many elements of this selector, in the page or in a shadow root. */
+/** When a page counts as ready: once `count` hosts exist, each with a match for `inside` in its shadow root if given. */
 export interface Ready {
   readonly host: string;
   readonly inside?: string;
@@ -13,26 +13,26 @@ export interface Boot {
   readonly ready: number;
   /** Milliseconds of processor time that the page's main thread took until then. */
   readonly cpu: number;
-  /** Milliseconds from navigation until something was painted. */
+  /** Milliseconds from navigation until the first contentful paint. */
   readonly paint: number;
-  /** What each task takes of the main thread beyond 50 ms of processor time, all together, in milliseconds. */
+  /** Total blocking time: the processor time of each main-thread task beyond 50 ms, in milliseconds. */
   readonly blocked: number;
-  /** Layout shift, by the browser's own entries. */
+  /** The sum of the browser's layout-shift entries. */
   readonly shift: number;
-  /** Kilobytes of heap, after what is not needed was let go. */
+  /** Kilobytes of heap after garbage collection. */
   readonly heap: number;
 }
 
-/** How fast a page's machine and its link are. */
+/** The emulated speed of the processor and the network. */
 export interface Conditions {
-  /** So many times slower than this processor. */
+  /** The factor by which the processor is slowed down. */
   readonly cpu: number;
-  /** A link of 1.6 Mbit/s where an answer takes 150 ms. */
+  /** Whether the network has 1.6 Mbit/s and a latency of 150 ms. */
   readonly isSlowLink: boolean;
 }
 
 const SLOW_LINK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
-/** A task that takes longer keeps a reader waiting, as the browsers' own measure has it. */
+/** Milliseconds after which browsers call a task long. */
 const LONG = 50;
 
 export async function setConditions(cdp: CDPSession, { cpu, isSlowLink }: Conditions): Promise<void> {
@@ -40,9 +40,9 @@ export async function setConditions(cdp: CDPSession, { cpu, isSlowLink }: Condit
   if (isSlowLink) await cdp.send('Network.emulateNetworkConditions', SLOW_LINK);
 }
 
-/** Must run before the page does. The first frame in which all boards are there is marked. */
+/** Marks the first frame in which all boards exist. Must be called before navigation. */
 async function watch(page: Page, ready: Ready): Promise<void> {
-  // The compiler names functions by this one, also those that run in the page.
+  // The test compiler inserts calls of __name into functions, also into those that run in the page.
   await page.addInitScript('globalThis.__name = (f) => f');
   await page.addInitScript((wanted: Ready) => {
     const seen = { shift: 0 };
@@ -50,22 +50,22 @@ async function watch(page: Page, ready: Ready): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    let isThere = false;
-    const look = () => {
-      // A drawing in the page's own text is there once all of that is.
+    let isMarked = false;
+    const markWhenReady = () => {
+      // An SVG in the page's own HTML is complete only when the document is parsed.
       if (document.readyState === 'loading') return;
       const hosts = [...document.querySelectorAll(wanted.host)];
-      const there = hosts.filter((host) => !wanted.inside || host.shadowRoot?.querySelector(wanted.inside));
-      if (isThere || there.length < wanted.count) return;
-      isThere = true;
-      // The frame is on the screen when what follows it runs.
+      const ready = hosts.filter((host) => !wanted.inside || host.shadowRoot?.querySelector(wanted.inside));
+      if (isMarked || ready.length < wanted.count) return;
+      isMarked = true;
+      // A task that follows the frame runs after the frame is on the screen.
       requestAnimationFrame(() => setTimeout(() => performance.mark('ready')));
     };
-    // At every change and not by the clock: what an element draws behind its board is in a later frame.
-    const changes = new MutationObserver(look);
+    // Observes mutations instead of polling, so that no later frame is marked.
+    const changes = new MutationObserver(markWhenReady);
     const whole = { childList: true, subtree: true };
     changes.observe(document, whole);
-    document.addEventListener('readystatechange', look);
+    document.addEventListener('readystatechange', markWhenReady);
     const { value: attach } = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow') as {
       value: (this: Element, init: ShadowRootInit) => ShadowRoot;
     };
@@ -87,7 +87,7 @@ export async function openPage(page: Page, url: string, ready: Ready): Promise<v
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens a page and measures it until it is quiet. */
+/** Opens a page and measures it until the network is idle. */
 export async function boot(browser: Browser, page: Page, cdp: CDPSession, url: string, ready: Ready): Promise<Boot> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await openPage(page, url, ready);
@@ -102,10 +102,10 @@ export async function boot(browser: Browser, page: Page, cdp: CDPSession, url: s
   return { ...times, ...processorTime(traceEvents), heap: usedSize / 1024 };
 }
 
-// Processor time, which neighbours on a busy machine do not lengthen.
+// Processor time, which does not depend on other processes on a busy machine.
 
 const CATEGORIES = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
-/** Of the browser's trace; times in microseconds, `tts` and `tdur` in those of the thread's own processor time. */
+/** An event of the browser's trace. Times in microseconds; `tts` and `tdur` are processor time of the thread. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -118,13 +118,13 @@ interface TraceEvent {
 
 function processorTime(events: readonly TraceEvent[]): Pick<Boot, 'cpu' | 'blocked'> {
   const mark = events.find(({ name, tts }) => name === 'ready' && tts !== undefined);
-  if (!mark) throw new Error('The trace does not say when the page was ready.');
+  if (!mark) throw new Error('The trace has no mark for the page being ready.');
   const own = events.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
   const timed = own.filter(({ tts }) => tts !== undefined).sort((a, b) => a.ts - b.ts);
   const blocked = own
     .filter(({ name, dur = 0 }) => name === 'RunTask' && dur > LONG * 1000)
     .map(({ ts, dur = 0 }) => {
-      // Tasks are timed by the wall alone: what happens inside says what they took of the processor.
+      // Tasks have only wall-clock times; the events inside them tell their processor time.
       const inside = timed.filter((event) => event.ts >= ts && event.ts <= ts + dur);
       const end = Math.max(...inside.map(({ tts, tdur = 0 }) => tts! + tdur));
       return inside.length > 0 ? Math.max(0, (end - inside[0]!.tts!) / 1000 - LONG) : 0;
@@ -135,12 +135,13 @@ function processorTime(events: readonly TraceEvent[]): Pick<Boot, 'cpu' | 'block
 // A move's redraw.
 
 export interface Redraw {
-  /** Milliseconds of the elements' drawing, and of style, layout and paint after it. */
+  /** Milliseconds in which the elements update. */
   readonly script: number;
+  /** Milliseconds of style, layout and paint after it. */
   readonly frame: number;
 }
 
-/** Plays moves in a page with one game and times what each of them makes the page draw. Reduced motion: nothing travels. */
+/** Plays moves in a page with one game and measures each redraw. Expects reduced motion, so that no animation interferes. */
 export function redraws(page: Page, moves: readonly string[]): Promise<Redraw[]> {
   return page.evaluate(async (wanted) => {
     type Updating = HTMLElement & { performUpdate(): void; updateComplete: Promise<boolean> };
@@ -148,11 +149,11 @@ export function redraws(page: Page, moves: readonly string[]): Promise<Redraw[]>
       play(move: string): boolean;
       ready(): Promise<void>;
     };
-    // A first board is shown before everything that a move needs is loaded.
+    // The first board is shown before the code for moves is loaded.
     await game.ready();
     let spent = 0;
     const timed = new WeakSet<object>();
-    /** Adds up what an element's own drawing takes, without what is drawn inside it. */
+    /** Adds an element's own update time to `spent`, without the updates of elements inside it. */
     const time = (element: Updating) => {
       if (timed.has(element)) return;
       timed.add(element);
@@ -166,7 +167,7 @@ export function redraws(page: Page, moves: readonly string[]): Promise<Redraw[]>
     time(game);
     const { port1, port2 } = new MessageChannel();
     port1.start();
-    /** What the browser does of a frame once the page's own callbacks have run, in milliseconds. */
+    /** Milliseconds that the browser takes for a frame after the page's own callbacks. */
     const frame = () =>
       new Promise<number>((done) => {
         requestAnimationFrame(() => {

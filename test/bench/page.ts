@@ -1,9 +1,9 @@
 /**
- * What a page with our boards costs: `npm run bench:page -- [rounds]`, after the builds.
+ * Measures the cost of pages with our boards: `npm run bench:page -- [rounds]`, after the builds.
  *
- * In a round the pages follow one another, each in a context of its own without a cache. Neighbours on the machine can
- * only lengthen what is measured, so the least over the rounds counts, of ours and of what stands beside it: a page with
- * the same board as an SVG in its HTML, and one with chessboard-element, which is installed into a folder of its own.
+ * Each round opens all pages one after another, each in a new browser context without a cache. Other processes on the machine
+ * can only lengthen a measurement, so the minimum over the rounds counts. Our pages are compared with a page that has the
+ * same board as an SVG in its HTML, and with one that uses chessboard-element, which is installed into a separate folder.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -29,9 +29,10 @@ import {
 } from './page-probes.js';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
-/** So many moves are drawn; the first few compile what they run and are left out. */
+/** The number of moves to play in the measurement of redraws. */
 const MOVES = 120;
-const COLD = 10;
+/** The first moves do not count, because the browser still compiles code in them. */
+const WARM_UP = 10;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 if (!existsSync(join(root, 'dist/cdn/define.js'))) throw new Error('dist/cdn is missing: npm run build:lib');
@@ -55,7 +56,7 @@ await build({
 });
 
 const recorded = recordGame(3, 5);
-/** The board as it is prerendered, with ids of its own where there are many. */
+/** The prerendered board, with unique ids so that a page can contain several. */
 const svg = (n: number) => picture.replace(/(id="|#)/g, `$1n${n}-`).replace(/<\?xml[^>]*>/, '');
 const IMAGE = '<img src="/board.svg" alt="A board" loading="lazy" width="980" height="740">';
 const TEXT = `<p>${'A paragraph about the game, as long as paragraphs are. '.repeat(60)}</p>`;
@@ -81,9 +82,9 @@ const sheets = {
   chessboard: { body: theirs + board, ready: THEIRS },
   oursTwenty: { body: ours + twenty(() => game('load="now"')), ready: { ...OURS, count: 20 } },
   oursLazy: { body: ours + twenty((n) => game('load="near"', svg(n))), ready: OURS },
-  // What those pictures cost alone, before anything of ours.
+  // The cost of those pictures alone, without our elements.
   picturesTwenty: { body: twenty((n) => `<div>${svg(n)}</div>`), ready: { host: 'svg', count: 20 } },
-  // As our snippets write it: the picture is a file, drawn once and when it is near.
+  // The form of our snippets: the picture is a file that loads lazily.
   oursImages: { body: ours + twenty(() => game('load="near"', IMAGE)), ready: OURS },
   chessboardTwenty: { body: theirs + twenty(() => board), ready: { ...THEIRS, count: 20 } },
 } satisfies Record<string, Sheet>;
@@ -155,15 +156,15 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-// What came of it.
+// Results.
 
 const least = (what: keyof Boot, name: string) => Math.min(...boots.get(name)!.map((seen) => seen[what]));
 const most = (what: keyof Boot, name: string) => Math.max(...boots.get(name)!.map((seen) => seen[what]));
 const ratio = (what: keyof Boot, a: string, b: string) => least(what, a) / least(what, b);
 const heapPerWidget = (many: string, one: string) => (least('heap', many) - least('heap', one)) / 19;
-/** Of each move the least; of all moves, as many as the quantile says take no longer. */
+/** A quantile over the moves; of each move the minimum over the rounds counts. */
 const redraw = (what: keyof Redraw, quantile: number) => {
-  const moves = drawn[0]!.map((_, i) => Math.min(...drawn.map((round) => round[i]![what]))).slice(COLD);
+  const moves = drawn[0]!.map((_, i) => Math.min(...drawn.map((round) => round[i]![what]))).slice(WARM_UP);
   return moves.sort((a, b) => a - b)[Math.floor((moves.length - 1) * quantile)]!;
 };
 
@@ -171,7 +172,7 @@ const rows: readonly (readonly [what: string, value: number, goal: number])[] = 
   ['first playable board / static SVG: processor time', ratio('cpu', 'ours', 'static'), 1.25],
   ['the same, 4x slower CPU: time', ratio('ready', 'ours, 4x', 'static, 4x'), 1.8],
   ['the same, 4x slower CPU on a slow link: time', ratio('ready', 'ours, slow link', 'static, slow link'), 3.1],
-  ['the same by the loader', ratio('ready', 'loader, slow link', 'static, slow link'), 3.1],
+  ['the same with the loader', ratio('ready', 'loader, slow link', 'static, slow link'), 3.1],
   ['first paint, prerendered children / static SVG', ratio('paint', 'prerendered', 'static'), 1],
   ['one board, 4x: blocking (ms)', least('blocked', 'ours, 4x'), 40],
   ['twenty, 4x: time / twenty pictures of ours', ratio('ready', 'oursLazy, 4x', 'picturesTwenty, 4x'), 1.5],
@@ -187,7 +188,7 @@ const rows: readonly (readonly [what: string, value: number, goal: number])[] = 
   ['layout shift while booting', most('shift', 'ours, 4x'), 0],
   ['layout shift while booting, prerendered', most('shift', 'prerendered, 4x'), 0],
 ];
-console.log(`${ROUNDS} rounds, the least of each; ${MOVES - COLD} redraws\n`);
+console.log(`${ROUNDS} rounds, the minimum of each; ${MOVES - WARM_UP} redraws\n`);
 for (const [what, value, goal] of rows)
   console.log(
     `${value <= goal ? 'pass' : 'FAIL'}  ${what.padEnd(50)} ${value.toFixed(2).padStart(8)}  at most ${goal}`,

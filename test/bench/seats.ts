@@ -1,10 +1,10 @@
 /**
- * Whether each seat wins as often: `npx tsx test/bench/seats.ts [--turned] GAME PLAYERS LEVEL GAMES`.
+ * Measures whether all seats win equally often: `npx tsx test/bench/seats.ts [--turned] GAME PLAYERS LEVEL GAMES`.
  *
- * Opponents of one level (or `random`) have all seats, in one process. Prints how often each seat won, a shared win as a
- * part, with the chi-squared of an even split. `--turned`, for a game with a table of placements, hands the colours of
- * that table on by one seat from game to game: then wins are counted by seat and by place in the table, and what the order
- * of seats gives is told apart from what the table gives.
+ * Opponents of one level (or `random`) play all seats, in one process. Prints the wins of each seat, where a shared win
+ * counts as a fraction, and the chi-squared statistic against an even split. `--turned`, for a game with a table of starting
+ * placements, rotates the colours in that table by one seat from game to game and counts wins by seat and by place in the
+ * table, which separates the effect of the turn order from that of the placement.
  */
 import { games } from '../../src/games/registry.js';
 import type { Start } from '../../src/kernel/game.js';
@@ -15,7 +15,7 @@ interface Placing {
   readonly PLACEMENTS: Readonly<Record<number, Placement>>;
 }
 
-/** The table in which each colour has the places of the one `by` seats before it. */
+/** The table of placements rotated: each colour gets the places of the colour `by` seats before it. */
 function turned(placement: Placement, colours: readonly string[], by: number): Placement {
   const next = (colour: string) => colours[(colours.indexOf(colour) + by) % colours.length]!;
   return Object.fromEntries(
@@ -46,11 +46,11 @@ for (let number = 0; number < count; number++) {
     places[(seat - by + players) % players]! += 1 / winners.length;
   }
 }
-const told = (wins: readonly number[]) => {
+const summary = (wins: readonly number[]) => {
   const even = count / players;
   const chi = wins.reduce((sum, won) => sum + (won - even) ** 2 / even, 0);
   return `${wins.map((won, i) => `${colours[i]} ${won.toFixed(1)}`).join(', ')}; chi² ${chi.toFixed(1)} (df ${players - 1})`;
 };
 console.log(`${id}, ${players} players, ${level}, ${count} games${isTurned ? ', turned' : ''}`);
-console.log(`  by seat:  ${told(seats)}`);
-if (isTurned) console.log(`  by place: ${told(places)}`);
+console.log(`  by seat:  ${summary(seats)}`);
+if (isTurned) console.log(`  by place: ${summary(places)}`);

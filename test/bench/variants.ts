@@ -1,4 +1,4 @@
-/** What is measured: each variant plays a recorded game and gives its final table. */
+/** The measured variants. Most play a recorded game and return its final table. */
 import { createActor, type AnyActorScope } from 'xstate';
 import { elfenwizards, type Move, type Table } from '../../src/games/elfenwizards/index.js';
 import { refuse } from '../../src/games/elfenwizards/rules/index.js';
@@ -14,14 +14,14 @@ import type { Recorded } from './games.js';
 
 const { machine } = elfenwizards;
 const tableOf = ({ context }: { readonly context: unknown }): Table => (context as { readonly table: Table }).table;
-/** Makes ready, untimed, and gives the run that is timed. */
+/** Prepares without being timed, and returns the run that is timed. */
 export type Variant = (games: readonly Recorded[]) => Promise<Run> | Run;
 export interface Run {
-  /** Plays a game to its end, or whatever else is timed. */
+  /** The timed operation: plays a game to its end, or does something smaller. */
   play(index: number): Table | undefined;
-  /** Whether each play is a thing of its own, such as one move of an opponent. */
+  /** Whether each call is timed separately, such as one move of an opponent. */
   readonly each?: boolean;
-  /** Makes ready for the next `play`, untimed; only with `each`. */
+  /** Prepares the next `play` without being timed; only with `each`. */
   again?(): void;
 }
 
@@ -40,7 +40,7 @@ const actor: Variant = (games) => ({
   },
 });
 
-/** `machine.transition` with one scope for all steps: no actor is built and nothing is resolved anew. */
+/** `machine.transition` with one actor scope for all steps, so that no actor is created per step. */
 const transition: Variant = (games) => {
   const scope = createActor(machine, { input: { table: setup(games[0]!.start) } }) as unknown as {
     _actorScope: AnyActorScope;
@@ -100,12 +100,12 @@ const boardgameReducer =
     };
   };
 
-/** Playouts begin when a game is under way, as an opponent's do. */
+/** Playouts start after this many moves, in the middle of a game as those of an opponent. */
 export const PLAYOUT_FROM = 40;
 
 /**
- * Random play to the end. A move is drawn from all options until one is not refused: each legal move is as likely as by
- * drawing from a list of them, and the others need not be asked about.
+ * Random play to the end. Draws candidate moves until one is not refused: each legal move is as likely as in a draw from
+ * the list of legal moves, without checking all candidates.
  */
 function randomPlayout(from: Bare, rng: readonly number[]): readonly number[] {
   let now = from;
@@ -170,8 +170,8 @@ const boardgamePlayouts =
   };
 
 /**
- * The cost of an event early and late in a long game: a player who chooses a die and puts it back, as often as it takes.
- * The game is played that long before either is timed: what the compiler learns of its functions on the way is the same.
+ * The cost of an event after `before` events: a player chooses a die and puts it back again and again. The whole long game
+ * is played before anything is timed, so that the JIT compiler is in the same state for all values of `before`.
  */
 const lateEvents =
   (before: number): Variant =>
@@ -195,7 +195,7 @@ const lateEvents =
     };
   };
 
-/** Every seventh view of the games in which there is something to choose. */
+/** Every seventh view of the games, without those that have a single legal move. */
 const questions = (games: readonly Recorded[]) =>
   games.flatMap(({ start: from, moves }) => {
     let now = start(elfenwizards, from);
@@ -206,7 +206,7 @@ const questions = (games: readonly Recorded[]) =>
     });
   });
 
-/** What an opponent of the default level takes to choose a move, all through a game. */
+/** An opponent of the default level chooses one move; the positions are spread over whole games. */
 const opponent: Variant = (games) => {
   const views = questions(games);
   let next = 0;
@@ -219,7 +219,7 @@ const opponent: Variant = (games) => {
   };
 };
 
-/** One step of the strongest opponent's thoughts: how long a page that lets it think is held up at a time. */
+/** One step of the hardest opponent's computation, which is how long it can block a page at a time. */
 const thought: Variant = (games) => {
   const views = questions(games);
   let next = 0;

@@ -1,10 +1,10 @@
-/** One process, one variant: `worker <variant> <games.json> [check]` prints its median in nanoseconds as JSON. */
+/** Measures one variant in this process: `worker <variant> <games.json> [check]` prints the median in nanoseconds as JSON. */
 import { readFileSync } from 'node:fs';
 import type { Recorded } from './games.js';
 import { VARIANTS, type VariantName } from './variants.js';
 
 const [name, file, check] = process.argv.slice(2) as [VariantName, string, string | undefined];
-/** A pass plays these; the others are for checking. */
+/** The number of games that are timed; the others are only used with `check`. */
 const TIMED = 10;
 const WARM_MS = 1000;
 const TIMED_MS = 1000;
@@ -16,11 +16,12 @@ if (check) {
   all.forEach(({ final }, i) => {
     run.again?.();
     const table = run.play(i);
-    if (table && JSON.stringify(table) !== JSON.stringify(final)) throw new Error(`${name}: game ${i} ends otherwise`);
+    if (table && JSON.stringify(table) !== JSON.stringify(final))
+      throw new Error(`${name}: game ${i} ends with a different table`);
   });
 }
 
-/** The CPU time of this process, in microseconds. Warming up is counted in it too: a starved process would stay cold. */
+/** The CPU time of this process, in microseconds. Warming up also lasts a CPU time, so that a slowed process warms up fully. */
 function spent(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
@@ -30,7 +31,7 @@ function time(play: () => void): number {
   play();
   return (spent() - before) * 1000;
 }
-/** One pass: plays that are prepared or of a kind are timed one by one, a whole game's worth of events all ten together. */
+/** One pass over the timed games: with `each`, times every play separately, otherwise all of them together. */
 function pass(): number[] {
   if (!run.each) return [time(() => timed.forEach((_, i) => run.play(i))) / timed.length];
   return timed.map((_, i) => {

@@ -1,4 +1,4 @@
-/** The command `playable-rules check`, on pages with embeds that hold and embeds that do not. */
+/** The command `playable-rules check`, on pages with valid and invalid embeds. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,13 +43,13 @@ const GOOD_HTML = `<!doctype html>
 <script>const text = '<playable-game game="chess">';</script>
 `;
 
-describe('embeds that hold', () => {
-  test('in HTML: elements, a lesson inside, a div, a frame, a link; nothing in code, comments and scripts', async () => {
+describe('valid embeds are found and accepted', () => {
+  test('in HTML: elements, an inline lesson, a div, a frame, a link, but nothing in code, comments and scripts', async () => {
     const { embeds, faults } = await check(GOOD_HTML, 'html');
     assert.deepEqual({ embeds, faults }, { embeds: 12, faults: [] });
   });
 
-  test('in Markdown: raw HTML, links and fenced blocks; nothing in other code', async () => {
+  test('in Markdown: raw HTML, links and fenced blocks, but nothing in other code', async () => {
     const text = [
       '# Rules',
       '',
@@ -71,12 +71,12 @@ describe('embeds that hold', () => {
       '',
     ].join('\n');
     const { embeds, faults } = await check(text, 'md');
-    // Green goes first with this seed: a fault that shows that the block was read.
+    // Green goes first with this seed, so the fault about red shows that the block was read.
     assert.deepEqual([embeds, faults.length, faults[0]?.line], [5, 1, 20]);
     assert.equal((await check(text.replace('red roll', 'green roll'), 'md')).faults.length, 0);
   });
 
-  test('in MDX: what is indented is no code, and comments are its own', () => {
+  test('in MDX: indented elements are not code, and MDX comments are skipped', () => {
     const text = '<Tabs>\n\n    <playable-game players={3}></playable-game>\n\n</Tabs>\n\n{/* <playable-game> */}\n';
     assert.equal(findEmbeds(text, 'mdx').length, 1);
     assert.deepEqual(findEmbeds(text, 'mdx')[0]!.read(), { kind: 'game', game: 'elfenwizards', players: 3 });
@@ -86,42 +86,42 @@ describe('embeds that hold', () => {
 
 const ELEMENTS = { PlayableGame, PlayableLesson, PlayableRulebook, PlayablePhases, PlayableStudio };
 for (const [name, { observedAttributes }] of Object.entries(ELEMENTS))
-  test(`every attribute of an element is one that is checked, and no other: ${name}`, () => {
+  test(`check knows exactly the attributes of the element: ${name}`, () => {
     const kind = name.slice('Playable'.length).toLowerCase() as Parameters<typeof attributesFor>[0];
     assert.deepEqual([...attributesFor(kind)].sort(), [...observedAttributes, 'lang'].sort());
   });
 
-describe('embeds that do not', () => {
+describe('faults in embeds are reported', () => {
   const pages: readonly (readonly [what: string, format: Format, text: string, faults: readonly RegExp[]])[] = [
+    ['an unknown game', 'html', '<p>\n  <playable-game game="chess">', [/^2:18: game: "chess", expected one of elfen/]],
+    ['an unknown kind', 'html', '<playable-gaem>', [/^1:1: kind: "gaem", expected one of game, lesson/]],
     [
-      'a game that is none',
+      'an unknown kind, without a fault about its attributes',
       'html',
-      '<p>\n  <playable-game game="chess">',
-      [/^2:18: game: "chess", expected one of elfen/],
+      '<playable-gaem players="3">',
+      [/^1:1: kind: "gaem"/],
     ],
-    ['a kind that is none', 'html', '<playable-gaem>', [/^1:1: kind: "gaem", expected one of game, lesson/]],
-    ['a kind that is none, before what it takes', 'html', '<playable-gaem players="3">', [/^1:1: kind: "gaem"/]],
-    ['what stands in for scripts', 'html', '<noscript><iframe src="e/chess/game/?v=1">', [/^1:19: game: "chess"/]],
+    ['an embed in noscript', 'html', '<noscript><iframe src="e/chess/game/?v=1">', [/^1:19: game: "chess"/]],
     [
-      'an attribute that is none',
+      'an unknown attribute',
       'html',
       '<playable-game player="3">',
       [/^1:16: player: "3", expected no such attribute; a game takes /],
     ],
     [
-      'light or dark, which is the page’s own',
+      'the attribute theme, which elements do not have',
       'html',
       '<playable-game theme="dark">',
       [/^1:16: theme: "dark", expected no such attribute; a game takes (?!.*theme)/],
     ],
     [
-      'a number of players',
+      'a number of players outside the game’s range',
       'html',
       '<playable-game\n  players="7">',
       [/^2:3: players: "7", expected a whole number from 3 to 6/],
     ],
     [
-      'a number of players that no game has',
+      'numbers of players outside the range, in links',
       'html',
       '<a href="e/elfenwizards/game/?v=1&players=77"><a href="e/elfenwizards/game/?v=1&players=9">',
       [
@@ -130,13 +130,13 @@ describe('embeds that do not', () => {
       ],
     ],
     [
-      'an attribute of another element, and a word that is none',
+      'an attribute of another element, and an unknown value',
       'html',
       '<playable-game level="2"></playable-game>\n<playable-lesson fit="wide"></playable-lesson>',
       [/^1:16: level: "2", expected no such attribute/, /^2:18: fit: "wide", expected one of screen, width/],
     ],
     [
-      'a studio’s game, lesson and attribute',
+      'an unknown game, lesson and attribute of a studio, and a studio as a div',
       'html',
       `<playable-studio game="chess"></playable-studio>
 <playable-studio data="none"></playable-studio>
@@ -145,54 +145,54 @@ describe('embeds that do not', () => {
       [/^1:18: game: "chess"/, /^2:18: data: /, /^3:18: players: .* a studio takes game, data/, /^4:6: kind: "studio"/],
     ],
     [
-      'the third move, which the rules refuse, and where it stands',
+      'an illegal move in an attribute of several lines, with the line of the move',
       'html',
       '<playable-game players="3" seed="1"\n moves="green roll;\n   green hold;\n green place 6 wizard">',
       [/^4:2: moves, move 3: "green place 6 wizard", expected a move that the rules allow there: EW-/],
     ],
+    ['moves without a seed', 'html', '<playable-game moves="red roll">', [/^1:1: seed: nothing, expected a seed/]],
     [
-      'moves whose dice are others each time',
-      'html',
-      '<playable-game moves="red roll">',
-      [/^1:1: seed: nothing, expected a seed/],
-    ],
-    [
-      'more moves shown than there are',
+      'at beyond the last move',
       'html',
       '<playable-game at="2">',
       [/^1:16: at: "2", expected a whole number from 0 to 0/],
     ],
-    ['a div', 'html', '\n<div data-playable="lesson" data-lesson="x">', [/^2:29: lesson: "x", expected one of /]],
     [
-      'a step',
+      'an unknown lesson in a div',
+      'html',
+      '\n<div data-playable="lesson" data-lesson="x">',
+      [/^2:29: lesson: "x", expected one of /],
+    ],
+    [
+      'a step beyond the last one',
       'html',
       '<playable-lesson lesson="competition" step="9">',
       [/^1:39: step: 9, expected a whole number from 1 to 8/],
     ],
-    ['a rule', 'html', '<playable-rulebook rule="EW-99">', [/^1:20: rule: "EW-99"/]],
-    ['a phase', 'html', '<playable-phases phase="lunch">', [/^1:18: phase: "lunch"/]],
+    ['an unknown rule', 'html', '<playable-rulebook rule="EW-99">', [/^1:20: rule: "EW-99"/]],
+    ['an unknown phase', 'html', '<playable-phases phase="lunch">', [/^1:18: phase: "lunch"/]],
     [
-      'a frame, and a parameter that is none',
+      'an unknown parameter in the address of a frame',
       'html',
       '<iframe src="e/elfenwizards/game/?v=1&sed=1">',
       [/^1:9: sed: null, expected no such parameter/],
     ],
-    ['an old address', 'html', '<a\nhref="e/elfenwizards/game/?v=0">', [/^2:1: v: "0", expected 1/]],
+    ['an address of an old version', 'html', '<a\nhref="e/elfenwizards/game/?v=0">', [/^2:1: v: "0", expected 1/]],
     [
-      'a permalink cut short',
+      'a truncated permalink',
       'html',
       '<playable-game state="1.elfenwizards.1">',
       [/^1:16: state: "1\.elfenwizards\.1", expected a permalink as Share writes it; nine parts between dots$/],
     ],
     [
-      'a lesson’s JSON, and a move in it',
+      'invalid JSON of a lesson, and an illegal move in a lesson',
       'html',
       `<playable-lesson><script type="application/json">\n{ "start": 1, }\n</script></playable-lesson>
 <playable-lesson><script type="application/json">\n{ "start": { "players": 3, "seed": 1 },\n  "moves": ["red done"], "steps": [{ "say": "x" }] }\n</script></playable-lesson>`,
       [/^2:15: lesson: .* JSON/, /^6:13: lesson\.moves\[0\]: "red done"/],
     ],
     [
-      'a lesson’s players, and a verb that it waits for',
+      'a bad number of players in a lesson, and an unknown verb in an expected move',
       'html',
       `<playable-lesson><script type="application/json">\n{ "start": { "players": 9, "seed": 1 }, "steps": [{ "say": "x" }] }\n</script></playable-lesson>
 <playable-lesson><script type="application/json">\n{ "start": { "players": 3, "seed": 1 },\n  "steps": [{ "say": "x", "expect": ["* rol"] }] }\n</script></playable-lesson>`,
@@ -202,19 +202,24 @@ describe('embeds that do not', () => {
       ],
     ],
     [
-      'two of three',
+      'two of three embeds in Markdown',
       'md',
       '<playable-game at="1">\n\n<playable-game>\n\n[x](/e/chess/game/?v=1)',
       [/^1:16: at/, /^5:1: game: "chess"/],
     ],
     [
-      'a block’s second move',
+      'a bad move in a fenced block, with its line',
       'md',
       `a\n\n${fence}playable-game {players=3 seed=1}\ngreen roll\n  green dance\n${fence}`,
       [/^5:3: moves, move 2, verb: "dance"/],
     ],
-    ['a block’s attribute', 'md', `${fence}playable-game players=9\n${fence}`, [/^1:1: players: "9"/]],
-    ['an expression', 'mdx', '<playable-game seed={seed} />', [/^1:16: seed: "\{seed\}", expected text in quotes/]],
+    ['a bad attribute of a fenced block', 'md', `${fence}playable-game players=9\n${fence}`, [/^1:1: players: "9"/]],
+    [
+      'an expression as a value',
+      'mdx',
+      '<playable-game seed={seed} />',
+      [/^1:16: seed: "\{seed\}", expected text in quotes/],
+    ],
   ];
   for (const [what, format, text, expected] of pages) {
     test(`${what}: ${format}`, async () => {
@@ -224,7 +229,7 @@ describe('embeds that do not', () => {
     });
   }
 
-  test('with the line ends of another system', async () => {
+  test('with the right line number in text with CRLF line ends', async () => {
     assert.match((await faults('<p>\r\n<playable-game\r\n at="1">', 'html')).join(), /^3:2: at/);
   });
 });
@@ -242,15 +247,15 @@ describe('the command check', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
   const run = async (...args: string[]) => {
-    const said = { out: '', err: '' };
+    const printed = { out: '', err: '' };
     const code = await command(args, {
-      out: (text) => void (said.out += text),
-      err: (text) => void (said.err += text),
+      out: (text) => void (printed.out += text),
+      err: (text) => void (printed.err += text),
     });
-    return { code, ...said };
+    return { code, ...printed };
   };
 
-  test('names file, line and column, counts, and fails', async () => {
+  test('prints file, line and column of each fault and a count, and exits with 1', async () => {
     const { code, out, err } = await run('check', folder);
     const file = join(folder, 'posts', 'one.md');
     assert.equal(
@@ -260,7 +265,7 @@ describe('the command check', () => {
     assert.deepEqual([code, err], [1, '']);
   });
 
-  test('succeeds where all hold', async () => {
+  test('exits with 0 if all embeds are valid', async () => {
     assert.deepEqual(await run('check', join(folder, 'index.html')), {
       code: 0,
       out: '12 embeds in 1 file: all hold.\n',
@@ -268,7 +273,7 @@ describe('the command check', () => {
     });
   });
 
-  test('walks every lesson of a file that is named, and the file that a page names', async () => {
+  test('checks every lesson of a JSON file, whether it is an argument or the src of a lesson element', async () => {
     const lesson = { start: { players: 3, seed: 1 }, steps: [{ say: 'Look.', show: ['H'] }] };
     const file = join(folder, 'lessons.json');
     const page = join(folder, 'src.html');
@@ -293,17 +298,17 @@ describe('the command check', () => {
     rmSync(page);
   });
 
-  test('speaks JSON', async () => {
+  test('prints JSON with --json', async () => {
     const { code, out } = await run('check', '--json', folder);
-    const said = JSON.parse(out) as { files: number; embeds: number; faults: object[] };
+    const report = JSON.parse(out) as { files: number; embeds: number; faults: object[] };
     assert.deepEqual(
-      [code, said.files, said.embeds, Object.keys(said.faults[0]!)],
+      [code, report.files, report.embeds, Object.keys(report.faults[0]!)],
       [1, 2, 13, ['file', 'line', 'column', 'message']],
     );
   });
 
-  test('says in a line what is missing or wrong, and where more is told', async () => {
-    const wrong: readonly (readonly [args: string[], said: string])[] = [
+  test('answers a wrong call with one line that names the mistake and points to --help', async () => {
+    const wrong: readonly (readonly [args: string[], message: string])[] = [
       [[], 'Nothing was asked: check or picture.'],
       [['check'], 'check: which folder or file?'],
       [['chekc', folder], `Not understood: chekc ${folder}.`],
@@ -315,15 +320,15 @@ describe('the command check', () => {
         `${join(folder, 'data.yaml')}: neither Markdown, MDX, HTML nor a lesson's JSON.`,
       ],
     ];
-    for (const [args, said] of wrong)
-      assert.deepEqual(await run(...args), { code: 2, out: '', err: `${said} See playable-rules --help\n` });
+    for (const [args, message] of wrong)
+      assert.deepEqual(await run(...args), { code: 2, out: '', err: `${message} See playable-rules --help\n` });
     const { code, out } = await run('--help');
     assert.deepEqual([code, out.startsWith('playable-rules: ')], [0, true]);
     assert.match((await run('--version')).out, /^\d+\.\d+\.\d+\n$/);
   });
 });
 
-test('the embeds of our own pages hold', async () => {
+test('the embeds in the README and on our own site are valid', async () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   assert.deepEqual((await check(readme, 'md')).faults, []);
   const pages = (await files()).filter(({ path }) =>

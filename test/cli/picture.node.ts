@@ -1,4 +1,4 @@
-/** The command `playable-rules picture`, from addresses and transcripts. */
+/** The command `playable-rules picture`, which draws from an address or a transcript. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,16 +17,16 @@ describe('the command picture', () => {
   before(() => (folder = mkdtempSync(join(tmpdir(), 'pictures-'))));
   after(() => rmSync(folder, { recursive: true }));
   const run = async (...args: string[]) => {
-    const said = { out: '', err: '' };
+    const printed = { out: '', err: '' };
     const code = await command(args, {
-      out: (text) => void (said.out += text),
-      err: (text) => void (said.err += text),
+      out: (text) => void (printed.out += text),
+      err: (text) => void (printed.err += text),
     });
-    return { code, ...said };
+    return { code, ...printed };
   };
 
   for (const game of GAMES)
-    test(`draws a transcript by day and by dusk: stored pictures are what the board looks like now: ${game}`, async () => {
+    test(`draws a transcript in both schemes, and the stored pictures are up to date: ${game}`, async () => {
       const stored = join(root, 'src', 'games', game, 'site');
       const out = join(folder, game);
       const { code } = await run('picture', join(stored, 'board.game.txt'), '--scheme', 'both', '--out', out);
@@ -39,7 +39,7 @@ describe('the command picture', () => {
       }
     });
 
-  test('leaves the file that it draws as it is', async () => {
+  test('never overwrites the transcript that it draws', async () => {
     const own = mkdtempSync(join(folder, 'own-'));
     const text = readFileSync(transcript, 'utf8');
     for (const file of ['save.txt', 'save.alt.txt']) writeFileSync(join(own, file), text);
@@ -54,7 +54,7 @@ describe('the command picture', () => {
     assert.deepEqual(readFileSync(save, 'utf8'), text);
   });
 
-  test('draws a lesson from its address, in a language, in a layout, each step', async () => {
+  test('draws each step of a lesson from an address, in the given language and layout', async () => {
     const address = 'https://a.example/e/elfenwizards/lesson/?v=1&lesson=competition&step=2';
     const { code, out } = await run(
       'picture',
@@ -90,17 +90,17 @@ describe('the command picture', () => {
     [transcript, ['--lang', 'fr'], 'board-fr'],
   ];
   for (const [what, lang, name] of names)
-    test(`calls its files after what they show: ${name}`, async () => {
+    test(`names its files after what they show: ${name}`, async () => {
       const own = mkdtempSync(join(folder, 'named-'));
       assert.equal((await run('picture', what, ...lang, '--out', own)).err, '');
       assert.deepEqual(readdirSync(own).sort(), [`${name}.alt.txt`, `${name}.svg`]);
     });
 
-  test('says what it cannot draw, and writes nothing', async () => {
+  test('reports what it cannot draw, and writes nothing', async () => {
     const file = join(folder, 'bad.txt');
     writeFileSync(file, readFileSync(transcript, 'utf8').replace(/\nred place .*/, '\nred place 6 nowhere'));
     const out = join(folder, 'none');
-    const wrong: readonly (readonly [args: string[], code: number, said: RegExp])[] = [
+    const wrong: readonly (readonly [args: string[], code: number, message: RegExp])[] = [
       [['e/elfenwizards/game/?v=1&at=3'], 1, /^at: "3", expected/],
       [[file], 1, /^line \d+, box: "nowhere", expected one of/],
       [[join(root, 'LICENSE')], 1, /^line 1: .* a transcript/],
@@ -111,10 +111,10 @@ describe('the command picture', () => {
       [[transcript, transcript], 2, /^picture: one address or file at a time/],
       [[], 2, /^picture: of which address or transcript file\?/],
     ];
-    for (const [args, code, said] of wrong) {
+    for (const [args, code, message] of wrong) {
       const answer = await run('picture', ...args, '--out', out);
       assert.equal(answer.code, code, args.join(' '));
-      assert.match(answer.err, said);
+      assert.match(answer.err, message);
     }
     assert.ok(!existsSync(out));
   });

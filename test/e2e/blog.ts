@@ -1,4 +1,4 @@
-/** A page on another site with a frame of ours in it, that notes down all it is told: what tests of embeds share. */
+/** Shared by the tests of embed pages: a blog on another site that embeds our page in a frame and records its messages. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,67 +14,68 @@ export interface Open {
   readonly troubles: string[];
   close(): Promise<void>;
 }
-/** For all tests of a file: a browser, the builds on one site, and a blog on another. */
+/** Starts, for all tests of a file, a browser, a site with the builds and a blog on another site. */
 export function useBlog() {
-  const house: { browser?: Browser; site?: Awaited<ReturnType<typeof serve>> } = {};
-  /** What the blog shows. */
+  const env: { browser?: Browser; site?: Awaited<ReturnType<typeof serve>> } = {};
+  /** The HTML that the blog serves. */
   let post = '';
-  const blogger = createServer((_, response) => response.setHeader('content-type', 'text/html').end(post));
+  const blogServer = createServer((_, response) => response.setHeader('content-type', 'text/html').end(post));
   before(async () => {
-    house.browser = await openBrowser();
-    house.site = await serve(join(root, 'dist'));
-    await new Promise<void>((resolve) => blogger.listen(0, 'localhost', resolve));
+    env.browser = await openBrowser();
+    env.site = await serve(join(root, 'dist'));
+    await new Promise<void>((resolve) => blogServer.listen(0, 'localhost', resolve));
   });
   after(async () => {
-    await house.browser?.close();
-    house.site?.close();
-    blogger.close();
+    await env.browser?.close();
+    env.site?.close();
+    blogServer.close();
   });
   const site = {
     get url() {
-      return house.site!.url;
+      return env.site!.url;
     },
   };
 
   async function open(options: BrowserContextOptions = {}): Promise<Open> {
-    const context = await house.browser!.newContext({ viewport: { width: 720, height: 900 }, ...options });
+    const context = await env.browser!.newContext({ viewport: { width: 720, height: 900 }, ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     const troubles = complaints(page);
     await page.addInitScript('globalThis.__name = (f) => f');
     return { page, troubles, close: () => context.close() };
   }
-  /** An author's page on another site, with a frame of ours, that notes down all it is told. */
+  /** Opens a page of the blog with a frame of ours. The page records all messages that it receives. */
   async function blog({ page }: Open, src: string, frame = 'width="600" height="300"', body = ''): Promise<Frame> {
     await page.addInitScript(() => {
-      const told: unknown[] = ((globalThis as unknown as { told: unknown[] }).told = []);
-      addEventListener('message', ({ data }) => told.push(data));
+      const received: unknown[] = ((globalThis as unknown as { received: unknown[] }).received = []);
+      addEventListener('message', ({ data }) => received.push(data));
     });
     const text = `<!doctype html><html lang="en"><head><title>A blog</title><link rel="icon" href="data:,"></head>
       <body><iframe title="A game" src="${src}" ${frame}></iframe>${body}</body></html>`;
     post = text;
-    await page.goto(`http://localhost:${(blogger.address() as AddressInfo).port}/`);
+    await page.goto(`http://localhost:${(blogServer.address() as AddressInfo).port}/`);
     const child = await (await page.waitForSelector('iframe')).contentFrame();
     return child!;
   }
   return { site, open, blog };
 }
 
-export type Told = Readonly<Record<string, unknown>>;
-export const told = (page: Page): Promise<Told[]> =>
-  page.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
-/** Waits until the host was told something of which this holds. */
-export async function hears(page: Page, holds: (data: Told) => unknown): Promise<Told> {
+export type Data = Readonly<Record<string, unknown>>;
+/** All messages that the blog's page has received. */
+export const received = (page: Page): Promise<Data[]> =>
+  page.evaluate(() => (globalThis as unknown as { received: Data[] }).received);
+/** Waits until the blog's page has received a message that matches. */
+export async function waitForMessage(page: Page, matches: (data: Data) => unknown): Promise<Data> {
   for (;;) {
-    const all = await told(page);
-    const found = all.findLast((data) => holds(data));
+    const all = await received(page);
+    const found = all.findLast((data) => matches(data));
     if (found) return found;
     await page
-      .waitForFunction((count) => (globalThis as unknown as { told: Told[] }).told.length > count, all.length)
+      .waitForFunction((count) => (globalThis as unknown as { received: Data[] }).received.length > count, all.length)
       .catch((cause: unknown) => {
-        throw new Error(`Not told. ${JSON.stringify(all).slice(0, 500)}`, { cause });
+        throw new Error(`No such message. Received: ${JSON.stringify(all).slice(0, 500)}`, { cause });
       });
   }
 }
-export const isReady = ({ event }: Told) => event === 'ready';
+export const isReady = ({ event }: Data) => event === 'ready';
 export const drawn = (frame: Frame | Page) => frame.locator('playable-game svg').first().waitFor();

@@ -1,4 +1,4 @@
-/** The builds for pages, where a page may put them: modules, classic scripts, a file, and a sandboxed frame. */
+/** The builds for pages in their environments: as modules, as classic scripts, from a file, and in a sandboxed frame. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,16 +7,16 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/games/index.js';
-import { useHouse } from './helpers.js';
+import { useTestEnv } from './helpers.js';
 import { complaints, root } from './pages.js';
 
-const house = useHouse();
+const env = useTestEnv();
 
-const served = (path: string) => house.builds + path;
+const served = (path: string) => env.builds + path;
 const asFile = (path: string) => pathToFileURL(join(root, path)).href;
 
-async function opens(url: string, find: (page: Page) => ReturnType<Page['locator']>): Promise<void> {
-  const page = await house.browser.newPage();
+async function showsBoard(url: string, find: (page: Page) => ReturnType<Page['locator']>): Promise<void> {
+  const page = await env.browser.newPage();
   const complained = complaints(page);
   await page.goto(url);
   await find(page).locator('button').first().waitFor();
@@ -26,7 +26,7 @@ async function opens(url: string, find: (page: Page) => ReturnType<Page['locator
 const game = (page: Page) => page.locator('playable-game');
 const framed = (page: Page) => page.frameLocator('iframe').locator('playable-game');
 
-test('no file of a game brings one of another', () => {
+test('no built file of a game imports a file of another game', () => {
   const folder = join(root, 'dist/cdn');
   const gameOf = (file: string) => GAMES.find((game) => file.startsWith(`${game}.`));
   const files = readdirSync(folder).filter((file) => file.endsWith('.js') && gameOf(file));
@@ -36,12 +36,12 @@ test('no file of a game brings one of another', () => {
       assert.ok([undefined, gameOf(file)].includes(gameOf(other!)), `${file} imports ${other}`);
 });
 
-test('modules, from a server', () => opens(served('/test/e2e/pages/modules.html'), game));
-test('classic scripts, from a server', () => opens(served('/test/e2e/pages/classic.html'), game));
-test('classic scripts, from a file', () => opens(asFile('/test/e2e/pages/classic.html'), game));
-test('in a page of another charset, where nobody names one for the scripts', async () => {
-  const page = await house.browser.newPage();
-  // Windows-1252, and what a file is served with says nothing of it.
+test('modules from a server show a board', () => showsBoard(served('/test/e2e/pages/modules.html'), game));
+test('classic scripts from a server show a board', () => showsBoard(served('/test/e2e/pages/classic.html'), game));
+test('classic scripts from a file show a board', () => showsBoard(asFile('/test/e2e/pages/classic.html'), game));
+test('accented letters are right on a page in another charset whose scripts are served without one', async () => {
+  const page = await env.browser.newPage();
+  // Without a declaration the page is Windows-1252; the responses name no charset either.
   const plain = (body: string | Buffer, type: string) => ({ body, headers: { 'content-type': type } });
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -60,22 +60,23 @@ test('in a page of another charset, where nobody names one for the scripts', asy
     await page.goto(served(`/a-page-${folder}`));
     assert.equal(await page.evaluate(() => document.characterSet), 'windows-1252');
     await game(page).locator('.now button').first().waitFor();
-    const said = await page.evaluate(() => document.querySelector('playable-game')!.shadowRoot!.textContent);
-    assert.match(said, /[éèà’]/);
-    assert.doesNotMatch(said, /[ÂÃâ]/);
+    const text = await page.evaluate(() => document.querySelector('playable-game')!.shadowRoot!.textContent);
+    assert.match(text, /[éèà’]/);
+    assert.doesNotMatch(text, /[ÂÃâ]/);
   }
   await page.close();
 });
-test('classic scripts, in a sandboxed frame', () => opens(served('/test/e2e/pages/sandbox.html'), framed));
+test('classic scripts in a sandboxed frame show a board', () =>
+  showsBoard(served('/test/e2e/pages/sandbox.html'), framed));
 
-test('one classic script that a packager made of all: there is no address, so opponents think on the page', async () => {
+test('bundled into one classic script the package works, and opponents think on the main thread without an error', async () => {
   const bundle = await build({
     ...{ entryPoints: [join(root, 'dist/define.js')], bundle: true, format: 'iife', write: false },
     logLevel: 'error',
   });
-  const page = await house.browser.newPage();
+  const page = await env.browser.newPage();
   const complained = complaints(page);
-  page.on('worker', (worker) => complained.push(`a worker: ${worker.url()}`));
+  page.on('worker', (worker) => complained.push(`started a worker: ${worker.url()}`));
   await page.route(served('/one.html'), (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -94,8 +95,8 @@ test('one classic script that a packager made of all: there is no address, so op
   await page.close();
 });
 
-test('a second copy of the package keeps the first one and says so', async () => {
-  const page = await house.browser.newPage();
+test('a second copy of the package keeps the first one and logs a warning', async () => {
+  const page = await env.browser.newPage();
   const complained = complaints(page);
   await page.goto(served('/test/e2e/pages/twice.html'));
   await game(page).locator('button').first().waitFor();
@@ -103,8 +104,8 @@ test('a second copy of the package keeps the first one and says so', async () =>
   await page.close();
 });
 
-test('a program in a page finds the classic core under one versioned name', async () => {
-  const page = await house.browser.newPage();
+test('the classic core adds exactly one global, with the version in its name', async () => {
+  const page = await env.browser.newPage();
   await page.goto(served('/test/e2e/pages/classic.html'));
   await game(page).locator('button').first().waitFor();
   const names = await page.evaluate(() => Object.keys(globalThis).filter((name) => /playable/i.test(name)));
@@ -112,8 +113,8 @@ test('a program in a page finds the classic core under one versioned name', asyn
   await page.close();
 });
 
-test('a classic script that threw is no loaded one: each import of it throws the same error', async () => {
-  const page = await house.browser.newPage();
+test('importing a classic script that throws rejects with the same error each time', async () => {
+  const page = await env.browser.newPage();
   await page.route(served('/bad.js'), (route) =>
     route.fulfill({
       contentType: 'text/javascript; charset=utf-8',
@@ -122,13 +123,13 @@ test('a classic script that threw is no loaded one: each import of it throws the
   );
   await page.goto(served('/test/e2e/pages/classic.html'));
   await game(page).locator('button').first().waitFor();
-  const said = await page.evaluate(async (url) => {
+  const errors = await page.evaluate(async (url) => {
     const { playableRules_0_1_0: linker } = globalThis as unknown as {
       playableRules_0_1_0: { import(url: string): Promise<unknown> };
     };
     const first = await linker.import(url).catch(String);
     return [first, await linker.import(url).catch(String)];
   }, served('/bad.js'));
-  assert.deepEqual(said, ['Error: it is bad', 'Error: it is bad']);
+  assert.deepEqual(errors, ['Error: it is bad', 'Error: it is bad']);
   await page.close();
 });

@@ -1,5 +1,5 @@
 /**
- * What Discourse makes of an author's lines and of an address, said again in our own words. It follows, in the repository
+ * A reimplementation of what Discourse makes of a post and of a pasted address. It follows, in the repository
  * discourse/discourse: for posts `allow-lister.js` (as of 9bbf560) and `sanitizer.js` (216662e) of `pretty-text/addon` and
  * `discourse-markdown-it/src/setup.js` (00ec81d); for addresses `standard_embed.rb` (42caef4) and
  * `allowlisted_generic_onebox.rb` (cddbc0f) of `lib/onebox/engine`, `lib/onebox/sanitize_config.rb` (07741e4) and
@@ -9,7 +9,7 @@ import { parseFragment, serialize } from 'parse5';
 import { elementsOf, only } from './markup.js';
 import { oembedOf, readPage } from './services.js';
 
-/** What a post may hold without any right, of what we write; further elements leave what stands in them. */
+/** The allowed elements and attributes of a post, as far as our snippets use them. Of other elements only the content stays. */
 const POST: Readonly<Record<string, readonly string[]>> = {
   a: ['name', 'title', 'href'],
   blockquote: [],
@@ -29,8 +29,8 @@ const POST: Readonly<Record<string, readonly string[]>> = {
 const isSafe = (address: string) => /^((https?:)?\/\/[\w.-]+|\/[\w.-]+|#[\w.-]+|mailto:[\w.@-]+)/i.test(address);
 
 /**
- * What is kept of the markup that Markdown gave. A frame is there only for addresses that begin as the site's setting
- * `allowed_iframes` says, which may name a folder; one without an address is taken away whole.
+ * What Discourse keeps of the HTML made from Markdown. A frame keeps its address only if it begins with an entry of the
+ * site's setting `allowed_iframes`, which may name a folder; a frame without an address is removed.
  */
 export function ofDiscourse(html: string, allowedIframes: readonly string[] = []): string {
   const kept = only(html.replace(/<script[^]*?<\/script>/gi, ''), (tag, attribute, value = '') => {
@@ -53,8 +53,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}...` : text);
 
 /**
- * What stands for an address on a line of its own: the frame that the page's answer to oEmbed has, where the site allows
- * frames of that address; else a card with a title, a description and a picture; else nothing but the link.
+ * What Discourse shows for an address on a line of its own: the frame of the page's oEmbed answer, if the site allows frames
+ * of that address; else a card with title, description and picture; else only the link.
  */
 export async function oneboxOf(
   address: string,
@@ -63,7 +63,7 @@ export async function oneboxOf(
 ): Promise<string> {
   const page = readPage(await get(address));
   const answer = page.oembed === undefined ? undefined : oembedOf(await get(page.oembed));
-  // What the page says of itself counts before what the answer says.
+  // The page's own metadata takes precedence over the oEmbed answer.
   const title = page.title ?? answer?.title;
   const description = page.description;
   const picture = page.image ?? answer?.thumbnail_url;
@@ -82,7 +82,7 @@ export async function oneboxOf(
     </article></aside>`;
 }
 
-/** The frame with a size of its own, that nobody scrolls from outside and that no script of the site makes higher. */
+/** The frame as Discourse writes it: with a fixed size and `scrolling="no"`; no script of the site resizes it. */
 function framed(html: string, { width, height }: { readonly width: number; readonly height: number }): string {
   const fragment = parseFragment(html);
   for (const node of fragment.childNodes) {

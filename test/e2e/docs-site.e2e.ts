@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { GAMES } from '../../src/games/index.js';
 import { serve } from '../../scripts/static-server.js';
-import { STRICT, complaints, journeysTo, openBrowser, root, violations } from './pages.js';
+import { STRICT, complaints, roundTripsTo, openBrowser, root, violations } from './pages.js';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -18,7 +18,7 @@ after(async () => {
   site?.close();
 });
 
-test('the demo plays a move under a strict policy, without a complaint', async () => {
+test('the demo plays a move under a strict content security policy without any error', async () => {
   const page = await browser.newPage();
   const complained = complaints(page);
   await page.goto(site.url);
@@ -34,7 +34,7 @@ test('the demo plays a move under a strict policy, without a complaint', async (
   await page.close();
 });
 
-test('each game takes the stage when it is chosen, and its board plays; the address remembers which', async () => {
+test('choosing a game shows its board and its snippet, and puts the choice into the address', async () => {
   const page = await browser.newPage();
   const complained = complaints(page);
   await page.goto(site.url);
@@ -56,13 +56,13 @@ test('each game takes the stage when it is chosen, and its board plays; the addr
   await page.close();
 });
 
-test('nothing comes from anywhere else', async () => {
+test('the page makes no request to another origin', async () => {
   const page = await browser.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const origins: string[] = [];
+  page.on('request', (request) => origins.push(new URL(request.url()).origin));
   await page.goto(site.url);
   await page.locator('playable-game button').first().waitFor();
-  assert.deepEqual([...new Set(asked)], [site.url]);
+  assert.deepEqual([...new Set(origins)], [site.url]);
   await page.close();
 });
 
@@ -71,7 +71,7 @@ for (const [name, options] of [
   ['320 px, dark', { viewport: { width: 320, height: 640 }, colorScheme: 'dark' }],
   ['forced colours', { forcedColors: 'active' }],
 ] as const) {
-  test(`axe finds nothing: ${name}`, async () => {
+  test(`axe finds no violation and nothing overflows the screen: ${name}`, async () => {
     const context = await browser.newContext({ bypassCSP: true, ...options });
     const page = await context.newPage();
     await page.goto(site.url);
@@ -91,9 +91,9 @@ for (const [path, shows] of [
   ['lessons/dark-mages/answers/', 'playable-lesson [data-do=next]'],
   ['elfengold/', 'playable-game .scene svg'],
 ] as const)
-  test(`${path}: the page asks in its markup for all that its first element needs`, async () => {
+  test(`${path}: the page loads the scripts of its first element in at most two round trips`, async () => {
     const page = await browser.newPage();
-    const journeys = await journeysTo(page, `${site.url}/${path}`, shows);
-    assert.ok(journeys.length < 3, journeys.join());
+    const roundTrips = await roundTripsTo(page, `${site.url}/${path}`, shows);
+    assert.ok(roundTrips.length < 3, roundTrips.join());
     await page.close();
   });

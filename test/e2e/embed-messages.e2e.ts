@@ -1,29 +1,29 @@
-/** What a host says to an embed page, and what it is told: at any time, whole or not at all. */
+/** Messages between a host page and an embed page: each is obeyed as a whole or refused, also before the page is ready. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { GAME, hears, isReady, told, useBlog, type Told } from './blog.js';
+import { GAME, waitForMessage, isReady, received, useBlog, type Data } from './blog.js';
 
 const { site, open, blog } = useBlog();
 
 /** Asks the embed page and waits for its answer. */
-async function ask(page: Page, message: object): Promise<Told> {
+async function ask(page: Page, message: object): Promise<Data> {
   const id = `${Math.random()}`;
   await page.evaluate(
     ([id, message]) => document.querySelector('iframe')!.contentWindow!.postMessage({ v: 1, id, ...message }, '*'),
     [id, message] as const,
   );
-  return hears(page, (data) => data['type'] === 'playable-rules:answer' && data['id'] === id);
+  return waitForMessage(page, (data) => data['type'] === 'playable-rules:answer' && data['id'] === id);
 }
 
-test('a host asks and sets by messages; a bad one is answered by name and changes nothing', async () => {
+test('a host gets and sets the state by messages; an invalid one gets a named error and has no effect', async () => {
   const opened = await open();
   const { page } = opened;
   const frame = await blog(
     opened,
     `${site.url}/${GAME}?v=1&players=3&seed=7&seats=human+human+human&moves=${encodeURIComponent('red roll')}`,
   );
-  await hears(page, isReady);
+  await waitForMessage(page, isReady);
   const record = () =>
     frame.locator('playable-game').evaluate((game) => (game as unknown as { record: string }).record);
   const before = await record();
@@ -31,7 +31,7 @@ test('a host asks and sets by messages; a bad one is answered by name and change
   const state = await get();
   assert.deepEqual(Object.keys(state as object), ['kind', 'game', 'lang', 'phase', 'at', 'of', 'over']);
 
-  const bad: [message: object, said: RegExp][] = [
+  const invalid: [message: object, expected: RegExp][] = [
     [{ type: 'playable-rules:play' }, /type: "playable-rules:play", expected/],
     [{ type: 'playable-rules:get', v: 2 }, /v: 2, expected 1/],
     [{ type: 'playable-rules:get', set: {} }, /set:/],
@@ -44,39 +44,39 @@ test('a host asks and sets by messages; a bad one is answered by name and change
     [{ type: 'playable-rules:set', set: { moves: ['red roll'] } }, /set\.moves/],
     [{ type: 'playable-rules:set', set: { state: 'AAAA' } }, /^state: "AAAA", expected a permalink as Share writes it/],
   ];
-  for (const [message, said] of bad) {
+  for (const [message, expected] of invalid) {
     const { ok, error } = (await ask(page, message)) as { ok: boolean; error: { name: string; message: string } };
     assert.equal(ok, false);
     assert.equal(error.name, 'BadInput');
-    assert.match(error.message, said);
+    assert.match(error.message, expected);
     assert.equal(await record(), before);
     assert.deepEqual(await get(), state);
   }
   const set = await ask(page, { type: 'playable-rules:set', set: { at: 0, theme: 'dark', lang: 'it' } });
-  const { at, of, lang } = set['state'] as Told;
+  const { at, of, lang } = set['state'] as Data;
   assert.deepEqual([at, of, lang], [0, 1, 'it']);
   assert.equal(await frame.evaluate(() => document.documentElement.style.colorScheme), 'dark');
   assert.equal(await record(), before);
 
-  // What no host window says is not heard, not even from the page itself.
+  // Messages from any window but the host are ignored, even from the embed page itself.
   await frame.evaluate(() => postMessage({ type: 'playable-rules:set', v: 1, set: { players: 6 } }, '*'));
   await page.waitForTimeout(200);
   assert.equal(await record(), before);
-  assert.doesNotMatch(JSON.stringify(await told(page)), /"seed"|generator|"table"/);
+  assert.doesNotMatch(JSON.stringify(await received(page)), /"seed"|generator|"table"/);
   await opened.close();
 });
 
-test('a host looks at every move that a reader has made since the page came', async () => {
+test('a host can set the position to any move, including those that the reader has made', async () => {
   const opened = await open();
   const { page } = opened;
   const frame = await blog(opened, `${site.url}/${GAME}?v=1&players=3&seed=7&seats=human+human+human`);
-  await hears(page, isReady);
+  await waitForMessage(page, isReady);
   await frame
     .locator('playable-game')
     .evaluate((game) => (game as HTMLElement & { play(move: string): boolean }).play('red roll'));
   const set = async (at: number) => {
     const { ok, state, error } = await ask(page, { type: 'playable-rules:set', set: { at } });
-    return ok ? [(state as Told)['at'], (state as Told)['of']] : (error as Told)['message'];
+    return ok ? [(state as Data)['at'], (state as Data)['of']] : (error as Data)['message'];
   };
   assert.deepEqual(
     [await set(0), await set(1)],
@@ -87,16 +87,16 @@ test('a host looks at every move that a reader has made since the page came', as
   );
   assert.match((await set(2)) as string, /^at: 2, expected a whole number from 0 to 1$/);
   const other = await ask(page, { type: 'playable-rules:set', set: { seed: 8, at: 1 } });
-  assert.match((other['error'] as Told)['message'] as string, /^at: "1", expected a whole number from 0 to 0$/);
+  assert.match((other['error'] as Data)['message'] as string, /^at: "1", expected a whole number from 0 to 0$/);
   await opened.close();
 });
 
-test('what a host sets is said by the whole page, and the reader stays at their step', async () => {
+test('setting the language translates the whole page and keeps the reader’s step of the lesson', async () => {
   const opened = await open({ locale: 'en-GB' });
   const { page, troubles } = opened;
   const frame = await blog(opened, `${site.url}/e/elfenwizards/lesson/?v=1&lesson=competition&step=2`);
-  await hears(page, isReady);
-  const around = () =>
+  await waitForMessage(page, isReady);
+  const pageTexts = () =>
     frame.evaluate(() => [
       document.documentElement.lang,
       document.title,
@@ -105,27 +105,31 @@ test('what a host sets is said by the whole page, and the reader stays at their 
       document.querySelector('.out input')!.ariaLabel,
     ]);
   const title = 'Elfenwizards: a lesson on a rule';
-  assert.deepEqual(await around(), ['en-GB', title, title, 'Open in a window of its own', 'Address of this page']);
+  assert.deepEqual(await pageTexts(), ['en-GB', title, title, 'Open in a window of its own', 'Address of this page']);
   await frame
     .locator('playable-lesson')
     .evaluate((lesson) => (lesson as HTMLElement & { goTo(step: number): void }).goTo(4));
-  const stepAfter = async (message: object) => ((await ask(page, message))['state'] as Told)['step'];
+  const stepAfter = async (message: object) => ((await ask(page, message))['state'] as Data)['step'];
   assert.equal(await stepAfter({ type: 'playable-rules:get' }), 4);
   assert.equal(await stepAfter({ type: 'playable-rules:set', set: { lang: 'fr' } }), 4);
   assert.equal(await stepAfter({ type: 'playable-rules:get' }), 4);
   const titre = 'Elfenwizards\u00a0: une leçon sur une règle';
-  assert.deepEqual(await around(), ['fr', titre, titre, 'Ouvrir dans sa propre fenêtre', 'Adresse de cette page']);
+  assert.deepEqual(await pageTexts(), ['fr', titre, titre, 'Ouvrir dans sa propre fenêtre', 'Adresse de cette page']);
   assert.equal(await stepAfter({ type: 'playable-rules:set', set: { step: 3 } }), 3);
-  assert.equal(await stepAfter({ type: 'playable-rules:set', set: { lesson: 'ties' } }), 1, 'once that has come');
+  assert.equal(
+    await stepAfter({ type: 'playable-rules:set', set: { lesson: 'ties' } }),
+    1,
+    'answered once the lesson has loaded',
+  );
   assert.deepEqual(troubles, []);
   await opened.close();
 });
 
-test('what is wrong with a link is said in the language that a host sets', async () => {
+test('the message about an invalid link is shown in the language that a host sets', async () => {
   const opened = await open({ locale: 'en-GB' });
   const { page } = opened;
   const frame = await blog(opened, `${site.url}/${GAME}?v=1&players=99`);
-  await hears(page, isReady);
+  await waitForMessage(page, isReady);
   await ask(page, { type: 'playable-rules:set', set: { lang: 'it' } });
   assert.match(
     (await frame.locator('main > [role=status]').textContent())!,
@@ -134,10 +138,10 @@ test('what is wrong with a link is said in the language that a host sets', async
   await opened.close();
 });
 
-test('what a host says before the page has begun is answered', async () => {
+test('a message that a host sends before the page is ready is answered', async () => {
   const opened = await open();
   const { page } = opened;
-  // The page's script runs and asks for the words of the game.
+  // At the request for the game's texts the page's script runs, but the game is not shown yet.
   await page.route('**/classic/elfenwizards.text.it-*.js', async (route) => {
     await page.evaluate(() =>
       document
@@ -147,12 +151,12 @@ test('what a host says before the page has begun is answered', async () => {
     await route.continue();
   });
   await blog(opened, `${site.url}/${GAME}?v=1&players=3&seed=7&lang=it`);
-  const { state } = await hears(page, ({ id }) => id === 'early');
-  assert.equal((state as Told)['lang'], 'fr');
+  const { state } = await waitForMessage(page, ({ id }) => id === 'early');
+  assert.equal((state as Data)['lang'], 'fr');
   await opened.close();
 });
 
-test('a game that cannot be fetched is said on the page, and to a host that asks', async () => {
+test('a game that cannot be fetched is reported on the page and in the answers to a host', async () => {
   const opened = await open({ locale: 'fr-FR' });
   const { page } = opened;
   await page.route('**/classic/elfenwizards.ui-*.js', (route) => route.abort());

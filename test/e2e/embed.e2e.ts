@@ -1,11 +1,11 @@
-/** The embed page where hosts put it: in frames with and without an origin, from a file, under its own strict policy, beside hosts' scripts. */
+/** The embed page in the environments of hosts: in frames with and without an origin, from a file, and with our host script. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { LitElement } from 'lit';
-import { drawn, GAME, hears, isReady, told, useBlog, type Told } from './blog.js';
-import { journeysTo, root, violations } from './pages.js';
+import { drawn, GAME, waitForMessage, isReady, received, useBlog, type Data } from './blog.js';
+import { roundTripsTo, root, violations } from './pages.js';
 
 const { site, open, blog } = useBlog();
 
@@ -15,13 +15,13 @@ for (const [what, sandbox] of [
   ['with an origin', ''],
   ['without an origin', 'sandbox="allow-scripts"'],
 ]) {
-  test(`a frame ${what} shows a game, tells its height in every dialect, and hides what is secret`, async () => {
+  test(`a frame ${what} shows a game and sends its height in each host’s protocol, but no secrets`, async () => {
     const opened = await open();
     const { page, troubles } = opened;
     const query = `?v=1&players=3&seed=7&moves=${encodeURIComponent(MOVES)}&lang=fr#?secret=abc123XYZ`;
     const frame = await blog(opened, `${site.url}/${GAME}${query}`, `name="first" width="600" height="300" ${sandbox}`);
     await drawn(frame);
-    const ready = await hears(page, isReady);
+    const ready = await waitForMessage(page, isReady);
     assert.deepEqual(
       { ...(ready['detail'] as object), phase: '' },
       { kind: 'game', game: 'elfenwizards', lang: 'fr', phase: '', at: 1, of: 1, over: false },
@@ -29,18 +29,18 @@ for (const [what, sandbox] of [
     assert.equal(await frame.evaluate(() => document.documentElement.lang), 'fr');
     assert.match(await frame.title(), /^Elfenwizards/);
     const heights = new Set<unknown>();
-    const { height } = await hears(
+    const { height } = await waitForMessage(
       page,
       ({ type, height }) => type === 'playable-rules:resize' && Number(height) > 300,
     );
-    for (const data of (await told(page)) as unknown[]) {
+    for (const data of (await received(page)) as unknown[]) {
       if (typeof data === 'string') {
-        const { src, context } = JSON.parse(data) as Told;
+        const { src, context } = JSON.parse(data) as Data;
         assert.equal(context, 'iframe.resize');
         assert.ok(String(src).startsWith(`${site.url}/${GAME}`));
         heights.add('embedly');
       } else {
-        const { type, message, sentinel, id, v, secret } = data as Told;
+        const { type, message, sentinel, id, v, secret } = data as Data;
         if (type === 'playable-rules:resize') assert.deepEqual([id, v], ['first', 1]);
         if (message === 'height') assert.equal(secret, 'abc123XYZ');
         heights.add(message ?? sentinel ?? type);
@@ -53,15 +53,15 @@ for (const [what, sandbox] of [
       'playable-rules:resize',
     ]);
     assert.ok(Number(height) <= 1000, `WordPress shows 1000 pixels, not ${String(height)}`);
-    // Nobody but the author's address knows the seed.
-    const events = (await told(page)).filter(({ type }) => type === 'playable-rules:event');
+    // The seed is a secret that only the embed's address has.
+    const events = (await received(page)).filter(({ type }) => type === 'playable-rules:event');
     assert.doesNotMatch(JSON.stringify(events), /seed|generator|record|table/);
     assert.deepEqual(troubles, []);
     await opened.close();
   });
 }
 
-test('it opens from a file', async () => {
+test('every kind of embed page works from a file', async () => {
   const opened = await open();
   const { page, troubles } = opened;
   for (const kind of ['game', 'lesson', 'rulebook', 'phases']) {
@@ -77,7 +77,7 @@ test('it opens from a file', async () => {
   await opened.close();
 });
 
-test('the language is that of the reader where the address names none', async () => {
+test('the language is that of the browser if the address names none', async () => {
   const opened = await open({ locale: 'it-IT' });
   await opened.page.goto(`${site.url}/${GAME}`);
   await drawn(opened.page);
@@ -85,7 +85,7 @@ test('the language is that of the reader where the address names none', async ()
   await opened.close();
 });
 
-test('the theme is that of the address, else of the reader', async () => {
+test('the theme is that of the address, or else that of the browser', async () => {
   const opened = await open({ colorScheme: 'dark' });
   const ink = () => opened.page.evaluate(() => getComputedStyle(document.body).color);
   for (const [theme, dark] of [
@@ -101,7 +101,7 @@ test('the theme is that of the address, else of the reader', async () => {
   await opened.close();
 });
 
-test('no kind scrolls sideways at 320 pixels, and each can be used in a frame 200 pixels high', async () => {
+test('no kind overflows a width of 320 px, and every control can be reached in a frame of 200 px height', async () => {
   const opened = await open({ viewport: { width: 320, height: 200 } });
   const { page } = opened;
   for (const kind of ['game', 'lesson', 'rulebook', 'phases']) {
@@ -110,7 +110,7 @@ test('no kind scrolls sideways at 320 pixels, and each can be used in a frame 20
       (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('button'),
       `playable-${kind}`,
     );
-    // What comes behind a first board moves the last button.
+    // The deferred code adds parts that move the last button.
     await page.locator(`playable-${kind}`).evaluate((element) => (element as LitElement).updateComplete);
     const [inner, full, high] = await page.evaluate(() => {
       const { clientWidth, scrollWidth, scrollHeight } = document.documentElement;
@@ -118,7 +118,7 @@ test('no kind scrolls sideways at 320 pixels, and each can be used in a frame 20
     });
     assert.ok(full! <= inner!, `${kind}: ${full} in ${inner}`);
     assert.ok(high! > 200);
-    // Everything is reached by scrolling, to the last button.
+    // Everything can be reached by scrolling, down to the last button.
     const button = page.locator(`playable-${kind} >> button:visible`).last();
     await button.scrollIntoViewIfNeeded();
     const box = (await button.boundingBox())!;
@@ -127,24 +127,24 @@ test('no kind scrolls sideways at 320 pixels, and each can be used in a frame 20
   await opened.close();
 });
 
-const broken: [what: string, query: string, said: RegExp][] = [
+const invalidLinks: [what: string, query: string, message: RegExp][] = [
   [
     'a move that the rules forbid',
     '?v=1&players=3&seed=1&moves=red+pass',
     /^This link is not valid \(moves, move 1.*A new game is shown/,
   ],
-  ['a value that is none', '?v=1&players=99', /players: "99", expected a whole number/],
-  ['a form of tomorrow', '?v=2&players=3', /v: "2"/],
-  ['a permalink that is cut', '?v=1&s=AAAA', /This link is not valid/],
-  ['markup', '?v=1&seats=%3Cimg%20src=x%20onerror=alert(1)%3E', /seats: "<img src=x/],
+  ['an invalid value', '?v=1&players=99', /players: "99", expected a whole number/],
+  ['a future version of the format', '?v=2&players=3', /v: "2"/],
+  ['a truncated permalink', '?v=1&s=AAAA', /This link is not valid/],
+  ['HTML in a value', '?v=1&seats=%3Cimg%20src=x%20onerror=alert(1)%3E', /seats: "<img src=x/],
 ];
-for (const [what, query, said] of broken) {
-  test(`a link that does not hold says so and shows a new game: ${what}`, async () => {
+for (const [what, query, message] of invalidLinks) {
+  test(`an invalid link shows what is wrong and a new game: ${what}`, async () => {
     const opened = await open();
     const { page, troubles } = opened;
     await page.goto(`${site.url}/${GAME}${query}&lang=en&theme=dark`);
     await drawn(page);
-    assert.match((await page.locator('main > [role=status]').textContent())!, said);
+    assert.match((await page.locator('main > [role=status]').textContent())!, message);
     assert.equal(await page.evaluate(() => document.documentElement.style.colorScheme), 'dark');
     assert.equal(await page.locator('body img').count(), 0);
     assert.deepEqual(troubles, []);
@@ -152,7 +152,7 @@ for (const [what, query, said] of broken) {
   });
 }
 
-test('without scripts it has words and a link in three languages', async () => {
+test('without scripts the page has a text and a link in three languages', async () => {
   const opened = await open({ javaScriptEnabled: false });
   await opened.page.goto(`${site.url}/${GAME}?v=1&seed=3`);
   for (const lang of ['en', 'fr', 'it']) {
@@ -164,7 +164,7 @@ test('without scripts it has words and a link in three languages', async () => {
   await opened.close();
 });
 
-test('our host script gives a frame its height, and no other one', async () => {
+test('the host script sets the height of our frames and ignores other frames and invalid heights', async () => {
   const opened = await open();
   const { page } = opened;
   const other = `<iframe title="Another" name="other" src="${site.url}/e/none.html"></iframe>`;
@@ -175,20 +175,20 @@ test('our host script gives a frame its height, and no other one', async () => {
     }),
   );
   await blog(opened, `${site.url}/${GAME}?v=1&seed=7`, 'width="600" height="150"', other);
-  await hears(page, isReady);
-  // What comes behind the first board has told its heights too.
+  await waitForMessage(page, isReady);
+  // Wait until the deferred code has sent its heights too.
   await page.waitForLoadState('networkidle');
-  // It comes late: frames have told their heights already.
+  // The host script loads late, when the frames have already sent their heights.
   await page.addScriptTag({ url: `${site.url}/classic/host.js` });
   await page.waitForFunction(() => document.querySelector('iframe')!.offsetHeight > 400);
-  // It is the height that was told last.
+  // The frame gets the height that was sent last.
   await page.waitForFunction(() => {
-    const { told } = globalThis as unknown as { told: { type?: string; height?: number }[] };
-    const { height } = told.findLast(({ type, height }) => type === 'playable-rules:resize' && height !== 4000)!;
+    const { received } = globalThis as unknown as { received: { type?: string; height?: number }[] };
+    const { height } = received.findLast(({ type, height }) => type === 'playable-rules:resize' && height !== 4000)!;
     return document.querySelector('iframe')!.style.height === `${String(height)}px`;
   });
   assert.equal(await page.evaluate(() => document.querySelectorAll('iframe')[1]!.style.height), '');
-  // The frame goes on to tell its own height, so each that is set is noted.
+  // The frame keeps sending its real height, so every height that is set is recorded.
   await page.evaluate(() => {
     const frame = document.querySelector('iframe')!;
     const set: string[] = ((globalThis as unknown as { set: string[] }).set = []);
@@ -206,8 +206,8 @@ test('our host script gives a frame its height, and no other one', async () => {
     set.filter((height) => !/^\d+px$/.test(height) || height === '900px'),
     [],
   );
-  // However high the frame is, what is in it stays as high: its height is told once, and nothing around it moves again.
-  const heights = (await told(page)).flatMap(({ type, height }) =>
+  // The content's height does not depend on the frame's: it is sent only once, so the page around the frame moves only once.
+  const heights = (await received(page)).flatMap(({ type, height }) =>
     type === 'playable-rules:resize' && height !== 4000 && Number.isInteger(height) && Number(height) > 0
       ? [height]
       : [],
@@ -216,7 +216,7 @@ test('our host script gives a frame its height, and no other one', async () => {
   await opened.close();
 });
 
-test('where a frame may open no window its address can be selected', async () => {
+test('in a frame that may not open windows, a click on the address selects it', async () => {
   const opened = await open();
   const address = `${site.url}/${GAME}?v=1&players=3&seed=7&lang=it`;
   const frame = await blog(opened, `${address}#?secret=abc123XYZ`, 'width="320" height="900" sandbox="allow-scripts"');
@@ -227,7 +227,7 @@ test('where a frame may open no window its address can be selected', async () =>
     const { value, selectionStart, selectionEnd } = element as HTMLInputElement;
     return value.slice(selectionStart!, selectionEnd!);
   });
-  assert.equal(selected, address, 'whole, without what the host hung on it');
+  assert.equal(selected, address, 'the whole address, without the hash that the host added');
   assert.equal(await field.isEditable(), false);
   const [inner, full] = await frame.evaluate(() => {
     const { clientWidth, scrollWidth } = document.body;
@@ -237,7 +237,7 @@ test('where a frame may open no window its address can be selected', async () =>
   await opened.close();
 });
 
-test('seats are told by who looks, and who only looks plays nothing', async () => {
+test('the seat of the address becomes the game’s seat, and a spectator’s game is read-only', async () => {
   const opened = await open();
   const { page } = opened;
   const attribute = (name: string) => page.locator('playable-game').getAttribute(name);
@@ -251,7 +251,7 @@ test('seats are told by who looks, and who only looks plays nothing', async () =
   await opened.close();
 });
 
-test('axe finds nothing', async () => {
+test('axe finds no violation on a page with the message about an invalid link', async () => {
   const opened = await open({ bypassCSP: true });
   await opened.page.goto(`${site.url}/${GAME}?v=1&players=99`);
   await drawn(opened.page);
@@ -263,9 +263,9 @@ for (const [embed, shows] of [
   ['elfengold/game/?v=1&lang=it', 'playable-game [lang=it] .scene svg'],
   ['dark-mages/lesson/?v=1&lesson=answers', 'playable-lesson [data-do=next]'],
 ] as const)
-  test(`${embed}: the page asks for all that is of no language and no lesson at once, and for that then`, async () => {
+  test(`${embed}: the page loads its scripts in at most two round trips`, async () => {
     const opened = await open();
-    const journeys = await journeysTo(opened.page, `${site.url}/e/${embed}`, shows);
-    assert.ok(journeys.length < 3, journeys.join());
+    const roundTrips = await roundTripsTo(opened.page, `${site.url}/e/${embed}`, shows);
+    assert.ok(roundTrips.length < 3, roundTrips.join());
     await opened.close();
   });

@@ -1,48 +1,48 @@
-/** Games among text: only what is near the viewport begins, and nothing on the page jumps when it does. */
+/** Games among text: only those near the viewport start, and nothing on the page shifts when they do. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { GAMES } from '../../src/games/index.js';
 import type { Page } from 'playwright-core';
-import { openBody, openPage, untilAsked, useHouse, type Watched } from './helpers.js';
+import { openBody, openPage, untilAsked, useTestEnv, type Watched } from './helpers.js';
 import { root } from './pages.js';
 
-const house = useHouse();
+const env = useTestEnv();
 
 const TEXT = `<p>${'A paragraph about the game, as long as paragraphs are. '.repeat(12)}</p>`;
-const begun = (page: Page) =>
+const started = (page: Page) =>
   page
     .locator('playable-game')
     .evaluateAll((games) => games.map((game) => game.shadowRoot!.querySelector('.board') !== null));
 
-test('of twenty games in a long page only those near the viewport begin', async () => {
-  const watched = await openPage(house, { viewport: { width: 900, height: 800 } });
+test('on a long page with twenty games only those near the viewport start', async () => {
+  const watched = await openPage(env, { viewport: { width: 900, height: 800 } });
   const { page, game, troubles } = watched;
   const embed = (i: number) => `${TEXT.repeat(9)}<playable-game id="g${i}" players="3" seed="${i}"></playable-game>`;
-  await openBody(house, watched, Array.from({ length: 20 }, (_, i) => embed(i)).join(''));
+  await openBody(env, watched, Array.from({ length: 20 }, (_, i) => embed(i)).join(''));
   await page.locator('#g0').scrollIntoViewIfNeeded();
   await untilAsked(game);
-  const first = await begun(page);
+  const first = await started(page);
   assert.ok(first[0]);
-  assert.ok(first.filter(Boolean).length <= 3, `${first.filter(Boolean).length} of 20 have begun`);
+  assert.ok(first.filter(Boolean).length <= 3, `${first.filter(Boolean).length} of 20 have started`);
   assert.ok(!first[19]);
   await page.locator('#g19').scrollIntoViewIfNeeded();
   await untilAsked(page.locator('#g19'));
-  assert.ok((await begun(page)).filter(Boolean).length <= 8, 'those that were passed by have not all begun');
+  assert.ok((await started(page)).filter(Boolean).length <= 8, 'not all games that were scrolled past have started');
   assert.deepEqual(troubles, []);
   await watched.close();
 });
 
-/** How much of what was on show has jumped, from the page's first paint until the game has settled. */
-async function shifts(
+/** The layout shift from the page's first paint until half a second after `there` exists. */
+async function layoutShift(
   watched: Watched,
   open: (page: Page) => Promise<unknown>,
   there = watched.game.locator('.board'),
 ): Promise<number> {
   const { page } = watched;
   await page.addInitScript(() => {
-    // What is not painted is not on show.
+    // Removes the style sheet that suppresses painting, because the browser reports shifts only for painted content.
     document.adoptedStyleSheets = [];
     const seen = { shift: 0 };
     Object.assign(globalThis, { seen });
@@ -55,9 +55,9 @@ async function shifts(
   await page.waitForTimeout(500);
   return page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift);
 }
-test('nothing jumps on a low phone until a reader is asked, and after that', async () => {
+test('nothing shifts on a short phone until the first move is asked for', async () => {
   for (const game of GAMES) {
-    const watched = await openPage(house, {
+    const watched = await openPage(env, {
       viewport: { width: 375, height: 667 },
       hasTouch: true,
       reducedMotion: 'reduce',
@@ -65,21 +65,21 @@ test('nothing jumps on a low phone until a reader is asked, and after that', asy
     const body = `<style>playable-game { display: block; min-height: 160rem }</style>
       <playable-game game="${game}" seed="5" save="off"></playable-game>`;
     const asked = watched.game.locator('.controls:not(.forced) button:enabled').first();
-    assert.equal(await shifts(watched, () => openBody(house, watched, body), asked), 0, game);
+    assert.equal(await layoutShift(watched, () => openBody(env, watched, body), asked), 0, game);
     await watched.close();
   }
 });
 
-test('on a low phone the aim of a game lies in the panel while nothing or a button is asked, and over no button', async () => {
+test('on a short phone the aim of the game lies inside the panel and covers no button', async () => {
   for (const lang of ['en', 'fr', 'it'])
     for (const [width, seats] of [
       [375, 'bot human bot'],
       [375, 'human bot bot'],
       [320, 'human bot bot'],
     ] as const) {
-      const watched = await openPage(house, { viewport: { width, height: 667 }, hasTouch: true });
+      const watched = await openPage(env, { viewport: { width, height: 667 }, hasTouch: true });
       const body = `<playable-game lang="${lang}" seats="${seats}" seed="5" save="off"></playable-game>`;
-      await openBody(house, watched, body);
+      await openBody(env, watched, body);
       await watched.game.locator('.goal button').first().waitFor();
       await watched.page.waitForTimeout(200);
       const lies = await watched.game.evaluate((game) => {
@@ -105,30 +105,30 @@ for (const [name, width, height] of [
   ['tall', 1400, 1600],
   ['a phone', 360, 740],
 ] as const) {
-  test(`nothing jumps when a game begins where the page keeps room for it: ${name}`, async () => {
+  test(`nothing shifts when a game starts in a space that the page reserves: ${name}`, async () => {
     for (const children of ['', picture]) {
-      const watched = await openPage(house, { viewport: { width, height } });
+      const watched = await openPage(env, { viewport: { width, height } });
       const game = `<playable-game players="3" seats="human human human" seed="5" save="off">${children}</playable-game>`;
-      const shift = await shifts(watched, () => openBody(house, watched, `${style}${TEXT}${game}${TEXT.repeat(3)}`));
+      const shift = await layoutShift(watched, () => openBody(env, watched, `${style}${TEXT}${game}${TEXT.repeat(3)}`));
       assert.equal(shift, 0, children ? 'with a picture inside' : 'with nothing inside');
       await watched.close();
     }
   });
-  test(`nothing jumps when a game begins that was defined before the page was painted: ${name}`, async () => {
-    const watched = await openPage(house, { viewport: { width, height } });
-    const shift = await shifts(watched, (page) => page.goto(`${house.builds}/test/e2e/pages/among-text.html`));
-    // Less than a pixel of the window's height: letters are as wide as the machine has them.
+  test(`nothing shifts when a game starts that was defined before the first paint: ${name}`, async () => {
+    const watched = await openPage(env, { viewport: { width, height } });
+    const shift = await layoutShift(watched, (page) => page.goto(`${env.builds}/test/e2e/pages/among-text.html`));
+    // A tolerance of less than a pixel of the window's height, because fonts differ between machines.
     assert.ok(shift < 0.001, String(shift));
     await watched.close();
   });
 }
 
-test('nothing jumps when the picture of a chart comes', async () => {
-  const watched = await openPage(house, { viewport: { width: 1000, height: 800 } });
+test('nothing shifts when the diagram of a chart appears', async () => {
+  const watched = await openPage(env, { viewport: { width: 1000, height: 800 } });
   const phases =
     '<playable-phases game="elfenwizards" load="now" style="display: block; min-height: 100vh"></playable-phases>';
   const chart = watched.page.locator('playable-phases .chart');
-  const shift = await shifts(watched, () => openBody(house, watched, phases), chart);
+  const shift = await layoutShift(watched, () => openBody(env, watched, phases), chart);
   assert.ok(shift < 0.02, String(shift));
   await watched.close();
 });
@@ -137,58 +137,58 @@ for (const [width, height] of [
   [1280, 800],
   [412, 823],
 ] as const)
-  test(`nothing jumps on the pages of phases, rulebook, lesson and a map, ${width} wide`, async () => {
+  test(`nothing shifts on the embed pages of phases, rulebook, lesson and a game with a map, ${width} px wide`, async () => {
     for (const [path, there] of [
       ['elfenwizards/phases/?v=1', '.tree .says'],
       ['elfenwizards/rulebook/?v=1', '.contents'],
       ['elfenwizards/lesson/?v=1', '.board'],
       ['elfengold/game/?v=1&seed=5', '.controls button'],
     ] as const) {
-      const watched = await openPage(house, { viewport: { width, height } });
-      // The picture that stands above the rules comes after them.
+      const watched = await openPage(env, { viewport: { width, height } });
+      // Makes the picture above the rules arrive after the rules.
       await watched.page.route(/\.goal-[\w-]+\.js$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300));
         await route.continue();
       });
       const shown = watched.page.locator(there).first();
-      const shift = await shifts(watched, (page) => page.goto(`${house.builds}/dist/e/${path}`), shown);
+      const shift = await layoutShift(watched, (page) => page.goto(`${env.builds}/dist/e/${path}`), shown);
       assert.ok(shift < 0.02, `${path}: ${shift}`);
       await watched.close();
     }
   });
 
-test('nothing jumps when a game and its phases begin beside each other', async () => {
-  const watched = await openPage(house, { viewport: { width: 1280, height: 800 } });
+test('nothing shifts when a game and its phases start side by side', async () => {
+  const watched = await openPage(env, { viewport: { width: 1280, height: 800 } });
   const both = `<style>main { display: grid; grid-template-columns: 1fr 1fr } main > * { min-height: 200vh }</style>
     <main><playable-game id="g" seats="bot bot bot" seed="5" save="off"></playable-game><playable-phases for="g"></playable-phases></main>`;
   const chart = watched.page.locator('playable-phases .reel .mark').first();
-  const shift = await shifts(watched, () => openBody(house, watched, both), chart);
+  const shift = await layoutShift(watched, () => openBody(env, watched, both), chart);
   assert.ok(shift < 0.02, String(shift));
   await watched.close();
 });
 
-test('the test for jumps would notice one', async () => {
-  const watched = await openPage(house, { viewport: { width: 900, height: 1400 } });
+test('the measurement detects a layout shift', async () => {
+  const watched = await openPage(env, { viewport: { width: 900, height: 1400 } });
   const jump = `<p id="jump"></p><script type="module">
     await customElements.whenDefined('playable-game');
     await new Promise((resolve) => setTimeout(resolve, 100));
     document.querySelector('#jump').style.paddingTop = '90px';
   </script>`;
   const body = `${jump}${TEXT}<playable-game players="3" seed="5"></playable-game>`;
-  assert.ok((await shifts(watched, () => openBody(house, watched, body))) > 0);
+  assert.ok((await layoutShift(watched, () => openBody(env, watched, body))) > 0);
   await watched.close();
 });
 
-test('the two lines of the README make a game', async () => {
+test('the first HTML example of the README shows a playable game', async () => {
   const text = await readFile(join(root, 'README.md'), 'utf8');
   const lines = /```html\n([^]*?)```/.exec(text)?.[1];
   assert.ok(lines, 'README.md has a block of HTML');
-  const watched = await openPage(house);
+  const watched = await openPage(env);
   const { page, game, troubles } = watched;
-  await page.route(`${house.builds}/mine.html`, (route) =>
+  await page.route(`${env.builds}/mine.html`, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<link rel="icon" href="data:,">${lines}` }),
   );
-  await page.goto(`${house.builds}/mine.html`);
+  await page.goto(`${env.builds}/mine.html`);
   const seen = await untilAsked(game);
   assert.ok(!seen.isOver);
   assert.deepEqual(troubles, []);

@@ -1,26 +1,29 @@
-/** What comes behind a first board: the board stands without it, and what a reader does meanwhile waits for it. */
+/**
+ * The code that is deferred until after the first board: the board is shown without it, and what a reader does before it has
+ * loaded is done afterwards.
+ */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Locator, Response, Route } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 import { GAMES, load } from '../../src/games/index.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import type { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
 import { legalMoves } from '../../src/kernel/legal.js';
 import { openLesson, readerOf, type Lesson } from '../../src/kernel/lesson.js';
 import { hides } from '../../src/kernel/view.js';
-import { movesOf, openBody, openPage, useHouse } from './helpers.js';
+import { movesOf, openBody, openPage, useTestEnv } from './helpers.js';
 import { root } from './pages.js';
 
-const house = useHouse();
+const env = useTestEnv();
 const DEFERRED = /[./]deferred-/;
 
-test('every first board stands without what a move needs', async () => {
-  const watched = await openPage(house);
+test('every game and option shows its first board without the deferred code', async () => {
+  const watched = await openPage(env);
   const { page } = watched;
   await page.route(DEFERRED, (route) => route.abort());
-  await openBody(house, watched, '<div id="here"></div>');
+  await openBody(env, watched, '<div id="here"></div>');
   for (const id of GAMES) {
     const { players, options } = (await load(id)).game;
     const choices = Object.entries(options).flatMap(([name, values]) =>
@@ -55,43 +58,35 @@ test('every first board stands without what a move needs', async () => {
   await page.context().close();
 });
 
-test('what runs before a first board is compiled while it comes', async () => {
+test('every script that runs before the first board is marked for eager compilation', async () => {
   for (const id of GAMES) {
-    const page = await house.browser.newPage();
-    const scripts: Response[] = [];
-    // Catalogues are data; the loader runs once.
-    page.on('response', (response) => {
-      if (/\/cdn\/(?!loader|.*\.text\.)/.test(response.url())) scripts.push(response);
-    });
-    // On a slow machine some of what is requested behind the board has come before it is looked for here.
-    await page.addInitScript(() => {
-      const timer = setInterval(() => {
-        if (!document.querySelector('playable-game')?.shadowRoot?.querySelector('.now button')) return;
-        clearInterval(timer);
-        Object.assign(globalThis, { boardAt: performance.now() });
-      });
+    const page = await env.browser.newPage();
+    const early: Promise<string>[] = [];
+    // A script counts if no board was there when it was requested. Catalogues are data, and the loader runs once.
+    await page.route(/\/cdn\/(?!loader|.*\.text\.)/, async (route) => {
+      const board = await page.evaluate(
+        () => document.querySelector('playable-game')?.shadowRoot?.querySelector('.now button') instanceof Element,
+      );
+      const response = await route.fetch();
+      if (!board) early.push(response.text());
+      await route.fulfill({ response });
     });
     await page.route(DEFERRED, (route) => route.abort());
-    await page.goto(`${house.builds}/test/size/one-game.html?build=module&game=${id}`);
-    await page.waitForFunction(() => 'boardAt' in globalThis);
-    const early = await page.evaluate(() => {
-      const { boardAt } = globalThis as unknown as { boardAt: number };
-      const resources = performance.getEntriesByType('resource');
-      return resources.filter(({ startTime }) => startTime < boardAt).map(({ name }) => name);
-    });
-    const texts = scripts.filter((script) => early.includes(script.url())).map((script) => script.text());
-    const codes = (await Promise.all(texts)).filter((code) => code.length > 2000);
+    await page.goto(`${env.builds}/test/size/one-game.html?build=module&game=${id}`);
+    await page.locator('playable-game .now button').first().waitFor();
+    const codes = (await Promise.all(early)).filter((code) => code.length > 2000);
     assert.ok(codes.length > 3, String(codes.length));
     for (const code of codes) assert.match(code, /^\/\/# allFunctionsCalledOnLoad\n/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
   }
 });
 
-test('a press on a first board waits for what a move needs, and is made when that has come', async () => {
-  const watched = await openPage(house);
+test('a click on the first board is kept until the deferred code has loaded, and makes the move once', async () => {
+  const watched = await openPage(env);
   const { page } = watched;
   await page.route(DEFERRED, (route) => route.abort());
-  await openBody(house, watched, '<playable-game seats="human human human human" seed="3" save="off"></playable-game>');
+  await openBody(env, watched, '<playable-game seats="human human human human" seed="3" save="off"></playable-game>');
   const game = page.locator('playable-game');
   const move = game.locator('.controls button').first();
   const missed = game.locator('[data-do=missed]');
@@ -102,38 +97,38 @@ test('a press on a first board waits for what a move needs, and is made when tha
   await missed.click();
   await missed.waitFor({ state: 'detached' });
   await game.evaluate((element) => (element as PlayableGame).ready());
-  assert.equal(await movesOf(game), 1, 'it is made once');
+  assert.equal(await movesOf(game), 1, 'the move is made once');
   await page.context().close();
 });
 
-test('a game that takes the place of another begins as a first board, and leaves the games beside it as they are', async () => {
-  const watched = await openPage(house);
+test('switching an element to another game shows its first board, and leaves other games on the page unchanged', async () => {
+  const watched = await openPage(env);
   const { page, troubles } = watched;
   const [first, ...others] = GAMES;
   await openBody(
-    house,
+    env,
     watched,
-    // With this seed a game begins with a hand that is filled for whoever is to act.
+    // With this seed the game starts with a piece already in the hand of the seat to act.
     `<playable-game game="${first}" save="off" seed="4"></playable-game>`.repeat(2),
   );
   const game = page.locator('playable-game').first();
-  const beside = page.locator('playable-game').last();
+  const other = page.locator('playable-game').last();
   const ready = (at: Locator) => at.evaluate((element: PlayableGame) => element.ready());
-  const dressed = () =>
-    beside.evaluate(({ shadowRoot: root }) => [
+  const stylesAndContent = () =>
+    other.evaluate(({ shadowRoot: root }) => [
       root!.adoptedStyleSheets.length,
       root!.querySelector('aside')!.innerHTML,
     ]);
   await ready(game);
-  await ready(beside);
-  const was = await dressed();
+  await ready(other);
+  const before = await stylesAndContent();
   for (const id of others) {
     const asked = new Promise<Route>((hold) => void page.route(`**/${id}.deferred-*`, hold));
     await game.evaluate((element, id) => element.setAttribute('game', id), id);
     const route = await asked;
     await game.locator('.now button').first().waitFor();
-    await beside.evaluate((element: PlayableGame) => element.requestUpdate());
-    assert.deepEqual(await dressed(), was, id);
+    await other.evaluate((element: PlayableGame) => element.requestUpdate());
+    assert.deepEqual(await stylesAndContent(), before, id);
     await route.continue();
     await ready(game);
     assert.equal(await game.evaluate((element: PlayableGame) => element.game), id);
@@ -142,10 +137,10 @@ test('a game that takes the place of another begins as a first board, and leaves
   await watched.close();
 });
 
-test('room is kept for what comes behind a first board: what a page has under the game stays about where it is', async () => {
-  const watched = await openPage(house);
+test('the first board reserves space for the deferred parts: the game’s height changes by less than an eighth', async () => {
+  const watched = await openPage(env);
   const { page, troubles } = watched;
-  await openBody(house, watched, '<div id="here"></div>');
+  await openBody(env, watched, '<div id="here"></div>');
   for (const width of [1280, 700, 375]) {
     await page.setViewportSize({ width, height: 800 });
     for (const id of GAMES)
@@ -161,7 +156,7 @@ test('room is kept for what comes behind a first board: what a page has under th
             while (!has('.parts:not(.room)')) await new Promise((resolve) => setTimeout(resolve));
             const shown = element as unknown as PlayableGame;
             await shown.ready();
-            // The aim of a fresh game lies over the foot, or stands at the end of the column until its reader has read it.
+            // A fresh game shows its aim until the reader closes it; that is not part of the comparison.
             element.shadowRoot!.querySelector<HTMLElement>('[data-do=close-goal]')?.click();
             await shown.ready();
             return [before, element.offsetHeight] as const;
@@ -175,10 +170,10 @@ test('room is kept for what comes behind a first board: what a page has under th
   await watched.close();
 });
 
-test('a chart beside a first board waits for what a move needs', async () => {
-  const watched = await openPage(house);
+test('a chart of phases beside a first board waits for the deferred code', async () => {
+  const watched = await openPage(env);
   const { page, troubles } = watched;
-  await openBody(house, watched, '<div id="here"></div>');
+  await openBody(env, watched, '<div id="here"></div>');
   for (const id of GAMES) {
     const asked = new Promise<Route>((hold) => void page.route(`**/${id}.deferred-*`, hold));
     const rest = page.waitForResponse(`**/${id}.diagrams-*`);
@@ -198,14 +193,14 @@ test('a chart beside a first board waits for what a move needs', async () => {
   await watched.close();
 });
 
-test('every first step of a lesson stands without what a move needs, but where moves lead to it', async () => {
-  const watched = await openPage(house);
+test('every lesson shows its first step without the deferred code, unless moves lead to that step', async () => {
+  const watched = await openPage(env);
   const { page, troubles } = watched;
   await page.route(DEFERRED, (route) => route.abort());
-  await openBody(house, watched, '<div id="here"></div>');
+  await openBody(env, watched, '<div id="here"></div>');
   for (const game of GAMES) {
     const all = await Promise.all((await (await load(game)).lessons!()).map((entry) => entry.lesson()));
-    const absent = await page.evaluate(
+    const notDrawn = await page.evaluate(
       async ([game, ids]) => {
         const none: string[] = [];
         for (const lesson of ids) {
@@ -222,7 +217,7 @@ test('every first step of a lesson stands without what a move needs, but where m
     );
     const isReached = ({ moves, steps: [first] }: Lesson) => moves ?? first!.play ?? first!.until;
     assert.deepEqual(
-      absent,
+      notDrawn,
       all.filter(isReached).map(({ id }) => id),
     );
   }
@@ -233,7 +228,7 @@ test('every first step of a lesson stands without what a move needs, but where m
   await page.context().close();
 });
 
-test('a lesson of the builds has with it who reads it and the moves that its position offers', async () => {
+test('a built lesson includes its reader’s seat and the legal moves of its start position', async () => {
   const folder = join(root, 'dist/cdn');
   const files = readdirSync(folder);
   for (const id of GAMES) {
@@ -250,15 +245,15 @@ test('a lesson of the builds has with it who reads it and the moves that its pos
   }
 });
 
-test('what a reader does at the first step of a lesson waits for what a move needs, and is done when the link is back', async () => {
-  const watched = await openPage(house, { viewport: { width: 390, height: 844 } });
+test('a click at a lesson’s first step is kept while offline, and done when the browser is online again', async () => {
+  const watched = await openPage(env, { viewport: { width: 390, height: 844 } });
   const { page } = watched;
   await page.route(DEFERRED, (route) => route.abort());
-  await openBody(house, watched, '<playable-lesson game="elfengold" lesson="transport-chart"></playable-lesson>');
+  await openBody(env, watched, '<playable-lesson game="elfengold" lesson="transport-chart"></playable-lesson>');
   const lesson = page.locator('playable-lesson');
   const missed = lesson.locator('[data-do=missed]');
   await missed.waitFor();
-  // Nothing that has no styles before is drawn, such as the little map of what is seen on a phone.
+  // Parts whose styles are deferred are not drawn yet, such as the mini map on a phone.
   assert.equal(await lesson.locator('.mini-map').count(), 0);
   await lesson.locator('[data-do=show]').click();
   const at = lesson.locator('.steps li:nth-child(2)[aria-current=step]');

@@ -1,4 +1,4 @@
-/** The packed package where authors install it: without a framework, in React, in Vue, built by Vite or by nobody, and in Node. */
+/** The packed package in authors' projects: without a framework, in React and Vue, built by Vite or not at all, and in Node. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ after(async () => {
   project?.remove();
 });
 
-/** Opens a page, plays its first move by its button, and reads what the page was told of it. */
+/** Opens a page, plays the first move with its button, and waits for the page to show the event's text. */
 async function playsOn(path: string): Promise<{ page: Page; close: () => Promise<void> }> {
   const page = await browser.newPage();
   const complained = complaints(page);
@@ -47,20 +47,20 @@ async function playsOn(path: string): Promise<{ page: Page; close: () => Promise
 const ofGame = <A>(page: Page, ask: (game: PlayableGame) => A): Promise<A> =>
   page.locator('playable-game').evaluate(ask as unknown as (game: Element) => A) as Promise<A>;
 
-test('what is wrong in a template of React or Vue is found by their types, and what is right passes', () => {
-  // The pages say with `expect-error` what must not pass; declarations of our own are checked too.
+test('the types for React and Vue accept valid templates and reject invalid ones', () => {
+  // The pages mark with `expect-error` what must be rejected. Our declaration files are checked too.
   project.run('npx vue-tsc -p .');
 });
 
 for (const path of ['dist/plain/', 'plain/importmap.html'])
-  test(`a page without a framework plays, and knows the rules: ${path}`, async () => {
+  test(`a page without a framework plays a move and can use the rules: ${path}`, async () => {
     const { page, close } = await playsOn(path);
     assert.equal(await page.title(), 'red roll');
     await close();
   });
 
 for (const framework of ['react', 'vue'])
-  test(`a page of ${framework} plays, hears of it, and calls a method`, async () => {
+  test(`a ${framework} page plays a move, receives its event, and calls a method`, async () => {
     const { page, close } = await playsOn(`dist/${framework}/`);
     assert.deepEqual(await ofGame(page, ({ players, undoMode }) => [players, undoMode]), [3, 'free']);
     await page.locator('summary', { hasText: 'Whatever you may do' }).waitFor();
@@ -72,7 +72,7 @@ for (const framework of ['react', 'vue'])
     await close();
   });
 
-test('an opponent of a built page thinks in a worker of the package', async () => {
+test('an opponent on a built page thinks in a worker that the bundler emitted', async () => {
   const page = await browser.newPage();
   const complained = complaints(page);
   await page.goto(`${site.url}/dist/plain/`);
@@ -85,11 +85,11 @@ test('an opponent of a built page thinks in a worker of the package', async () =
   await page.close();
 });
 
-test('in Node there are the rules, embeds, and no harm in what is for pages', () => {
+test('Node can use the rules and embeds, and import the elements', () => {
   assert.equal(project.run('node headless.js'), 'red roll active\nElfenwizards true\n');
 });
 
-test('editors are told of every element, attribute and event that pages have', () => {
+test('the data for editors names every element, attribute and event', () => {
   const read = (name: string) =>
     JSON.parse(readFileSync(join(project.folder, 'node_modules', 'playable-rules', name), 'utf8')) as unknown;
   interface Named {

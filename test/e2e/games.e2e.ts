@@ -1,4 +1,4 @@
-/** Games to their result on the built site: the last turns by hand, whole ones by opponents. */
+/** Plays games to their result with the builds: last turns and a short game by simulated input, a whole game by opponents. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
@@ -24,20 +24,20 @@ import {
   recordOf,
   untilAsked,
   untilAskedAgain,
-  useHouse,
+  useTestEnv,
   type Dice,
   type Seen,
   type Watched,
 } from './helpers.js';
 
-const house = useHouse();
+const env = useTestEnv();
 
 async function hasResult(game: Locator, players: number): Promise<void> {
   assert.equal(await game.locator('.result li').count(), players);
   assert.match(await recordOf(game), /\n/);
 }
 
-/** A permalink to a game that chance has played until it is `late`. */
+/** A permalink to a game that was played at random until `late` holds. */
 function linkTo<T extends Table, M extends Move>(game: Game<T, M>, from: NewGame, late: (table: T) => boolean): string {
   const pick = dice(from.seed);
   const moves: M[] = [];
@@ -50,7 +50,7 @@ function linkTo<T extends Table, M extends Move>(game: Game<T, M>, from: NewGame
   return formatLink(game, { start: from, moves });
 }
 
-/** What opponents play where there is no page. */
+/** The record of a game of opponents, played without a page. */
 function recordWithoutPage<T extends Table, M extends Move, V>(game: Game<T, M, V>, from: NewGame): string {
   const record = { start: from, moves: [] as M[] };
   for (let at = start(game, from); at.status === 'active'; at = play(game, at, record.moves.at(-1)!)) {
@@ -60,49 +60,49 @@ function recordWithoutPage<T extends Table, M extends Move, V>(game: Game<T, M, 
   return formatRecord(game, record);
 }
 
-interface Way {
+interface InputMethod {
   readonly reducedMotion: 'reduce' | 'no-preference';
   readonly begin?: () => Promise<void>;
   readonly play: (seen: Seen) => Promise<void>;
 }
-/** A turn of the game each, so that every phase is played in each way; with motion where it is skipped by mouse. */
-const ways = (page: Page, game: Locator, pick: Dice, keys: Keys): readonly Way[] => [
+/** The methods of input, each for a whole turn so that it meets every phase. Only the mouse plays with motion, which it skips. */
+const inputMethods = (page: Page, game: Locator, pick: Dice, keys: Keys): readonly InputMethod[] => [
   { reducedMotion: 'no-preference', play: mouse(page, game, pick) },
   { reducedMotion: 'reduce', begin: () => keys.openList(), play: () => keys.playFromList(pick) },
   { reducedMotion: 'reduce', play: (seen: Seen) => keys.playOnBoard(seen, pick) },
 ];
 
-/** What the scripts of a page say that only a game with rules of these ids has in it. */
-function linesOf(page: Page, ids: RegExp): Promise<string>[] {
+/** For each script that a page loads, the first rule id in it that matches, to detect code of other games. */
+function ruleIdsIn(page: Page, ids: RegExp): Promise<string>[] {
   const found: Promise<string>[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('.js')) return;
-    // Of a page that was left meanwhile nothing can be read; the next one asks for the same.
+    // The response of a page that has been left cannot be read; the next page loads the same scripts.
     const read = response.text().catch(() => '');
     found.push(read.then((text) => ids.exec(text)?.[0] ?? ''));
   });
   return found;
 }
 
-test('the last three turns by hand: one by mouse alone, one by keys through the list of moves, one by keys on the board', async () => {
-  const watched = await openPage(house);
+test('the last three turns can be played by mouse, by keyboard in the list of moves, and by keyboard on the board', async () => {
+  const watched = await openPage(env);
   const { page, game, troubles } = watched;
   const state = linkTo(elfenwizards, { players: 3, seed: 7 }, ({ turn }) => turn === 2);
-  await openBody(house, watched, `<playable-game state="${state}" forced="off" save="off" load="now"></playable-game>`);
+  await openBody(env, watched, `<playable-game state="${state}" forced="off" save="off" load="now"></playable-game>`);
   const pick = dice(7);
   const keys = new Keys(page, game);
-  const hands = ways(page, game, pick, keys);
-  const used = new Set<Way>();
+  const methods = inputMethods(page, game, pick, keys);
+  const used = new Set<InputMethod>();
   const asked = untilAskedAgain(game);
   for (let seen = await asked(); !seen.isOver; seen = await asked()) {
     const turn = (await game.evaluate((e) => (e as PlayableGame).position.table as { turn: number })).turn - 1;
-    const way = hands[turn % hands.length]!;
-    if (!used.has(way)) await way.begin?.();
-    used.add(way);
-    await page.emulateMedia({ reducedMotion: way.reducedMotion });
-    await way.play(seen);
+    const method = methods[turn % methods.length]!;
+    if (!used.has(method)) await method.begin?.();
+    used.add(method);
+    await page.emulateMedia({ reducedMotion: method.reducedMotion });
+    await method.play(seen);
   }
-  assert.equal(used.size, hands.length);
+  assert.equal(used.size, methods.length);
   await hasResult(game, 3);
   assert.deepEqual(keys.lost, []);
   assert.deepEqual(troubles, []);
@@ -110,8 +110,8 @@ test('the last three turns by hand: one by mouse alone, one by keys through the 
 });
 
 /**
- * Plays to the end, in each turn in another way: by mouse, by keys through the list, by keys on the board, by touch at 375 px.
- * The device goes from one person to the other behind a curtain, which shows nothing of either.
+ * Plays to the end with another method in each turn: mouse, keyboard in the list, keyboard on the board, touch at 375 px.
+ * While the device is passed from one person to the other, a curtain hides the table; counts the curtains.
  */
 async function playInTurns(
   { page, game }: Watched,
@@ -120,13 +120,13 @@ async function playInTurns(
 ): Promise<{ readonly curtains: number }> {
   const keys = new Keys(page, game);
   const wide = { width: 1366, height: 900 };
-  const hands = [
+  const methods = [
     { view: wide, play: mouse(page, game, pick) },
     { view: wide, play: () => keys.openList().then(() => keys.playFromList(pick)) },
     { view: wide, play: (seen: Seen) => keys.playOnBoard(seen, pick) },
     { view: { width: 375, height: 800 }, play: touch(page, game, pick) },
   ];
-  let last: (typeof hands)[number] | undefined;
+  let last: (typeof methods)[number] | undefined;
   const used = new Set<object>();
   const raise = game.locator('[data-do=raise]');
   let curtains = 0;
@@ -134,7 +134,7 @@ async function playInTurns(
   const asked = async () => {
     await raise.or(game.locator(ASKED)).first().waitFor();
     if ((await raise.count()) > 0) {
-      assert.equal(await game.locator('.board, [data-anchor]').count(), 0, 'nothing beside the curtain');
+      assert.equal(await game.locator('.board, [data-anchor]').count(), 0, 'the curtain hides the board');
       await raise.press('Enter');
       curtains++;
     }
@@ -142,31 +142,31 @@ async function playInTurns(
   };
   for (let seen = await asked(); !seen.isOver; seen = await asked()) {
     const table = await game.evaluate((e) => (e as PlayableGame).position.table as Record<string, number>);
-    const hand = hands[turnOf(table) % hands.length]!;
-    if (hand !== last) {
-      await page.setViewportSize(hand.view);
+    const method = methods[turnOf(table) % methods.length]!;
+    if (method !== last) {
+      await page.setViewportSize(method.view);
       seen = await untilAsked(game);
     }
-    last = hand;
-    used.add(hand);
-    await hand.play(seen);
+    last = method;
+    used.add(method);
+    await method.play(seen);
   }
-  assert.equal(used.size, hands.length);
+  assert.equal(used.size, methods.length);
   assert.deepEqual(keys.lost, []);
   return { curtains };
 }
 
-test('the last four rounds on a map of its own page: by mouse, by keys through the list, by keys on the board, by touch at 375 px', async () => {
-  const watched = await openPage(house, { hasTouch: true, reducedMotion: 'reduce' });
+test('the last four rounds of Elfengold can be played by mouse, by keyboard in the list and on the board, and by touch', async () => {
+  const watched = await openPage(env, { hasTouch: true, reducedMotion: 'reduce' });
   const { page, game, troubles } = watched;
-  const others = linesOf(page, /\b(?:EW|DM)-\w?\d/);
+  const others = ruleIdsIn(page, /\b(?:EW|DM)-\w?\d/);
   const open = (begin: string) =>
     openBody(
-      house,
+      env,
       watched,
       `<playable-game game="elfengold" ${begin} seats="human bot:easy" forced="off" save="off" load="now"></playable-game>`,
     );
-  // A stranger reads what the game is about and what to do, and in the log what has happened.
+  // A newcomer can read the aim and what to do now, and later in the log what has happened.
   await open('players="2" seed="5"');
   await untilAsked(game);
   assert.match((await game.locator('.goal p').textContent())!, /Visit more towns than anybody else in six rounds/);
@@ -174,23 +174,23 @@ test('the last four rounds on a map of its own page: by mouse, by keys through t
   await open(`state="${linkTo(elfengold, { players: 2, seed: 5 }, ({ round }) => round === 3)}"`);
   await playInTurns(watched, dice(3), (table) => table['round']! - 1);
   await game.locator('.history > summary').click();
-  const told = await game.locator('.history:has(.log)').textContent();
-  for (const said of [
+  const log = await game.locator('.history:has(.log)').textContent();
+  for (const sentence of [
     /shows an? .* and hides the other counter/,
     /Nobody wants|Sold!/,
     /puts an? .* on the/,
     /The journeys begin/,
     /wins/,
   ])
-    assert.match(told!, said);
+    assert.match(log!, sentence);
   await hasResult(game, 2);
   assert.deepEqual(troubles, []);
-  assert.deepEqual((await Promise.all(others)).filter(Boolean), [], 'no line of another game');
+  assert.deepEqual((await Promise.all(others)).filter(Boolean), [], 'no code of another game was loaded');
   await watched.close();
 });
 
-test('a whole duel of two who pass one device, who see nothing of each other: by mouse, by keys and by touch', async () => {
-  const watched = await openPage(house, { hasTouch: true, reducedMotion: 'reduce' });
+test('a duel of two people on one device can be played to its end, with a curtain between their turns', async () => {
+  const watched = await openPage(env, { hasTouch: true, reducedMotion: 'reduce' });
   const { game, troubles } = watched;
   const mages = {
     red: { hp: 16, hand: ['it_staff_of_power', 'co_wolf', 'sp_burning_hands', 'df_dodge', 'sc_cloudkill'] },
@@ -199,7 +199,7 @@ test('a whole duel of two who pass one device, who see nothing of each other: by
   const position = sketch('preparation.deciding', { turn: 1, mages });
   const state = formatLink(darkMages, { start: { position, seed: 4 }, moves: [] });
   await openBody(
-    house,
+    env,
     watched,
     `<playable-game game="dark-mages" seats="human human" state="${state}" forced="off" save="off" load="now"></playable-game>`,
   );
@@ -210,21 +210,17 @@ test('a whole duel of two who pass one device, who see nothing of each other: by
   await watched.close();
 });
 
-test('a whole game by opponents alone, with motion, is the one that they play without a page', async () => {
-  // What moves is painted frame by frame: a small window is painted sooner.
-  const watched = await openPage(house, {
+test('a whole game of opponents with motion equals the one that they play without a page', async () => {
+  // Motion is painted frame by frame, which is faster in a small window.
+  const watched = await openPage(env, {
     reducedMotion: 'no-preference',
     viewport: { width: 900, height: 700 },
   });
   const { page, game, troubles } = watched;
-  const others = linesOf(page, /\b(?:EG|DM)-\w?\d/);
-  // The time that motion takes is let pass at once.
+  const others = ruleIdsIn(page, /\b(?:EG|DM)-\w?\d/);
+  // The test's clock skips the time that motion takes.
   await page.clock.install();
-  await openBody(
-    house,
-    watched,
-    '<playable-game players="3" seats="bot bot bot" seed="14" save="off"></playable-game>',
-  );
+  await openBody(env, watched, '<playable-game players="3" seats="bot bot bot" seed="14" save="off"></playable-game>');
   for (let waits = 0; (await game.locator('.result').count()) === 0; waits++) {
     assert.ok(waits < 2000, 'the game ends');
     await page.clock.runFor(2000);
@@ -232,6 +228,6 @@ test('a whole game by opponents alone, with motion, is the one that they play wi
   await hasResult(game, 3);
   assert.equal(await recordOf(game), recordWithoutPage(elfenwizards, { players: 3, seed: 14 }));
   assert.deepEqual(troubles, []);
-  assert.deepEqual((await Promise.all(others)).filter(Boolean), [], 'no line of another game');
+  assert.deepEqual((await Promise.all(others)).filter(Boolean), [], 'no code of another game was loaded');
   await watched.close();
 });

@@ -1,4 +1,4 @@
-/** What tests of whole pages say in words: open a page, look at the game on it, wait until somebody is asked. */
+/** Helpers for tests of whole pages: open a page, read the game on it, wait until a person is asked for a move. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
@@ -7,16 +7,17 @@ import { serve } from '../../scripts/static-server.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { complaints, openBrowser, root, unpaint } from './pages.js';
 
-export interface House {
+export interface TestEnv {
   readonly browser: Browser;
-  /** The address of the built docs site, and of the project's folder with its builds. */
+  /** The address of the built docs site. */
   readonly docs: string;
+  /** The address of the project's folder with its builds. */
   readonly builds: string;
   close(): Promise<void>;
 }
 
-/** A browser, the built site and the builds, served from this machine. */
-export async function openHouse(headers: Record<string, string> = {}): Promise<House> {
+/** Starts a browser and local servers for the built site and the builds. */
+export async function openTestEnv(headers: Record<string, string> = {}): Promise<TestEnv> {
   for (const built of ['docs-dist/index.html', 'dist/cdn/define.js'])
     if (!existsSync(join(root, built))) throw new Error(`${built} is missing: run the builds first.`);
   const browser = await openBrowser();
@@ -30,15 +31,15 @@ export async function openHouse(headers: Record<string, string> = {}): Promise<H
   return { browser, docs: docs.url, builds: builds.url, close };
 }
 
-/** A house for all tests of a file: opened before the first of them, closed after the last. */
-export function useHouse(headers?: Record<string, string>): House {
-  const house: Partial<House> = {};
-  before(async () => void Object.assign(house, await openHouse(headers)));
-  after(() => house.close?.());
-  return house as House;
+/** The environment for all tests of a file: started before the first of them, closed after the last. */
+export function useTestEnv(headers?: Record<string, string>): TestEnv {
+  const env: Partial<TestEnv> = {};
+  before(async () => void Object.assign(env, await openTestEnv(headers)));
+  after(() => env.close?.());
+  return env as TestEnv;
 }
 
-/** A page that is watched: `troubles` collects errors, warnings, blocked things and requests to elsewhere. */
+/** A page whose problems are recorded: `troubles` collects errors, warnings, policy violations and requests to other origins. */
 export interface Watched {
   readonly page: Page;
   readonly game: Locator;
@@ -46,7 +47,7 @@ export interface Watched {
   close(): Promise<void>;
 }
 export async function openPage(
-  { browser, docs, builds }: House,
+  { browser, docs, builds }: TestEnv,
   options: BrowserContextOptions = {},
 ): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1250 }, ...options });
@@ -57,7 +58,7 @@ export async function openPage(
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && ![docs, builds].includes(origin)) troubles.push(`elsewhere: ${request.url()}`);
   });
-  // The compiler of the tests names functions by this one, also those that run in the page.
+  // The test compiler inserts calls of __name into functions, also into those that run in the page.
   await page.addInitScript('globalThis.__name = (f) => f');
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -67,7 +68,7 @@ export async function openPage(
   return { page, game: page.locator('playable-game').first(), troubles, close: () => context.close() };
 }
 
-const document_ = (body: string) => `<!doctype html>
+const pageWith = (body: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -82,22 +83,22 @@ const document_ = (body: string) => `<!doctype html>
   </body>
 </html>`;
 
-/** Opens a page of the builds that holds just this. */
+/** Opens a page with this body and the built elements. */
 export async function openBody(
-  { builds }: House,
+  { builds }: TestEnv,
   { page }: Watched,
   body: string,
   headers: Record<string, string> = {},
 ): Promise<void> {
   const address = `${builds}/a-page.html`;
   await page.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: document_(body) }),
+    route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: pageWith(body) }),
   );
   await page.goto(address);
 }
 
-/** Opens a page of the docs with attributes of our own on its game: a test must not depend on chance. */
-export async function openDocs({ docs }: House, { page }: Watched, attributes: string, path = '/'): Promise<void> {
+/** Opens a page of the docs with additional attributes on its game, such as a seed, so that tests are deterministic. */
+export async function openDocs({ docs }: TestEnv, { page }: Watched, attributes: string, path = '/'): Promise<void> {
   await page.route(docs + path, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -107,20 +108,27 @@ export async function openDocs({ docs }: House, { page }: Watched, attributes: s
   await page.goto(docs + path);
 }
 
-/** What a reader sees of a game. */
+/** The visible state of a game. */
 export interface Seen {
   readonly isOver: boolean;
   readonly phase: string;
-  /** Anchors where a move begins; what was taken up; where it may go. */
+  /** Anchors where a move can begin. */
   readonly sources: readonly string[];
+  /** The anchor that is selected. */
   readonly chosen: string | undefined;
+  /** Anchors where the selected piece can go. */
   readonly targets: readonly string[];
-  /** Buttons that are whole moves; buttons that take up; buttons that name the end. */
+  /** Verbs of the buttons that make a whole move. */
   readonly verbs: readonly string[];
+  /** Anchors of the buttons that select the start of a move. */
   readonly takes: readonly string[];
+  /** Anchors of the buttons that select the end of a move. */
   readonly ends: readonly string[];
 }
-/** What is on show; with `asked` only once that is, else nothing as soon as `skip` is. All in the page, for that is quick. */
+/**
+ * Reads the visible state. With `asked`, waits until that selector is visible, or returns `undefined` as soon as `skip` is.
+ * Runs entirely in the page, because that is fast.
+ */
 const lookWhen = (
   game: Locator,
   when: { readonly asked?: string; readonly skip?: string },
@@ -129,7 +137,7 @@ const lookWhen = (
     const isShown = (selector: string) =>
       [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].some((found) => found.checkVisibility());
     for (const began = performance.now(); ;) {
-      // A reader sees what is painted: a pointer that has moved may not have been heeded before the next frame.
+      // Waits for two frames, because the page may handle a pointer's move only in the next frame.
       for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
       if (asked !== undefined && !isShown(asked)) {
         if (skip !== undefined && isShown(skip)) return undefined;
@@ -153,14 +161,14 @@ const lookWhen = (
   }, when);
 export const look = async (game: Locator): Promise<Seen> => (await lookWhen(game, {}))!;
 
-/** While the reader's own move is shown, the controls stay where they are and wait. */
+/** Matches when a person is asked or the game is over. While a move is shown, the controls stay visible but are busy. */
 export const ASKED = '.controls:not([aria-busy]) button, .result';
 const SKIP = '[data-do=skip][aria-disabled=false]';
-/** Waits until a person is asked or the game is over; others' moves are skipped as a reader would, with the button. */
+/** Waits until a person is asked or the game is over. Skips the display of others' moves with the button. */
 export async function untilAsked(game: Locator): Promise<Seen> {
   for (let tries = 0; tries < 200; tries++) {
     const seen = await lookWhen(game, { asked: ASKED, skip: SKIP });
-    // It may be gone before it is reached: then there is nothing to skip.
+    // The button may disappear before the click; then there is nothing left to skip.
     if (!seen)
       await game
         .locator(SKIP)
@@ -171,7 +179,7 @@ export async function untilAsked(game: Locator): Promise<Seen> {
   throw new Error('Nobody was asked.');
 }
 
-/** Waits until somebody is asked, as often as it is called; where inputs bring no move any more it fails and says what is on show. */
+/** Returns a function like `untilAsked` that fails, with the visible state, if many inputs in a row have made no move. */
 export function untilAskedAgain(game: Locator): () => Promise<Seen> {
   let record = '';
   let inputs = 0;
@@ -180,26 +188,26 @@ export function untilAskedAgain(game: Locator): () => Promise<Seen> {
     const now = await recordOf(game);
     inputs = now === record ? inputs + 1 : 0;
     record = now;
-    if (inputs > 60) throw new Error(`60 inputs brought no move: ${JSON.stringify(seen)}`);
+    if (inputs > 60) throw new Error(`60 inputs made no move: ${JSON.stringify(seen)}`);
     return seen;
   };
 }
 
 /** The whole game as a transcript. */
 export const recordOf = (game: Locator): Promise<string> => game.evaluate((e) => (e as PlayableGame).record);
-/** How many moves were made. */
+/** The number of moves made. */
 export const movesOf = async (game: Locator): Promise<number> => movesIn(await recordOf(game));
-/** A transcript has its moves below an empty line, and ends with a line. */
+/** The number of moves in a transcript, which has one per line after an empty line and ends with a line break. */
 export const movesIn = (record: string): number => record.split('\n\n')[1]!.split('\n').length - 1;
-/** Opens the log: a closed one is not drawn. */
+/** Opens the log, because a closed one is not rendered. */
 export async function openLog(game: Locator): Promise<void> {
   const log = game.locator('.game:not(.room) .history');
   await log.waitFor({ state: 'attached' });
   await log.evaluate((details) => void ((details as HTMLDetailsElement).open = true));
 }
 
-/** The first move of a person: whatever stands first among the controls, and where that goes first. */
-export async function playsAMove(frame: Frame): Promise<void> {
+/** Plays one move of a person with the first button of the controls, and the first one for its target if needed. */
+export async function playOneMove(frame: Frame): Promise<void> {
   const game = frame.locator('playable-game');
   const first = game.locator('.controls button').first();
   const skip = game.locator('[data-do=skip][aria-disabled=false]');
@@ -209,7 +217,7 @@ export async function playsAMove(frame: Frame): Promise<void> {
   );
   while ((await first.count()) === 0) await skip.click({ timeout: 1000 }).catch(() => {});
   const end = game.locator('.pick.to button').first();
-  // What is in the hand already would be put down.
+  // If a piece is already selected, the first button would deselect it.
   if ((await end.count()) === 0) await first.click();
   const moved = frame.locator('playable-game[data-moved]');
   await end.or(moved).first().waitFor();
@@ -217,7 +225,7 @@ export async function playsAMove(frame: Frame): Promise<void> {
   await moved.waitFor();
 }
 
-/** Chance that is the same each time. */
+/** A seeded random choice: the same each time. */
 export function dice(seed: number): <A>(among: readonly A[]) => A {
   let state = seed;
   return (among) => {
@@ -228,10 +236,10 @@ export function dice(seed: number): <A>(among: readonly A[]) => A {
 export type Dice = ReturnType<typeof dice>;
 
 /**
- * What to do next, among what is offered: an anchor where a move begins, one where what is in the hand may go, or a button.
- * Taking back what was just chosen is left for when there is nothing else, so that games end.
+ * Chooses the next input at random: an anchor where a move begins, a target of the selected piece, or a button. Moves that
+ * take back a choice are chosen only if there is nothing else, so that games end.
  */
-export function wish(
+export function nextInput(
   { sources, targets, verbs }: Seen,
   pick: Dice,
 ): { readonly from: string } | { readonly to: string } | { readonly verb: string } {
@@ -239,6 +247,6 @@ export function wish(
   const forward = verbs.filter((verb) => !/^(putBack|takeBack)/.test(verb));
   const buttons = forward.length > 0 || places.length > 0 ? forward : verbs;
   if (places.length + buttons.length === 0) throw new Error('Asked, but nothing is offered.');
-  const byButton = buttons.length > 0 && (places.length === 0 || pick([true, false, false]));
-  return byButton ? { verb: pick(buttons) } : pick(places);
+  const usesButton = buttons.length > 0 && (places.length === 0 || pick([true, false, false]));
+  return usesButton ? { verb: pick(buttons) } : pick(places);
 }

@@ -1,15 +1,15 @@
-/** Pages of hosts with boards on them, opened in a browser. */
+/** Helpers for pages of hosts (blogs, wikis, forums) with boards on them. */
 import assert from 'node:assert/strict';
 import type { Browser, Frame, Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { movesIn } from './helpers.js';
 import { complaints } from './pages.js';
 
-/** The script that hosts have once on a page, under the address where a project is served. */
+/** The address of the loader on the server of an installed project. Hosts include it once per page. */
 export const SCRIPT = '/node_modules/playable-rules/dist/cdn/loader.js';
 export const script = `<script type="module" src="${SCRIPT}"></script>`;
 
-/** How many moves each board of a page has made, once a person is asked on all of them. */
+/** Waits until a person is asked on each board of a page, and returns the number of moves of each. */
 export async function movesOn(page: Page | Frame, boards: number): Promise<number[]> {
   const games = page.locator('playable-game');
   for (let i = 0; i < boards; i++) await games.nth(i).locator('.controls button').first().waitFor();
@@ -18,7 +18,7 @@ export async function movesOn(page: Page | Frame, boards: number): Promise<numbe
   return records.map(movesIn);
 }
 
-/** Looks at a page that must not complain of anything. */
+/** Opens a page, runs `look` on it, and fails if the page had any error or warning. */
 export async function opened<A>(browser: Browser, address: string, look: (page: Page) => Promise<A>): Promise<A> {
   const page = await browser.newPage();
   const complained = complaints(page);
@@ -29,6 +29,6 @@ export async function opened<A>(browser: Browser, address: string, look: (page: 
   return seen;
 }
 
-/** A page of a host's own making. */
+/** A host's whole page with this body. */
 export const pageOf = (body: string, head = script): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;

@@ -1,4 +1,4 @@
-/** What each kind of host makes of an author's lines, opened in a browser with the packed package. */
+/** What each kind of host makes of an author's snippet, opened in a browser with the packed package. */
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ let site: Awaited<ReturnType<typeof serve>>;
 let vitepress: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
 let pasted: Snippets;
-/** The same as the Markdown of a forum makes it. */
+/** The same snippets after a forum has converted them from Markdown. */
 let posts: Snippets;
 before(async () => {
   project = install('hosts');
@@ -39,26 +39,26 @@ after(async () => {
   project?.remove();
 });
 
-/** A page of a host's own making. */
+/** Writes a host's page into the served folder and returns its address. */
 function served(name: string, body: string, head?: string): string {
   writeFileSync(join(project.folder, 'out', `${name}.html`), pageOf(body, head));
   return `${site.url}/out/${name}.html`;
 }
 
 for (const host of ['markdown-it.html', 'remark.html', 'mdx.html', 'eleventy/'])
-  test(`Markdown with a fenced block and an element has two boards: ${host}`, async () => {
+  test(`Markdown with a fenced block and an element shows two boards: ${host}`, async () => {
     assert.deepEqual(await opened(browser, `${site.url}/out/${host}`, (page) => movesOn(page, 2)), [1, 0]);
   });
 
-test('so it has in VitePress', async () => {
+test('Markdown with a fenced block and an element shows two boards: VitePress', async () => {
   assert.deepEqual(await opened(browser, `${vitepress.url}/`, (page) => movesOn(page, 2)), [1, 0]);
 });
 
-test('MDX in Node prints the fallback, and React finds it again in the page', async () => {
+test('MDX rendered in Node has the fallback content, and React hydrates it without a warning', async () => {
   const markup = readFileSync(join(project.folder, 'out', 'mdx.html'), 'utf8');
   assert.match(markup, /<playable-game [^>]*moves="red roll"><ol><li>red roll<\/li><\/ol><\/playable-game>/);
   assert.match(markup, /<p>A second board\.<\/p>/);
-  // What it does not find as it was printed it says.
+  // React would log an error if the markup did not match.
   await opened(browser, `${site.url}/out/mdx.html`, (page) =>
     page.waitForFunction(() =>
       Object.keys(document.querySelector('#root')!).some((name) => name.startsWith('__react')),
@@ -66,7 +66,7 @@ test('MDX in Node prints the fallback, and React finds it again in the page', as
   );
 });
 
-test('GitHub leaves a picture with a link, and the moves', () => {
+test('GitHub: a picture with a link and the moves remain', () => {
   const markup = readFileSync(join(project.folder, 'out', 'github.html'), 'utf8');
   const body = markup.slice(markup.indexOf('<body>'));
   assert.doesNotMatch(body, /playable-game[ >]|<script/);
@@ -77,13 +77,13 @@ test('GitHub leaves a picture with a link, and the moves', () => {
   assert.match(body, /<ol>\s*<li>Red rolls [^<]+<\/li>\s*<\/ol>/);
 });
 
-test('WordPress, HTML of an author who may not write any: the div stays, and the loader makes a board of it', async () => {
+test('WordPress: from an author without the right to raw HTML the div remains, and the loader makes it a board', async () => {
   const kept = ofWordPress(`${pasted.div}${pasted.element}${pasted.iframe}`);
   assert.doesNotMatch(kept, /<(playable|script|iframe)/);
   assert.deepEqual(await opened(browser, served('wordpress', kept), (page) => movesOn(page, 1)), [1]);
 });
 
-test('WordPress, an address pasted: the frame is shown, as high as it needs', async () => {
+test('WordPress: a pasted address shows a frame that gets the height it needs', async () => {
   const { html } = JSON.parse(pasted.oembed) as { html: string };
   const body = `${oembedOfWordPress(html, 'a1B2')}<script>${scriptOfWordPress}</script>`;
   await opened(browser, served('oembed', body, ''), async (page) => {
@@ -96,7 +96,7 @@ test('WordPress, an address pasted: the frame is shown, as high as it needs', as
   });
 });
 
-test('MediaWiki: the div stays, and the script of the site fetches the loader', async () => {
+test('MediaWiki: the div remains, and the site script fetches the loader', async () => {
   const folder = join(project.folder, 'out', 'playable-rules', 'cdn');
   mkdirSync(folder, { recursive: true });
   cpSync(join(project.folder, 'node_modules', 'playable-rules', 'dist', 'cdn'), folder, { recursive: true });
@@ -104,14 +104,14 @@ test('MediaWiki: the div stays, and the script of the site fetches the loader', 
     join(project.folder, 'node_modules', 'playable-rules', 'hosts', 'mediawiki', 'Common.js'),
     'utf8',
   );
-  // What MediaWiki has of its own, as far as the script asks it.
+  // A mock of the part of MediaWiki's API that the script uses. It calls the hook twice, as previews do.
   const mw = `const $content = { find: (selector) => document.querySelectorAll(selector) };
     const mw = { config: { get: () => '/out' }, hook: () => ({ add: (hear) => (hear($content), hear($content)) }) };`;
   const body = `${ofMediaWiki(pasted.wiki)}<script>${mw}${script}</script>`;
   assert.deepEqual(await opened(browser, served('mediawiki', body, ''), (page) => movesOn(page, 1)), [1]);
 });
 
-test('Ghost, whose themes make a rem ten pixels: our words are as big as elsewhere', async () => {
+test('Ghost: where themes set 1rem to 10 px our text has its usual size, and still follows the reader’s font size', async () => {
   const kinds = ['game', 'lesson', 'rulebook', 'phases'];
   const body = kinds.map((kind) => `<playable-${kind} load="now"></playable-${kind}>`).join('');
   const head = `${script}<style id="theme">html { font-size: 62.5% }</style>`;
@@ -120,7 +120,7 @@ test('Ghost, whose themes make a rem ten pixels: our words are as big as elsewhe
     for (const kind of kinds) {
       await page.locator(`playable-${kind} >> button`).first().waitFor();
       const words = page.locator(`playable-${kind} :is(p, button, summary, td, h2, h3, h4, li, label)`);
-      // Opponents change what is shown, so one task reads all sizes of the same words.
+      // One task reads all sizes, because opponents change the page between tasks.
       const [elsewhere, bigger, ghost] = await words.evaluateAll((all) => {
         const theme = document.querySelector('#theme')!;
         return ['100%', '125%', '62.5%'].map((size) => {
@@ -130,54 +130,54 @@ test('Ghost, whose themes make a rem ten pixels: our words are as big as elsewhe
       });
       assert.ok(new Set(elsewhere).size > 1, kind);
       assert.deepEqual(ghost, elsewhere, kind);
-      // A reader's bigger letters are bigger here too.
+      // A larger font size of the reader enlarges our text too.
       assert.notDeepEqual(bigger, elsewhere, kind);
     }
   });
 });
 
-/** The moves of the embed, as every snippet tells them. */
-const movesTold = () => [...pasted.text.matchAll(/^\d+\. (.*)$/gm)].map(([, move]) => move!);
+/** The sentences for the embed's moves, which every snippet contains. */
+const moveSentences = () => [...pasted.text.matchAll(/^\d+\. (.*)$/gm)].map(([, move]) => move!);
 
-test('Wikipedia, MediaWiki without a script of ours: the words, the link and all moves', async () => {
+test('Wikipedia: in a MediaWiki without our script the text, the link and all moves remain', async () => {
   const kept = ofMediaWiki(pasted.wiki);
   assert.doesNotMatch(kept, /<(script|iframe|playable)/);
   const words = wordsOf(kept);
-  for (const told of [...pasted.text.split('\n')[2]!.split('. '), ...movesTold()])
-    assert.ok(words.includes(told), told);
-  assert.ok(movesTold().length > 0);
+  for (const sentence of [...pasted.text.split('\n')[2]!.split('. '), ...moveSentences()])
+    assert.ok(words.includes(sentence), sentence);
+  assert.ok(moveSentences().length > 0);
   await opened(browser, served('wikipedia', kept, ''), async (page) => {
-    assert.equal(await page.locator('li:visible').count(), movesTold().length);
+    assert.equal(await page.locator('li:visible').count(), moveSentences().length);
     assert.equal(await page.locator('a:visible').getAttribute('href'), pasted.link);
   });
 });
 
-test('Discourse: the snippet for Markdown keeps its picture, its link and its moves', async () => {
+test('Discourse: the Markdown snippet keeps its picture, link and moves', async () => {
   const kept = ofDiscourse(posts.markdown);
   assert.deepEqual(
     elementsOf(kept).map(({ name }) => name),
-    ['p', 'a', 'img', 'p', 'ol', ...movesTold().map(() => 'li')],
+    ['p', 'a', 'img', 'p', 'ol', ...moveSentences().map(() => 'li')],
   );
-  for (const move of movesTold()) assert.ok(wordsOf(kept).includes(move), move);
+  for (const move of moveSentences()) assert.ok(wordsOf(kept).includes(move), move);
   await opened(browser, served('post', kept, ''), async (page) => {
     assert.equal(await page.locator('a').getAttribute('href'), pasted.link);
     await page.locator('img').evaluate((img) => (img as HTMLImageElement).decode());
   });
 });
 
-test('Discourse: an address on a line of its own is a link from its first letter to its last', () => {
+test('Discourse: an address on its own line becomes a link with the whole address', () => {
   assert.match(ofDiscourse(posts.link), /^<p><a href="[^"]+">[^<]+<\/a><\/p>\s*$/);
   assert.equal(elementsOf(ofDiscourse(posts.link))[1]!.attributes['href'], pasted.link);
 });
 
-test('Discourse: the div stays, and the loader in a theme of the site makes a board of it; of an element the words stay', async () => {
+test('Discourse: the div remains and a loader in the theme makes it a board; of the element only the text remains', async () => {
   const kept = ofDiscourse(`${posts.div}${posts.element}`);
   assert.doesNotMatch(kept, /<(playable|script)/);
   assert.deepEqual(await opened(browser, served('topic', kept), (page) => movesOn(page, 1)), [1]);
   assert.match(wordsOf(ofDiscourse(posts.element)), /Elfenwizards: Phase 2: /);
 });
 
-test('Discourse: a frame is a board where the site allows its address, else it is taken away', async () => {
+test('Discourse: a frame shows a board if the site allows its address, and is removed otherwise', async () => {
   assert.equal(ofDiscourse(posts.iframe, [`${site.url}/elsewhere/`]).trim(), '');
   const kept = ofDiscourse(posts.iframe, [`${site.url}/node_modules/playable-rules/dist/e/`]);
   const moves = await opened(browser, served('framed', kept, ''), async (page) => {
@@ -187,7 +187,7 @@ test('Discourse: a frame is a board where the site allows its address, else it i
   assert.deepEqual(moves, [1]);
 });
 
-test('the answer to oEmbed is what its specification asks of a rich one', () => {
+test('the oEmbed answer meets the specification of the type rich', () => {
   const answer = JSON.parse(pasted.oembed) as Record<string, unknown>;
   assert.equal(answer['type'], 'rich');
   assert.equal(answer['version'], '1.0');

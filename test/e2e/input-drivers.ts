@@ -1,18 +1,18 @@
-/** How a person plays: by mouse on the board, by keys through the list of moves, by keys on the board and its buttons. */
+/** Simulated players: by mouse, by touch, by keyboard in the list of moves, and by keyboard on the board and its buttons. */
 import assert from 'node:assert/strict';
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { neighbour } from '../../src/interaction/neighbours.js';
 import type { Anchor } from '../../src/game-ui/game-ui.js';
 import type { Session } from '../../src/elements/parts/session.js';
-import { look, wish, type Dice, type Seen } from './helpers.js';
+import { look, nextInput, type Dice, type Seen } from './helpers.js';
 
-type Hand = (seen: Seen) => Promise<void>;
+type Play = (seen: Seen) => Promise<void>;
 
 const anchorsNamed = (game: Locator, id: string) => game.locator(`[data-anchor="${id}"] > .hit`).first();
 const verbButton = (game: Locator, verb: string) => game.locator(`.controls [data-verb="${verb}"]`);
 
-/** Plays with the mouse: clicks twice, drags every third time, presses the buttons of the phase. */
-export function mouse(page: Page, game: Locator, pick: Dice): Hand {
+/** Plays with the mouse: of three moves on the board it makes one by dragging and two by clicks, and presses buttons. */
+export function mouse(page: Page, game: Locator, pick: Dice): Play {
   const over = async (place: Locator) => {
     await place.scrollIntoViewIfNeeded();
     const box = (await place.boundingBox())!;
@@ -29,7 +29,7 @@ export function mouse(page: Page, game: Locator, pick: Dice): Hand {
   };
   let n = 0;
   return async (seen) => {
-    const wanted = wish(seen, pick);
+    const wanted = nextInput(seen, pick);
     if ('verb' in wanted) return click(pick(await verbButton(game, wanted.verb).all()));
     if ('to' in wanted) return click(anchorsNamed(game, wanted.to));
     const source = anchorsNamed(game, wanted.from);
@@ -37,8 +37,8 @@ export function mouse(page: Page, game: Locator, pick: Dice): Hand {
     if (!isDrag) {
       await click(source);
       const { chosen, targets } = await look(game);
-      if (chosen !== wanted.from) return; // it was a whole move
-      assert.ok(targets.length > 0, `${chosen} was taken up and may go nowhere`);
+      if (chosen !== wanted.from) return; // the click alone was a whole move
+      assert.ok(targets.length > 0, `${chosen} was selected but has no target`);
       return click(anchorsNamed(game, pick(targets)));
     }
     const { x, y } = await over(source);
@@ -52,15 +52,15 @@ export function mouse(page: Page, game: Locator, pick: Dice): Hand {
   };
 }
 
-/** Plays with a finger: taps what is in sight on the board, else its button, and the buttons of the phase. */
-export function touch(page: Page, game: Locator, pick: Dice): Hand {
+/** Plays by touch: taps a place if it is visible on the board, or else its button; and the buttons of the phase. */
+export function touch(page: Page, game: Locator, pick: Dice): Play {
   const tap = async (what: Locator) => {
     await what.scrollIntoViewIfNeeded();
     const box = (await what.boundingBox())!;
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   };
-  /** Whether a finger on its middle would be on it: the map may show another part, and the panel lies over its foot. */
-  const isInSight = (place: Locator) =>
+  /** Whether a tap on its middle would hit it: a map may show another part, and the panel covers the bottom. */
+  const isReachable = (place: Locator) =>
     place.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const root = element.getRootNode() as ShadowRoot;
@@ -70,12 +70,12 @@ export function touch(page: Page, game: Locator, pick: Dice): Hand {
   const tapPlace = async (id: string) => {
     const place = anchorsNamed(game, id);
     const button = game.locator(`.controls [data-point="${id}"]`);
-    if (await isInSight(place)) return tap(place);
-    // What is a whole move by itself has a button of its verb, and no other.
+    if (await isReachable(place)) return tap(place);
+    // A place whose selection is a whole move has no button of its own, but one for the verb.
     return tap(((await button.count()) > 0 ? button : game.locator('.controls [data-verb]')).first());
   };
   return async (seen) => {
-    const wanted = wish(seen, pick);
+    const wanted = nextInput(seen, pick);
     if ('verb' in wanted) return tap(pick(await verbButton(game, wanted.verb).all()));
     if ('to' in wanted) return tapPlace(wanted.to);
     await tapPlace(wanted.from);
@@ -86,20 +86,20 @@ export function touch(page: Page, game: Locator, pick: Dice): Hand {
 
 interface Focus {
   readonly isLost: boolean;
-  /** The place of the board that it is on. */
+  /** The board place that has the focus. */
   readonly anchor: string | undefined;
-  /** The key that leads on, `here`, or why none does. */
+  /** The key that moves the focus towards the wanted element, `here`, or the reason why there is none. */
   readonly way: string;
 }
 
-/** Plays with keys, from wherever the focus is. After each key the focus must be on something. */
+/** Plays by keyboard from wherever the focus is. Records each key after which nothing has the focus. */
 export class Keys {
   readonly #page: Page;
   readonly #game: Locator;
   #element: ElementHandle<SVGElement | HTMLElement> | undefined;
-  /** What the focus was on after each key that lost it. */
+  /** The keys after which nothing had the focus. */
   readonly lost: string[] = [];
-  #began = false;
+  #hadFocus = false;
 
   constructor(page: Page, game: Locator) {
     this.#page = page;
@@ -109,17 +109,17 @@ export class Keys {
   async press(key: string): Promise<void> {
     await this.#pressed(key);
   }
-  /** Presses a key and looks where the focus is then: in one question, for tests press thousands of keys. */
+  /** Presses a key and reads the focus with one call to the page, because tests press thousands of keys. */
   async #pressed(key: string, selector?: string): Promise<Focus> {
     await this.#page.keyboard.press(key);
     const focus = await this.#look(selector);
-    if (focus.isLost && this.#began) this.lost.push(`${key}: focus is nowhere`);
-    this.#began ||= !focus.isLost;
+    if (focus.isLost && this.#hadFocus) this.lost.push(`${key}: nothing has the focus`);
+    this.#hadFocus ||= !focus.isLost;
     return focus;
   }
-  /** Where the focus is, and what leads from there to an element that matches. */
+  /** Reads where the focus is, and which key moves it towards an element that matches. */
   async #look(selector?: string): Promise<Focus> {
-    // A locator would look for the game anew each time.
+    // The handle is kept, because a locator would search for the game each time.
     this.#element ??= (await this.#game.elementHandle())!;
     return this.#element.evaluate((element, css) => {
       const outside = document.activeElement;
@@ -128,7 +128,7 @@ export class Keys {
       const anchor = at?.getAttribute('data-anchor') ?? undefined;
       const wayTo = (selector: string) => {
         const wanted = element.shadowRoot!.querySelector(selector);
-        if (!wanted) return `${selector} is not there`;
+        if (!wanted) return `${selector} does not exist`;
         if (at?.matches(selector)) return 'here';
         const follows = Node.DOCUMENT_POSITION_FOLLOWING;
         if (at) return at.compareDocumentPosition(wanted) & follows ? 'Tab' : 'Shift+Tab';
@@ -137,7 +137,7 @@ export class Keys {
       return { isLost, anchor, way: css === undefined ? '' : wayTo(css) };
     }, selector);
   }
-  /** Tabs to an element that matches, forwards or backwards; a page's top is before everything. Gives where the focus is then. */
+  /** Moves the focus with Tab or Shift+Tab to an element that matches, and returns the focus. */
   async tabTo(selector: string): Promise<Focus> {
     let focus = await this.#look(selector);
     for (let keys = 0; keys < 80; keys++) {
@@ -156,7 +156,7 @@ export class Keys {
     await this.press('Enter');
     await this.#game.locator('.list[open]').waitFor();
   }
-  /** Chooses a move of the list and plays it. */
+  /** Chooses a move in the list and plays it. */
   async playFromList(pick: Dice): Promise<void> {
     const options = this.#game.locator('.moves .option');
     const isFew = (await options.count()) > 0;
@@ -174,7 +174,7 @@ export class Keys {
 
   /** Plays on the board and with the buttons of the phase. */
   async playOnBoard(seen: Seen, pick: Dice): Promise<void> {
-    const wanted = wish(seen, pick);
+    const wanted = nextInput(seen, pick);
     if ('verb' in wanted) {
       await this.tabTo(`.controls [data-verb="${wanted.verb}"]`);
       return this.press(pick(['Enter', 'Space']));
@@ -187,32 +187,37 @@ export class Keys {
     await this.press(pick(['Enter', 'Space']));
     const { chosen, targets } = await look(this.#game);
     if (chosen !== wanted.from) return;
-    assert.ok(targets.length > 0, `${chosen} was taken up and may go nowhere`);
+    assert.ok(targets.length > 0, `${chosen} was selected but has no target`);
     await this.goTo(pick(targets));
     await this.press('Enter');
   }
-  /** Walks to an anchor of the board with the arrow keys. */
+  /** Moves the focus to a board place with the arrow keys. */
   async goTo(anchor: string): Promise<void> {
     let { anchor: at } = await this.tabTo('.board [tabindex="0"]');
     const anchors = await this.#game.evaluate((element) => {
       const { session } = element as unknown as { session: Session };
       return session.ui.anchors(session.view, element.clientWidth < 740 ? 'narrow' : 'wide');
     });
-    // The drawing rounds, so a key may lead to another of two places that are equally near: then that is learnt.
+    // Because the drawing rounds coordinates, a key may lead to another of two equally near places; `known` remembers that.
     const known = new Map<string, string>();
     for (let keys = 0; at !== anchor; keys++) {
       assert.ok(keys < 60, `the arrows do not lead to ${anchor}`);
       const from = at!;
-      const key = walk(anchors, from, anchor, known)[0]!;
+      const key = shortestPath(anchors, from, anchor, known)[0]!;
       ({ anchor: at } = await this.#pressed(key));
-      assert.ok(at !== undefined, `${key} leads off the board`);
+      assert.ok(at !== undefined, `${key} moves the focus off the board`);
       known.set(`${from} ${key}`, at);
     }
   }
 }
 
-/** The fewest arrow keys from one anchor to another. */
-function walk(anchors: readonly Anchor[], from: string, to: string, known: ReadonlyMap<string, string>): string[] {
+/** The shortest sequence of arrow keys from one place to another (breadth-first search). */
+function shortestPath(
+  anchors: readonly Anchor[],
+  from: string,
+  to: string,
+  known: ReadonlyMap<string, string>,
+): string[] {
   const ways = new Map<string, string[]>([[from, []]]);
   for (const [id, keys] of ways) {
     if (id === to) return keys;

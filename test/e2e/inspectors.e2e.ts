@@ -1,4 +1,4 @@
-/** Outside inspectors in windows of their own: the real receivers of `@xstate/inspect` 0.8, which runs on XState 4, and of Stately. */
+/** External inspectors in their own windows: the real receivers of `@xstate/inspect` 0.8, which uses XState 4, and of Stately. */
 import assert from 'node:assert/strict';
 import { execSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -68,7 +68,7 @@ after(async () => {
   rmSync(site, { recursive: true });
 });
 
-/** A page with a game, and the window that a click on the button opens beside it. */
+/** Opens a page with a game, and clicks the button that opens an inspector's window. */
 async function open(button: string, query = '') {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -79,7 +79,7 @@ async function open(button: string, query = '') {
   return { page, popup, troubles, close: () => context.close() };
 }
 const heard = (popup: Page) => popup.evaluate(() => (globalThis as OfReceiver).receiver.heard);
-/** Waits for so many messages of a type, and gives all. */
+/** Waits for `count` messages of a type, and returns all messages. */
 async function until(popup: Page, type: string, count: number): Promise<Heard[]> {
   await popup.waitForFunction(
     ([type, count]) => (globalThis as OfReceiver).receiver.heard.filter((one) => one.type === type).length >= count,
@@ -88,7 +88,7 @@ async function until(popup: Page, type: string, count: number): Promise<Heard[]>
   return heard(popup);
 }
 
-test('a receiver of @xstate/inspect reads the chart and each state, and plays; undo and fork are other services', async () => {
+test('a receiver of @xstate/inspect shows chart and states and makes moves; undo and fork register new services', async () => {
   const { page, popup, troubles, close } = await open('xstate');
   const [first] = await heard(popup);
   assert.equal(first!.type, 'service.register');
@@ -128,20 +128,23 @@ test('a receiver of @xstate/inspect reads the chart and each state, and plays; u
   assert.deepEqual(stopped, sessions.slice(0, 2));
   assert.ok(all.every(({ matches }) => matches !== false));
 
-  // The hand of the other seat and the generator have never left the page.
+  // The hand of the other seat and the random state were never sent.
   const { hands, rng } = await page.evaluate(() => (globalThis as OfGame).page.table());
   for (const canary of [hands[1], rng]) assert.ok(!JSON.stringify(all).includes(JSON.stringify(canary)));
   assert.deepEqual(await page.evaluate(() => (globalThis as OfGame).page.isOpen()), true);
   await popup.close();
-  await page.waitForFunction(() => !(globalThis as OfGame).page.isOpen()); // a page hears of it a moment later
+  await page.waitForFunction(() => !(globalThis as OfGame).page.isOpen()); // the page notices it a moment later
   await page.evaluate(() => (globalThis as OfGame).page.play('bob answer doubt'));
-  const after = await page.evaluate(() => [(globalThis as OfGame).page.isOpen(), ...(globalThis as OfGame).page.said]);
+  const after = await page.evaluate(() => [
+    (globalThis as OfGame).page.isOpen(),
+    ...(globalThis as OfGame).page.events,
+  ]);
   assert.deepEqual(after, [false, 'ended']);
   assert.deepEqual(troubles, []);
   await close();
 });
 
-test('Stately’s receiver in a window that a click opened: with everything only when that was asked for', async () => {
+test('Stately’s receiver gets every event, and secrets only with the option `everything`', async () => {
   for (const query of ['', '?everything']) {
     const { page, popup, troubles, close } = await open('stately', query);
     await page.evaluate(() => (globalThis as OfGame).page.play('ann bid 5'));
@@ -156,13 +159,13 @@ test('Stately’s receiver in a window that a click opened: with everything only
   }
 });
 
-test('a page in a frame opens nothing, and says why', async () => {
+test('a page in a frame opens no inspector and reports why', async () => {
   const page = await browser.newPage();
   await page.goto(`${server.url}/frame.html`);
   const frame = page.frameLocator('iframe');
   for (const name of ['stately', 'xstate']) await frame.getByRole('button', { name }).click();
-  const said = frame.locator('body').evaluate(() => (globalThis as OfGame).page.said);
-  assert.deepEqual(await said, ['frame', 'frame']);
+  const events = frame.locator('body').evaluate(() => (globalThis as OfGame).page.events);
+  assert.deepEqual(await events, ['frame', 'frame']);
   assert.equal(page.context().pages().length, 1);
   await page.close();
 });
@@ -172,7 +175,7 @@ const SCRIPTS = {
   classic: '<script src="/dist/classic/core.js"></script>',
 };
 for (const [name, script] of Object.entries(SCRIPTS)) {
-  test(`the element of the ${name} build fetches Stately’s inspector only on the click, and shows it the game`, async () => {
+  test(`playable-phases of the ${name} build fetches the code for Stately’s inspector on the click and sends it the game`, async () => {
     const builds = await serve(root);
     const page = await browser.newPage();
     const troubles = complaints(page);
@@ -191,7 +194,7 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
     await popup.waitForFunction(() => (globalThis as OfReceiver).receiver?.heard.length > 0);
     const since = fetched.slice(before);
-    // What it shares with others may be a file beside it.
+    // The bundler may put code that is shared with other files into a second file.
     assert.ok(since.length >= 1 && since.length <= 2, since.join());
     for (const each of since) assert.match(each, new RegExp(`/dist/${name}/[^/]+\\.js$`));
     const [first] = await heard(popup);
@@ -203,7 +206,7 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
   });
 }
 
-/** As much of the package as this test uses; it lies in the workspace. */
+/** The part of the package ws that this test uses. The package is installed in the workspace. */
 interface SocketServer {
   readonly clients: Iterable<{ send(text: string): void }>;
   address(): AddressInfo;
@@ -214,7 +217,7 @@ const { WebSocketServer } = createRequire(join(workspace, 'package.json'))('ws')
   WebSocketServer: new (options: { port: number; host: string }) => SocketServer;
 };
 
-test('our game over a WebSocket: the package’s receiver is where the game is after every move', async () => {
+test('over a WebSocket the receiver of @xstate/inspect has the game’s state after every move, and can make a move', async () => {
   const game = new Playthrough(elfenwizards, { start: { players: 3, seed: 7 }, moves: [] });
   await game.run();
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });

@@ -1,9 +1,9 @@
-/** What was built, in each language: modules and classic scripts, on a page as narrow as a small phone. */
+/** The builds in each language, as modules and as classic scripts, on a page as narrow as a small phone. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { useHouse } from './helpers.js';
+import { useTestEnv } from './helpers.js';
 import { complaints, root } from './pages.js';
 
 const PHASES = {
@@ -13,15 +13,15 @@ const PHASES = {
 };
 const NEW = { en: 'New game', fr: 'Nouvelle partie', it: 'Nuova partita' };
 
-const house = useHouse();
+const env = useTestEnv();
 
-const doors = {
-  modules: () => `${house.builds}/test/e2e/pages/modules.html`,
+const builds = {
+  modules: () => `${env.builds}/test/e2e/pages/modules.html`,
   'classic scripts': () => pathToFileURL(join(root, 'test/e2e/pages/classic.html')).href,
 };
-for (const [door, address] of Object.entries(doors)) {
-  test(`${door}: one page in every language, one after the other, at 320 pixels`, async () => {
-    const page = await house.browser.newPage({ viewport: { width: 320, height: 700 } });
+for (const [build, address] of Object.entries(builds)) {
+  test(`${build}: a page switches between all languages and never overflows 320 px`, async () => {
+    const page = await env.browser.newPage({ viewport: { width: 320, height: 700 } });
     const complained = complaints(page);
     await page.goto(address());
     for (const lang of ['en', 'fr', 'it'] as const) {
@@ -38,20 +38,21 @@ for (const [door, address] of Object.entries(doors)) {
     assert.deepEqual(complained, []);
     await page.close();
   });
-  test(`${door}: a page loads the words of its own language and of no other`, async () => {
-    const page = await house.browser.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  test(`${build}: a page loads only the texts of its own language`, async () => {
+    const page = await env.browser.newPage();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.addInitScript(() => {
       new MutationObserver(() => (document.documentElement.lang = 'it')).observe(document, { childList: true });
     });
     await page.goto(address());
     await page.locator('playable-game .phase').getByText(PHASES.it, { exact: true }).waitFor();
-    const words = () => asked.flatMap((url) => /(?:\/|\.)(en|fr|it)(?:-[\w-]+)?\.js$/.exec(url)?.[1] ?? []);
-    // The elements' words, those of playing and those around a game, whose log is open here; of the game's those for a first board and those behind it.
-    while (words().length < 5) await page.waitForEvent('request');
+    const textFiles = () => requested.flatMap((url) => /(?:\/|\.)(en|fr|it)(?:-[\w-]+)?\.js$/.exec(url)?.[1] ?? []);
+    // Five files: the texts of the elements, of playing, and of the parts around a game, which show its open log; and the
+    // game's own texts for the first board and the deferred ones.
+    while (textFiles().length < 5) await page.waitForEvent('request');
     await page.waitForLoadState('networkidle');
-    assert.deepEqual(words(), ['it', 'it', 'it', 'it', 'it']);
+    assert.deepEqual(textFiles(), ['it', 'it', 'it', 'it', 'it']);
     await page.close();
   });
 }

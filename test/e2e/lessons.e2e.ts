@@ -1,7 +1,7 @@
 /**
- * Every lesson, stepped to its end: in English by keyboard alone, on the board and with the buttons, and read by axe; in
- * French, whose words are the longest, on a narrow screen with “Show me”. Whether the words of each language are whole
- * is for the suite of the games. With SHOTS=folder in the environment, pictures of first and last steps are left there.
+ * Plays every lesson to its end: in English by keyboard alone, on the board and with the buttons, with an axe scan at the end;
+ * in French, which has the longest words, on a narrow screen with “Show me”. The games' own suites test whether all texts
+ * exist in each language. With SHOTS=folder in the environment, screenshots of first and last steps are saved there.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
@@ -14,15 +14,15 @@ import { ui } from '../../src/games/elfenwizards/ui.js';
 import { viewFor } from '../../src/index.js';
 import { expected, walk, type LessonStep } from '../../src/kernel/lesson.js';
 import { Keys } from './input-drivers.js';
-import { openBody, openPage, useHouse } from './helpers.js';
+import { openBody, openPage, useTestEnv } from './helpers.js';
 import { overflow, violations } from './pages.js';
 
 const shots = process.env['SHOTS'];
 if (shots) mkdirSync(shots, { recursive: true });
 
-const house = useHouse();
+const env = useTestEnv();
 
-/** What to point at for the move that a step waits for: anchors of the board, or a button of the phase. */
+/** The input for the move that a step expects: anchors of the board, or a button of the phase. */
 interface Task {
   readonly step: LessonStep;
   readonly path: readonly string[];
@@ -37,7 +37,7 @@ async function tasksOf(id: string): Promise<Task[]> {
     if (!move) return { step, path: [], verb: undefined };
     const view = viewFor(elfenwizards, snapshot, move.seat);
     const path = ui.touches(move, view);
-    // Where the beginning alone is another move already, keys make this one with its button.
+    // If selecting the first anchor is already another move, the keyboard makes this move with its button.
     const isTaken = path.length > 1 && view.moves.some((other) => ui.touches(other, view).join() === path[0]);
     return { step, path: isTaken ? [] : path, verb: move.type };
   });
@@ -53,12 +53,12 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.setViewportSize(viewport);
 }
 
-async function isAt(lesson: Locator, id: string, n: number): Promise<void> {
+async function waitForStep(lesson: Locator, id: string, n: number): Promise<void> {
   const step = lesson.locator(`.steps[data-lesson="${id}"] li:nth-child(${n + 1})[aria-current="step"]`);
   await step.waitFor({ timeout: 10_000 });
 }
 
-async function solve(lesson: Locator, keys: Keys, { step, path, verb }: Task): Promise<void> {
+async function doTask(lesson: Locator, keys: Keys, { step, path, verb }: Task): Promise<void> {
   if (step.ask) {
     await keys.tabTo(`[data-choice="${step.ask.findIndex(({ right }) => right)}"]`);
     await keys.press('Enter');
@@ -74,57 +74,57 @@ async function solve(lesson: Locator, keys: Keys, { step, path, verb }: Task): P
   }
 }
 
-/** Where a move is waited for, it leads to the next step itself. */
-const leadsOn = ({ step, verb }: Task): boolean => verb !== undefined && !step.ask;
+/** Whether the task leads to the next step by itself: the expected move of a step does. */
+const advances = ({ step, verb }: Task): boolean => verb !== undefined && !step.ask;
 
 async function stepByKeys(page: Page, lesson: Locator, id: string, tasks: readonly Task[]): Promise<void> {
   const keys = new Keys(page, lesson);
   for (const [n, task] of tasks.entries()) {
-    await isAt(lesson, id, n);
-    await solve(lesson, keys, task).catch((cause: unknown) => {
+    await waitForStep(lesson, id, n);
+    await doTask(lesson, keys, task).catch((cause: unknown) => {
       throw new Error(`${id}, step ${n + 1}`, { cause });
     });
-    if (n === tasks.length - 1 || leadsOn(task)) continue;
+    if (n === tasks.length - 1 || advances(task)) continue;
     await keys.tabTo('[data-do="next"]');
     await keys.press('Enter');
   }
   assert.deepEqual(keys.lost, [], id);
 }
 
-/** What to press at each step, by its selector, and what is awaited then: all in the page, for that is quick. */
+/** Clicks through the lesson with buttons. Runs entirely in the page, because that is fast. */
 async function stepByButtons(lesson: Locator, tasks: readonly Task[]): Promise<void> {
   const presses = tasks.map((task, n) => {
     const right = task.step.ask?.findIndex((answer) => answer.right);
     const own =
-      right === undefined ? (leadsOn(task) ? ['[data-do=show]'] : []) : [`[data-choice="${right}"]`, '.answer.right'];
-    return [...own, ...(n === tasks.length - 1 || leadsOn(task) ? [] : ['[data-do=next]'])];
+      right === undefined ? (advances(task) ? ['[data-do=show]'] : []) : [`[data-choice="${right}"]`, '.answer.right'];
+    return [...own, ...(n === tasks.length - 1 || advances(task) ? [] : ['[data-do=next]'])];
   });
   await lesson.evaluate(async (element, presses) => {
-    const there = async (selector: string) => {
+    const waitFor = async (selector: string) => {
       for (let frames = 0; frames < 600; frames++) {
         const found = element.shadowRoot!.querySelector<HTMLElement>(selector);
         if (found) return found;
         await new Promise(requestAnimationFrame);
       }
-      throw new Error(`${selector} did not come`);
+      throw new Error(`${selector} did not appear`);
     };
     for (const [n, selectors] of presses.entries()) {
-      await there(`.steps li:nth-child(${n + 1})[aria-current=step]`);
-      for (const selector of selectors) (await there(selector)).click();
+      await waitFor(`.steps li:nth-child(${n + 1})[aria-current=step]`);
+      for (const selector of selectors) (await waitFor(selector)).click();
     }
   }, presses);
 }
 
 const WIDTHS = { en: 1440, fr: 320 };
 
-describe('every lesson to its end, axe clean and no wider than its page', { concurrency: true }, () => {
+describe('every lesson can be played to its end without axe violations or overflow', { concurrency: true }, () => {
   for (const lang of ['en', 'fr'] as const) {
     test(lang === 'en' ? 'en, by keyboard alone' : 'fr, 320 px wide', async () => {
       const viewport = { width: WIDTHS[lang], height: 1250 };
-      const watched = await openPage(house, { reducedMotion: 'reduce', viewport });
+      const watched = await openPage(env, { reducedMotion: 'reduce', viewport });
       const { page, troubles } = watched;
       await openBody(
-        house,
+        env,
         watched,
         `<main lang="${lang}"><h1>Lessons</h1><playable-lesson load="now"></playable-lesson></main>`,
       );
@@ -132,12 +132,12 @@ describe('every lesson to its end, axe clean and no wider than its page', { conc
       await lesson.locator('.say').waitFor();
       for (const { id } of lessons) {
         const tasks = await tasksOf(id);
-        // The first of them is there already, and begins anew.
+        // Setting the attribute again restarts the first lesson, which is already shown.
         await lesson.evaluate(async (element, lesson) => {
           element.setAttribute('lesson', lesson);
           await (element as unknown as { updateComplete: Promise<unknown> }).updateComplete;
         }, id);
-        await isAt(lesson, id, 0);
+        await waitForStep(lesson, id, 0);
         await shoot(page, `${id}-${lang}-first`);
         if (lang === 'en') await stepByKeys(page, lesson, id, tasks);
         else await stepByButtons(lesson, tasks);

@@ -1,4 +1,4 @@
-/** The built loader: what a page fetches before a reader comes near, and what happens when the network fails. */
+/** The built loader: what a page fetches before an element comes near the viewport, and what happens when the network fails. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
-import { openBody, openPage, useHouse } from './helpers.js';
+import { openBody, openPage, useTestEnv } from './helpers.js';
 import { complaints, STRICT } from './pages.js';
 
-const house = useHouse();
+const env = useTestEnv();
 
 const SCRIPTS = {
   module: '<script type="module" src="/dist/cdn/loader.js"></script>',
@@ -18,8 +18,8 @@ const SCRIPTS = {
 type Build = keyof typeof SCRIPTS;
 const HOST_DIV = '<div data-playable="game" data-seed="3" data-save="off"><p id="words">In words</p></div>';
 
-/** Elements, what says that one is there, and the files that it needs for it. */
-const JOURNEYS = [
+/** An element, a selector that matches once it is shown, and the files that it needs for that. */
+const NEEDED_FILES = [
   [
     '<playable-game game="elfengold" load="now" save="off"></playable-game>',
     'playable-game .scene svg',
@@ -43,10 +43,10 @@ const JOURNEYS = [
 ] as const;
 
 async function open(build: Build, body: string, headers: Record<string, string> = {}): Promise<Page> {
-  const page = await (await house.browser.newContext({ viewport: { width: 800, height: 600 } })).newPage();
+  const page = await (await env.browser.newContext({ viewport: { width: 800, height: 600 } })).newPage();
   const text = `<!doctype html><html lang="en"><head><title>A post</title><link rel="icon" href="/docs-site/icon.svg">
     <meta charset="utf-8">${SCRIPTS[build]}</head><body>${body}</body></html>`;
-  await page.route(`${house.builds}/post.html`, (route) =>
+  await page.route(`${env.builds}/post.html`, (route) =>
     route.fulfill({ contentType: 'text/html', headers, body: text }),
   );
   return page;
@@ -54,13 +54,13 @@ async function open(build: Build, body: string, headers: Record<string, string> 
 const drawn = (page: Page) => page.locator('playable-game svg').first().waitFor();
 
 for (const build of ['module', 'classic'] as const) {
-  test(`${build}: only the loader is fetched before a reader comes near, under a strict policy too`, async () => {
+  test(`${build}: only the loader is fetched before an element comes near the viewport`, async () => {
     const policy = build === 'module' ? { 'content-security-policy': STRICT } : {};
     const page = await open(build, `${'<p>Text</p>'.repeat(60)}${HOST_DIV}`, policy);
     const troubles = complaints(page);
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.goto(`${house.builds}/post.html`, { waitUntil: 'networkidle' });
+    await page.goto(`${env.builds}/post.html`, { waitUntil: 'networkidle' });
     assert.deepEqual(
       scripts.map((url) => url.slice(url.lastIndexOf('/'))),
       ['/loader.js'],
@@ -72,51 +72,51 @@ for (const build of ['module', 'classic'] as const) {
     await page.context().close();
   });
 
-  for (const [body, shows, files] of JOURNEYS)
-    test(`${build}: ${body}: all that it needs is asked for at once, behind the loader, and nothing else`, async () => {
+  for (const [body, shows, files] of NEEDED_FILES)
+    test(`${build}: ${body}: the loader requests exactly the files that it needs, all at once`, async () => {
       const page = await open(build, body);
-      const asked: string[] = [];
-      let isOver = false;
+      const requested: string[] = [];
+      let isComplete = false;
       await page.route(/\/dist\/(cdn|classic)\/(?!loader)/, async (route) => {
         const url = route.request().url();
-        if (isOver) return; // What comes behind it never comes.
-        asked.push(url.slice(url.lastIndexOf('/') + 1).replace(/-[0-9a-f]{6}\.js$/, ''));
+        if (isComplete) return; // Requests for deferred files are never answered.
+        requested.push(url.slice(url.lastIndexOf('/') + 1).replace(/-[0-9a-f]{6}\.js$/, ''));
         await went;
         await route.continue();
       });
       let go = () => {};
       const went = new Promise<void>((resolve) => (go = resolve));
-      await page.goto(`${house.builds}/post.html`, { waitUntil: 'commit' });
-      // Nothing is answered before nothing more is asked for.
-      for (let before = -1; before !== asked.length || asked.length === 0; await page.waitForTimeout(500))
-        before = asked.length;
-      isOver = true;
+      await page.goto(`${env.builds}/post.html`, { waitUntil: 'commit' });
+      // Nothing is answered until half a second passes without a new request.
+      for (let before = -1; before !== requested.length || requested.length === 0; await page.waitForTimeout(500))
+        before = requested.length;
+      isComplete = true;
       const modules = await page
         .locator('link[rel=modulepreload]')
         .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-      // What comes as a module is compiled aside; what a game owns may fail and be asked for again, as a script may.
-      const shared = asked.filter((name) => build === 'module' && !/\.|playable-/.test(name));
+      // Shared modules are preloaded with `modulepreload`. A game's own files are not, so that a failed one can be requested again.
+      const shared = requested.filter((name) => build === 'module' && !/\.|playable-/.test(name));
       assert.deepEqual(modules.map((url) => url.replace(/^.*\/|-[0-9a-f]{6}\.js$/g, '')).sort(), shared.sort());
       go();
       await page.locator(shows).first().waitFor();
-      assert.deepEqual(asked.sort(), files.split(' ').sort());
+      assert.deepEqual(requested.sort(), files.split(' ').sort());
       await page.context().close();
     });
 
-  test(`${build}: phases, of which the loader knows no files, bring theirs themselves`, async () => {
+  test(`${build}: a chart of phases, whose files the loader does not know, loads them itself`, async () => {
     const page = await open(build, '<playable-phases load="now"></playable-phases>');
     const troubles = complaints(page);
-    await page.goto(`${house.builds}/post.html`);
+    await page.goto(`${env.builds}/post.html`);
     await page.locator('playable-phases .chart').waitFor();
     assert.deepEqual(troubles, []);
     await page.context().close();
   });
 
-  test(`${build}: what could not be fetched leaves the words, and comes when it is asked for again`, async () => {
+  test(`${build}: an element that could not be fetched keeps its children, and loads with its button`, async () => {
     const page = await open(build, HOST_DIV);
     const package_ = /\/(playable-game|core)\.js$/;
     await page.route(package_, (route) => route.abort());
-    await page.goto(`${house.builds}/post.html`);
+    await page.goto(`${env.builds}/post.html`);
     const button = page.locator('playable-game > button');
     await button.waitFor();
     assert.equal(await page.locator('#words').isVisible(), true);
@@ -124,17 +124,17 @@ for (const build of ['module', 'classic'] as const) {
     await button.click();
     await drawn(page);
     assert.equal(await button.count(), 0);
-    // It has the focus when it is ready, a little after it is drawn.
+    // The element gets the focus when it is ready, a little after it is drawn.
     await page.waitForFunction(() => document.activeElement?.localName === 'playable-game');
     await page.context().close();
   });
 
-  test(`${build}: a game that could not be fetched says so, and comes by its button or when the network is back`, async () => {
+  test(`${build}: a game that could not be fetched shows an error, and loads with its button or when back online`, async () => {
     for (const way of ['button', 'network']) {
       const page = await open(build, HOST_DIV);
       const drawing = /\/elfenwizards\.ui-[\w-]+\.js/;
       await page.route(drawing, (route) => route.abort());
-      await page.goto(`${house.builds}/post.html`);
+      await page.goto(`${env.builds}/post.html`);
       const again = page.locator('playable-game [data-do=again]');
       await again.waitFor();
       assert.match(await page.locator('playable-game .warning').innerText(), /could not be loaded/);
@@ -149,7 +149,7 @@ for (const build of ['module', 'classic'] as const) {
   });
 }
 
-test('a lesson’s first step is shown before what a move needs is here, and who goes on is heard then', async () => {
+test('a lesson shows its first step before the deferred code loads, and a click on “next” takes effect then', async () => {
   const page = await open('module', '<playable-lesson lesson="first-game" load="now"></playable-lesson>');
   let go = () => {};
   const went = new Promise<void>((resolve) => (go = resolve));
@@ -157,7 +157,7 @@ test('a lesson’s first step is shown before what a move needs is here, and who
     await went;
     await route.continue();
   });
-  await page.goto(`${house.builds}/post.html`);
+  await page.goto(`${env.builds}/post.html`);
   const lesson = page.locator('playable-lesson');
   await lesson.locator('.scene svg').waitFor();
   await lesson.locator('[data-do=next]').click();
@@ -169,64 +169,64 @@ test('a lesson’s first step is shown before what a move needs is here, and who
   await page.context().close();
 });
 
-/** Opens a game and its menu on a page where each file that comes after the elements themselves fails once. */
-async function insists(way: 'button' | 'network'): Promise<void> {
-  const watched = await openPage(house);
+/** Opens a game and its menu on a page where the first request for each file fails, and retries until all is there. */
+async function loadsDespiteFailures(way: 'button' | 'network'): Promise<void> {
+  const watched = await openPage(env);
   const { page } = watched;
   const game = '<playable-game load="click" seats="human bot bot" seed="3" save="off"><p>In words</p></playable-game>';
-  await openBody(house, watched, game);
-  const asked = new Map<string, number>();
+  await openBody(env, watched, game);
+  const requests = new Map<string, number>();
   await page.route(/\/dist\/cdn\/.*\.js$/, (route) => {
     const url = route.request().url();
-    const times = (asked.get(url) ?? 0) + 1;
-    asked.set(url, times);
+    const times = (requests.get(url) ?? 0) + 1;
+    requests.set(url, times);
     return times === 1 ? route.abort() : route.continue();
   });
   const again = page.locator('playable-game').locator('[data-do=again], [data-do=missed], [data-do=language]').first();
-  /** Asks again for what failed until `there` is. */
-  const until = async (there: Locator) => {
+  /** Retries until an element is visible. */
+  const retryUntil = async (wanted: Locator) => {
     for (let tries = 0; ; tries++) {
-      await again.or(there).first().waitFor();
-      if (await there.isVisible()) return;
-      assert.ok(tries < 20, 'It is never enough.');
+      await again.or(wanted).first().waitFor();
+      if (await wanted.isVisible()) return;
+      assert.ok(tries < 20, 'It does not load after 20 retries.');
       if (way === 'button') await again.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => {});
       else await page.evaluate(() => dispatchEvent(new Event('online')));
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     }
   };
   await page.locator('playable-game > button, playable-game button.primary').first().click();
-  await until(page.locator('playable-game [data-verb=roll]'));
+  await retryUntil(page.locator('playable-game [data-verb=roll]'));
   const menu = page.locator('playable-game details.menu');
   await menu.locator('summary').click();
-  await until(menu.locator('button').first());
+  await retryUntil(menu.locator('button').first());
   await page.locator('playable-game [data-verb=roll]').click();
   await page.locator('playable-game .pick button').first().waitFor();
-  // What other files import is among what failed, and nothing was fetched more often than was needed.
+  // Files that are imported by others were among those that failed, and no file was requested more often than needed.
   const imported = new Set<string>();
-  for (const url of asked.keys()) {
+  for (const url of requests.keys()) {
     const text = await (await fetch(url)).text();
     for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) imported.add(new URL(name!, url).href);
   }
-  assert.ok([...asked.keys()].filter((url) => imported.has(url)).length > 3, [...asked.keys()].join());
+  assert.ok([...requests.keys()].filter((url) => imported.has(url)).length > 3, [...requests.keys()].join());
   assert.deepEqual(
-    [...asked].filter(([, times]) => times > 2),
+    [...requests].filter(([, times]) => times > 2),
     [],
   );
   await watched.close();
 }
 for (const [way, how] of [
-  ['button', 'by its button'],
-  ['network', 'when the network is back'],
+  ['button', 'with its button'],
+  ['network', 'when back online'],
 ] as const)
-  test(`a file that failed, and each that it imports, is asked for again ${how}`, () => insists(way));
+  test(`each failed file, including imported ones, is requested again ${how}`, () => loadsDespiteFailures(way));
 
-test('an element that could not be fetched leaves its children, and comes by its button or when the network is back', async () => {
+test('with define.js, an element that could not be fetched keeps its children, and loads with its button or when back online', async () => {
   for (const way of ['button', 'network']) {
-    const watched = await openPage(house);
+    const watched = await openPage(env);
     const { page } = watched;
     const file = /\/playable-rulebook[\w.-]*\.js$/;
     await page.route(file, (route) => route.abort());
-    await openBody(house, watched, '<playable-rulebook lang="fr"><p>In words</p></playable-rulebook>');
+    await openBody(env, watched, '<playable-rulebook lang="fr"><p>In words</p></playable-rulebook>');
     const button = page.getByRole('button', { name: 'Commencer' });
     await button.waitFor();
     assert.equal(await page.getByText('In words').isVisible(), true);
@@ -239,15 +239,15 @@ test('an element that could not be fetched leaves its children, and comes by its
   }
 });
 
-test('where the server of the script allows other sites nothing, they take the classic loader and no modules', async () => {
+test('from a server without CORS headers another site can use the classic loader, but not modules', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'other-site-'));
   for (const build of ['module', 'classic'] as const)
     writeFileSync(
       join(folder, `${build}.html`),
-      `<!doctype html><title>A post</title>${HOST_DIV}${SCRIPTS[build].replace('/dist', `${house.builds}/dist`)}`,
+      `<!doctype html><title>A post</title>${HOST_DIV}${SCRIPTS[build].replace('/dist', `${env.builds}/dist`)}`,
     );
   const other = await serve(folder);
-  const page = await (await house.browser.newContext()).newPage();
+  const page = await (await env.browser.newContext()).newPage();
   const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/cdn/loader.js'));
   await page.goto(`${other.url}/module.html`);
   await refused;
@@ -257,17 +257,17 @@ test('where the server of the script allows other sites nothing, they take the c
   rmSync(folder, { recursive: true });
 });
 
-test('both loaders on a page, and the elements themselves, do no harm', async () => {
+test('a page with both loaders and define.js works, with at most one warning', async () => {
   const define = '<script type="module" src="/dist/cdn/define.js"></script>';
   const page = await open('module', `${SCRIPTS.classic}${define}${HOST_DIV}`);
   const troubles = complaints(page);
-  await page.goto(`${house.builds}/post.html`);
+  await page.goto(`${env.builds}/post.html`);
   await drawn(page);
   await page.waitForLoadState('networkidle');
   assert.equal(await page.locator('playable-game').count(), 1);
-  // At most one copy more than needed came, and said so.
+  // At most one additional copy was loaded and logged its warning.
   assert.deepEqual(
-    troubles.filter((said) => !said.includes('is defined already; the first is kept')),
+    troubles.filter((message) => !message.includes('is defined already; the first is kept')),
     [],
   );
   assert.ok(troubles.length <= 1, troubles.join());

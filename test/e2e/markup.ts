@@ -1,11 +1,11 @@
-/** Markup as it is read and sifted by hosts and services. */
+/** Parsing and filtering of HTML, as hosts and services do it. */
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export interface Found {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
-/** Every element of a tree, in order. */
+/** Every element of a tree, in document order. */
 export function elementsIn(node: Tree.Node): Found[] {
   const inside = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
   if (!('attrs' in node)) return inside;
@@ -14,12 +14,12 @@ export function elementsIn(node: Tree.Node): Found[] {
 }
 export const elementsOf = (html: string): Found[] => elementsIn(parseFragment(html));
 
-/** What is read of a piece of markup. */
+/** The text of a piece of HTML, with collapsed white space. */
 export const wordsOf = (html: string): string => textOf(parseFragment(html)).replace(/\s+/g, ' ').trim();
 export const textOf = (node: Tree.Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
-/** Elements that are not allowed are taken away, what stands in them stays; other attributes are taken away. */
+/** Removes comments, attributes that are not allowed, and elements that are not allowed, whose content stays. */
 export function only(html: string, allows: (tag: string, attribute?: string, value?: string) => boolean): string {
   const fragment = parseFragment(html);
   const sift = (node: Tree.ParentNode): void => {

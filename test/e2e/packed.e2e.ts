@@ -1,4 +1,4 @@
-/** The package as it is packed: the command with nothing beside it, and what publint and attw find in it. */
+/** The packed package: its command without any dependency, its files, licences and imports, and the checks of publint and attw. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const run = (...args: string[]) => {
 };
 const command = (...args: string[]) => run(join(installed, manifest.bin['playable-rules']!), ...args);
 
-test('the command needs nothing but Node', () => {
+test('the command runs without any installed dependency', () => {
   mkdirSync(join(site, 'docs'));
   writeFileSync(join(site, 'docs', 'a.md'), '# A\n\n<playable-game at="1"></playable-game>\n');
   assert.deepEqual(command('check', 'docs'), {
@@ -51,12 +51,12 @@ for (const [file, names] of Object.entries({
   'inspector/outward/LICENSES.txt': ['@statelyai/inspect'],
   'classic/LICENSES.txt': ['lit-html', 'xstate', 'pure-rand', '@dagrejs/dagre', '@statelyai/inspect'],
 }))
-  test(`what is built carries the licences of what is in it: ${file}`, () => {
+  test(`a bundle includes the licences of the packages in it: ${file}`, () => {
     const licences = readFileSync(join(installed, 'dist', file), 'utf8');
     for (const name of names) assert.ok(licences.includes(`${name} `), name);
   });
 
-test('what it asks packagers for is what it brings: its own files, and the packages that it depends on', () => {
+test('the modules import only their own files and exactly the declared dependencies', () => {
   const modules = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.js') && !/^(cdn|classic|cli)\/|-worker\.js$/.test(path),
   );
@@ -72,13 +72,13 @@ test('what it asks packagers for is what it brings: its own files, and the packa
       logLevel: 'error',
     },
   });
-  const asked = Object.values(metafile.inputs).flatMap(({ imports }) =>
+  const imported = Object.values(metafile.inputs).flatMap(({ imports }) =>
     imports.flatMap(({ path, external }) => (external ? [/^(@[^/]+\/)?[^/]+/.exec(path)![0]] : [])),
   );
-  assert.deepEqual([...new Set(asked)].sort(), Object.keys(manifest.dependencies).sort());
+  assert.deepEqual([...new Set(imported)].sort(), Object.keys(manifest.dependencies).sort());
 });
 
-test('what the tests of pages are served is what is packed, byte for byte', () => {
+test('the packed builds are byte for byte those that the browser tests use', () => {
   const filesOf = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -92,7 +92,7 @@ test('what the tests of pages are served is what is packed, byte for byte', () =
   }
 });
 
-test('publint and attw find nothing wrong with it', () => {
+test('publint and attw report no problem', () => {
   for (const [tool, ...flags] of [
     ['publint/src/cli.js', '--strict'],
     ['@arethetypeswrong/cli/dist/index.js', '--profile', 'esm-only'],

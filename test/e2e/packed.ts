@@ -1,4 +1,4 @@
-/** The package as it was packed, and projects of authors into which it is installed. */
+/** The packed package, and test projects into which it is installed. */
 import { execSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,14 +9,14 @@ export const tarball = join(root, 'packed', 'playable-rules.tgz');
 if (!existsSync(tarball)) throw new Error('packed/playable-rules.tgz is missing: run the builds first.');
 
 export interface Project {
-  /** Where it lies, outside of our own folders. */
+  /** A temporary folder outside the repository. */
   readonly folder: string;
-  /** Runs a command there; throws with all that it said where it fails. Gives what it printed. */
+  /** Runs a command there and returns its output. Throws with the whole output if it fails. */
   run(command: string): string;
   remove(): void;
 }
 
-/** A copy of a project of the tests, with just what its lock file names, and the packed package. */
+/** Copies a test project and installs the versions of its lock file and the packed package. */
 export function install(name: string): Project {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   const mine = join(root, 'test', name, 'node_modules');

@@ -1,4 +1,4 @@
-/** Whole pages of what was built, in a real browser: what the tests beside this file share. */
+/** Shared by the tests of whole built pages in a real browser. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,24 +8,24 @@ import { SEEN, UNPAINTED } from '../../scripts/unpainted.js';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The strictest policy that a page may have and still show our elements. */
+/** The strictest content security policy under which our elements still work. */
 export const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await findBrowser());
 
-/** Collects whatever a page complains of. */
+/** Collects all errors, warnings and failed requests of a page. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(error.message));
   page.on('requestfailed', (request) => {
-    // A page that is left for another waits no longer for what it asked for.
+    // Requests are aborted when a page navigates away, which is no problem.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`not loaded: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
   });
-  // On a busy machine Chromium remarks that what was fetched is still waiting for what is fetched beside it.
+  // On a busy machine Chromium warns that a preloaded file has not been used yet.
   const isWaiting = (text: string) => /was preloaded using link preload but not used within a few seconds/.test(text);
   page.on('console', (message) => {
     const isOne = message.type() === 'error' || message.type() === 'warning';
@@ -34,7 +34,7 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** Leaves out the painting: for pages of which nobody takes a picture, or asks what was on show when. */
+/** Suppresses painting to save time, for pages whose test needs neither screenshots nor the time of paints. */
 export const unpaint = (page: Page): Promise<unknown> =>
   page.addInitScript((unpainted) => {
     const sheet = new CSSStyleSheet();
@@ -44,9 +44,9 @@ export const unpaint = (page: Page): Promise<unknown> =>
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules of axe that colours decide: what another colour scheme may break. */
+/** The axe rules that depend on colours and so on the colour scheme. */
 export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-/** What axe finds on a page opened with `bypassCSP`, by all its rules or by some. */
+/** The axe violations of a page that was opened with `bypassCSP`, by all rules or by the given ones. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(
@@ -54,11 +54,11 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
       interface Axe {
         run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       }
-      // It judges the colours of nothing that is not seen.
+      // Makes the page visible, because axe does not check the colours of invisible elements.
       document.documentElement.toggleAttribute(seen, true);
-      // What changes in time stood still while nobody saw it.
+      // Two frames, because transitions do not advance while the page is invisible.
       for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-      // Of what passes, axe would describe every node: a third of its time.
+      // Only violations, because describing every passing node takes a third of axe's time.
       const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run({
         resultTypes: ['violations'],
         ...(rules && { runOnly: rules }),
@@ -70,21 +70,24 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   );
 }
 
-/** How many pixels a page is wider than its window. */
+/** The number of pixels by which a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Opens an address and answers for scripts only when nothing more is asked for; how many were asked for each time, until this is there. */
-export async function journeysTo(page: Page, address: string, shows: string): Promise<number[]> {
+/**
+ * Opens an address and holds back all scripts until no more are requested, again and again until `shows` matches. Returns
+ * the number of scripts in each of these round trips.
+ */
+export async function roundTripsTo(page: Page, address: string, shows: string): Promise<number[]> {
   const held: (() => Promise<void>)[] = [];
   await page.route(/\.js$/, (route) => void held.push(() => route.continue()));
   await page.goto(address, { waitUntil: 'commit' });
-  const journeys: number[] = [];
-  while ((await page.locator(shows).count()) === 0 && journeys.length < 9) {
+  const roundTrips: number[] = [];
+  while ((await page.locator(shows).count()) === 0 && roundTrips.length < 9) {
     for (let before = -1; before !== held.length || before === 0; await page.waitForTimeout(500)) before = held.length;
-    journeys.push(held.length);
+    roundTrips.push(held.length);
     await Promise.all(held.splice(0).map((answer) => answer()));
     await page.waitForSelector(shows, { timeout: 2000 }).catch(() => undefined);
   }
-  return journeys;
+  return roundTrips;
 }

@@ -1,6 +1,6 @@
 /**
- * Every phase in which somebody is asked, as it looks: accessible in light and dark, and nowhere wider than a narrow
- * screen. With SHOTS=folder in the environment, pictures of each are left there.
+ * How each phase looks in which somebody is asked: accessible in light and dark, and not wider than a narrow screen. With
+ * SHOTS=folder in the environment, screenshots are saved there.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
@@ -9,23 +9,23 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/games/elfenwizards/text/en.js';
 import { transcripts } from '../../src/games/elfenwizards/transcripts.js';
-import { openBody, openDocs, openPage, untilAsked, useHouse } from './helpers.js';
+import { openBody, openDocs, openPage, untilAsked, useTestEnv } from './helpers.js';
 import { OF_COLOURS, overflow, violations } from './pages.js';
 
 const shots = process.env['SHOTS'];
 if (shots) mkdirSync(shots, { recursive: true });
 
-const house = useHouse();
+const env = useTestEnv();
 
 async function shoot(page: Page, name: string): Promise<void> {
   if (shots) await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
 }
 
-test('every phase: axe finds nothing in light and dark, and 320 px are wide enough', async () => {
-  const watched = await openPage(house, { reducedMotion: 'reduce' });
+test('every phase has no axe violations in light and dark and does not overflow 320 px', async () => {
+  const watched = await openPage(env, { reducedMotion: 'reduce' });
   const { page, game, troubles } = watched;
   await openBody(
-    house,
+    env,
     watched,
     '<main><h1>A game</h1><playable-game players="3" seats="human human human" save="off"></playable-game></main>',
   );
@@ -34,14 +34,14 @@ test('every phase: axe finds nothing in light and dark, and 320 px are wide enou
   const found: string[] = [];
   for (const [phase, { seed, moves }] of Object.entries(transcripts)) {
     await game.evaluate(
-      (element, said) => Object.entries(said).forEach(([name, value]) => element.setAttribute(name, value)),
+      (element, attributes) => Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value)),
       { seed: String(seed), moves },
     );
     await game.locator('.phase', { hasText: new RegExp(`${en[`phase:${phase}` as keyof typeof en]}\\s*$`) }).waitFor();
     await untilAsked(game);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // Names and structure are those of the light page.
+      // Names and structure are the same as in light, so dark needs only the rules on colours.
       const rules = colorScheme === 'dark' ? OF_COLOURS : undefined;
       for (const what of await violations(page, rules)) found.push(`${phase}, ${colorScheme}: ${what}`);
       await shoot(page, `${phase}-1440-${colorScheme}`);
@@ -59,24 +59,20 @@ test('every phase: axe finds nothing in light and dark, and 320 px are wide enou
   await watched.close();
 });
 
-test('axe would find letters that are hardly seen, on pages that are not painted besides', async () => {
-  const watched = await openPage(house);
+test('axe detects low contrast even on a page whose painting is suppressed', async () => {
+  const watched = await openPage(env);
   const { page } = watched;
-  await openBody(
-    house,
-    watched,
-    '<main><h1>A page</h1><p style="color: #eee; background: #fff">Hardly seen</p></main>',
-  );
+  await openBody(env, watched, '<main><h1>A page</h1><p style="color: #eee; background: #fff">Hardly seen</p></main>');
   assert.match((await violations(page)).join(), /^color-contrast: [^,]*Hardly seen/);
   if (!shots) assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).opacity), '0');
   await watched.close();
 });
 
-test('the form of a new game: axe finds nothing, and it fits a narrow screen', async () => {
+test('the form for a new game has no axe violations and fits a narrow screen', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const watched = await openPage(house, { colorScheme, viewport: { width: 320, height: 640 } });
+    const watched = await openPage(env, { colorScheme, viewport: { width: 320, height: 640 } });
     const { page, game } = watched;
-    await openDocs(house, watched, 'seed="52"');
+    await openDocs(env, watched, 'seed="52"');
     await untilAsked(game);
     await game.locator('[data-do=new]').click();
     await game.locator('dialog[open]').waitFor();
@@ -85,17 +81,17 @@ test('the form of a new game: axe finds nothing, and it fits a narrow screen', a
     const cut = await game
       .locator('dialog input')
       .evaluateAll((inputs) => inputs.filter((input) => input.scrollWidth > input.clientWidth).length);
-    assert.equal(cut, 0, 'no value is cut');
+    assert.equal(cut, 0, 'no value is cut off');
     if (shots) await page.screenshot({ path: join(shots, `new-game-320-${colorScheme}.png`) });
     await watched.close();
   }
 });
 
-test('the docs page at every width, in forced colours and printed', async () => {
-  const watched = await openPage(house, { reducedMotion: 'reduce' });
+test('the docs page fits every width, has no axe violations in forced colours, and prints the game without controls', async () => {
+  const watched = await openPage(env, { reducedMotion: 'reduce' });
   const { page, game } = watched;
   const { seed, moves } = transcripts['competition']!;
-  await openDocs(house, watched, `players="3" seats="human human human" seed="${seed}" moves="${moves}" save="off"`);
+  await openDocs(env, watched, `players="3" seats="human human human" seed="${seed}" moves="${moves}" save="off"`);
   await untilAsked(game);
   for (const width of [320, 360, 560, 768, 1024, 1400, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -104,15 +100,15 @@ test('the docs page at every width, in forced colours and printed', async () => 
     await shoot(page, `docs-${width}`);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  // With letters of twice the size no column of the page's head is one word wide.
+  // With twice the font size the columns of the page's header must not become as narrow as a word.
   const letters = (percent: string) =>
     page.evaluate((size) => (document.documentElement.style.fontSize = size), percent);
   await letters('200%');
-  const broad = await page
+  const widths = await page
     .locator('.hero :is(h1, p)')
     .evaluateAll((parts) => parts.map((part) => part.clientWidth / parseFloat(getComputedStyle(part).fontSize)));
-  assert.ok(broad.length > 1 && Math.min(...broad) > 9, `so many letters wide: ${broad.join()}`);
-  assert.equal(await overflow(page), 0, 'nor is it wider than its window');
+  assert.ok(widths.length > 1 && Math.min(...widths) > 9, `widths in em: ${widths.join()}`);
+  assert.equal(await overflow(page), 0, 'nothing overflows the window');
   await shoot(page, 'docs-large-letters');
   await letters('');
   await page.setViewportSize({ width: 1400, height: 900 });
@@ -123,17 +119,21 @@ test('the docs page at every width, in forced colours and printed', async () => 
   await shoot(page, 'docs-forced-dark');
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', media: 'print' });
   assert.ok(await game.locator('.board').isVisible(), 'the board is printed');
-  assert.ok(await game.locator('.prompt').isVisible(), 'so is what is to be done');
+  assert.ok(await game.locator('.prompt').isVisible(), 'the prompt is printed');
   await page.setViewportSize({ width: 700, height: 900 });
-  const carried = await game.locator('.foot').evaluate((foot) => getComputedStyle(foot).position);
-  assert.notEqual(carried, 'sticky', 'what a window keeps in sight would lie over a table on paper');
+  const position = await game.locator('.foot').evaluate((foot) => getComputedStyle(foot).position);
+  assert.notEqual(position, 'sticky', 'a sticky panel would cover the table on paper');
   await game.locator('.log .fact').first().waitFor();
   assert.equal(
     await game.locator('.log .fact').filter({ visible: true }).count(),
     await game.locator('.log .fact').count(),
   );
-  const onScreen = ':is(button:not(.log *), input, summary:not(.history *), .quiet:has-text("file"))';
-  assert.equal(await game.locator(onScreen).filter({ visible: true }).count(), 0, 'what only a screen can do is not');
+  const interactive = ':is(button:not(.log *), input, summary:not(.history *), .quiet:has-text("file"))';
+  assert.equal(
+    await game.locator(interactive).filter({ visible: true }).count(),
+    0,
+    'controls that only work on a screen are not printed',
+  );
   await shoot(page, 'docs-print');
   if (shots) await page.pdf({ path: join(shots, 'docs.pdf') });
   await watched.close();

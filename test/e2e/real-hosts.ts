@@ -1,6 +1,6 @@
 /**
- * Hosts that come as Debian packages, tried for real, and our emulations held against them: `npm run test:hosts <folder>`,
- * with the folder into which the packages wordpress and mediawiki were unpacked. hosts/README.md says how.
+ * Tests with real hosts that come as Debian packages, which also verify our emulations: `npm run test:hosts <folder>`, with
+ * the folder into which the packages wordpress and mediawiki were unpacked. hosts/README.md describes how.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -36,9 +36,9 @@ after(async () => {
 });
 
 const at = (...path: string[]) => join(project.folder, ...path);
-const pieces = (...path: string[]) => at('node_modules', 'playable-rules', 'hosts', ...path);
+const plugin = (...path: string[]) => at('node_modules', 'playable-rules', 'hosts', ...path);
 const boards = (path: string, count: number) => opened(browser, `${site.url}/${path}`, (page) => movesOn(page, count));
-/** The folder of a program that a package brought; fails with what to do where it is not there. */
+/** The folder of an unpacked program. If it is missing, fails with an instruction. */
 function unpacked(name: string): string {
   const folder = join(sources, 'usr', 'share', name);
   assert.ok(
@@ -47,29 +47,29 @@ function unpacked(name: string): string {
   );
   return folder;
 }
-/** Runs a program of PHP with a text for its input. */
+/** Runs a PHP program with the given input and returns its output. */
 function php(input: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('php', args, { input, encoding: 'utf8' });
   assert.equal(status, 0, `php ${args.join(' ')}: ${stdout}${stderr}`);
   return stdout;
 }
-/** Markup without what says nothing: spaces between tags, and how letters are escaped. */
+/** HTML in a normal form: without white space between tags, and with uniform escaping. */
 const plain = (html: string) => serialize(parseFragment(html)).replace(/\s*\n\s*/g, '');
 
-test('Hugo: a fenced block and a shortcode, with raw HTML forbidden', async () => {
-  cpSync(pieces('hugo', 'layouts'), at('hugo', 'layouts'), { recursive: true });
+test('Hugo: a fenced block and a shortcode become boards although raw HTML is forbidden', async () => {
+  cpSync(plugin('hugo', 'layouts'), at('hugo', 'layouts'), { recursive: true });
   project.run('hugo --quiet --source hugo --destination ../out/hugo');
   assert.deepEqual(await boards('out/hugo/', 2), [1, 0]);
 });
 
-test('Jekyll: an include and an element', async () => {
+test('Jekyll: an include and an element become boards', async () => {
   mkdirSync(at('jekyll', '_includes'), { recursive: true });
-  cpSync(pieces('jekyll', 'playable.html'), at('jekyll', '_includes', 'playable.html'));
+  cpSync(plugin('jekyll', 'playable.html'), at('jekyll', '_includes', 'playable.html'));
   project.run('jekyll build --quiet --source jekyll --destination out/jekyll');
   assert.deepEqual(await boards('out/jekyll/', 2), [1, 0]);
 });
 
-test('WordPress: what it leaves of a div, of an answer to oEmbed and of a shortcode', async () => {
+test('WordPress: sanitizes a post and an oEmbed answer as our emulation does, and a div and a shortcode become boards', async () => {
   const post = `${pasted.div}${pasted.element}${pasted.iframe}`;
   const given = {
     post,
@@ -78,11 +78,11 @@ test('WordPress: what it leaves of a div, of an answer to oEmbed and of a shortc
     shortcode:
       '[playable players=3 seed="5" seats="human human human" save=off load=now onclick="x()"]A game.[/playable]',
   };
-  const answer = php(JSON.stringify(given), at('debian', 'wordpress.php'), unpacked('wordpress'), pieces('wordpress'));
+  const answer = php(JSON.stringify(given), at('debian', 'wordpress.php'), unpacked('wordpress'), plugin('wordpress'));
   const made = JSON.parse(answer) as Record<keyof typeof given | 'shown', string>;
   assert.equal(plain(made.post), plain(ofWordPress(post)));
   const { html } = JSON.parse(pasted.oembed) as { html: string };
-  // The emulation leaves out what no browser of today heeds.
+  // The emulation leaves out an attribute that current browsers ignore.
   assert.equal(
     attributesSorted(made.oembed.replace(' security="restricted"', '').replace(/;"/g, '"')),
     attributesSorted(oembedOfWordPress(html, 'a1B2')),
@@ -97,7 +97,7 @@ const attributesSorted = (html: string) =>
     return `<${tag}${all.join('')}>`;
   });
 
-/** A wiki of MediaWiki's own installer, without a server; its settings. */
+/** Installs a wiki with MediaWiki's own installer, without a web server, and returns the path of its settings. */
 let conf: string | undefined;
 function wikiConf(wiki: string): string {
   if (conf) return conf;
@@ -109,23 +109,23 @@ function wikiConf(wiki: string): string {
   return (conf = join(folder, 'LocalSettings.php'));
 }
 
-test('MediaWiki: what it makes of the wikitext, with our script and, as on Wikipedia, without', async () => {
+test('MediaWiki: renders the wikitext as our emulation does; it is a board with our script, and text without', async () => {
   const wiki = unpacked('mediawiki');
   const conf = wikiConf(wiki);
   writeFileSync(at('out', 'page.wiki'), pasted.wiki);
   const made = php('', join(wiki, 'maintenance', 'parse.php'), '--conf', conf, at('out', 'page.wiki'));
-  // Paragraphs are MediaWiki's own affair.
+  // The emulation does not add MediaWiki's paragraphs.
   assert.equal(plain(made).replace(/<\/?p>/g, ''), plain(ofMediaWiki(pasted.wiki)));
   writeFileSync(at('out', 'mediawiki.html'), pageOf(made));
   assert.deepEqual(await boards('out/mediawiki.html', 1), [1]);
   writeFileSync(at('out', 'wikipedia.html'), pageOf(made, ''));
   const seen = await opened(browser, `${site.url}/out/wikipedia.html`, (page) => page.locator('body').innerText());
   const [, summary, moves] = pasted.text.split('\n\n');
-  for (const told of [`: ${summary}`, ...moves!.split('\n').map((line) => line.replace(/^\d+\. /, ''))])
-    assert.ok(seen.includes(told), `${told}\n${seen}`);
+  for (const sentence of [`: ${summary}`, ...moves!.split('\n').map((line) => line.replace(/^\d+\. /, ''))])
+    assert.ok(seen.includes(sentence), `${sentence}\n${seen}`);
 });
 
-test('MediaWiki: every picture of ours may be uploaded, and a picture that acts may not', () => {
+test('MediaWiki: accepts uploads of all our pictures, and rejects one with an event handler', () => {
   const wiki = unpacked('mediawiki');
   const conf = wikiConf(wiki);
   appendFileSync(conf, '\n$wgEnableUploads = true;\n$wgFileExtensions[] = "svg";\n');
@@ -140,13 +140,13 @@ test('MediaWiki: every picture of ours may be uploaded, and a picture that acts 
     project.run(`npx playable-rules picture "${address}" ${options.join(' ')} --out "${folder}"`);
   const ours = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   assert.ok(ours.length >= 10, ours.join());
-  // What the check is for: the same picture with one attribute more.
+  // To show that the check works: the same picture with an event handler.
   const [first] = ours;
-  const acting = readFileSync(join(folder, first!), 'utf8').replace('<svg ', '<svg onload="alert(1)" ');
-  writeFileSync(join(folder, 'acting.svg'), acting);
-  const files = [...ours, 'acting.svg'].map((name) => join(folder, name));
+  const scripted = readFileSync(join(folder, first!), 'utf8').replace('<svg ', '<svg onload="alert(1)" ');
+  writeFileSync(join(folder, 'scripted.svg'), scripted);
+  const files = [...ours, 'scripted.svg'].map((name) => join(folder, name));
   const answer = php('', at('debian', 'upload.php'), wiki, '--conf', conf, ...files);
-  const { 'acting.svg': refused, ...taken } = JSON.parse(answer) as Record<string, readonly (string | number)[]>;
+  const { 'scripted.svg': refused, ...taken } = JSON.parse(answer) as Record<string, readonly (string | number)[]>;
   assert.equal(refused![0], 'uploaded-event-handler-on-svg');
   for (const name of ours) {
     const [, width, height] = /^<svg width="(\d+)" height="(\d+)"/.exec(readFileSync(join(folder, name), 'utf8'))!;
@@ -154,11 +154,11 @@ test('MediaWiki: every picture of ours may be uploaded, and a picture that acts 
   }
 });
 
-test('MediaWiki with Extension:Widgets: the frame of the widget, whatever an editor writes', () => {
+test('MediaWiki with Extension:Widgets: the widget writes a correct frame, even from hostile parameters', () => {
   const smarty = join(sources, 'usr', 'share', 'php', 'smarty3');
   assert.ok(existsSync(smarty), `${smarty} is missing: unpack Debian's smarty3.`);
   const given = { players: '3', seats: 'human bot bot', moves: 'red roll', lang: 'fr', title: '"><script>' };
-  const made = php(JSON.stringify(given), at('debian', 'widget.php'), smarty, pieces('mediawiki', 'Playable.wiki'));
+  const made = php(JSON.stringify(given), at('debian', 'widget.php'), smarty, plugin('mediawiki', 'Playable.wiki'));
   const [frame, ...rest] = parseFragment(made).childNodes;
   assert.ok(frame && 'attrs' in frame && rest.length === 0);
   const { src, title } = Object.fromEntries(frame.attrs.map(({ name, value }) => [name, value]));

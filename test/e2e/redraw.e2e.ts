@@ -1,4 +1,4 @@
-/** What a browser has to do anew when a move is drawn. */
+/** The work that a browser repeats when a move is drawn: no style rule may force it to restyle whole subtrees. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
@@ -8,24 +8,24 @@ import { frames } from '../../src/kernel/play.js';
 import { legalMoves } from '../../src/kernel/legal.js';
 import { start } from '../../src/kernel/start.js';
 import { chooser } from '../games/random-games.js';
-import { openBody, openPage, useHouse, type Watched } from './helpers.js';
+import { openBody, openPage, useTestEnv, type Watched } from './helpers.js';
 
-const house = useHouse();
+const env = useTestEnv();
 const MOVES = 14;
 
-/** A rule by which a browser cannot tell what within an element may look otherwise once something else in it does. */
-const CARELESS = '.parts:has(.result) > * > * { color: inherit }';
+/** A rule that makes the browser restyle all descendants after any change, to show that the measurement detects it. */
+const EXPENSIVE_RULE = '.parts:has(.result) > * > * { color: inherit }';
 
-/** How often all within an element was styled anew because something in it came or went. */
-async function restyled({ page }: Watched, act: () => Promise<unknown>): Promise<number> {
+/** Counts how often the browser invalidated the styles of all descendants of an element during `act`. */
+async function countSubtreeRestyles({ page }: Watched, act: () => Promise<unknown>): Promise<number> {
   const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'];
-  await house.browser.startTracing(page, { categories });
+  await env.browser.startTracing(page, { categories });
   await act();
-  return String(await house.browser.stopTracing()).split('"allDescendantsMightBeInvalid":true').length - 1;
+  return String(await env.browser.stopTracing()).split('"allDescendantsMightBeInvalid":true').length - 1;
 }
 
 for (const id of GAMES)
-  test(`a move has nothing styled anew but what it changes: ${id}`, async () => {
+  test(`a move restyles only the elements that it changes: ${id}`, async () => {
     const { game } = await load(id);
     const given = { players: game.players[0] + 1, seed: 5 };
     const choose = chooser(1);
@@ -33,10 +33,10 @@ for (const id of GAMES)
     for (let at = start(game, given); moves.length < MOVES; at = frames(game, at, moves.at(-1)!).at(-1)!)
       moves.push(choose(legalMoves(game, at)));
 
-    const watched = await openPage(house, { reducedMotion: 'reduce' });
+    const watched = await openPage(env, { reducedMotion: 'reduce' });
     const seats = 'human '.repeat(given.players);
     const attributes = `game="${id}" players="${given.players}" seed="${given.seed}" seats="${seats}"`;
-    await openBody(house, watched, `<playable-game ${attributes} forced="off" save="off" load="now"></playable-game>`);
+    await openBody(env, watched, `<playable-game ${attributes} forced="off" save="off" load="now"></playable-game>`);
     await watched.game.evaluate((element) => {
       (element as PlayableGame).openHanded = true;
       return (element as PlayableGame).ready();
@@ -50,13 +50,17 @@ for (const id of GAMES)
         }
       }, some);
 
-    assert.equal(await restyled(watched, () => play(moves.slice(0, MOVES - 4))), 0);
+    assert.equal(await countSubtreeRestyles(watched, () => play(moves.slice(0, MOVES - 4))), 0);
     await watched.game.evaluate((element, rule) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rule);
       element.shadowRoot!.adoptedStyleSheets.push(sheet);
-    }, CARELESS);
-    assert.notEqual(await restyled(watched, () => play(moves.slice(-4))), 0, 'a careless rule is noticed');
+    }, EXPENSIVE_RULE);
+    assert.notEqual(
+      await countSubtreeRestyles(watched, () => play(moves.slice(-4))),
+      0,
+      'an expensive rule is detected',
+    );
     assert.deepEqual(watched.troubles, []);
     await watched.close();
   });

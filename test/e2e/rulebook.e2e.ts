@@ -1,6 +1,6 @@
 /**
- * The rulebook as a page shows it: in each language, narrow and wide, by day and by dusk, on paper, and without modules.
- * With SHOTS=folder in the environment, pictures are left there.
+ * The rulebook in a page: in each language, narrow and wide, light and dark, printed, and from a file without modules.
+ * With SHOTS=folder in the environment, screenshots are saved there.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
@@ -8,20 +8,20 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
-import { openBody, openPage, useHouse } from './helpers.js';
+import { openBody, openPage, useTestEnv } from './helpers.js';
 import { OF_COLOURS, root, violations } from './pages.js';
 
 const shots = process.env['SHOTS'];
 if (shots) mkdirSync(shots, { recursive: true });
 
-const house = useHouse();
+const env = useTestEnv();
 
 for (const lang of ['en', 'fr', 'it']) {
-  test(`a rulebook with a lesson open beside a game: ${lang}`, async () => {
-    const watched = await openPage(house, { reducedMotion: 'reduce' });
+  test(`a rulebook with an open lesson, below a game, has no axe violations or overflow, and prints all rules: ${lang}`, async () => {
+    const watched = await openPage(env, { reducedMotion: 'reduce' });
     const { page, troubles } = watched;
     await openBody(
-      house,
+      env,
       watched,
       `<main lang="${lang}"><h1>Rules</h1>
       <playable-game id="board" load="now" save="off" seed="1" seats="human bot bot"></playable-game>
@@ -29,7 +29,7 @@ for (const lang of ['en', 'fr', 'it']) {
     );
     const book = page.locator('playable-rulebook');
     await book.locator('.chapter.current').waitFor();
-    // The game above is as high as what has come of it: until all has, a term moves from under the mouse.
+    // Waits for the game above, because it grows while loading and would move the term from under the mouse.
     await page.evaluate(() => document.querySelector<PlayableGame>('#board')!.ready());
     await book.locator('.term button').first().hover();
     await book.locator('.tip').first().waitFor();
@@ -44,7 +44,7 @@ for (const lang of ['en', 'fr', 'it']) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         assert.equal(wider, 0, `${width} px, ${colorScheme}`);
-        // Names and structure are those of the light page.
+        // Names and structure are the same as in light, so dark needs only the rules on colours.
         const rules = colorScheme === 'dark' ? OF_COLOURS : undefined;
         if (width > 320) assert.deepEqual(await violations(page, rules), [], colorScheme);
         if (shots) await page.screenshot({ path: join(shots, `${lang}-${width}-${colorScheme}.png`), fullPage: true });
@@ -63,8 +63,8 @@ for (const lang of ['en', 'fr', 'it']) {
   });
 }
 
-test('a file shows a rulebook and its lessons', async () => {
-  const watched = await openPage(house);
+test('a page from a file shows a rulebook and its lessons', async () => {
+  const watched = await openPage(env);
   const { page, troubles } = watched;
   await page.goto(pathToFileURL(join(root, 'test/e2e/pages/rulebook.html')).href);
   const book = page.locator('playable-rulebook');

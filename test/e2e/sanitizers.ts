@@ -1,4 +1,4 @@
-/** What hosts leave of an author's lines, said again in our own words; `npm run test:hosts` holds them against the real ones. */
+/** Emulations of how hosts sanitize an author's snippet. `npm run test:hosts` compares them with the real hosts. */
 import { only } from './markup.js';
 
 type Allowed = Readonly<Record<string, readonly string[]>>;
@@ -17,7 +17,7 @@ const POST: Allowed = {
 };
 const ANYWHERE =
   /^(aria-(controls|current|describedby|details|expanded|hidden|label|labelledby|live)|class|data(-[a-z0-9_]+)+|dir|hidden|id|lang|role|style|title|xml:lang)$/;
-/** What WordPress keeps of a post by somebody who may not write any HTML (KSES): script, frames and unknown elements go. */
+/** What WordPress keeps of a post by an author without the right to raw HTML (KSES): no scripts, frames or unknown elements. */
 export const ofWordPress = (html: string): string =>
   only(
     html,
@@ -30,7 +30,7 @@ const OEMBED: Allowed = {
   blockquote: [],
   iframe: ['src', 'width', 'height', 'frameborder', 'marginwidth', 'marginheight', 'scrolling', 'title'],
 };
-/** What WordPress makes of the `html` of an answer to oEmbed whose provider it does not know. */
+/** What WordPress makes of the `html` of an oEmbed answer from an unknown provider. */
 export function oembedOfWordPress(html: string, secret: string): string {
   const kept = only(
     html,
@@ -43,7 +43,7 @@ export function oembedOfWordPress(html: string, secret: string): string {
       `<iframe class="wp-embedded-content" sandbox="allow-scripts" style="position: absolute; clip: rect(1px, 1px, 1px, 1px)" data-secret="${secret}"$1 src="$2#?secret=${secret}"`,
     );
 }
-/** The part of WordPress's script beside such a frame that hears how high it wants to be. */
+/** The part of WordPress's script that receives the height of such a frame. */
 export const scriptOfWordPress = `
 addEventListener('message', ({ data, source }) => {
   if (!data || /[^a-zA-Z0-9]/.test(data.secret)) return;
@@ -57,7 +57,7 @@ addEventListener('message', ({ data, source }) => {
 
 const WIKI_ANYWHERE =
   /^(class|dir|id|lang|role|style|title|tabindex|aria-(describedby|flowto|hidden|label|labelledby|level|owns)|data-(?!ooui|mw|parsoid)[^:]*)$/;
-/** What MediaWiki makes of wikitext of the kinds that we write: an element that may stay, a link, a numbered list. */
+/** What MediaWiki makes of the wikitext in our snippets: allowed elements, a link and a numbered list. */
 export function ofMediaWiki(wikitext: string): string {
   const lines = wikitext
     .replace(

@@ -1,4 +1,4 @@
-/** A game outlives a reload, leaves as a file and comes back as one; a broken file leaves the running game alone. */
+/** Saving: a game survives a reload and can be exported and imported as a file; an invalid file does not affect the game. */
 import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,13 +15,13 @@ import {
   recordOf,
   untilAsked,
   untilAskedAgain,
-  useHouse,
+  useTestEnv,
   type Watched,
 } from './helpers.js';
 
-const CALM = { reducedMotion: 'reduce' } as const;
+const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
-const house = useHouse();
+const env = useTestEnv();
 let folder: string;
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'playable-rules-'));
@@ -43,30 +43,30 @@ async function importFile(page: Page, path: string): Promise<void> {
   await page.locator('playable-game [data-do=import]').click();
   await (await chooser).setFiles(path);
 }
-/** A game that runs is lost by it: that is asked for. */
+/** Imports a file over a running game, which must be confirmed because that game is lost. */
 async function importOver(page: Page, game: Locator, path: string): Promise<void> {
   await importFile(page, path);
   await game.locator('dialog [data-do=open]').click();
 }
 
-test('a reload keeps the game, and the game goes on', async () => {
-  const watched = await openPage(house, CALM);
+test('a reload keeps the game, which can be continued', async () => {
+  const watched = await openPage(env, REDUCED_MOTION);
   const { page, game, troubles } = watched;
-  await openDocs(house, watched, 'seed="31" forced="off"');
+  await openDocs(env, watched, 'seed="31" forced="off"');
   await playSomeMoves(watched, 12);
   const before = await recordOf(game);
   await page.reload();
   await untilAsked(game);
   assert.equal(await recordOf(game), before);
   await playSomeMoves(watched, (await movesOf(game)) + 3);
-  assert.ok((await recordOf(game)).startsWith(before.trimEnd()), 'the record goes on where it was');
+  assert.ok((await recordOf(game)).startsWith(before.trimEnd()), 'new moves are added to the record');
   assert.deepEqual(troubles, []);
   await watched.close();
 });
 
-test('nothing is kept where nothing is to be saved', async () => {
-  const watched = await openPage(house, CALM);
-  await openBody(house, watched, '<playable-game players="3" seed="32" save="off"></playable-game>');
+test('save="off" stores nothing', async () => {
+  const watched = await openPage(env, REDUCED_MOTION);
+  await openBody(env, watched, '<playable-game players="3" seed="32" save="off"></playable-game>');
   await playSomeMoves(watched, 5);
   await watched.page.reload();
   await untilAsked(watched.game);
@@ -75,10 +75,10 @@ test('nothing is kept where nothing is to be saved', async () => {
   await watched.close();
 });
 
-test('a game leaves as a file and comes back as one', async () => {
-  const watched = await openPage(house, CALM);
+test('a game can be exported to a file and imported into another game', async () => {
+  const watched = await openPage(env, REDUCED_MOTION);
   const { page, game, troubles } = watched;
-  await openBody(house, watched, '<playable-game players="3" seed="33"></playable-game>');
+  await openBody(env, watched, '<playable-game players="3" seed="33"></playable-game>');
   await playSomeMoves(watched, 8);
   const record = await recordOf(game);
   await openMenu(page);
@@ -90,7 +90,7 @@ test('a game leaves as a file and comes back as one', async () => {
   await file.saveAs(path);
   assert.equal(await readFile(path, 'utf8'), record);
 
-  await openBody(house, watched, '<playable-game players="5" seed="34" save="other"></playable-game>');
+  await openBody(env, watched, '<playable-game players="5" seed="34" save="other"></playable-game>');
   await playSomeMoves(watched, 1);
   assert.notEqual(await recordOf(game), record);
   await importOver(page, game, path);
@@ -98,15 +98,15 @@ test('a game leaves as a file and comes back as one', async () => {
   assert.ok((await recordOf(game)).startsWith(record.trimEnd()));
   await page.reload();
   await untilAsked(game);
-  assert.ok((await recordOf(game)).startsWith(record.trimEnd()), 'what was opened is kept');
+  assert.ok((await recordOf(game)).startsWith(record.trimEnd()), 'the imported game is saved');
   assert.deepEqual(troubles, []);
   await watched.close();
 });
 
-test('a file that is broken is refused by its line, and the running game stays', async () => {
-  const watched = await openPage(house, CALM);
+test('an invalid file is refused with its line number, and the running game stays', async () => {
+  const watched = await openPage(env, REDUCED_MOTION);
   const { page, game, troubles } = watched;
-  await openBody(house, watched, '<playable-game players="3" seed="35"></playable-game>');
+  await openBody(env, watched, '<playable-game players="3" seed="35"></playable-game>');
   await playSomeMoves(watched, 8);
   const record = await recordOf(game);
   const lines = record.trimEnd().split('\n');
@@ -128,15 +128,15 @@ test('a file that is broken is refused by its line, and the running game stays',
   await watched.close();
 });
 
-test('of two windows the later one to move wins, and the other says so', async () => {
-  const one = await openPage(house, CALM);
+test('with one save in two windows, the last to move wins, and the other shows a note and can load that game', async () => {
+  const one = await openPage(env, REDUCED_MOTION);
   const body = '<playable-game players="3" seed="36" save="shared"></playable-game>';
-  await openBody(house, one, body);
+  await openBody(env, one, body);
   await untilAsked(one.game);
   const page = await one.page.context().newPage();
   const two = { ...one, page, game: page.locator('playable-game') };
   await page.addInitScript('globalThis.__name = (f) => f');
-  await openBody(house, two, body);
+  await openBody(env, two, body);
   await playSomeMoves(two, 6);
   await one.game.locator('.note', { hasText: 'another window' }).waitFor();
   await one.page.getByRole('button', { name: 'Show that game here' }).click();

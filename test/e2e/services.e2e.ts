@@ -1,4 +1,4 @@
-/** Hosts that cannot be installed: what they read of the site as it was built, what they make of it, and whether it can be played there. */
+/** Services that cannot be installed, emulated: what they read of the built site, and whether boards can be played there. */
 import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright-core';
 import { SITE } from '../../docs-site/place.js';
 import { oneboxOf } from './discourse.js';
-import { movesOf, playsAMove } from './helpers.js';
+import { movesOf, playOneMove } from './helpers.js';
 import { pageOf } from './host-pages.js';
 import { elementsOf } from './markup.js';
 import { complaints, openBrowser, root } from './pages.js';
 import { EMBEDLY, embedlyPage, notionPage, oembedOf, readPage, storyPage, type Answer } from './services.js';
 
-/** The file that a server of the site gives for an address. */
+/** The file that the site's server returns for an address. */
 function fileAt(address: string): string {
   assert.ok(address.startsWith(SITE), `${address} is on the site`);
   const file = join(
@@ -23,14 +23,14 @@ function fileAt(address: string): string {
   return statSync(file).isDirectory() ? join(file, 'index.html') : file;
 }
 const get = (address: string): string => readFileSync(fileAt(address), 'utf8');
-/** Width and height of a bitmap, as its own first bytes say. */
+/** Width and height of a PNG, from its header. */
 function sizeOf(address: string): [number, number] {
   const bytes = readFileSync(fileAt(address));
   assert.equal(bytes.toString('latin1', 1, 4), 'PNG', address);
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 const frameIn = (html: string): string => elementsOf(html).find(({ name }) => name === 'iframe')!.attributes['src']!;
-/** What a service puts into its page for an address: the answer, and the frame in it. */
+/** What a service embeds for an address: the oEmbed answer and the address of the frame in it. */
 function answerFor(address: string): { answer: Answer; src: string } {
   const answer = oembedOf(get(readPage(get(address)).oembed!));
   return { answer, src: frameIn(answer.html) };
@@ -38,21 +38,21 @@ function answerFor(address: string): { answer: Answer; src: string } {
 
 const GAME = `${SITE}elfenwizards/`;
 const LESSON = `${SITE}fr/lessons/elfenwizards/ties/`;
-/** What readers and authors copy: a board as it stands. */
+/** The address that readers share: a board with its moves. */
 const MOVES = 'players=3&seed=5&seats=human+bot+bot&moves=red+roll';
 const SHARED = `${SITE}e/elfenwizards/game/?v=1&${MOVES}`;
 
-describe('what is read of a published address', () => {
+describe('the metadata of a published page', () => {
   for (const address of [SITE, GAME, LESSON, `${SITE}it/elfenwizards/`, SHARED, `${SITE}e/elfenwizards/lesson/?v=1`])
-    test(`a card has a title, a description and a picture of the size that is told: ${address}`, () => {
+    test(`has a title, a description and a picture of the declared size: ${address}`, () => {
       const { title, description, image, imageSize } = readPage(get(address));
       for (const text of [title, description]) assert.ok(text && text.length > 10, text);
-      assert.ok(description!.length <= 250, 'Discourse cuts what is longer');
+      assert.ok(description!.length <= 250, 'Discourse shortens longer descriptions');
       assert.deepEqual(sizeOf(image!), imageSize);
     });
 
   for (const address of [GAME, LESSON])
-    test(`its answer to oEmbed has a frame of the site, no script, and a picture: ${address}`, () => {
+    test(`links an oEmbed answer with a frame of the site, a picture and no script: ${address}`, () => {
       const { answer, src } = answerFor(address);
       assert.ok(src.startsWith(`${SITE}e/elfenwizards/`), src);
       assert.deepEqual(
@@ -60,10 +60,10 @@ describe('what is read of a published address', () => {
         ['blockquote', 'a', 'iframe'],
       );
       assert.deepEqual(sizeOf(answer.thumbnail_url!), [answer.thumbnail_width, answer.thumbnail_height]);
-      assert.ok(get(src).includes('data-kind='), 'the frame’s page is published');
+      assert.ok(get(src).includes('data-kind='), 'the page in the frame is published');
     });
 
-  test('an address with moves names no canonical one and no answer, which would lose them', () => {
+  test('names neither a canonical address nor an oEmbed answer for an address with moves, which would be lost', () => {
     const page = get(SHARED);
     assert.equal(readPage(page).oembed, undefined);
     assert.doesNotMatch(page, /og:url|rel="canonical"/);
@@ -77,7 +77,7 @@ describe('in a browser', () => {
   });
   after(() => browser?.close());
 
-  /** The site under the address where it is to be, and pages of a host, by their addresses. */
+  /** Opens the first of the given pages in a browser that has the site under its public address and the pages under theirs. */
   async function open(
     pages: Readonly<Record<string, string>>,
   ): Promise<{ page: Page; troubles: string[]; context: BrowserContext }> {
@@ -95,7 +95,7 @@ describe('in a browser', () => {
     await page.goto(Object.keys(pages)[0]!);
     return { page, troubles, context };
   }
-  /** Waits until something is there, or holds. */
+  /** Waits until `ask` returns something truthy. */
   async function until<A>(page: Page, what: string, ask: () => A | Promise<A>): Promise<NonNullable<A>> {
     for (let tries = 0; tries < 200; tries++) {
       const found = await ask();
@@ -104,20 +104,20 @@ describe('in a browser', () => {
     }
     throw new Error(`Not seen: ${what}`);
   }
-  /** The page of ours among a host's frames, once a person is asked on it. */
+  /** Waits for our page in a host's frames, until a person is asked on it. */
   async function ours(page: Page): Promise<Frame> {
     const frame = await until(page, 'a frame', () => page.frames().find((frame) => frame.url().startsWith(SITE)));
     await frame.locator('.controls button').first().waitFor();
     return frame;
   }
   const movesIn = (frame: Frame) => movesOf(frame.locator('playable-game'));
-  /** How much of a frame's page its window does not show, wherever it would scroll. */
+  /** The number of pixels of a frame's page that are below its visible part. */
   const hidden = (frame: Frame) =>
     frame.evaluate(() =>
       Math.max(...[document.documentElement, document.body].map((e) => e.scrollHeight - e.clientHeight)),
     );
 
-  test('Medium, through Embedly: the frame in its frame is as high as the board, also after a move', async () => {
+  test('Medium with Embedly: both nested frames get the height of the board, also after a move', async () => {
     const { answer, src } = answerFor(GAME);
     const story = 'https://medium.example/story';
     const { page, troubles, context } = await open({
@@ -134,7 +134,7 @@ describe('in a browser', () => {
       });
     await fits();
     const before = await movesIn(frame);
-    await playsAMove(frame);
+    await playOneMove(frame);
     assert.ok((await movesIn(frame)) > before);
     await fits();
     assert.deepEqual(troubles, []);
@@ -145,12 +145,12 @@ describe('in a browser', () => {
     ['the frame of a published page', answerFor(GAME).src],
     ['an address with moves', SHARED],
   ] as const)
-    test(`Notion: ${what} is played in a block of its height, and opens in a window of its own`, async () => {
+    test(`Notion: ${what} can be played in a block of fixed height, and opens in its own window`, async () => {
       const { page, troubles, context } = await open({ 'https://notion.example/a-page': notionPage(src, 420) });
       const frame = await ours(page);
       const before = await movesIn(frame);
       if (src === SHARED) assert.equal(before, 1);
-      await playsAMove(frame);
+      await playOneMove(frame);
       assert.ok((await movesIn(frame)) > before);
       assert.equal((await page.locator('iframe').boundingBox())!.height, 420);
       const out = frame.locator('.out a');
@@ -163,17 +163,17 @@ describe('in a browser', () => {
     });
 
   const topic = 'https://forum.example/t/1';
-  /** As wide as Discourse shows a post. */
+  /** A topic with the width of a post in Discourse. */
   const topicOf = (cooked: string) =>
     pageOf(`<div style="width: 690px">${cooked}</div>`, '<style>body { margin: 0 }</style>');
 
-  test('Discourse, where the site allows our frames: an address is a board, and a wheel gets to its end', async () => {
+  test('Discourse: if the site allows our frames, an address becomes a board that scrolls to its end by mouse wheel', async () => {
     const box = await oneboxOf(GAME, get, [`${SITE}e/`]);
     assert.match(box, /<iframe [^>]*scrolling="no"[^>]* sandbox="[^"]*allow-scripts/);
     const { page, troubles, context } = await open({ [topic]: topicOf(box) });
     const frame = await ours(page);
     const before = await movesIn(frame);
-    await playsAMove(frame);
+    await playOneMove(frame);
     assert.ok((await movesIn(frame)) > before);
     assert.ok((await hidden(frame)) > 100, 'the board is higher than the frame');
     const { x, y } = (await page.locator('iframe').boundingBox())!;
@@ -189,11 +189,11 @@ describe('in a browser', () => {
   });
 
   for (const [what, address, allowed] of [
-    ['a published page where the site allows no frames', GAME, []],
-    ['a lesson in French where it allows those of others', LESSON, ['https://video.example/']],
-    ['an address with moves, wherever it is', SHARED, [`${SITE}e/`]],
+    ['a published page, if the site allows no frames', GAME, []],
+    ['a French lesson, if the site allows only frames of others', LESSON, ['https://video.example/']],
+    ['an address with moves, even if the site allows our frames', SHARED, [`${SITE}e/`]],
   ] as const)
-    test(`Discourse makes a card: ${what}`, async () => {
+    test(`Discourse: shows a card for ${what}`, async () => {
       const box = await oneboxOf(address, get, allowed);
       assert.deepEqual(
         elementsOf(box).map(({ name }) => name),

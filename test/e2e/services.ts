@@ -1,33 +1,33 @@
 /**
- * What services read of a published page, and the pages into which they put it: Medium by way of Embedly, and Notion, said
- * again in our own words. None of the three can be installed; what is known of them is public.
+ * Emulations of services: what they read of a published page, and the pages into which they embed it (Medium with Embedly,
+ * and Notion). None of them can be installed; the emulations follow public documentation and sources.
  */
 import { parse } from 'parse5';
 import { elementsIn } from './markup.js';
 
-/** What a page says of itself to whoever makes a preview. */
+/** The metadata of a page for previews. */
 export interface Preview {
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly image: string | undefined;
   readonly site: string | undefined;
-  /** The address of its answer to oEmbed. */
+  /** The address of the page's oEmbed answer. */
   readonly oembed: string | undefined;
-  /** As the page declares it. */
+  /** The size that the page declares. */
   readonly imageSize: readonly [width: number, height: number];
 }
 export function readPage(html: string): Preview {
   const found = elementsIn(parse(html));
-  const says = (name: string) =>
+  const metaContent = (name: string) =>
     found.find(({ name: tag, attributes: { property, name: own } }) => tag === 'meta' && (property ?? own) === name)
       ?.attributes['content'];
   return {
-    title: says('og:title'),
-    description: says('og:description') ?? says('description'),
-    image: says('og:image'),
-    site: says('og:site_name'),
+    title: metaContent('og:title'),
+    description: metaContent('og:description') ?? metaContent('description'),
+    image: metaContent('og:image'),
+    site: metaContent('og:site_name'),
     oembed: found.find(({ attributes: { type } }) => type === 'application/json+oembed')?.attributes['href'],
-    imageSize: [Number(says('og:image:width')), Number(says('og:image:height'))],
+    imageSize: [Number(metaContent('og:image:width')), Number(metaContent('og:image:height'))],
   };
 }
 
@@ -41,7 +41,7 @@ export interface Answer {
   readonly thumbnail_width?: number;
   readonly thumbnail_height?: number;
 }
-/** An answer that can be shown: with all that a rich one must have. Throws for any other. */
+/** Parses an oEmbed answer. Throws unless it has everything that the type rich requires. */
 export function oembedOf(json: string): Answer {
   const answer = JSON.parse(json) as Record<string, unknown>;
   const { version, type, html, width, height } = answer;
@@ -58,10 +58,10 @@ const page = (body: string) => `<!doctype html>
 const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
- * Hears heights as Embedly's providers tell them (docs.embed.ly, “Provider Height Resizing”): text, with the address of the
- * frame that it is about.
+ * A script that receives heights in Embedly's protocol (docs.embed.ly, “Provider Height Resizing”): messages of JSON text
+ * with the address of the frame that is to be resized.
  */
-const HEARS = `addEventListener('message', ({ data, source }) => {
+const RESIZE_SCRIPT = `addEventListener('message', ({ data, source }) => {
   if (typeof data !== 'string') return;
   const { src, context, height } = JSON.parse(data);
   const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source);
@@ -70,25 +70,25 @@ const HEARS = `addEventListener('message', ({ data, source }) => {
   if (parent !== window) parent.postMessage(JSON.stringify({ src: location.href, context, height }), '*');
 });`;
 
-/** Where Embedly's frame around a frame lies. */
+/** The address of Embedly's page around a provider's frame. */
 export const EMBEDLY = 'https://embedly.example/widgets/media.html';
-/** Embedly's own page, with the frame of a provider; neither can be scrolled. */
+/** Embedly's page with the frame of a provider. Neither scrolls. */
 export const embedlyPage = (src: string, { width, height }: Answer): string =>
   page(
     `<iframe class="embedly-embed" src="${attribute(src)}" width="${width}" height="${height}" scrolling="no" frameborder="0"
-      allow="autoplay; fullscreen"></iframe><script>${HEARS}</script>`,
+      allow="autoplay; fullscreen"></iframe><script>${RESIZE_SCRIPT}</script>`,
   );
-/** A story on Medium: the frame of Embedly, whose address has that of the provider's frame in it. */
+/** A story on Medium with Embedly's frame, whose address contains that of the provider's frame. */
 export const storyPage = (src: string, { title, width, height }: Answer): string =>
   page(
     `<figure style="margin: 0 auto; width: ${width}px"><iframe src="${EMBEDLY}?src=${encodeURIComponent(src)}&amp;type=text%2Fhtml"
       title="${attribute(title)}" width="${width}" height="${height}" scrolling="no" frameborder="0" allowfullscreen></iframe></figure>
-    <script>${HEARS}</script>`,
+    <script>${RESIZE_SCRIPT}</script>`,
   );
 
 /**
- * A block of Notion, as high as its author made it, and a frame in it with the sandbox that Notion gives one (it is written
- * in `asset.tsx` of NotionX/react-notion-x, which shows Notion's pages elsewhere, as of cb9b304).
+ * A Notion block with the height that its author chose, and in it a frame with Notion's sandbox (taken from `asset.tsx` of
+ * NotionX/react-notion-x as of cb9b304, which renders Notion's pages elsewhere).
  */
 export const notionPage = (src: string, height: number): string =>
   page(

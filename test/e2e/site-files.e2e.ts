@@ -1,4 +1,4 @@
-/** The built site as files: every page, without a browser. */
+/** The files of the built site: checks of every page without a browser. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -15,27 +15,27 @@ function elements(path: string): readonly Found[] {
 }
 
 describe('the files of the site', () => {
-  test('there is a page of each kind in three languages', () => {
+  test('include a page of each kind in three languages', () => {
     for (const lang of LANGUAGES)
       for (const folder of ['', 'elfenwizards/', 'lessons/', 'lessons/elfenwizards/competition/', 'authors/'])
         assert.ok(pages.includes(`${lang}${folder}index.html`), `${lang}${folder}`);
   });
 
-  test('a lesson is kept under one name in every language of the studio, apart from those that were made there', () => {
+  test('save the reader’s lesson under one name in all studios, and never save the stored examples', () => {
     const studios = pages.flatMap((path) => elements(path).filter(({ name }) => name === 'playable-studio'));
     assert.equal(studios.length, 2 * GAMES.length * LANGUAGES.length);
     for (const { attributes } of studios)
       assert.equal(attributes['save'], attributes['data'] === undefined ? 'studio' : undefined);
   });
 
-  test('every address is relative and leads to a file, and every fragment to its place', () => {
+  test('have only relative addresses that lead to existing files, and fragments that lead to existing ids', () => {
     for (const path of pages) {
       for (const { name, attributes } of elements(path)) {
         const { href, src, srcset, rel } = attributes;
         for (const address of [href, src, srcset]) {
           if (address === undefined || name === 'use' || rel === 'alternate') continue;
           if (/^https?:/.test(address)) {
-            assert.equal(name, 'a', `${path}: ${address} is only linked to`);
+            assert.equal(name, 'a', `${path}: ${address} may only be the target of a link`);
             continue;
           }
           const [file = '', fragment = ''] = address.split(/[?#](?=[^?#]*$)/);
@@ -43,14 +43,14 @@ describe('the files of the site', () => {
           const whole = file === '' ? path : /(^|\/)$/.test(file) ? join(target, 'index.html') : target;
           assert.ok(existsSync(join(OUT, whole)), `${path}: ${address}`);
           if (!whole.endsWith('.html') || !address.includes('#')) continue;
-          const isThere = elements(whole).some(({ attributes: { id } }) => id === decodeURIComponent(fragment));
-          assert.ok(isThere, `${path}: ${address}`);
+          const exists = elements(whole).some(({ attributes: { id } }) => id === decodeURIComponent(fragment));
+          assert.ok(exists, `${path}: ${address}`);
         }
       }
     }
   });
 
-  test('what a drawing refers to is there, and other languages are named by whole addresses', () => {
+  test('have drawings that refer only to existing ids, and absolute addresses for other languages', () => {
     for (const path of pages) {
       const ids = new Set(elements(path).flatMap(({ attributes: { id } }) => id ?? []));
       for (const { name, attributes } of elements(path)) {
@@ -61,7 +61,7 @@ describe('the files of the site', () => {
     }
   });
 
-  test('every page says its language, has one title, no style or script in its lines, and a policy', () => {
+  test('have a language, one unique title, no inline style or script, and a content security policy', () => {
     const titles = new Set<string>();
     for (const path of pages) {
       const text = readFileSync(join(OUT, path), 'utf8');
@@ -70,7 +70,7 @@ describe('the files of the site', () => {
       assert.equal(lang, /^(fr|it)\//.exec(path)?.[1] ?? 'en', path);
       assert.equal(found.filter(({ name }) => name === 'h1').length, 1, `${path}: one h1`);
       assert.match(text, /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';/);
-      // Lighthouse reads robots.txt as the page may, and counts what it cannot read as a fault.
+      // Lighthouse fetches robots.txt under the page's policy and reports a failed fetch as a fault.
       assert.match(text, /<meta http-equiv="Content-Security-Policy" content="[^"]*connect-src 'self';/, path);
       assert.ok(!found.some(({ name, attributes }) => name === 'style' || 'style' in attributes), path);
       assert.ok(!found.some(({ name, attributes }) => name === 'script' && !attributes['src']), path);
@@ -78,20 +78,16 @@ describe('the files of the site', () => {
       assert.ok(title && !titles.has(`${lang} ${title}`), `${path}: ${title}`);
       titles.add(`${lang} ${title}`);
       const ids = found.flatMap(({ attributes: { id } }) => id ?? []);
-      assert.equal(new Set(ids).size, ids.length, `${path}: an id stands twice`);
+      assert.equal(new Set(ids).size, ids.length, `${path}: duplicate id`);
       assert.doesNotMatch(text, /="undefined"|\[object/, path);
       const shown = text.replace(/<article[^>]* hidden.*?<\/article>/gs, '');
-      assert.doesNotMatch(
-        shown,
-        /<pre[^>]*><code><\/code>/,
-        `${path}: what is to be copied stands there without scripts`,
-      );
-      const mute = /<section(?![^>]*aria-label)[^>]*>(?:(?!<\/?section|<h[1-6]).)*<\/section>/s;
-      assert.doesNotMatch(text, mute, `${path}: a section without heading or name`);
+      assert.doesNotMatch(shown, /<pre[^>]*><code><\/code>/, `${path}: snippets are shown without scripts`);
+      const unnamedSection = /<section(?![^>]*aria-label)[^>]*>(?:(?!<\/?section|<h[1-6]).)*<\/section>/s;
+      assert.doesNotMatch(text, unnamedSection, `${path}: a section without heading or name`);
     }
   });
 
-  test('every rule stands in words on a page that needs no script, in each language, and the game’s page leads there', async () => {
+  test('have every rule as plain HTML in each language, on a page to which the game’s page links', async () => {
     for (const game of GAMES) {
       const ui = await load(game);
       for (const [i, lang] of LANGUAGES.entries()) {
@@ -109,7 +105,7 @@ describe('the files of the site', () => {
     }
   });
 
-  test('a page that has an answer to oEmbed names it, and it is whole', () => {
+  test('have a complete oEmbed answer for each game and lesson', () => {
     const named = pages.flatMap((path) =>
       elements(path).filter(({ attributes: { type } }) => type === 'application/json+oembed'),
     );

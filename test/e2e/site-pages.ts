@@ -1,4 +1,4 @@
-/** The built site as the tests see it: where it lies, its languages and its pages. */
+/** The built site: its folder, its languages and its pages. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './pages.js';
@@ -6,7 +6,7 @@ import { root } from './pages.js';
 export const OUT = join(root, 'docs-dist');
 /** The folder of each language, English first. */
 export const LANGUAGES = ['', 'fr/', 'it/'];
-/** Made elsewhere and put beside: the embeds' own pages, and Storybook. */
+/** Folders of other builds within the site: the embed pages, Storybook and the scripts. */
 const OTHERS = /^(e|storybook|cdn)\//;
 
 export const pages = readdirSync(OUT, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** The built site in a browser, from a folder on a server: a page of each kind. */
+/** The built site in a browser, served from a subfolder: a page of each kind. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ import { openLog } from './helpers.js';
 import { complaints, openBrowser, root, unpaint, violations } from './pages.js';
 import { LANGUAGES, OUT, pages } from './site-pages.js';
 
-/** Served from the folder above it: the site lies in a path. */
+/** The server's root is the folder above, so that the site has a path. */
 const FOLDER = 'docs-dist/';
-/** A game of six in a permalink. */
+/** A permalink to a game of six. */
 const LINKED = formatLink(elfenwizards, { start: { players: 6, seed: 3 }, moves: [] });
 
-describe('in a browser', () => {
+describe('the site in a browser', () => {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serve>>;
   before(async () => {
@@ -34,13 +34,13 @@ describe('in a browser', () => {
     const troubles = complaints(page);
     await unpaint(page);
     page.on('request', (request) => {
-      if (new URL(request.url()).origin !== site.url) troubles.push(`elsewhere: ${request.url()}`);
+      if (new URL(request.url()).origin !== site.url) troubles.push(`request to another origin: ${request.url()}`);
     });
     await page.addInitScript('globalThis.__name = (f) => f');
     await page.goto(`${site.url}/${FOLDER}${path}`);
     return { page, troubles };
   }
-  /** Waits for every element that can be seen. */
+  /** Waits until every visible custom element is ready. */
   const ready = (page: Page): Promise<void> =>
     page.evaluate(async () => {
       const all = [...document.querySelectorAll('main *')].filter(
@@ -54,12 +54,12 @@ describe('in a browser', () => {
       );
     });
 
-  /** Where a game is played: home, and each game's own page, in every language. */
+  /** The pages with a game to play: home and each game's page, in every language. */
   const played = new Set(
     LANGUAGES.flatMap((lang) => ['', ...GAMES.map((id) => `${id}/`)].map((of) => `${lang}${of}index.html`)),
   );
-  /** Board, hand and prompt are in the first screen of common sizes, under what the page keeps above them. */
-  async function fits(page: Page): Promise<void> {
+  /** Checks that board, hand and prompt fit the first screen of common sizes, below the page's header. */
+  async function assertFitsFirstScreen(page: Page): Promise<void> {
     const game = page.locator('playable-game').first();
     for (const [width, height] of [
       [1366, 768],
@@ -74,33 +74,34 @@ describe('in a browser', () => {
             ),
           ),
         );
-      // The drawing follows the window a frame or two later.
+      // The drawing is resized a frame or two after the window.
       const until = Date.now() + 3000;
       while ((await lowest()) > height + 1 && Date.now() < until)
         await page.evaluate(() => new Promise(requestAnimationFrame));
       assert.ok((await lowest()) <= height + 1, `${await lowest()} px of ${width} × ${height}`);
     }
   }
-  // The letters on a place of a game in writing may still be other words than its label.
+  // In draft games the text on a place may still differ from its label.
   const drafts = [...abouts].flatMap(([id, { draft }]) => (draft ? [id] : []));
-  const isDue = (path: string) => (complaint: string) =>
-    !(complaint.startsWith('label-content-name-mismatch') && drafts.some((id) => path.includes(id)));
-  // English is looked at closely; French has the longest words; of Italian the pages where a game is played stand for all.
+  const isRelevant = (path: string) => (violation: string) =>
+    !(violation.startsWith('label-content-name-mismatch') && drafts.some((id) => path.includes(id)));
+  // Most English pages are tested, many French ones because their words are the longest, and of the Italian ones those with a
+  // game to play.
   const shown = pages.filter(
     (path) =>
       played.has(path) ||
       (!/lessons\/(?!competition\/|index)/.test(path) &&
         !/^it\//.test(path) &&
-        // The rulebook stands on the game's page too.
+        // The game's page has the rulebook too.
         !/^(fr\/.*|dark-mages\/|elfengold\/)rules\//.test(path)),
   );
   for (const path of shown) {
-    test(`${path}: no complaint, clean for axe, and fits ${played.has(path) ? 'the first screen and ' : ''}320 px`, async () => {
+    test(`${path}: has no errors or axe violations, and fits ${played.has(path) ? 'the first screen and ' : ''}320 px`, async () => {
       const { page, troubles } = await open(path.replace('index.html', ''));
       await ready(page);
       if (!/^(fr|it)\/./.test(path) || path === 'fr/index.html')
-        assert.deepEqual((await violations(page)).filter(isDue(path)), []);
-      if (played.has(path)) await fits(page);
+        assert.deepEqual((await violations(page)).filter(isRelevant(path)), []);
+      if (played.has(path)) await assertFitsFirstScreen(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const [has, room] = await page.evaluate(() => [
@@ -113,7 +114,7 @@ describe('in a browser', () => {
     });
   }
 
-  test('what to do now is read before the places of the board', async () => {
+  test('screen readers read what to do now before the places of the board', async () => {
     const { page } = await open('elfenwizards/');
     await ready(page);
     const session = await page.context().newCDPSession(page);
@@ -130,7 +131,7 @@ describe('in a browser', () => {
     await page.close();
   });
 
-  test('the languages lead to the same page in each, and the mark home', async () => {
+  test('the language links lead to the same page in each language', async () => {
     const { page } = await open('');
     for (const [name, lang] of [
       ['Français', 'fr'],
@@ -145,7 +146,7 @@ describe('in a browser', () => {
     await page.close();
   });
 
-  test('a lesson of the game’s page opens in place, and a rule of the board’s phase is marked', async () => {
+  test('a lesson on the game’s page opens in place, and the rulebook marks the rules of the current phase', async () => {
     const { page, troubles } = await open('it/elfenwizards/');
     await page.locator('#competition > summary').click();
     await page.locator('#competition playable-lesson [data-lesson=competition]').waitFor();
@@ -155,7 +156,7 @@ describe('in a browser', () => {
     await page.close();
   });
 
-  test('what the builder writes is a board in a fresh page, and what cannot be is said', async () => {
+  test('the builder’s snippets work in a new page, and invalid fields are reported beside them', async () => {
     const { page, troubles } = await open('embed/?kind=lesson&lesson=ties&lang=fr');
     const made = page.locator('#html code');
     await made.getByText('lesson="ties"').waitFor();
@@ -178,7 +179,7 @@ describe('in a browser', () => {
       assert.deepEqual(found, []);
       await fresh.close();
     }
-    // The frame shows the embed's own page, which is published with the site.
+    // The frame shows the embed page, which is published with the site.
     await page.locator('input[value=lesson]').check();
     await made.getByText('<playable-lesson').waitFor();
     const framed = await browser.newPage();
@@ -190,7 +191,7 @@ describe('in a browser', () => {
     await page.locator('input[value=game]').check();
     await page.locator('#builder summary').click();
     await page.locator('[name=moves]').fill('red roll');
-    // What a field needs is said right beside it, in words for authors, and until then nothing is copied.
+    // A fault is explained right beside its field, in words for authors.
     const seed = page.locator('[name=seed][aria-invalid=true][aria-describedby=fault]');
     for (const text of ['', 'abc']) {
       await page.locator('[name=seed]').fill(text);
@@ -205,7 +206,7 @@ describe('in a browser', () => {
     await page.locator('.field:has([name=moves]) + #fault').getByText('Move 2, “').waitFor();
     await page.locator('[name=moves]').fill('red roll');
     await page.locator('#fault').waitFor({ state: 'hidden' });
-    // A field is there where it does something: light or dark in the element's own style, a height at a frame.
+    // Fields are visible only where they have an effect: the theme sets the element's style, the height that of a frame.
     await page.locator('[name=theme]').selectOption('dark');
     await made.getByText('style="color-scheme: dark"').waitFor();
     assert.equal(await page.locator('[name=height]').isVisible(), false);
@@ -215,17 +216,17 @@ describe('in a browser', () => {
     await page.locator('[name=height]').fill('600');
     await page.locator('#frame code').first().getByText('height="600"').waitFor();
     assert.match((await page.locator('#frame code').last().textContent())!, /classic\/host\.js"><\/script>$/);
-    // Who looks on is among those who play.
-    const looks = page.locator('[name=seat] option:enabled');
+    // The seats to choose from are those of the players.
+    const seats = page.locator('[name=seat] option:enabled');
     await page.locator('[name=moves]').fill('');
     await page.locator('[name=players]').selectOption('3');
     await page.locator('#address code').getByText('players=3').waitFor({ state: 'attached' });
-    assert.equal(await looks.count(), 1 + 3 + 1);
+    assert.equal(await seats.count(), 1 + 3 + 1);
     await page.locator('[name=players]').selectOption('');
     await page.locator('[name=moves]').fill('red roll');
     await made.getByText('moves="red roll"').waitFor({ state: 'attached' });
     await page.locator('[name=host]').selectOption('html');
-    // One recipe is shown, that of the host which is chosen, with the files that it needs.
+    // Only the recipe of the chosen host is shown, with the files that it needs.
     assert.deepEqual(await page.locator('#made article:visible').evaluateAll((all) => all.map(({ id }) => id)), [
       'html',
     ]);
@@ -236,14 +237,14 @@ describe('in a browser', () => {
     assert.equal(file.suggestedFilename(), 'playable-rules.php');
     assert.match(readFileSync(await file.path(), 'utf8'), /^<\?php/);
     await page.locator('[name=host]').selectOption('html');
-    // An address in place of a permalink fills the form.
+    // An embed address in the field for the permalink fills the whole form.
     await page.locator('[name=state]').fill('https://elsewhere.example/e/elfenwizards/rulebook/?v=1&rule=EW-5.11');
     await made.getByText('rule="EW-5.11"').waitFor();
     assert.deepEqual(troubles, []);
     await page.close();
   });
 
-  test('an address that is pasted into the builder comes out of it whole, over whatever was said there before', async () => {
+  test('an address that is pasted into the builder replaces all previous settings and is kept completely', async () => {
     const { page, troubles } = await open('embed/?kind=game&players=5&seed=4&readonly=&undo=free');
     const made = page.locator('#html code');
     await made.getByText('seed="4"').waitFor();
@@ -251,19 +252,19 @@ describe('in a browser', () => {
     await page.locator('[name=host]').selectOption('frame');
     await page.locator('[name=height]').fill('500');
     await page.locator('[name=host]').selectOption('html');
-    const said =
+    const query =
       'players=3&options=firstPlaceTie%3Dnone-rises+greyMagicCost%3D3&seats=human+bot+human&save=mine&lang=fr-CA';
-    await page.locator('[name=state]').fill(`https://elsewhere.example/e/elfenwizards/game/?v=1&${said}`);
+    await page.locator('[name=state]').fill(`https://elsewhere.example/e/elfenwizards/game/?v=1&${query}`);
     await made.getByText('seats="human bot human"').waitFor();
     const address = new URL((await page.locator('#address code').textContent())!);
-    assert.deepEqual([...address.searchParams].sort(), [...new URLSearchParams(`v=1&${said}`)].sort());
+    assert.deepEqual([...address.searchParams].sort(), [...new URLSearchParams(`v=1&${query}`)].sort());
     await page.locator('[name=host]').selectOption('frame');
     const frame = page.locator('#frame code').first();
     await frame.getByText('height="500"').waitFor();
     await page.locator('[name=host]').selectOption('html');
     assert.equal(await page.locator('[name=state]').inputValue(), '');
 
-    // What no longer holds is not to be copied, and what is said next is of the new embed.
+    // An invalid embed cannot be copied; after changing the kind, the snippet is that of the new embed.
     const copy = page.locator('#html button');
     await page.locator('[name=at]').fill('7');
     await page.locator('.field:has([name=at]) + #fault').waitFor();
@@ -275,28 +276,28 @@ describe('in a browser', () => {
     await made.getByText('<playable-lesson').waitFor();
     await page.locator('input[value=game]').check();
     await made.getByText('<playable-game').waitFor();
-    // Who plays depends on how many play, also in a permalink.
+    // The choice of seats adapts to the number of players, also that in a permalink.
     await page.locator('[name=state]').fill(`https://elsewhere.example/e/elfenwizards/game/?v=1&s=${LINKED}`);
     await page.locator('[name=seats]').selectOption({ label: 'One person, strong opponents' });
     await made.getByText('players="6"').waitFor();
     await made.getByText('seats="human bot:hard bot:hard bot:hard bot:hard bot:hard"').waitFor();
-    assert.equal(await page.locator('[name=players]').isDisabled(), true, 'the permalink says it');
+    assert.equal(await page.locator('[name=players]').isDisabled(), true, 'the permalink sets the number of players');
     assert.deepEqual(troubles, []);
     await page.close();
   });
 
-  test('what is shown to be copied names the place where the site is, and is copied', async () => {
+  test('a snippet to copy has the site’s real address, and its button copies it', async () => {
     const { page } = await open('lessons/elfenwizards/ties/');
     const block = page.locator('.code').first();
     await block.locator('button').click();
     await block.getByText('Copied').waitFor();
-    const said = await block.locator('code').textContent();
-    assert.match(said!, new RegExp(`src="${site.url}/${FOLDER}cdn/`));
-    assert.doesNotMatch(said!, /playable-rules\.example/);
+    const snippet = await block.locator('code').textContent();
+    assert.match(snippet!, new RegExp(`src="${site.url}/${FOLDER}cdn/`));
+    assert.doesNotMatch(snippet!, /playable-rules\.example/);
     await page.close();
   });
 
-  test('what readers share from its boards is a board at its own address', async () => {
+  test('the link that readers share from a board opens the board on its embed page', async () => {
     const { page, troubles } = await open('fr/');
     await page.locator('playable-game [data-do=share]').click();
     const link = await page.locator('playable-game .share textarea').inputValue();
@@ -307,49 +308,49 @@ describe('in a browser', () => {
     await page.close();
   });
 
-  test('the guide’s game plays on its page, a curtain between the two who pass the device', async () => {
+  test('the guide’s game can be played on its page, with a curtain while the device is passed', async () => {
     const { page, troubles } = await open('guide/');
     const game = page.locator('playable-game[game=odds-and-evens]');
     await game.scrollIntoViewIfNeeded();
     await game.getByRole('button', { name: 'I am Even' }).click();
     await game.locator('[data-anchor="card:2"]').click();
     await game.getByText('Pass the device to Odd.').first().waitFor();
-    assert.equal(await game.locator('.board').count(), 0, 'nothing of the table while the device is passed');
+    assert.equal(await game.locator('.board').count(), 0, 'the table is hidden while the device is passed');
     await game.getByRole('button', { name: 'I am Odd' }).click();
     await game.locator('.controls').getByRole('button', { name: 'Card 5' }).click();
     await openLog(game);
     await game.locator('.log').getByText('The sum is 7: Odd scores it.').waitFor({ state: 'attached' });
-    // Who holds the device may lay down first, so that it is passed less often.
+    // The person who holds the device is asked first, so that it is passed less often.
     await game.locator('.controls button').nth(4).waitFor({ state: 'detached' });
     await game.locator('.controls').getByRole('button', { name: 'Card 4' }).waitFor();
     assert.deepEqual(troubles, []);
     await page.close();
   });
 
-  test('the inspector has board and chart in one view, on a wide screen too', async () => {
+  test('the inspector shows board and chart side by side on wide screens, and links to the chart on narrow ones', async () => {
     const { page, troubles } = await open('inspect/');
     const chart = page.locator('playable-phases svg.chart');
-    const way = page.locator('.lede a');
+    const link = page.locator('.lede a');
     for (const width of [1000, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await chart.waitFor();
-      assert.ok(await way.isHidden(), 'what is in sight needs no way to it');
+      assert.ok(await link.isHidden(), 'no link is needed if the chart is visible');
       const [board, picture] = await Promise.all(
         [page.locator('#play .board').first(), chart].map((one) => one.boundingBox()),
       );
       assert.ok(board!.x + board!.width <= picture!.x && picture!.y < 900, `${width} px`);
     }
-    // Where they stand below it they are not pushed out of sight by a game that comes.
+    // Where the chart is below the board, space is reserved for the game, so that loading it does not push the chart down.
     await page.setViewportSize({ width: 768, height: 900 });
     await page.locator('#board').evaluate((game) => game.remove());
-    assert.ok((await page.locator('#phases').boundingBox())!.y >= 900, '768 px, no game yet');
-    await way.click();
-    assert.ok((await page.locator('#phases').boundingBox())!.y < 450, 'one press leads there');
+    assert.ok((await page.locator('#phases').boundingBox())!.y >= 900, 'at 768 px without the game');
+    await link.click();
+    assert.ok((await page.locator('#phases').boundingBox())!.y < 450, 'the link leads to the chart');
     assert.deepEqual(troubles, []);
     await page.close();
   });
 
-  test('on the page of the API an attribute is tried on the element itself, and the line says it', async () => {
+  test('on the API page, changing an attribute changes the live element and the shown HTML', async () => {
     const { page, troubles } = await open('api/');
     const section = page.locator('[data-tag=playable-rulebook]');
     const book = section.locator('.live playable-rulebook');
@@ -368,7 +369,7 @@ describe('in a browser', () => {
     await page.close();
   });
 
-  test('what is not there leads home from wherever it is asked for', async () => {
+  test('the page for missing addresses links home from any path', async () => {
     const { page, troubles } = await open('site.json');
     const body = readFileSync(join(OUT, '404.html'), 'utf8');
     await page.route('**/no/page/at/all', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
@@ -378,7 +379,7 @@ describe('in a browser', () => {
     assert.deepEqual(await violations(page), []);
     await home.click();
     await page.locator('html[lang=fr] playable-game').waitFor();
-    // Nothing but the folders in which the site’s mark was looked for.
+    // The only failed requests are those with which the page searches for site.json in the folders above.
     for (const trouble of troubles) assert.match(trouble, /404|site\.json$/);
     await page.close();
   });

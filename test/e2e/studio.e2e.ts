@@ -1,6 +1,6 @@
 /**
- * Lessons made in the studio, as the site shows them: each is made anew on the built site, from an empty studio to the page
- * that shows it, by clicks and typing, and comes out as it is stored.
+ * The site shows one lesson per game that was made in the studio. Each is made again on the built site by clicks and typing,
+ * from an empty studio to the page that shows it, and must equal the stored one.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -16,27 +16,27 @@ import { legalMoves } from '../../src/kernel/legal.js';
 import { formatMove } from '../../src/kernel/notation.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { play, replay } from '../../src/kernel/play.js';
-import { openPage, useHouse } from './helpers.js';
+import { openPage, useTestEnv } from './helpers.js';
 
-const house = useHouse();
+const env = useTestEnv();
 const DEFAULT = GAMES[0]!;
 
 for (const id of GAMES)
-  test(`${id}: a lesson of six steps is made in the studio, from nothing to the page that shows it`, async () => {
+  test(`${id}: the stored lesson can be made in the empty studio, exported, and shown on a page`, async () => {
     const stored = JSON.parse(siteFile(id, 'made.json')!) as Required<OwnLesson>;
     const game = await games[id]!();
-    const watched = await openPage(house, { reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 } });
+    const watched = await openPage(env, { reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 } });
     const { page, troubles } = watched;
     const { players, seed } = stored.start as { players: number; seed: number };
     await page.addInitScript(
       (seed) => (crypto.getRandomValues = (into) => (into as unknown as Uint32Array).fill(seed) as never),
       seed,
     );
-    await page.goto(`${house.docs}/studio/${id === DEFAULT ? '' : `${id}/`}`);
+    await page.goto(`${env.docs}/studio/${id === DEFAULT ? '' : `${id}/`}`);
     const studio = page.locator('playable-studio');
     const [first = 'en', ...others] = Object.keys(stored.words);
 
-    /** Types one sentence in every language. */
+    /** Types a sentence in every language. */
     const type = async (fields: Locator, key: string) => {
       for (const lang of [first, ...others])
         await fields.and(studio.locator(`textarea[lang="${lang}"]`)).fill(stored.words[lang]![key]!);
@@ -47,7 +47,7 @@ for (const id of GAMES)
       const move = parseMove(game, line);
       const offered = legalMoves(game, at).filter(({ seat }) => seat === move.seat);
       const n = offered.findIndex((other) => formatMove(game, other) === line);
-      assert.ok(n >= 0, `${line} is on offer`);
+      assert.ok(n >= 0, `${line} is a legal move`);
       const list = stage.locator('.list');
       if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
       const amount = 'amount' in move ? String(move['amount']) : undefined;
@@ -83,16 +83,16 @@ for (const id of GAMES)
       if (n === 0) await studio.locator('[data-step="0"]').click();
       else await studio.locator('[data-do="addStep"]').click();
       await type(studio.locator('.write > .sentence textarea'), step.say);
-      // The first place is clicked on the board, the others are taken from the list.
+      // The first place is clicked on the board, the others are chosen in the list.
       for (const [i, anchor] of (step.show ?? []).entries())
         if (i > 0) await studio.locator('.write fieldset select').first().selectOption(anchor);
         else {
           await studio.locator('[data-mode="point"]').click();
-          // What was just written is read by a lesson made anew, which takes the place of the one before.
+          // After typing, a new lesson element replaces the old one in the preview; wait for the new one.
           const written = stored.words[first]![step.say]!.slice(0, 60);
           const read = studio.locator('.reader playable-lesson:not(.coming)').filter({ hasText: written });
           const place = read.locator(`[data-anchor="${anchor}"]`);
-          // A place that no move begins at may be pointed at as well.
+          // `force`, because places where no move begins may be pointed at too.
           await place.locator('> .hit').first().click({ force: true });
           await studio.locator('.chips li').first().waitFor();
           await studio.locator('[data-mode="point"]').click();
@@ -135,8 +135,8 @@ for (const id of GAMES)
     const json = /<script type="application\/json">([^]*?)<\/script>/.exec(html)![1]!;
     assert.deepEqual(JSON.parse(json), stored);
 
-    // The page of an author, with these lines in it.
-    const address = `${house.docs}/a-blog/post.html`;
+    // An author's page with the exported HTML.
+    const address = `${env.docs}/a-blog/post.html`;
     const body = `<!doctype html><html lang="${first}"><meta charset="utf-8"><title>A post</title><link rel="icon" href="/icon.svg">${html}</html>`;
     await page.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
     await page.goto(address);
@@ -146,8 +146,8 @@ for (const id of GAMES)
       await element.ready();
       return element.shadowRoot!.querySelector('.lesson, .game')!.textContent;
     });
-    assert.ok(shown.includes(stored.words[first]!['title']!), 'its title');
-    assert.ok(shown.includes(stored.words[first]![stored.steps[0]!.say]!), 'its first sentence');
+    assert.ok(shown.includes(stored.words[first]!['title']!), 'the title is shown');
+    assert.ok(shown.includes(stored.words[first]![stored.steps[0]!.say]!), 'the first sentence is shown');
     assert.deepEqual(troubles, []);
     await watched.close();
   });

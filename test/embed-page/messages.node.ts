@@ -1,4 +1,7 @@
-/** Messages from a host: what is well formed is read, whatever else is a named error or not ours, and none says a secret. */
+/**
+ * Messages from a host page to an embed page: a well-formed one is read, a malformed one gives a named error, one of another
+ * protocol is ignored. Events that go to the host reveal no secret.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -13,7 +16,7 @@ const shown: Embed = { kind: 'game', game: 'elfenwizards', players: 3, seed: 5, 
 const set = (given: unknown, now: Embed = shown) =>
   readMessage({ type: 'playable-rules:set', v: 1, id: 1, set: given }, now)?.embed;
 
-test('a message sets parameters over those that are shown', () => {
+test('a set message changes the given parameters and drops those that they replace', () => {
   assert.deepEqual(set({ at: 2, theme: 'dark', readonly: true }), { ...shown, at: 2, theme: 'dark', readonly: true });
   assert.deepEqual(set({ seed: null }), { kind: 'game', game: 'elfenwizards', players: 3 });
   assert.deepEqual(set({ state: 'abc' }), { kind: 'game', game: 'elfenwizards', state: 'abc' });
@@ -29,16 +32,16 @@ test('a message sets parameters over those that are shown', () => {
   });
 });
 
-test('half a letter, which no address can carry, is refused by name', () => {
+test('a lone surrogate is refused with an error that names the parameter, because no address can carry it', () => {
   assert.throws(() => set({ save: 'a\ud800' }), /^BadInput: save: /);
 });
 
-test('what is for somebody else is not answered', () => {
+test('a message of another protocol is ignored', () => {
   for (const data of [undefined, null, 1, 'playable-rules:get', [], {}, { type: 'set' }, { type: 7 }])
     assert.equal(readMessage(data, shown), undefined);
 });
 
-test('any message is read, is not ours, or is an error by name', () => {
+test('an arbitrary message is read, ignored, or refused with a BadInput', () => {
   const word = fc.constantFrom('type', 'v', 'id', 'set', 'game', 'kind', 'moves', 'seed', 'state', '__proto__', 'at');
   const message = fc.record(
     {
@@ -56,16 +59,16 @@ test('any message is read, is not ours, or is an error by name', () => {
         if (read?.embed) assert.equal(read.embed.kind, 'game');
       } catch (error) {
         assert.ok(error instanceof BadInput, String(error));
-        const said = refusal(idOf(data), error) as { error: { name: string; message: string } };
-        assert.equal(said.error.name, 'BadInput');
-        assert.notEqual(said.error.message, '');
+        const answer = refusal(idOf(data), error) as { error: { name: string; message: string } };
+        assert.equal(answer.error.name, 'BadInput');
+        assert.notEqual(answer.error.message, '');
       }
     }),
     { numRuns: 3000 },
   );
 });
 
-test('no event says a secret', () => {
+test('event messages leave out every field that could reveal a secret', () => {
   const canary = 'CANARY';
   const detail = {
     ...{ move: { type: canary, seat: 1 }, text: canary, seed: canary, table: canary, record: canary },
@@ -76,21 +79,21 @@ test('no event says a secret', () => {
     assert.ok(message);
     assert.doesNotMatch(JSON.stringify(message), new RegExp(canary), type);
   }
-  assert.equal(eventMessage('playable-move', detail, 3), undefined, 'what has not happened yet');
+  assert.equal(eventMessage('playable-move', detail, 3), undefined, 'a move is not sent before it has happened');
 });
 
-test('a page shows its beginning where its query is none of ours, or does not hold', () => {
+test('a query without our parameters gives the default embed; an invalid one throws and has a fallback', () => {
   const beginning = { kind: 'game', game: 'elfenwizards' };
   assert.deepEqual(embedOf('game', 'elfenwizards', ''), beginning);
   assert.deepEqual(embedOf('game', 'elfenwizards', '?utm_source=feed'), beginning);
-  assert.throws(() => embedOf('game', 'elfenwizards', '?players=4'), BadInput, 'a parameter without the form');
+  assert.throws(() => embedOf('game', 'elfenwizards', '?players=4'), BadInput, 'a parameter without the version v');
   assert.deepEqual(insteadOf('game', 'elfenwizards', '?v=1&players=99&lang=fr&theme=pink'), {
     ...beginning,
     lang: 'fr',
   });
 });
 
-test('a seat is the element’s, a link keeps nothing, and what began here goes on', async () => {
+test('the seat becomes an attribute, and a game is saved only if its address has no moves', async () => {
   const attributes = async (query: string) =>
     attributesFor(await resolveEmbed(embedOf('game', 'elfenwizards', query), load));
   const seated = await attributes('?v=1&players=3&seat=blue');
@@ -106,7 +109,7 @@ test('a seat is the element’s, a link keeps nothing, and what began here goes 
   assert.deepEqual([seat, seats], ['blue', undefined]);
 });
 
-test('games that begin differently are kept apart, and one that begins the same goes on', async () => {
+test('games with different starts are saved under different names, those with the same start under one', async () => {
   const nameOf = async (query: string) =>
     attributesFor(await resolveEmbed(embedOf('game', 'elfenwizards', `?v=1${query}`), load))['save'];
   const queries = [

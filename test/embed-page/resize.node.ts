@@ -1,9 +1,9 @@
-/** Heights that are told to hosts: each dialect as its host reads it, and no quarrel between page and host. */
+/** Height messages to the host page: one for each host's protocol, without an endless exchange of heights between page and host. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HeightTeller, heightMessages } from '../../src/embed-page/resize.js';
 
-test('a height is told in each dialect, to WordPress only with its secret', () => {
+test('sends a height in the protocol of each host, to WordPress only with its secret', () => {
   const sender = { id: 'f', address: 'https://my.site/e/elfenwizards/game/?v=1', secret: 'abc' };
   const embedly = '{"src":"https://my.site/e/elfenwizards/game/?v=1","context":"iframe.resize","height":612}';
   assert.deepEqual(heightMessages(612, sender), [
@@ -15,7 +15,7 @@ test('a height is told in each dialect, to WordPress only with its secret', () =
   assert.equal(heightMessages(612, { ...sender, secret: undefined }).length, 3);
 });
 
-/** A teller with a clock of its own. */
+/** A HeightTeller whose clock the test sets. */
 function teller() {
   const told: number[] = [];
   const clock = { now: 0 };
@@ -29,7 +29,7 @@ function teller() {
   };
 }
 
-test('the first height is told, then what differs by a pixel or more', () => {
+test('sends the first height, then only changes of at least one pixel', () => {
   const { told, teller: t } = teller();
   for (const height of [0, 0, 300, 300.4, 299.5, 301, 301]) t.heed(height);
   assert.deepEqual(told, [0, 300, 301]);
@@ -37,7 +37,7 @@ test('the first height is told, then what differs by a pixel or more', () => {
   assert.deepEqual(told, [0, 300, 301, 301]);
 });
 
-test('a host that answers each height with another one is not answered for ever, and nothing is cut off', () => {
+test('stops answering a host that keeps changing the height, and settles on the larger one', () => {
   const { told, clock, teller: t } = teller();
   for (let n = 0; n < 100; n++) {
     clock.now += 16;
@@ -47,7 +47,7 @@ test('a host that answers each height with another one is not answered for ever,
   assert.equal(told.at(-1), 500);
 });
 
-test('after a rest it tells again what changes', () => {
+test('sends changes again after a pause', () => {
   const { told, clock, teller: t } = teller();
   for (let n = 0; n < 40; n++) t.heed(n % 2 ? 500 : 420);
   clock.now += 5000;
@@ -55,7 +55,7 @@ test('after a rest it tells again what changes', () => {
   assert.equal(told.at(-1), 420);
 });
 
-test('a page that only grows is always told, however fast', () => {
+test('always sends the height of a page that only grows', () => {
   const { told, teller: t } = teller();
   for (let n = 1; n <= 50; n++) t.heed(n * 10);
   assert.equal(told.length, 50);

@@ -18,7 +18,7 @@ import { BadInput } from '../../src/kernel/game.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { recordGame } from '../bench/games.js';
 
-const faultOf = (address: string): string => {
+const errorOf = (address: string): string => {
   try {
     parseAddress(address);
   } catch (error) {
@@ -75,7 +75,7 @@ const embeds: fc.Arbitrary<Embed> = fc.constantFrom(...KINDS).chain((kind) =>
 );
 
 describe('the address of an embed', () => {
-  test('comes back as it went, whole, relative, with a hash, and without the slash', () => {
+  test('parses back to the same embed: absolute, relative, with a hash, without the final slash', () => {
     fc.assert(
       fc.property(embeds, fc.constantFrom('', '/', 'https://a.example/b%20c/', '../'), (embed, site) => {
         const address = formatAddress(embed, site);
@@ -92,11 +92,11 @@ describe('the address of an embed', () => {
     );
   });
 
-  test('has the same table as the attributes of elements', () => {
+  test('holds the same parameters as the attributes of the elements', () => {
     fc.assert(fc.property(embeds, (embed) => assert.deepEqual(readEmbed(embed.kind, attributesOf(embed)), embed)));
   });
 
-  test('is not made longer than it is read', () => {
+  test('cannot be formatted longer than the parser accepts', () => {
     const long: Embed = { kind: 'game', game: 'elfenwizards', state: 'a'.repeat(8000) };
     assert.throws(() => formatAddress(long), { path: 'address', expected: 'at most 8000 characters' });
   });
@@ -118,7 +118,7 @@ describe('the address of an embed', () => {
     assert.ok(length <= 2000, String(length));
   });
 
-  test('says which parameter is wrong and what was expected', () => {
+  test('parses with an error that names the wrong parameter and what was expected', () => {
     const wrong: Readonly<Record<string, RegExp>> = {
       '': /^address \| …\/e\/<game>\/<kind>/,
       'http://[': /^address/,
@@ -147,38 +147,38 @@ describe('the address of an embed', () => {
       'e/x/lesson/?v=1&step=0': /^step \| a whole number from 1/,
       'e/x/rulebook/?v=1&rule=%00': /^rule/,
     };
-    for (const [address, fault] of Object.entries(wrong)) assert.match(faultOf(address), fault, address);
+    for (const [address, fault] of Object.entries(wrong)) assert.match(errorOf(address), fault, address);
   });
 
-  test('lets be what a host adds, and says what it was', () => {
+  test('ignores parameters that a host adds, and lists them', () => {
     const address = 'https://a.example/e/x/game/?v=1&utm_source=b&players=3&pst=2';
     assert.deepEqual(parseAddress(address), { kind: 'game', game: 'x', players: 3 });
     assert.deepEqual(unknownParametersOf(address), ['utm_source', 'pst']);
   });
 
-  test('is told from other addresses', () => {
+  test('is distinguished from other addresses', () => {
     for (const ours of ['e/x/game', '/a/e/x/lesson/?v=1', 'https://a.example/e/x/gaem/?v=1'])
       assert.ok(isAddress(ours), ours);
     for (const other of ['e/x/', 'https://a.example/e/x/y/', '/e/x/game/z', '#/e/x/game/', 'mailto:e/x/game'])
       assert.ok(!isAddress(other), other);
   });
 
-  test('gives WordPress its secret, also behind another hash, and nothing that is none', () => {
+  test('yields the WordPress secret from its hash, also after another hash, and rejects a malformed one', () => {
     assert.equal(secretOf('e/x/game/?v=1#?secret=aB9'), 'aB9');
     assert.equal(secretOf('e/x/game/?v=1#EW-5.1#?secret=aB9'), 'aB9');
     assert.equal(secretOf('e/x/game/?v=1#?secret=<b>'), undefined);
     assert.equal(secretOf('e/x/game/?v=1&secret=aB9'), undefined);
   });
 
-  test('throws nothing but BadInput, whatever it is given', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void faultOf(text)));
+  test('parses arbitrary input without throwing anything but BadInput', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void errorOf(text)));
     fc.assert(
       fc.property(
         fc.constantFrom(...KINDS),
         fc.constantFrom(...Object.keys(values)),
         fc.string({ unit: 'binary' }),
         (kind, name, text) =>
-          void faultOf(`e/x/${kind}/?v=1&${new URLSearchParams([[name === 'state' ? 's' : name, text]]).toString()}`),
+          void errorOf(`e/x/${kind}/?v=1&${new URLSearchParams([[name === 'state' ? 's' : name, text]]).toString()}`),
       ),
     );
   });

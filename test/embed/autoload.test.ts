@@ -5,201 +5,203 @@ import type { Instance } from '../../src/embed/instance.js';
 import { wordsOf } from '../../src/i18n/index.js';
 import { start } from '../../src/i18n/loader.js';
 
-/** What came near or was asked for, by tag; nothing is registered here, so that elements stay as they are without scripts. */
-let brought: string[] = [];
+/** The tags that the loader asked to be defined. Nothing is registered here, so elements stay as they are without scripts. */
+let defined: string[] = [];
 let fails = false;
 const copy: Instance = {
   defineElement: (tag) => {
-    brought.push(tag);
+    defined.push(tag);
     return Promise.resolve();
   },
   addGame: () => undefined,
 };
 const watch = autoload(() => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(copy)));
 
-const silent = console.error;
+const originalError = console.error;
 beforeEach(() => {
-  brought = [];
+  defined = [];
   fails = false;
 });
-afterEach(() => (console.error = silent));
+afterEach(() => (console.error = originalError));
 
-const made = async (markup: string): Promise<HTMLElement> => {
+const insert = async (markup: string): Promise<HTMLElement> => {
   const place = await fixture<HTMLElement>(html`<section></section>`);
   place.append(document.createRange().createContextualFragment(markup));
   return place;
 };
 const find = (place: ParentNode, selector: string) => place.querySelector<HTMLElement>(selector)!;
-const arrives = (...tags: string[]) => waitUntil(() => brought.join() === tags.join(), `expected ${tags.join()}`);
-/** Long enough for a frame and what it observes. */
-const nothing = async () => {
+const waitUntilDefined = (...tags: string[]) =>
+  waitUntil(() => defined.join() === tags.join(), `expected ${tags.join()}`);
+/** Waits long enough for a frame and its observers, then expects that nothing was loaded. */
+const expectNothingDefined = async () => {
   await nextFrame();
   await aTimeout(60);
-  expect(brought).to.eql([]);
+  expect(defined).to.eql([]);
 };
 
 describe('the loader', () => {
-  it('waits until one of ours comes near the viewport', async () => {
-    const place = await made('<p></p><playable-lesson>In words</playable-lesson>');
+  it('waits until an element comes near the viewport', async () => {
+    const place = await insert('<p></p><playable-lesson>In words</playable-lesson>');
     const above = find(place, 'p');
-    // Laid out before anything is observed.
+    // Gets its height before the loader observes anything.
     above.style.height = `${innerHeight + 400}px`;
-    await nothing();
+    await expectNothingDefined();
     expect(find(place, 'playable-lesson').textContent).to.equal('In words');
     above.style.height = `${innerHeight + 100}px`;
-    await arrives('playable-lesson');
+    await waitUntilDefined('playable-lesson');
   });
-  it('comes when the top of a tall picture is near, once', async () => {
-    // Inline, as nobody styled it: its own box is a strip under the picture.
-    await made('<playable-game><b><svg width="300" height="5000"></svg></b></playable-game>');
-    await arrives('playable-game');
+  it('loads once when the top of a tall picture inside an element is near', async () => {
+    // The element is inline because nothing styles it, so its own box is only a strip under the picture.
+    await insert('<playable-game><b><svg width="300" height="5000"></svg></b></playable-game>');
+    await waitUntilDefined('playable-game');
     await aTimeout(60);
-    expect(brought).to.eql(['playable-game']);
+    expect(defined).to.eql(['playable-game']);
   });
-  it('loads at once where the author says so, near or not', async () => {
-    const place = await made('<p></p><playable-rulebook load="now"></playable-rulebook>');
+  it('loads at once with load="now", even far from the viewport', async () => {
+    const place = await insert('<p></p><playable-rulebook load="now"></playable-rulebook>');
     find(place, 'p').style.height = '9000px';
-    await arrives('playable-rulebook');
+    await waitUntilDefined('playable-rulebook');
   });
-  it('heeds what is added later, also deep inside', async () => {
-    const place = await made('');
-    await nothing();
+  it('loads an element that is added later, also nested in other elements', async () => {
+    const place = await insert('');
+    await expectNothingDefined();
     place.append(document.createRange().createContextualFragment('<p><b><playable-phases></playable-phases></b></p>'));
-    await arrives('playable-phases');
+    await waitUntilDefined('playable-phases');
   });
-  it('heeds a shadow root on request', async () => {
-    const place = await made('<p></p>');
+  it('watches a shadow root on request', async () => {
+    const place = await insert('<p></p>');
     const root = find(place, 'p').attachShadow({ mode: 'open' });
     root.append(document.createElement('playable-game'));
-    await nothing();
+    await expectNothingDefined();
     watch(root);
-    await arrives('playable-game');
+    await waitUntilDefined('playable-game');
     root.append(document.createElement('playable-lesson'));
-    await arrives('playable-game', 'playable-lesson');
+    await waitUntilDefined('playable-game', 'playable-lesson');
   });
-  it('lets go of what is removed before it was near', async () => {
-    const place = await made('<playable-game></playable-game><div data-playable="game">Words</div>');
+  it('loads nothing for an element that is removed before it comes near', async () => {
+    const place = await insert('<playable-game></playable-game><div data-playable="game">Words</div>');
     place.replaceChildren();
-    await nothing();
+    await expectNothingDefined();
   });
-  it('does not ask twice for one that is moved', async () => {
-    const place = await made('<playable-game></playable-game><p></p>');
-    await arrives('playable-game');
+  it('loads only once for an element that is moved in the document', async () => {
+    const place = await insert('<playable-game></playable-game><p></p>');
+    await waitUntilDefined('playable-game');
     find(place, 'p').append(find(place, 'playable-game'));
     await aTimeout(60);
-    expect(brought).to.eql(['playable-game']);
+    expect(defined).to.eql(['playable-game']);
   });
 });
 
-describe('the loader, on a click', () => {
+describe('the loader with load="click"', () => {
   const poster = '<img alt="A board"><p><a href="#elsewhere">In words</a></p>';
-  it('offers a button in the language of the place, and loads when it is pressed', async () => {
-    const place = await made(`<section lang="fr-CA"><playable-game load="click">${poster}</playable-game></section>`);
+  it('shows a button in the language of the surrounding text, and loads when it is pressed', async () => {
+    const place = await insert(`<section lang="fr-CA"><playable-game load="click">${poster}</playable-game></section>`);
     const button = find(place, 'button');
     expect(button.textContent).to.equal('Commencer');
     expect(button.lang).to.equal('fr');
-    await nothing();
+    await expectNothingDefined();
     button.click();
-    await arrives('playable-game');
+    await waitUntilDefined('playable-game');
     expect(place.querySelectorAll('button').length).to.equal(0);
     expect(document.activeElement === find(place, 'playable-game')).to.equal(true);
     expect(place.querySelectorAll('img').length).to.equal(1);
   });
-  it('takes a click on the poster for one, and leaves links alone', async () => {
-    const place = await made(`<playable-game load="click">${poster}</playable-game>`);
+  it('loads on a click on the poster image, but not on a link in the poster', async () => {
+    const place = await insert(`<playable-game load="click">${poster}</playable-game>`);
     find(place, 'a').click();
-    await nothing();
+    await expectNothingDefined();
     find(place, 'img').click();
-    await arrives('playable-game');
+    await waitUntilDefined('playable-game');
     find(place, 'img').click();
-    expect(brought.length).to.equal(1);
+    expect(defined.length).to.equal(1);
   });
-  it('speaks English where the language is another', async () => {
-    const place = await made('<playable-game lang="constructor" load="click"></playable-game>');
+  it('labels the button in English for an unsupported language', async () => {
+    const place = await insert('<playable-game lang="constructor" load="click"></playable-game>');
     expect(find(place, 'button').textContent).to.equal('Start');
   });
-  it('has the words of the elements', async () => {
+  it('labels the button with the same words as the elements', async () => {
     for (const [lang, word] of Object.entries(start)) expect((await wordsOf(lang))['ui.start']).to.equal(word);
     expect(Object.keys(start)).to.eql(['en', 'fr', 'it']);
   });
 });
 
-describe('the loader, when the package does not come', () => {
-  it('leaves the children, says why in the console, and a button asks again', async () => {
-    const said: unknown[] = [];
-    console.error = (...args: unknown[]) => said.push(...args);
+describe('the loader when the package fails to load', () => {
+  it('keeps the children, logs the reason, and shows a button that retries', async () => {
+    const logged: unknown[] = [];
+    console.error = (...args: unknown[]) => logged.push(...args);
     fails = true;
-    const place = await made('<playable-game><p>In words</p></playable-game>');
+    const place = await insert('<playable-game><p>In words</p></playable-game>');
     await waitUntil(() => place.querySelector('button'));
     expect(find(place, 'p').textContent).to.equal('In words');
-    expect(String(said[0])).to.contain('offline');
+    expect(String(logged[0])).to.contain('offline');
     find(place, 'button').click();
-    await waitUntil(() => said.length === 2 && place.querySelector('button'));
+    await waitUntil(() => logged.length === 2 && place.querySelector('button'));
     fails = false;
     find(place, 'button').click();
-    await arrives('playable-game');
+    await waitUntilDefined('playable-game');
     expect(place.querySelector('button')).to.equal(null);
   });
-  it('asks again by itself when the network is back', async () => {
+  it('retries by itself when the browser is online again', async () => {
     console.error = () => undefined;
     fails = true;
-    const place = await made('<playable-game></playable-game>');
+    const place = await insert('<playable-game></playable-game>');
     await waitUntil(() => place.querySelector('button'));
     fails = false;
     dispatchEvent(new Event('online'));
-    await arrives('playable-game');
+    await waitUntilDefined('playable-game');
     expect(place.querySelector('button')).to.equal(null);
   });
 });
 
-describe('the loader and a div', () => {
-  it('makes the element in it, around its children, with what says how', async () => {
-    const place = await made(
+describe('the loader with a data-playable div', () => {
+  it('creates the element inside the div, moves the children into it, and sets its attributes and id', async () => {
+    const place = await insert(
       '<div id="board" class="wide" lang="it" data-playable="lesson" data-lesson="competition" data-step="2"><p>In words</p></div>',
     );
-    await arrives('playable-lesson');
+    await waitUntilDefined('playable-lesson');
     const lesson = find(place, 'div.wide > playable-lesson');
     expect(lesson.getAttributeNames()).to.eql(['lesson', 'step', 'id']);
     expect(document.getElementById('board') === lesson).to.equal(true);
     expect(lesson.innerHTML).to.equal('<p>In words</p>');
     expect(find(place, 'div').childNodes.length).to.equal(1);
   });
-  it('takes nothing from it that is no attribute of ours', async () => {
-    const place = await made(
+  it('ignores data attributes that are no attribute of the element', async () => {
+    const place = await insert(
       `<div data-playable="game" data-onclick="alert(1)" data-style="color:red" data-class="x" data-slot="s"
         data-href="javascript:alert(1)" data-is="x" data-game='"><img src=x onerror=alert(1)>' data-readonly data-__proto__="x"></div>`,
     );
-    await arrives('playable-game');
+    await waitUntilDefined('playable-game');
     const game = find(place, 'playable-game');
     expect(game.getAttributeNames()).to.eql(['game', 'readonly']);
     expect(game.getAttribute('game')).to.equal('"><img src=x onerror=alert(1)>');
     expect(game.children.length).to.equal(0);
   });
-  it('leaves a div of another kind as it is, and names it', async () => {
-    const said: string[] = [];
+  it('leaves a div of an unknown kind unchanged and warns about it', async () => {
+    const warned: string[] = [];
     const { warn } = console;
-    console.warn = (text: string) => said.push(text);
+    console.warn = (text: string) => warned.push(text);
     const kinds = ['gam', 'constructor', '', 'game"><script>'];
-    const place = await made(kinds.map((kind) => `<div data-playable='${kind}'>Words</div>`).join(''));
-    await nothing();
+    const place = await insert(kinds.map((kind) => `<div data-playable='${kind}'>Words</div>`).join(''));
+    await expectNothingDefined();
     console.warn = warn;
-    expect(said.length).to.equal(kinds.length);
-    expect(said[0]).to.equal('data-playable: "gam", expected one of game,lesson,rulebook,phases');
+    expect(warned.length).to.equal(kinds.length);
+    expect(warned[0]).to.equal('data-playable: "gam", expected one of game,lesson,rulebook,phases');
     expect(place.textContent).to.equal('Words'.repeat(kinds.length));
   });
-  it('is upgraded once, also when it is moved', async () => {
-    const place = await made('<div data-playable="game">Words</div><p></p>');
-    await arrives('playable-game');
+  it('upgrades a div only once, even if it is moved', async () => {
+    const place = await insert('<div data-playable="game">Words</div><p></p>');
+    await waitUntilDefined('playable-game');
     find(place, 'p').append(find(place, 'div'));
     await aTimeout(60);
     expect(place.querySelectorAll('playable-game').length).to.equal(1);
     expect(place.querySelectorAll('div > playable-game').length).to.equal(1);
   });
-  it('may say whatever an element may', () => {
-    // An element has no theme of its own: that is its page's. An embed page fits its frame by itself.
+  it('accepts every attribute of the elements except theme and src', () => {
+    // `fit` and the like are attributes only: an embed page fits its frame by itself. `theme` belongs to addresses only,
+    // because an element takes light or dark from its page.
     const all = new Set(['game', 'for', 'level', 'site', 'fit', ...KINDS.flatMap(parametersOf)]);
     all.delete('theme');
-    // Who may write a div and no script has no page fetch a file of theirs.
+    // Authors who may write a div but no script must not make a page fetch a file of theirs.
     all.delete('src');
     expect([...NAMES].sort()).to.eql([...all].sort());
   });

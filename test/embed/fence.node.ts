@@ -1,4 +1,4 @@
-/** Fenced blocks as the hosts' pieces read them: as `check` does, and with nothing that breaks out. */
+/** Fenced Markdown blocks: the host plugins read them as `playable-rules check` does, and hostile values cannot inject HTML. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseFragment } from 'parse5';
@@ -16,7 +16,7 @@ const blocks = [
 ] as const;
 
 for (const [info, body] of blocks)
-  test(`a page shows what the command checks: ${info}`, () => {
+  test(`a host plugin and the check command read the same block alike: ${info}`, () => {
     const { kind, attributes } = blockOf(info, body)!;
     const [place] = findEmbeds(`\`\`\`${info}\n${body}\n\`\`\`\n`, 'md');
     const { moves, ...embed } = readEmbed(kind, attributes);
@@ -26,12 +26,12 @@ for (const [info, body] of blocks)
     assert.deepEqual(each(moves), each(checked));
   });
 
-test('a block of another language, or of no kind of ours, is not ours', () => {
+test('ignores a block of another language or of an unknown kind', () => {
   for (const info of ['js', 'playable', 'playable-dance {players=3}', 'xplayable-game'])
     assert.equal(blockOf(info, ''), undefined, info);
 });
 
-test('a lesson’s own JSON is kept as it is', () => {
+test('keeps the JSON in a lesson’s block unchanged', () => {
   const json = '{"title": "</script><script>"}';
   assert.deepEqual(blockOf('playable-lesson {lang=it}', `\n${json}\n`), {
     kind: 'lesson',
@@ -41,7 +41,7 @@ test('a lesson’s own JSON is kept as it is', () => {
   });
 });
 
-test('hostile values stay values', () => {
+test('escapes hostile attribute values', () => {
   const value = `"><script>alert(1)</script>&'`;
   const [element, ...rest] = parseFragment(
     elementHtml('game', { moves: value, readonly: true, at: undefined }),
@@ -54,7 +54,7 @@ test('hostile values stay values', () => {
   ]);
 });
 
-test('what runs or paints is no attribute of ours, for who writes Markdown may not be allowed any HTML', () => {
+test('drops event handlers and style, because authors of Markdown may not be allowed any HTML', () => {
   const { attributes } = blockOf('playable-game {players=3 onclick="x()" oNfocus=y style="a" lang=fr}', '')!;
   assert.deepEqual(attributes, { players: '3', lang: 'fr' });
 });

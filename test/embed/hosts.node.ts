@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { NAMES } from '../../src/embed/autoload.js';
 
-test('the shortcode of WordPress takes what the loader takes of a div', () => {
+test('the WordPress shortcode takes the same attributes as a div does for the loader', () => {
   const php = readFileSync(new URL('../../hosts/wordpress/playable-rules.php', import.meta.url), 'utf8');
   const list = /PLAYABLE_ATTRIBUTES = array\(([^)]*)\)/.exec(php)![1]!;
   const names = [...list.matchAll(/'(\w+)'\s*=>/g)].map(([, name]) => name);

@@ -1,14 +1,14 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { watch } from '../../src/loader.js';
 
-/** A second copy of a source, as another address gives it. */
+/** Imports a second copy of a module: another address gives another instance. */
 const another = (name: string) =>
   import(new URL(`../../src/${name}.ts?another`, import.meta.url).href) as Promise<object>;
 const isDrawn = (element: Element | null) => element?.shadowRoot?.querySelector('svg') != null;
 
 describe('the loader on a page', () => {
-  it('loads nothing before one of ours is near, then all of it, and a second copy of anything does no harm', async function () {
-    this.timeout(40_000); // the package comes source by source
+  it('loads the package when an element comes near, and tolerates second copies of its modules', async function () {
+    this.timeout(40_000); // the test server sends the package as single source files
 
     const warned: unknown[] = [];
     const { warn } = console;
@@ -27,10 +27,10 @@ describe('the loader on a page', () => {
         .createRange()
         .createContextualFragment('<div data-playable="game" data-seed="1" data-save="off"><p>In words</p></div>'),
     );
-    await waitUntil(() => isDrawn(place.querySelector('playable-game')), 'the game', { timeout: 25_000 });
+    await waitUntil(() => isDrawn(place.querySelector('playable-game')), 'the game is drawn', { timeout: 25_000 });
     await waitUntil(
       () => shadow.querySelector('playable-rulebook')!.shadowRoot?.querySelector('.rule'),
-      'the rulebook',
+      'the rulebook is drawn',
       {
         timeout: 25_000,
       },
@@ -42,11 +42,11 @@ describe('the loader on a page', () => {
     const copy = (await another('define')) as { defineElement(tag: string): Promise<void> };
     await copy.defineElement('playable-lesson');
     expect(customElements.get('playable-game') === first).to.equal(true);
-    // It has the same classes here; of others one is said to be there already (test/e2e/builds.e2e.ts).
+    // Both copies have the same classes here, so there is no warning. builds.e2e.ts tests the warning about others.
     expect(warned.filter((text) => String(text).startsWith('playable-rules'))).to.eql([]);
     console.warn = warn;
     const lesson = document.createElement('playable-lesson');
     place.prepend(lesson);
-    await waitUntil(() => isDrawn(lesson), 'a lesson of the first copy', { timeout: 25_000 });
+    await waitUntil(() => isDrawn(lesson), 'the lesson is drawn', { timeout: 25_000 });
   });
 });

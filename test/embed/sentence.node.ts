@@ -4,7 +4,7 @@ import { load, sentenceOf } from '../../src/embed/index.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { parseMove, play, refusal, start, viewFor } from '../../src/index.js';
 
-test('a program is told facts and refusals in words, in each language', async () => {
+test('sentenceOf puts facts and refusals into sentences, in the requested language', async () => {
   const ui = await load('elfenwizards');
   const begun = start(elfenwizards, { players: 3, seed: 1 });
   const view = viewFor(elfenwizards, begun, 'spectator');

@@ -56,7 +56,7 @@ before(async () => {
 });
 
 describe('snippets', () => {
-  test('all name the same embed', async () => {
+  test('all describe the same embed', async () => {
     const [embed] = [followed.embed];
     assert.deepEqual(parseAddress(made.link), embed);
     assert.ok(made.link.startsWith('https://a.example/games/e/elfenwizards/game/?v=1&'));
@@ -80,7 +80,7 @@ describe('snippets', () => {
     }
   });
 
-  test('an element says moves that an author can read; a position that was laid out, as a permalink', async () => {
+  test('the element lists moves in readable notation, but a custom position as a permalink', async () => {
     assert.match(made.element, / players="4" seed="7" moves="(\w+ roll; )?\w+ \w+[^"]*" at="5" lang="fr" /);
     const position = positionOf(elfenwizards, replay(elfenwizards, start, moves.slice(0, 100)));
     const state = formatLink(elfenwizards, { start: { position, seed: 1 }, moves: [] });
@@ -88,7 +88,7 @@ describe('snippets', () => {
     assert.ok(snippets(laid, words, settings).element.includes(` state="${state}"`));
   });
 
-  test('a picture keeps its place in a column before it comes, no broader than the column', () => {
+  test('reserve the picture’s space before it loads, at most as wide as the column', () => {
     const images = (settings: SnippetSettings) =>
       [made, snippets(followed, words, settings)].flatMap(({ element, div }) =>
         [element, div].map((html) => attributes(elements(html).find(({ tagName }) => tagName === 'img')!)),
@@ -108,21 +108,25 @@ describe('snippets', () => {
     assert.deepEqual(images(unsized).map(({ width, height }) => [width, height])[2], ['640', undefined]);
   });
 
-  test('light or dark is said in the style of what follows its page, and the language where an author chose one', async () => {
+  test('set the colour scheme and the language only where the embed chooses one', async () => {
     for (const html of [made.element, made.div])
       assert.equal(attributes(elements(html)[0]!)['style'], 'color-scheme: dark');
     assert.ok(made.wiki.includes(' style="color'));
-    assert.equal(attributes(elements(made.div)[0]!)['lang'], 'en', 'that of the words');
+    assert.equal(
+      attributes(elements(made.div)[0]!)['lang'],
+      'en',
+      'the language of the rendered text, not of the embed',
+    );
     const { lang: _lang, theme: _theme, ...plain } = followed.embed;
-    const said = snippets(await resolveEmbed({ ...plain, theme: 'auto' }, load), words, settings);
-    for (const html of [said.element, said.div]) {
+    const other = snippets(await resolveEmbed({ ...plain, theme: 'auto' }, load), words, settings);
+    for (const html of [other.element, other.div]) {
       const { lang, style } = attributes(elements(html)[0]!);
       assert.deepEqual([lang, style], [undefined, undefined]);
     }
-    assert.doesNotMatch(said.wiki, / lang=/);
+    assert.doesNotMatch(other.wiki, / lang=/);
   });
 
-  test('who looks sits at the element, and the others are opponents', async () => {
+  test('the element names the seat of the embed', async () => {
     const looking = await resolveEmbed(
       { kind: 'game', game: 'elfenwizards', players: 3, seed: 1, seat: 'green' },
       load,
@@ -130,7 +134,7 @@ describe('snippets', () => {
     assert.match(snippets(looking, words, settings).element, / seat="green"/);
   });
 
-  test('frames have a title and a size, are lazy on pages, and oEmbed is what WordPress keeps', () => {
+  test('frames have a title and a size and load lazily; oEmbed has only the HTML that WordPress keeps', () => {
     assert.match(made.iframe, /^<iframe src="[^"]+" title="Elfenwizards" width="100%" height="720" loading="lazy" /);
     assert.equal(attributes(elements(made.iframe)[0]!)['style'], 'border:0');
     const { html, ...rest } = JSON.parse(made.oembed) as Record<string, string>;
@@ -146,7 +150,7 @@ describe('snippets', () => {
       thumbnail_width: 1200,
       thumbnail_height: 630,
     });
-    // The form that WordPress core looks for, with nothing but what it lets through.
+    // WordPress core looks for this form, and removes every other element and attribute.
     assert.match(html!, /^<blockquote><a href="[^"]+">[^<]+<\/a><\/blockquote><iframe [^>]*><\/iframe>$/);
     for (const { tagName, attrs } of elements(html!))
       for (const { name } of attrs)
@@ -156,7 +160,7 @@ describe('snippets', () => {
         );
   });
 
-  test('hostile words stay words, in every snippet', () => {
+  test('hostile text stays plain text in every snippet', () => {
     const hostile = fc
       .array(
         fc.constantFrom(
@@ -201,22 +205,22 @@ describe('snippets', () => {
       .map((parts) => `a${parts.join('')}z`);
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, summary, item) => {
-        const said = snippets(
+        const other = snippets(
           followed,
           { ...words, title, summary, sections: [{ ...words.sections[0]!, items: [item] }] },
           settings,
         );
         // eslint-disable-next-line no-control-regex
         const flat = (text: string) => text.replace(/[\s\u0000]+/g, ' ').trim();
-        const oembed = (JSON.parse(said.oembed) as { html: string }).html;
+        const oembed = (JSON.parse(other.oembed) as { html: string }).html;
         const tags = (html: string) => elements(html).map(({ tagName }) => tagName);
-        assert.deepEqual(tags(said.iframe), ['iframe']);
+        assert.deepEqual(tags(other.iframe), ['iframe']);
         assert.deepEqual(tags(oembed), ['blockquote', 'a', 'iframe']);
-        assert.deepEqual(tags(said.element), ['playable-game', 'p', 'a', 'img', 'p', 'a', 'script']);
-        assert.deepEqual(tags(said.div), ['div', 'p', 'a', 'img', 'p', 'a', 'ol', 'li']);
-        assert.equal(attributes(elements(said.iframe)[0]!)['title'], flat(title));
-        assert.equal(textOf(elements(said.div).at(-1)!), flat(item));
-        const tree = fromMarkdown(said.markdown);
+        assert.deepEqual(tags(other.element), ['playable-game', 'p', 'a', 'img', 'p', 'a', 'script']);
+        assert.deepEqual(tags(other.div), ['div', 'p', 'a', 'img', 'p', 'a', 'ol', 'li']);
+        assert.equal(attributes(elements(other.iframe)[0]!)['title'], flat(title));
+        assert.equal(textOf(elements(other.div).at(-1)!), flat(item));
+        const tree = fromMarkdown(other.markdown);
         assert.deepEqual(kinds(tree), [
           'root',
           'paragraph',
@@ -230,19 +234,19 @@ describe('snippets', () => {
           'text',
         ]);
         assert.equal(markdownText(tree), flat(summary) + flat(item));
-        const ours = said.wiki
+        const ours = other.wiki
           .replace(/^<div[^<>]*>\n\[https:\S+ /, '')
           .replace(/\]: /, '')
           .replace(/\n# /, '')
           .replace(/\n<\/div>$/, '');
         assert.match(ours.replace(/&#\d+;/g, ''), /^[\p{L}\p{N}\p{Zs}.,?!]*$/u);
-        assert.equal(said.text.split('\n').length, made.text.split('\n').length - 1);
+        assert.equal(other.text.split('\n').length, made.text.split('\n').length - 1);
       }),
       { numRuns: 300 },
     );
   });
 
-  test('an address in the settings that is none is named', () => {
+  test('a bad address in the settings is refused with an error that names the setting', () => {
     for (const [name, bad] of [
       ['site', '/e/'],
       ['script', 'javascript:alert(1)'],
@@ -257,7 +261,7 @@ describe('snippets', () => {
     assert.ok(beside.markdown.includes('](ties.svg)]('));
   });
 
-  test('work without a picture, moves or a thumbnail', async () => {
+  test('can be made without a picture, moves or a thumbnail', async () => {
     const embed: Embed = { kind: 'lesson', game: 'elfenwizards', lesson: 'competition', step: 2 };
     const { site, script } = settings;
     const plain = snippets(

@@ -31,20 +31,20 @@ const ADDRESSES = [
 describe('the static rendering', () => {
   for (const lang of LANGUAGES) {
     for (const address of ADDRESSES) {
-      test(`is a picture that stands alone and whole sentences, ${lang}: ${address.slice(0, 30)}`, async () => {
+      test(`has self-contained pictures and complete sentences, ${lang}: ${address.slice(0, 30)}`, async () => {
         const made = await make(address, { lang, everyStep: true, prefix: 'q-' });
         assert.equal(made.lang, lang);
         for (const svg of made.pictures) assertAlone(svg, 'q-');
         const words = plainText(made);
         assert.doesNotMatch(words, /[{}]|undefined|NaN|\[object|\[\[/);
-        // A key that no catalogue has is shown as it is.
+        // A key that is missing from the catalogues would be shown unchanged.
         assert.doesNotMatch(words, /\b(fact|move|prompt|phase|place|board|seat|ui|static|lesson)[.:][a-z]/);
         assert.ok(made.sections.every(({ items, heading }) => heading && items.length > 0));
       });
     }
   }
 
-  test('says the point in the game, what lies where, and every move in a sentence with its number', async () => {
+  test('states the phase and the move, what lies where, and every move as a numbered sentence', async () => {
     const made = await make(ADDRESSES[0]!);
     assert.match(made.summary, /^Phase \d: .*You are looking at move 40 of 80\.$/);
     const section = (kind: string) => made.sections.find((s) => s.kind === kind)!;
@@ -55,7 +55,7 @@ describe('the static rendering', () => {
     assert.match(plainText(made), /\n1\. \w+ rolls [^]*\n80\. /);
   });
 
-  test('is the same each time, carries no seed, and by dusk looks otherwise', async () => {
+  test('is deterministic, and its dark version differs only in the pictures', async () => {
     const made = await make(ADDRESSES[0]!);
     assert.deepEqual(await make(ADDRESSES[0]!), made);
     const dark = await make(ADDRESSES[0]!, { scheme: 'dark' });
@@ -63,28 +63,28 @@ describe('the static rendering', () => {
     assert.equal(plainText(dark), plainText(made));
   });
 
-  test('carries no secret of another seat: neither hands nor answers', async () => {
+  test('reveals neither hands nor hidden answers of other seats', async () => {
     const embed: Embed = { kind: 'game', game: 'toy', players: 3, seed: 2, moves: 'ann bid 5; bob answer doubt' };
-    const told = async (options: Partial<Embed>) => {
+    const rendered = async (options: Partial<Embed>) => {
       const made = await make({ ...embed, ...options } as Embed, {
         load: () => Promise.resolve(toyUi as unknown as GameUi),
       });
       return plainText(made) + made.pictures.join('');
     };
-    const spectator = await told({});
+    const spectator = await rendered({});
     assert.match(spectator, /0 0 0 \| 0 0 0 \| 0 0 0/);
     assert.match(spectator, /\n2\. Bob makes a move\.\n/);
     assert.doesNotMatch(spectator, /doubt/);
-    const bob = await told({ seat: 'bob' });
+    const bob = await rendered({ seat: 'bob' });
     assert.match(bob, /0 0 0 \| [1-9] [1-9] [1-9] \| 0 0 0/);
     assert.match(bob, /\n2\. Bob says doubt\.\n/);
-    assert.equal(bob.split('Ann says 5.').length, 2, 'what a step adds nothing to is told once');
+    assert.equal(bob.split('Ann says 5.').length, 2, 'a fact that several frames of a move repeat is told once');
     assert.match(bob, /\n- Ann: 0 points\n- Bob: 0 points\n- Cat: 0 points\n/);
-    // Another deal looks the same to whoever sees none of it.
-    assert.equal(await told({ seed: 3 }), spectator);
+    // A spectator sees no hand, so another deal must look the same.
+    assert.equal(await rendered({ seed: 3 }), spectator);
   });
 
-  test('tells a lesson step by step, points at the board, and says the move and the answer', async () => {
+  test('tells a lesson step by step, with pointers on the board, the reader’s move and the answer', async () => {
     const made = await make(ADDRESSES[1]!, { everyStep: true });
     const [steps] = made.sections;
     assert.equal(made.title, 'Phase 5: the competition');
@@ -94,7 +94,7 @@ describe('the static rendering', () => {
     assert.match(steps!.items[3]!, /Answer: Yes, other players’ mages too\. Yes, and/);
   });
 
-  test('tells a lesson of the author’s own', async () => {
+  test('tells a custom lesson', async () => {
     const lesson = JSON.stringify({
       title: 'Mine',
       start: { players: 3, seed: 1 },
@@ -104,7 +104,7 @@ describe('the static rendering', () => {
     assert.deepEqual([made.title, made.summary], ['Mine', 'Look.']);
   });
 
-  test('tells one rule, or all', async () => {
+  test('tells one rule, or all rules', async () => {
     const one = await make(ADDRESSES[2]!);
     assert.deepEqual(
       one.sections.flatMap(({ items }) => items).map((item) => item.split(' ')[0]),
@@ -114,7 +114,7 @@ describe('the static rendering', () => {
     assert.ok(all.sections.flatMap(({ items }) => items).length > 60);
   });
 
-  test('says what does not hold, naming the parameter', async () => {
+  test('rejects an invalid embed with an error that names the parameter', async () => {
     const wrong: Readonly<Record<string, string>> = {
       'e/chess/game/?v=1': 'game',
       'e/elfenwizards/game/?v=1&players=9': 'players',

@@ -1,4 +1,4 @@
-/** Addresses made by somebody who means harm: each is followed, or is refused with a named error. */
+/** Hostile addresses: each must be resolved, or rejected with a `BadInput` that names path and expectation. */
 import { formatAddress, KINDS, parametersOf, parseAddress, type Embed } from '../../src/embed/address.js';
 import { resolveEmbed } from '../../src/embed/resolve.js';
 import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
@@ -9,15 +9,15 @@ import { chooser } from '../games/random-games.js';
 import { picker } from '../picker.js';
 
 const PLAYERS = [3, 4, 5, 6];
-/** Links of games of this many moves at most are bent: longer ones only take longer. */
-const LONGEST = 40;
+/** Upper limit of moves in a generated permalink: longer ones only take longer. */
+const MAX_MOVES = 40;
 
 function someLink(n: number): string {
   const pick = picker(n);
   const from: NewGame = { players: PLAYERS[pick(PLAYERS.length)]!, seed: n };
   const choose = chooser(n);
   const moves: Move[] = [];
-  for (let snapshot = start(elfenwizards, from), left = pick(LONGEST); left > 0; left--) {
+  for (let snapshot = start(elfenwizards, from), left = pick(MAX_MOVES); left > 0; left--) {
     const offered = legalMoves(elfenwizards, snapshot);
     if (offered.length === 0) break;
     const move = choose(offered);
@@ -57,16 +57,16 @@ export const WORDS = [
   ...['firstPlaceTie=none-rises', '__proto__=1', 'placement=1', 'fr', 'x-klingon', 'i-default', 'a'.repeat(3000)],
 ];
 
-/** The sum of a link's parts, so that what is bent is not refused for its sum alone. */
-function summed(parts: readonly string[]): string {
+/** Appends a valid checksum, so that a mutated link is not rejected for its checksum alone. */
+function withChecksum(parts: readonly string[]): string {
   const body = parts.join('.');
   let sum = 0x811c9dc5;
   for (const byte of Buffer.from(body)) sum = Math.imul(sum ^ byte, 0x01000193);
   return `${body}.${(sum >>> 0).toString(36)}`;
 }
 
-/** One address, bent in a few places. */
-export function bentAddress(n: number): string {
+/** An address with a few random mutations. */
+export function mutatedAddress(n: number): string {
   const pick = picker(n);
   const any = <A>(all: readonly A[]): A => all[pick(all.length)]!;
   const kind = any(KINDS);
@@ -82,7 +82,7 @@ export function bentAddress(n: number): string {
       String(pick(1000)),
       parts.at(-1)!.slice(1),
     ]);
-  if (pick(3)) query.set('s', summed(parts));
+  if (pick(3)) query.set('s', withChecksum(parts));
   for (let i = pick(3); i > 0; i--) {
     const name = any(pick(8) ? parametersOf(kind) : (['v', 'game', 'kind', '__proto__', 'utm_source'] as const));
     query.append(name === 'state' ? 's' : name, any(WORDS));
@@ -90,14 +90,14 @@ export function bentAddress(n: number): string {
   return `${any(['', '/', 'https://a.example/'])}e/${pick(30) ? 'elfenwizards' : any(WORDS)}/${kind}/?${query.toString()}${any(['', '#', '#a#?secret=b'])}`;
 }
 
-/** Follows one bent address. Says what went wrong, if an error came that is not named. */
-export async function followOne(n: number): Promise<string | undefined> {
-  const address = bentAddress(n);
+/** Resolves one mutated address. Returns a description of the failure if any error but a proper `BadInput` was thrown. */
+export async function resolveOne(n: number): Promise<string | undefined> {
+  const address = mutatedAddress(n);
   try {
     const embed: Embed = parseAddress(address);
     const again = parseAddress(formatAddress(embed));
     if (JSON.stringify(again) !== JSON.stringify(embed))
-      return `${address} does not come back: ${formatAddress(again)}`;
+      return `${address} does not survive the round trip: ${formatAddress(again)}`;
     await resolveEmbed(embed, load);
     return undefined;
   } catch (error) {

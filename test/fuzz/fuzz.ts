@@ -1,10 +1,9 @@
 /**
- * Plays random games of every game in turn and checks what must hold: `npx tsx test/fuzz/fuzz.ts [games=100000] [seed]`.
- * For each game an address of an embed is bent and followed too: it holds, or a named error says why not; and so are a
- * message to an embed page and one of an outside inspector, which change nothing but by a legal move; and a bent lesson
- * of an author's walks to its end, or a named error says why not. Of every hundred games a machine of any shape is drawn and
- * written down in every form.
- * The first game that fails is printed as a transcript. Runs on all cores.
+ * Plays random games of every game in turn and checks their invariants: `npx tsx test/fuzz/fuzz.ts [games=100000] [seed]`.
+ * Each game is accompanied by a mutated embed address, a mutated message to an embed page, one from an external inspector,
+ * and a mutated custom lesson: each must work or give a named error, and a message may change a game only by a legal move.
+ * For every hundredth game a random chart is drawn and exported in every format.
+ * Runs on all cores. The first failure stops it and is printed, for a game with its transcript.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -22,15 +21,15 @@ import {
   checkResume,
 } from '../games/suite/playing.js';
 import { checkSecrets } from '../games/suite/secrets.js';
-import { followOne } from './addresses.js';
-import { drawOne } from './charts.js';
+import { resolveOne } from './addresses.js';
+import { exportOne } from './charts.js';
 import { walkOne } from './lessons.js';
-import { heedOne, receiveOne } from './messages.js';
+import { sendToInspectorOne, sendToPageOne } from './messages.js';
 
-/** So many games are also walked by XState's own actor. */
+/** The number of games that are also played through XState's own actor. */
 const BY_ACTOR = 1000;
-/** One position in so many is checked with the dearer properties. */
-const RARELY = 997;
+/** One position in this many gets the expensive checks. */
+const EXPENSIVE_EVERY = 997;
 
 interface Report {
   readonly games?: number;
@@ -39,23 +38,23 @@ interface Report {
 }
 
 const CHECKS = [checkNotation, checkOffers, checkDistinct, checkResume, checkSecrets];
-const rarely =
+const expensiveChecks =
   (subject: Subject): Visit =>
   (snapshot, offered, n) =>
     CHECKS.forEach((check) => void check(subject)(snapshot, offered, n));
 
 const all = await subjects();
 
-/** Plays game `n`; the answer is its length, or what went wrong with the moves so far. */
+/** Plays game `n`. Reports its number of moves, or the failure with the moves so far. */
 function playOne(n: number, seed: number, byActor: boolean): Report {
   const subject = all[n % all.length]!;
   const { game } = subject.ui;
   const start: NewGame = startOf(game, Math.floor(n / all.length) % waysToBegin(game), (seed ^ n) >>> 0);
-  const check = rarely(subject);
+  const check = expensiveChecks(subject);
   const made: Move[] = [];
-  const chance = chooser((seed ^ Math.imul(n, 0x9e3779b1)) >>> 0);
+  const chooseRandomly = chooser((seed ^ Math.imul(n, 0x9e3779b1)) >>> 0);
   const choose: Choose = (offered) => {
-    const move = chance(offered);
+    const move = chooseRandomly(offered);
     made.push(move);
     return move;
   };
@@ -64,7 +63,7 @@ function playOne(n: number, seed: number, byActor: boolean): Report {
       subject,
       start,
       choose,
-      (snapshot, offered, i) => (n * 31 + i) % RARELY === 0 && check(snapshot, offered, i),
+      (snapshot, offered, i) => (n * 31 + i) % EXPENSIVE_EVERY === 0 && check(snapshot, offered, i),
     );
     checkReplay(subject, played);
     if (byActor) checkActor(subject, played);
@@ -83,25 +82,25 @@ const seed = Number(second ?? Math.floor(Date.now() / 1000));
 
 async function work(from: number, step: number): Promise<void> {
   let done = { games: 0, moves: 0 };
-  const tell = (report: Report) => process.send!(report);
+  const send = (report: Report) => process.send!(report);
   for (let n = from; n < games; n += step) {
     const { failure, moves = 0 } = playOne(n, seed, n < BY_ACTOR);
-    const bent = (seed ^ Math.imul(n + 1, 0x85ebca6b)) >>> 0;
-    const broken =
+    const mutation = (seed ^ Math.imul(n + 1, 0x85ebca6b)) >>> 0;
+    const firstFailure =
       failure ??
-      (await followOne(bent)) ??
-      (await heedOne(bent)) ??
-      receiveOne(bent) ??
-      (await walkOne(bent)) ??
-      (n % 100 === 0 ? drawOne(bent) : undefined);
-    if (broken) return void tell({ failure: broken });
+      (await resolveOne(mutation)) ??
+      (await sendToPageOne(mutation)) ??
+      sendToInspectorOne(mutation) ??
+      (await walkOne(mutation)) ??
+      (n % 100 === 0 ? exportOne(mutation) : undefined);
+    if (firstFailure) return void send({ failure: firstFailure });
     done = { games: done.games + 1, moves: done.moves + moves };
     if (done.games === 100) {
-      tell(done);
+      send(done);
       done = { games: 0, moves: 0 };
     }
   }
-  tell(done);
+  send(done);
 }
 
 function lead(): void {
@@ -129,12 +128,12 @@ function lead(): void {
       }
     });
     worker.on('exit', (code) => {
-      // One that was killed has no code, and its games are not played.
+      // A worker that was killed has no exit code; its games were not played, so this counts as a failure.
       if (code !== 0) process.exitCode = 1;
       if (workers.every((other) => other.exitCode !== null || other.signalCode !== null)) {
-        const all = process.exitCode ? 'stopped after' : 'all is well in';
+        const all = process.exitCode ? 'stopped after' : 'no failure in';
         console.log(
-          `${all} ${sum.games} games, ${sum.moves} moves, ${Math.min(sum.games, BY_ACTOR)} of them by XState too`,
+          `${all} ${sum.games} games, ${sum.moves} moves, ${Math.min(sum.games, BY_ACTOR)} of them also by XState`,
         );
       }
     });

@@ -1,11 +1,11 @@
-/** Lessons made by somebody who means harm: each walks to its end, or is refused with a named error. */
+/** Hostile lessons: each must be walked to its end, or rejected with a `BadInput` that names path and expectation. */
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { readOwn, walkLesson, withKeys, wordsIn } from '../../src/game-ui/own-lesson.js';
 import { BadInput } from '../../src/index.js';
 import { subjects } from '../games/all.js';
 import { picker } from '../picker.js';
 
-/** Lessons of all games as plain data, and two of them as a set. */
+/** All lessons of all games as JSON, and for each game a set of two lessons. */
 const originals = (async () => {
   const made: (readonly [ui: GameUi, json: string])[] = [];
   for (const { ui } of await subjects()) {
@@ -36,7 +36,7 @@ const KEYS = [
   ...['moves', 'steps', 'title', 'lang', 'words', 'chapter', 'game', 'lessons', 'id', 'phases', 'constructor', 'x'],
 ];
 
-/** One lesson, bent in a few places. */
+/** A lesson with a few random mutations. */
 export async function bentLesson(n: number): Promise<readonly [ui: GameUi, json: string]> {
   const pick = picker(n);
   const any = <A>(all: readonly A[]): A => all[pick(all.length)]!;
@@ -50,7 +50,7 @@ export async function bentLesson(n: number): Promise<readonly [ui: GameUi, json:
       node = any(below) as Record<string, unknown>;
     }
     const keys = Object.keys(node);
-    // JSON has no names in a list.
+    // Arrays cannot have named keys in JSON.
     const others = Array.isArray(node) ? ['0'] : KEYS;
     const key = keys.length > 0 && pick(4) ? any(keys) : any(others);
     const change = pick(4);
@@ -63,12 +63,12 @@ export async function bentLesson(n: number): Promise<readonly [ui: GameUi, json:
     const text = JSON.stringify(value);
     return [ui, pick(50) ? text : text.slice(0, pick(text.length))];
   } catch {
-    // What holds itself is no JSON.
+    // The mutations made it circular, which JSON cannot express: return the original.
     return [ui, json];
   }
 }
 
-/** Reads and walks one bent lesson. Says what went wrong, if an error came that is not named. */
+/** Reads and walks one mutated lesson. Returns a description of the failure if any error but a proper `BadInput` was thrown. */
 export async function walkOne(n: number): Promise<string | undefined> {
   const [ui, json] = await bentLesson(n);
   try {
@@ -82,8 +82,8 @@ export async function walkOne(n: number): Promise<string | undefined> {
       walkLesson(ui, own);
       const words = wordsIn('fr', own);
       const { steps } = withKeys(own);
-      const hole = steps.find(({ say }) => !Object.hasOwn(words, say));
-      if (hole) return `${json}\nhas no sentence for ${hole.say}`;
+      const untranslated = steps.find(({ say }) => !Object.hasOwn(words, say));
+      if (untranslated) return `${json}\nhas no sentence for ${untranslated.say}`;
     }
     return undefined;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Messages made by somebody who means harm, to an embed page and to a game that an outside inspector shows. */
+/** Hostile messages to an embed page, and to a game that is shown in an external inspector. */
 import { formatAddress, KINDS, parametersOf, parseAddress, type Embed } from '../../src/embed/address.js';
 import { resolveEmbed } from '../../src/embed/resolve.js';
 import { idOf, readMessage, refusal } from '../../src/embed-page/messages.js';
@@ -10,21 +10,21 @@ import { pseudoLegalMoves } from '../../src/kernel/legal.js';
 import { load } from '../../src/games/index.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { picker } from '../picker.js';
-import { bentAddress, WORDS } from './addresses.js';
+import { mutatedAddress, WORDS } from './addresses.js';
 
 const VALUES: readonly unknown[] = [...WORDS, null, undefined, true, false, 0, 1.5, -1, NaN, [], {}, ['red roll']];
 
-/** What a page may show when the message comes. */
+/** An embed that a page may show when the message arrives. */
 function somePage(n: number): Embed {
   try {
-    return parseAddress(bentAddress(n));
+    return parseAddress(mutatedAddress(n));
   } catch {
     return { kind: KINDS[n % KINDS.length]!, game: 'elfenwizards' };
   }
 }
 
-/** One message to a page that shows this, bent in a few places. */
-function bentMessage(n: number, { kind }: Embed): unknown {
+/** A message with random mutations, to a page that shows an embed of this kind. */
+function mutatedMessage(n: number, { kind }: Embed): unknown {
   const pick = picker(n);
   const any = <A>(all: readonly A[]): A => all[pick(all.length)]!;
   const set: Record<string, unknown> = {};
@@ -42,28 +42,31 @@ function bentMessage(n: number, { kind }: Embed): unknown {
   return pick(50) ? message : any(VALUES);
 }
 
-/** Heeds one bent message. Says what went wrong, if an error came that is not named, or what was shown is another. */
-export async function heedOne(n: number): Promise<string | undefined> {
+/**
+ * Handles one mutated message to an embed page. Returns a description of the failure if any error but a proper `BadInput`
+ * was thrown, or if the embed that was shown before has changed.
+ */
+export async function sendToPageOne(n: number): Promise<string | undefined> {
   const shown = somePage(n);
   const before = JSON.stringify(shown);
-  const message = bentMessage(n, shown);
-  const told = () => `${before}\n${JSON.stringify(message)}`;
+  const message = mutatedMessage(n, shown);
+  const description = () => `${before}\n${JSON.stringify(message)}`;
   try {
     const embed = readMessage(message, shown)?.embed;
     if (embed) {
       const again = parseAddress(formatAddress(embed));
-      if (JSON.stringify(again) !== JSON.stringify(embed)) return `${told()} does not come back`;
+      if (JSON.stringify(again) !== JSON.stringify(embed)) return `${description()} does not survive the round trip`;
       await resolveEmbed(embed, load);
     }
   } catch (error) {
-    if (!(error instanceof BadInput && error.path && error.expected)) return `${told()}\n${String(error)}`;
+    if (!(error instanceof BadInput && error.path && error.expected)) return `${description()}\n${String(error)}`;
     structuredClone(refusal(idOf(message), error));
   }
-  return JSON.stringify(shown) === before ? undefined : `${told()}\nchanged what is shown`;
+  return JSON.stringify(shown) === before ? undefined : `${description()}\nchanged the shown embed`;
 }
 
-/** Games are played on from message to message, and begun anew when they are long. */
-const LONGEST = 60;
+/** One game continues from message to message, until it has this many moves or is over; then a new one starts. */
+const MAX_MOVES = 60;
 let game: Playthrough<never, Move>;
 let inspect: ReturnType<typeof xstateInspect> | undefined;
 let session = '';
@@ -77,11 +80,11 @@ function begin(seed: number): void {
   inspect.receive({ type: 'xstate.inspecting' });
 }
 
-/** Takes one bent message of an outside inspector. Says what went wrong: a throw, or a move that was not offered. */
-export function receiveOne(n: number): string | undefined {
+/** Receives one mutated message of an external inspector. Returns a description of the failure: an exception or an illegal move. */
+export function sendToInspectorOne(n: number): string | undefined {
   const pick = picker(n);
   const any = <A>(all: readonly A[]): A => all[pick(all.length)]!;
-  if (!inspect || game.length > LONGEST) begin(n);
+  if (!inspect || game.length > MAX_MOVES) begin(n);
   const offered = legalMoves(game.game, game.snapshot);
   if (offered.length === 0) return void begin(n);
   const data: Record<string, unknown> = { ...(pick(2) ? any(offered) : any(pseudoLegalMoves(game.game, pick(6)))) };
@@ -96,6 +99,6 @@ export function receiveOne(n: number): string | undefined {
     return `${JSON.stringify(message)}\n${String(error)}`;
   }
   const made = game.record.moves.slice(before);
-  const isOurs = made.every((move) => offered.some((one) => JSON.stringify(one) === JSON.stringify(move)));
-  return made.length <= 1 && isOurs ? undefined : `${JSON.stringify(message)} made ${JSON.stringify(made)}`;
+  const isLegal = made.every((move) => offered.some((one) => JSON.stringify(one) === JSON.stringify(move)));
+  return made.length <= 1 && isLegal ? undefined : `${JSON.stringify(message)} made ${JSON.stringify(made)}`;
 }

@@ -56,10 +56,10 @@ const nested = base.createMachine({
   },
 });
 const { id, config, implementations } = nested;
-/** Compiled anew for each test, so that a fault in compiling fails every test that it spoils. */
+/** Compiles the chart anew for each test, so that a bug in compiling fails each test that it affects. */
 const compiled = () => chartOf<Count>({ id, config, implementations });
 
-test('the leaves are named by their path, in the order they are written', () => {
+test('leaf states are named by their path, in the order of the source', () => {
   const chart = compiled();
   assert.deepEqual(chart.phases, ['outer.a', 'outer.b.deep', 'outer.b.side', 'outer.c', 'last']);
   assert.equal(phaseOf({ outer: { b: 'deep' } }), 'outer.b.deep');
@@ -68,7 +68,7 @@ test('the leaves are named by their path, in the order they are written', () => 
   assert.equal(chart.value('nowhere'), undefined);
 });
 
-test('verbs are the leaf’s own, then those around it; a final state has none', () => {
+test('the verbs of a leaf are its own, then those of its ancestors; a final state has none', () => {
   const chart = compiled();
   assert.deepEqual(chart.verbs('outer.a'), ['add', 'one', 'go', 'out', 'both', 'restart']);
   assert.deepEqual(chart.verbs('outer.b.side'), ['add', 'out', 'both', 'restart']);
@@ -78,17 +78,17 @@ test('verbs are the leaf’s own, then those around it; a final state has none',
   assert.throws(() => chart.verbs('nowhere'), /no phase of nested is called nowhere/);
 });
 
-test('meta is the leaf’s own, or empty', () => {
+test('meta is that of the leaf alone, or empty', () => {
   const chart = compiled();
   assert.deepEqual(chart.meta('outer.a'), { rules: ['A'], closed: { out: 'A-1' } });
   assert.deepEqual(chart.meta('last'), { rules: [] });
 });
 
-test('a chart is compiled once', () => {
+test('chartOf compiles a machine only once', () => {
   assert.equal(chartOf(nested), chartOf(nested));
 });
 
-test('the walk equals XState’s actor on every event from every count', () => {
+test('steps give the same states as an XState actor for every event and every count', () => {
   const chart = compiled();
   const events = ['add', 'one', 'go', 'out', 'both', 'restart', 'unknown'];
   for (let n = 0; n < 34; n++) {
@@ -108,7 +108,7 @@ test('the walk equals XState’s actor on every event from every count', () => {
   }
 });
 
-test('each microstep is a frame; a guard’s and an action’s parameters are passed', () => {
+test('each microstep is a frame, and guards and actions get their parameters', () => {
   const chart = compiled();
   const at = (n: number) => chart.begin(table(n)).at(-1)!;
   assert.deepEqual(
@@ -131,7 +131,7 @@ test('each microstep is a frame; a guard’s and an action’s parameters are pa
   assert.deepEqual(Object.keys(at(0)).sort(), ['children', 'context', 'historyValue', 'status', 'value']);
 });
 
-test('steps take the table they are given and change nothing in it', () => {
+test('steps do not change the table that they are given', () => {
   const chart = compiled();
   const before = Object.freeze(table(3));
   const [after] = chart.step({ ...chart.begin(before)[0]! }, move('one'));
@@ -144,17 +144,17 @@ const open: readonly (readonly [name: string, machine: () => AnyStateMachine, me
   ['after', () => createMachine({ id: 'm', initial: 'a', states: { a: { after: { 10: 'a' } } } }), /closed/],
   ['invoke', () => createMachine({ id: 'm', initial: 'a', states: { a: { invoke: { src: 'x' } } } }), /closed/],
   [
-    'entry of the root',
+    'entry on the root',
     () => createMachine({ id: 'm', entry: () => {}, initial: 'a', states: { a: {} } }),
     /state m: /,
   ],
   [
-    'entry around a leaf',
+    'entry on a parent state',
     () => createMachine({ id: 'm', initial: 'a', states: { a: { entry: () => {}, initial: 'b', states: { b: {} } } } }),
     /state m\.a: .*closed/,
   ],
   [
-    'invoke around a leaf',
+    'invoke on a parent state',
     () =>
       createMachine({
         id: 'm',
@@ -164,14 +164,14 @@ const open: readonly (readonly [name: string, machine: () => AnyStateMachine, me
     /state m\.a: .*closed/,
   ],
   [
-    'after around a leaf',
+    'after on a parent state',
     () =>
       createMachine({ id: 'm', initial: 'a', states: { a: { after: { 5: 'a' }, initial: 'b', states: { b: {} } } } }),
     /state m\.a: .*closed/,
   ],
   ['parallel', () => createMachine({ id: 'm', type: 'parallel', states: { a: {}, b: {} } }), /state m: parallel/],
   [
-    'parallel around a leaf',
+    'a parallel parent state',
     () => createMachine({ id: 'm', initial: 'a', states: { a: { type: 'parallel', states: { b: {} } } } }),
     /m\.a: parallel/,
   ],
@@ -187,7 +187,7 @@ const open: readonly (readonly [name: string, machine: () => AnyStateMachine, me
     /wildcards/,
   ],
   [
-    'a wildcard around a leaf',
+    'a wildcard on a parent state',
     () => createMachine({ id: 'm', on: { '*': '.a' }, initial: 'a', states: { a: {} } }),
     /wildcards/,
   ],
@@ -212,7 +212,7 @@ const open: readonly (readonly [name: string, machine: () => AnyStateMachine, me
     /the action no is not one assign/,
   ],
   [
-    'an action that assigns key by key',
+    'an assign that takes an object instead of a function',
     () =>
       setup({ actions: { set: assign({ table: () => table() }) } }).createMachine({
         id: 'm',
@@ -222,7 +222,7 @@ const open: readonly (readonly [name: string, machine: () => AnyStateMachine, me
     /the action set is not one assign/,
   ],
   [
-    'an action that is an effect',
+    'an action that is a side effect',
     () =>
       setup({ actions: { log: () => {} } }).createMachine({
         id: 'm',
@@ -232,7 +232,7 @@ const open: readonly (readonly [name: string, machine: () => AnyStateMachine, me
     /the action log is not one assign/,
   ],
   [
-    'parameters that are computed',
+    'computed parameters',
     () =>
       base.createMachine({
         id: 'm',
@@ -253,7 +253,7 @@ const open: readonly (readonly [name: string, machine: () => AnyStateMachine, me
     /m\.a\.b: only the whole game/,
   ],
   [
-    'an action on the way in',
+    'an action on an initial transition',
     () =>
       base.createMachine({
         id: 'm',
@@ -268,7 +268,7 @@ for (const [name, machine, message] of open) {
   test(`a chart with ${name} is refused`, () => assert.throws(() => chartOf(machine()), message));
 }
 
-test('a guard made of others is refused', async () => {
+test('a chart with a guard that combines other guards is refused', async () => {
   const { and } = await import('xstate');
   const machine = setup({ guards: { a: () => true, b: () => true, both: and(['a', 'b']) } }).createMachine({
     id: 'm',
@@ -278,7 +278,7 @@ test('a guard made of others is refused', async () => {
   assert.throws(() => chartOf(machine), /the guard both is not one predicate/);
 });
 
-test('a chart is read as it was written; what XState’s types let nobody write is refused by its place', () => {
+test('invalid parts that XState’s types forbid are refused with their place; empty ones are accepted', () => {
   const raw = (a: object, root: object = {}) =>
     chartOf<Count>({ id: 'm', config: { initial: 'a', states: { a }, ...root }, implementations: {} });
   const begin = (a: object) => raw(a).begin(table());
@@ -290,7 +290,7 @@ test('a chart is read as it was written; what XState’s types let nobody write 
   assert.equal(
     begin({ entry: [], after: {}, invoke: undefined }).length,
     1,
-    'an empty list and an empty object are nothing',
+    'an empty list and an empty object are accepted',
   );
   assert.throws(() => begin({ states: { b: {} } }), /state m\.a: it does not say where it begins/);
   const nearby = raw({ initial: 'b', states: { b: {}, c: {} }, on: { x: '.c' } });
@@ -298,7 +298,7 @@ test('a chart is read as it was written; what XState’s types let nobody write 
   assert.equal(write({}).createMachine({}).id, createMachine({}).id);
 });
 
-test('a chart that never comes to rest is stopped', () => {
+test('a chart with an endless loop of eventless transitions is stopped with an error', () => {
   const endless = base.createMachine({
     id: 'endless',
     context: ({ input }) => input,

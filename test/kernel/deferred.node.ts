@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadDeferred, isLoaded, standIn, deferred, whenLoaded } from '../../src/kernel/deferred.js';
 
-test('what comes behind is asked for when it is here, and again where it could not be had', async () => {
-  assert.equal(isLoaded('go'), true, 'nothing is put off');
-  let isAway = true;
+test('a deferred module throws before it is loaded, works afterwards, and can be loaded again after a failure', async () => {
+  assert.equal(isLoaded('go'), true, 'nothing is deferred yet');
+  let isOffline = true;
   const part = deferred(() =>
-    isAway ? Promise.reject(new Error('away')) : Promise.resolve({ double: (n: number) => 2 * n }),
+    isOffline ? Promise.reject(new Error('away')) : Promise.resolve({ double: (n: number) => 2 * n }),
   );
   const { double } = standIn(part as never, 'half double');
   const done: string[] = [];
@@ -15,7 +15,7 @@ test('what comes behind is asked for when it is here, and again where it could n
   assert.throws(() => double!(4), /has not come yet/);
   await assert.rejects(loadDeferred('go'), /away/);
   assert.equal(isLoaded('go'), false);
-  isAway = false;
+  isOffline = false;
   whenLoaded('go', () => done.push('later'));
   assert.equal(done.join(), '');
   await Promise.all([loadDeferred('go'), loadDeferred('go')]);
@@ -27,21 +27,21 @@ test('what comes behind is asked for when it is here, and again where it could n
   assert.equal(done.join(), 'later,at once');
 });
 
-test('a game waits for what it put off itself and for what all share, and for no other game’s', async () => {
-  const asked: string[] = [];
-  const late = (of?: string) => deferred(() => Promise.resolve((asked.push(of ?? 'shared'), { of })), of);
-  late();
-  const chess = late('chess');
+test('a game loads its own deferred modules and the shared ones, but not those of another game', async () => {
+  const loaded: string[] = [];
+  const defer = (of?: string) => deferred(() => Promise.resolve((loaded.push(of ?? 'shared'), { of })), of);
+  defer();
+  const chess = defer('chess');
   const done: string[] = [];
   whenLoaded('go', () => done.push('go'));
   whenLoaded('chess', () => done.push('chess'));
   await loadDeferred('go');
-  assert.deepEqual([asked, done], [['shared'], ['go']]);
+  assert.deepEqual([loaded, done], [['shared'], ['go']]);
   assert.deepEqual([isLoaded('go'), isLoaded('chess')], [true, false]);
   assert.throws(() => chess(), /has not come yet/);
   await loadDeferred('chess');
   assert.deepEqual(
-    [asked, done],
+    [loaded, done],
     [
       ['shared', 'chess'],
       ['go', 'chess'],
@@ -50,9 +50,9 @@ test('a game waits for what it put off itself and for what all share, and for no
   assert.deepEqual([isLoaded('chess'), chess()], [true, { of: 'chess' }]);
 });
 
-test('an error of one that waits keeps neither the others from hearing nor the loading from its end', async (t) => {
-  const told: unknown[] = [];
-  const add = (error: unknown) => void told.push(error);
+test('an error in one whenLoaded callback is reported, and the other callbacks still run', async (t) => {
+  const reported: unknown[] = [];
+  const add = (error: unknown) => void reported.push(error);
   t.mock.method(globalThis, 'queueMicrotask', (act: () => void) => Promise.resolve().then(act).catch(add));
   deferred(() => Promise.resolve({}), 'ludo');
   const done: string[] = [];
@@ -62,5 +62,5 @@ test('an error of one that waits keeps neither the others from hearing nor the l
   });
   whenLoaded('ludo', () => done.push('ludo'));
   await loadDeferred('ludo');
-  assert.deepEqual([isLoaded('ludo'), done, told], [true, ['ludo'], [fault]]);
+  assert.deepEqual([isLoaded('ludo'), done, reported], [true, ['ludo'], [fault]]);
 });

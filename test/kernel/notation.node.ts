@@ -4,7 +4,7 @@ import { BadInput, formatMove, formatRecord, parseMove, parseRecord, positionOf,
 import { pseudoLegalMoves } from '../../src/kernel/legal.js';
 import { toy } from '../toy/game.js';
 
-const fails = (read: () => unknown, path: string, expected: RegExp | string) =>
+const throwsBadInput = (read: () => unknown, path: string, expected: RegExp | string) =>
   assert.throws(
     read,
     (error: unknown) => {
@@ -17,14 +17,15 @@ const fails = (read: () => unknown, path: string, expected: RegExp | string) =>
     path,
   );
 
-test('a move is its seat, its verb and its fields', () => {
+test('a move is written as its seat, its verb and its fields', () => {
   assert.equal(formatMove(toy, { type: 'bid', seat: 1, card: 7 }), 'bob bid 7');
-  assert.equal(formatMove(toy, { type: 'answer', seat: 2 }), 'cat answer ?', 'what may not be known');
+  assert.equal(formatMove(toy, { type: 'answer', seat: 2 }), 'cat answer ?', 'a hidden field is written as ?');
   assert.deepEqual(parseMove(toy, '  bob   bid\t7 '), { type: 'bid', seat: 1, card: 7 });
 });
 
-test('a wrong word is named with what was expected', () => {
-  const wrong = (text: string, path: string, expected: string) => fails(() => parseMove(toy, text), path, expected);
+test('a wrong word in a move is reported with what was expected', () => {
+  const wrong = (text: string, path: string, expected: string) =>
+    throwsBadInput(() => parseMove(toy, text), path, expected);
   wrong('eve bid 7', 'seat', 'one of ann, bob, cat, dan');
   wrong('', 'seat', 'one of ann, bob, cat, dan');
   wrong('bob steal 7', 'verb', 'one of bid, swear, stake, pass, answer');
@@ -40,7 +41,7 @@ test('a wrong word is named with what was expected', () => {
 
 const head = 'playable-rules 1\ngame toy 3\n';
 
-test('a transcript has notes, blank lines and any line ends', () => {
+test('a transcript may contain comments, blank lines and any line ends', () => {
   const text = `# a note\r\n\r\n${head}\r\nplayers   3\r\n  seed 50 \r\n# more\r\nann bid 3\r\n\r\nbob answer doubt`;
   assert.deepEqual(parseRecord(toy, text), {
     start: { players: 3, seed: 50, options: {} },
@@ -52,8 +53,9 @@ test('a transcript has notes, blank lines and any line ends', () => {
   });
 });
 
-test('a broken transcript is refused by its line', () => {
-  const wrong = (text: string, path: string, expected: RegExp) => fails(() => parseRecord(toy, text), path, expected);
+test('an invalid transcript is refused with the number of the line', () => {
+  const wrong = (text: string, path: string, expected: RegExp) =>
+    throwsBadInput(() => parseRecord(toy, text), path, expected);
   wrong('', 'line 1', /"playable-rules 1" and then "game toy 3"/);
   wrong('# only a note', 'line 1', /playable-rules 1/);
   wrong('playable-rules 1', 'line 1', /and then "game toy 3"/);
@@ -84,7 +86,7 @@ test('a broken transcript is refused by its line', () => {
   wrong(`${head}seed 3\nplayers 3\neve bid 9`, 'line 5, seat', /one of ann/);
 });
 
-test('options are read as JSON, whatever their name', () => {
+test('options are read as JSON, with any name', () => {
   const read = (line: string) => parseRecord(toy, `${head}players 2\nseed 1\n${line}\n`).start;
   assert.deepEqual(read('option hand 2'), { players: 2, seed: 1, options: { hand: 2 } });
   assert.deepEqual(read('option wide {"a": [1, "b c"]}'), {
@@ -96,7 +98,7 @@ test('options are read as JSON, whatever their name', () => {
   assert.deepEqual(Object.keys(odd.options), ['__proto__']);
 });
 
-test('conceivable moves are all that can be written down, in the order of the fields', () => {
+test('pseudo-legal moves are all moves that the notation can express, in the order of the fields', () => {
   assert.equal(pseudoLegalMoves(toy, 1).length, 9 + 9 + 300 + 1 + 2);
   assert.deepEqual(pseudoLegalMoves(toy, 2, ['answer']), [
     { type: 'answer', seat: 2, word: 'believe' },
@@ -104,7 +106,7 @@ test('conceivable moves are all that can be written down, in the order of the fi
   ]);
 });
 
-test('a record is written as a transcript and read again', () => {
+test('a record survives the round trip through its transcript', () => {
   const lines = ['ann bid 5', 'cat answer doubt', 'bob answer believe'];
   const record = {
     start: { players: 3, seed: 7, options: { hand: 3 } },
@@ -112,13 +114,13 @@ test('a record is written as a transcript and read again', () => {
   };
   const text = formatRecord(toy, record);
   assert.equal(text, `playable-rules 1\ngame toy 3\nseed 7\nplayers 3\noption hand 3\n\n${lines.join('\n')}\n`);
-  const { lines: at, ...read } = parseRecord(toy, text);
+  const { lines: lineNumbers, ...read } = parseRecord(toy, text);
   assert.deepEqual(read, record);
-  assert.deepEqual(at, [7, 8, 9]);
+  assert.deepEqual(lineNumbers, [7, 8, 9]);
   assert.match(formatRecord({ ...toy, data: 'mine' }, record), /^game toy-mine 3$/m);
   const position = positionOf(toy, start(toy, { players: 3, seed: 7 }));
   const from = { start: { position, seed: 2 }, moves: [] };
-  const { lines: none, ...again } = parseRecord(toy, formatRecord(toy, from));
+  const { lines: noLines, ...again } = parseRecord(toy, formatRecord(toy, from));
   assert.deepEqual(again, from);
-  assert.deepEqual(none, []);
+  assert.deepEqual(noLines, []);
 });

@@ -20,14 +20,14 @@ before(() => {
   parts = link.split('.');
 });
 
-/** A link with one part changed and its sum made right, as somebody who means it would make it. */
+/** A link with one part changed and the checksum recomputed, as in a deliberate forgery. */
 function forged(index: number, part: string, of = parts): string {
   const body = of.map((old, i) => (i === index ? part : old)).slice(0, -1);
   let sum = 0x811c9dc5;
   for (const byte of Buffer.from(body.join('.'))) sum = Math.imul(sum ^ byte, 0x01000193);
   return [...body, (sum >>> 0).toString(36)].join('.');
 }
-const says = (text: string, path: string, expected: string) =>
+const throwsBadInput = (text: string, path: string, expected: string) =>
   assert.throws(
     () => parseLink(elfenwizards, text),
     (error: unknown) => {
@@ -36,7 +36,7 @@ const says = (text: string, path: string, expected: string) =>
       return true;
     },
   );
-const readOrBad = (text: string): void => {
+const parseOrBadInput = (text: string): void => {
   try {
     parseLink(elfenwizards, text);
   } catch (error) {
@@ -44,7 +44,7 @@ const readOrBad = (text: string): void => {
   }
 };
 
-test('a link keeps options that are not the default, and a start from a position', () => {
+test('a link keeps non-default options and a start from a position', () => {
   const options = { firstPlaceTie: 'none-rises', greyMagicCost: 3 };
   const fresh: Start = { players: 3, seed: 4_294_967_295, options };
   assert.deepEqual(parseLink(elfenwizards, formatLink(elfenwizards, { start: fresh, moves: [] })).start, fresh);
@@ -58,66 +58,71 @@ test('a link keeps options that are not the default, and a start from a position
   assert.deepEqual(replay(elfenwizards, back.start, back.moves), play(elfenwizards, start(elfenwizards, taken), move));
 });
 
-test('a whole game comes back from its link, whatever stands around it', () => {
+test('a whole game is restored from its link, even with spaces around it', () => {
   assert.deepEqual(parseLink(elfenwizards, ` ${link}\n`), { start: from, moves: moves.slice(0, 60) });
   const whole = formatLink(elfenwizards, { start: from, moves });
   assert.deepEqual(parseLink(elfenwizards, whole), { start: from, moves });
-  assert.match(whole, /^[\w.-]+$/, 'an address holds it as it is');
-  // A number of moves above which the game is over.
+  assert.match(whole, /^[\w.-]+$/, 'needs no escaping in an address');
+  // A count of moves beyond the end of the game.
   const over = (count: number) => forged(6, count.toString(36), whole.split('.'));
-  says(over(moves.length + 1), 'link.count', `at most ${moves.length}: the game is over`);
+  throwsBadInput(over(moves.length + 1), 'link.count', `at most ${moves.length}: the game is over`);
 });
 
-test('options at their default take no room in a link', () => {
+test('options with default values take no space in a link', () => {
   const options = { firstPlaceTie: 'both-rise', greyMagicCost: 4, placement: null };
   const start: Start = { players: 3, seed: 1, options };
   const parts = formatLink(elfenwizards, { start, moves: [] }).split('.');
-  assert.deepEqual([parts[5], parts[7]], ['', ''], 'no moves neither');
+  assert.deepEqual([parts[5], parts[7]], ['', ''], 'nor does an empty list of moves');
   const one = formatLink(elfenwizards, { start: { ...start, options: { ...options, greyMagicCost: 3 } }, moves: [] });
   assert.deepEqual(parseLink(elfenwizards, one).start, { players: 3, seed: 1, options: { greyMagicCost: 3 } });
 });
 
-test('a move that the rules allow and do not offer makes no link', () => {
+test('formatLink fails for a move that is allowed but not among the legal moves', () => {
   const silent = { ...toy, rules: { ...toy.rules, bid: { ...toy.rules.bid, options: () => [] } } };
   const record = { start: { players: 2, seed: 1 }, moves: [{ type: 'bid', seat: 0, card: 5 } as const] };
   assert.throws(() => formatLink(silent, record), /^Error: ann bid 5 is allowed but not among the legal moves$/);
 });
 
-test('a broken link says which part is wrong, and what was expected', () => {
+test('an invalid link is refused with its wrong part and what was expected', () => {
   const parts = 'nine parts between dots';
-  says('', 'link', parts);
-  says(link.slice(2), 'link', parts);
-  says(`${link}.1`, 'link', parts);
-  says(link.replace(/^1/, '2'), 'link.form', '1, or a newer playable-rules, which made this');
-  says(link.replace('elfenwizards', 'elfengold'), 'link.game', 'elfenwizards');
-  says(link.replace(/^(1\.\w+)\.\w+/, '$1.999'), 'link.version', '1, or a newer playable-rules, which made this');
+  throwsBadInput('', 'link', parts);
+  throwsBadInput(link.slice(2), 'link', parts);
+  throwsBadInput(`${link}.1`, 'link', parts);
+  throwsBadInput(link.replace(/^1/, '2'), 'link.form', '1, or a newer playable-rules, which made this');
+  throwsBadInput(link.replace('elfenwizards', 'elfengold'), 'link.game', 'elfenwizards');
+  throwsBadInput(
+    link.replace(/^(1\.\w+)\.\w+/, '$1.999'),
+    'link.version',
+    '1, or a newer playable-rules, which made this',
+  );
   const sum = link.split('.')[8]!;
-  says(link.slice(0, -1), 'link.sum', `${sum}: the link was changed or cut short`);
+  throwsBadInput(link.slice(0, -1), 'link.sum', `${sum}: the link was changed or cut short`);
 
   for (const seed of ['-1', '1z141z4', '07', 'A', '', 'é'])
-    says(forged(3, seed), 'link.seed', 'a whole number from 0 to 4294967295, in base 36');
+    throwsBadInput(forged(3, seed), 'link.seed', 'a whole number from 0 to 4294967295, in base 36');
   for (const players of ['99', '03', 'a', '-3'])
-    says(forged(4, players), 'link.players', 'a whole number from 0 to 36, in base 10');
-  says(forged(4, '2'), 'players', 'a whole number from 3 to 6');
+    throwsBadInput(forged(4, players), 'link.players', 'a whole number from 0 to 36, in base 10');
+  throwsBadInput(forged(4, '2'), 'players', 'a whole number from 3 to 6');
   assert.deepEqual(parseLink(elfenwizards, forged(5, 'e30')).start, { ...from, options: {} });
   const json = (text: string) => Buffer.from(text, 'latin1').toString('base64url');
   for (const text of ['[]', 'null', '3', '"a"', '{', '{"a":"\xff"}'])
-    says(forged(5, json(text)), 'link.options', 'an object as JSON, in base64url');
-  says(forged(4, ''), 'link.position', 'an object as JSON, in base64url');
-  for (const text of ['!', 'ab=', '!ab', 'ab!', 'abcde', 'e3 0']) says(forged(5, text), 'link.options', 'base64url');
-  says(forged(4, '', forged(5, '!').split('.')), 'link.position', 'base64url');
+    throwsBadInput(forged(5, json(text)), 'link.options', 'an object as JSON, in base64url');
+  throwsBadInput(forged(4, ''), 'link.position', 'an object as JSON, in base64url');
+  for (const text of ['!', 'ab=', '!ab', 'ab!', 'abcde', 'e3 0'])
+    throwsBadInput(forged(5, text), 'link.options', 'base64url');
+  throwsBadInput(forged(4, '', forged(5, '!').split('.')), 'link.position', 'base64url');
   const fresh = { start: { position: positionOf(elfenwizards, start(elfenwizards, from)), seed: 5 }, moves: [] };
-  says(
+  throwsBadInput(
     forged(3, '-', formatLink(elfenwizards, fresh).split('.')),
     'link.seed',
     'a whole number from 0 to 4294967295, in base 36',
   );
-  says(forged(6, 'zzzz'), 'link.count', 'a whole number from 0 to 20000, in base 36');
-  says(forged(6, '1'), 'link.moves', 'no more than 1 moves');
-  says(forged(7, '!'), 'link.moves', 'base64url');
+  throwsBadInput(forged(6, 'zzzz'), 'link.count', 'a whole number from 0 to 20000, in base 36');
+  throwsBadInput(forged(6, '1'), 'link.moves', 'no more than 1 moves');
+  throwsBadInput(forged(7, '!'), 'link.moves', 'base64url');
 });
 
-test('a link of an older version says what changed since', () => {
+test('a link of another version is refused with the changes since, or a hint to update', () => {
   const later = { ...elfenwizards, version: 3, changes: ['Version 2 asks more.', 'Version 3 pays less.'] };
   const expectedOf = (game: Game<Table, Move>) => {
     try {
@@ -128,11 +133,11 @@ test('a link of an older version says what changed since', () => {
     return undefined;
   };
   assert.equal(expectedOf(later), '3, because: Version 2 asks more. Version 3 pays less.');
-  assert.equal(expectedOf({ ...elfenwizards, version: 3 }), '3', 'where nobody says what changed');
+  assert.equal(expectedOf({ ...elfenwizards, version: 3 }), '3', 'without a list of changes');
   assert.equal(expectedOf({ ...later, version: 0 }), '0, or a newer playable-rules, which made this');
 });
 
-test('one letter changed is noticed', () => {
+test('any single changed character is detected', () => {
   fc.assert(
     fc.property(fc.nat(link.length - 1), fc.constantFrom(...'abcXYZ019-_.'), (at, letter) => {
       const changed = link.slice(0, at) + letter + link.slice(at + 1);
@@ -141,10 +146,10 @@ test('one letter changed is noticed', () => {
   );
 });
 
-test('no text whatever throws anything but BadInput', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), readOrBad), { numRuns: 500 });
+test('arbitrary text throws nothing but BadInput', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), parseOrBadInput), { numRuns: 500 });
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 7 }), fc.string(), (i, part) => readOrBad(forged(i, part))),
+    fc.property(fc.integer({ min: 0, max: 7 }), fc.string(), (i, part) => parseOrBadInput(forged(i, part))),
     {
       numRuns: 500,
     },
@@ -152,8 +157,8 @@ test('no text whatever throws anything but BadInput', () => {
   const base64url = fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64url'));
   fc.assert(
     fc.property(base64url, (given) => {
-      readOrBad(forged(5, given));
-      readOrBad(forged(7, given));
+      parseOrBadInput(forged(5, given));
+      parseOrBadInput(forged(7, given));
     }),
   );
 });

@@ -4,19 +4,19 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { MAX_SEED, draw, seeded, shuffle } from '../../src/kernel/random.js';
 
-test('a seed gives a state of plain numbers, each seed its own', () => {
+test('each seed gives its own state, which is plain JSON', () => {
   assert.deepEqual(JSON.parse(JSON.stringify(seeded(1))), seeded(1));
   assert.equal(new Set([0, 1, 2, 2 ** 31 - 1, 2 ** 31, MAX_SEED].map((seed) => String(seeded(seed)))).size, 6);
   assert.equal(MAX_SEED, 2 ** 32 - 1);
 });
 
-test('first draws of neighbouring seeds do not resemble each other', () => {
+test('the first draws of consecutive seeds are evenly distributed', () => {
   const count = [0, 0, 0, 0, 0, 0];
   for (let seed = 0; seed < 600; seed++) count[draw(seeded(seed), 1, 0, 5).values[0]!]!++;
   for (const n of count) assert.ok(n > 70 && n < 130, count.join(' '));
 });
 
-test('a draw gives what lies between, both ends included, and a new state; the old one still gives the same', () => {
+test('draw gives values of the range, both ends included, and a new state without changing the old one', () => {
   const rng = seeded(9);
   const { values, rng: after } = draw(rng, 500, 1, 6);
   assert.deepEqual([...new Set(values)].sort(), [1, 2, 3, 4, 5, 6]);
@@ -27,7 +27,7 @@ test('a draw gives what lies between, both ends included, and a new state; the o
   assert.deepEqual([...first.values, ...second.values], values);
 });
 
-test('a draw is what pure-rand draws, from any range that a game may have', () => {
+test('draw gives the same values and state as pure-rand for every size of range', () => {
   const ranges = [
     [1, 1],
     [0, 1],
@@ -46,7 +46,7 @@ test('a draw is what pure-rand draws, from any range that a game may have', () =
   }
 });
 
-test('a shuffle keeps the things, leaves the list alone, and gives every order', () => {
+test('shuffle keeps the items, does not change its input, and gives every order about equally often', () => {
   const things = Object.freeze(['a', 'b', 'c']);
   const seen = new Map<string, number>();
   for (let seed = 0; seed < 600; seed++) {
@@ -56,6 +56,6 @@ test('a shuffle keeps the things, leaves the list alone, and gives every order',
     seen.set(values.join(''), (seen.get(values.join('')) ?? 0) + 1);
   }
   assert.equal(seen.size, 6);
-  assert.deepEqual(shuffle(seeded(1), ['a']), { values: ['a'], rng: seeded(1) }, 'one thing takes no chance');
+  assert.deepEqual(shuffle(seeded(1), ['a']), { values: ['a'], rng: seeded(1) }, 'a single item needs no draw');
   for (const n of seen.values()) assert.ok(n > 60 && n < 140, [...seen].join(' '));
 });

@@ -1,4 +1,4 @@
-/** The whole kernel on a game that is none of ours: hidden hands, a bid, answers out of turn. */
+/** The whole kernel on the toy game, which has hidden hands, a bid, and answers in any order. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trustPosition } from '../../src/kernel/trusted-positions.js';
@@ -25,9 +25,9 @@ import {
 import { toy, type Move, type Table } from '../toy/game.js';
 import { after, begin, lacking, whole } from '../toy/moments.js';
 
-const tell = (snapshot: Snapshot<Table>) => legalMoves(toy, snapshot).map((move) => formatMove(toy, move));
+const formatLegal = (snapshot: Snapshot<Table>) => legalMoves(toy, snapshot).map((move) => formatMove(toy, move));
 
-test('a game begins in a nested state with its options filled in', () => {
+test('a game starts in a nested state with default options filled in', () => {
   const snapshot = begin();
   assert.deepEqual(snapshot.value, { round: 'bidding' });
   assert.equal(snapshot.status, 'active');
@@ -36,13 +36,13 @@ test('a game begins in a nested state with its options filled in', () => {
   assert.deepEqual(startFrames(toy, { players: 3, seed: 7 }), [snapshot]);
 });
 
-test('the same seed gives the same game, another another', () => {
+test('the same seed gives the same game, another seed another game', () => {
   assert.deepEqual(begin(), begin());
   assert.notDeepEqual(begin().context.table.hands, begin(8).context.table.hands);
 });
 
-test('legal moves are in canonical order, and several seats may be asked at once', () => {
-  assert.deepEqual(tell(begin()), [
+test('legal moves are in canonical order, and several seats may be to act at once', () => {
+  assert.deepEqual(formatLegal(begin()), [
     'ann bid 2',
     'ann bid 3',
     'ann bid 4',
@@ -53,13 +53,18 @@ test('legal moves are in canonical order, and several seats may be asked at once
     'ann bid 9',
   ]);
   const asked = after(begin(), 'ann bid 5');
-  assert.deepEqual(tell(asked), ['bob answer believe', 'bob answer doubt', 'cat answer believe', 'cat answer doubt']);
+  assert.deepEqual(formatLegal(asked), [
+    'bob answer believe',
+    'bob answer doubt',
+    'cat answer believe',
+    'cat answer doubt',
+  ]);
   assert.deepEqual(toAct(legalMoves(toy, asked)), [1, 2]);
-  assert.deepEqual(tell(after(asked, 'cat answer doubt')), ['bob answer believe', 'bob answer doubt']);
-  assert.equal(legalMoves(toy, asked), legalMoves(toy, asked), 'worked out once for each snapshot');
+  assert.deepEqual(formatLegal(after(asked, 'cat answer doubt')), ['bob answer believe', 'bob answer doubt']);
+  assert.equal(legalMoves(toy, asked), legalMoves(toy, asked), 'computed once for each snapshot');
 });
 
-test('a refusal names its rule: of the verb, of the phase for the verb, of the phase', () => {
+test('a refusal names the rule: of the verb, of the phase for a closed verb, or of the phase order', () => {
   const asked = after(begin(), 'ann bid 5');
   const why = (snapshot: Snapshot<Table>, line: string) => refusal(toy, snapshot, parseMove(toy, line));
   assert.equal(why(begin(), 'ann bid 5'), undefined);
@@ -78,7 +83,7 @@ test('a refusal names its rule: of the verb, of the phase for the verb, of the p
   assert.deepEqual(why(asked, 'dan answer doubt')!.code, 'notAsked');
 });
 
-test('a refused move throws its refusal and changes nothing', () => {
+test('play throws the refusal of an illegal move and changes nothing', () => {
   const snapshot = begin();
   const before = JSON.stringify(snapshot);
   assert.throws(
@@ -99,11 +104,11 @@ test('a refused move throws its refusal and changes nothing', () => {
   assert.throws(
     () => play(lax, snapshot, parseMove(toy, 'ann bid 1')),
     /by T-0 \(notNow\)/,
-    'the chart alone may refuse it',
+    'the chart refuses a move even if its rule does not',
   );
 });
 
-test('a move of no known form is told apart from a refused one', () => {
+test('a malformed move throws BadInput, not a refusal', () => {
   const expected: Readonly<Record<string, string>> = {
     'move.type': 'one of bid, swear, stake, pass, answer',
     'move.seat': 'a whole number from 0 to 3',
@@ -126,7 +131,7 @@ test('a move of no known form is told apart from a refused one', () => {
   wrong({ type: 'answer', seat: 1, word: 'perhaps' }, 'move.word');
 });
 
-test('frames show each step, and the last is what play gives', () => {
+test('frames gives each microstep, and the last one equals the result of play', () => {
   const asked = after(begin(), ...whole.slice(0, 2));
   const steps = frames(toy, asked, parseMove(toy, whole[2]!));
   assert.deepEqual(
@@ -140,7 +145,7 @@ test('frames show each step, and the last is what play gives', () => {
   assert.deepEqual(steps.at(-1), after(asked, whole[2]!));
 });
 
-test('a game comes to its end, where nothing is legal', () => {
+test('a game can be played to its end, where no move is legal', () => {
   const lines = [
     ...whole,
     'bob bid 2',
@@ -165,20 +170,20 @@ test('a game comes to its end, where nothing is legal', () => {
   assert.equal(imagine(toy, viewFor(toy, end, 0), 1).status, 'done');
 });
 
-test('a position is the table without the generator, and a game resumes at it', () => {
+test('a position is the table without the random state, and a game can be resumed from it', () => {
   const snapshot = after(begin(), 'ann bid 5', 'cat answer doubt');
   const position = positionOf(toy, snapshot);
   assert.equal(position.phase, 'round.answering');
   assert.ok(!JSON.stringify(position).includes('rng') && !('last' in position.table));
   const again = resume(toy, JSON.parse(JSON.stringify(position)) as typeof position, { seed: 3 });
   assert.equal(again.status, 'active');
-  assert.deepEqual(tell(again), tell(snapshot));
+  assert.deepEqual(formatLegal(again), formatLegal(snapshot));
   assert.deepEqual(positionOf(toy, again), position);
   assert.deepEqual(start(toy, { position, seed: 3 }), again);
   assert.notDeepEqual(resume(toy, position, { seed: 4 }).context.table.rng, again.context.table.rng);
 });
 
-test('a position from outside is refused by path, value and expectation', () => {
+test('an invalid position is refused with the path and what was expected', () => {
   const good = positionOf(toy, after(begin(), 'ann bid 5'));
   const wrong = (change: object, path: string, expected: RegExp, seed = 1) =>
     assert.throws(
@@ -222,7 +227,7 @@ test('a position from outside is refused by path, value and expectation', () => 
   assert.deepEqual(resume(toy, bare as typeof good, { seed: 1 }).context.table.options, { hand: 3, stakes: 0 });
 });
 
-test('a position that is vouched for is taken up without the game’s checks, and as they would take it up', () => {
+test('a trusted position starts a game without the game’s checks, with the same result', () => {
   const position = positionOf(toy, start(toy, { players: 3, seed: 3 }));
   const checked = resume(toy, position, { seed: 1 });
   const bare = { ...toy, table: undefined, violation: undefined } as unknown as typeof toy;
@@ -235,10 +240,14 @@ test('a position that is vouched for is taken up without the game’s checks, an
   const moves = legalMoves(toy, checked);
   assert.throws(() => legalMoves(silent, start(silent, { position, seed: 1 })));
   trustPosition(position, moves);
-  assert.deepEqual(legalMoves(silent, start(silent, { position, seed: 1 })), moves, 'the rules are not asked');
+  assert.deepEqual(
+    legalMoves(silent, start(silent, { position, seed: 1 })),
+    moves,
+    'taken from the trusted moves, not from the rules',
+  );
 });
 
-test('a start is refused by what is wrong with it', () => {
+test('an invalid start is refused with the path of what is wrong', () => {
   const wrong = (change: object, path: string) =>
     assert.throws(
       () => start(toy, { players: 3, seed: 1, ...change }),
@@ -257,8 +266,6 @@ test('a start is refused by what is wrong with it', () => {
     [3, 5].map((players) => mayBegin(toy, { players, seed: 1 })),
     [true, false],
   );
-  const faulty = { ...toy, setup: () => assert.fail('a fault of the game') };
-  assert.throws(() => mayBegin(faulty, { players: 3, seed: 1 }), /a fault of the game/);
+  const broken = { ...toy, setup: () => assert.fail('a bug in the game') };
+  assert.throws(() => mayBegin(broken, { players: 3, seed: 1 }), /a bug in the game/);
 });
-
-// Secrets. Canaries: whatever is secret is changed, and nothing that a seat is told may change with it.

@@ -1,4 +1,7 @@
-/** What a viewer sees of a game that hides something, what may be imagined behind it, and who chooses a move by that. */
+/**
+ * Views of a game with secrets, and what is derived from a view alone: imagined full positions and the moves of opponents.
+ * To prove that nothing leaks, tests change what is secret and expect that no view changes with it.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../src/kernel/random.js';
@@ -16,12 +19,12 @@ import {
 import { after, begin, lacking, whole } from '../toy/moments.js';
 import { toy, type Move, type Seen, type Table } from '../toy/game.js';
 
-const secret = (snapshot: Snapshot<Table>, change: Partial<Table>): Snapshot<Table> => ({
+const withTable = (snapshot: Snapshot<Table>, change: Partial<Table>): Snapshot<Table> => ({
   ...snapshot,
   context: { table: { ...snapshot.context.table, ...change } },
 });
 
-test('a seat sees its own hand and answer, never another’s, nor the generator', () => {
+test('a seat sees its own hand and answer, but not those of others, nor the random state', () => {
   const snapshot = after(begin(), 'ann bid 5', 'cat answer doubt');
   const { hands } = snapshot.context.table;
   const views = [0, 1, 2].map((seat) => viewFor(toy, snapshot, seat));
@@ -36,7 +39,7 @@ test('a seat sees its own hand and answer, never another’s, nor the generator'
   assert.deepEqual(viewFor(toy, snapshot, 'spectator').table.hands.flat(), Array(9).fill(0));
 });
 
-test('a view says who looks, who acts, what to do, and what this seat may do', () => {
+test('a view has the viewer, the seats to act, the prompt, the viewer’s moves and the facts it may know', () => {
   const snapshot = after(begin(), 'ann bid 5', 'cat answer doubt');
   const { table: _table, ...bob } = viewFor(toy, snapshot, 1);
   assert.deepEqual(bob, {
@@ -60,14 +63,14 @@ test('a view says who looks, who acts, what to do, and what this seat may do', (
   );
 });
 
-test('facts and moves are told as a viewer may know them, and a step that adds no fact tells none', () => {
+test('facts and moves are redacted for the viewer, and a frame without new facts adds none', () => {
   const asked = after(begin(), ...whole.slice(0, 2));
   const steps = frames(toy, asked, parseMove(toy, whole[2]!));
-  const told = (...given: Parameters<typeof factsOf<Table, Move, Seen>>) =>
+  const codes = (...given: Parameters<typeof factsOf<Table, Move, Seen>>) =>
     factsOf(...given).map((facts) => facts.map(({ code }) => code));
-  assert.deepEqual(told(toy, steps, 0, asked), [[], ['shown', 'drew'], []]);
-  assert.deepEqual(told(toy, steps, 1, asked), [['answer'], ['shown'], []]);
-  assert.deepEqual([told(toy, [asked], 2), told(toy, [asked], 2, asked)], [[['answer']], [[]]]);
+  assert.deepEqual(codes(toy, steps, 0, asked), [[], ['shown', 'drew'], []]);
+  assert.deepEqual(codes(toy, steps, 1, asked), [['answer'], ['shown'], []]);
+  assert.deepEqual([codes(toy, [asked], 2), codes(toy, [asked], 2, asked)], [[['answer']], [[]]]);
 
   const answer = parseMove(toy, 'cat answer doubt');
   const open = lacking('redact');
@@ -76,58 +79,61 @@ test('facts and moves are told as a viewer may know them, and a step that adds n
   assert.deepEqual([hides(toy), hides(open)], [true, false]);
 });
 
-test('a move reveals something where another table that a seat may hold for the true one would have told otherwise', () => {
-  const tells = (from: Snapshot<Table>, line: string, game = toy) =>
+test('a move reveals something if in another position with the same view it would give other facts', () => {
+  const revealsToBob = (from: Snapshot<Table>, line: string, game = toy) =>
     reveals(game, from, parseMove(toy, line), after(from, line), 1);
-  assert.ok(!tells(begin(), 'ann bid 5'));
+  assert.ok(!revealsToBob(begin(), 'ann bid 5'));
   const bid = after(begin(), 'ann bid 5');
-  assert.ok(!tells(bid, 'cat answer doubt'));
+  assert.ok(!revealsToBob(bid, 'cat answer doubt'));
   const asked = after(bid, 'cat answer doubt');
-  assert.ok(tells(asked, 'bob answer believe'), 'Ann’s card is shown');
+  assert.ok(revealsToBob(asked, 'bob answer believe'), 'Ann’s card is shown');
   const actual = asked.context.table;
   const imagine: typeof toy.imagine = (seen, rng) =>
     String(rng) === String(seeded(8)) ? toy.imagine(seen, rng) : actual;
-  assert.ok(tells(asked, 'bob answer believe', { ...toy, imagine }), 'one such table of eight is enough');
+  assert.ok(
+    revealsToBob(asked, 'bob answer believe', { ...toy, imagine }),
+    'one differing position of the eight imagined ones is enough',
+  );
 });
 
-test('two snapshots equal but for what is secret give the same view and the same move', () => {
+test('two snapshots that differ only in secrets give the same view, the same advice and the same imagined game', () => {
   for (let seed = 0; seed < 50; seed++) {
     const snapshot = after(begin(seed), 'ann bid 5', 'cat answer doubt');
     const { hands, answers } = snapshot.context.table;
-    const other = secret(snapshot, {
+    const other = withTable(snapshot, {
       rng: begin(seed + 1).context.table.rng,
       hands: hands.map((hand, seat) => (seat === 1 ? hand : hand.map((card) => 10 - card))),
       answers: answers.map((answer) => (answer === 'doubt' ? 'believe' : answer)),
     });
     const [view, same] = [viewFor(toy, snapshot, 1), viewFor(toy, other, 1)];
     assert.equal(JSON.stringify(same), JSON.stringify(view));
-    const advice = { seed, level: 'normal' } as const;
-    assert.deepEqual(chooseMove(toy, same, advice), chooseMove(toy, view, advice));
+    const options = { seed, level: 'normal' } as const;
+    assert.deepEqual(chooseMove(toy, same, options), chooseMove(toy, view, options));
     assert.equal(JSON.stringify(imagine(toy, same, seed)), JSON.stringify(imagine(toy, view, seed)));
   }
 });
 
-test('what is imagined agrees with the view, deals the rest anew, and can be played on', () => {
+test('an imagined game agrees with the view, deals hidden cards anew, and can be played on', () => {
   const snapshot = after(begin(), 'ann bid 5', 'cat answer doubt');
   const view = viewFor(toy, snapshot, 1);
-  const dreams = Array.from({ length: 40 }, (_, seed) => imagine(toy, view, seed));
-  for (const dream of dreams) {
-    assert.deepEqual(viewFor(toy, dream, 1), view);
-    assert.deepEqual([dream.status, dream.value], [snapshot.status, snapshot.value]);
-    assert.ok(dream.context.table.hands.flat().every((card) => card >= 1 && card <= 9));
-    assert.ok(['believe', 'doubt'].includes(dream.context.table.answers[2]!));
-    assert.deepEqual(after(dream, 'bob answer doubt').value, { round: 'bidding' });
+  const imagined = Array.from({ length: 40 }, (_, seed) => imagine(toy, view, seed));
+  for (const game of imagined) {
+    assert.deepEqual(viewFor(toy, game, 1), view);
+    assert.deepEqual([game.status, game.value], [snapshot.status, snapshot.value]);
+    assert.ok(game.context.table.hands.flat().every((card) => card >= 1 && card <= 9));
+    assert.ok(['believe', 'doubt'].includes(game.context.table.answers[2]!));
+    assert.deepEqual(after(game, 'bob answer doubt').value, { round: 'bidding' });
   }
-  assert.ok(new Set(dreams.map(({ context }) => String(context.table.hands))).size > 30);
-  assert.ok(new Set(dreams.map(({ context }) => String(context.table.rng))).size === 40);
-  assert.deepEqual(imagine(toy, view, 5), dreams[5]);
+  assert.ok(new Set(imagined.map(({ context }) => String(context.table.hands))).size > 30);
+  assert.ok(new Set(imagined.map(({ context }) => String(context.table.rng))).size === 40);
+  assert.deepEqual(imagine(toy, view, 5), imagined[5]);
 });
 
-test('a step in which nobody decides is imagined as a game that goes on', () => {
+test('a frame in which nobody is to act is imagined as an active game', () => {
   const asked = after(begin(), ...whole.slice(0, 2));
   const showing = frames(toy, asked, parseMove(toy, whole[2]!))[1]!;
-  const dream = imagine(toy, viewFor(toy, showing, 0), 1);
-  assert.deepEqual([dream.status, dream.value], ['active', 'showing']);
+  const imagined = imagine(toy, viewFor(toy, showing, 0), 1);
+  assert.deepEqual([imagined.status, imagined.value], ['active', 'showing']);
 });
 
 function* thinking(): Generator<void, number> {
@@ -136,7 +142,7 @@ function* thinking(): Generator<void, number> {
   return 7;
 }
 
-test('an opponent chooses one of the view’s moves; a single one is no question; none is an error', () => {
+test('chooseMove asks the game’s opponent, takes a single move without asking, and fails without a move or opponent', () => {
   const view = viewFor(toy, begin(), 0);
   const best = Math.max(...begin().context.table.hands[0]!, 2);
   assert.deepEqual(chooseMove(toy, view, { seed: 1, level: 'easy' }), { type: 'bid', seat: 0, card: best });
@@ -146,28 +152,28 @@ test('an opponent chooses one of the view’s moves; a single one is no question
   assert.throws(() => chooseMove(toy, viewFor(toy, begin(), 1), { seed: 1, level: 'easy' }), /1 has no move/);
   assert.throws(() => chooseMove(lacking('choose'), view, { seed: 1, level: 'easy' }), /toy has no opponent here/);
   assert.equal(conclude(thinking()), 7);
-  const asked: unknown[] = [];
-  const curious = { ...toy, choose: (v: typeof view, advice: unknown) => (asked.push(advice), v.moves[0]!) };
-  chooseMove(curious, view, { seed: 4, level: 'hard', budget: 9 });
-  chooseMove(curious, view, { seed: 4, level: 'hard' });
-  assert.deepEqual(asked[0], { seed: 4, level: 'hard', budget: 9 });
-  assert.ok((asked[1] as { budget: number }).budget > 0);
+  const received: unknown[] = [];
+  const recording = { ...toy, choose: (v: typeof view, options: unknown) => (received.push(options), v.moves[0]!) };
+  chooseMove(recording, view, { seed: 4, level: 'hard', budget: 9 });
+  chooseMove(recording, view, { seed: 4, level: 'hard' });
+  assert.deepEqual(received[0], { seed: 4, level: 'hard', budget: 9 });
+  assert.ok((received[1] as { budget: number }).budget > 0);
 });
 
-test('an opponent is asked with a level and a seed, or told which of them is missing', () => {
+test('chooseMove rejects a missing or invalid level or seed with an error that names it', () => {
   const view = viewFor(toy, begin(), 0);
   const only = { ...view, moves: view.moves.slice(0, 1) };
-  const wrong: readonly (readonly [advice: object, path: string, expected: RegExp])[] = [
+  const wrong: readonly (readonly [options: object, path: string, expected: RegExp])[] = [
     [{ seed: 1 }, 'level', /^one of "easy", "normal", "hard"$/],
     [{ seed: 1, level: 'clever' }, 'level', /^one of/],
     [{ level: 'easy' }, 'seed', /^a whole number from 0 to 4294967295$/],
     ...[-1, 0.5, '1', NaN, 2 ** 32].map((seed) => [{ seed, level: 'hard' }, 'seed', /^a whole/] as const),
   ];
-  for (const [advice, path, expected] of wrong)
+  for (const [options, path, expected] of wrong)
     for (const seen of [view, only])
       assert.throws(
-        () => chooseMove(toy, seen, advice as BotOptions),
+        () => chooseMove(toy, seen, options as BotOptions),
         (error) => error instanceof BadInput && error.path === path && expected.test(error.expected),
-        JSON.stringify(advice),
+        JSON.stringify(options),
       );
 });

@@ -1,4 +1,4 @@
-/** The drawing of Elfenwizards' board: as a picture in Node, and what it promises to those who point at it. */
+/** The board of Elfenwizards: drawn as a picture in Node, and the places on it that a reader can point at. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { render } from '@lit-labs/ssr';
@@ -21,7 +21,7 @@ const draw = (view: View, options?: Omit<PictureOptions, 'markup'>) =>
   picture(ui as unknown as GameUi, view, text, { markup, ...options });
 const LAYOUTS = ['wide', 'narrow'] as const;
 
-/** Views of the seat that goes, through games of every number of players. */
+/** Views of the seat to move, through one random game for each number of players. */
 function* views(steps: number) {
   for (const players of [3, 4, 5, 6]) {
     let snapshot = start(elfenwizards, { players, seed: players });
@@ -39,14 +39,14 @@ function* views(steps: number) {
 
 describe('the picture of a board', () => {
   for (const layout of LAYOUTS) {
-    it(`is well formed and stands alone, ${layout}`, async () => {
+    it(`is well formed and self-contained, ${layout}`, async () => {
       for (const view of [...views(90)].filter((_, i) => i % 29 === 0)) {
         assertAlone(await draw(view, { layout }), 'p-');
       }
     });
   }
 
-  it('is the same for the same position, and another by dusk', async () => {
+  it('is the same for the same position, and different in the dark scheme', async () => {
     const [view] = views(1);
     const light = await draw(view!);
     assert.equal(await draw(view!), light);
@@ -57,13 +57,13 @@ describe('the picture of a board', () => {
 });
 
 describe('the places of a board', () => {
-  it('has every place that a move offered names, in both layouts', () => {
+  it('include every place that a legal move touches, in both layouts', () => {
     for (const view of views(500)) {
       for (const layout of LAYOUTS) {
         const ids = anchors(view, layout).map(({ id }) => id);
         assert.equal(new Set(ids).size, ids.length);
         for (const move of view.moves) {
-          // Dice taken back go in front of the player, where none may lie yet.
+          // A die that is taken back goes in front of the player, and there is no place for it while no die lies there.
           const missing = path(move, view).filter((id) => !ids.includes(id) && !id.startsWith('front:'));
           assert.deepEqual(missing, [], `${view.phase} ${layout} ${JSON.stringify(move)}`);
         }
@@ -71,7 +71,7 @@ describe('the places of a board', () => {
     }
   });
 
-  it('says each in words that the catalogue has', () => {
+  it('all have a label with words from the catalogue', () => {
     for (const view of views(200)) {
       for (const { id } of anchors(view, 'wide')) {
         const words = label(id, view, text);
@@ -80,7 +80,7 @@ describe('the places of a board', () => {
     }
   });
 
-  it('leaves the titles of the wide board’s boxes free, and all that a game begins with room for a finger', () => {
+  it('leave box headings uncovered and give each place where a move begins room for a finger, wide', () => {
     const plan = planOf('wide');
     for (const view of views(400)) {
       const begins = new Set(view.moves.map((move) => path(move, view)[0]));
@@ -88,14 +88,14 @@ describe('the places of a board', () => {
         const [kind, where = ''] = id.split(':');
         if (kind === 'die') {
           const { y: top } = plan.boxes[where as 'grey'];
-          assert.ok(y >= top + headOf(plan, where) - 0.01, `${id} in ${view.phase}: on the title`);
+          assert.ok(y >= top + headOf(plan, where) - 0.01, `${id} in ${view.phase}: covers the heading`);
         }
         if (begins.has(id)) assert.ok(Math.min(w, h) >= plan.touch - 0.01, `${id} in ${view.phase}: ${w} by ${h}`);
       }
     }
   });
 
-  it('gives what the seat that goes may begin with room for a finger at 320 pixels', () => {
+  it('lie inside the board and give each place where a move begins room for a finger, at 320 pixels', () => {
     const { width, height } = planOf('narrow');
     for (const view of views(500)) {
       const begins = new Set(view.moves.map((move) => path(move, view)[0]));

@@ -1,4 +1,4 @@
-/** How long a whole game is as a transcript and as a link. */
+/** The size of a whole game as a transcript and as a link. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
@@ -11,10 +11,10 @@ import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import { recordGame } from '../bench/games.js';
 
 const LONGEST_LINK = 2000;
-const BYTES_A_MOVE = 45;
+const BYTES_PER_MOVE = 45;
 
-/** A game of six opponents. */
-function opponents(seed: number): GameRecord<Move> {
+/** Plays a game of six opponents. */
+function opponentGame(seed: number): GameRecord<Move> {
   const from = { players: 6, seed };
   const moves: Move[] = [];
   for (let now = start(elfenwizards, from); now.status === 'active'; now = play(elfenwizards, now, moves.at(-1)!)) {
@@ -26,18 +26,18 @@ function opponents(seed: number): GameRecord<Move> {
 
 const games: [string, GameRecord<Move>[]][] = [
   ['random games', Array.from({ length: 20 }, (_, seed) => recordGame(6, seed))],
-  ['games of the opponents', Array.from({ length: 4 }, (_, seed) => opponents(seed))],
+  ['opponents’ games', Array.from({ length: 4 }, (_, seed) => opponentGame(seed))],
 ];
 
 for (const [what, records] of games) {
-  test(`${what} of six seats take at most ${BYTES_A_MOVE} bytes a move as text`, () => {
+  test(`${what} of six seats take at most ${BYTES_PER_MOVE} bytes per move as text`, () => {
     for (const { start, moves } of records) {
       const bytes = Buffer.byteLength(formatRecord(elfenwizards, { start, moves }));
-      assert.ok(bytes <= BYTES_A_MOVE * moves.length, `${bytes} bytes for ${moves.length} moves`);
+      assert.ok(bytes <= BYTES_PER_MOVE * moves.length, `${bytes} bytes for ${moves.length} moves`);
     }
   });
 
-  test(`${what} of six seats fit into a link of ${LONGEST_LINK} characters and come back from it`, () => {
+  test(`${what} of six seats survive a round trip through a link of at most ${LONGEST_LINK} characters`, () => {
     for (const { start, moves } of records) {
       const link = formatLink(elfenwizards, { start, moves });
       assert.ok(link.length <= LONGEST_LINK, `${link.length} characters for ${moves.length} moves`);

@@ -1,4 +1,4 @@
-/** As much of XML as our pictures use. */
+/** A parser for the part of XML that our pictures use, and a check that a picture is self-contained. */
 import assert from 'node:assert/strict';
 
 export interface XmlElement {
@@ -14,7 +14,7 @@ const unescaped = (text: string): string =>
       : ENTITIES[name]!,
   );
 
-/** The elements of XML in their order; throws where it is not well formed. */
+/** All elements in document order. Throws if the XML is not well formed. */
 export function parseXml(document: string): XmlElement[] {
   const xml = document.replace(/^<\?xml [^>]*\?>/, '');
   type Open = XmlElement & { readonly children: XmlElement[] };
@@ -31,7 +31,7 @@ export function parseXml(document: string): XmlElement[] {
       const pairs = [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(
         ([, key, value]) => [key!, unescaped(value!)] as const,
       );
-      assert.equal(new Set(pairs.map(([key]) => key)).size, pairs.length, `An attribute twice: ${tag[0]}`);
+      assert.equal(new Set(pairs.map(([key]) => key)).size, pairs.length, `Duplicate attribute: ${tag[0]}`);
       const element: Open = { name, attributes: Object.fromEntries(pairs), children: [] };
       open.at(-1)?.children.push(element);
       found.push(element);
@@ -42,10 +42,10 @@ export function parseXml(document: string): XmlElement[] {
   assert.equal(xml.slice(at).trim(), '');
   return found;
 }
-/** The outermost element. */
+/** The root element. */
 export const treeOf = (xml: string): XmlElement => parseXml(xml)[0]!;
 
-/** Throws where a picture is not one that stands alone: well-formed SVG, with nothing that runs and nothing from outside. */
+/** Throws unless a picture is self-contained: well-formed SVG without scripts, styles, links or references to other files. */
 export function assertAlone(svg: string, prefix: string): void {
   const elements = parseXml(svg);
   assert.equal(elements[0]!.name, 'svg');

@@ -1,2 +1,3 @@
-// Stands in for the classic build of the worker, which tests from sources do not have: a classic script may import().
+// Stands in for the classic build of the worker, which does not exist when tests run from sources. A classic script may
+// use import(), so it can load the module.
 import('../../src/opponent-worker.js');

@@ -22,27 +22,27 @@ const advice = { seed: 4, level: 'hard', budget: 300 } as const;
 const question = { id: 7, game: 'elfenwizards', view, advice };
 const expected = chooseMove(elfenwizards, view, advice);
 
-/** A worker's global object, with what it said. */
+/** A mock of a worker's global object that records the messages it posts. */
 function scope() {
-  const said: (BotReply | typeof READY)[] = [];
+  const posted: (BotReply | typeof READY)[] = [];
   const self: WorkerScope<BotRequest, BotReply> = {
     onmessage: null,
-    postMessage: (message) => said.push(structuredClone(message)),
+    postMessage: (message) => posted.push(structuredClone(message)),
   };
   const ask = async (data: typeof question) => {
-    const before = said.length;
+    const before = posted.length;
     self.onmessage!({ data: structuredClone(data) } as MessageEvent<typeof question>);
-    while (said.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
-    return said.at(-1);
+    while (posted.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+    return posted.at(-1);
   };
-  return { self, said, ask };
+  return { self, posted, ask };
 }
 
-describe("an advisor's worker", () => {
-  test('says hello, then answers with the move that this thread would choose', async () => {
-    const { self, said, ask } = scope();
+describe('the opponents’ worker', () => {
+  test('posts a ready message, then answers with the move that the main thread would choose', async () => {
+    const { self, posted, ask } = scope();
     serveBots(self, () => Promise.resolve(elfenwizards as never));
-    assert.deepEqual(said, [READY]);
+    assert.deepEqual(posted, [READY]);
     assert.deepEqual(await ask(question), { id: 7, move: expected });
   });
 
@@ -53,7 +53,7 @@ describe("an advisor's worker", () => {
     assert.deepEqual(await ask({ ...question, game: 'broken' }), { id: 7 });
   });
 
-  test('as a classic script of one file it gives the same move, and has no statechart in it', async () => {
+  test('can be bundled as a classic script, gives the same move, and contains neither xstate nor lit', async () => {
     const { outputFiles, metafile } = await build({
       entryPoints: [path('opponent-worker.ts')],
       bundle: true,
@@ -71,7 +71,7 @@ describe("an advisor's worker", () => {
     assert.deepEqual(await ask(question), { id: 7, move: expected });
   });
 
-  test('knows every game that has an opponent', async () => {
+  test('contains the opponent of every game that has one', async () => {
     const { metafile } = await build({
       entryPoints: [path('opponent-worker.ts')],
       bundle: true,
@@ -87,15 +87,15 @@ describe("an advisor's worker", () => {
   });
 });
 
-describe('an advisor where there are no workers at all', () => {
-  test('thinks on its own thread, and does not need a page', async () => {
-    const advisor = new WorkerBotRunner({
+describe('the opponents’ runner where workers do not exist', () => {
+  test('computes on its own thread and needs no DOM', async () => {
+    const runner = new WorkerBotRunner({
       load: () => Promise.resolve(elfenwizards as never),
       module: 'nothing.js',
       classic: 'nothing.js',
     });
-    assert.deepEqual(await advisor.choose('elfenwizards', view, advice), expected);
-    assert.equal(advisor.thread, 'main');
-    advisor.close();
+    assert.deepEqual(await runner.choose('elfenwizards', view, advice), expected);
+    assert.equal(runner.thread, 'main');
+    runner.close();
   });
 });

@@ -9,7 +9,7 @@ import {
   snippets,
 } from 'playable-rules/embed';
 import { elfenwizards } from 'playable-rules/games/elfenwizards';
-// In Node it registers nothing, and does no harm.
+// Importing this in Node must neither fail nor register anything.
 import 'playable-rules/define.js';
 
 const game = start(elfenwizards, { players: 3, seed: 5 });

@@ -5,7 +5,7 @@ const page = (name: string) => new URL(`${name}/index.html`, import.meta.url).pa
 
 export default defineConfig({
   plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('playable-') } } })],
-  // A page of the site may lie anywhere.
+  // Relative paths, so that the built pages work under any address.
   base: './',
   build: { target: 'es2022', rollupOptions: { input: ['plain', 'react', 'vue'].map(page) } },
 });

@@ -13,31 +13,31 @@ const answer = (seat: number, word: 'believe' | 'doubt'): Move => ({ type: 'answ
 const MOVES = [bid(0, 4), answer(2, 'doubt'), answer(1, 'believe'), bid(1, 7)];
 
 const game = (moves: readonly Move[] = []) => new Playthrough(toy, { start: START, moves });
-function heard(play: ReturnType<typeof game>) {
+function recordChanges(play: ReturnType<typeof game>) {
   const changes: Change[] = [];
   play.subscribe((change) => changes.push(change as unknown as Change));
   return changes;
 }
 
 describe('playthrough', () => {
-  it('holds the start and all moves as its record', () => {
+  it('records its start and all moves', () => {
     const play = game();
     MOVES.forEach((move) => play.play(move));
     expect(play.record).to.eql({ start: START, moves: MOVES });
     expect(play.length).to.equal(4);
     expect(play.snapshot).to.eql(replay(toy, START, MOVES));
   });
-  it('takes up a record at its end', () => {
+  it('opens a record at its last move', () => {
     const play = game(MOVES);
     expect(play.cursor).to.equal(4);
     expect(play.isLive).to.equal(true);
     expect(play.steps.map(({ move }) => move)).to.eql([undefined, ...MOVES]);
   });
-  it('refuses a record that does not hold', () => {
+  it('throws for an invalid record', () => {
     expect(() => game([bid(1, 4)])).to.throw(RefusedMove);
     expect(() => new Playthrough(toy, { start: { players: 9, seed: 1 }, moves: [] })).to.throw(BadInput);
   });
-  it('gives the frames of a move, the last of which is where the game stands', () => {
+  it('returns the frames of a move, of which the last is the new snapshot', () => {
     const play = game(MOVES.slice(0, 2));
     const before = play.snapshot;
     const made = play.play(MOVES[2]!);
@@ -45,9 +45,9 @@ describe('playthrough', () => {
     expect(made.length).to.be.greaterThan(1);
     expect(play.snapshot).to.equal(made.at(-1));
   });
-  it('is untouched by a move that is refused', () => {
+  it('does not change when a move is refused', () => {
     const play = game(MOVES);
-    const changes = heard(play);
+    const changes = recordChanges(play);
     const { snapshot } = play;
     expect(() => play.play(bid(0, 3))).to.throw(RefusedMove);
     expect(play.snapshot).to.equal(snapshot);
@@ -55,8 +55,8 @@ describe('playthrough', () => {
     expect(changes).to.eql([]);
   });
 
-  describe('looking', () => {
-    it('moves the cursor and leaves the record', () => {
+  describe('look', () => {
+    it('moves the cursor and keeps the record', () => {
       const play = game(MOVES);
       play.look(1);
       expect(play.cursor).to.equal(1);
@@ -64,14 +64,14 @@ describe('playthrough', () => {
       expect(play.snapshot).to.eql(replay(toy, START, MOVES.slice(0, 1)));
       expect(play.record.moves).to.eql(MOVES);
     });
-    it('lets nobody move in the past', () => {
+    it('allows no move while a past position is shown', () => {
       const play = game(MOVES);
       play.look(3);
       expect(() => play.play(bid(1, 7))).to.throw(/past/);
       play.look(4);
       expect(() => play.play(answer(0, 'doubt'))).not.to.throw();
     });
-    it('goes no farther than the moves that there are', () => {
+    it('clamps the cursor to the existing moves', () => {
       const play = game(MOVES);
       for (const [n, cursor] of [
         [-3, 0],
@@ -84,16 +84,16 @@ describe('playthrough', () => {
         expect(play.snapshot).to.exist;
       }
     });
-    it('says nothing when it looks where it looked', () => {
+    it('emits no change if the cursor stays where it is', () => {
       const play = game(MOVES);
-      const changes = heard(play);
+      const changes = recordChanges(play);
       play.look(4);
       expect(changes).to.eql([]);
     });
   });
 
-  describe('taking back and going on from the past', () => {
-    it('undo lets the later moves go', () => {
+  describe('undo and fork', () => {
+    it('undo drops the later moves', () => {
       const play = game(MOVES);
       play.undo(2);
       expect(play.record.moves).to.eql(MOVES.slice(0, 2));
@@ -101,14 +101,14 @@ describe('playthrough', () => {
       play.play(answer(1, 'doubt'));
       expect(play.length).to.equal(3);
     });
-    it('gives the same chance again after the same moves', () => {
+    it('repeating the undone moves gives the same random results', () => {
       const play = game(MOVES);
       const { snapshot } = play;
       play.undo(2);
       MOVES.slice(2).forEach((move) => play.play(move));
       expect(play.snapshot).to.eql(snapshot);
     });
-    it('fork goes on from where it looks', () => {
+    it('fork continues from the cursor and drops the later moves', () => {
       const play = game(MOVES);
       play.look(3);
       play.fork(play.cursor);
@@ -116,7 +116,7 @@ describe('playthrough', () => {
       play.play(bid(1, 2));
       expect(play.record.moves).to.eql([...MOVES.slice(0, 3), bid(1, 2)]);
     });
-    it('makes no moves out of nothing', () => {
+    it('undo to a number out of range keeps all moves or drops all', () => {
       const play = game(MOVES);
       play.undo(9);
       expect(play.record.moves).to.eql(MOVES);
@@ -125,27 +125,27 @@ describe('playthrough', () => {
     });
   });
 
-  describe('where an undo leads', () => {
+  describe('undoTo', () => {
     const isAnn = (seat: number) => seat === 0;
-    it('free: before the last decision of one’s own, whatever came after', () => {
+    it('free: gives the last decision of the seat, whatever came after it', () => {
       expect(game(MOVES).undoTo(isAnn, 'free')).to.equal(0);
       expect(game(MOVES).undoTo((seat) => seat === 1, 'free')).to.equal(3);
     });
-    it('fair: not past chance', () => {
+    it('fair: gives nothing if a random result came after the decision', () => {
       // The third move shows the hand and draws a card.
       expect(game(MOVES).undoTo(isAnn, 'fair')).to.equal(undefined);
       expect(game(MOVES).undoTo((seat) => seat === 1, 'fair')).to.equal(3);
       expect(game(MOVES.slice(0, 2)).undoTo(isAnn, 'fair')).to.equal(0);
     });
-    it('nowhere when nothing of one’s own was done', () => {
+    it('gives nothing if the seat has made no move', () => {
       expect(game().undoTo(isAnn, 'free')).to.equal(undefined);
       expect(game(MOVES.slice(0, 1)).undoTo((seat) => seat === 2, 'free')).to.equal(undefined);
     });
   });
 
-  it('tells why it changed, with what is to be shown', () => {
+  it('emits each change with its cause, its frames and the move', () => {
     const play = game(MOVES.slice(0, 2));
-    const changes = heard(play);
+    const changes = recordChanges(play);
     play.play(MOVES[2]!);
     play.look(1);
     play.undo(1);
@@ -158,21 +158,21 @@ describe('playthrough', () => {
     expect(changes.filter(({ cause, move }) => cause !== 'move' && move)).to.eql([]);
     expect(changes.at(-1)!.frames.at(-1)).to.equal(play.snapshot);
   });
-  it('tells no longer after the subscription ended', () => {
+  it('emits nothing after the subscription has ended', () => {
     const play = game();
-    let told = 0;
-    const stop = play.subscribe(() => told++);
+    let count = 0;
+    const stop = play.subscribe(() => count++);
     play.play(MOVES[0]!);
     stop();
     play.play(MOVES[1]!);
-    expect(told).to.equal(1);
+    expect(count).to.equal(1);
   });
-  it('reports the error of a listener, and the others still hear of the change', async () => {
+  it('reports an error of a listener and still notifies the others', async () => {
     const play = game();
     play.subscribe(() => {
       throw new Error('a bad listener');
     });
-    const changes = heard(play);
+    const changes = recordChanges(play);
     const { onerror } = window;
     const reported = new Promise((resolve) => (window.onerror = (...[, , , , error]) => resolve(error)));
     try {
@@ -184,7 +184,7 @@ describe('playthrough', () => {
     }
   });
 
-  it('is run by no actor before it is asked to, and by one that stands at the cursor then', async () => {
+  it('starts no actor before run is called, then one in the state at the cursor', async () => {
     const play = game();
     const events: InspectionEvent[] = [];
     play.inspect((event) => events.push(event));
@@ -194,7 +194,7 @@ describe('playthrough', () => {
     const snapshots = events.flatMap((event) => (event.type === '@xstate.snapshot' ? [event.snapshot] : []));
     expect((snapshots.at(-1) as { value?: unknown }).value).to.eql({ round: 'answering' });
   });
-  it('is inspected through every actor that stands at the cursor', async () => {
+  it('forwards inspection events of every actor that it starts, until inspection is stopped', async () => {
     const play = game();
     await play.run();
     const events: InspectionEvent[] = [];
@@ -220,7 +220,7 @@ describe('playthrough', () => {
     play.play(answer(0, 'doubt'));
     expect(events).to.eql([]);
   });
-  it('has an actor that walks as the kernel does', async () => {
+  it('keeps its actor’s context equal to the kernel’s snapshot', async () => {
     const play = game();
     await play.run();
     let last: unknown;
@@ -232,7 +232,7 @@ describe('playthrough', () => {
       expect(last).to.eql(play.snapshot.context);
     }
   });
-  it('shows each seat what it may know', () => {
+  it('gives each seat a view without the others’ secrets', () => {
     const play = game(MOVES.slice(0, 2));
     expect(play.view(0).table.hands[1]).to.eql([0, 0, 0]);
     expect(play.view(1).table.hands[1]).not.to.include(0);
@@ -241,17 +241,17 @@ describe('playthrough', () => {
 });
 
 describe('seats', () => {
-  it('reads who sits where; seats not named are opponents', () => {
+  it('are parsed from a list; seats that are not named are opponents', () => {
     expect(parseSeats('human bot:hard', 3)).to.eql(['human', { bot: 'hard' }, { bot: 'normal' }]);
     expect(parseSeats(null, 2)).to.eql(['human', { bot: 'normal' }]);
   });
-  it('writes them as it reads them', () => {
+  it('are formatted as they are parsed', () => {
     for (const seats of ['human bot bot:easy', 'bot bot', 'human human']) {
       expect(formatSeats(parseSeats(seats, seats.split(' ').length))).to.equal(seats);
     }
   });
   for (const seats of ['human human human human', 'cat', 'bot:clever', 'human:hard']) {
-    it(`refuses "${seats}" for three`, () => {
+    it(`rejects "${seats}" for three players`, () => {
       expect(() => parseSeats(seats, 3)).to.throw(BadInput, 'seats');
     });
   }

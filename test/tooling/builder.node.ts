@@ -1,4 +1,4 @@
-/** The embed builder’s form: it can say all that an embed can, and gives back what it was given. */
+/** The form of the embed builder: it has a field for everything that an embed can say, and reading it back loses nothing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'parse5';
@@ -13,10 +13,10 @@ import { elementsIn } from '../e2e/markup.js';
 
 const GAME = 'elfenwizards';
 const embed = (of: Partial<Embed>): Embed => ({ kind: 'game', game: GAME, ...of });
-const again = async (given: Embed) => embedOf(GAME, await fieldsOf(GAME, given));
+const roundTrip = async (given: Embed) => embedOf(GAME, await fieldsOf(GAME, given));
 
 test('every parameter of every kind has a field', async () => {
-  // The first game's pages: another game has other options, or none.
+  // Only the pages of the first game are checked, because other games have other options, or none.
   for (const { text } of embedPages.filter(({ path }) => path.endsWith('embed/index.html'))) {
     const found = elementsIn(parse(await text()));
     let kinds: string[] = [];
@@ -27,18 +27,18 @@ test('every parameter of every kind has a field', async () => {
     });
     for (const kind of KINDS)
       for (const name of parametersOf(kind)) {
-        // No address has it, and the builder's lines are made from one.
+        // `src` is in no address, and the builder makes its snippets from an address.
         if (name === 'src') continue;
-        // The lesson on a rule is chosen among the lessons.
+        // There is no field for a lesson's rule: the lesson is chosen from the list of lessons.
         if (kind === 'lesson' && name === 'rule') continue;
         const wanted = name === 'options' ? `${OPTION}greyMagicCost` : name;
         assert.ok(fields.includes(`${kind} ${wanted}`), `${kind}: ${name}`);
       }
-    assert.equal(new Set(fields).size, fields.length, 'each once');
+    assert.equal(new Set(fields).size, fields.length, 'each field occurs once');
   }
 });
 
-test('an embed comes back from its fields as it was', async () => {
+test('an embed survives the round trip through the form’s fields', async () => {
   const state = formatLink(elfenwizards, { start: { players: 5, seed: 2 }, moves: [] });
   const started = { players: 3, seed: 5, moves: 'red roll' };
   const embeds: Embed[] = [
@@ -54,23 +54,23 @@ test('an embed comes back from its fields as it was', async () => {
     embed({ kind: 'lesson', lesson: 'competition', theme: 'dark' }),
     embed({ kind: 'rulebook', rule: 'EW-5.11', load: 'click' }),
   ];
-  for (const one of embeds) assert.deepEqual(await again(one), one);
+  for (const one of embeds) assert.deepEqual(await roundTrip(one), one);
 });
 
-test('a rule is chosen by its words, and the lesson on one is a lesson', async () => {
+test('the rule field lists rules with their words; a lesson given by its rule selects that lesson', async () => {
   const page = embedPages.find(({ path }) => path === 'embed/index.html')!;
   assert.match(await page.text(), /<option value="EW-5\.11">EW-5\.11 · \p{L}[^<]{10,60}…<\/option>/u);
-  const { lesson, rule: none } = await fieldsOf(GAME, embed({ kind: 'lesson', rule: 'EW-5.11' }));
-  assert.deepEqual([lesson, none], ['awarding-a-title', undefined]);
+  const { lesson, rule } = await fieldsOf(GAME, embed({ kind: 'lesson', rule: 'EW-5.11' }));
+  assert.deepEqual([lesson, rule], ['awarding-a-title', undefined]);
 });
 
-test('the word of a lesson is taken out of its link', async () => {
+test('the lesson field takes the packed data, or a whole link from which it takes the data', async () => {
   const data = await pack(JSON.stringify({ start: { players: 3, seed: 1 }, steps: [{ say: 'Look.' }] }));
   for (const text of [data, `data=${data}`, `https://a.example/studio/?data=${data}&lang=en`])
     assert.deepEqual(await embedOf(GAME, { kind: 'lesson', data: text }), embed({ kind: 'lesson', data }));
 });
 
-test('who may look on are those who play', async () => {
+test('the seat field offers a seat for each player', async () => {
   const state = formatLink(elfenwizards, { start: { players: 5, seed: 2 }, moves: [] });
   const counts = [{}, { players: '3' }, { state: ` ${state} ` }, { players: '99' }, { state: 'hello' }].map(
     async (fields) => (await seatsIn(GAME, fields)).length,
@@ -78,9 +78,13 @@ test('who may look on are those who play', async () => {
   assert.deepEqual(await Promise.all(counts), [4, 3, 5, 6, 6]);
 });
 
-test('who plays with a person is said in a word where it can be, for as many as play', async () => {
+test('seats of one person and equal opponents are shown as a preset that fits any number of players', async () => {
   const seatsOf = async (of: Partial<Embed>) => (await fieldsOf(GAME, embed(of)))['seats'];
-  assert.equal(await seatsOf({ seats: 'human bot:easy bot:easy bot:easy' }), '+bot:easy', 'four without a number');
+  assert.equal(
+    await seatsOf({ seats: 'human bot:easy bot:easy bot:easy' }),
+    '+bot:easy',
+    'without a number of players, four',
+  );
   assert.equal(await seatsOf({ players: 3, seats: 'human human human' }), '+human');
   assert.equal(await seatsOf({ players: 3, seats: 'human human' }), 'human human');
   const state = formatLink(elfenwizards, { start: { players: 6, seed: 2 }, moves: [] });
@@ -89,7 +93,7 @@ test('who plays with a person is said in a word where it can be, for as many as 
   });
 });
 
-test('moves stand one a line, and options that are as usual have nothing in their fields', async () => {
+test('moves are shown one per line, and options with default values leave their fields empty', async () => {
   const fields = await fieldsOf(
     GAME,
     embed({ players: 3, seed: 5, moves: 'red roll;', at: 1, options: 'greyMagicCost=4' }),
@@ -104,7 +108,7 @@ test('moves stand one a line, and options that are as usual have nothing in thei
   });
 });
 
-test('what is of another game, or does not hold, fills no form', async () => {
+test('an embed of another game or an invalid one is refused', async () => {
   await assert.rejects(
     fieldsOf(GAME, { kind: 'game', game: 'chess' }),
     /^BadInput: game: "chess", expected elfenwizards/,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { findDeferred } from '../../scripts/deferred.js';
 
-test('the directive that defers a module stands in its first line, and nowhere else', () => {
+test('the build finds every module with the directive "use deferred"', () => {
   const withDirective = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => resolve('src', path))

@@ -10,7 +10,7 @@ const bad = (code: string, ...messageIds: string[]) => ({
   code,
   errors: messageIds.map((messageId) => ({ messageId })),
 });
-// Both parsers, because they disagree about the range of a template's pieces.
+// Both parsers are tested, because they disagree about the ranges of a template's parts.
 for (const parser of [undefined, tseslint.parser]) {
   const tester = new RuleTester({ languageOptions: parser ? { parser } : {} });
 

@@ -1,4 +1,4 @@
-/** The builds for pages request only lessons that exist. */
+/** The build plugin that gives pages a list of the lessons, so that they request only files that exist. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lessons } from '../../scripts/lessons.js';
@@ -8,7 +8,7 @@ interface Plugin {
   transform(code: string, id: string): Promise<{ code: string }>;
 }
 
-test('an unknown lesson is no file name', async () => {
+test('lessonOf finds lessons by game and id, the first lesson by default, and nothing for unknown names', async () => {
   const { code } = await (lessons() as unknown as Plugin).transform('', `${root}src/games/lesson.ts`);
   const script = `const entry = (game, id) => game + '.' + id; ${code.slice(code.indexOf('const ids'))}`;
   const { lessonOf } = (await import(`data:text/javascript,${encodeURIComponent(script)}`)) as {

@@ -1,4 +1,4 @@
-/** What the package says of itself is in the package. */
+/** The manifest and README of the packed package name only what is in the package. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { packedManifest, packedReadme } from '../../scripts/packed-files.js';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test('the packed manifest is that of the repository without scripts and what they need', () => {
+test('the packed manifest is package.json without scripts, devDependencies and allowScripts', () => {
   const whole = JSON.parse(read('package.json')) as Record<string, unknown>;
   const packed = JSON.parse(packedManifest(read('package.json'))) as Record<string, unknown>;
   const gone = Object.keys(whole).filter((name) => !(name in packed));
@@ -14,18 +14,18 @@ test('the packed manifest is that of the repository without scripts and what the
   for (const [name, value] of Object.entries(packed)) assert.deepEqual(value, whole[name], name);
 });
 
-test('the packed README links to nothing and shows no picture that is not in the package', () => {
-  const isPacked = (path: string) => /^(dist|hosts|LICENSE)\b/.test(path);
-  const readme = packedReadme(read('README.md'), isPacked);
+test('the packed README has no pictures and links only to files in the package', () => {
+  const isPackedPath = (path: string) => /^(dist|hosts|LICENSE)\b/.test(path);
+  const readme = packedReadme(read('README.md'), isPackedPath);
   assert.doesNotMatch(readme, /<img/);
-  for (const [, path] of readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) assert.ok(isPacked(path!), path);
+  for (const [, path] of readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) assert.ok(isPackedPath(path!), path);
   assert.match(readme, /\]\(LICENSE\)/);
   assert.match(readme, /\]\(hosts\/README\.md\)/);
   assert.match(readme, /Elfenwizards \(`src\/games\/elfenwizards`\) for 3 to 6 players/);
   assert.match(readme, /\n\n```html\n<script/);
 });
 
-test('a link to a file that is named by its words becomes its address', () => {
+test('a link to a file outside the package becomes its text with the path in code', () => {
   assert.equal(
     packedReadme('[`a.ts`](src/a.ts), [b](src/b), [c](#c)', () => false),
     '`src/a.ts`, b (`src/b`), [c](#c)',

@@ -1,4 +1,4 @@
-/** What package.json and the README promise is there. */
+/** Scripts, files and versions that package.json and the README name exist. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ type Package = Record<'scripts' | 'dependencies' | 'devDependencies', Record<str
 const packageOf = (folder: string) => JSON.parse(read(`${folder}package.json`)) as Package;
 const { scripts } = packageOf('');
 
-test('every script runs a file that is there, and names scripts that are', () => {
+test('every script refers only to existing files and scripts', () => {
   for (const [name, command] of Object.entries(scripts)) {
     for (const [path] of command.matchAll(/(?<=\s)\w[\w./-]*\.(?:js|ts|json)\b/g))
       assert.ok(existsSync(at(path)), `${name}: ${path}`);
@@ -20,9 +20,9 @@ test('every script runs a file that is there, and names scripts that are', () =>
 });
 
 for (const folder of ['', 'test/bench/peers/', 'test/mutation/', 'test/package/', 'test/hosts/', 'test/packagers/'])
-  test(`every version is pinned, and the lock file names no registry: ${folder}package.json`, () => {
+  test(`every version is pinned and the lock file names no registry: ${folder}package.json`, () => {
     const { dependencies, devDependencies } = packageOf(folder);
-    // Applications that install the package share its dependencies: these are ranges, pinned by the lock file alone.
+    // The package's own dependencies are ranges, so that applications can share them; only the lock file pins them.
     const ranges = folder === '' ? (dependencies ?? {}) : {};
     for (const [name, version] of Object.entries(ranges)) assert.match(version, /^\^\d+\.\d+\.\d+$/, name);
     const pinned = folder === '' ? devDependencies : { ...dependencies, ...devDependencies };
@@ -31,7 +31,7 @@ for (const folder of ['', 'test/bench/peers/', 'test/mutation/', 'test/package/'
     assert.doesNotMatch(read(`${folder}package-lock.json`), /"resolved"/);
   });
 
-test('the tests that mutants are tried by make one script, which loads', () => {
+test('the tests for mutation testing can be bundled into one script, which loads', () => {
   const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: at(''), encoding: 'utf8' });
   node('test/mutation/bundle.js');
   const load = `let count = 0;
@@ -41,7 +41,7 @@ test('the tests that mutants are tried by make one script, which loads', () => {
   assert.ok(Number(node('-e', load)) > 600);
 });
 
-test('the README’s commands are scripts, and its pictures and files are there', () => {
+test('commands in the README are scripts, and its pictures and links point to existing files', () => {
   const readme = read('README.md');
   const commands = /```sh\n([^]*?)```/.exec(readme)![1]!.trim().split('\n');
   assert.equal(commands.length, 2);

@@ -1,4 +1,4 @@
-/** What the README says of the elements is what they take. */
+/** The README documents what the elements accept. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -21,8 +21,8 @@ const elements = {
   phases: PlayablePhases,
 };
 
-test('every attribute of an element stands in its part', () => {
-  // No div stands for a studio.
+test('every attribute of an element is documented in its section', () => {
+  // `elements` leaves the studio out because a div cannot become one.
   for (const [kind, { observedAttributes }] of Object.entries({ ...elements, studio: PlayableStudio })) {
     const [, part] = readme.split(`### \`<playable-${kind}>\``);
     for (const name of [...observedAttributes, 'lang'])
@@ -30,33 +30,33 @@ test('every attribute of an element stands in its part', () => {
   }
 });
 
-test('a div takes all of them but what the README leaves out', () => {
+test('a div accepts every attribute except those that the README excludes', () => {
   const [, ...leftOut] = /Only `([\w-]+)` and `([\w-]+)` are left out/.exec(readme)!;
   const all = new Set(Object.values(elements).flatMap(({ observedAttributes }) => observedAttributes));
   leftOut.forEach((name) => all.delete(name));
   assert.deepEqual([...NAMES].sort(), [...all, 'lang'].sort());
 });
 
-test('every custom property that elements heed stands there, and in the docs of each element that lists its own', () => {
+test('every custom property that the elements use is documented in the README and in the elements’ own docs', () => {
   const sources = readdirSync(at('src/elements/'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => ({ path, text: read(`src/elements/${path}`) }));
   const found = (text: string, pattern: RegExp) =>
     [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))].sort();
-  const heeded = found(sources.map(({ text }) => text).join('\n'), /var\((--playable-[\w-]+)/g);
-  assert.ok(heeded.length > 5);
-  for (const name of heeded) assert.ok(readme.includes(`\`${name}\``), name);
+  const used = found(sources.map(({ text }) => text).join('\n'), /var\((--playable-[\w-]+)/g);
+  assert.ok(used.length > 5);
+  for (const name of used) assert.ok(readme.includes(`\`${name}\``), name);
   const lists = sources
     .map(({ path, text }) => ({ path, names: found(text, /@cssprop(?:erty)? (--playable-[\w-]+)/g) }))
     .filter(({ names }) => names.length > 0);
   assert.ok(lists.length >= 3);
-  // Only boards are fitted to a height.
-  const elsewhere = heeded.filter((name) => name !== '--playable-height');
+  // Only elements with a board can be fitted to a height.
+  const withoutHeight = used.filter((name) => name !== '--playable-height');
   for (const { path, names } of lists)
-    assert.deepEqual(names, path === 'parts/board-element.ts' ? heeded : elsewhere, path);
+    assert.deepEqual(names, path === 'parts/board-element.ts' ? used : withoutHeight, path);
 });
 
-test('its programs compile under the strictest settings', () => {
+test('the TypeScript examples in the README compile with the repository’s strict settings', () => {
   const file = fileURLToPath(at('readme-program.ts'));
   const blocks = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, text]) => text!);
   assert.equal(blocks.length, 2);

@@ -1,4 +1,4 @@
-/** What the site is made of: its words in three languages, its markup, and the code that it shows. */
+/** The parts of the site: its texts in three languages, HTML templates, links, code excerpts and texts for hosts. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -11,8 +11,8 @@ import { fr } from '../../docs-site/words/fr.js';
 import { it } from '../../docs-site/words/it.js';
 import { GAMES } from '../../src/games/index.js';
 
-const holes = (sentence: string): string[] => [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name!).sort();
-/** Names, and words that are the same. */
+const placeholders = (sentence: string): string[] => [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name!).sort();
+/** Keys whose text may equal the English one: names, and words that are the same in both languages. */
 const SAME =
   /^(usual\.players|site\.nav|nav\.api|site\.language|host\.((wordpress|hugo|eleventy)\.form|wordpress|mediawiki|hugo|jekyll|eleventy|address))$/;
 
@@ -21,37 +21,37 @@ for (const [lang, words] of [
   ['it', it],
 ] as const) {
   describe(`words: ${lang}`, () => {
-    test('has the keys of the English ones, with the same values in each, and leaves nothing in English', () => {
+    test('have the keys and placeholders of the English texts, and every text is translated', () => {
       assert.deepEqual(Object.keys(words), Object.keys(en));
       for (const [key, sentence] of Object.entries<string>(words)) {
         const english: string = en[key as keyof typeof en];
-        assert.deepEqual(holes(sentence), holes(english), key);
+        assert.deepEqual(placeholders(sentence), placeholders(english), key);
         if (!SAME.test(key)) assert.notEqual(sentence, english, key);
       }
     });
-    test('keeps the type of the language', () => {
+    test('follow the typographic rules of the language', () => {
       for (const [key, sentence] of Object.entries<string>(words)) {
-        const said = sentence.replace(/\{[^}]*\}/g, 'x');
-        assert.doesNotMatch(said, /['"]/, key);
-        if (lang === 'fr') assert.doesNotMatch(said, /[^\u00a0\u202f][:;!?»]|«[^\u00a0]/, key);
-        else assert.doesNotMatch(said, /\s[:;!?]/, key);
+        const text = sentence.replace(/\{[^}]*\}/g, 'x');
+        assert.doesNotMatch(text, /['"]/, key);
+        if (lang === 'fr') assert.doesNotMatch(text, /[^\u00a0\u202f][:;!?»]|«[^\u00a0]/, key);
+        else assert.doesNotMatch(text, /\s[:;!?]/, key);
       }
     });
   });
 }
 
-test('what games say of their authors in French keeps its type too', () => {
+test('the French notes on the games’ authors follow French typographic rules', () => {
   for (const game of GAMES) {
     const file = new URL(`../../src/games/${game}/site/authors.fr.md`, import.meta.url);
-    const said = readFileSync(file, 'utf8')
+    const text = readFileSync(file, 'utf8')
       .replaceAll('&nbsp;', '\u00a0')
       .replace(/\]\([^)]*\)/g, ']');
-    assert.doesNotMatch(said, /[^\u00a0\u202f][:;!?»]|«[^\u00a0]/, game);
+    assert.doesNotMatch(text, /[^\u00a0\u202f][:;!?»]|«[^\u00a0]/, game);
   }
 });
 
-describe('markup', () => {
-  test('text is escaped, markup is not, and nothing is written for nothing', () => {
+describe('html templates', () => {
+  test('escape text but not markup, and write nothing for false, null and undefined', () => {
     const hostile = '<img src=x onerror="a&b">';
     assert.equal(String(html`<p title="${hostile}">${hostile}</p>`).includes('<img'), false);
     assert.equal(String(html`<p>${[html`<b>${1}</b>`, false, null, undefined, 'x']}</p>`), '<p><b>1</b>x</p>');
@@ -61,7 +61,7 @@ describe('markup', () => {
 });
 
 describe('places', () => {
-  test('a page names another by a relative address, in its own language where there is one', () => {
+  test('a page links to another by a relative address, in its own language if that page exists', () => {
     const deep = placeOf('lessons/ties/', 'fr');
     assert.equal(fileOf(deep), 'fr/lessons/ties/index.html');
     assert.equal(to(deep, 'lessons/'), '../../../fr/lessons/');
@@ -73,12 +73,12 @@ describe('places', () => {
 });
 
 describe('excerpts', () => {
-  test('a declaration with its comment, and a property within one', () => {
+  test('can be a declaration with its comment, or a property within a declaration', () => {
     assert.match(excerpt('test/toy/game.ts', 'machine'), /^export const machine = setup\([^]*\}\);$/);
     assert.match(excerpt('test/toy/game.ts', 'show'), /^\/\*\* The hand is shown[^]*\n\}$/);
     assert.match(excerpt('test/toy/game.ts', 'rules.bid'), /^bid: \{\n {2}options: [^]*\n\}$/);
   });
-  test('what is not there is an error that says where it was looked for', () => {
+  test('fail for an unknown name with an error that says where it was looked for', () => {
     assert.throws(
       () => excerpt('test/toy/game.ts', 'rules.fold'),
       /test\/toy\/game\.ts: nothing is called rules\.fold/,
@@ -91,7 +91,7 @@ describe('hosts', () => {
   const made = { link: 'L', element: 'E', iframe: 'I', div: 'D', markdown: 'M', text: 'T', wiki: 'W', oembed: 'O' };
   const attributes = { game: 'g', seats: 'human bot', readonly: '', moves: 'it\'s; "so"' };
   const texts = forHosts(made, 'game', attributes);
-  test('each has a text of its own, in its own form', () => {
+  test('each has its own text, in the syntax of that host', () => {
     assert.deepEqual(Object.keys(texts), [...HOSTS]);
     assert.equal(new Set(Object.values(texts)).size, HOSTS.length);
     const plain = 'game="g" seats="human bot" readonly="true" moves="it\'s; &quot;so&quot;"';
@@ -100,7 +100,7 @@ describe('hosts', () => {
     assert.equal(texts.jekyll, `{% include playable.html kind="game" ${plain} %}`);
     assert.equal(texts.docusaurus, `<playable-game ${plain}></playable-game>`);
   });
-  test('what stands in a word of another is quoted once more', () => {
+  test('quotes within a quoted argument are replaced for Eleventy', () => {
     const words = `game=g seats='human bot' readonly moves='it’s; &quot;so&quot;'`;
     assert.equal(texts.eleventy, `{% playable "game", "${words}" %}L{% endplayable %}`);
   });

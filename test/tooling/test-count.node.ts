@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countTests } from '../../scripts/test-count.js';
 
-test('the counts of both kinds of runner are read', () => {
+test('countTests reads the counts in the output of both test runners', () => {
   assert.deepEqual(countTests({ code: 0, output: 'ℹ tests 3\nℹ pass 3\nℹ fail 0\nℹ cancelled 0\n' }), {
     passed: 3,
     failed: 0,
@@ -11,7 +11,7 @@ test('the counts of both kinds of runner are read', () => {
   assert.deepEqual(countTests({ code: 1, output: 'x\n7 passed, 2 failed, 1 skipped\n' }), { passed: 7, failed: 2 });
 });
 
-test('a runner that crashes, or runs nothing, counts as one failure', () => {
+test('a runner that crashes or runs no test counts as one failure', () => {
   assert.deepEqual(countTests({ code: 1, output: 'Error: boom' }), { passed: 0, failed: 1 });
   assert.deepEqual(countTests({ code: 1, output: '5 passed, 0 failed' }), { passed: 5, failed: 1 });
   assert.deepEqual(countTests({ code: 0, output: '' }), { passed: 0, failed: 1 });

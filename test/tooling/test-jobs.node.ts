@@ -1,4 +1,4 @@
-/** The jobs that all tests are run as. */
+/** The jobs in which `npm test` runs all tests. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const run = async (jobs: readonly Job[], atOnce = 2) => {
   return done;
 };
 
-test('every file of tests for Node is in one job', () => {
+test('every Node test file is in exactly one job', () => {
   for (const [ending, jobs] of [
     ['.node.ts', unitJobs()],
     ['.e2e.ts', e2eJobs()],
@@ -31,7 +31,7 @@ test('every file of tests for Node is in one job', () => {
   }
 });
 
-test('no more jobs run at a time than are allowed', async () => {
+test('no more jobs run at once than allowed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jobs-'));
   const program = `const { mkdirSync, readdirSync, rmdirSync } = require('fs');
     mkdirSync('${folder}/' + process.pid);
@@ -43,7 +43,7 @@ test('no more jobs run at a time than are allowed', async () => {
   for (const { output } of done) assert.ok(Number(output) <= 2, output);
 });
 
-test('a job waits for all of the part that it comes after, and others do not', async () => {
+test('a job waits for the part that it comes after, while other jobs run', async () => {
   const slow = job('first', 'setTimeout(() => {}, 300)');
   const done = await run([slow, job('second', '', { after: 'first' }), job('other', '')]);
   assert.deepEqual(
@@ -52,35 +52,35 @@ test('a job waits for all of the part that it comes after, and others do not', a
   );
 });
 
-test('what was to come after a part that failed is left out, and so is what comes after that', async () => {
+test('jobs that depend directly or indirectly on a failed part are skipped', async () => {
   const done = await run([
     job('first', 'console.log("why"); process.exit(3)'),
     job('second', '', { after: 'first' }),
     job('third', '', { after: 'second' }),
     job('other', 'console.log("2 passed, 0 failed")', { counts: true }),
   ]);
-  const said = done.map(({ part, passed, failed, output }) => [part, passed, failed, output.trim()]);
-  assert.deepEqual(said.sort(), [
+  const results = done.map(({ part, passed, failed, output }) => [part, passed, failed, output.trim()]);
+  assert.deepEqual(results.sort(), [
     ['first', 0, 1, 'why'],
     ['other', 2, 0, '2 passed, 0 failed'],
   ]);
 });
 
-test('what failed in a browser is tried once more, and says so; what fails twice has failed', async () => {
+test('a failed job with a retry command is retried once: it passes as flaky, or fails', async () => {
   const failing = (name: string, second: string) =>
     job(name, 'console.log("3 passed, 1 failed")', {
       counts: true,
       again: () => [process.execPath, '-e', `console.log("${second}")`],
     });
-  const once = await run([
+  const firstRun = await run([
     failing('flaky', '4 passed, 0 failed'),
     failing('broken', '3 passed, 1 failed'),
     job('never', 'console.log("0 passed, 1 failed")', { counts: true }),
     job('good', 'console.log("2 passed, 0 failed")', { counts: true }),
   ]);
-  const done = await tryAgain(once, () => {});
-  const said = done.map(({ part, passed, failed, flaky }) => [part, passed, failed, flaky]);
-  assert.deepEqual(said.sort(), [
+  const done = await tryAgain(firstRun, () => {});
+  const results = done.map(({ part, passed, failed, flaky }) => [part, passed, failed, flaky]);
+  assert.deepEqual(results.sort(), [
     ['broken', 3, 1, false],
     ['flaky', 4, 0, true],
     ['good', 2, 0, undefined],
@@ -88,7 +88,7 @@ test('what failed in a browser is tried once more, and says so; what fails twice
   ]);
 });
 
-test('of the tests in a browser only the files that failed are tried again', () => {
+test('a retry of browser tests runs only the failed files, or all if no file is named', () => {
   const printed =
     '✖ test/a/b.test.ts: one\n✖ test/a/b.test.ts: two\n   1.0 s  test/c.test.ts\n✖ test/d.test.ts: three\n';
   const all = browserJob(2);
@@ -96,7 +96,7 @@ test('of the tests in a browser only the files that failed are tried again', () 
   assert.deepEqual(all.again('the browser went away'), all.command);
 });
 
-test('a program that is not there is a failure, and nothing waits for it any more', async () => {
+test('a job whose program does not exist fails and leaves no timer behind', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const before = timers();
   const [done] = await run([{ ...job('first', ''), command: ['no-such-program'] }]);
@@ -105,16 +105,16 @@ test('a program that is not there is a failure, and nothing waits for it any mor
   assert.equal(timers(), before);
 });
 
-test('of files that share a program, one that cannot be read is one failure, and the others are run', async () => {
+test('a test file that cannot be loaded counts as one failure, and the other files of its job still run', async () => {
   const cache = join(root, 'node_modules', '.cache');
-  mkdirSync(cache, { recursive: true }); // nothing has made it yet where the package was just installed
+  mkdirSync(cache, { recursive: true }); // does not exist yet after a fresh install
   const folder = mkdtempSync(join(cache, 'files-'));
   const write = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return relative(root, join(folder, name));
   };
   const good = write('good.node.ts', "import { test } from 'node:test'; test('good' as string, () => {});");
-  const bad = write('bad.node.ts', "throw new Error('not to be read');");
+  const bad = write('bad.node.ts', "throw new Error('cannot be loaded');");
   const [shared] = unitJobs((file: string) => file.includes('tooling/test-count'));
   const command = [
     ...shared!.command.filter((word) => !word.endsWith('.node.ts')),
@@ -125,5 +125,5 @@ test('of files that share a program, one that cannot be read is one failure, and
   const [done] = await run([{ ...shared!, command }]);
   rmSync(folder, { recursive: true });
   assert.deepEqual([done!.passed, done!.failed], [1, 2], done!.output);
-  assert.match(done!.output, /not to be read/);
+  assert.match(done!.output, /cannot be loaded/);
 });

@@ -1,4 +1,4 @@
-/** The toy game's drawing: a row of cards to name, and below it each seat's hand. */
+/** The toy game's board: a row of cards to bid, and below it each seat's hand. */
 import { html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { card, cardBack, hand } from '../../src/drawing/cards.js';
@@ -19,11 +19,11 @@ const COLOURS: readonly Colours[] = [
   ['#3a6fb5', '#122f59', CREAM],
   ['#e3ac2f', '#6b4606', '#3d2804'],
 ];
-/** Where the hands begin, and how high each is. */
+/** The y coordinate of the first hand, and the height of each. */
 const HANDS = 46;
 const TALL = 30;
 
-/** As high as there are hands. */
+/** The height depends on the number of hands. */
 export const size = (view: Seeing) => ({ width: 180, height: HANDS + TALL * view.table.hands.length });
 export const anchors = (): Anchor[] => ROW.map((n) => ({ id: `card:${n}`, x: n * 20 - 10, y: 20 }));
 
@@ -53,7 +53,7 @@ export function board(view: Seeing, ctx: BoardContext) {
     ${hands.map((cards, seat) => {
       const y = HANDS + TALL * seat;
       const rooms = hand(cards.length, { x: 26, y, w: 44, h: 28 });
-      // A card that may not be known is 0.
+      // 0 is a card that is hidden from the viewer.
       return [
         counter({ x: 4, y: y + 6, size: 16, colours: COLOURS[seat]!, said: letter(seat, ctx) }),
         ...cards.map((n, i) => (n === 0 ? cardBack(rooms[i]!) : face(n, rooms[i]!))),

@@ -1,7 +1,8 @@
 /**
- * A game that is none of ours, so that the kernel is tested without ours: hidden hands, a bid, answers out of turn.
- * The bidder says how high a card it holds; all others, in any order and unseen, believe or doubt it; then it is shown.
- * With stakes it may first stake an amount, swear to a card in place of saying it, or pass.
+ * A small game that exists only for tests, so that the kernel and the elements are tested independently of the real games.
+ * It has hidden hands, a bid, and answers in any order. The bidder claims to hold a card at least as high as its bid; all
+ * others secretly believe or doubt it; then the hand is shown. With the option `stakes` the bidder may first stake an
+ * amount, swear to a card instead of bidding it (which counts double), or pass.
  */
 import { assign, setup } from 'xstate';
 import { int, list, nullable, oneOf, shape } from '../../src/kernel/check.js';
@@ -13,7 +14,7 @@ const MOST = 300;
 const AMOUNTS = Array.from({ length: MOST }, (_, i) => i + 1);
 const WORDS = ['believe', 'doubt'] as const;
 type Word = (typeof WORDS)[number];
-/** `null`: none yet; `'?'`: one that the viewer may not know. A card that may not be known is 0. */
+/** An answer is `null` before it is given and `'?'` if it is hidden from the viewer. A hidden card is 0. */
 export interface Table extends AnyTable {
   readonly options: { readonly hand: number; readonly stakes: number };
   readonly round: number;
@@ -34,7 +35,7 @@ export type Seen = Omit<Table, 'rng'>;
 
 const bidder = ({ round, hands }: Pick<Table, 'round' | 'hands'>) => round % hands.length;
 const fact = (rule: string, code: string, params: Fact['params'] = {}): Fact => ({ rule, code, params });
-/** What a game without stakes does not offer, and why not. */
+/** Moves that exist only with the option `stakes`, and the refusal without it. */
 const withStakes = <M>({ options }: Table, moves: () => M[]): M[] => (options.stakes > 0 ? moves() : []);
 const noStakes = ({ options }: Table) => (options.stakes > 0 ? undefined : fact('T-6', 'noStakes'));
 const rules: RuleBook<Table, Move> = {
@@ -94,7 +95,7 @@ const rules: RuleBook<Table, Move> = {
   },
 };
 
-/** The hand is shown, the right ones score, and the bidder draws another card for its best. */
+/** The hand is shown, those who were right score, and the bidder replaces its best card by a random one. */
 function show(table: Table): Table {
   const seat = bidder(table);
   const best = Math.max(...table.hands[seat]!);
@@ -162,7 +163,7 @@ export const machine = setup({
   },
 });
 
-/** Own cards and answers; of others how many and whether. What a seat drew is said to that seat. */
+/** A seat sees its own cards and answer; of others, how many cards and whether they answered. Only a seat learns what it drew. */
 function view({ rng: _rng, ...table }: Table, viewer: Viewer): Seen {
   const isOpen = ({ code, params }: Fact) => !['drew', 'answer'].includes(code) || params!['seat'] === viewer;
   return {
@@ -236,7 +237,7 @@ export const toy: Game<Table, Move, Seen> = {
     return { ...seen, ...deal(rng, seen.hands), answers: seen.answers.map((a) => (a === '?' ? word : a)) };
   },
   prompt: (seen, phase) => ({ code: phase, params: { seat: bidder(seen) } }),
-  // What is bid is said aloud; what somebody answers is that seat's secret until the end.
+  // A bid is public; an answer is the seat's secret until the end.
   redact: (move) => (move.type === 'answer' ? { type: move.type, seat: move.seat } : move),
   choose({ moves, seat, table }, { seed }) {
     const best = Math.max(...table.hands[seat as number]!);

@@ -1,4 +1,4 @@
-/** The toy game on a map: its cards are places with ways between them, and the board can be made larger. */
+/** A second UI of the toy game: its cards are places on a map with paths between them, and the board can be zoomed. */
 import { html } from 'lit';
 import { anchor } from '../../src/drawing/place.js';
 import { circle, path, words } from '../../src/drawing/strokes.js';
@@ -7,7 +7,7 @@ import type { GameUi } from '../../src/game-ui/game-ui.js';
 import type { Move, Seen, Table } from './game.js';
 import { ui } from './ui.js';
 
-/** Three rows of three places. Not every neighbour has a way to it. */
+/** The paths between nine places in three rows. Not all neighbours are connected. */
 const WAYS: Readonly<Record<number, readonly number[]>> = {
   1: [2],
   2: [1, 3],

@@ -1,10 +1,10 @@
-/** The toy game without a page, as the guide shows it. */
+/** Plays the toy game in Node through the public functions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chooseMove, formatMove, play, start, viewFor } from '../../src/index.js';
 import { toy } from './game.js';
 
-/** Everybody is an opponent: each is asked with what its seat may know. */
+/** Plays a game of opponents only; each gets the view of its own seat. */
 function playToTheEnd(seed: number): string[] {
   const log: string[] = [];
   let game = start(toy, { players: 3, seed });
@@ -17,7 +17,7 @@ function playToTheEnd(seed: number): string[] {
   return log;
 }
 
-test('the toy game plays from the first bid to the end', () => {
+test('opponents play the toy game from the first bid to the end, the same for the same seed', () => {
   const log = playToTheEnd(7);
   assert.equal(log.length, 9, 'three rounds of a bid and two answers');
   assert.match(log[0]!, /^ann bid \d$/);

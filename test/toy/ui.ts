@@ -1,4 +1,4 @@
-/** The toy game's door for elements: as little as a game can do with, so that the elements are tested without ours. */
+/** The toy game's UI: the minimum that a game needs, so that the elements are tested independently of the real games. */
 import { html } from 'lit';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { Control } from '../../src/game-ui/control.js';

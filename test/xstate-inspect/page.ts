@@ -1,4 +1,4 @@
-/** A page with a game that can be opened in inspectors by a click. */
+/** A page with a game and buttons that open it in external inspectors. */
 import { gameSource, openStately, openXStateInspect, type Outward } from '../../src/inspector/outward/index.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
@@ -6,16 +6,16 @@ import { toy } from '../toy/game.js';
 
 const game = new Playthrough(toy, { start: { players: 2, seed: 1 }, moves: [] });
 let outward: Outward | undefined;
-const said: string[] = [];
+const events: string[] = [];
 const everything = new URL(location.href).searchParams.has('everything');
 const source = () => gameSource(game, { viewer: () => 0, send: (move) => void game.play(move) });
 const open = (name: string, opens: typeof openStately, url: string) => {
   const button = document.createElement('button');
   button.textContent = name;
   button.onclick = () =>
-    opens(source(), { url, everything, ended: () => said.push('ended') }).then(
+    opens(source(), { url, everything, ended: () => events.push('ended') }).then(
       (opened) => (outward = opened),
-      (error: { code: string }) => said.push(error.code),
+      (error: { code: string }) => events.push(error.code),
     );
   document.body.append(button);
 };
@@ -23,7 +23,7 @@ open('stately', openStately, '/stately.html');
 open('xstate', openXStateInspect, '/receiver.html');
 
 const page = {
-  said,
+  events,
   play: (line: string) => void game.play(parseMove(toy, line)),
   undo: (n: number) => game.undo(n),
   fork: (n: number) => game.fork(n),

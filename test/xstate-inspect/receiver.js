@@ -1,7 +1,7 @@
-// A page with the package's own receivers: of the window that opened it, or of a WebSocket at `?server=`.
+// A page with the receivers of @xstate/inspect: for messages of the window that opened it, or of a WebSocket (`?server=`).
 import { createWebSocketReceiver, createWindowReceiver } from '@xstate/inspect';
 
-/** What a message is once XState 4 has read it. */
+/** A message as XState 4 understands it. */
 const read = ({ type, sessionId, parent, machine, state, event }) => ({
   type,
   sessionId,
@@ -33,7 +33,7 @@ Object.assign(globalThis, {
         event: JSON.stringify({ name: event.type, data: event, $$type: 'scxml', type: 'external', origin: sessionId }),
         service: sessionId,
       }),
-    /** Where XState 4 itself would go on from here, with guards that say so. */
+    /** The state to which XState 4 itself would go from here, with the given results of guards. */
     next: (sessionId, value, type, guards) =>
       machines
         .get(sessionId)

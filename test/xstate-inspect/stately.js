@@ -1,4 +1,4 @@
-// A page with the receiver of Stately's package.
+// A page with the receiver of @statelyai/inspect.
 import { createBrowserReceiver } from '@statelyai/inspect';
 
 const heard = [];

@@ -326,7 +326,7 @@ export abstract class BoardElement extends LitElement {
     const say = (): void => this.announcer.say(this.reason(refusal));
     if (this.#hasWordsFor(refusal)) say();
     else void this.updateComplete.then(say);
-    this.tell('playable-refuse', { move: move && this.session!.redactedMove(move), refusal });
+    this.tell('playable-refuse', { move: move && this.session!.redact(move), refusal });
     if (anchor !== undefined) this.late?.shake(this.renderRoot, anchor);
   }
   /** Asks the reader which of several moves they mean. */

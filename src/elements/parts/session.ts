@@ -318,8 +318,7 @@ export class Session implements ReactiveController {
   /** Makes a move, unless a listener cancels it. Reports and returns a refusal; otherwise returns whether the move was made. */
   play(move: Move, anchor?: string): RefusedMove | boolean {
     // While the past is on show no event is dispatched: `playthrough.play` throws.
-    if (this.playthrough.isLive && !this.#events.tell('playable-move', { move: this.redactedMove(move) }, true))
-      return false;
+    if (this.playthrough.isLive && !this.#events.tell('playable-move', { move: this.redact(move) }, true)) return false;
     try {
       this.playthrough.play(move);
     } catch (error) {
@@ -351,14 +350,14 @@ export class Session implements ReactiveController {
     }
   }
   /** A move without the data that the viewer (`#recipient`) may not know. */
-  redactedMove(move: Move): RedactedMove {
+  redact(move: Move): RedactedMove {
     return redacted(this.ui.game, move, this.#recipient);
   }
   /** Saves the game and reports a move before its frames are shown. */
   #applyChange(change: Change): void {
     if (change.cause !== 'look') this.keep();
     const { move } = change;
-    const shown = move && this.redactedMove(move);
+    const shown = move && this.redact(move);
     if (shown) this.#events.tell('playable-moved', { move: shown, text: formatMove(this.ui.game, shown) });
     this.playback.take(this.#trim(change));
   }

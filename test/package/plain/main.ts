@@ -6,14 +6,14 @@ const game = document.querySelector('playable-game')!;
 game.addEventListener('playable-moved', ({ detail }) => {
   document.querySelector('output')!.value = detail.text;
 });
-// An event goes out through all that stands around the element.
+// Events bubble up to the document.
 document.addEventListener('playable-step', ({ detail: { step, of } }) => console.log(step / of));
-// @ts-expect-error what the detail does not have
+// @ts-expect-error a property that this event's detail does not have
 document.addEventListener('playable-phase', ({ detail }) => console.log(detail.move));
 game.words = { 'ui.moves': 'Whatever you may do ({count})' };
 // @ts-expect-error a property that the element does not have
 game.wrods = {};
 
-// The rules themselves, beside the element.
+// The rules can be used beside the element.
 const [first] = legalMoves(elfenwizards, start(elfenwizards, { players: 3, seed: 5 }));
 document.title = formatMove(elfenwizards, first!);

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 function Page() {
-  const [told, setTold] = useState('');
+  const [lastMove, setLastMove] = useState('');
   const game = useRef<HTMLElementTagNameMap['playable-game']>(null);
   return (
     <>
@@ -17,11 +17,11 @@ function Page() {
         undo="free"
         save="off"
         words={{ 'ui.moves': 'Whatever you may do ({count})' }}
-        onplayable-moved={({ detail }) => setTold(detail.text)}
+        onplayable-moved={({ detail }) => setLastMove(detail.text)}
       >
         A board.
       </playable-game>
-      <output>{told}</output>
+      <output>{lastMove}</output>
       <button onClick={() => game.current?.undo()}>Oops</button>
     </>
   );
@@ -30,12 +30,12 @@ function Page() {
 createRoot(document.querySelector('#page')!).render(<Page />);
 
 export const wrong = [
-  // @ts-expect-error a word that the attribute does not take
+  // @ts-expect-error a value that the attribute does not accept
   <playable-game load="soon" />,
-  // @ts-expect-error an attribute that another element has
+  // @ts-expect-error an attribute of another element
   <playable-rulebook players="3" />,
-  // @ts-expect-error what the event does not tell
+  // @ts-expect-error a property that this event's detail does not have
   <playable-lesson onplayable-step={({ detail }) => detail.move} />,
-  // @ts-expect-error a tag that is none
+  // @ts-expect-error an unknown tag
   <playable-gmae />,
 ];

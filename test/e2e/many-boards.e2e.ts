@@ -1,10 +1,10 @@
-/** A page with twenty boards: the game is loaded once, boards begin where the reader is, and none waits for another. */
+/** Pages with many boards: shared code is loaded once, boards start near the viewport, and none waits for another. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { GAMES } from '../../src/games/index.js';
-import { openPage, useHouse } from './helpers.js';
+import { openPage, useTestEnv } from './helpers.js';
 
 const BOARDS = 20;
 const board = (i: number) => {
@@ -27,10 +27,10 @@ const page = `<!doctype html>
   <body>${Array.from({ length: BOARDS }, (_, i) => board(i)).join('\n')}</body>
 </html>`;
 
-const house = useHouse();
+const env = useTestEnv();
 
-/** The boards that can be played now, by their seed. */
-const begun = (page: Page): Promise<number[]> =>
+/** The seeds of the boards that can be played now. */
+const playable = (page: Page): Promise<number[]> =>
   page
     .locator('playable-game')
     .evaluateAll((games) =>
@@ -39,52 +39,48 @@ const begun = (page: Page): Promise<number[]> =>
         .map((game) => Number(game.getAttribute('seed'))),
     );
 
-test('a page with twenty boards loads the game once, and begins those that a reader comes near', async () => {
-  const watched = await openPage(house);
+test('a page with twenty boards loads the game once and starts the boards near the viewport', async () => {
+  const watched = await openPage(env);
   const { page: tab, troubles } = watched;
-  const asked: string[] = [];
-  tab.on('request', (request) => asked.push(request.url()));
-  const address = `${house.builds}/twenty.html`;
+  const requested: string[] = [];
+  tab.on('request', (request) => requested.push(request.url()));
+  const address = `${env.builds}/twenty.html`;
   await tab.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: page }));
   await tab.goto(address);
 
   const at = (seed: number) => tab.locator(`playable-game[seed="${seed}"]`);
   await tab.getByText('Board 0', { exact: true }).scrollIntoViewIfNeeded();
   await at(0).locator('.controls button').first().waitFor();
-  assert.deepEqual(await begun(tab), [0]);
+  assert.deepEqual(await playable(tab), [0]);
   assert.equal(await tab.getByText('Board 19 is on its way.').isVisible(), true);
   const hasTree = (seed: number) => at(seed).evaluate((game) => game.shadowRoot !== null);
-  assert.deepEqual(
-    [await hasTree(0), await hasTree(19)],
-    [true, false],
-    'what nobody is near is left as the page wrote it',
-  );
-  // What comes behind the first board comes once as well.
+  assert.deepEqual([await hasTree(0), await hasTree(19)], [true, false], 'a board far away has not been upgraded');
+  // The deferred code is loaded once too.
   await tab.waitForLoadState('networkidle');
-  const first = [...asked];
-  assert.equal(new Set(first).size, first.length, 'nothing is asked for twice');
-  assert.equal(first.filter((url) => /\/elfenwizards\.ui-[\w-]+\.js$/.test(url)).length, 1, 'one game');
+  const first = [...requested];
+  assert.equal(new Set(first).size, first.length, 'nothing is requested twice');
+  assert.equal(first.filter((url) => /\/elfenwizards\.ui-[\w-]+\.js$/.test(url)).length, 1, 'the game is loaded once');
 
-  // A reader who jumps to the end waits for what is there, and for nothing between.
+  // Jumping to the end starts the last boards, but not those in between.
   await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await at(19).locator('.controls button').first().waitFor();
-  const there = await begun(tab);
-  assert.ok(there.includes(0) && there.includes(19) && there.length <= 4, there.join());
+  const atEnd = await playable(tab);
+  assert.ok(atEnd.includes(0) && atEnd.includes(19) && atEnd.length <= 4, atEnd.join());
 
-  // One who reads on finds every board, and none costs another file.
+  // Scrolling through the page starts every board without loading another file.
   for (let i = 1; i < BOARDS; i++) {
     await tab.getByText(`Board ${i}`, { exact: true }).scrollIntoViewIfNeeded();
     await at(i).locator('.controls button').first().waitFor();
   }
-  assert.equal((await begun(tab)).length, BOARDS);
-  assert.deepEqual(asked, first);
+  assert.equal((await playable(tab)).length, BOARDS);
+  assert.deepEqual(requested, first);
   assert.deepEqual(troubles, []);
   await watched.close();
 });
 
-/** The files that a page asks for when it shows these games, each in its language. */
-async function asked(games: Readonly<Record<string, string>>, moves: number) {
-  const watched = await openPage(house);
+/** The files that a page requests when it shows these games, each in its language, until each has had some moves. */
+async function filesFor(games: Readonly<Record<string, string>>, moves: number) {
+  const watched = await openPage(env);
   const { page: tab, troubles } = watched;
   const files: string[] = [];
   tab.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -92,7 +88,7 @@ async function asked(games: Readonly<Record<string, string>>, moves: number) {
     ([game, lang]) =>
       `<playable-game game="${game}" lang="${lang}" seed="1" load="now" save="off" seats="bot bot bot" players="3"></playable-game>`,
   );
-  const address = `${house.builds}/games.html`;
+  const address = `${env.builds}/games.html`;
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Games</title>
     <link rel="icon" href="/docs-site/icon.svg"><script type="module" src="/dist/cdn/loader.js"></script></head>
     <body>${boards.join('')}</body></html>`;
@@ -116,18 +112,18 @@ async function asked(games: Readonly<Record<string, string>>, moves: number) {
   return new Set(files);
 }
 
-test('all games on one page, each playing in a language of its own, load what each of them loads alone', async () => {
+test('all games on one page, each in its own language, load only files that each loads alone', async () => {
   const languages = ['en', 'fr', 'it'];
   const all = Object.fromEntries(GAMES.map((game, i) => [game, languages[i % 3]!]));
-  const alone = await Promise.all(Object.entries(all).map(([game, lang]) => asked({ [game]: lang }, 8)));
-  // What comes a little later has come by then to each alone.
-  const together = await asked(all, 1);
+  const alone = await Promise.all(Object.entries(all).map(([game, lang]) => filesFor({ [game]: lang }, 8)));
+  // The single pages play more moves, so files that load later are surely in their lists.
+  const together = await filesFor(all, 1);
   const isOwn = (file: string, i: number) => alone.every((files, other) => files.has(file) === (other === i));
   alone.forEach((files, i) => {
     const own = [...files].filter((file) => isOwn(file, i));
     assert.ok(
       own.some((file) => /[/.]ui-[\w-]+\.js$/.test(file)),
-      `${GAMES[i]} has a board of its own: ${own.join(' ')}`,
+      `${GAMES[i]} has its own board: ${own.join(' ')}`,
     );
   });
   assert.deepEqual(

@@ -1,25 +1,25 @@
 /**
- * A position set up by hand on the built site, by whatever one has: a mouse, a finger on a narrow screen, or keys alone. A
- * lesson is made of it, its link is opened, and the lesson is played.
+ * A position is set up in the studio's editor on the built site by mouse, by touch on a narrow screen, or by keyboard alone. A
+ * lesson is made from it, its link is opened, and the lesson is played.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { openPage, useHouse } from './helpers.js';
+import { openPage, useTestEnv } from './helpers.js';
 import { overflow } from './pages.js';
 
-const house = useHouse();
+const env = useTestEnv();
 
-/** What an author and a reader do, by one means. */
-interface Means {
+/** The actions of an author and a reader with one input device. */
+interface InputMethod {
   readonly press: (what: Locator) => Promise<void>;
   readonly write: (into: Locator, text: string) => Promise<void>;
   readonly choose: (among: Locator, label: string) => Promise<void>;
-  /** Takes something up and puts it somewhere. */
+  /** Moves a piece to a place. */
   readonly put: (piece: Locator, place: Locator) => Promise<void>;
 }
 
-/** Where a place of a board can be pressed; anything else can be anywhere. */
+/** The point to press: the middle of a board place's hit area, or of any other element. */
 async function middleOf(what: Locator): Promise<[x: number, y: number]> {
   const hit = what.locator('> .hit');
   const spot = (await hit.count()) > 0 ? hit.first() : what;
@@ -29,8 +29,8 @@ async function middleOf(what: Locator): Promise<[x: number, y: number]> {
 }
 const chosen = async (among: Locator, label: string) => void (await among.selectOption({ label }));
 
-/** Carries, and clicks buttons. */
-const mouse = (page: Page): Means => ({
+/** Drags pieces, and clicks buttons. */
+const mouse = (page: Page): InputMethod => ({
   press: (what) => what.click(),
   write: (into, text) => into.fill(text),
   choose: chosen,
@@ -42,25 +42,25 @@ const mouse = (page: Page): Means => ({
     await page.mouse.up();
   },
 });
-const touch = (page: Page): Means => ({
+const touch = (page: Page): InputMethod => ({
   press: (what) => what.tap(),
   write: (into, text) => into.fill(text),
   choose: chosen,
   async put(piece, place) {
     await page.touchscreen.tap(...(await middleOf(piece)));
-    // What is in sight is not scrolled to: the places beside the board come to the finger.
+    // No scrolling here: the editor must show the target on the screen by itself.
     const { x, y, width, height } = (await place.boundingBox())!;
-    assert.ok(y > 0 && y + height <= page.viewportSize()!.height, 'where it goes is in sight');
+    assert.ok(y > 0 && y + height <= page.viewportSize()!.height, 'the target is visible');
     await page.touchscreen.tap(x + width / 2, y + height / 2);
   },
 });
-function keys(page: Page): Means {
+function keys(page: Page): InputMethod {
   const hasFocus = (what: Locator) =>
     what.evaluate((element) => (element.getRootNode() as Document).activeElement === element);
   const tabTo = async (what: Locator) => {
     await what.waitFor();
     for (let n = 0; !(await hasFocus(what)); n++) {
-      assert.ok(n < 150, `${String(what)} is reached by Tab`);
+      assert.ok(n < 150, `${String(what)} can be reached by Tab`);
       await page.keyboard.press('Tab');
     }
   };
@@ -88,19 +88,19 @@ function keys(page: Page): Means {
 interface Case {
   readonly game: string;
   readonly by: string;
-  readonly means: (page: Page) => Means;
+  readonly method: (page: Page) => InputMethod;
   readonly options: BrowserContextOptions;
-  /** Sets something up, and names the place where readers find it. */
-  readonly setUp: (hand: Locator, means: Means) => Promise<string>;
+  /** Sets up something and returns the anchor where readers will find it. */
+  readonly setUp: (hand: Locator, method: InputMethod) => Promise<string>;
 }
 const at = (hand: Locator, anchor: string) => hand.locator(`[data-anchor="${anchor}"]`).first();
 
 const CASES: readonly Case[] = [
   {
-    ...{ game: 'elfenwizards', by: 'by mouse', means: mouse },
+    ...{ game: 'elfenwizards', by: 'by mouse', method: mouse },
     options: { viewport: { width: 1366, height: 768 } },
     async setUp(hand, { put, press, choose }) {
-      // What cannot be is said, marked and taken back where the hand is.
+      // An impossible position is reported, and can be undone in the editor.
       await put(at(hand, 'W1'), at(hand, 'H'));
       await hand.locator('.amiss').waitFor();
       await press(hand.locator('.bar [data-do="undo"]'));
@@ -112,7 +112,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    ...{ game: 'elfengold', by: 'with a finger at 375 px', means: touch },
+    ...{ game: 'elfengold', by: 'by touch at 375 px', method: touch },
     options: { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true },
     async setUp(hand, { put }) {
       const raft = at(hand, 'pile:raft');
@@ -123,10 +123,10 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    ...{ game: 'dark-mages', by: 'by keys alone', means: keys },
+    ...{ game: 'dark-mages', by: 'by keyboard alone', method: keys },
     options: { viewport: { width: 1366, height: 768 } },
     async setUp(hand, { put, press }) {
-      // The hand is full: its first card goes on the pile.
+      // The hand is full, so its first card goes on the pile.
       await put(hand.locator('.view [tabindex="0"]').first(), at(hand, 'onPile'));
       const group = hand.locator('.tray details').first();
       await press(group.locator('summary'));
@@ -139,7 +139,7 @@ const CASES: readonly Case[] = [
 ];
 
 /** Makes the first move of the list of all moves. */
-async function makeFirst(game: Locator, { press, choose }: Means): Promise<void> {
+async function makeFirst(game: Locator, { press, choose }: InputMethod): Promise<void> {
   const list = game.locator('.list');
   await list.waitFor();
   if ((await list.getAttribute('open')) === null) await press(list.locator('summary'));
@@ -152,32 +152,32 @@ async function makeFirst(game: Locator, { press, choose }: Means): Promise<void>
   await press(game.locator('.moves button.primary'));
 }
 
-for (const { game, by, means, options, setUp } of CASES)
-  test(`${game}: a position is set up ${by}, made a lesson of, and played behind its link`, async () => {
-    const watched = await openPage(house, { reducedMotion: 'reduce', ...options });
+for (const { game, by, method, options, setUp } of CASES)
+  test(`${game}: a position can be set up ${by}, made into a lesson, and played through its link`, async () => {
+    const watched = await openPage(env, { reducedMotion: 'reduce', ...options });
     const { page, troubles } = watched;
     await page.addInitScript(
       () => (crypto.getRandomValues = (into) => (into as unknown as Uint32Array).fill(7) as never),
     );
-    await page.goto(`${house.docs}/studio/${game === 'elfenwizards' ? '' : `${game}/`}`);
+    await page.goto(`${env.docs}/studio/${game === 'elfenwizards' ? '' : `${game}/`}`);
     const studio = page.locator('playable-studio');
-    const hands = means(page);
-    await hands.press(studio.locator('[data-begin="hand"] button.primary'));
+    const input = method(page);
+    await input.press(studio.locator('[data-begin="hand"] button.primary'));
     const hand = studio.locator('.hand');
     await hand.locator('[data-anchor]').first().waitFor();
-    const found = await setUp(hand, hands);
-    assert.equal(await hand.locator('#check.quiet').count(), 1, 'it can be');
-    assert.equal(await overflow(page), 0, 'no wider than the page');
-    await hands.press(hand.locator('[data-do="done"]'));
+    const found = await setUp(hand, input);
+    assert.equal(await hand.locator('#check.quiet').count(), 1, 'the position is possible');
+    assert.equal(await overflow(page), 0, 'nothing overflows the page');
+    await input.press(hand.locator('[data-do="done"]'));
 
-    await hands.press(studio.locator('[data-step="0"]'));
-    await hands.write(studio.locator('.write > .sentence textarea'), 'Your turn.');
-    await hands.press(studio.locator('[data-mode="expect"]'));
-    await makeFirst(studio.locator('#stage'), hands);
+    await input.press(studio.locator('[data-step="0"]'));
+    await input.write(studio.locator('.write > .sentence textarea'), 'Your turn.');
+    await input.press(studio.locator('[data-mode="expect"]'));
+    await makeFirst(studio.locator('#stage'), input);
     await studio.locator('.lines li, .line').first().waitFor();
-    await hands.press(studio.locator('[data-do="done"]'));
-    await hands.press(studio.locator('[data-do="out"]'));
-    await hands.choose(studio.locator('dialog select'), 'a link that carries it whole');
+    await input.press(studio.locator('[data-do="done"]'));
+    await input.press(studio.locator('[data-do="out"]'));
+    await input.choose(studio.locator('dialog select'), 'a link that carries it whole');
     const link = await studio.locator('dialog textarea').inputValue();
     assert.match(link, /^http/);
 
@@ -185,7 +185,7 @@ for (const { game, by, means, options, setUp } of CASES)
     const lesson = page.locator('playable-lesson');
     await lesson.locator(`[data-anchor="${found}"]`).first().waitFor();
     assert.match((await lesson.locator('.say').first().textContent())!, /Your turn\./);
-    await makeFirst(lesson, hands);
+    await makeFirst(lesson, input);
     await lesson.locator('[data-do="again"]').waitFor();
     assert.deepEqual(troubles, []);
     await watched.close();
