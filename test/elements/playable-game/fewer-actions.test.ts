@@ -179,6 +179,8 @@ describe('the only legal move', () => {
     const game = await mount(people);
     expect(viewOf(game).moves).to.have.length(1);
     expect(words(one(game, '.prompt'))).to.include('roll');
-    expect(button(game, 'Roll the dice')).to.exist;
+    await aTimeout(1000);
+    expect(button(game, 'Roll the dice'), 'nobody rolled in the meantime').to.exist;
+    expect(game.record).not.to.include('roll');
   });
 });

@@ -254,7 +254,16 @@ describe('host: properties and methods', () => {
     await settled(game);
     expect(words(one(game, '.now'))).to.include('move 0 of 24');
     expect(() => game.play('blue pass')).to.throw(/past/);
-    for (const n of [-5, NaN, 1.5, 999]) game.goTo(n);
+    for (const [n, shown] of [
+      [-5, 0],
+      [1.5, 1],
+      [NaN, 0],
+    ] as const) {
+      game.goTo(n);
+      await settled(game);
+      expect(words(one(game, '.now')), String(n)).to.include(`move ${shown} of 24`);
+    }
+    game.goTo(999);
     await settled(game);
     expect(game.position.phase).to.equal('competition');
     expect(game.record).to.equal(record);

@@ -114,9 +114,10 @@ describe('language', () => {
     await game.ready();
     expect(phase(game)).to.include('Lanciare');
   });
-  it('can be Italian at the end of a game: the board is shown', async () => {
+  it('can be Italian at the end of a game: board and result are shown', async () => {
     const game = await atPhase('over', { lang: 'it' });
     expect(one(game, '.board')).to.exist;
+    expect(words(one(game, '.result')).length).to.be.greaterThan(0);
   });
 
   describe('with words 40 % longer, at 320 px', () => {

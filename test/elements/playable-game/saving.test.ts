@@ -97,7 +97,7 @@ describe('saving', () => {
     game.play('green roll');
     game.game = GAMES[1]!;
     await game.ready();
-    expect(words(one(game, '.now'))).not.to.include('The saved game is of an older form');
+    expect(words(one(game, '.now'))).not.to.include('earlier version');
     game.game = GAMES[0]!;
     await game.ready();
     expect(game.record).to.include('green roll');
@@ -249,7 +249,7 @@ describe('saving', () => {
         const files = await handed(() => button(game, 'Save the old game as a file').click());
         expect(files).to.eql([{ name: 'elfenwizards-old.txt', type: 'text/plain', text }]);
         await settled(game);
-        expect(words(one(game, '.now'))).not.to.include('older form');
+        expect(words(one(game, '.now'))).not.to.include('earlier version');
       });
     }
   });

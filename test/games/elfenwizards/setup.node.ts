@@ -265,7 +265,7 @@ rule('EW-T2 the Dragon’s holder goes first, then play is clockwise', () => {
   const order = [];
   while (game.phase === 'castMajorSpells') {
     order.push(game.acting);
-    assert.equal(game.refused('green roll') && game.acting === 'green', false);
+    assert.equal(game.refused('green roll'), 'EW-T2 notYourTurn');
     game.play(`${game.acting} roll`, `${game.acting} hold`);
     if (order.length === 3) break;
   }
