@@ -1,5 +1,5 @@
 /** Games that a page adds to the built-in ones: the guide's example and the toy, with people who pass the device. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { addGame, type PlayableGame } from '../../src/define.js';
 import '../../docs-site/scripts/example.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
@@ -93,7 +93,7 @@ describe('games that a page adds', () => {
       id(n).focus();
       await settled(game);
       expect(getComputedStyle(one(game, `[data-anchor="card:${n}"] .focus-ring`)).visibility).to.equal('visible');
-      expect([...id(n).classList]).to.include('source');
+      await waitUntil(() => id(n).matches('.source'), 'the card can be played', { timeout: 5000 });
       await press(game, 'Enter');
       await settled(game);
       expect(focused()?.localName).not.to.equal('body');
