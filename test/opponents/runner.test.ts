@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { WorkerBotRunner, type BotSources } from '../../src/opponents/runner.js';
 import type { Thread } from '../../src/workers/worker-client.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
@@ -108,8 +108,7 @@ describe('the opponents’ runner', () => {
         () => 'a move',
         (error: Error) => error.message,
       );
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      expect(runner.thread).to.equal(thread);
+      await waitUntil(() => runner.thread === thread, `it runs in ${thread}`, { timeout: 8000 });
       runner.close();
       expect(await asked).to.equal('The advisor is closed.');
     });

@@ -82,8 +82,8 @@ describe('“Take me there”', () => {
     expect(next.ariaDisabled, 'the Next button is enabled').to.equal('false');
     next.click();
     await waitUntil(() => game.phase !== 'awardTitles', 'the rest of the move');
-    await settled(phases);
-    expect(all(phases, '[data-do="letGo"], .answer'), 'the copy is not held, and the answer is gone').to.have.length(0);
+    const held = () => all(phases, '[data-do="letGo"], .answer').length;
+    await waitUntil(() => held() === 0, 'the copy is not held, and the answer is gone', { timeout: 5000 });
   });
   it('removes its answer when the reader returns to the game', async () => {
     const game = await gameAt('castMajorSpells');
