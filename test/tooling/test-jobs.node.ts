@@ -44,12 +44,18 @@ test('no more jobs run at once than allowed', async () => {
 });
 
 test('a job waits for the part that it comes after, while other jobs run', async () => {
-  const slow = job('first', 'setTimeout(() => {}, 300)');
-  const done = await run([slow, job('second', '', { after: 'first' }), job('other', '')]);
-  assert.deepEqual(
-    done.map(({ part }) => part),
-    ['other', 'first', 'second'],
-  );
+  const file = join(mkdtempSync(join(tmpdir(), 'jobs-')), 'other');
+  const path = JSON.stringify(file);
+  // `first` ends only once `other` has run.
+  const waits = `setInterval(() => require('fs').existsSync(${path}) && process.exit(), 20)`;
+  const done = await run([
+    job('first', waits),
+    job('second', '', { after: 'first' }),
+    job('other', `require('fs').writeFileSync(${path}, '')`),
+  ]);
+  const parts = done.map(({ part }) => part);
+  assert.deepEqual([...parts].sort(), ['first', 'other', 'second']);
+  assert.ok(parts.indexOf('second') > parts.indexOf('first'));
 });
 
 test('jobs that depend directly or indirectly on a failed part are skipped', async () => {
