@@ -17,8 +17,10 @@ export class Chooser implements ReactiveController {
   /** The anchor beside which the menu is shown. */
   anchor: string | undefined;
   #moves: readonly Move[] = [];
-  /** The element that had the focus when the menu opened. */
+  /** The button that opened the menu, else the element that had the focus then. */
   #from: HTMLElement | null = null;
+  /** The last click and its button: Safari does not focus a button that is clicked. */
+  #click: { readonly event: Event; readonly button: HTMLElement } | undefined;
   #takesFocus = false;
   /** The button of the panel that asked, as it stood when the menu opened. */
   #button: DOMRect | undefined;
@@ -36,6 +38,13 @@ export class Chooser implements ReactiveController {
     this.#host = host;
     this.#focusPlace = focusPlace;
     this.#playMove = play;
+    host.renderRoot.addEventListener(
+      'click',
+      (event) => (this.#click = { event, button: event.target as HTMLElement }),
+      {
+        capture: true,
+      },
+    );
     host.addController(this);
   }
 
@@ -44,7 +53,9 @@ export class Chooser implements ReactiveController {
   }
   /** Opens the menu with these moves. */
   open(moves: readonly Move[], anchor: string): void {
-    this.#from = (this.#host.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
+    const { event, button } = this.#click ?? {};
+    const pressed = event?.eventPhase !== Event.NONE && button?.closest('.now') ? button : undefined;
+    this.#from = pressed ?? ((this.#host.renderRoot as ShadowRoot).activeElement as HTMLElement | null);
     this.#button = this.#from?.closest('.now') ? this.#from.getBoundingClientRect() : undefined;
     this.#moves = moves;
     this.anchor = anchor;

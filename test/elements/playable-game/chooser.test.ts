@@ -116,8 +116,9 @@ describe('several moves on one place', () => {
   it('are offered beside a button of the controls, and Escape returns the focus to it', async () => {
     const game = await mount();
     const five = button(game, 'Card 5');
-    five.focus();
+    // As in Safari, the clicked button has no focus.
     five.click();
+    expect(focused()).not.to.equal(five);
     await settled(game);
     expect(choices(game)).to.eql(['Say 5', 'Swear to 5']);
     const [menu, at] = [one(game, '.chooser'), five].map((el) => el.getBoundingClientRect()) as [DOMRect, DOMRect];
