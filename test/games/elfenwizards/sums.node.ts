@@ -49,7 +49,7 @@ test('sums are drawn in their box or on its edge, without overlapping', () => {
 const DICE: readonly (readonly Face[])[] = [[1, 5, 5], [1, 2, 4, 5], [3, 5], [], [4, 6], [4, 4]];
 const TOKENS = [6, 6, 7, 7, 7, 4];
 
-test('pieces in crowded boxes are at least as wide as two fifths of a die, in their box and above its sums', () => {
+test('pieces in crowded boxes are at least as wide as two fifths of a die, in their box and above its sums, which lie on no other box', () => {
   const from = start(elfenwizards, { players: 6, seed: 1 });
   const { players, ...rest } = from.context.table as Table;
   const crowded: Table = {
@@ -66,6 +66,12 @@ test('pieces in crowded boxes are at least as wide as two fifths of a die, in th
   const view = { ...viewFor(elfenwizards, from, 0), table: crowded };
   for (const layout of ['wide', 'narrow'] as const) {
     const plan = planOf(layout);
+    for (const sum of placedSums(crowded, plan))
+      for (const [name, other] of Object.entries(plan.boxes)) {
+        const { x, y, w, h } = sum.room;
+        const isApart = x >= other.x + other.w || x + w <= other.x || y >= other.y + other.h || y + h <= other.y;
+        assert.ok(name === sum.box || isApart, `${layout}: a sum of ${sum.box} lies on ${name}`);
+      }
     const pieces = spots(view, layout).filter(({ id }) => /^(die|spent):/.test(id));
     assert.equal(pieces.filter(({ id }) => id.startsWith('spent')).length, 6);
     for (const { id, cell, x, y, w, h } of pieces) {

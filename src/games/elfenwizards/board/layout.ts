@@ -97,7 +97,7 @@ const wide: Plan = {
   mage: 1.06,
   touch: 39,
   lines: 2,
-  hang: 0.6,
+  hang: 0.5,
   pile: true,
 };
 
