@@ -45,7 +45,7 @@ test('sums are drawn in their box or on its edge, without overlapping', () => {
   }
 });
 
-/** As many dice and Minor Spells as six guilds left in the boxes in a game. */
+/** A crowded table: about as many dice and Minor Spells as six guilds leave in the boxes late in a game. */
 const DICE: readonly (readonly Face[])[] = [[1, 5, 5], [1, 2, 4, 5], [3, 5], [], [4, 6], [4, 4]];
 const TOKENS = [6, 6, 7, 7, 7, 4];
 
