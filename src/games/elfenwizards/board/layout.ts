@@ -179,7 +179,7 @@ export interface Flow {
 /**
  * Fits groups of equal things into an area, in the largest size possible. Shows all things of a group as long as they stay
  * large, else one of each group and a count. Each group is as wide as a touch target; if pieces became too small to read by
- * that, only those that matter now; at last none.
+ * that, only those that matter now; at last none. The panel has buttons for small pieces, too.
  */
 export function flow(
   counts: readonly number[],
