@@ -19,7 +19,7 @@ import { globTests, root } from './tests.js';
 
 const node = (...args) => [process.execPath, '--import', 'tsx', '--test-reporter=spec', ...args];
 /** Timeout of a job, in milliseconds: no job takes so long unless it hangs. */
-const TOO_LONG = 900_000;
+const TOO_LONG = 1_500_000;
 
 /** A job that runs a script of package.json. */
 export const script = (part, name = part, more = {}) => ({
