@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planOf } from '../../../src/games/elfenwizards/board/layout.js';
-import { footOf, placedSums, sums } from '../../../src/games/elfenwizards/board/sums.js';
+import { placedSums, sums } from '../../../src/games/elfenwizards/board/sums.js';
 import { spots } from '../../../src/games/elfenwizards/board/spots.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
-import type { SpellBox } from '../../../src/games/elfenwizards/map.js';
 import type { Face, Table } from '../../../src/games/elfenwizards/table.js';
 import { frames, replay } from '../../../src/kernel/play.js';
 import { start } from '../../../src/kernel/start.js';
@@ -42,45 +41,6 @@ test('sums are drawn in their box or on its edge, without overlapping', () => {
       for (const other of placed)
         if (box === other.box && seat < other.seat)
           assert.ok(room.x + room.w <= other.room.x || room.y + room.h <= other.room.y);
-  }
-});
-
-/** A crowded table: about as many dice and Minor Spells as six guilds leave in the boxes late in a game. */
-const DICE: readonly (readonly Face[])[] = [[1, 5, 5], [1, 2, 4, 5], [3, 5], [], [4, 6], [4, 4]];
-const TOKENS = [6, 6, 7, 7, 7, 4];
-
-test('pieces in crowded boxes are at least as wide as two fifths of a die, in their box and above its sums, which lie on no other box', () => {
-  const from = start(elfenwizards, { players: 6, seed: 1 });
-  const { players, ...rest } = from.context.table as Table;
-  const crowded: Table = {
-    ...rest,
-    players: players.map((player, seat) => {
-      const [minor, fewer] = [DICE[seat]!, DICE[(seat + 1) % 6]!];
-      return {
-        ...player,
-        spent: TOKENS[seat]!,
-        boxes: { ...player.boxes, minor, sorcerer: fewer, necromancer: minor },
-      };
-    }),
-  };
-  const view = { ...viewFor(elfenwizards, from, 0), table: crowded };
-  for (const layout of ['wide', 'narrow'] as const) {
-    const plan = planOf(layout);
-    for (const sum of placedSums(crowded, plan))
-      for (const [name, other] of Object.entries(plan.boxes)) {
-        const { x, y, w, h } = sum.room;
-        const isApart = x >= other.x + other.w || x + w <= other.x || y >= other.y + other.h || y + h <= other.y;
-        assert.ok(name === sum.box || isApart, `${layout}: a sum of ${sum.box} lies on ${name}`);
-      }
-    const pieces = spots(view, layout).filter(({ id }) => /^(die|spent):/.test(id));
-    assert.equal(pieces.filter(({ id }) => id.startsWith('spent')).length, 6);
-    for (const { id, cell, x, y, w, h } of pieces) {
-      const box = id.startsWith('die') ? (id.split(':')[1] as SpellBox) : 'minor';
-      const frame = plan.boxes[box];
-      assert.ok(cell!.size >= plan.die * 0.4, `${layout}: ${id} is ${cell!.size} wide`);
-      assert.ok(x >= frame.x && x + w <= frame.x + frame.w, `${layout}: ${id} is beside its box`);
-      assert.ok(y >= frame.y && y + h <= footOf(placedSums(crowded, plan), box, plan) + 1, `${layout}: ${id} on a sum`);
-    }
   }
 });
 

@@ -97,7 +97,7 @@ const wide: Plan = {
   mage: 1.06,
   touch: 39,
   lines: 2,
-  hang: 0.5,
+  hang: 0.6,
   pile: true,
 };
 
@@ -178,8 +178,8 @@ export interface Flow {
 }
 /**
  * Fits groups of equal things into an area, in the largest size possible. Shows all things of a group as long as they stay
- * large, else one of each group and a count. Each group is as wide as a touch target; if pieces became too small to read by
- * that, only those that matter now; at last none. The panel has buttons for small pieces, too.
+ * large, else one of each group and a count. Each group is as wide as a touch target; if that does not fit, only those that
+ * matter now; at last none.
  */
 export function flow(
   counts: readonly number[],
@@ -194,10 +194,9 @@ export function flow(
   const tallies = counts.map((count) => (count > 1 ? type * 1.1 : 0));
   for (const [from, to, step, least] of [
     [1, shown, 1.14, all],
-    [1, 0.6, 0, all],
-    [0.8, 0.45, 0, some],
-    [0.8, 0.45, 1.14, none],
-    [0.6, 0, 0, none],
+    [1, 0.3, 0, all],
+    [0.8, 0.3, 0, some],
+    [0.5, 0, 0, none],
   ] as const) {
     for (let size = max * from; size >= Math.max(3, max * to); size -= 1) {
       const needs = counts.map((count, i) =>
