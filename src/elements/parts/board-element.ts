@@ -308,7 +308,7 @@ export abstract class BoardElement extends LitElement {
     this.#chooser?.close();
     const motion = (fact: Fact) => this.session?.ui.motion?.(fact);
     if (entrance === 'step') this.#departures = this.late?.measureStarts(this.renderRoot, facts, motion) ?? [];
-    if (entrance !== 'jump') this.announcer.say(this.session!.storyFacts(facts).map(this.sentence).join(' '));
+    if (entrance !== 'jump') this.announcer.say(this.session!.factsToTell(facts).map(this.sentence).join(' '));
   }
   /** Removes everything that the next person at the device must not see: messages, open dialogs, refusals and the zoom. */
   #onCurtain(seat: Seat | undefined): void {

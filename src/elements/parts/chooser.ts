@@ -19,8 +19,8 @@ export class Chooser implements ReactiveController {
   #moves: readonly Move[] = [];
   /** The button that opened the menu, else the element that had the focus then. */
   #from: HTMLElement | null = null;
-  /** The last click and its button: Safari does not focus a button that is clicked. */
-  #click: { readonly event: Event; readonly button: HTMLElement } | undefined;
+  /** The last click on a button of the panel, kept because Safari does not focus a button that is clicked. */
+  #click: { readonly event: Event; readonly button: HTMLElement | null } | undefined;
   #takesFocus = false;
   /** The button of the panel that asked, as it stood when the menu opened. */
   #button: DOMRect | undefined;
@@ -38,13 +38,10 @@ export class Chooser implements ReactiveController {
     this.#host = host;
     this.#focusPlace = focusPlace;
     this.#playMove = play;
-    host.renderRoot.addEventListener(
-      'click',
-      (event) => (this.#click = { event, button: event.target as HTMLElement }),
-      {
-        capture: true,
-      },
-    );
+    const listener = (event: Event): void => {
+      this.#click = { event, button: (event.target as Element).closest<HTMLElement>('.now button') };
+    };
+    host.renderRoot.addEventListener('click', listener, { capture: true });
     host.addController(this);
   }
 
@@ -53,9 +50,9 @@ export class Chooser implements ReactiveController {
   }
   /** Opens the menu with these moves. */
   open(moves: readonly Move[], anchor: string): void {
-    const { event, button } = this.#click ?? {};
-    const pressed = event?.eventPhase !== Event.NONE && button?.closest('.now') ? button : undefined;
-    this.#from = pressed ?? ((this.#host.renderRoot as ShadowRoot).activeElement as HTMLElement | null);
+    // The phase is `NONE` once the click has been handled: then something else opens the menu.
+    const clicked = this.#click?.event.eventPhase === Event.NONE ? undefined : this.#click?.button;
+    this.#from = clicked ?? ((this.#host.renderRoot as ShadowRoot).activeElement as HTMLElement | null);
     this.#button = this.#from?.closest('.now') ? this.#from.getBoundingClientRect() : undefined;
     this.#moves = moves;
     this.anchor = anchor;

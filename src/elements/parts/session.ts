@@ -267,8 +267,8 @@ export class Session implements ReactiveController {
   }
   /** The facts of a move that the viewer may know. */
   readonly factsOf = (step: Step): readonly Fact[] => this.factsByFrame(step).flat();
-  /** The facts that are worth a sentence. If the game selects none, all of them. */
-  storyFacts(facts: readonly Fact[]): readonly Fact[] {
+  /** The facts that the story line and announcements tell: those that the game selects, or all if it selects none. */
+  factsToTell(facts: readonly Fact[]): readonly Fact[] {
     const selected = this.ui.storyFacts?.(facts, this.view) ?? facts;
     return selected.length > 0 ? selected : facts;
   }

@@ -40,7 +40,7 @@ export function placeOf({ steps, cursor }: Playthrough, frame: Snapshot): { n: n
   return undefined;
 }
 
-interface Standing {
+interface KnownStatus {
   readonly status: ChartStatus | undefined;
   /** The last subject with known statuses, for the same session and viewer. */
   readonly withStatus: GameSubject | undefined;
@@ -65,7 +65,7 @@ export class GameSubject implements Subject {
   constructor(
     session: Session,
     text: Text,
-    { taken, worn, status, withStatus }: Pick<Subject, 'taken' | 'worn'> & Standing,
+    { taken, worn, status, withStatus }: Pick<Subject, 'taken' | 'worn'> & KnownStatus,
   ) {
     this.withStatus = status ? this : (withStatus ?? this);
     this.session = session;
@@ -148,7 +148,7 @@ export function moverOf({ ui }: Session, seat: number, text: Text): Mover | unde
 }
 
 /** Statuses by frame and viewer, shared: several elements may show the same game. */
-const standings = new WeakMap<Snapshot, Map<Viewer, ChartStatus>>();
+const statuses = new WeakMap<Snapshot, Map<Viewer, ChartStatus>>();
 
 /** Follows a session from frame to frame. */
 export class GameWatch {
@@ -181,7 +181,7 @@ export class GameWatch {
     const frame = playback.shown!;
     if (frame !== this.#seen) this.#taken = this.#takenTo(session, frame, text);
     this.#seen = frame;
-    const status = standings.get(frame)?.get(viewer);
+    const status = statuses.get(frame)?.get(viewer);
     if (!status) this.#workOut(session, frame, viewer);
     const isSame = this.#known?.by.session === session && this.#known.to === viewer;
     const withStatus = isSame ? this.#known!.by : undefined;
@@ -197,9 +197,9 @@ export class GameWatch {
     this.#due = { frame, viewer };
     this.#timer = setTimeout(() => {
       this.#due = undefined;
-      const known = standings.get(frame) ?? new Map<Viewer, ChartStatus>();
+      const known = statuses.get(frame) ?? new Map<Viewer, ChartStatus>();
       if (!known.has(viewer)) known.set(viewer, chartStatus(ui.game, frame, viewer));
-      standings.set(frame, known);
+      statuses.set(frame, known);
       this.#onChange();
     });
   }

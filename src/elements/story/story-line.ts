@@ -10,7 +10,7 @@ import type { Session } from '../parts/session.js';
  */
 function lineOf(session: Session, sentence: (fact: Fact) => string, news: readonly Fact[]): string {
   if (!isLoaded(session.ui.game.id)) return '';
-  return (news.length > 0 ? news : session.storyFacts(session.view.last)).map(sentence).join(' ');
+  return (news.length > 0 ? news : session.factsToTell(session.view.last)).map(sentence).join(' ');
 }
 
 /** From these lengths in characters the font is smaller, so that the text fits. */
