@@ -54,7 +54,7 @@ function plan(ids, infoOf) {
     if (isDeferred(id, infoOf)) return [gameOf(id), 'deferred'].filter(Boolean).join('.');
     // Modules of the rulebook first, then what a lesson (or its preview picture) needs besides a board. Parts of a lesson that
     // a game loads later are in the board's chunk, not in chunks of their own.
-    const isPart = !game.has(id) && id.includes('/src/elements/parts/');
+    const isPart = !game.has(id) && /\/src\/elements\/(ui|session|board|panel|menu)\//.test(id);
     if ((isPart || !isApart(id)) && rulebook.has(id)) return 'read';
     if (isPart && lesson.has(id)) return 'board';
     if (!isApart(id) && lesson.has(id)) return 'lesson';

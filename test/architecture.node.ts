@@ -125,7 +125,7 @@ test('reports nothing for sources that break no rule', () => {
     [`${game}about.ts`]: `import type { GameAbout } from '../../game-ui/about.js';`,
     'src/game-ui/about.ts': '',
     'src/kernel/a.ts': `import 'xstate'; import 'pure-rand/x'; export const o = { document: 1, f: (e: E) => e.window };`,
-    'src/elements/parts/a.ts': `import '../../kernel/a.js'; import { html } from 'lit'; export class E extends HTMLElement {}`,
+    'src/elements/ui/a.ts': `import '../../kernel/a.js'; import { html } from 'lit'; export class E extends HTMLElement {}`,
     [`${game}index.ts`]: `import './rules/a.js'; import 'xstate';`,
     [`${game}rules/a.ts`]: `import '../table.js'; import '../../../kernel/a.js';`,
     [`${game}table.ts`]: `export type Table = number;`,

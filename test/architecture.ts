@@ -49,6 +49,8 @@ const ELEMENT_IMPORTS = [
   'src/workers/',
   'src/embed/',
 ];
+/** The rooms that the elements share. Imports run down only: `menu` to `panel` to `session` to `ui`. */
+const ROOMS = ['ui', 'session', 'board', 'panel', 'menu'].map((room) => `src/elements/${room}/`);
 /** What each layer may import, as prefixes of targets. A layer may always import itself; the first matching row applies. */
 const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/kernel\//, ['xstate', 'pure-rand']],
@@ -70,14 +72,14 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
     [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/opponents/', 'src/games/'],
   ],
   [/^src\/embed\//, [...GAME_IMPORTS, 'src/playthrough/', 'src/games/index.ts']],
-  [/^src\/elements\/parts\//, ELEMENT_IMPORTS],
-  [/^src\/elements\/story\//, [...ELEMENT_IMPORTS, 'src/elements/parts/']],
+  [/^src\/elements\/(ui|session|board|panel|menu)\//, [...ELEMENT_IMPORTS, ...ROOMS]],
+  [/^src\/elements\/story\//, [...ELEMENT_IMPORTS, ...ROOMS]],
   [
     /^src\/elements\/playable-rulebook\//,
-    [...ELEMENT_IMPORTS, 'src/elements/parts/', 'minisearch', '@orama/stemmers', '@orama/stopwords'],
+    [...ELEMENT_IMPORTS, ...ROOMS, 'minisearch', '@orama/stemmers', '@orama/stopwords'],
   ],
-  [/^src\/elements\/[^/]+\//, [...ELEMENT_IMPORTS, 'src/elements/parts/', 'src/elements/story/']],
-  [/^src\/embed-page\//, [...ELEMENT_IMPORTS, 'src/elements/parts/']],
+  [/^src\/elements\/[^/]+\//, [...ELEMENT_IMPORTS, ...ROOMS, 'src/elements/story/']],
+  [/^src\/embed-page\//, [...ELEMENT_IMPORTS, ...ROOMS]],
   // The command line runs in Node only: pages never load the packages that it parses and renders with.
   [/^src\/cli\//, ['src/', 'node:', '@lit-labs/ssr', 'parse5', 'mdast', 'mdast-util-from-markdown']],
   [/^src\/[^/]+$/, ['src/', 'lit']],

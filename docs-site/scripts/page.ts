@@ -1,5 +1,5 @@
 /** For every page: copy buttons, and the site's actual address in the texts to copy. */
-import { copyToClipboard } from '../../src/elements/parts/clipboard.js';
+import { copyToClipboard } from '../../src/elements/ui/clipboard.js';
 
 const { root = './', copied = '', selected = '' } = document.body.dataset;
 /** The address given at build time, and the actual one. */

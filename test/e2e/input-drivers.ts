@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { neighbour } from '../../src/interaction/neighbours.js';
 import type { Anchor } from '../../src/game-ui/game-ui.js';
-import type { Session } from '../../src/elements/parts/session.js';
+import type { Session } from '../../src/elements/session/session.js';
 import { look, nextInput, type Dice, type Seen } from './helpers.js';
 
 type Play = (seen: Seen) => Promise<void>;

@@ -1,5 +1,5 @@
 /** The prompt of a view as the page shows it. */
-import { promptOf, type PromptProps } from '../../src/elements/parts/prompt.js';
+import { promptOf, type PromptProps } from '../../src/elements/session/prompt.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { textOf, type Catalogue } from '../../src/i18n/text.js';
 import type { View } from '../../src/kernel/game.js';

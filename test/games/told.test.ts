@@ -1,8 +1,8 @@
 /** Games played with animation on: every text on the page is checked at every frame. */
 import { expect, nextFrame } from '@open-wc/testing';
 import type { PlayableGame } from '../../src/define.js';
-import { SessionRequest } from '../../src/elements/parts/session-provider.js';
-import type { Session } from '../../src/elements/parts/session.js';
+import { SessionRequest } from '../../src/elements/session/session-provider.js';
+import type { Session } from '../../src/elements/session/session.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../src/game-ui/games.js';
 import { chooseMove } from '../../src/index.js';

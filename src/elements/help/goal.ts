@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
-import { afterPaint } from '../parts/scheduling.js';
-import type { Session } from '../parts/session.js';
-import { changeSettings, settings } from '../parts/settings.js';
+import { afterPaint } from '../ui/scheduling.js';
+import type { Session } from '../session/session.js';
+import { changeSettings, settings } from '../ui/settings.js';
 import type { HelpController, HelpHost, HelpContext } from './help-controller.js';
 
 interface Pictured {

@@ -6,10 +6,10 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost, ty
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import { loadDeferred } from '../../kernel/deferred.js';
-import { reportFailedLoad } from '../parts/failed-loads.js';
-import type { Session } from '../parts/session.js';
-import { settings } from '../parts/settings.js';
-import type { Vocabulary } from '../parts/words.js';
+import { reportFailedLoad } from '../ui/failed-loads.js';
+import type { Session } from '../session/session.js';
+import { settings } from '../ui/settings.js';
+import type { Vocabulary } from '../ui/words.js';
 import { Goal } from './goal.js';
 import type { Help } from './help.js';
 import type { Tips } from './tips.js';

@@ -8,11 +8,11 @@ import { phaseOf } from '../../kernel/chart.js';
 import type { Move, Reason, Snapshot } from '../../kernel/game.js';
 import { botSeed } from '../../opponents/opponents.js';
 import type { BotRunner } from '../../opponents/runner.js';
-import { openDialog } from '../parts/dialog.js';
-import { showLesson } from '../parts/lesson-dialog.js';
-import { inBrackets } from '../parts/rule-id.js';
-import type { Session } from '../parts/session.js';
-import { changeSettings } from '../parts/settings.js';
+import { openDialog } from '../ui/dialog.js';
+import { showLesson } from '../ui/lesson-dialog.js';
+import { inBrackets } from '../ui/rule-id.js';
+import type { Session } from '../session/session.js';
+import { changeSettings } from '../ui/settings.js';
 import type { HelpController, HelpHost, HelpContext } from './help-controller.js';
 import { coachStyles, menuStyles } from './help-dialogs.styles.js';
 

@@ -6,7 +6,7 @@
 import { html, nothing, render } from 'lit';
 import type { Explanation } from '../../game-ui/game-ui.js';
 import type { View } from '../../kernel/game.js';
-import { inBrackets } from '../parts/rule-id.js';
+import { inBrackets } from '../ui/rule-id.js';
 import { anchorIn, type HelpHost, type HelpContext } from './help-controller.js';
 import { tipStyles } from './help-dialogs.styles.js';
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Found, SetEntry } from '../../game-ui/lesson-source.js';
 import type { Text } from '../../i18n/text.js';
-import { safeStorage } from '../parts/storage.js';
+import { safeStorage } from '../ui/storage.js';
 
 const store = safeStorage();
 const keyOf = (game: string, lessons: readonly SetEntry[]) =>

@@ -1,7 +1,7 @@
 /** Finds the lesson after the current one. It is loaded later than the current one, since the reader needs it only at the end. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Found } from '../../game-ui/lesson-source.js';
-import { reportFailedLoad } from '../parts/failed-loads.js';
+import { reportFailedLoad } from '../ui/failed-loads.js';
 
 export class NextLesson {
   /** The id of the next lesson; `undefined` until it is known, or if there is none. */

@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
-import { moves, type MoveListState } from '../parts/moves.js';
-import { past } from '../parts/notices.js';
-import { withRuleId } from '../parts/rule-id.js';
-import type { InteractionModules } from '../parts/deferred-loading.js';
-import type { Session } from '../parts/session.js';
-import { shareButton } from '../parts/timeline.js';
+import { moves, type MoveListState } from '../panel/moves.js';
+import { past } from '../panel/notices.js';
+import { withRuleId } from '../ui/rule-id.js';
+import type { InteractionModules } from '../board/deferred-loading.js';
+import type { Session } from '../session/session.js';
+import { shareButton } from '../panel/timeline.js';
 
 export { lessonSet } from './lesson-set.js';
 

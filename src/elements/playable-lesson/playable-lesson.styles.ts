@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { besideTall, besideWide, memoized } from '../parts/layout.styles.js';
+import { besideTall, besideWide, memoized } from '../board/layout.styles.js';
 
 /** Added to the styles of a game: the step comes first, and stays in view while the reader looks at the board. */
 export const styles = css`

@@ -7,8 +7,8 @@ import type { Position, Refusal } from '../../kernel/game.js';
 import { frameOf, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import { positionOf } from '../../kernel/start.js';
 import type { Change } from '../../playthrough/playthrough.js';
-import { namesRule } from '../parts/rule-id.js';
-import type { Session } from '../parts/session.js';
+import { namesRule } from '../ui/rule-id.js';
+import type { Session } from '../session/session.js';
 
 /** The reader's state within a step. */
 export interface At {

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { safeCopy } from '../../inspector/safe-copy.js';
-import { past } from '../parts/notices.js';
-import { promptOf } from '../parts/prompt.js';
+import { past } from '../panel/notices.js';
+import { promptOf } from '../session/prompt.js';
 import type { ActorWatch } from './actor-subject.js';
 import type { ChartPanelParts } from './chart-panel.js';
 import { briefIn } from './brief.js';

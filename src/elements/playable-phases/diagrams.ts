@@ -7,7 +7,7 @@ import type { Graph } from '../../inspector/graph.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { layoutWorker } from '../../game-ui/games.js';
 import { strangers, type Diagram, type Words } from '../../inspector/diagram.js';
-import { reportFailedLoad } from '../parts/failed-loads.js';
+import { reportFailedLoad } from '../ui/failed-loads.js';
 import { layoutRequest, wordsIn, type LayoutReply, type LayoutRequest } from '../../inspector/layout-request.js';
 import { isLarge, regionOf } from '../../inspector/region.js';
 import { WorkerClient } from '../../workers/worker-client.js';

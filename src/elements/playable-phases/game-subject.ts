@@ -11,7 +11,7 @@ import {
 import { catalogueWords } from '../../inspector/words.js';
 import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { Playthrough, Step } from '../../playthrough/playthrough.js';
-import type { Session } from '../parts/session.js';
+import type { Session } from '../session/session.js';
 import type { Mark, Mover, MovePreview, Subject, Taken } from './subject.js';
 import { TransitionCounts } from './transition-counts.js';
 

@@ -5,10 +5,10 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Outward, OutwardError, Source } from '../../inspector/outward/types.js';
-import type { Session } from '../parts/session.js';
+import type { Session } from '../session/session.js';
 import type { ActorWatch } from './actor-subject.js';
-import { isUnexpected, logged } from '../parts/fault.js';
-import { reportFailedLoad } from '../parts/failed-loads.js';
+import { isUnexpected, logged } from '../ui/fault.js';
+import { reportFailedLoad } from '../ui/failed-loads.js';
 
 type Adapters = typeof import('../../inspector/outward/index.js');
 const KINDS = ['stately', 'xstate'] as const;

@@ -5,9 +5,9 @@
 import type { ReactiveControllerHost } from 'lit';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { Autosave } from '../parts/autosave.js';
-import { Session } from '../parts/session.js';
-import type { SessionEvents } from '../parts/session-options.js';
+import { Autosave } from '../session/autosave.js';
+import { Session } from '../session/session.js';
+import type { SessionEvents } from '../session/session-options.js';
 import { cursorFrom, recordFrom, type StartAttributes } from '../../playthrough/attributes.js';
 import { viewerOf } from '../../playthrough/seats.js';
 

@@ -10,7 +10,7 @@ import type { Move, Params, Snapshot, Start } from '../../kernel/game.js';
 import { positionOf, start } from '../../kernel/start.js';
 import { imagine } from '../../kernel/view.js';
 import { anySeed } from '../../playthrough/attributes.js';
-import type { Session } from '../parts/session.js';
+import type { Session } from '../session/session.js';
 
 /** Time limit of a search, in seconds. */
 const SECONDS = 2;

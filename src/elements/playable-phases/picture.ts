@@ -2,8 +2,8 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Box, Diagram } from '../../inspector/diagram.js';
-import { Breakpoints } from '../parts/breakpoints.js';
-import { Viewport, zoomButtons } from '../parts/viewport.js';
+import { Breakpoints } from '../ui/breakpoints.js';
+import { Viewport, zoomButtons } from '../ui/viewport.js';
 import { chart, commonWords, type ChartProps } from './chart.js';
 import { Diagrams } from './diagrams.js';
 import { Stage } from './stage.js';

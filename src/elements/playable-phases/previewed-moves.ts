@@ -4,7 +4,7 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Move } from '../../kernel/game.js';
-import type { Session } from '../parts/session.js';
+import type { Session } from '../session/session.js';
 
 const NONE: readonly Move[] = [];
 

@@ -5,7 +5,7 @@ import { historyEntry } from '../../inspector/history.js';
 import { formatMove } from '../../kernel/notation.js';
 import type { Table } from '../../kernel/game.js';
 import type { Step } from '../../playthrough/playthrough.js';
-import type { Session } from '../parts/session.js';
+import type { Session } from '../session/session.js';
 import type { ActorWatch, Happening } from './actor-subject.js';
 import { placeOf } from './game-subject.js';
 import { briefIn } from './brief.js';

@@ -1,6 +1,6 @@
 /** Measures the space for a picture, to decide whether it is shown whole or, if that would be too small, in part. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Picture } from '../parts/viewport.js';
+import type { Picture } from '../ui/viewport.js';
 
 export class Stage implements ReactiveController {
   #room: Picture | undefined;

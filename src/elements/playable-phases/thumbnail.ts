@@ -5,7 +5,7 @@ import { toneStyles } from '../../drawing/tones.styles.js';
 import { viewFor } from '../../kernel/view.js';
 import type { Text } from '../../i18n/text.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { Session } from '../parts/session.js';
+import type { Session } from '../session/session.js';
 
 const NONE: ReadonlySet<string> = new Set();
 /** The game whose styles each shadow root has adopted. */

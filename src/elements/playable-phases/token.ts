@@ -3,7 +3,7 @@ import { svg } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
 import type { TransitionPlace } from '../../inspector/diagram.js';
-import { wantsLessMotion } from '../parts/less-motion.js';
+import { wantsLessMotion } from '../ui/less-motion.js';
 import type { Mover } from './subject.js';
 
 /**

@@ -5,8 +5,8 @@ import type { Game } from '../../kernel/game.js';
 import { checkLesson } from '../../kernel/lesson-check.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
-import { onOtherSave, saveKey } from '../parts/save-keys.js';
-import { safeStorage } from '../parts/storage.js';
+import { onOtherSave, saveKey } from '../ui/save-keys.js';
+import { safeStorage } from '../ui/storage.js';
 import type { EditorContext } from './editor-context.js';
 import type { Draft, DraftLesson } from './model/draft.js';
 

@@ -10,11 +10,11 @@ import { pack } from '../../game-ui/packed.js';
 import { LANGUAGES } from '../../i18n/index.js';
 import type { Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
-import { copyToClipboard, selectIn } from '../parts/clipboard.js';
-import { openDialog } from '../parts/dialog.js';
-import { download } from '../parts/saving.js';
-import { drawn } from '../parts/share-drawn.js';
-import { styles } from '../parts/share.styles.js';
+import { copyToClipboard, selectIn } from '../ui/clipboard.js';
+import { openDialog } from '../ui/dialog.js';
+import { download } from '../session/saving.js';
+import { drawn } from '../ui/share-drawn.js';
+import { styles } from '../ui/share.styles.js';
 
 export const FORMS = ['element', 'file', 'fence', 'link', 'iframe', 'markdown', 'div', 'wiki'] as const;
 export type Form = (typeof FORMS)[number];

@@ -2,7 +2,7 @@
 import { nothing } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
-import type { Vocabulary } from '../parts/words.js';
+import type { Vocabulary } from '../ui/words.js';
 import type { EditorContext } from './editor-context.js';
 import type { Hand } from './hand.js';
 

@@ -5,7 +5,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import type { EditorField, TrayThing } from '../../game-ui/position-editor.js';
 import type { Text } from '../../i18n/text.js';
 import type { Seat } from '../../kernel/game.js';
-import type { BoardInput } from '../parts/board-input.js';
+import type { BoardInput } from '../board/board-input.js';
 import { fieldOf, type FieldProps } from './hand-fields.js';
 
 /** With more pieces than this beside the board, the groups start folded. */

@@ -19,11 +19,11 @@ import type { EditorField, PositionEditor, Setting, TrayThing } from '../../game
 import { startGesture } from '../../interaction/gesture.js';
 import { begins, type Paths } from '../../interaction/paths.js';
 import { BadInput, type Position, type Seat, type Table, type View } from '../../kernel/game.js';
-import { allStyles } from '../parts/all-styles.js';
-import { minBoardWidth } from '../parts/layout.styles.js';
-import { BoardInput } from '../parts/board-input.js';
-import { sceneStyles } from '../parts/scene.styles.js';
-import { styles as shared } from '../parts/shared.styles.js';
+import { allStyles } from '../board/all-styles.js';
+import { minBoardWidth } from '../board/layout.styles.js';
+import { BoardInput } from '../board/board-input.js';
+import { sceneStyles } from '../board/scene.styles.js';
+import { styles as shared } from '../ui/shared.styles.js';
 import type { EditorContext } from './editor-context.js';
 import { allowed, fieldsOf, type FieldProps } from './hand-fields.js';
 import { handEnds, handTray } from './hand-tray.js';

@@ -2,7 +2,7 @@
 import type { Fact, Seat, Snapshot, Viewer } from '../../kernel/game.js';
 import { phaseOf } from '../../kernel/chart.js';
 import type { Step } from '../../playthrough/playthrough.js';
-import type { Session } from '../parts/session.js';
+import type { Session } from '../session/session.js';
 
 /** The facts of one frame. */
 export interface Entry {

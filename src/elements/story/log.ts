@@ -5,8 +5,8 @@ import { repeat } from 'lit/directives/repeat.js';
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import type { Fact, Seat } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
-import { ruleId } from '../parts/rule-id.js';
-import type { Session } from '../parts/session.js';
+import { ruleId } from '../ui/rule-id.js';
+import type { Session } from '../session/session.js';
 import { chapters, deed, entries, since, type Chapter, type Entry } from './entries.js';
 import { storyFacts } from './reading-time.js';
 

@@ -2,8 +2,8 @@
 /** Buttons beside the story line for the pace of the playback. */
 import { html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
-import { PACES, choosePace, pace, type Pace } from '../parts/pace.js';
-import type { Session } from '../parts/session.js';
+import { PACES, choosePace, pace, type Pace } from '../session/pace.js';
+import type { Session } from '../session/session.js';
 
 export function paceButtons(session: Session, text: Text): TemplateResult {
   const { playback, isBotsTurn, isHeld } = session;

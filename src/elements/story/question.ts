@@ -1,8 +1,8 @@
 /** Announces the prompt to screen readers when the reader must act, and again when the prompt changes. */
 import type { Text } from '../../i18n/text.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
-import { promptOf } from '../parts/prompt.js';
-import type { Session } from '../parts/session.js';
+import { promptOf } from '../session/prompt.js';
+import type { Session } from '../session/session.js';
 
 export class Question {
   #playthrough: Playthrough | undefined;

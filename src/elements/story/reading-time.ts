@@ -2,8 +2,8 @@
 /** The playback of a move: how long each frame stays on show (as long as its text takes to read), and the list of recent events. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact, Seat, Snapshot } from '../../kernel/game.js';
-import { pace, type Pace } from '../parts/pace.js';
-import type { Session } from '../parts/session.js';
+import { pace, type Pace } from '../session/pace.js';
+import type { Session } from '../session/session.js';
 import { deed, outermost, since } from './entries.js';
 
 /** The facts that are worth a sentence. All of them if the game does not implement `storyFacts`. */

@@ -4,7 +4,7 @@ import type { Recap, RecapLine } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
 import type { Viewer } from '../../kernel/game.js';
 import type { Step } from '../../playthrough/playthrough.js';
-import type { Session } from '../parts/session.js';
+import type { Session } from '../session/session.js';
 import { outermost } from './entries.js';
 
 /** Whether the nth move ended a phase. */

@@ -6,9 +6,9 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact } from '../../kernel/game.js';
 import { isLoaded } from '../../kernel/deferred.js';
-import { LazyPart } from '../parts/lazy-part.js';
-import type { Lit } from '../parts/scene.js';
-import type { Session } from '../parts/session.js';
+import { LazyPart } from '../ui/lazy-part.js';
+import type { Lit } from '../board/scene.js';
+import type { Session } from '../session/session.js';
 import type { Story } from './story.js';
 import { paceButtons } from './pace-buttons.js';
 import { storyLine } from './story-line.js';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../kernel/game.js';
 import { isLoaded } from '../../kernel/deferred.js';
-import type { Session } from '../parts/session.js';
+import type { Session } from '../session/session.js';
 
 /**
  * The text of the line: the news, if there are any, else the facts worth telling of the frame on show. Empty until the

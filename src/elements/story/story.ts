@@ -5,9 +5,9 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { View } from '../../kernel/game.js';
-import { reportFailedLoad } from '../parts/failed-loads.js';
-import type { Lit } from '../parts/scene.js';
-import type { Session } from '../parts/session.js';
+import { reportFailedLoad } from '../ui/failed-loads.js';
+import type { Lit } from '../board/scene.js';
+import type { Session } from '../session/session.js';
 import { Question } from './question.js';
 import type { StoryController, StoryHost, StoryContext } from './story-controller.js';
 

@@ -1,7 +1,7 @@
 /** What is shown and logged when something cannot be loaded, and when code has a bug. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { ReactiveController } from 'lit';
-import { reportFailedLoad } from '../../../src/elements/parts/failed-loads.js';
+import { reportFailedLoad } from '../../../src/elements/ui/failed-loads.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
 import { load } from '../../../src/games/index.js';

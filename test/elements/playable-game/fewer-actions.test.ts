@@ -1,7 +1,7 @@
 /** Fewer actions for the reader: several equal pieces at once, a kind that stays held, proposals, and forced moves. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { changeSettings } from '../../../src/elements/parts/settings.js';
+import { changeSettings } from '../../../src/elements/ui/settings.js';
 import {
   all,
   anchor,

@@ -1,6 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { changeSettings } from '../../../src/elements/parts/settings.js';
+import { changeSettings } from '../../../src/elements/ui/settings.js';
 import type { PlayableGame } from '../../../src/define.js';
 import {
   all,

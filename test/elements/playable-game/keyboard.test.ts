@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { BoardInput } from '../../../src/elements/parts/board-input.js';
+import { BoardInput } from '../../../src/elements/board/board-input.js';
 import { neighbour } from '../../../src/interaction/neighbours.js';
 import {
   WAITING,

@@ -2,7 +2,7 @@
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
-import { changeSettings } from '../../../src/elements/parts/settings.js';
+import { changeSettings } from '../../../src/elements/ui/settings.js';
 import { GAMES } from '../../../src/games/index.js';
 import { all, anchor, atPhase, element, motion, mount, one, place, settled, words } from './support.js';
 

@@ -1,6 +1,6 @@
 /** Sounds: off unless the reader switches them on. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { changeSettings } from '../../../src/elements/parts/settings.js';
+import { changeSettings } from '../../../src/elements/ui/settings.js';
 import { motion, mount, openMenu, settled, words } from './support.js';
 
 let tones = 0;

@@ -12,8 +12,8 @@ import {
 } from '../../../src/define.js';
 import type { GameUi, RuleChapter } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/game-ui/games.js';
-import { SessionRequest } from '../../../src/elements/parts/session-provider.js';
-import type { Session } from '../../../src/elements/parts/session.js';
+import { SessionRequest } from '../../../src/elements/session/session-provider.js';
+import type { Session } from '../../../src/elements/session/session.js';
 import { rulebook } from '../../../src/games/elfenwizards/rulebook/index.js';
 import { ui as toy } from '../../toy/ui.js';
 import { element, type Attributes } from '../playable-game/support.js';

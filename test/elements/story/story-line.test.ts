@@ -2,7 +2,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { sizeOf } from '../../../src/elements/story/story-line.js';
-import { changeSettings } from '../../../src/elements/parts/settings.js';
+import { changeSettings } from '../../../src/elements/ui/settings.js';
 import {
   all,
   atPhase,

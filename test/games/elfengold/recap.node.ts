@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recap } from '../../../src/games/elfengold/help/recap.js';
 import { elfengold } from '../../../src/games/elfengold/index.js';
-import { turnSentence } from '../../../src/elements/parts/ending.js';
+import { turnSentence } from '../../../src/elements/menu/ending.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
 import { fr } from '../../../src/games/elfengold/text/fr.js';
 import { it as italian } from '../../../src/games/elfengold/text/it.js';

@@ -1,0 +1,126 @@
+/**
+ * Scrolls highlighted places into view where a board is higher than the window, so that the reader need not look for them.
+ * Does not scroll a page on which the reader has done nothing yet.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { wantsLessMotion } from '../ui/less-motion.js';
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+const motion = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
+
+export class AutoScroll implements ReactiveController {
+  /** The places highlighted at the last update. Each highlight scrolls only once. */
+  #lastHighlight = '';
+  /** Where the reader acted last; `undefined` until they act. */
+  #actedIn: 'board' | 'panel' | undefined;
+  /** The result element at the last update. */
+  #result: Element | null = null;
+  /** Its height, in pixels. */
+  #height = 0;
+  /** Whether the result was scrolled into view and the reader has not acted since. */
+  #isRevealed = false;
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+  hostConnected(): void {
+    for (const type of ['pointerdown', 'keydown', 'change'])
+      this.#host.renderRoot.addEventListener(type, this.#onAction, { capture: true });
+  }
+  readonly #onAction = ({ target }: Event): void => {
+    this.#actedIn = target instanceof Element && target.closest('.scene') ? 'board' : 'panel';
+    this.#isRevealed = false;
+  };
+  hostUpdated(): void {
+    this.#showResult();
+    const pointed = this.#highlighted;
+    const name = pointed.map((place) => place.dataset['anchor']).join();
+    if (name === this.#lastHighlight) return;
+    this.#lastHighlight = name;
+    const [first] = pointed;
+    if (!first || !this.#actedIn || !this.#isWatched) return;
+    // Of several targets one in view is enough. Of changed places the first is shown.
+    if (!(pointed.every((place) => place.matches('.target')) && pointed.some(this.#isSeen))) this.#show(first);
+  }
+  /**
+   * Scrolls the result into view once if the reader has played, since it is below a board that fills the window. While the
+   * reader does nothing, content added to the result is scrolled into view too.
+   */
+  #showResult(): void {
+    const result = this.#host.renderRoot.querySelector<HTMLElement>('.result');
+    if (result && result !== this.#result) this.#isRevealed = this.#actedIn !== undefined && this.#isWatched;
+    const height = result?.offsetHeight ?? 0;
+    if (this.#isRevealed && height > this.#height) result?.scrollIntoView({ block: 'nearest', behavior: motion() });
+    this.#result = result;
+    this.#height = height;
+  }
+  /**
+   * The places that a lesson points at, else those that the last step changed, else the targets of a piece that was picked
+   * up in the panel. A reader who picks up a piece on the board sees its targets already.
+   */
+  get #highlighted(): SVGGElement[] {
+    for (const what of this.#actedIn === 'panel' ? ['shown', 'changed', 'target'] : ['shown', 'changed']) {
+      const found = this.#host.renderRoot.querySelectorAll<SVGGElement>(`.scene [data-anchor].${what}`);
+      if (found.length > 0) return [...found];
+    }
+    return [];
+  }
+  get #scene(): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>('.scene');
+  }
+  /**
+   * Whether the reader is at this board: it is higher than the visible area and takes up more than a third of it. After an
+   * action in the panel, which stays in view above or below a board, an eighth is enough.
+   */
+  get #isWatched(): boolean {
+    const board = this.#scene?.getBoundingClientRect();
+    if (!board) return false;
+    const [from, to] = this.#visibleRange;
+    const seen = Math.min(board.bottom, to) - Math.max(board.top, from);
+    return board.height > to - from && seen > (to - from) / (this.#actedIn === 'panel' ? 8 : 3);
+  }
+  /**
+   * The part of the window between the sticky elements above and below the board, wherever they are now. Elements beside
+   * the board do not count.
+   */
+  get #visibleRange(): readonly [from: number, to: number] {
+    const { left, right } = this.#scene!.getBoundingClientRect();
+    let [from, to] = [0, innerHeight];
+    for (const part of this.#host.renderRoot.querySelectorAll('.story, .foot, .now, .try > section')) {
+      const at = part.getBoundingClientRect();
+      const { position, top } = getComputedStyle(part);
+      if (position !== 'sticky' || at.left >= right || at.right <= left) continue;
+      if (top === 'auto') to = Math.min(to, innerHeight - at.height);
+      else from = Math.max(from, at.height);
+    }
+    return [from, to];
+  }
+  readonly #isSeen = (place: Element): boolean => {
+    const { top, bottom } = place.getBoundingClientRect();
+    const [from, to] = this.#visibleRange;
+    return top >= from && bottom <= to;
+  };
+  /**
+   * Scrolls a place to the middle of the window, or to the nearest position that no sticky element covers. Does nothing if
+   * the place is in view.
+   */
+  #show(place: Element): void {
+    if (this.#isSeen(place)) return;
+    const { top, bottom, height } = place.getBoundingClientRect();
+    const [from, to] = this.#visibleRange;
+    const inMiddle = (innerHeight - height) / 2;
+    const block = inMiddle < from ? 'end' : inMiddle + height > to ? 'start' : 'center';
+    const under = parseFloat(getComputedStyle(place).scrollMarginBlockEnd);
+    const up = { start: top, center: top + under / 2 - inMiddle, end: bottom + under - innerHeight }[block];
+    // Does not scroll past the ends of the board: nothing is there, and `.now` would move up and down.
+    const scene = this.#scene!;
+    const board = scene.getBoundingClientRect();
+    const end = board.top - up > from ? 'start' : board.bottom - up < to ? 'end' : undefined;
+    scene.style.setProperty('scroll-margin-block', `${from}px ${innerHeight - to}px`);
+    const behavior = motion();
+    (end ? scene : place).scrollIntoView({ block: end ?? block, inline: 'nearest', behavior });
+  }
+}

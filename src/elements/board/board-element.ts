@@ -1,0 +1,399 @@
+/** The base of all elements with a board: words, layout, the session on show, input, and announcements. */
+import { LitElement, adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Catalogue, Text } from '../../i18n/text.js';
+import type { Fact, Move, Refusal, Seat } from '../../kernel/game.js';
+import { isLoaded } from '../../kernel/deferred.js';
+import type { Embed } from '../../embed/address.js';
+import { placeStyles } from '../../drawing/place.styles.js';
+import type { GameAbout } from '../../game-ui/about.js';
+import type { GameUi, Layout } from '../../game-ui/game-ui.js';
+import { aboutGame, firstGame } from '../../game-ui/games.js';
+import { Prerender } from './prerender.js';
+import { allStyles } from './all-styles.js';
+import { promptOf, summaryOf } from '../session/prompt.js';
+import { layoutStyles, minBoardWidth, type Fit } from './layout.styles.js';
+import { nowArrangement, nowStyles } from './now.styles.js';
+import { RuleLinks } from '../ui/rule-id.js';
+import { styles } from '../ui/shared.styles.js';
+import type { BoardZoom } from './board-zoom.js';
+import { LazyPart } from '../ui/lazy-part.js';
+import { drawing, keyed, place, scene, type Lit, type DrawingProps } from './scene.js';
+import { sceneStyles } from './scene.styles.js';
+import { shareMenuOpener } from '../menu/lazy-share-menu.js';
+import type { Session } from '../session/session.js';
+import type { SessionEvents } from '../session/session-options.js';
+import { Announcer } from '../ui/announcer.js';
+import { LazyLoading, type Load } from '../ui/lazy-loading.js';
+import { BoardInput } from './board-input.js';
+import type { Chooser } from './chooser.js';
+import { DeferredLoading, type DeferredPart, type InteractionModules } from './deferred-loading.js';
+import { Controls } from './controls.js';
+import { FocusKeeper } from './focus.js';
+import { Breakpoints } from '../ui/breakpoints.js';
+import { SessionProvider } from '../session/session-provider.js';
+import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
+import type { Entrance } from '../session/frame-playback.js';
+import { absence, languageNote, logged } from '../ui/fault.js';
+import { cover, curtainStyles, gameFrame } from './game-frame.js';
+import type { Departure } from './piece-animation.js';
+import { Vocabulary } from '../ui/words.js';
+
+let boards = 0; // makes the ids of drawings unique on the page
+const waiting = new WeakSet<BoardElement>(); // elements with children that are not near the viewport yet
+
+/**
+ * An element with a board and the content beside it.
+ *
+ * @cssproperty --playable-height - The height available for board, hand and prompt: the window's (`100dvh`) minus the height that the page needs above and below.
+ * @cssproperty --playable-accent - The accent colour.
+ * @cssproperty --playable-ink - The colour of text.
+ * @cssproperty --playable-faint - The colour of secondary text.
+ * @cssproperty --playable-paper - The background.
+ * @cssproperty --playable-panel - The background of panels.
+ * @cssproperty --playable-line - The colour of borders.
+ * @cssproperty --playable-font - The font of text and controls.
+ */
+export abstract class BoardElement extends LitElement {
+  static override styles = [styles, nowStyles, sceneStyles, placeStyles, curtainStyles];
+  /** The layouts around the board of a game. */
+  protected static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [layoutStyles, nowArrangement];
+
+  /** The id of the game. Default: the first available game. */
+  @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
+  /** When to load the content: `near` the viewport, on a `click`, or `now`. */
+  @property() load: Load | null = 'near';
+  /** The drawing fits the `screen` (column and window height, as far as it stays legible), or the `width` of the column. */
+  @property() fit: Fit | null = 'screen';
+  /** `off` disables the letter keys. */
+  @property() shortcuts: string | null = null;
+  /** The absolute address of the embed pages, for links that readers share. Default: beside the script. */
+  @property() site: string | null = null;
+  /** Words of the page that replace those of the catalogues in `src/i18n` and of the game, under the same keys. */
+  @property({ attribute: false }) words: Catalogue = {};
+
+  @state() protected session: Session | undefined;
+  @state() protected fault: unknown;
+  @state() protected refused: { refusal?: Refusal; anchor: string | undefined; from?: string | undefined } | undefined;
+  /** The answer to the last letter key. It stays until the next move. */
+  @state() protected answered: string | undefined;
+
+  readonly #controls = new Controls(
+    () => this.requestUpdate(),
+    (act) => this.#running.whenLoaded(act),
+  );
+  readonly #idPrefix = `p${++boards}-`;
+  readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
+  readonly #breakpoints = new Breakpoints(this, () => [minBoardWidth(aboutGame(this.game))], 1);
+  #hasGameStyles = false; // whether the styles deferred until after the first board are adopted
+  #curtain: Seat | undefined; // the seat that the curtain is for
+  #refusedWith: string | undefined; // what was in the hand at a refusal; the refusal is cleared when the reader picks up something else
+  #departures: Departure[] = [];
+  protected readonly vocabulary = new Vocabulary(this);
+  protected text: Text = this.vocabulary.text();
+  protected readonly loading = new LazyLoading(
+    this,
+    () => this.load ?? 'near',
+    (isStale) => {
+      if (waiting.has(this) && this.isConnected) this.#connect();
+      return this.fetchContent(isStale);
+    },
+    (error) => (this.fault = error),
+  );
+  protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
+  readonly #anchors = () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [];
+  protected readonly input = new BoardInput(this, this.#anchors, {
+    point: (...pointed) => !!this.session && this.#controls.point(this.session, this.late, ...pointed),
+    take: (count) => this.announcer.say(this.text('ui.taken', { count })),
+  });
+  readonly #lazyZoom = new LazyPart(this, 'zoom', () =>
+    import('./board-zoom.js').then(({ BoardZoom }) => new BoardZoom(this, this.input, this.#anchors)),
+  );
+  /** Whether shortcuts are on: pieces stay in the hand after a move, and the reader can make several moves at once. */
+  protected readonly hasShortcuts: boolean = true;
+  #chooser: Chooser | undefined;
+  readonly #running = new DeferredLoading(this, this.input, this.vocabulary, (late) => {
+    new late.AutoScroll(this);
+    const play = (move: Move, anchor: string) => void (this.session?.isOpen && this.session.play(move, anchor));
+    this.#chooser = new late.Chooser(this, (anchor) => this.input.focus(anchor), play);
+  });
+  protected get late(): InteractionModules | undefined {
+    return this.#running.interaction;
+  }
+  readonly #ahead = new Prerender();
+  protected readonly focusKeeper = new FocusKeeper(this, this.input);
+  /** Shows the text of a rule when its id is clicked. */
+  protected readonly rules = new RuleLinks(this, () => {
+    const { session, words, text } = this;
+    return session && { root: this.renderRoot as ShadowRoot, ui: session.ui, words, text };
+  });
+  /** Shares the session with linked elements. */
+  protected readonly sharing = new SessionProvider(this, () => this.shown);
+
+  get #layout(): Layout {
+    return this.#breakpoints.step === 0 ? 'narrow' : 'wide';
+  }
+  /** Zoom of the board, if the game has it and its styles are loaded. */
+  get #zoom(): BoardZoom | undefined {
+    return this.#hasGameStyles && this.session?.ui.zooms ? this.#lazyZoom.value : undefined;
+  }
+  /** Resolves when the content that the attributes name is on show. Rejects with the error that keeps it from being shown. */
+  async ready(): Promise<this> {
+    if (waiting.has(this) && this.isConnected) this.#connect();
+    // An attribute that was just set may have started another load.
+    await this.updateComplete;
+    await this.loading.last();
+    if (this.fault) throw this.fault as Error;
+    await this.updateComplete;
+    return this;
+  }
+  /** The phase on show, as a state of the game's chart. Empty until the game is loaded. */
+  get phase(): string {
+    return this.shown?.view.phase ?? '';
+  }
+  /** The session on show. */
+  protected get shown(): Session | undefined {
+    return this.session;
+  }
+
+  /**
+   * An element with children stays as the page wrote it until it is near the viewport: with a shadow root all children
+   * would be laid out again, and twenty such elements in an article keep a slow machine busy for seconds.
+   */
+  override connectedCallback(): void {
+    const isFar = !this.hasUpdated && this.childElementCount > 0 && this.loading.waitsToBeNear;
+    if (!isFar) return this.#connect();
+    waiting.add(this);
+    this.loading.wait();
+  }
+  #connect(): void {
+    waiting.delete(this);
+    super.connectedCallback();
+  }
+  override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
+    super.requestUpdate(...change);
+    if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
+  }
+  /** Loads the content and shows it, unless `isStale` says that another load has begun since. */
+  protected abstract fetchContent(isStale: () => boolean): Promise<void>;
+  /** Reacts to attributes that change after the first update. */
+  protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
+  /** Further parts to load after the first board. */
+  protected readonly deferredParts: readonly DeferredPart[] = [];
+  /** What the reader can share of the element; `undefined` if it has no address. */
+  protected abstract readonly embed: Omit<Embed, 'game'> | undefined;
+  /** The board and the content beside it. `isWhole` is false for the first render, which has no deferred content. */
+  protected abstract content(session: Session, isWhole: boolean): TemplateResult;
+  /** Reserves the space of the content if the element has no children. */
+  protected abstract readonly placeholder: TemplateResult;
+  /** The order for screen readers: `.now` comes before the board, since most places of the board offer no action. */
+  protected readonly readingOrder: string | undefined = 'now stage side';
+  /** The content in a few words, for use outside the element. Empty until it is loaded. */
+  abstract readonly summary: string;
+  /** The catalogue key of the sentence that reports a fault. */
+  protected readonly faultKey: string = 'ui.error';
+  /** Whether the board is only for looking at. */
+  protected isPicture = false;
+  /** Runs `act`; catches an error and shows it together with the element's children. Returns whether `act` succeeded. */
+  protected attempt(act: () => void): boolean {
+    try {
+      act();
+      this.fault = undefined;
+    } catch (error) {
+      this.fault = logged(error, this);
+    }
+    return this.fault === undefined;
+  }
+  /** Adopts the styles of the game, as far as they are known. Can be called before the game is loaded. */
+  protected dress(ui?: GameUi): void {
+    this.#hasGameStyles = ui !== undefined && isLoaded(ui.game.id);
+    const { elementStyles, arrangements } = this.constructor as typeof BoardElement;
+    const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
+    adoptStyles(this.renderRoot as ShadowRoot, allStyles(elementStyles, around, ui));
+  }
+  /** Renders the session's current state. */
+  protected begin(session: Session): void {
+    this.#running.changeGame(session.ui);
+    this.dress(session.ui);
+    session.begin();
+  }
+  /** Ends the session, so that another can replace it. */
+  protected leave(): void {
+    this.session?.end();
+    this.#chooser?.close();
+    this.session = this.fault = undefined;
+    this.#controls.clear();
+  }
+
+  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    if (changed.has('load') && this.isConnected) this.loading.wait();
+    if (this.loading.waitsForClick) this.vocabulary.need();
+    this.applyChanges(changed);
+    if (changed.has('game') && !this.session) this.dress();
+    this.#sync();
+    const { session, input } = this;
+    if (!session) return;
+    if (changed.has('refused')) this.#refusedWith = input.chosen;
+    else if (this.#refusedWith !== input.chosen) this.refused = undefined;
+    if (isLoaded(session.ui.game.id) !== this.#hasGameStyles) this.dress(session.ui);
+    if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
+    const ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
+    Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });
+  }
+  /** Updates text and input from the session's current state. */
+  #sync(): void {
+    const { session, input } = this;
+    const text = this.vocabulary.text(this.words, session?.view, session?.names);
+    // Screen readers read the live region in the element's language, so messages in another language are removed.
+    if (text.lang !== this.text.lang) this.announcer.clear();
+    this.text = text;
+    if (!session) return;
+    input.offer(session.decisions.offer(this.hasShortcuts));
+    input.settle(this.#anchors());
+  }
+  readonly #drawAhead = (isGround: boolean): void => {
+    this.#sync();
+    const { session } = this;
+    if (session && session.curtain === undefined) this.#ahead.draw(drawing(this.#drawingProps(session)), isGround);
+  };
+  protected override updated(_changed: PropertyValues<this>): void {
+    this.late?.animatePieces(this.renderRoot, this.#departures.splice(0));
+    const { session, refused } = this;
+    if (!session) return;
+    const more = session.ui.zooms ? [this.#lazyZoom, ...this.deferredParts] : this.deferredParts;
+    this.#running.begin(this.isPicture ? undefined : session.playthrough, session.ui, more);
+    place(this.renderRoot, session, this.#layout, this.#chooser?.anchor ?? refused?.anchor, this.#zoom);
+  }
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return this.#running.scheduleRender(this.session?.ui, () => super.scheduleUpdate(), this.#drawAhead);
+  }
+  /** An update is complete only when the controls are updated and all deferred modules are loaded. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#controls.complete();
+    await this.#running.last;
+    return super.getUpdateComplete();
+  }
+
+  protected readonly events: SessionEvents = {
+    frame: (facts, entrance) => this.#onFrame(facts, entrance),
+    refused: (...refused) => this.refuse(...refused),
+    forced: () => this.announcer.say(promptOf({ session: this.session!, text: this.text, readonly: this.isPicture })),
+    ask: (moves, anchor) => this.ask(moves, anchor),
+    failed: (error) => reportFailedLoad(this, 'bots', error, () => this.session?.goOn()),
+    tell: (type, detail, cancelable) => this.tell(type, detail, cancelable),
+  };
+  protected tell(type: string, detail: object, cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+  }
+  readonly #say = (key: string, { code, params }: Fact): string =>
+    this.text(`${key}.${code}`, this.session!.ui.factParams(params, this.session!.view));
+  protected readonly sentence = (fact: Fact): string => this.#say('fact', fact);
+  /** The reason shown beside the place of a refusal. */
+  protected get bubble(): string | undefined {
+    const refusal = this.refused?.refusal;
+    return refusal && this.#hasWordsFor(refusal) ? this.reason(refusal) : undefined;
+  }
+  /** Whether the words for this refusal are loaded; they are deferred until after the first board. */
+  readonly #hasWordsFor = ({ code }: Refusal): boolean => !this.#running.last || this.text.has(`refuse.${code}`);
+  protected reason(refusal: Refusal): string {
+    const where = this.late?.whereTo(this.session!, this.refused?.from, this.text, this.#controls) ?? '';
+    return this.text('ui.refused', { reason: this.#say('refuse', refusal) + where, rule: refusal.rule });
+  }
+  protected get phaseAndPrompt(): string {
+    return summaryOf({ session: this.session!, text: this.text, readonly: this.isPicture });
+  }
+  #onFrame(facts: readonly Fact[], entrance: Entrance): void {
+    this.refused = this.answered = undefined;
+    this.#chooser?.close();
+    const motion = (fact: Fact) => this.session?.ui.motion?.(fact);
+    if (entrance === 'step') this.#departures = this.late?.measureStarts(this.renderRoot, facts, motion) ?? [];
+    if (entrance !== 'jump') this.announcer.say(this.session!.factsToTell(facts).map(this.sentence).join(' '));
+  }
+  /** Removes everything that the next person at the device must not see: messages, open dialogs, refusals and the zoom. */
+  #onCurtain(seat: Seat | undefined): void {
+    this.#curtain = seat;
+    this.#zoom?.view.all();
+    if (seat === undefined) return;
+    cover(this.renderRoot);
+    this.refused = this.answered = undefined;
+    this.#chooser?.close();
+    this.announcer.clear();
+    this.announcer.say(this.text('ui.curtain', { seat }));
+  }
+  protected refuse(...[move, refusal, anchor, from]: Parameters<SessionEvents['refused']>): void {
+    this.refused = { refusal, anchor, from };
+    const say = (): void => this.announcer.say(this.reason(refusal));
+    if (this.#hasWordsFor(refusal)) say();
+    else void this.updateComplete.then(say);
+    this.tell('playable-refuse', { move: move && this.session!.redact(move), refusal });
+    if (anchor !== undefined) this.late?.shake(this.renderRoot, anchor);
+  }
+  /** Asks the reader which of several moves they mean. */
+  protected ask(moves: readonly Move[], anchor: string): void {
+    this.refused = undefined;
+    this.#chooser?.open(moves, anchor);
+    this.announcer.say(this.text('ui.ask', { count: moves.length }));
+  }
+  #onLetter(event: KeyboardEvent): void {
+    const { session, text, sentence, phaseAndPrompt: summary, input } = this;
+    const asked = { session: session!, text, sentence, summary, anchor: input.tabStop ?? '' };
+    const answer = this.shortcuts === 'off' ? undefined : this.late?.letterAnswer(event, asked);
+    if (answer !== undefined) this.announcer.say((this.answered = answer));
+  }
+  /** Opens the share menu; `undefined` if nothing can be shared. */
+  protected get share(): (() => void) | undefined {
+    const { session, text, embed } = this;
+    if (!session || !embed || !this.#running.isComplete(session.ui)) return undefined;
+    return shareMenuOpener(this, { session, lang: text.lang, embed: { game: this.game, lang: text.lang, ...embed } });
+  }
+  /** The controls of the phase; `undefined` if nobody at this device may move. */
+  protected control(session: Session): HTMLElement | undefined {
+    return this.#controls.of(session, this.text, this.input, this.hasShortcuts);
+  }
+  /** The board with highlights. `shown` are the places that a lesson points at, `above` is rendered above the board. */
+  protected board(session: Session, shown?: ReadonlySet<string>, above?: TemplateResult, lights?: Lit): TemplateResult {
+    const [input, zoom] = [this.input, this.#zoom];
+    const on = {
+      press: (event: PointerEvent) => {
+        this.refused = undefined;
+        this.#chooser?.close();
+        if (session.playback.isResting) (zoom ?? input).pointerdown(event);
+        else session.playback.skip();
+      },
+      key: (event: KeyboardEvent) => {
+        session.playback.skip();
+        input.keydown(event);
+        if (!event.defaultPrevented) zoom?.keydown(event);
+        if (!event.defaultPrevented) this.#onLetter(event);
+      },
+    };
+    const drawn = scene({
+      ...this.#drawingProps(session),
+      zoom,
+      reason: this.refused?.anchor === undefined ? undefined : this.bubble,
+      chooser: this.#chooser,
+      shown,
+      lights,
+      ahead: this.#ahead,
+      on,
+    });
+    return html`<div class="stage" id="stage" @focusin=${keyed}>${above ?? nothing} ${drawn}</div>`;
+  }
+  #drawingProps(session: Session): DrawingProps {
+    const [layout, prefix, marked] = [this.#layout, this.#idPrefix, this.#controls.marked()];
+    return { session, input: this.input, text: this.text, layout, prefix, readonly: this.isPicture, marked };
+  }
+  protected override render(): TemplateResult {
+    const { session, text } = this;
+    if (this.fault || (!session && this.loading.waitsForClick))
+      return absence(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
+    if (!session)
+      return html`<slot @slotchange=${() => this.requestUpdate()}></slot
+        >${this.childElementCount > 0 ? nothing : this.placeholder}`;
+    const inside =
+      session.curtain === undefined ? this.content(session, this.#running.isComplete(session.ui)) : undefined;
+    const notes = [languageNote(this.vocabulary, text), failedLoadNote(this, text)];
+    return gameFrame(inside, session, text, notes, this.readingOrder, this.announcer.region);
+  }
+}

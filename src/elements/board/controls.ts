@@ -1,0 +1,87 @@
+/** The control elements of a game, one for each waiting state of its chart. Each is created when first needed. */
+import type { Text } from '../../i18n/text.js';
+import { chartOf } from '../../kernel/chart.js';
+import type { Move } from '../../kernel/game.js';
+import type { InteractionModules } from './deferred-loading.js';
+import type { Session } from '../session/session.js';
+import type { BoardInput } from './board-input.js';
+import type { Control } from '../../game-ui/control.js';
+import { DefaultControl } from '../../game-ui/default-control.js';
+
+export class Controls {
+  readonly #made = new Map<string, Control>();
+  readonly #redraw: () => void;
+  readonly #whenHere: (act: () => void) => void;
+
+  /**
+   * `redraw` requests an update of the board; `whenHere` calls its argument once the modules that a move needs are loaded,
+   * or at once.
+   */
+  constructor(redraw: () => void, whenHere: (act: () => void) => void) {
+    this.#redraw = redraw;
+    this.#whenHere = whenHere;
+  }
+  get #shown(): Control | undefined {
+    return [...this.#made.values()].find((control) => control.isConnected);
+  }
+  /** The anchors that the visible controls mark on the board. */
+  marked(): ReadonlySet<string> {
+    return new Set(this.#shown?.marked?.());
+  }
+  /** The short name of a place from the visible controls; `undefined` if there are none. */
+  name(anchor: string): string | undefined {
+    return this.#shown?.name(anchor);
+  }
+  /**
+   * Handles an anchor path that the reader points at: by the visible controls, or as a move. Returns whether that had an
+   * effect.
+   */
+  point(session: Session, late: InteractionModules | undefined, path: readonly string[], count: number): boolean {
+    return this.#heeds(session, path) || !!late?.point(session.decisions, path, count);
+  }
+  /** Passes a single anchor where no move begins to the visible controls. Returns whether they react to it. */
+  #heeds(session: Session, path: readonly string[]): boolean {
+    const { isOpen, ui, view } = session;
+    const [anchor] = path;
+    if (!isOpen || path.length !== 1 || view.moves.some((move) => ui.touches(move, view)[0] === anchor)) return false;
+    return this.#shown?.heeds?.(anchor!) ?? false;
+  }
+
+  /**
+   * The controls for the phase on show; only the state of the chart selects them. `undefined` if nobody at this device may
+   * move.
+   */
+  of(session: Session, text: Text, input: BoardInput, hasShortcuts: boolean): Control | undefined {
+    const { ui, view, isOpen, isComing } = session;
+    const make = ui.controls?.[view.phase] ?? (chartOf(ui.game.machine).waits(view.phase) ? DefaultControl : undefined);
+    // They are rendered while the last frame is still playing: pointing ends the playback, and the new controls must
+    // already be there.
+    if (!(isOpen || isComing) || !make) return undefined;
+    const control = this.#made.get(view.phase) ?? (new make() as Control);
+    this.#made.set(view.phase, control);
+    return Object.assign(control, {
+      ui,
+      view,
+      text,
+      chosen: input.chosen,
+      count: input.count,
+      most: input.most,
+      proposals: hasShortcuts ? (ui.proposals?.(view) ?? []) : [],
+      choose: (move: Move) => this.#whenHere(() => session.isOpen && session.play(move)),
+      propose: (moves: readonly Move[]) => this.#whenHere(() => session.decisions.series(moves)),
+      point: (anchor: string, isAll?: boolean) => input.point(anchor, isAll),
+      take: (count: number) => input.take(count),
+      letGo: () => input.cancel(),
+      redraw: this.#redraw,
+    });
+  }
+  /** Resolves when the visible controls are updated. */
+  async complete(): Promise<void> {
+    const shown = [...this.#made.values()].filter((control) => control.isConnected);
+    await Promise.all(shown.map((control) => control.updateComplete));
+  }
+  /** Forgets all control elements, before another game. */
+  clear(): void {
+    this.#made.clear();
+  }
+}

@@ -1,0 +1,287 @@
+'use deferred';
+/**
+ * Styles needed once the reader acts or looks closer: picked-up and carried pieces, refusal reasons, the chooser,
+ * close-ups, the list of moves, amount fields, the menu, the result.
+ */
+import { css, type CSSResult } from 'lit';
+import { scrollCue } from '../ui/scroll-cue.styles.js';
+
+/** The aim of the game, placed inside the panel of a phone. */
+const inPanel = css`
+  > .notes {
+    inset-inline: 8px;
+    inset-block-end: 0;
+    z-index: 1;
+    animation-name: aim-below;
+  }
+  /* The story line above the board says the same. */
+  .happening {
+    visibility: hidden;
+  }
+  .goal {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 8px;
+    align-items: center;
+    padding: 4px 8px;
+    font-size: calc(0.8 * var(--rem));
+    line-height: 1.2;
+    > .picture {
+      display: none;
+    }
+    > .row {
+      display: grid;
+      grid-column: auto;
+      gap: 4px;
+    }
+    button {
+      min-block-size: 36px;
+      max-inline-size: 8em;
+      padding-block: 0;
+      line-height: 1.1;
+    }
+  }
+`;
+
+export const interactionStyles = (): CSSResult => css`
+  ${scrollCue}
+  .file {
+    display: none;
+  }
+  /* On a low phone the aim of the game lies over the board, or in the panel below the prompt if the panel has room for it. */
+  @container game (max-width: 539.98px) {
+    /* There is no room for it; the prompt names the reader's seat. */
+    .goal .you {
+      display: none;
+    }
+    @media (max-height: 720px) {
+      /* The aim is hidden while it changes between the two places, so that the reader sees nothing jump. */
+      .foot:has(.goal) > .notes {
+        animation: aim-above 50ms;
+      }
+      .foot:has(.goal):has(.controls:empty):not(:has(.result, .recap)) {
+        ${inPanel}
+      }
+    }
+  }
+  /* At this width the panel has room for the aim beside buttons too. */
+  @container game (350px <= width < 540px) {
+    @media (max-height: 720px) {
+      .foot:has(.goal):not(:has(.result, .recap, .controls > * > :not(.row))) {
+        ${inPanel}
+      }
+    }
+  }
+  @keyframes aim-above {
+    from,
+    to {
+      visibility: hidden;
+    }
+  }
+  @keyframes aim-below {
+    from,
+    to {
+      visibility: hidden;
+    }
+  }
+  /* Nothing is told of dice before they lie. */
+  .falling :is(.story .line, .happening > li:first-child, .outcome) {
+    visibility: hidden;
+  }
+  .moves {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+  .moves :is(select, [type='search'], [type='number']) {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+  .amount {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
+  }
+  .amount input {
+    inline-size: 6em;
+    text-align: center;
+  }
+  .amount > .primary {
+    flex: 1 1 auto;
+  }
+  .moves [role='radiogroup'] {
+    display: grid;
+  }
+  .menu-items {
+    display: grid;
+    gap: 8px;
+  }
+  .result {
+    display: grid;
+    gap: 8px;
+  }
+  .result ol {
+    margin: 0;
+  }
+  /* The wreath is loaded later than the content below it. Its space is reserved to avoid a layout shift. */
+  .wreath,
+  .result:not(:has(> .wreath))::before {
+    content: '';
+    inline-size: min(9rem, 60%);
+    aspect-ratio: 124 / 100;
+    justify-self: center;
+  }
+  .result strong {
+    font-size: calc(1.15 * var(--rem));
+  }
+  .view.zoomed {
+    touch-action: none;
+    cursor: grab;
+  }
+  .scene .mini-map {
+    position: absolute;
+    inset: 8px 8px auto auto;
+    inline-size: min(24%, 150px);
+    background: var(--panel);
+    border: 2px solid var(--line);
+    border-radius: 6px;
+    opacity: 0.9;
+    cursor: pointer;
+  }
+  .scene .mini-map.left {
+    inset: 8px auto auto 8px;
+  }
+  .mini-map > * {
+    fill: none;
+    stroke: var(--ink);
+    vector-effect: non-scaling-stroke;
+  }
+  .mini-map > .seen {
+    fill: color-mix(in srgb, var(--accent) 20%, transparent);
+    stroke: var(--accent);
+    stroke-width: 2px;
+  }
+  .beside {
+    position: absolute;
+    z-index: 2; /* above the section .now, which stays in view under a tall board */
+    --size: min(18rem, 96%);
+    left: clamp(0%, var(--x) - var(--size) / 2, 100% - var(--size));
+    top: var(--y);
+    translate: 0 8px;
+    inline-size: var(--size);
+    box-sizing: border-box;
+    font-size: calc(0.9 * var(--rem));
+    background: var(--panel);
+    border: 2px solid currentColor;
+    border-radius: 8px;
+  }
+  .reason {
+    text-align: center;
+    padding: 6px 10px;
+    color: var(--warn);
+    pointer-events: none;
+  }
+  .reason .rule-id {
+    pointer-events: auto;
+  }
+  .chooser {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+    padding: 8px;
+    max-block-size: 60vh;
+    overflow: auto;
+    border-color: var(--accent);
+    touch-action: auto;
+  }
+  .chooser.at-button {
+    position: fixed;
+    inset: auto;
+    margin: 0;
+    translate: none;
+    color: inherit;
+  }
+  .chooser > button {
+    text-align: start;
+  }
+  @media (forced-colors: active) {
+    .chooser {
+      border-color: Highlight;
+    }
+  }
+  .close-up {
+    position: absolute;
+    z-index: 3;
+    inline-size: 240px;
+    max-inline-size: 100%;
+    box-sizing: border-box;
+    font-size: calc(0.9 * var(--rem));
+    background: var(--panel);
+    border: 2px solid var(--line);
+    border-radius: 12px;
+    overflow: hidden;
+    pointer-events: none;
+    box-shadow: 0 6px 24px rgb(0 0 0 / 0.45);
+  }
+  .close-up > .why {
+    margin: 0;
+    padding: 6px 10px;
+    color: var(--warn);
+    border-block-start: 1px solid var(--line);
+  }
+  .close-up:empty {
+    display: none;
+  }
+  .carried {
+    pointer-events: none;
+    translate: var(--drag-x, 0) var(--drag-y, 0);
+  }
+  .held {
+    align-items: center;
+    min-block-size: var(--button);
+  }
+  .controls .held {
+    flex-wrap: nowrap;
+    block-size: var(--button);
+  }
+  .held > button {
+    position: relative;
+    block-size: var(--button);
+    min-block-size: 24px;
+    min-inline-size: 0;
+    padding-inline-start: 2em;
+    overflow: hidden;
+    padding-block: 0;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  .held > .quiet {
+    line-height: 1.1;
+  }
+  .held > .several {
+    flex-wrap: nowrap;
+    align-items: center;
+    gap: 3px;
+    block-size: var(--button);
+    font-size: calc(0.85 * var(--rem));
+    white-space: nowrap;
+  }
+  .held > .several > button {
+    padding-inline: 9px;
+    min-block-size: var(--button);
+  }
+  /* The number of pieces in the hand takes the place of the question, and half of the row. */
+  .held:has(.several) > .quiet {
+    display: none;
+  }
+  .held:has(.several) > button {
+    font-size: calc(0.85 * var(--rem));
+    line-height: 1.1;
+    white-space: normal;
+  }
+  .held > button::after {
+    content: '×' / '';
+    position: absolute;
+    inset-inline-start: 0.7em;
+  }
+`;

@@ -1,0 +1,136 @@
+/** The board with the reader's input, and beside a place the reason of a refusal or the chooser. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import type { Layout } from '../../game-ui/game-ui.js';
+import { prerendered, type Prerender } from './prerender.js';
+import type { BoardInput } from './board-input.js';
+import type { Chooser } from './chooser.js';
+import { closeUp } from './lazy-close-up.js';
+import type { BoardZoom } from './board-zoom.js';
+import { withRuleId } from '../ui/rule-id.js';
+import type { Session } from '../session/session.js';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Highlights besides those of the current frame. */
+export interface Lit {
+  /** The places of the item in the panel that the reader points at. */
+  readonly lit?: readonly string[] | undefined;
+  /** The places that others changed since the reader's own last move. */
+  readonly recent?: ReadonlySet<string> | undefined;
+}
+
+export interface DrawingProps {
+  readonly session: Session;
+  readonly input: BoardInput;
+  readonly text: Text;
+  readonly layout: Layout;
+  readonly prefix: string;
+  readonly readonly: boolean;
+  /** The anchors that the controls mark. */
+  readonly marked: ReadonlySet<string>;
+  /** The anchors that a lesson points at. */
+  readonly shown?: ReadonlySet<string> | undefined;
+  readonly lights?: Lit | undefined;
+}
+export interface SceneProps extends DrawingProps {
+  /** The zoom, for boards that have it. */
+  readonly zoom: BoardZoom | undefined;
+  readonly reason: string | undefined;
+  readonly chooser: Chooser | undefined;
+  /** Holds a first board that is already rendered. */
+  readonly ahead: Prerender;
+  readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
+}
+
+/** Marks a stage with keyboard focus (`:focus-visible`) by the class `keyed`. */
+export const keyed = ({ currentTarget, target }: Event): void =>
+  void (currentTarget as Element).classList.toggle('keyed', (target as Element).matches(':focus-visible'));
+
+/** The drawing of the board. */
+export function drawing({
+  session: { ui, view, playback },
+  input,
+  text,
+  layout,
+  prefix,
+  readonly,
+  shown,
+  marked,
+  lights,
+}: DrawingProps): TemplateResult {
+  const changed = playback.isResting ? (lights?.lit ?? []) : view.last.flatMap((fact) => ui.changed?.(fact) ?? []);
+  return ui.board(view, {
+    text,
+    layout,
+    prefix,
+    state: (anchor) => input.state(anchor),
+    count: input.count,
+    changed: new Set(changed),
+    shown: shown ?? NONE,
+    recent: playback.isResting ? lights?.recent : undefined,
+    marked,
+    tabStop: readonly ? undefined : input.tabStop,
+  });
+}
+
+export function scene(props: SceneProps): TemplateResult {
+  const { session, input, text, layout, zoom, reason, chooser, marked, on } = props;
+  const { ui, view, playback } = session;
+  // Consecutive frames may highlight the same place: alternating the class restarts the animation.
+  const beat = session.playthrough.steps.at(-1)!.frames.indexOf(playback.shown!) % 2 === 1 ? ' beat' : '';
+  const pointers = zoom ?? input;
+  zoom?.follow(ui.size(view, layout), layout === 'narrow' && session.isOpen, marked);
+  return html`<div class="scene" part="board" @keydown=${on.key} @focusin=${zoom?.focusin ?? input.focusin}>
+    <div
+      class=${`view${zoom && !zoom.view.isWhole ? ' zoomed' : ''}${beat}`}
+      @pointerdown=${on.press}
+      @pointermove=${pointers.pointermove}
+      @pointerup=${pointers.pointerup}
+      @pointercancel=${pointers.pointercancel}
+      @pointerleave=${zoom?.pointerleave ?? nothing}
+      @mousedown=${chooser?.holdFocus ?? nothing}
+      ${closeUp(session, text)}
+    >
+      ${prerendered(props.ahead, drawing(props))} ${zoom?.miniMap() ?? nothing}
+      ${reason === undefined ? nothing : beside(reason)} ${chooser?.render(session, text) ?? nothing}
+      ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
+    </div>
+    ${zoom?.buttons(text) ?? (ui.zooms ? html`<div class="zoom"></div>` : nothing)}
+  </div>`;
+}
+
+/**
+ * The reason of a refusal beside its place, for eye and pointer only, since it is announced and in the panel too. Its rule
+ * id can be clicked; presses do not reach the board, where they would remove it.
+ */
+const beside = (reason: string): TemplateResult => {
+  const hold = (event: Event) => event.preventDefault();
+  const keep = (event: Event) => event.stopPropagation();
+  return html`<p class="beside reason" aria-hidden="true" @pointerdown=${keep} @mousedown=${hold}>
+    ${withRuleId(reason, -1)}
+  </p>`;
+};
+
+/**
+ * Sets the aspect ratio of the board, and moves the box beside an anchor to that anchor. Uses CSSOM, since a strict policy
+ * forbids style attributes.
+ */
+export function place(
+  root: ParentNode,
+  session: Session,
+  layout: Layout,
+  anchor: string | undefined,
+  zoom: BoardZoom | undefined,
+): void {
+  const { ui, view } = session;
+  const size = ui.size(view, layout);
+  root.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(size.width / size.height));
+  zoom?.updated(size);
+  const box = root.querySelector<HTMLElement>('.beside');
+  if (!box) return;
+  const { x, y, width, height } = zoom?.view.seen ?? { x: 0, y: 0, ...size };
+  const at = ui.anchors(view, layout).find(({ id }) => id === anchor) ?? { x: x + width / 2, y: y + height / 2 };
+  box.style.setProperty('--x', `${(100 * (at.x - x)) / width}%`);
+  box.style.setProperty('--y', `${(100 * (at.y - y)) / height}%`);
+}

@@ -1,0 +1,272 @@
+/**
+ * The form of a new game, loaded on request: the number of players, the strength of the opponents, and who sits at each
+ * seat under which name. The game's options and its number (the seed) are in a closed section below.
+ */
+import { css, html, nothing, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { LEVELS, type Game, type Json, type NewGame, type Params } from '../../kernel/game.js';
+import { mayBegin } from '../../kernel/start.js';
+import { MAX_SEED } from '../../kernel/random.js';
+import { anySeed } from '../../playthrough/attributes.js';
+import { formatNames, LONGEST_NAME, parseNames } from '../../playthrough/seats.js';
+import type { Text } from '../../i18n/text.js';
+import { openDialog } from '../ui/dialog.js';
+
+export interface NewGameChoice {
+  readonly start: NewGame;
+  readonly seats: string;
+  readonly names: readonly string[];
+}
+export interface NewGameState {
+  readonly players: number;
+  /** One entry per seat, as in the attribute `seats`. */
+  readonly seats: readonly string[];
+  readonly names: readonly string[];
+  readonly options: Params;
+}
+export interface NewGameOffer {
+  /** The shadow root in which to open the form. */
+  readonly root: ShadowRoot;
+  readonly game: Game;
+  /** The initial values of the form. */
+  readonly from: NewGameState;
+  /** Whether a new game would lose moves. */
+  readonly losesMoves: boolean;
+  readonly text: Text;
+  /** The game's own words for a seat, without the name of the player. */
+  readonly seat: (seat: number) => string;
+  readonly begin: (choice: NewGameChoice) => void;
+}
+
+const BOTS = LEVELS.map((level) => (level === 'normal' ? 'bot' : `bot:${level}`));
+const levelOf = (sitter: string): string => sitter.split(':')[1] ?? 'normal';
+
+/** Opens the form, and removes it when it is closed. */
+export async function openNewGame(offer: NewGameOffer): Promise<void> {
+  const { root, text } = offer;
+  await openDialog(root, { styles, lang: text.lang }, (dialog) => {
+    dialog.setAttribute('aria-labelledby', 'new-game-title');
+    new NewGameForm(offer, dialog).draw();
+    return Promise.resolve();
+  });
+}
+
+class NewGameForm {
+  readonly #offer: NewGameOffer;
+  readonly #dialog: HTMLDialogElement;
+  #state: NewGameState;
+  /** The text in the field of the game's number. */
+  #number = '';
+
+  constructor(offer: NewGameOffer, dialog: HTMLDialogElement) {
+    this.#offer = offer;
+    this.#dialog = dialog;
+    this.#state = offer.from;
+  }
+  draw(): void {
+    render(this.#template(), this.#dialog);
+  }
+  #change(part: Partial<NewGameState>): void {
+    this.#state = { ...this.#state, ...part };
+    this.draw();
+  }
+  /** The player of each seat. An added seat gets an opponent like the first one. */
+  get #sitters(): readonly string[] {
+    const { seats, players } = this.#state;
+    const usual = seats.find((sitter) => sitter !== 'human') ?? 'bot';
+    return Array.from({ length: players }, (_, seat) => seats[seat] ?? usual);
+  }
+  #submit(event: Event): void {
+    event.preventDefault();
+    const { players, names } = this.#state;
+    const seed = this.#number === '' ? anySeed() : Number(this.#number);
+    const named = parseNames(formatNames(names.slice(0, players)));
+    this.#dialog.close();
+    this.#offer.begin({
+      start: { players, seed, options: this.#options },
+      seats: this.#sitters.join(' '),
+      names: named,
+    });
+  }
+
+  /** The values of an option that are allowed with this number of players. */
+  #open(name: string, values: readonly Json[]): Json[] {
+    const { players } = this.#state;
+    return values.filter((value) => mayBegin(this.#offer.game, { players, seed: 0, options: { [name]: value } }));
+  }
+  /** The chosen options, without those that are not allowed with this number of players. */
+  get #options(): Params {
+    const { options } = this.#state;
+    return Object.fromEntries(Object.entries(options).filter(([name, value]) => this.#open(name, [value]).length > 0));
+  }
+
+  #template(): TemplateResult {
+    const { text, game, losesMoves } = this.#offer;
+    const { players } = this.#state;
+    const [min, max] = game.players;
+    return html`<form
+      class="new-game"
+      @submit=${(event: Event) => this.#submit(event)}
+      @invalid=${{ handleEvent: ({ target }: Event) => this.#show(target as Element), capture: true }}
+    >
+      <h2 id="new-game-title">${text('ui.new')}</h2>
+      ${this.#field(
+        text('new.players'),
+        Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), says: String(min + i) })),
+        String(players),
+        (value) => this.#change({ players: Number(value) }),
+      )}
+      ${this.#opponents()}
+      <fieldset>
+        <legend>${text('new.seats')}</legend>
+        ${this.#sitters.map((sitter, seat) => this.#seat(seat, sitter))}
+      </fieldset>
+      ${this.#more()} ${losesMoves ? html`<p class="warning">${text('new.loses')}</p>` : nothing}
+      <div class="row">
+        <button class="primary">${text('ui.start')}</button>
+        <button type="button" @click=${() => this.#dialog.close()}>${text('ui.cancel')}</button>
+      </div>
+    </form>`;
+  }
+  /** Opens the closed section that contains an invalid field, so that the reader sees it. */
+  #show(field: Element): void {
+    const details = field.closest('details');
+    if (details) details.open = true;
+  }
+  #field(
+    label: string,
+    choices: readonly { readonly value: string; readonly says: string }[],
+    chosen: string,
+    choose: (value: string) => void,
+  ): TemplateResult {
+    return html`<label class="field"
+      ><span>${label}</span>
+      <select @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}>
+        ${choices.map(({ value, says }) => html`<option value=${value} .selected=${live(value === chosen)}>${says}</option>`)}
+      </select></label
+    >`;
+  }
+  /** The strength of all opponents. If they differ, it is `mixed`. */
+  #opponents(): TemplateResult | typeof nothing {
+    const { text } = this.#offer;
+    const sitters = this.#sitters;
+    const bots = new Set(sitters.filter((sitter) => sitter !== 'human'));
+    if (bots.size === 0) return nothing;
+    const choices = [...BOTS, ...(bots.size > 1 ? ['mixed'] : [])].map((value) => ({
+      value,
+      says: text(`new.opponents:${value === 'mixed' ? value : levelOf(value)}`),
+    }));
+    const chosen = bots.size > 1 ? 'mixed' : [...bots][0]!;
+    return this.#field(text('new.opponents'), choices, chosen, (value) =>
+      this.#change({
+        seats: sitters.map((sitter) => (sitter === 'human' || value === 'mixed' ? sitter : value)),
+      }),
+    );
+  }
+  #seat(seat: number, sitter: string): TemplateResult {
+    const { text, seat: called } = this.#offer;
+    const { names } = this.#state;
+    const says = called(seat);
+    return html`<div class="seat">
+      <span aria-hidden="true">${says}</span>
+      <input
+        type="text"
+        maxlength=${LONGEST_NAME}
+        autocomplete="off"
+        placeholder=${says}
+        aria-label=${text('new.name', { seat: says })}
+        .value=${live(names[seat] ?? '')}
+        @input=${({ target }: Event) => {
+          const written = Array.from({ length: Math.max(names.length, seat + 1) }, (_, i) => names[i] ?? '');
+          written[seat] = (target as HTMLInputElement).value;
+          this.#change({ names: written });
+        }}
+      />
+      <select
+        aria-label=${text('new.sitter', { seat: says })}
+        @change=${({ target }: Event) =>
+          this.#change({ seats: this.#sitters.with(seat, (target as HTMLSelectElement).value) })}
+      >
+        ${['human', ...BOTS].map(
+          (value) =>
+            html`<option value=${value} .selected=${live(value === sitter)}>
+              ${value === 'human' ? text('new.human') : text(`new.bot:${levelOf(value)}`)}
+            </option>`,
+        )}
+      </select>
+    </div>`;
+  }
+  #more(): TemplateResult {
+    const { text, game } = this.#offer;
+    const { options } = this.#state;
+    const chosen = this.#options;
+    return html`<details>
+      <summary>${text('new.more')}</summary>
+      <div class="more">
+        ${Object.entries(game.options)
+          .map(([name, values]) => [name, this.#open(name, values)] as const)
+          .filter(([, values]) => values.length > 0)
+          .map(([name, values]) =>
+            this.#field(
+              text(`option.${name}`),
+              values.map((value, i) => ({ value: String(i), says: text(`option.${name}:${String(value)}`) })),
+              String(Math.max(0, values.indexOf(chosen[name] ?? null))),
+              (i) => this.#change({ options: { ...options, [name]: values[Number(i)]! } }),
+            ),
+          )}
+        <label class="field"
+          ><span>${text('new.number')}</span>
+          <input
+            type="number"
+            min="0"
+            max=${MAX_SEED}
+            step="1"
+            aria-describedby="number-help"
+            .value=${live(this.#number)}
+            @input=${({ target }: Event) => (this.#number = (target as HTMLInputElement).value)}
+        /></label>
+        <p class="quiet" id="number-help">${text('new.numberHelp')}</p>
+      </div>
+    </details>`;
+  }
+}
+
+const styles = css`
+  .new-game,
+  .new-game :is(fieldset, .more) {
+    display: grid;
+    gap: 8px;
+  }
+  .new-game fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+  .new-game legend {
+    padding: 0;
+    margin-block-end: 4px;
+    font-weight: 600;
+  }
+  .new-game .seat {
+    display: grid;
+    grid-template-columns: 4.5em minmax(0, 1fr) minmax(0, max-content);
+    gap: 8px;
+    align-items: center;
+  }
+  .new-game .more .field {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+  }
+  @media (max-width: 420px) {
+    .new-game .seat {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+    .new-game .seat > span {
+      display: none; /* the text field says the same in its placeholder and label */
+    }
+    .new-game .seat :is(input, select) {
+      padding-inline: 6px;
+    }
+  }
+`;

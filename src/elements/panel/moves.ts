@@ -1,0 +1,58 @@
+'use deferred';
+/** The list of all moves, as a `details` element that is closed at first. */
+import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { Text } from '../../i18n/text.js';
+import type { InteractionModules } from '../board/deferred-loading.js';
+import type { Session } from '../session/session.js';
+
+export interface MoveListState {
+  /** The index of the selected move. */
+  readonly selected: number | undefined;
+  readonly filter: string;
+  /** The index of the move under the pointer, which the board highlights. */
+  readonly pointed?: number | undefined;
+  /** Whether the reader has opened the list. It stays open when the table was hidden in between. */
+  readonly isUnfolded?: boolean;
+}
+
+export interface MovesProps {
+  readonly session: Session;
+  readonly text: Text;
+  readonly state: MoveListState;
+  readonly change: (state: Partial<MoveListState>) => void;
+  readonly play: (index: number) => void;
+  /** Renders the content of the list, once it is loaded. */
+  readonly late: Pick<InteractionModules, 'entriesOf' | 'moveList'> | undefined;
+  /** The label of the list; default: the number of moves. */
+  readonly summary?: string;
+}
+
+/**
+ * Renders the list of all moves. It may hold hundreds of sentences, so they are rendered again only when the moves on offer
+ * change.
+ */
+export function moves({ session, text, state, change, play, late, summary }: MovesProps): TemplateResult {
+  const { view, isOpen } = session;
+  const offered = isOpen ? view.moves : [];
+  const list = () => late?.moveList(...late.entriesOf(session, offered, text, play), state, text, { change, play });
+  const point = (event: Event) => {
+    const entry = (event.target as Element).closest('[data-move]')?.getAttribute('data-move');
+    const pointed = event.type === 'pointerover' && entry ? Number(entry) : undefined;
+    if (pointed !== state.pointed) change({ pointed });
+  };
+  const toggle = ({ currentTarget }: Event) => {
+    const isUnfolded = (currentTarget as HTMLDetailsElement).open;
+    if (isUnfolded !== (state.isUnfolded ?? false)) change({ isUnfolded });
+  };
+  return html`<details
+    class="list"
+    ?open=${state.isUnfolded}
+    @toggle=${toggle}
+    @pointerover=${point}
+    @pointerleave=${point}
+  >
+    <summary>${summary ?? text('ui.moves', { count: offered.length })}</summary>
+    ${guard([view, isOpen, text, state.selected, state.filter, late], list)}
+  </details>`;
+}

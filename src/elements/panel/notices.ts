@@ -1,0 +1,74 @@
+'use deferred';
+/** Messages between the prompt and the controls: the result, a refusal, answers, and where in the game the reader is. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import type { Note, PanelProps } from './panel.js';
+import { result } from './result.js';
+import { withRuleId } from '../ui/rule-id.js';
+
+export function notices(props: PanelProps): TemplateResult {
+  const { text, state, session } = props;
+  return html`${session.isOver && state.rerun === undefined ? result(props) : nothing}
+  ${props.refused ? html`<p class="refused">${withRuleId(props.refused)}</p>` : nothing} ${learn(props)}
+  ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
+  ${state.rerun === undefined ? past(props) : stop(props)} ${state.note ? note(state.note, text) : nothing}
+  ${
+    session.autosave.otherMoved
+      ? html`<p class="note">${text('ui.otherTab')}</p>
+          <div class="row"><button @click=${props.showOther}>${text('ui.otherTabLoad')}</button></div>`
+      : nothing
+  }
+  ${
+    session.autosave.old !== undefined
+      ? html`<p class="note">${text('ui.kept')}</p>
+          <div class="row"><button @click=${props.exportOld}>${text('ui.keptExport')}</button></div>`
+      : nothing
+  }`;
+}
+
+const stop = ({ text, stopRerun }: PanelProps): TemplateResult =>
+  html`<div class="row">
+    <button class="primary" data-do="stop" @click=${stopRerun}>${text('end.stop')}</button>
+  </div>`;
+
+/** A button that opens the lesson of the rule of a refusal. */
+const learn = ({ text, lesson }: PanelProps): TemplateResult | typeof nothing =>
+  lesson
+    ? html`<div class="row">
+        <button data-do="learn" @click=${lesson.open}>${text('ui.learn', { rule: lesson.rule })}</button>
+      </div>`
+    : nothing;
+
+const note = ({ key, params, details }: Note, text: Text): TemplateResult =>
+  html`<p class="note">${text(key, params)}</p>
+    ${
+      details === undefined
+        ? nothing
+        : html`<details>
+            <summary>${text('ui.details')}</summary>
+            <p lang="en">${details}</p>
+          </details>`
+    }`;
+
+/** A note that the reader looks at the past or at a copy, with buttons to go back; nothing while the game itself is on show. */
+export function past({
+  text,
+  session,
+  readonly,
+  look = () => session.goLive(),
+}: Pick<PanelProps, 'text' | 'session' | 'readonly'> & Partial<Pick<PanelProps, 'look'>>):
+  TemplateResult | typeof nothing {
+  const { playthrough, isAway, isHeld, isLive } = session;
+  if (isLive && !isAway) return nothing;
+  const { cursor, length } = playthrough;
+  const count = length - cursor;
+  const fork = () => text(count > 0 ? 'ui.forkLoses' : 'ui.fork', { count });
+  return html`<p class="note">
+      ${isAway ? text('ui.away') : text('ui.past', { at: cursor, count: length })} ${isHeld ? text('ui.held') : nothing}
+    </p>
+    <div class="row">
+      ${isHeld ? html`<button data-do="letGo" @click=${() => session.letGo()}>${text('ui.letGo')}</button>` : nothing}
+      <button class="primary" data-do="live" @click=${() => look()}>${text('ui.live')}</button>
+      ${readonly || isAway ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${fork()}</button>`}
+    </div>`;
+}

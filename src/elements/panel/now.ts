@@ -1,0 +1,42 @@
+/** The section `.now` of the panel: the prompt and the controls of the phase. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { phaseTitle } from '../../game-ui/phase-title.js';
+import { winnersOf } from '../../game-ui/standings.js';
+import { notices } from './notices.js';
+import type { PanelProps } from './panel.js';
+import { promptOf } from '../session/prompt.js';
+
+/** Renders the section. On a first board (`isWhole` false) there are no notices yet. */
+export function now(props: PanelProps, isWhole: boolean): TemplateResult {
+  const { text, state, session } = props;
+  const { view } = session;
+  const { phase } = view;
+  // The only move is played automatically soon and other buttons follow: a click on this button would hit one of those. So
+  // it never looks like a button that can be pressed.
+  const isForced = session.decisions.onlyMove !== undefined;
+  const waits = session.isComing || isForced ? 'true' : nothing;
+  return html`<section class="now" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
+    <div class="head">
+      <p class="phase">${phaseTitle(phase, text)}</p>
+      ${props.help?.buttons(session) ?? nothing}
+    </div>
+    <p class="prompt">${said(props)}</p>
+    ${
+      props.timeLeft === undefined
+        ? nothing
+        : html`<p class="timer" role="timer">${text('ui.timeLeft', { time: minutes(props.timeLeft) })}</p>`
+    }
+    ${isWhole ? notices(props) : nothing}
+    <div class=${`controls${isForced ? ' forced' : ''}`} aria-busy=${waits}>${props.control ?? nothing}</div>
+    ${props.control || state.rerun !== undefined ? nothing : props.story.happening(session)}
+  </section>`;
+}
+
+/** The winners; or which move of a rerun is on show; or the prompt. */
+function said(props: PanelProps): string {
+  const { session, text, state } = props;
+  const { ui, view, playthrough } = session;
+  if (state.rerun !== undefined) return text('end.watching', { at: state.rerun, count: playthrough.length });
+  return session.isOver ? winnersOf(ui, view, text) : promptOf(props);
+}
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,33 @@
+/**
+ * The phases of a game in their order, with the current one marked. Nested states whose outermost state has a name in the
+ * catalogue are one entry; while one of them is current, the entry has its name.
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import { chartOf } from '../../kernel/chart.js';
+import type { Session } from '../session/session.js';
+
+export function phaseList({ ui, view }: Session, text: Text, label: string): TemplateResult {
+  const chart = chartOf(ui.game.machine);
+  const outer = (phase: string) => {
+    const name = phase.split('.')[0]!;
+    return text.has(`phase:${name}`) ? name : phase;
+  };
+  const running = outer(view.phase);
+  // The first nested state stands for all of them, except the current one.
+  const entries = new Map<string, string>();
+  for (const phase of chart.phases)
+    if (!chart.ends(phase) && (!entries.has(outer(phase)) || phase === view.phase)) entries.set(outer(phase), phase);
+  const names = [...entries.keys()];
+  const at = names.indexOf(running);
+  const number = (phase: string) => (text.has(`number:${phase}`) ? text(`number:${phase}`) : '');
+  return html`<ol class="phases" aria-label=${label}>
+    ${names.map(
+      (name, i) =>
+        html`<li class=${i < at ? 'past' : ''} aria-current=${i === at ? 'step' : nothing}>
+          <span class="number">${number(entries.get(name)!)}</span>
+          <span class="name">${text(`phase:${name === running ? view.phase : name}`)}</span>
+        </li>`,
+    )}
+  </ol>`;
+}

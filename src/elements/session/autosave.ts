@@ -1,0 +1,74 @@
+/** Keeps an element's game over reloads, and notices when another element or window continues it. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Game } from '../../kernel/game.js';
+import { replay } from '../../kernel/play.js';
+import type { Playthrough } from '../../playthrough/playthrough.js';
+import { parseNames, parseSeats } from '../../playthrough/seats.js';
+import { hasSavedGame, hasSavedPosition, onOtherSave, saveKey } from '../ui/save-keys.js';
+import { download, forgetOld, saveGame, loadSavedGame, type Saved } from './saving.js';
+
+export class Autosave implements ReactiveController {
+  /** Whether another element with the same key, here or in another window, has saved a move later than this one. */
+  otherMoved = false;
+  /** The text of a kept game that can no longer be replayed. */
+  old: string | undefined;
+  /** Whether the page may not store, or its storage is full: the game is lost when the reader leaves the page. */
+  isLost = false;
+  #key: string | undefined;
+  #stop: (() => void) | undefined;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #listener = {
+    key: () => this.#key,
+    tell: () => {
+      this.otherMoved = true;
+      this.#host.requestUpdate();
+    },
+  };
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+  hostConnected(): void {
+    this.#stop = onOtherSave(this.#listener);
+  }
+  hostDisconnected(): void {
+    this.#stop?.();
+  }
+
+  /** Sets the name to keep the game under. `off` keeps nothing. */
+  name(game: Game, save: string | null): void {
+    this.#key = saveKey(this.#host, game, save);
+    this.otherMoved = this.isLost = false;
+    this.old = undefined;
+  }
+  /** Whether a game is kept under this name, and whether it began at a position. `undefined` if none is kept. */
+  keeps(game: Game, save: string | null): 'game' | 'position' | undefined {
+    const key = saveKey(this.#host, game, save);
+    return key === undefined || !hasSavedGame(key) ? undefined : hasSavedPosition(key) ? 'position' : 'game';
+  }
+  /** Returns the game kept for this element. If it can no longer be replayed, returns `undefined` and sets `old`. */
+  recall(game: Game): Saved | undefined {
+    if (!this.#key || !hasSavedGame(this.#key)) return undefined;
+    const kept = loadSavedGame(game, this.#key, ({ record, seats, names }) => {
+      const { table } = replay(game, record.start, record.moves).context;
+      parseSeats(seats, game.seated(table));
+      parseNames(names.join(), game.seated(table));
+    });
+    this.old = kept && 'old' in kept ? kept.old : undefined;
+    return kept && 'record' in kept ? kept : undefined;
+  }
+  keep(game: Game, { record }: Playthrough, { seats, names }: Pick<Saved, 'seats' | 'names'>): void {
+    if (!this.#key) return;
+    this.otherMoved = false;
+    this.isLost = !saveGame(game, this.#key, { record, seats, names }, this.#listener);
+  }
+  /** Downloads the old game as a file and deletes it from the storage. */
+  exportOld(name: string): void {
+    if (!this.old || !this.#key) return;
+    download(name, this.old);
+    forgetOld(this.#key);
+    this.old = undefined;
+    this.#host.requestUpdate();
+  }
+}

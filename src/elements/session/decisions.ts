@@ -1,0 +1,120 @@
+/** Moves in a series, which count as one decision, and forced moves, which are played automatically. */
+import type { Move, RefusedMove, Seat, Snapshot, View } from '../../kernel/game.js';
+import { phaseOf } from '../../kernel/chart.js';
+import { legalMoves } from '../../kernel/legal.js';
+import { formatMove } from '../../kernel/notation.js';
+import type { SeatControl } from '../../playthrough/seats.js';
+import type { Playthrough, Step } from '../../playthrough/playthrough.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import type { Offer } from '../board/board-input.js';
+import type { SessionEvents } from './session-options.js';
+
+/** Time to read a short sentence, in milliseconds. */
+const TELLING = 1000;
+
+/** The part of a session that this class uses. */
+interface Running {
+  readonly ui: GameUi;
+  readonly seatControls: readonly SeatControl[];
+  readonly playthrough: Playthrough;
+  readonly view: View;
+  readonly isOpen: boolean;
+  readonly isComing: boolean;
+  play(move: Move, anchor?: string): RefusedMove | boolean;
+}
+
+export class Decisions {
+  /** The only legal move, which is about to be played automatically. */
+  forced: Move | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The steps of each series except its first. */
+  readonly #following = new WeakSet<Step>();
+  readonly session: Running;
+  readonly events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>;
+  readonly #forces: () => boolean;
+
+  /** `forces` says whether forced moves are played automatically. */
+  constructor(session: Running, events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>, forces: () => boolean) {
+    this.session = session;
+    this.events = events;
+    this.#forces = forces;
+  }
+
+  /**
+   * What the reader can point at on the board. With shortcuts, the hand may hold several pieces and is filled again after a
+   * move.
+   */
+  offer(hasShortcuts: boolean): Offer {
+    const { ui, view, isOpen, isComing, playthrough } = this.session;
+    // Offered while the last frame is still playing, together with the controls for it.
+    const isOffered = isOpen || isComing;
+    const paths = isOffered ? view.moves.map((move) => ui.touches(move, view)).filter((path) => path.length > 0) : [];
+    if (!hasShortcuts) return { paths };
+    const { phase, seat } = view;
+    // The seat is part of the key, so that the next person does not start with this person's hand.
+    const held = isOffered ? ui.kinds?.(view) : undefined;
+    const kinds = Object.entries(held ?? {}).map(([kind, all]) => [`${seat} ${kind}`, all] as const);
+    return {
+      paths,
+      pieces: (anchor) => ui.pieces?.(anchor, view) ?? 1,
+      kinds: Object.fromEntries(kinds),
+      goesOnIn: `${phase} ${seat} ${playthrough.lastOfOthers(seat)}`,
+    };
+  }
+
+  /**
+   * Makes moves one after the other until one is illegal or a listener cancels it; each is a separate move in the record.
+   * An undo takes them back together. Returns whether the first was made.
+   */
+  series([first, ...others]: readonly Move[], anchor?: string): boolean {
+    const { ui, playthrough, isOpen } = this.session;
+    if (!first || !isOpen || this.session.play(first, anchor) !== true) return false;
+    for (const move of others) {
+      const text = formatMove(ui.game, move);
+      const isLegal = legalMoves(ui.game, playthrough.snapshot).some((m) => formatMove(ui.game, m) === text);
+      if (!isLegal || this.session.play(move, anchor) !== true) break;
+      this.#following.add(playthrough.steps[playthrough.length]!);
+    }
+    return true;
+  }
+
+  /** Whether the `n`th move was a decision: neither forced nor a further move of a series. */
+  readonly isDecision = (n: number): boolean => {
+    const { playthrough } = this.session;
+    const step = playthrough.steps[n]!;
+    return !this.#following.has(step) && !this.#isForced(step.move!, playthrough.at(n - 1));
+  };
+  #isForced(move: Move, before: Snapshot): boolean {
+    const { ui, seatControls } = this.session;
+    const people = seatControls.filter((control) => control === 'human').length;
+    if (!this.#forces() || ui.isCeremony?.(move, phaseOf(before.value), people)) return false;
+    return legalMoves(ui.game, before).filter((other: { seat: Seat }) => other.seat === move.seat).length === 1;
+  }
+
+  /** The only legal move, which is played automatically, also while the playback before it is still running. */
+  get onlyMove(): Move | undefined {
+    const { view, isComing, playthrough } = this.session;
+    const [move] = isComing ? view.moves : [];
+    return this.forced ?? (move && this.#isForced(move, playthrough.snapshot) ? move : undefined);
+  }
+  /** Announces a forced move, and plays it after the time to read that. */
+  rest(): void {
+    this.stop();
+    const { view, isOpen, playthrough } = this.session;
+    const [move] = isOpen ? view.moves : [];
+    const { snapshot } = playthrough;
+    if (!move || !this.#isForced(move, snapshot)) return;
+    this.forced = move;
+    this.#timer = setTimeout(() => {
+      this.stop();
+      if (this.#forces() && this.session.isOpen && this.session.playthrough.snapshot === snapshot)
+        this.session.play(move);
+    }, TELLING);
+    this.events.forced?.(move);
+  }
+  /** Cancels the announced forced move. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.forced = undefined;
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Shows frames one at a time. Prompt, controls and board all render the frame on show; the reader can act once the last one
+ * is shown.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Snapshot } from '../../kernel/game.js';
+import type { Change } from '../../playthrough/playthrough.js';
+
+/** Returns how long a frame stays on show, in milliseconds. */
+export type Pace = (frame: Snapshot) => number;
+/** How a frame comes on show: in its turn, skipped by an impatient reader, or without a move (such as a look at the past). */
+export type Entrance = 'step' | 'skipped' | 'jump';
+
+/** Whether the game is over and the playback of its last move has ended. */
+export const hasEnded = ({ isOver, playback }: { isOver: boolean; playback: FramePlayback }): boolean =>
+  isOver && playback.isResting;
+
+export class FramePlayback implements ReactiveController {
+  shown: Snapshot | undefined;
+  #waiting: Snapshot[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: ReactiveControllerHost;
+  readonly #pace: Pace;
+  readonly #onShow: (frame: Snapshot, entrance: Entrance) => void;
+  readonly #onRest: () => void;
+
+  constructor(
+    host: ReactiveControllerHost,
+    pace: Pace,
+    onShow: (frame: Snapshot, entrance: Entrance) => void,
+    onRest: () => void,
+  ) {
+    this.#host = host;
+    this.#pace = pace;
+    this.#onShow = onShow;
+    this.#onRest = onRest;
+    host.addController(this);
+  }
+
+  /** Whether no further frame waits, and the time of the last one is over. */
+  get isResting(): boolean {
+    return this.#waiting.length === 0 && this.#timer === undefined;
+  }
+
+  hostDisconnected(): void {
+    this.skip();
+  }
+
+  /** Shows a change: the frames of a move one after the other, of anything else only the last frame at once. */
+  take({ cause, frames }: Pick<Change, 'cause' | 'frames'>): void {
+    if (cause !== 'move') {
+      this.#clear();
+      this.#show(frames.at(-1)!, 'jump');
+      this.#onRest();
+      return;
+    }
+    this.#waiting.push(...frames);
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /** Shows the remaining frames at once. Each is still reported, so that announcements are complete. */
+  skip(): void {
+    if (this.isResting) return;
+    const rest = this.#waiting;
+    this.#clear();
+    for (const frame of rest) this.#show(frame, 'skipped');
+    this.#onRest();
+  }
+
+  /** Shows the next frame now, or ends the playback if there is none. */
+  next(): void {
+    if (this.isResting) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const next = this.#waiting.shift();
+    if (!next) return this.#onRest();
+    this.#show(next, 'step');
+    const wait = this.#pace(next);
+    // A frame without a duration is followed by the next one in the same task.
+    if (wait === 0) this.#next();
+    else this.#timer = setTimeout(() => this.#next(), wait);
+  }
+
+  #show(frame: Snapshot, entrance: Entrance): void {
+    this.shown = frame;
+    this.#onShow(frame, entrance);
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,94 @@
+'use deferred';
+/**
+ * Keeps games over reloads, as a transcript with the versions of its format and of the rules, and with the players and
+ * names of the seats. A record that can no longer be replayed is moved to a key of its own and never deleted.
+ */
+import type { Game, Move, Table } from '../../kernel/game.js';
+import { formatRecord, type GameRecord } from '../../kernel/notation.js';
+import { parseRecord } from '../../kernel/transcript.js';
+import { formatNames, parseNames } from '../../playthrough/seats.js';
+import { isUnexpected } from '../ui/fault.js';
+import { backupKey, saveListeners, store, type SaveListener } from '../ui/save-keys.js';
+
+export interface Saved<M extends Move = Move> {
+  readonly record: GameRecord<M>;
+  readonly seats: string;
+  /** The names of the seats; an empty name stands for the game's own word. */
+  readonly names: readonly string[];
+}
+/** The text of a kept game that can no longer be replayed. */
+export interface OutdatedGame {
+  readonly old: string;
+}
+
+const SEATS = '# seats ';
+const NAMES = '# names ';
+/** The value of a note at the head of a transcript; empty if there is none. */
+const noteOf = (text: string, note: string): string =>
+  text
+    .split(/\r?\n/)
+    .find((line) => line.startsWith(note))
+    ?.slice(note.length) ?? '';
+
+/** A transcript with the names of the seats in a note, which parsers ignore. */
+export function withNames(transcript: string, names: readonly string[]): string {
+  const said = formatNames(names);
+  return said === '' ? transcript : `${NAMES}${said}\n${transcript}`;
+}
+/** The names in a transcript's note. Throws `BadInput` if they are invalid. */
+export const namesIn = (transcript: string): string[] => parseNames(noteOf(transcript, NAMES));
+
+/** Keeps a game under a key. Notifies all listeners of that key except `by`. Returns whether the game outlives the page. */
+export function saveGame<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  key: string,
+  { record, seats, names }: Saved<M>,
+  by?: SaveListener,
+): boolean {
+  const isKept = store.set(key, `${SEATS}${seats}\n${withNames(formatRecord(game, record), names)}`);
+  for (const other of saveListeners) if (other !== by && other.key() === key) other.tell();
+  return isKept;
+}
+
+/**
+ * The game kept under a key; `undefined` if there is none. If it does not parse, or `holds` refuses it with `BadInput` or
+ * `RefusedMove`, it is set aside and returned as `old`. Another error is thrown, and the game stays.
+ */
+export function loadSavedGame<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  key: string,
+  holds: (saved: Saved<M>) => void,
+): Saved<M> | OutdatedGame | undefined {
+  const text = store.get(key);
+  const aside = backupKey(key);
+  if (text === null) {
+    const old = store.get(aside);
+    return old === null ? undefined : { old };
+  }
+  try {
+    const { start, moves } = parseRecord(game, text);
+    const saved = { record: { start, moves }, seats: noteOf(text, SEATS), names: namesIn(text) };
+    holds(saved);
+    return saved;
+  } catch (error) {
+    if (isUnexpected(error)) throw error;
+    // A game that was set aside before and has not been exported is kept too.
+    const before = store.get(aside);
+    const old = before === null ? text : `${before}\n${text}`;
+    store.set(aside, old);
+    store.remove(key);
+    return { old };
+  }
+}
+
+/** Deletes a game that was set aside. */
+export const forgetOld = (key: string): void => store.remove(backupKey(key));
+
+/** Downloads a text as a file. */
+export function download(name: string, text: string, type = 'text/plain'): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
