@@ -1,10 +1,9 @@
 /** The base of all elements with a board: words, layout, the session on show, input, and announcements. */
-import { LitElement, adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import { adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact, Move, Refusal, Seat } from '../../kernel/game.js';
 import { isLoaded } from '../../kernel/deferred.js';
-import type { Embed } from '../../embed/address.js';
 import { placeStyles } from '../../drawing/place.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
@@ -14,17 +13,18 @@ import { allStyles } from './all-styles.js';
 import { promptOf, summaryOf } from '../session/prompt.js';
 import { layoutStyles, minBoardWidth, type Fit } from './layout.styles.js';
 import { nowArrangement, nowStyles } from './now.styles.js';
+import type { Highlights } from '../ui/highlights.js';
 import { RuleLinks } from '../ui/rule-id.js';
 import { styles } from '../ui/shared.styles.js';
 import type { BoardZoom } from './board-zoom.js';
 import { LazyPart } from '../ui/lazy-part.js';
-import { drawing, keyed, place, scene, type Lit, type DrawingProps } from './scene.js';
+import { drawing, keyed, place, scene, type DrawingProps } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
-import { shareMenuOpener } from '../menu/lazy-share-menu.js';
+import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
 import { Announcer } from '../ui/announcer.js';
-import { LazyLoading, type Load } from '../ui/lazy-loading.js';
+import { LazyElement } from '../ui/lazy-element.js';
 import { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
 import { DeferredLoading, type DeferredPart, type InteractionModules } from './deferred-loading.js';
@@ -34,13 +34,11 @@ import { Breakpoints } from '../ui/breakpoints.js';
 import { SessionProvider } from '../session/session-provider.js';
 import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
 import type { Entrance } from '../session/frame-playback.js';
-import { absence, languageNote, logged } from '../ui/fault.js';
+import { absence, languageNote } from '../ui/fault.js';
 import { cover, curtainStyles, gameFrame } from './game-frame.js';
 import type { Departure } from './piece-animation.js';
-import { Vocabulary } from '../ui/words.js';
 
 let boards = 0; // makes the ids of drawings unique on the page
-const waiting = new WeakSet<BoardElement>(); // elements with children that are not near the viewport yet
 
 /**
  * An element with a board and the content beside it.
@@ -54,15 +52,13 @@ const waiting = new WeakSet<BoardElement>(); // elements with children that are 
  * @cssproperty --playable-line - The colour of borders.
  * @cssproperty --playable-font - The font of text and controls.
  */
-export abstract class BoardElement extends LitElement {
+export abstract class BoardElement extends LazyElement {
   static override styles = [styles, nowStyles, sceneStyles, placeStyles, curtainStyles];
   /** The layouts around the board of a game. */
   protected static arrangements: readonly ((about: GameAbout) => CSSResult)[] = [layoutStyles, nowArrangement];
 
   /** The id of the game. Default: the first available game. */
   @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
-  /** When to load the content: `near` the viewport, on a `click`, or `now`. */
-  @property() load: Load | null = 'near';
   /** The drawing fits the `screen` (column and window height, as far as it stays legible), or the `width` of the column. */
   @property() fit: Fit | null = 'screen';
   /** `off` disables the letter keys. */
@@ -73,7 +69,6 @@ export abstract class BoardElement extends LitElement {
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() protected session: Session | undefined;
-  @state() protected fault: unknown;
   @state() protected refused: { refusal?: Refusal; anchor: string | undefined; from?: string | undefined } | undefined;
   /** The answer to the last letter key. It stays until the next move. */
   @state() protected answered: string | undefined;
@@ -89,17 +84,7 @@ export abstract class BoardElement extends LitElement {
   #curtain: Seat | undefined; // the seat that the curtain is for
   #refusedWith: string | undefined; // what was in the hand at a refusal; the refusal is cleared when the reader picks up something else
   #departures: Departure[] = [];
-  protected readonly vocabulary = new Vocabulary(this);
   protected text: Text = this.vocabulary.text();
-  protected readonly loading = new LazyLoading(
-    this,
-    () => this.load ?? 'near',
-    (isStale) => {
-      if (waiting.has(this) && this.isConnected) this.#connect();
-      return this.fetchContent(isStale);
-    },
-    (error) => (this.fault = error),
-  );
   protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
   readonly #anchors = () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [];
   protected readonly input = new BoardInput(this, this.#anchors, {
@@ -127,25 +112,36 @@ export abstract class BoardElement extends LitElement {
     const { session, words, text } = this;
     return session && { root: this.renderRoot as ShadowRoot, ui: session.ui, words, text };
   });
+  protected readonly context: GameContext = BoardElement.#contextOf(this);
   /** Shares the session with linked elements. */
   protected readonly sharing = new SessionProvider(this, () => this.shown);
 
+  static #contextOf(element: BoardElement): GameContext {
+    return {
+      element,
+      vocabulary: element.vocabulary,
+      get session() {
+        return element.session;
+      },
+      get text() {
+        return element.text;
+      },
+      get words() {
+        return element.words;
+      },
+      get isPicture() {
+        return element.isPicture;
+      },
+      sentence: (fact) => element.sentence(fact),
+      announce: (message) => element.announcer.say(message),
+    };
+  }
   get #layout(): Layout {
     return this.#breakpoints.step === 0 ? 'narrow' : 'wide';
   }
   /** Zoom of the board, if the game has it and its styles are loaded. */
   get #zoom(): BoardZoom | undefined {
     return this.#hasGameStyles && this.session?.ui.zooms ? this.#lazyZoom.value : undefined;
-  }
-  /** Resolves when the content that the attributes name is on show. Rejects with the error that keeps it from being shown. */
-  async ready(): Promise<this> {
-    if (waiting.has(this) && this.isConnected) this.#connect();
-    // An attribute that was just set may have started another load.
-    await this.updateComplete;
-    await this.loading.last();
-    if (this.fault) throw this.fault as Error;
-    await this.updateComplete;
-    return this;
   }
   /** The phase on show, as a state of the game's chart. Empty until the game is loaded. */
   get phase(): string {
@@ -156,32 +152,10 @@ export abstract class BoardElement extends LitElement {
     return this.session;
   }
 
-  /**
-   * An element with children stays as the page wrote it until it is near the viewport: with a shadow root all children
-   * would be laid out again, and twenty such elements in an article keep a slow machine busy for seconds.
-   */
-  override connectedCallback(): void {
-    const isFar = !this.hasUpdated && this.childElementCount > 0 && this.loading.waitsToBeNear;
-    if (!isFar) return this.#connect();
-    waiting.add(this);
-    this.loading.wait();
-  }
-  #connect(): void {
-    waiting.delete(this);
-    super.connectedCallback();
-  }
-  override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
-    super.requestUpdate(...change);
-    if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
-  }
-  /** Loads the content and shows it, unless `isStale` says that another load has begun since. */
-  protected abstract fetchContent(isStale: () => boolean): Promise<void>;
   /** Reacts to attributes that change after the first update. */
   protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
   /** Further parts to load after the first board. */
   protected readonly deferredParts: readonly DeferredPart[] = [];
-  /** What the reader can share of the element; `undefined` if it has no address. */
-  protected abstract readonly embed: Omit<Embed, 'game'> | undefined;
   /** The board and the content beside it. `isWhole` is false for the first render, which has no deferred content. */
   protected abstract content(session: Session, isWhole: boolean): TemplateResult;
   /** Reserves the space of the content if the element has no children. */
@@ -194,16 +168,6 @@ export abstract class BoardElement extends LitElement {
   protected readonly faultKey: string = 'ui.error';
   /** Whether the board is only for looking at. */
   protected isPicture = false;
-  /** Runs `act`; catches an error and shows it together with the element's children. Returns whether `act` succeeded. */
-  protected attempt(act: () => void): boolean {
-    try {
-      act();
-      this.fault = undefined;
-    } catch (error) {
-      this.fault = logged(error, this);
-    }
-    return this.fault === undefined;
-  }
   /** Adopts the styles of the game, as far as they are known. Can be called before the game is loaded. */
   protected dress(ui?: GameUi): void {
     this.#hasGameStyles = ui !== undefined && isLoaded(ui.game.id);
@@ -341,18 +305,17 @@ export abstract class BoardElement extends LitElement {
     const answer = this.shortcuts === 'off' ? undefined : this.late?.letterAnswer(event, asked);
     if (answer !== undefined) this.announcer.say((this.answered = answer));
   }
-  /** Opens the share menu; `undefined` if nothing can be shared. */
-  protected get share(): (() => void) | undefined {
-    const { session, text, embed } = this;
-    if (!session || !embed || !this.#running.isComplete(session.ui)) return undefined;
-    return shareMenuOpener(this, { session, lang: text.lang, embed: { game: this.game, lang: text.lang, ...embed } });
-  }
   /** The controls of the phase; `undefined` if nobody at this device may move. */
   protected control(session: Session): HTMLElement | undefined {
     return this.#controls.of(session, this.text, this.input, this.hasShortcuts);
   }
   /** The board with highlights. `shown` are the places that a lesson points at, `above` is rendered above the board. */
-  protected board(session: Session, shown?: ReadonlySet<string>, above?: TemplateResult, lights?: Lit): TemplateResult {
+  protected board(
+    session: Session,
+    shown?: ReadonlySet<string>,
+    above?: TemplateResult,
+    lights?: Highlights,
+  ): TemplateResult {
     const [input, zoom] = [this.input, this.#zoom];
     const on = {
       press: (event: PointerEvent) => {

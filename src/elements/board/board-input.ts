@@ -3,7 +3,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Actor } from 'xstate';
 import type { gesture, GestureEvent } from '../../interaction/gesture.js';
 import { besides, neighbour } from '../../interaction/neighbours.js';
-import { begins, isPlace, standIn, type Kinds, type Paths } from '../../interaction/paths.js';
+import { begins, isPlace, standIn, type Paths } from '../../interaction/paths.js';
+import type { Offer } from '../session/decisions.js';
 import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 
 /** Pixels that a pointer moves before a press becomes a drag. */
@@ -29,18 +30,6 @@ export interface BoardActions {
    */
   hold?(anchor: string): boolean;
 }
-/** What the reader can do now: the paths of the moves, how many equal pieces lie at an anchor, and of which kinds they are. */
-export interface Offer {
-  readonly paths: Paths;
-  readonly pieces?: ((anchor: string) => number) | undefined;
-  readonly kinds?: Kinds | undefined;
-  /**
-   * Identifies the phase, the acting seat and the last move of the others. While it stays the same, pieces stay in the hand
-   * after a move. Without it the hand starts empty.
-   */
-  readonly goesOnIn?: string | undefined;
-}
-
 export class BoardInput implements ReactiveController {
   /** The anchor that is the tab stop. */
   tabStop: string | undefined;

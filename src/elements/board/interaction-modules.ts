@@ -4,7 +4,6 @@ export { startGesture } from '../../interaction/gesture.js';
 export { Chooser } from './chooser.js';
 export { AutoScroll } from './auto-scroll.js';
 export { letterAnswer } from './letter-keys.js';
-export { entriesOf, moveList } from '../panel/move-list.js';
 export { point } from '../session/pointing.js';
 export { measureStarts, shake, animatePieces } from './piece-animation.js';
 export { whereTo } from './where-to.js';

@@ -7,18 +7,11 @@ import type { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
 import { closeUp } from './lazy-close-up.js';
 import type { BoardZoom } from './board-zoom.js';
+import type { Highlights } from '../ui/highlights.js';
 import { withRuleId } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** Highlights besides those of the current frame. */
-export interface Lit {
-  /** The places of the item in the panel that the reader points at. */
-  readonly lit?: readonly string[] | undefined;
-  /** The places that others changed since the reader's own last move. */
-  readonly recent?: ReadonlySet<string> | undefined;
-}
 
 export interface DrawingProps {
   readonly session: Session;
@@ -31,7 +24,7 @@ export interface DrawingProps {
   readonly marked: ReadonlySet<string>;
   /** The anchors that a lesson points at. */
   readonly shown?: ReadonlySet<string> | undefined;
-  readonly lights?: Lit | undefined;
+  readonly lights?: Highlights | undefined;
 }
 export interface SceneProps extends DrawingProps {
   /** The zoom, for boards that have it. */

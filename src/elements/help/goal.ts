@@ -4,9 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { afterPaint } from '../ui/scheduling.js';
+import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { changeSettings, settings } from '../ui/settings.js';
-import type { HelpController, HelpHost, HelpContext } from './help-controller.js';
+import type { HelpController, HelpOptions } from './help-controller.js';
 
 interface Pictured {
   readonly of: GameUi;
@@ -14,27 +15,25 @@ interface Pictured {
 }
 
 export class Goal {
-  readonly #host: HelpHost;
-  readonly #context: Pick<HelpContext, 'text' | 'isPicture'>;
+  readonly #host: GameContext['element'];
+  readonly #context: GameContext;
+  readonly #options: HelpOptions;
   readonly #controller: Pick<HelpController, 'isCoached'>;
   /** The playthrough for which the reader has closed the aim. */
   #closedFor: Playthrough | undefined;
   /** The loaded picture and its game. */
   #pictured: Pictured | undefined;
 
-  constructor(
-    host: HelpHost,
-    of: Pick<HelpContext, 'text' | 'isPicture'>,
-    controller: Pick<HelpController, 'isCoached'>,
-  ) {
-    this.#host = host;
-    this.#context = of;
+  constructor(context: GameContext, options: HelpOptions, controller: Pick<HelpController, 'isCoached'>) {
+    this.#host = context.element;
+    this.#context = context;
+    this.#options = options;
     this.#controller = controller;
   }
   note(session: Session): TemplateResult | typeof nothing {
     const { ui, playthrough } = session;
-    const text = this.#context.text();
-    if (this.#context.isPicture() || !this.#isFresh(session) || !text.has('game.goal')) return nothing;
+    const text = this.#context.text;
+    if (this.#options.isOff() || !this.#isFresh(session) || !text.has('game.goal')) return nothing;
     // Among several people at a device nobody is "you".
     const people = session.seatControls.filter((control) => control === 'human').length;
     const own = people === 1 ? session.seatControls.indexOf('human') : -1;

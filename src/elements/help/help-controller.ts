@@ -2,40 +2,32 @@
  * Entry point of help beside a game: buttons that are always there, the aim of a new game, and explanations of places. The
  * modules behind them are loaded when the reader first asks for help.
  */
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { Catalogue, Text } from '../../i18n/text.js';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Move } from '../../kernel/game.js';
 import { loadDeferred } from '../../kernel/deferred.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
+import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { settings } from '../ui/settings.js';
-import type { Vocabulary } from '../ui/words.js';
 import { Goal } from './goal.js';
 import type { Help } from './help.js';
 import type { Tips } from './tips.js';
 
-/** What help needs from its element. */
-export interface HelpContext {
-  readonly session: () => Session | undefined;
-  readonly text: () => Text;
-  readonly words: () => Catalogue;
-  readonly vocabulary: Pick<Vocabulary, 'also' | 'forget'>;
+/** What help needs from its element besides the context. */
+export interface HelpOptions {
   readonly rules: { open(which: { readonly rule?: string; readonly phase?: string }): Promise<void> };
-  readonly say: (message: string) => void;
-  /** Cancels a press that has begun on the board. */
-  readonly letGo: () => void;
-  /** The anchor that the reader has picked up. */
-  readonly chosen: () => string | undefined;
-  /** Picks up what a move of these anchors begins with; empties the hand for a move that names no place. */
-  readonly pickUp: (anchors: readonly string[]) => void;
-  /** Whether the board is only for looking at. */
-  readonly isPicture: () => boolean;
+  /** The input on the board: what the reader has picked up, and how to drop it or to pick up what a move begins with. */
+  readonly input: {
+    readonly chosen: string | undefined;
+    abandon(): void;
+    pickUp(anchors: readonly string[]): void;
+  };
   /** Whether the page switches the coach on. */
   readonly coach: () => boolean;
   readonly hasLetters: () => boolean;
+  /** Whether the reader needs neither coach nor aim, since they only look at the game or write a lesson in it. */
+  readonly isOff: () => boolean;
 }
-export type HelpHost = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
-
 /** The anchor on which an event happened. */
 export const anchorIn = (event: Event): string | undefined => {
   for (const at of event.composedPath())
@@ -45,8 +37,9 @@ export const anchorIn = (event: Event): string | undefined => {
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 export class HelpController implements ReactiveController {
-  readonly #host: HelpHost;
-  readonly #context: HelpContext;
+  readonly #host: GameContext['element'];
+  readonly #context: GameContext;
+  readonly #options: HelpOptions;
   #help: Help | undefined;
   #loading: Promise<Help> | undefined;
   #tips: Promise<Tips> | undefined;
@@ -58,10 +51,11 @@ export class HelpController implements ReactiveController {
   /** Whether the coach could not be loaded. */
   #hasCoachFailed = false;
 
-  constructor(host: HelpHost, of: HelpContext) {
-    this.#host = host;
-    this.#context = of;
-    host.addController(this);
+  constructor(context: GameContext, options: HelpOptions) {
+    this.#host = context.element;
+    this.#context = context;
+    this.#options = options;
+    this.#host.addController(this);
   }
   hostConnected(): void {
     for (const type of EVENTS) this.#host.addEventListener(type, this.#onPlace);
@@ -84,13 +78,13 @@ export class HelpController implements ReactiveController {
     this.#help = this.#loading = undefined;
   }
   hostUpdated(): void {
-    const session = this.#context.session();
+    const session = this.#context.session;
     const game = session?.ui.game.id;
     if (game !== undefined && game !== this.#game) {
       if (this.#game !== undefined) this.#change();
       this.#game = game;
     }
-    if (session && this.isCoached && !this.#context.isPicture() && !this.#hasCoachFailed)
+    if (session && this.isCoached && !this.#options.isOff() && !this.#hasCoachFailed)
       this.#fetch().catch((error: unknown) => {
         this.#hasCoachFailed = true;
         reportFailedLoad(this.#host, 'coach', error, () => (this.#hasCoachFailed = false));
@@ -101,7 +95,7 @@ export class HelpController implements ReactiveController {
   /** Whether the coach is on, by the page or by the reader's setting. */
   get isCoached(): boolean {
     const { coach } = settings();
-    return coach === 'on' || (this.#context.coach() && coach !== 'off');
+    return coach === 'on' || (this.#options.coach() && coach !== 'off');
   }
   /** The anchors that help highlights on the board. */
   get shown(): ReadonlySet<string> | undefined {
@@ -125,12 +119,12 @@ export class HelpController implements ReactiveController {
     return this.#loading;
   }
   async #open(): Promise<Help> {
-    const { ui } = this.#context.session()!;
+    const { ui } = this.#context.session!;
     const [{ Help }] = await Promise.all([import('./help.js'), loadDeferred(ui.game.id)]);
-    const help = new Help(this.#host, this.#context, this);
+    const help = new Help(this.#context, this.#options, this);
     await help.begin(ui);
     // The element may show another game by now.
-    const now = this.#context.session()?.ui;
+    const now = this.#context.session?.ui;
     if (now && now !== ui) {
       help.forget();
       return this.#open();
@@ -154,7 +148,7 @@ export class HelpController implements ReactiveController {
     const isSeen = event.type === 'focusin' && target instanceof Element && target.matches(':focus-visible');
     const isAsked = isSeen || (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse');
     this.#asked = isAsked && anchor !== undefined ? { anchor, focus: isSeen ? target : undefined } : undefined;
-    if (this.#tips || !this.#context.session() || anchor === undefined) return;
+    if (this.#tips || !this.#context.session || anchor === undefined) return;
     this.tips().then(
       (tips) => this.#asked && tips.begin(this.#asked.anchor, this.#asked.focus),
       (error: unknown) => {
@@ -170,7 +164,7 @@ export class HelpController implements ReactiveController {
   /** Loads the explanations of places. */
   tips(): Promise<Tips> {
     return (this.#tips ??= Promise.all([import('./tips.js'), this.#fetch()]).then(
-      ([{ Tips }]) => new Tips(this.#host, this.#context),
+      ([{ Tips }]) => new Tips(this.#context, this.#options),
     ));
   }
   readonly #onMove = (event: Event): void => {
@@ -180,7 +174,7 @@ export class HelpController implements ReactiveController {
 
   /** The help buttons beside the phase: `suggest`, which works while the reader may move, and the help menu. */
   buttons({ isOpen }: Session): TemplateResult {
-    const text = this.#context.text();
+    const text = this.#context.text;
     return html`<span class="help-buttons">
       <button
         type="button"
@@ -208,7 +202,7 @@ export class HelpController implements ReactiveController {
   }
   /** The answer that the reader asked for, such as a suggested move; else the aim of a new game, unless the coach gives advice. */
   note(session: Session): TemplateResult | typeof nothing {
-    this.#goal ??= new Goal(this.#host, this.#context, this);
+    this.#goal ??= new Goal(this.#context, this.#options, this);
     return this.#help?.note(session) ?? (this.word(session) ? nothing : this.#goal.note(session));
   }
 }

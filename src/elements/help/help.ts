@@ -11,9 +11,10 @@ import type { BotRunner } from '../../opponents/runner.js';
 import { openDialog } from '../ui/dialog.js';
 import { showLesson } from '../ui/lesson-dialog.js';
 import { inBrackets } from '../ui/rule-id.js';
+import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { changeSettings } from '../ui/settings.js';
-import type { HelpController, HelpHost, HelpContext } from './help-controller.js';
+import type { HelpController, HelpOptions } from './help-controller.js';
 import { coachStyles, menuStyles } from './help-dialogs.styles.js';
 
 /** A suggested or questioned move, and the snapshot for which it is valid. */
@@ -26,8 +27,9 @@ interface Shown {
 const MOST = 2;
 
 export class Help {
-  readonly #host: HelpHost;
-  readonly #context: HelpContext;
+  readonly #host: GameContext['element'];
+  readonly #context: GameContext;
+  readonly #options: HelpOptions;
   readonly #controller: HelpController;
   #suggested: Shown | undefined;
   #doubted: Shown | undefined;
@@ -42,9 +44,10 @@ export class Help {
   /** A move that the reader has confirmed. */
   #confirmed: Move | undefined;
 
-  constructor(host: HelpHost, of: HelpContext, controller: HelpController) {
-    this.#host = host;
-    this.#context = of;
+  constructor(context: GameContext, options: HelpOptions, controller: HelpController) {
+    this.#host = context.element;
+    this.#context = context;
+    this.#options = options;
     this.#controller = controller;
   }
   /** Loads the words for this game, and the coach. */
@@ -70,18 +73,18 @@ export class Help {
 
   /** Returns `shown` if its position is still the current one and the reader may move. */
   #ifCurrent(shown: Shown | undefined): Shown | undefined {
-    const session = this.#context.session();
+    const session = this.#context.session;
     return session?.isOpen && shown?.at === session.playthrough.snapshot ? shown : undefined;
   }
   get shown(): ReadonlySet<string> | undefined {
     const shown = this.#ifCurrent(this.#doubted) ?? this.#ifCurrent(this.#suggested);
-    const session = this.#context.session();
+    const session = this.#context.session;
     return shown && session ? new Set(session.ui.touches(shown.move, session.view)) : undefined;
   }
 
   /** Suggests the move that the strongest opponent would make with the knowledge of this seat. */
   async suggest(): Promise<void> {
-    const session = this.#context.session();
+    const session = this.#context.session;
     if (!session?.isOpen || this.#isThinking) return;
     const { ui, view, playthrough } = session;
     const { snapshot } = playthrough;
@@ -94,8 +97,8 @@ export class Help {
       this.#suggested = { move, reasons, at: snapshot };
       if (!this.#ifCurrent(this.#suggested)) return;
       // Otherwise the panel would go on offering places for another piece.
-      this.#context.pickUp(ui.touches(move, view));
-      this.#context.say(this.#suggestion(session, move, reasons).join(' '));
+      this.#options.input.pickUp(ui.touches(move, view));
+      this.#context.announce(this.#suggestion(session, move, reasons).join(' '));
     } finally {
       this.#draw(() => (this.#isThinking = false));
     }
@@ -103,15 +106,15 @@ export class Help {
     this.#box?.scrollIntoView({ block: 'nearest' });
   }
   #suggestion({ ui, view }: Session, move: Move, reasons: readonly Reason[]): string[] {
-    const text = this.#context.text();
+    const text = this.#context.text;
     return [
       text('help.suggested', { move: ui.describeMove(move, view, text) }),
       ...reasons.slice(0, MOST).map((reason) => this.#say('reason', reason)),
     ];
   }
   #say(kind: 'reason' | 'doubt', { code, params }: Reason): string {
-    const { ui, view } = this.#context.session()!;
-    return this.#context.text()(`${kind}.${code}`, ui.factParams(params, view));
+    const { ui, view } = this.#context.session!;
+    return this.#context.text(`${kind}.${code}`, ui.factParams(params, view));
   }
   #draw(change: () => unknown): void {
     change();
@@ -120,7 +123,7 @@ export class Help {
 
   /** Stops a move of the reader that the coach doubts, until the reader confirms it. */
   onMove(event: CustomEvent<{ readonly move: Move }>): void {
-    const session = this.#context.session();
+    const session = this.#context.session;
     const { move } = event.detail;
     if (!this.#controller.isCoached || !session?.isOpen || !this.#coach?.asks(session.view) || this.#confirmed === move)
       return;
@@ -130,14 +133,14 @@ export class Help {
     if (!reason || this.#confirmed === meant) return;
     event.preventDefault();
     this.#draw(() => (this.#doubted = { move: meant, reasons: [reason], at: session.playthrough.snapshot }));
-    this.#context.say(this.#say('doubt', reason));
+    this.#context.announce(this.#say('doubt', reason));
     void this.#host.updateComplete.then(() => this.#box?.focus());
   }
   get #box(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.help[tabindex]');
   }
   #play(move: Move): void {
-    const session = this.#context.session()!;
+    const session = this.#context.session!;
     this.#confirmed = move;
     session.play(move);
     this.#confirmed = undefined;
@@ -146,7 +149,7 @@ export class Help {
 
   /** The note below the controls; `undefined` if there is nothing to say. */
   note(session: Session): TemplateResult | undefined {
-    const text = this.#context.text();
+    const text = this.#context.text;
     const button = (key: string, act: () => void, primary = false) =>
       html`<button data-do=${key} class=${primary ? 'primary' : ''} @click=${act}>${text(`help.${key}`)}</button>`;
     const rules = (reasons: readonly Reason[]) =>
@@ -186,7 +189,7 @@ export class Help {
   }
   /** The coach's advice for this phase; `undefined` if there is none. */
   word(session: Session): TemplateResult | undefined {
-    const text = this.#context.text();
+    const text = this.#context.text;
     const word = this.#controller.isCoached && session.isOpen ? this.#word(session) : undefined;
     return word === undefined
       ? undefined
@@ -233,9 +236,9 @@ export class Help {
 
   /** Opens the menu of the help button. */
   async openMenu(): Promise<void> {
-    const session = this.#context.session()!;
+    const session = this.#context.session!;
     const { ui, view } = session;
-    const text = this.#context.text();
+    const text = this.#context.text;
     const root = this.#host.renderRoot as ShadowRoot;
     const [first] = (await ui.lessons?.()) ?? [];
     const { lang } = text;
@@ -254,16 +257,16 @@ export class Help {
           ${text(`help.${key}`)}
         </button>`;
       const learn = (lesson: string) => () =>
-        showLesson({ root, game: ui.game.id, lesson, title: text('help.first'), words: this.#context.words(), text });
+        showLesson({ root, game: ui.game.id, lesson, title: text('help.first'), words: this.#context.words, text });
       const isCoached = this.#controller.isCoached;
       render(
         html`<h2 id="help-title">${text('help.title')}</h2>
           <div class="choices">
             ${first ? choice('first', learn(first.id)) : nothing}
-            ${ui.rulebook ? choice('rules', () => this.#context.rules.open({ phase: view.phase })) : nothing}
+            ${ui.rulebook ? choice('rules', () => this.#options.rules.open({ phase: view.phase })) : nothing}
             ${choice('what', () => this.#point(true))}
             ${
-              this.#coach && !this.#context.isPicture()
+              this.#coach && !this.#options.isOff()
                 ? choice(isCoached ? 'without' : 'with', () => this.#switch(isCoached ? 'off' : 'on'))
                 : nothing
             }
@@ -283,7 +286,7 @@ export class Help {
       .tips()
       .then((tips) => tips.explainAll(isOn, () => this.#draw(() => (this.#isPointing = false))));
     if (!isOn) return;
-    this.#context.say(this.#context.text()('help.point'));
+    this.#context.announce(this.#context.text('help.point'));
     void this.#host.updateComplete.then(() => this.#box?.focus());
   }
 }

@@ -7,7 +7,8 @@ import { html, nothing, render } from 'lit';
 import type { Explanation } from '../../game-ui/game-ui.js';
 import type { View } from '../../kernel/game.js';
 import { inBrackets } from '../ui/rule-id.js';
-import { anchorIn, type HelpHost, type HelpContext } from './help-controller.js';
+import type { GameContext } from '../session/game-context.js';
+import { anchorIn, type HelpOptions } from './help-controller.js';
 import { tipStyles } from './help-dialogs.styles.js';
 
 /**
@@ -40,8 +41,9 @@ const LISTENED = [
 ] as const;
 
 export class Tips {
-  readonly #host: HelpHost;
-  readonly #context: HelpContext;
+  readonly #host: GameContext['element'];
+  readonly #context: GameContext;
+  readonly #options: HelpOptions;
   #tip: HTMLElement | undefined;
   /** The explained place, and the view that the explanation is based on. */
   #anchor: string | undefined;
@@ -55,10 +57,11 @@ export class Tips {
   /** Called when the reader ends the mode in which every press asks for an explanation. */
   #onEnough: (() => void) | undefined;
 
-  constructor(host: HelpHost, of: HelpContext) {
-    this.#host = host;
-    this.#context = of;
-    for (const type of LISTENED) host.addEventListener(type, this.#on, { capture: true });
+  constructor(context: GameContext, options: HelpOptions) {
+    this.#host = context.element;
+    this.#context = context;
+    this.#options = options;
+    for (const type of LISTENED) this.#host.addEventListener(type, this.#on, { capture: true });
   }
   leave(): void {
     this.#hide();
@@ -74,13 +77,13 @@ export class Tips {
     const anchor = this.#anchor;
     if (anchor === undefined) return;
     if (this.#elements(anchor).length === 0) this.#hide();
-    else if (this.#tip && this.#context.session()?.view !== this.#view) void this.#tell(anchor, this.#tip);
+    else if (this.#tip && this.#context.session?.view !== this.#view) void this.#tell(anchor, this.#tip);
   }
   /** Updates the content of the tooltip from the current view. */
   async #tell(anchor: string, tip: HTMLElement): Promise<void> {
-    const { ui, view } = this.#context.session() ?? {};
+    const { ui, view } = this.#context.session ?? {};
     if (!ui || !view) return this.#hide();
-    const text = this.#context.text();
+    const text = this.#context.text;
     this.#view = view;
     const found = (await ui.explain?.())?.(anchor, view, text);
     if (this.#tip !== tip || this.#view !== view) return;
@@ -148,7 +151,7 @@ export class Tips {
   }
   #rest(event: Event, anchor: string | undefined): void {
     if (this.#isIn(event) || (anchor !== undefined && anchor === this.#anchor)) return clearTimeout(this.#timer);
-    const isBusy = this.#context.chosen() !== undefined || this.#isHeld;
+    const isBusy = this.#options.input.chosen !== undefined || this.#isHeld;
     if (anchor === undefined || isBusy) {
       if (!this.#isHeld) this.#later(LEFT, () => this.#hide());
     } else this.#later(this.#tip ? NEXT : REST, () => void this.#show(anchor));
@@ -157,7 +160,7 @@ export class Tips {
   #press(anchor: string): void {
     this.#hasAsked = true;
     this.#down = undefined;
-    this.#context.letGo();
+    this.#options.input.abandon();
     void this.#show(anchor, true);
   }
   /** Whether the tooltip was opened by focus. */
@@ -191,7 +194,7 @@ export class Tips {
     } else if (
       anchor !== undefined &&
       event.key.toLowerCase() === 'w' &&
-      this.#context.hasLetters() &&
+      this.#options.hasLetters() &&
       !isModified(event)
     ) {
       use();
@@ -235,8 +238,8 @@ export class Tips {
 
   async #show(anchor: string, isSaid = false, focus?: Element): Promise<void> {
     clearTimeout(this.#timer);
-    const session = this.#context.session();
-    const text = this.#context.text();
+    const session = this.#context.session;
+    const text = this.#context.text;
     if (!session || session.curtain !== undefined) return;
     const { ui, view } = session;
     const asked = (this.#anchor = anchor);
@@ -253,7 +256,7 @@ export class Tips {
     if ('popover' in tip) tip.showPopover();
     put(tip, this.#elements(anchor));
     if (focus && found) this.#describe(focus);
-    if (isSaid) this.#context.say(found?.text ?? ui.label(anchor, view, text));
+    if (isSaid) this.#context.announce(found?.text ?? ui.label(anchor, view, text));
   }
   #make(lang: string): HTMLElement {
     this.#adopt();

@@ -7,7 +7,7 @@ import { chronicleOf, type Chronicle, type Moment, type Turn } from '../../game-
 import type { Text } from '../../i18n/text.js';
 import type { View } from '../../kernel/game.js';
 import { viewFor } from '../../kernel/view.js';
-import type { PanelProps } from '../panel/panel.js';
+import type { PanelProps } from '../panel/props.js';
 import { shareButton } from '../panel/timeline.js';
 import type { Session } from '../session/session.js';
 
@@ -82,7 +82,7 @@ function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothi
 
 /** The content below the standings. */
 export function ending(props: PanelProps, course: Chronicle, watch: () => void): TemplateResult {
-  const { text, look, readonly } = props;
+  const { text, story, readonly } = props;
   const { turn } = course;
   return html`${
     turn
@@ -91,7 +91,7 @@ export function ending(props: PanelProps, course: Chronicle, watch: () => void):
             readonly
               ? nothing
               : html`<div class="row">
-                  <button data-do="turning" @click=${() => look(turn.move)}>${text('end.lookThere')}</button>
+                  <button data-do="turning" @click=${() => story.look(turn.move)}>${text('end.lookThere')}</button>
                 </div>`
           }`
       : nothing

@@ -6,44 +6,41 @@ import { anySeed } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { formatRecord } from '../../kernel/notation.js';
 import type { Snapshot } from '../../kernel/game.js';
-import type { ReactiveControllerHost } from 'lit';
-import type { Catalogue, Text } from '../../i18n/text.js';
-import { losesMoves, type Note, type PanelProps, type PanelState } from '../panel/panel.js';
+import type { Catalogue } from '../../i18n/text.js';
+import { losesMoves } from '../panel/panel.js';
+import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { Rerun } from './rerun.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import { hasEnded } from '../session/frame-playback.js';
-import type { Session } from '../session/session.js';
-import type { Vocabulary } from '../ui/words.js';
+import type { GameContext } from '../session/game-context.js';
 import { download, namesIn, withNames } from '../session/saving.js';
 
-const words = async (lang: string): Promise<Catalogue> =>
+const gameWords = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/around/index.js')).aroundWords(lang);
 
 /** Scrolls to the top of the element if the top is above the viewport. */
-async function toTop(element: GameActionsHost['element']): Promise<void> {
+async function toTop(element: GameContext['element']): Promise<void> {
   await element.updateComplete;
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
 }
 
-export interface GameActionsHost {
-  readonly element: ReactiveControllerHost &
-    HTMLElement & { readonly words: Catalogue; readonly updateComplete: Promise<boolean> };
-  readonly vocabulary: Vocabulary;
-  readonly session: () => Session | undefined;
-  readonly text: () => Text;
+/** What the actions change in the panel. */
+export interface GamePanel {
   readonly change: (part: Partial<PanelState>) => void;
   readonly note: (note: Note) => void;
 }
 
 export class GameActions {
-  readonly #host: GameActionsHost;
+  readonly #context: GameContext;
+  readonly #panel: GamePanel;
   #menu = false;
   /** The snapshot of the end for which content was last requested. */
   #end: Snapshot | undefined;
   #rerun: Rerun | undefined;
 
-  constructor(host: GameActionsHost) {
-    this.#host = host;
+  constructor(context: GameContext, panel: GamePanel) {
+    this.#context = context;
+    this.#panel = panel;
   }
 
   /**
@@ -51,9 +48,9 @@ export class GameActions {
    * `missed`; `again` is the retry.
    */
   async #fetch<A>(name: string, part: () => Promise<A>, again: () => unknown): Promise<A | undefined> {
-    const { vocabulary, element } = this.#host;
+    const { vocabulary, element } = this.#context;
     try {
-      const [made] = await Promise.all([part(), vocabulary.also(words)]);
+      const [made] = await Promise.all([part(), vocabulary.also(gameWords)]);
       await element.updateComplete;
       return made;
     } catch (error) {
@@ -62,21 +59,22 @@ export class GameActions {
     }
   }
   get #root(): ShadowRoot {
-    return this.#host.element.shadowRoot!;
+    return this.#context.element.shadowRoot!;
   }
 
   /** Opens the form of a new game. */
   async openForm(): Promise<void> {
-    const { element, vocabulary, session: running, text, change } = this.#host;
+    const { element, vocabulary, words } = this.#context;
+    const { change } = this.#panel;
     const made = await this.#fetch(
       'form',
       () => import('./new-game.js'),
       () => this.openForm(),
     );
-    const session = running();
+    const session = this.#context.session;
     if (!made || !session) return;
     const { ui, view, playthrough, names } = session;
-    const plain = vocabulary.text(element.words, view, []);
+    const plain = vocabulary.text(words, view, []);
     await made.openNewGame({
       root: this.#root,
       game: ui.game,
@@ -87,7 +85,7 @@ export class GameActions {
         options: playthrough.snapshot.context.table.options,
       },
       losesMoves: losesMoves(session),
-      text: text(),
+      text: this.#context.text,
       seat: (seat) => plain(`seat:${seat}`),
       begin(choice) {
         change({ note: undefined });
@@ -99,16 +97,16 @@ export class GameActions {
   }
   /** Starts another game with the same options and the same players. */
   readonly playAgain = (): void => {
-    const session = this.#host.session()!;
+    const session = this.#context.session!;
     const { view, playthrough, seats } = session;
     const { options } = playthrough.snapshot.context.table;
     session.replace({ start: { players: view.players, seed: anySeed(), options }, moves: [] }, seats);
     session.keep();
-    void toTop(this.#host.element);
+    void toTop(this.#context.element);
   };
   /** Loads the content for the end of the game and adds it to the panel. */
   async heedEnd(): Promise<void> {
-    const session = this.#host.session();
+    const session = this.#context.session;
     if (!session || !hasEnded(session) || this.#end === session.playback.shown) return;
     this.#end = session.playback.shown;
     const made = await this.#fetch(
@@ -119,14 +117,14 @@ export class GameActions {
         void this.heedEnd();
       },
     );
-    if (!made || session !== this.#host.session()) return;
+    if (!made || session !== this.#context.session) return;
     const { courseOf, ending, endingStyles, wreath } = made;
     const course = courseOf(session);
     const sheet = endingStyles.styleSheet!;
     const { adoptedStyleSheets: sheets } = this.#root;
     if (!sheets.includes(sheet)) this.#root.adoptedStyleSheets = [...sheets, sheet];
     const after = (props: PanelProps) => ending(props, course, () => void this.#watch());
-    this.#host.change({ end: { wreath, after } });
+    this.#panel.change({ end: { wreath, after } });
   }
   async #watch(): Promise<void> {
     const made = await this.#fetch(
@@ -134,9 +132,9 @@ export class GameActions {
       () => import('./rerun.js'),
       () => this.#watch(),
     );
-    const session = this.#host.session();
+    const session = this.#context.session;
     if (!made || !session) return;
-    this.#rerun = new made.Rerun(session, (rerun) => this.#host.change({ rerun }));
+    this.#rerun = new made.Rerun(session, (rerun) => this.#panel.change({ rerun }));
     this.#rerun.start();
   }
   /** Ends the rerun of a finished game and shows the end again. */
@@ -151,17 +149,17 @@ export class GameActions {
       () => this.openMenu(),
     );
     this.#menu = made !== undefined;
-    if (made) this.#host.change({ menu: made.menu });
+    if (made) this.#panel.change({ menu: made.menu });
   }
   /** Downloads the whole game as a file. */
   readonly exportGame = (): void => {
-    const { ui, playthrough, names } = this.#host.session()!;
+    const { ui, playthrough, names } = this.#context.session!;
     download(`${ui.game.id}.txt`, withNames(formatRecord(ui.game, playthrough.record), names));
   };
   /** Opens a game from a file. Asks for confirmation first if moves would be lost. */
   async importGame(file: File): Promise<void> {
-    const { session: running, text, note, change } = this.#host;
-    const session = running()!;
+    const { note, change } = this.#panel;
+    const session = this.#context.session!;
     const { game } = session.ui;
     const made = await this.#fetch(
       'file',
@@ -183,7 +181,7 @@ export class GameActions {
       };
       if (!losesMoves(session)) return open();
       change({ note: undefined });
-      await askToOpen({ root: this.#root, text: text(), open, save: this.exportGame });
+      await askToOpen({ root: this.#root, text: this.#context.text, open, save: this.exportGame });
     } catch (error) {
       const own = formatRecord(game, session.playthrough.record);
       note({ key: faultOf(transcript, own), details: (error as Error).message });

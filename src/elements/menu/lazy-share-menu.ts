@@ -1,24 +1,28 @@
-'use deferred';
 /** Lazy loader of the share menu. */
 import type { LitElement } from 'lit';
+import type { Embed } from '../../embed/address.js';
 import { ownSite } from '../../game-ui/games.js';
+import type { Text } from '../../i18n/text.js';
+import type { Session } from '../session/session.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
-import type { Shareable } from './share.js';
 
 /**
- * Returns a function that opens the share menu. Returns `undefined` if the address of the embed pages is unknown: neither
- * `site` nor the address of the script gives it.
+ * Returns a function that opens the share menu. Returns `undefined` if there is nothing to share (`embed` is undefined), or
+ * if the address of the embed pages is unknown: neither `site` nor the address of the script gives it.
  */
 export function shareMenuOpener(
-  host: LitElement & { readonly site: string | null },
-  of: Pick<Shareable, 'session' | 'embed' | 'lang'>,
+  host: LitElement & { readonly site: string | null; readonly game: string },
+  session: Session,
+  { lang }: Text,
+  embed: Omit<Embed, 'game'> | undefined,
 ): (() => void) | undefined {
   const site = host.site?.replace(/\/?$/, '/') ?? ownSite();
-  if (site === undefined) return undefined;
+  if (site === undefined || embed === undefined) return undefined;
+  const shared = { session, lang, site, embed: { game: host.game, lang, ...embed } };
   const failed = (error: unknown): void => reportFailedLoad(host, 'share', error, open);
   const open = (): void =>
     void import('./share.js')
-      .then(({ openShare }) => openShare({ ...of, root: host.renderRoot as ShadowRoot, site }))
+      .then(({ openShare }) => openShare({ ...shared, root: host.renderRoot as ShadowRoot }))
       .catch(failed);
   return open;
 }

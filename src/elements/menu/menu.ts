@@ -1,7 +1,7 @@
 /** The menu of a game with rarely used items: files, the timer, and the reader's settings. Loaded when first opened. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { PanelProps } from '../panel/panel.js';
+import type { PanelProps } from '../panel/props.js';
 import { PACES, choosePace, pace, type Pace } from '../session/pace.js';
 import { settings, changeSettings, type Settings } from '../ui/settings.js';
 
@@ -22,13 +22,12 @@ export function menu({
   session,
   hasTimer,
   switchTimer,
-  exportGame,
-  importGame,
-}: Pick<PanelProps, 'text' | 'session' | 'hasTimer' | 'switchTimer' | 'exportGame' | 'importGame'>): TemplateResult {
+  actions,
+}: Pick<PanelProps, 'text' | 'session' | 'hasTimer' | 'switchTimer' | 'actions'>): TemplateResult {
   const kept = settings();
   return html`<div class="menu-items">
     <div class="row" role="group" aria-label=${text('menu.files')}>
-      <button data-do="export" aria-describedby="save-note" @click=${exportGame}>${text('menu.save')}</button>
+      <button data-do="export" aria-describedby="save-note" @click=${actions.exportGame}>${text('menu.save')}</button>
       <button
         data-do="import"
         @click=${(event: Event) => (event.currentTarget as Element).parentElement!.querySelector('input')!.click()}
@@ -42,7 +41,7 @@ export function menu({
         aria-label=${text('menu.openFile')}
         @change=${(event: Event) => {
           const input = event.target as HTMLInputElement;
-          if (input.files?.[0]) importGame(input.files[0]);
+          if (input.files?.[0]) actions.importGame(input.files[0]);
           input.value = '';
         }}
       />

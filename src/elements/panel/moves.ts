@@ -3,7 +3,6 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Text } from '../../i18n/text.js';
-import type { InteractionModules } from '../board/deferred-loading.js';
 import type { Session } from '../session/session.js';
 
 export interface MoveListState {
@@ -16,6 +15,9 @@ export interface MoveListState {
   readonly isUnfolded?: boolean;
 }
 
+/** The module that renders the content of the list. */
+export type MoveList = typeof import('./move-list.js');
+
 export interface MovesProps {
   readonly session: Session;
   readonly text: Text;
@@ -23,7 +25,7 @@ export interface MovesProps {
   readonly change: (state: Partial<MoveListState>) => void;
   readonly play: (index: number) => void;
   /** Renders the content of the list, once it is loaded. */
-  readonly late: Pick<InteractionModules, 'entriesOf' | 'moveList'> | undefined;
+  readonly moveList: MoveList | undefined;
   /** The label of the list; default: the number of moves. */
   readonly summary?: string;
 }
@@ -32,10 +34,11 @@ export interface MovesProps {
  * Renders the list of all moves. It may hold hundreds of sentences, so they are rendered again only when the moves on offer
  * change.
  */
-export function moves({ session, text, state, change, play, late, summary }: MovesProps): TemplateResult {
+export function moves({ session, text, state, change, play, moveList, summary }: MovesProps): TemplateResult {
   const { view, isOpen } = session;
   const offered = isOpen ? view.moves : [];
-  const list = () => late?.moveList(...late.entriesOf(session, offered, text, play), state, text, { change, play });
+  const list = () =>
+    moveList?.moveList(...moveList.entriesOf(session, offered, text, play), state, text, { change, play });
   const point = (event: Event) => {
     const entry = (event.target as Element).closest('[data-move]')?.getAttribute('data-move');
     const pointed = event.type === 'pointerover' && entry ? Number(entry) : undefined;
@@ -53,6 +56,6 @@ export function moves({ session, text, state, change, play, late, summary }: Mov
     @pointerleave=${point}
   >
     <summary>${summary ?? text('ui.moves', { count: offered.length })}</summary>
-    ${guard([view, isOpen, text, state.selected, state.filter, late], list)}
+    ${guard([view, isOpen, text, state.selected, state.filter, moveList], list)}
   </details>`;
 }

@@ -2,7 +2,7 @@
 /** Messages between the prompt and the controls: the result, a refusal, answers, and where in the game the reader is. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
-import type { Note, PanelProps } from './panel.js';
+import type { Note, PanelProps } from './props.js';
 import { result } from './result.js';
 import { withRuleId } from '../ui/rule-id.js';
 
@@ -26,9 +26,9 @@ export function notices(props: PanelProps): TemplateResult {
   }`;
 }
 
-const stop = ({ text, stopRerun }: PanelProps): TemplateResult =>
+const stop = ({ text, actions }: PanelProps): TemplateResult =>
   html`<div class="row">
-    <button class="primary" data-do="stop" @click=${stopRerun}>${text('end.stop')}</button>
+    <button class="primary" data-do="stop" @click=${actions.stopRerun}>${text('end.stop')}</button>
   </div>`;
 
 /** A button that opens the lesson of the rule of a refusal. */
@@ -55,8 +55,8 @@ export function past({
   text,
   session,
   readonly,
-  look = () => session.goLive(),
-}: Pick<PanelProps, 'text' | 'session' | 'readonly'> & Partial<Pick<PanelProps, 'look'>>):
+  story = { look: () => session.goLive() },
+}: Pick<PanelProps, 'text' | 'session' | 'readonly'> & { readonly story?: Pick<PanelProps['story'], 'look'> }):
   TemplateResult | typeof nothing {
   const { playthrough, isAway, isHeld, isLive } = session;
   if (isLive && !isAway) return nothing;
@@ -68,7 +68,7 @@ export function past({
     </p>
     <div class="row">
       ${isHeld ? html`<button data-do="letGo" @click=${() => session.letGo()}>${text('ui.letGo')}</button>` : nothing}
-      <button class="primary" data-do="live" @click=${() => look()}>${text('ui.live')}</button>
+      <button class="primary" data-do="live" @click=${() => story.look()}>${text('ui.live')}</button>
       ${readonly || isAway ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${fork()}</button>`}
     </div>`;
 }

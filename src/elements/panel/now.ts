@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import { winnersOf } from '../../game-ui/standings.js';
 import { notices } from './notices.js';
-import type { PanelProps } from './panel.js';
+import type { PanelProps } from './props.js';
 import { promptOf } from '../session/prompt.js';
 
 /** Renders the section. On a first board (`isWhole` false) there are no notices yet. */

@@ -2,11 +2,11 @@
 /** The result of a game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { lineOf, winnersOf } from '../../game-ui/standings.js';
-import type { PanelProps } from './panel.js';
+import type { PanelProps } from './props.js';
 
 /** The standings, the rank of a single player, and the facts of the end besides who has won. */
 export function result(props: PanelProps): TemplateResult {
-  const { session, text, sentence, readonly, state, playAgain } = props;
+  const { session, text, sentence, readonly, state, actions } = props;
   const { ui, view, seatControls } = session;
   const standings = ui.standings(view);
   const people = seatControls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
@@ -36,7 +36,7 @@ export function result(props: PanelProps): TemplateResult {
       readonly
         ? nothing
         : html`<div class="row">
-            <button class="primary" data-do="again" @click=${playAgain}>${text('ui.again')}</button>
+            <button class="primary" data-do="again" @click=${actions.playAgain}>${text('ui.again')}</button>
           </div>`
     }
     ${state.end?.after(props) ?? nothing}

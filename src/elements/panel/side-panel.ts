@@ -2,7 +2,7 @@
 /** The panel beside a board, without `.now`: players and points, the list of moves, the log, and buttons for another game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { moves } from './moves.js';
-import type { PanelProps } from './panel.js';
+import type { PanelProps } from './props.js';
 import { others, timeline } from './timeline.js';
 
 /** The notes of help and story. The caller places them where nothing is below them. */

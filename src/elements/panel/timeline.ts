@@ -1,7 +1,7 @@
 'use deferred';
 /** Buttons for a game as a whole: back and forth in it, another game, sharing, the menu. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PanelProps } from './panel.js';
+import type { PanelProps } from './props.js';
 
 /** Buttons that take moves back and that show the past. */
 export function timeline(props: PanelProps): TemplateResult {
@@ -14,7 +14,7 @@ export function timeline(props: PanelProps): TemplateResult {
     return html`<button
       aria-label=${text(key)}
       aria-disabled=${isThere ? 'true' : 'false'}
-      @click=${() => (isThere ? undefined : props.look(n))}
+      @click=${() => (isThere ? undefined : props.story.look(n))}
     >
       ${glyph}
     </button>`;
@@ -56,10 +56,10 @@ const fullScreen = ({ text }: PanelProps): TemplateResult | typeof nothing => {
 /** Buttons for another game and for sharing, and the menu of rarely used items. */
 export const others = (props: PanelProps): TemplateResult =>
   html`<div class="row">
-      <button data-do="new" @click=${props.openForm}>${props.text('ui.new')}</button>
+      <button data-do="new" @click=${props.actions.openForm}>${props.text('ui.new')}</button>
       ${shareButton(props)}
     </div>
-    <details class="menu" @toggle=${props.openMenu}>
+    <details class="menu" @toggle=${props.actions.openMenu}>
       <summary>${props.text('ui.menu')}</summary>
       ${props.state.menu?.(props) ?? nothing}
     </details>`;

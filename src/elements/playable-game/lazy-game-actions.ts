@@ -1,32 +1,35 @@
 /** Lazy loader of `GameActions`: the form of a new game, files, the menu and the end of a game. Loads it at the first request. */
-import type { GameActions, GameActionsHost } from '../menu/game-actions.js';
+import type { GameActions, GamePanel } from '../menu/game-actions.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
+import type { GameContext } from '../session/game-context.js';
 import { hasEnded } from '../session/frame-playback.js';
 
 export class LazyGameActions {
-  #around: GameActions | undefined;
-  readonly #host: GameActionsHost;
+  #actions: GameActions | undefined;
+  readonly #context: GameContext;
+  readonly #panel: GamePanel;
 
-  constructor(host: GameActionsHost) {
-    this.#host = host;
+  constructor(context: GameContext, panel: GamePanel) {
+    this.#context = context;
+    this.#panel = panel;
   }
 
-  #ask(name: string, act: (around: GameActions) => unknown): void {
-    if (this.#around) return void act(this.#around);
+  #ask(name: string, act: (actions: GameActions) => unknown): void {
+    if (this.#actions) return void act(this.#actions);
     import('../menu/game-actions.js').then(
-      ({ GameActions }) => act((this.#around ??= new GameActions(this.#host))),
-      (error: unknown) => reportFailedLoad(this.#host.element, name, error, () => this.#ask(name, act)),
+      ({ GameActions }) => act((this.#actions ??= new GameActions(this.#context, this.#panel))),
+      (error: unknown) => reportFailedLoad(this.#context.element, name, error, () => this.#ask(name, act)),
     );
   }
-  readonly openForm = (): void => this.#ask('form', (around) => around.openForm());
-  readonly openMenu = (): void => this.#ask('menu', (around) => around.openMenu());
-  readonly playAgain = (): void => this.#ask('again', (around) => around.playAgain());
-  readonly stopRerun = (): void => this.#ask('rerun', (around) => around.stopRerun());
-  readonly exportGame = (): void => this.#ask('export', (around) => around.exportGame());
-  readonly importGame = (file: File): void => this.#ask('file', (around) => around.importGame(file));
+  readonly openForm = (): void => this.#ask('form', (actions) => actions.openForm());
+  readonly openMenu = (): void => this.#ask('menu', (actions) => actions.openMenu());
+  readonly playAgain = (): void => this.#ask('again', (actions) => actions.playAgain());
+  readonly stopRerun = (): void => this.#ask('rerun', (actions) => actions.stopRerun());
+  readonly exportGame = (): void => this.#ask('export', (actions) => actions.exportGame());
+  readonly importGame = (file: File): void => this.#ask('file', (actions) => actions.importGame(file));
   /** Loads the content for the end of a game once the game is over. */
   heedEnd(): void {
-    const session = this.#host.session();
-    if (session && hasEnded(session)) this.#ask('end', (around) => around.heedEnd());
+    const session = this.#context.session;
+    if (session && hasEnded(session)) this.#ask('end', (actions) => actions.heedEnd());
   }
 }

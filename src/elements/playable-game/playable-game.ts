@@ -18,7 +18,10 @@ import { SettingsController, settings } from '../ui/settings.js';
 import { Timer } from './timer.js';
 import { Autosave } from '../session/autosave.js';
 import { lessonLink } from './lesson-link.js';
-import { gamePanel, skeleton, type Note, type PanelProps, type PanelState } from '../panel/panel.js';
+import { shareMenuOpener } from '../menu/lazy-share-menu.js';
+import { LazyPart } from '../ui/lazy-part.js';
+import { gamePanel, skeleton } from '../panel/panel.js';
+import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import { Session } from '../session/session.js';
 import { StoryController } from '../story/story-controller.js';
 import { timeFor } from '../story/reading-time.js';
@@ -105,41 +108,24 @@ export class PlayableGame extends BoardElement {
   /** Whether the game on show is the one of the attributes. If they are invalid, an earlier game may still be on show. */
   private hasBegun = false;
   private readonly autosave = new Autosave(this);
-  private readonly around = new LazyGameActions({
-    element: this,
-    vocabulary: this.vocabulary,
-    session: () => this.session,
-    text: () => this.text,
+  private readonly actions = new LazyGameActions(this.context, {
     change: (part) => this.change(part),
     note: (note) => this.note(note),
   });
   protected readonly heedsSettings = new SettingsController(this);
-  private readonly help = new HelpController(this, {
-    session: () => this.session,
-    text: () => this.text,
-    words: () => this.words,
-    vocabulary: this.vocabulary,
+  private readonly help = new HelpController(this.context, {
     rules: this.rules,
-    say: (message) => this.announcer.say(message),
-    letGo: () => this.input.abandon(),
-    chosen: () => this.input.chosen,
-    pickUp: (anchors) => this.input.pickUp(anchors),
-    isPicture: () => this.readonly || this.openHanded,
+    input: this.input,
     coach: () => this.coach,
     hasLetters: () => this.shortcuts !== 'off',
+    isOff: () => this.readonly || this.openHanded,
   });
   private readonly sounding = new SoundController(
     () => this.session,
     () => this.readonly,
   );
-  private readonly story = new StoryController(this, {
-    session: () => this.session,
-    text: () => this.text,
-    sentence: (fact) => this.sentence(fact),
-    learnLater: (words) => this.vocabulary.also(words),
-    say: (message) => this.announcer.say(message),
-    isPicture: () => this.readonly,
-  });
+  private readonly story = new StoryController(this.context);
+  private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
   // The public API for hosts.
@@ -310,7 +296,7 @@ export class PlayableGame extends BoardElement {
   }
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.around.heedEnd();
+    this.actions.heedEnd();
     this.sounding.heed();
   }
   // Events.
@@ -337,7 +323,7 @@ export class PlayableGame extends BoardElement {
     return lessonLink(this, rule, this.text);
   }
   /** A game with the page's own data cannot be shared, because embed pages only have the game's data. */
-  protected override get embed() {
+  private get embed() {
     const { seats, names, ui } = this.session!;
     if (ui.game.data !== undefined) return undefined;
     return { kind: 'game' as const, seats, ...(names.length > 0 && { names: formatNames(names) }) };
@@ -345,7 +331,7 @@ export class PlayableGame extends BoardElement {
 
   // Rendering.
   private panelProps(session: Session): PanelProps {
-    const { text, panel, autosave, refused, answered, change, story, around, late } = this;
+    const { text, panel, autosave, refused, answered, change, story, actions } = this;
     const { ui, view } = session;
     return {
       session,
@@ -361,28 +347,22 @@ export class PlayableGame extends BoardElement {
       switchTimer: () => (this.timer = !this.timer),
       canUndo: session.undoTo(this.undoMode) !== undefined,
       readonly: this.readonly,
-      late,
+      moveList: this.moveList.value,
       sentence: this.sentence,
       change,
       play: (index) => {
         change({ selected: undefined, pointed: undefined, filter: '' });
         session.play(view.moves[index]!);
       },
-      look: story.look,
       story,
       undo: () => this.undo(),
-      openForm: around.openForm,
-      openMenu: around.openMenu,
-      playAgain: around.playAgain,
-      stopRerun: around.stopRerun,
-      exportGame: around.exportGame,
-      share: this.share,
-      importGame: around.importGame,
+      actions,
+      share: shareMenuOpener(this, session, text, this.embed),
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
       showOther: () => (ui.game.table && isLoaded(ui.game.id) ? this.start(ui, true) : void this.loading.again()),
     };
   }
-  protected override readonly deferredParts = [this.story];
+  protected override readonly deferredParts = [this.story, this.moveList];
   protected override readonly placeholder = skeleton;
   override get summary(): string {
     return this.session ? this.phaseAndPrompt : '';

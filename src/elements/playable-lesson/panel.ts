@@ -1,11 +1,10 @@
 /** The content around a lesson's board: the step above it, the controls below it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Catalogue, Text } from '../../i18n/text.js';
+import type { Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
-import { moves, type MoveListState } from '../panel/moves.js';
+import { moves, type MoveList, type MoveListState } from '../panel/moves.js';
 import { past } from '../panel/notices.js';
 import { withRuleId } from '../ui/rule-id.js';
-import type { InteractionModules } from '../board/deferred-loading.js';
 import type { Session } from '../session/session.js';
 import { shareButton } from '../panel/timeline.js';
 
@@ -34,7 +33,9 @@ export interface LessonProps {
   /** The answer to the last letter key. */
   readonly answered: string | undefined;
   readonly list: MoveListState;
-  readonly late: InteractionModules | undefined;
+  /** Whether the modules that answer the reader's actions, and all their words, are loaded. */
+  readonly isInteractive: boolean;
+  readonly moveList: MoveList | undefined;
   readonly change: (list: Partial<MoveListState>) => void;
   readonly play: (index: number) => void;
   readonly next: () => void;
@@ -84,7 +85,8 @@ export function lessonPanel(props: LessonProps): TemplateResult {
     ${says === undefined ? nothing : html`<p class="answer wrong">${withRuleId(says)}</p>`}
     ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
     <p class="say" id="say" tabindex="-1">${withRuleId(text(step.say))}</p>
-    ${shown(props)} ${question(props)} ${props.isHeld || !props.late ? nothing : past({ ...props, readonly: true })}
+    ${shown(props)} ${question(props)}
+    ${props.isHeld || !props.isInteractive ? nothing : past({ ...props, readonly: true })}
     <div class="row">
       ${go('back', back, n === 0)} ${n < length - 1 ? go('next', next, !solved && !isMade, true) : nothing}
       ${solved ? nothing : go('show', reveal, false)}
@@ -132,7 +134,7 @@ function end(props: LessonProps): TemplateResult | typeof nothing {
 
 /** The controls of the phase and the list of moves, while a step waits for a move; and the table of players and points. */
 export function tryPanel(props: LessonProps): TemplateResult {
-  const { session, text, waits, control, list: state, late, change, play } = props;
+  const { session, text, waits, control, list: state, moveList, change, play } = props;
   const { ui, view } = session;
   return html`<div class="try">
     ${
@@ -141,7 +143,7 @@ export function tryPanel(props: LessonProps): TemplateResult {
               <p class="phase">${text('lesson.try')}</p>
               <div class="controls">${control ?? nothing}</div>
             </section>
-            ${moves({ session, text, state, late, change, play, summary: text('lesson.moves') })}`
+            ${moves({ session, text, state, moveList, change, play, summary: text('lesson.moves') })}`
         : nothing
     }
     <details class="players">
@@ -149,30 +151,5 @@ export function tryPanel(props: LessonProps): TemplateResult {
       <div class="sheet-room">${ui.scoreboard(view, { text })}</div>
     </details>
     ${props.share ? html`<div class="row">${shareButton(props)}</div>` : nothing}
-  </div>`;
-}
-
-/** The game in which the reader continues from a lesson. */
-export function freeGame(free: {
-  readonly game: string;
-  readonly players: number;
-  readonly seats: string;
-  readonly shortcuts: string | null;
-  readonly words: Catalogue;
-  readonly text: Text;
-  readonly comeBack: () => void;
-}): TemplateResult {
-  return html`<div class="free" lang=${free.text.lang}>
-    <button data-do="return" @click=${free.comeBack}>${free.text('lesson.return')}</button>
-    <playable-game
-      load="now"
-      save="off"
-      game=${free.game}
-      players=${free.players}
-      seats=${free.seats}
-      shortcuts=${free.shortcuts ?? nothing}
-      .words=${free.words}
-      @playable-over=${(event: Event) => event.stopPropagation()}
-    ></playable-game>
   </div>`;
 }

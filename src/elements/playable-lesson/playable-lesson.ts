@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { lessonWords } from '../../i18n/lesson/index.js';
 import type { Move, Refusal } from '../../kernel/game.js';
@@ -11,18 +11,19 @@ import { speaker } from '../ui/words.js';
 import { loadGame } from '../../game-ui/games.js';
 import { LOAD } from '../ui/lazy-loading.js';
 import { BoardElement } from '../board/board-element.js';
+import { FreePlay } from './free-play.js';
 import { NextLesson } from './next-lesson.js';
-import { SessionRequest, type SharedSession } from '../session/session-provider.js';
 import { Autosave } from '../session/autosave.js';
-import type { PlayableGame } from '../playable-game/playable-game.js';
 import { Session } from '../session/session.js';
 import { storyLine } from '../story/story-line.js';
 import { timeFor } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
 import { oneOf, whole } from '../../playthrough/value.js';
-import { answered, frameHeld, freed, hold, release, stopAt, trim, type At, type Freed } from './stops.js';
-import { phaseList } from '../panel/phase-list.js';
-import { freeGame, lessonPanel, lessonSet, skeleton, tryPanel, type LessonProps } from './panel.js';
+import { answered, frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
+import { shareMenuOpener } from '../menu/lazy-share-menu.js';
+import { LazyPart } from '../ui/lazy-part.js';
+import { phaseList } from '../ui/phase-list.js';
+import { lessonPanel, lessonSet, skeleton, tryPanel, type LessonProps } from './panel.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
 import { findLesson, nearLesson, partFor, type Found } from '../../game-ui/lesson-source.js';
 
@@ -61,8 +62,6 @@ export class PlayableLesson extends BoardElement {
 
   @state() private at: At = { n: 0, solved: true };
   @state() private list: LessonProps['list'] = { selected: undefined, filter: '' };
-  /** The position from which the reader plays on. */
-  @state() private free: Freed | undefined;
 
   protected override readonly faultKey = 'lesson.error';
   protected override readonly placeholder = skeleton;
@@ -76,15 +75,16 @@ export class PlayableLesson extends BoardElement {
   private leads = false;
   /** The expected move of the reader, while it is being made. */
   private awaited: Move | undefined;
+  private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));
+  protected override readonly deferredParts = [this.moveList];
   private readonly autosave = new Autosave(this);
   private readonly nextLesson = new NextLesson(this);
-  /** The interface of the game in which the reader plays on. */
-  private inner: SharedSession | undefined;
+  private readonly free = new FreePlay(this.context);
 
   /** Shows a step, counted from 1. */
   goTo(step: number): void {
     if (!this.session) throw new Error('The lesson has not come yet: wait for ready().');
-    this.free = undefined;
+    this.free.leave();
     this.show(Math.max(1, Math.min(Math.trunc(step) || 1, this.count)) - 1);
   }
 
@@ -145,7 +145,7 @@ export class PlayableLesson extends BoardElement {
       // A lesson that has never opened opens at the step in the attribute.
       if (this.found) this.opensAt = changed.has('step') ? this.step : null;
       this.leave();
-      this.free = undefined;
+      this.free.leave();
       void this.loading.again();
     } else if (changed.has('step') && session && this.step !== null) {
       whenLoaded(session.ui.game.id, () => this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count))));
@@ -260,11 +260,11 @@ export class PlayableLesson extends BoardElement {
   };
   private readonly playOn = (): void => {
     // The reader keeps the seat whose moves they made in the lesson.
-    this.free = freed(this.session!, [...this.made.values()].at(-1)?.seat);
+    this.free.begin([...this.made.values()].at(-1)?.seat);
     this.focusOn('[data-do="return"]');
   };
   private readonly comeBack = (): void => {
-    this.free = undefined;
+    this.free.leave();
     this.focusOn('.say');
   };
 
@@ -327,7 +327,7 @@ export class PlayableLesson extends BoardElement {
   private props(session: Session): LessonProps {
     const { text, at, found, bubble, next, back, reveal, choose, follow, playOn } = this;
     // The parts for trying a move are rendered at once, when all their words are loaded.
-    const late = this.vocabulary.isAllHere ? this.late : undefined;
+    const isInteractive = this.vocabulary.isAllHere && this.late !== undefined;
     return {
       session,
       text,
@@ -342,9 +342,10 @@ export class PlayableLesson extends BoardElement {
       isHeld: frameHeld(session, this.current) >= 0,
       says: bubble,
       answered: this.answered,
-      control: late && this.control(session),
+      control: isInteractive ? this.control(session) : undefined,
       list: this.list,
-      late,
+      isInteractive,
+      moveList: this.moveList.value,
       change: (part) => (this.list = { ...this.list, ...part }),
       play: (index) => {
         this.list = { ...this.list, selected: undefined, filter: '' };
@@ -352,10 +353,10 @@ export class PlayableLesson extends BoardElement {
       },
       ...{ next, back, reveal, choose, follow, playOn },
       again: () => this.lead(() => this.show(0)),
-      share: this.share,
+      share: shareMenuOpener(this, session, text, this.embed),
     };
   }
-  protected override get embed() {
+  private get embed() {
     const { lesson, isOwn } = this.found!;
     if (isOwn && !this.data) return undefined;
     return {
@@ -372,28 +373,13 @@ export class PlayableLesson extends BoardElement {
     return html`${lessonPanel(props)}
     ${found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing}
     ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence))}
-    ${props.late ? html`${tryPanel(props)} ${lessonSet({ ...props, game: this.game, found: found! })}` : nothing}`;
+    ${props.isInteractive ? html`${tryPanel(props)} ${lessonSet({ ...props, game: this.game, found: found! })}` : nothing}`;
   }
   protected override get shown(): Session | undefined {
-    return this.free ? this.inner?.session : this.session;
+    return this.free.isOn ? this.free.session : this.session;
   }
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    const game = this.free && this.renderRoot.querySelector('playable-game');
-    if (!game) this.inner = undefined;
-    else if (!this.inner) this.goWith(game);
-  }
-  /** Starts the game from the position, which is set only once. */
-  private goWith(game: PlayableGame): void {
-    game.position = this.free!.position;
-    game.dispatchEvent(new SessionRequest((shared) => (this.inner = shared)));
-    this.inner?.join(() => this.requestUpdate());
-  }
-  /** While the reader plays on, renders a game of its own with its own live region. Its end is not the end of the lesson. */
   protected override render(): TemplateResult {
-    const { free, text } = this;
-    if (!free || !this.session) return super.render();
-    const { game, shortcuts, words, comeBack } = this;
-    return freeGame({ ...free, game, shortcuts, words, text, comeBack });
+    const { free, game, shortcuts, comeBack } = this;
+    return free.isOn && this.session ? free.render(game, shortcuts, comeBack) : super.render();
   }
 }

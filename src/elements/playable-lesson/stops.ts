@@ -1,11 +1,9 @@
 /**
- * Functions for the steps of a lesson: steps that stop in the middle of a move, answers to moves, and the game in which the
- * reader plays on.
+ * Functions for the steps of a lesson: steps that stop in the middle of a move, and answers to moves.
  */
 import type { Text } from '../../i18n/text.js';
-import type { Position, Refusal } from '../../kernel/game.js';
+import type { Refusal } from '../../kernel/game.js';
 import { frameOf, type Answer, type LessonStep } from '../../kernel/lesson.js';
-import { positionOf } from '../../kernel/start.js';
 import type { Change } from '../../playthrough/playthrough.js';
 import { namesRule } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
@@ -56,18 +54,6 @@ export function trim({ playthrough }: Session, step: LessonStep, change: Change)
   const { cause, frames, move } = change;
   if (cause !== 'move' || move !== playthrough.steps.at(-1)!.move) return change;
   return { ...change, frames: frames.slice(0, frameOf(step, frames) + 1) };
-}
-
-/** A game in which a reader plays on from a lesson. */
-export interface Freed {
-  readonly position: Position;
-  readonly seats: string;
-  readonly players: number;
-}
-/** The current game, with the reader at the seat `own` (by default the one to act) and opponents at the other seats. */
-export function freed({ ui, playthrough, view }: Session, own = view.toAct[0]): Freed {
-  const seats = Array.from({ length: view.players }, (_, seat) => (seat === own ? 'human' : 'bot'));
-  return { position: positionOf(ui.game, playthrough.snapshot), seats: seats.join(' '), players: view.players };
 }
 
 /**

@@ -6,7 +6,7 @@ import { formatMove } from '../../kernel/notation.js';
 import type { SeatControl } from '../../playthrough/seats.js';
 import type { Playthrough, Step } from '../../playthrough/playthrough.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { Offer } from '../board/board-input.js';
+import type { Kinds, Paths } from '../../interaction/paths.js';
 import type { SessionEvents } from './session-options.js';
 
 /** Time to read a short sentence, in milliseconds. */
@@ -21,6 +21,18 @@ interface Running {
   readonly isOpen: boolean;
   readonly isComing: boolean;
   play(move: Move, anchor?: string): RefusedMove | boolean;
+}
+
+/** What the reader can do now: the paths of the moves, how many equal pieces lie at an anchor, and of which kinds they are. */
+export interface Offer {
+  readonly paths: Paths;
+  readonly pieces?: ((anchor: string) => number) | undefined;
+  readonly kinds?: Kinds | undefined;
+  /**
+   * Identifies the phase, the acting seat and the last move of the others. While it stays the same, pieces stay in the hand
+   * after a move. Without it the hand starts empty.
+   */
+  readonly goesOnIn?: string | undefined;
 }
 
 export class Decisions {

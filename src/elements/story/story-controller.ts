@@ -2,39 +2,26 @@
  * The part of the story that a first board shows: the line above the board, and the closed log. `Story` is loaded after the
  * first board.
  */
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { Catalogue, Text } from '../../i18n/text.js';
-import type { Fact } from '../../kernel/game.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { isLoaded } from '../../kernel/deferred.js';
 import { LazyPart } from '../ui/lazy-part.js';
-import type { Lit } from '../board/scene.js';
+import type { Highlights } from '../ui/highlights.js';
+import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import type { Story } from './story.js';
 import { paceButtons } from './pace-buttons.js';
 import { storyLine } from './story-line.js';
 import { happening, headline } from './reading-time.js';
 
-/** What the story needs from its element. */
-export interface StoryContext {
-  readonly session: () => Session | undefined;
-  readonly text: () => Text;
-  readonly sentence: (fact: Fact) => string;
-  readonly learnLater: (words: (lang: string) => Promise<Catalogue>) => Promise<void>;
-  readonly say: (message: string) => void;
-  /** Whether the board is only for looking at. */
-  readonly isPicture: () => boolean;
-}
-export type StoryHost = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
-
 export class StoryController {
-  readonly #context: StoryContext;
+  readonly #context: GameContext;
   readonly #story: LazyPart<Story>;
 
-  constructor(host: StoryHost, of: StoryContext) {
-    this.#context = of;
-    this.#story = new LazyPart(host, 'story', async () => {
+  constructor(context: GameContext) {
+    this.#context = context;
+    this.#story = new LazyPart(context.element, 'story', async () => {
       const { Story } = await import('./story.js');
-      return new Story(host, of, this.look);
+      return new Story(context, this.look);
     });
   }
   get isLoaded(): boolean {
@@ -50,21 +37,21 @@ export class StoryController {
     session: Session,
     isWhole: boolean,
     word?: TemplateResult,
-  ): { readonly line: TemplateResult | undefined; readonly marks: Lit } {
+  ): { readonly line: TemplateResult | undefined; readonly marks: Highlights } {
     return { line: this.#line(session, isWhole, word), marks: this.#story.value?.marks(session) ?? {} };
   }
   /** The line above the board; none for a board that is only for looking at. */
   #line(session: Session, isWhole: boolean, advice?: TemplateResult): TemplateResult | undefined {
-    if (this.#context.isPicture()) return undefined;
+    if (this.#context.isPicture) return undefined;
     const news = isLoaded(session.ui.game.id) ? headline(session, advice !== undefined) : [];
     const word = news.length > 0 ? undefined : advice;
     const others = word ? nothing : this.#story.value?.othersButton(session);
-    const buttons = isWhole ? html`${others ?? nothing} ${paceButtons(session, this.#context.text())}` : undefined;
+    const buttons = isWhole ? html`${others ?? nothing} ${paceButtons(session, this.#context.text)}` : undefined;
     return storyLine(session, this.#context.sentence, news, buttons, word);
   }
   /** The recent events, while nobody at this device is asked. Nothing on a first board. */
   happening(session: Session): TemplateResult | typeof nothing {
-    return this.#context.isPicture() || !isLoaded(session.ui.game.id)
+    return this.#context.isPicture || !isLoaded(session.ui.game.id)
       ? nothing
       : happening(session, this.#context.sentence);
   }
@@ -76,7 +63,7 @@ export class StoryController {
       @toggle=${story?.onToggle ?? nothing}
       @scroll=${story?.onScroll ?? nothing}
     >
-      <summary>${this.#context.text()('ui.log')}</summary>
+      <summary>${this.#context.text('ui.log')}</summary>
       ${story?.log(session) ?? nothing}
     </details>`;
   }
@@ -85,7 +72,7 @@ export class StoryController {
   }
   /** Shows and announces the game after `n` moves, or a frame of the last of them; without `n`, the current state. */
   readonly look = (n?: number, frame?: number): void => {
-    const session = this.#context.session()!;
+    const session = this.#context.session!;
     if (n === undefined) session.goLive();
     else session.look(n, frame);
     const { cursor, length, steps } = session.playthrough;
@@ -93,6 +80,8 @@ export class StoryController {
     const facts = frame === undefined ? session.factsOf(step) : session.factsByFrame(step)[frame]!;
     const what = facts.map(this.#context.sentence).join(' ');
     // The reader may know nothing of this move.
-    this.#context.say(this.#context.text()(what === '' ? 'ui.past' : 'ui.looked', { at: cursor, count: length, what }));
+    this.#context.announce(
+      this.#context.text(what === '' ? 'ui.past' : 'ui.looked', { at: cursor, count: length, what }),
+    );
   };
 }

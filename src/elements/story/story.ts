@@ -6,10 +6,11 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { View } from '../../kernel/game.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
-import type { Lit } from '../board/scene.js';
+import type { Highlights } from '../ui/highlights.js';
+import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { Question } from './question.js';
-import type { StoryController, StoryHost, StoryContext } from './story-controller.js';
+import type { StoryController } from './story-controller.js';
 
 type After = typeof import('./story-modules.js');
 
@@ -22,8 +23,8 @@ const ROOM = 240;
 const NEAR = 8;
 
 export class Story implements ReactiveController {
-  readonly #host: StoryHost;
-  readonly #context: StoryContext;
+  readonly #host: GameContext['element'];
+  readonly #context: GameContext;
   readonly #look: StoryController['look'];
   #after: After | undefined;
   #loading: Promise<void> | undefined;
@@ -47,13 +48,13 @@ export class Story implements ReactiveController {
   readonly #printQuery = globalThis.matchMedia?.('print');
   readonly #question = new Question();
 
-  constructor(host: StoryHost, of: StoryContext, look: StoryController['look']) {
-    this.#host = host;
-    this.#context = of;
+  constructor(context: GameContext, look: StoryController['look']) {
+    this.#host = context.element;
+    this.#context = context;
     this.#look = look;
     // The reader may have opened the log before this module was loaded.
     this.#wanted = this.#column?.hasAttribute('open') || undefined;
-    host.addController(this);
+    context.element.addController(this);
   }
   hostConnected(): void {
     this.#printQuery?.addEventListener('change', this.#redraw);
@@ -65,11 +66,11 @@ export class Story implements ReactiveController {
     this.#observed = undefined;
   }
   hostUpdated(): void {
-    const session = this.#context.session();
+    const session = this.#context.session;
     this.#measure();
     this.#dress();
-    const asked = session && this.#question.next(session, this.#context.text());
-    if (asked !== undefined) this.#context.say(asked);
+    const asked = session && this.#question.next(session, this.#context.text);
+    if (asked !== undefined) this.#context.announce(asked);
     if (session && (this.isOpen || this.#hasPassed(session))) void this.#fetch();
     // In the next frame: to read the height now would force a second layout of the whole element for every move.
     if (!this.isOpen || !this.#isAtEnd || this.#isMoving) return;
@@ -103,7 +104,7 @@ export class Story implements ReactiveController {
     }));
   }
   async #open(): Promise<void> {
-    const [after] = await Promise.all([import('./story-modules.js'), this.#context.learnLater(words)]);
+    const [after] = await Promise.all([import('./story-modules.js'), this.#context.vocabulary.also(words)]);
     this.#after = after;
     this.#recaps = new after.Recaps(this.#redraw);
     this.#redraw();
@@ -144,11 +145,11 @@ export class Story implements ReactiveController {
   /** The button that shows what the others did, if the panel has no room for that. */
   othersButton(session: Session): TemplateResult | typeof nothing | undefined {
     const { sentence, text } = this.#context;
-    return this.#hasRoom ? nothing : this.#after?.othersButton({ session, text: text(), sentence });
+    return this.#hasRoom ? nothing : this.#after?.othersButton({ session, text, sentence });
   }
   /** The highlights on the board. */
-  marks(session: Session): Lit {
-    if (this.#context.isPicture() || !session.isOpen) return { lit: this.#lit };
+  marks(session: Session): Highlights {
+    if (this.#context.isPicture || !session.isOpen) return { lit: this.#lit };
     const { view: of } = session;
     // Cached per view: picking something up changes nothing here.
     if (this.#after && this.#since?.of !== of) this.#since = { of, places: this.#after.changedSince(session) };
@@ -163,7 +164,7 @@ export class Story implements ReactiveController {
   log(session: Session): TemplateResult | undefined {
     this.#isDrawn = this.isOpen;
     if (!this.#isDrawn) return undefined;
-    const text = this.#context.text();
+    const text = this.#context.text;
     const newest = session.ui.chronicle?.(session.view).round;
     return this.#after?.log({
       session,
@@ -181,8 +182,8 @@ export class Story implements ReactiveController {
   }
   /** The notes: what the others did (if there is room), the list of phases, and the card. Styles show only the most important. */
   notes(session: Session): TemplateResult | typeof nothing {
-    if (this.#context.isPicture() || !this.#after) return nothing;
-    const text = this.#context.text();
+    if (this.#context.isPicture || !this.#after) return nothing;
+    const text = this.#context.text;
     const { others, phaseList } = this.#after;
     const did = this.#hasRoom ? others({ session, text, sentence: this.#context.sentence }) : nothing;
     return html`${did} ${phaseList(session, text, text('story.phases'))} ${this.#card(session, text)}`;

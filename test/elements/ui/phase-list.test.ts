@@ -1,7 +1,7 @@
 /** The list of phases. States nested in a state that has a name form one entry. */
 import { expect } from '@open-wc/testing';
 import { render } from 'lit';
-import { phaseList } from '../../../src/elements/panel/phase-list.js';
+import { phaseList } from '../../../src/elements/ui/phase-list.js';
 import type { Session } from '../../../src/elements/session/session.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { toy } from '../../toy/game.js';

@@ -5,9 +5,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { chartOf } from '../../kernel/chart.js';
-import type { Session } from '../session/session.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import type { View } from '../../kernel/game.js';
 
-export function phaseList({ ui, view }: Session, text: Text, label: string): TemplateResult {
+export function phaseList(
+  { ui, view }: { readonly ui: GameUi; readonly view: View },
+  text: Text,
+  label: string,
+): TemplateResult {
   const chart = chartOf(ui.game.machine);
   const outer = (phase: string) => {
     const name = phase.split('.')[0]!;

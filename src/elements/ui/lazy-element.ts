@@ -1,0 +1,69 @@
+/** The base of elements that load their content late: near the viewport, on a click, or now. */
+import { LitElement } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { logged } from './fault.js';
+import { LazyLoading, type Load } from './lazy-loading.js';
+import { Vocabulary } from './words.js';
+
+/** Elements with children that are not near the viewport yet. */
+const waiting = new WeakSet<LazyElement>();
+
+export abstract class LazyElement extends LitElement {
+  /** When to load the content: `near` the viewport, on a `click`, or `now`. */
+  @property() load: Load | null = 'near';
+  /** The error that keeps the content from being shown. */
+  @state() protected fault: unknown;
+
+  protected readonly vocabulary = new Vocabulary(this);
+  protected readonly loading = new LazyLoading(
+    this,
+    () => this.load ?? 'near',
+    (isStale) => {
+      if (waiting.has(this) && this.isConnected) this.#connect();
+      return this.fetchContent(isStale);
+    },
+    (error) => (this.fault = error),
+  );
+
+  /** Loads the content and shows it, unless `isStale` says that another load has begun since. */
+  protected abstract fetchContent(isStale: () => boolean): Promise<void>;
+
+  /** Resolves when the content that the attributes name is on show. Rejects with the error that keeps it from being shown. */
+  async ready(): Promise<this> {
+    if (waiting.has(this) && this.isConnected) this.#connect();
+    // An attribute that was just set may have started another load.
+    await this.updateComplete;
+    await this.loading.last();
+    if (this.fault) throw this.fault as Error;
+    await this.updateComplete;
+    return this;
+  }
+  /**
+   * An element with children stays as the page wrote it until it is near the viewport: with a shadow root all children
+   * would be laid out again, and twenty such elements in an article keep a slow machine busy for seconds.
+   */
+  override connectedCallback(): void {
+    const isFar = !this.hasUpdated && this.childElementCount > 0 && this.loading.waitsToBeNear;
+    if (!isFar) return this.#connect();
+    waiting.add(this);
+    this.loading.wait();
+  }
+  #connect(): void {
+    waiting.delete(this);
+    super.connectedCallback();
+  }
+  override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
+    super.requestUpdate(...change);
+    if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
+  }
+  /** Runs `act`; catches an error and shows it together with the element's children. Returns whether `act` succeeded. */
+  protected attempt(act: () => void): boolean {
+    try {
+      act();
+      this.fault = undefined;
+    } catch (error) {
+      this.fault = logged(error, this);
+    }
+    return this.fault === undefined;
+  }
+}
