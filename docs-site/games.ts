@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { GameAbout, GameSite, Pieces, SiteWords } from '../src/game-ui/about.js';
 import { drawnOf, drawnStep } from '../src/game-ui/detail.js';
 import type { GameUi } from '../src/game-ui/game-ui.js';
-import { parseOwn, readOwn, saidIn, titleIn } from '../src/game-ui/own-lesson.js';
-import { pack } from '../src/game-ui/packed.js';
+import { parseOwn, readOwn, saidIn, titleIn } from '../src/loading/own-lesson.js';
+import { pack } from '../src/loading/packed.js';
 import { markup } from '../src/cli/markup.js';
 import {
   DEFAULT_GAME,

@@ -1,6 +1,6 @@
 /** Registers `<playable-lesson>`, and no other element. */
 import { PlayableLesson } from './elements/playable-lesson/playable-lesson.js';
-import { provideLessons } from './game-ui/lesson-source.js';
+import { provideLessons } from './loading/lesson-source.js';
 import { lessonOf } from './games/lesson.js';
 import { added, register } from './register.js';
 import './register-boards.js';

@@ -1,6 +1,6 @@
 /** Registers `<playable-rulebook>`, and no other element. */
 import { PlayableRulebook } from './elements/playable-rulebook/playable-rulebook.js';
-import { provideBooks } from './game-ui/rulebook.js';
+import { provideBooks } from './loading/games.js';
 import { bookOf } from './games/book.js';
 import { added, register } from './register.js';
 

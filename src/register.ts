@@ -4,7 +4,7 @@
  */
 import type { GameAbout } from './game-ui/about.js';
 import type { GameUi } from './game-ui/game-ui.js';
-import { provideGames, type LoadGame, type ReadGame } from './game-ui/games.js';
+import { provideGames, type LoadGame, type ReadGame } from './loading/games.js';
 import { registerInstance, type Instance } from './embed/instance.js';
 import { abouts, unknownGame } from './games/known.js';
 import { elements } from './tags.js';

@@ -43,6 +43,7 @@ const GAME_IMPORTS = [
 ];
 const ELEMENT_IMPORTS = [
   ...GAME_IMPORTS.filter((name) => name !== 'pure-rand'),
+  'src/loading/',
   'src/playthrough/',
   'src/interaction/',
   'src/opponents/',
@@ -63,7 +64,8 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/inspector\//, [...GROUND, 'src/playthrough/', 'xstate', '@dagrejs/dagre', '@statelyai/inspect']],
   [/^src\/workers\//, []],
   [/^src\/opponents\//, [...GROUND, 'src/playthrough/', 'src/workers/']],
-  [/^src\/game-ui\//, [...GROUND, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'src/workers/', 'lit']],
+  [/^src\/game-ui\//, [...GROUND, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'lit']],
+  [/^src\/loading\//, [...GROUND, 'src/i18n/', 'src/game-ui/', 'src/opponents/', 'src/workers/']],
   [/^src\/drawing\//, [...GROUND, 'src/i18n/', 'src/game-ui/', 'lit']],
   [RULES, [...GROUND, 'src/games/']],
   // The elements load this file of every game at once, so it must stay small.
@@ -72,9 +74,9 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   // Hand-written and generated modules that list the games.
   [
     /^src\/games\/(index|abouts|known|registry|deferred-registry|lesson|books?|opponents)\.ts$/,
-    [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/opponents/', 'src/games/'],
+    [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/loading/', 'src/opponents/', 'src/games/'],
   ],
-  [/^src\/embed\//, [...GAME_IMPORTS, 'src/playthrough/', 'src/games/index.ts']],
+  [/^src\/embed\//, [...GAME_IMPORTS, 'src/loading/', 'src/playthrough/', 'src/games/index.ts']],
   [/^src\/elements\/ui\//, ELEMENT_IMPORTS],
   [/^src\/elements\/session\//, [...ELEMENT_IMPORTS, UI]],
   [/^src\/elements\/(board|panel|story|help)\//, [...ELEMENT_IMPORTS, UI, SESSION]],

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { resolveEmbed } from '../embed/resolve.js';
-import type { LoadGame } from '../game-ui/games.js';
-import { walkOwn } from '../game-ui/own-lesson-found.js';
-import { unpack } from '../game-ui/packed.js';
+import type { LoadGame } from '../loading/games.js';
+import { walkOwn } from '../loading/own-lesson-resolver.js';
+import { unpack } from '../loading/packed.js';
 import type { Embed } from '../embed/address.js';
 import { BadInput } from '../kernel/game.js';
 import { findEmbeds, type Format } from './find.js';

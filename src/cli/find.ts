@@ -14,7 +14,7 @@ import {
   unknownParametersOf,
   type Embed,
 } from '../embed/address.js';
-import { parseOwn } from '../game-ui/own-lesson.js';
+import { parseOwn } from '../loading/own-lesson.js';
 import { BadInput } from '../kernel/game.js';
 
 export const FORMATS = ['html', 'md', 'mdx', 'json'] as const;

@@ -1,5 +1,5 @@
 /** Script of the embed page: shows what the page's address asks for, alone in a frame or in a window. */
-import { defineElement, loadGame } from '../game-ui/games.js';
+import { defineElement, loadGame } from '../loading/games.js';
 import { SessionRequest, type SharedSession } from '../elements/session/session-provider.js';
 import { embedWords } from '../i18n/embed/index.js';
 import { preferred, spoken, wordsOf } from '../i18n/index.js';

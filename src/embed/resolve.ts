@@ -1,11 +1,11 @@
 /** Resolves an embed to what it shows: loads the game and replays everything in it. For pages and for Node. */
 import type { GameUi } from '../game-ui/game-ui.js';
-import type { LoadGame } from '../game-ui/games.js';
-import { fetchFile } from '../game-ui/file.js';
-import { gameLesson, type Found } from '../game-ui/lesson-source.js';
-import { withOwnData } from '../game-ui/own-data.js';
-import { ownLesson } from '../game-ui/own-lesson-found.js';
-import { unpack } from '../game-ui/packed.js';
+import type { LoadGame } from '../loading/games.js';
+import { fetchFile } from '../loading/file.js';
+import { gameLesson, type Found } from '../loading/lesson-source.js';
+import { withOwnData } from '../loading/own-data.js';
+import { ownLesson } from '../loading/own-lesson-resolver.js';
+import { unpack } from '../loading/packed.js';
 import { cursorFrom, recordFrom } from '../playthrough/attributes.js';
 import { viewerOf } from '../playthrough/seats.js';
 import { chartOf } from '../kernel/chart.js';

@@ -3,7 +3,7 @@
  * uses the game's own drawing and sentences on what the viewer may see, so it reveals no secret.
  */
 import { phaseTitle } from '../game-ui/phase-title.js';
-import type { LoadGame } from '../game-ui/games.js';
+import type { LoadGame } from '../loading/games.js';
 import type { GameUi, Layout } from '../game-ui/game-ui.js';
 import { seatWords } from '../game-ui/seat-names.js';
 import { lineOf } from '../game-ui/standings.js';

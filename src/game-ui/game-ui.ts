@@ -6,7 +6,7 @@ import type { Fact, Game, Json, Move, Params, Reason, Seat, Table, View } from '
 import type { Catalogue, Text } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
 import type { Bot } from '../opponents/protocol.js';
-import type { OwnLesson } from './own-lesson.js';
+import type { OwnLesson } from '../game-ui/own-lesson.js';
 import type { PositionEditor } from './position-editor.js';
 
 /** The interaction state of a place on the board. */

@@ -1,7 +1,6 @@
 /** Builds a rulebook in one language from a game's texts and its plan of chapters. */
 import { byLanguage } from '../i18n/index.js';
-import type { GameReading, Rulebook, RuleTable } from './game-ui.js';
-import { readGame } from './games.js';
+import type { Rulebook, RuleTable } from './game-ui.js';
 
 /** A chapter without texts: the rules that it contains, and the states of the chart that it describes. */
 export interface ChapterPlan {
@@ -27,17 +26,6 @@ export interface RulebookWords<
   readonly readings?: Readonly<Partial<Record<Rule, Readonly<Record<string, string>>>>>;
   readonly terms: Readonly<Record<string, string>>;
 }
-
-/** The parts of a game that a rulebook element needs. */
-export type Book = Pick<GameReading, 'rulebook' | 'goalPicture' | 'lessons'>;
-/**
- * Loads a game's rulebook without the rest of the game, all files for the language in parallel; `undefined` if that is not
- * possible.
- */
-type WayToBook = (game: string, lang: string) => Book | undefined;
-let way: WayToBook = () => undefined;
-export const provideBooks = (to: WayToBook): unknown => (way = to);
-export const bookOf = async (game: string, lang: string): Promise<Book> => way(game, lang) ?? readGame(game);
 
 type Loaders = Readonly<Record<string, () => Promise<RulebookWords>>>;
 

@@ -1,5 +1,5 @@
 /** Loads a game's rulebook without the rest of the game. */
-import type { Book } from '../game-ui/rulebook.js';
+import type { Book } from '../loading/games.js';
 import { byLanguage } from '../i18n/index.js';
 import { books } from './books.js';
 

@@ -32,7 +32,7 @@
  * in a game's folder `lessons/found.ts` and `data/diagrams.ts` (the layouts of the chart).
  */
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
-import type { LoadGame } from '../game-ui/games.js';
+import type { LoadGame } from '../loading/games.js';
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
 import { loadDeferred } from '../kernel/deferred.js';

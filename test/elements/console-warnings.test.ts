@@ -1,7 +1,7 @@
 /** The console warnings that tell an author why an element cannot be shown. */
 import { expect } from '@open-wc/testing';
 import { defineElement } from '../../src/define.js';
-import { provideGames } from '../../src/game-ui/games.js';
+import { provideGames } from '../../src/loading/games.js';
 import { load } from '../../src/games/index.js';
 import { place } from './playable-game/support.js';
 

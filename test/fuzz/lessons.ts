@@ -1,6 +1,6 @@
 /** Hostile lessons: each must be walked to its end, or rejected with a `BadInput` that names path and expectation. */
 import type { GameUi } from '../../src/game-ui/game-ui.js';
-import { readOwn, walkLesson, withKeys, wordsIn } from '../../src/game-ui/own-lesson.js';
+import { readOwn, walkLesson, withKeys, wordsIn } from '../../src/loading/own-lesson.js';
 import { BadInput } from '../../src/index.js';
 import { subjects } from '../games/all.js';
 import { picker } from '../picker.js';

@@ -1,7 +1,7 @@
 /** Support for the suite in a browser: the elements with any game, at any state of its chart. */
 import type { PlayableGame } from '../../src/define.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
-import { loadGame, provideGames } from '../../src/game-ui/games.js';
+import { loadGame, provideGames } from '../../src/loading/games.js';
 import { formatRecord, type GameRecord } from '../../src/index.js';
 import { storedPath, targetsOf, type StoredPaths } from '../../src/inspector/stored-paths.js';
 import { chartOf } from '../../src/kernel/chart.js';

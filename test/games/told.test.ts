@@ -4,7 +4,7 @@ import type { PlayableGame } from '../../src/define.js';
 import { SessionRequest } from '../../src/elements/session/session-provider.js';
 import type { Session } from '../../src/elements/session/session.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
-import { loadGame, provideGames } from '../../src/game-ui/games.js';
+import { loadGame, provideGames } from '../../src/loading/games.js';
 import { chooseMove } from '../../src/index.js';
 import { chartOf } from '../../src/kernel/chart.js';
 import { all, element, motion, one, place, words } from '../elements/playable-game/support.js';

@@ -6,7 +6,7 @@ import { embedOf, fieldsOf, OPTION, seatsIn } from '../../docs-site/form.js';
 import { embedPages } from '../../docs-site/pages/embed.js';
 import { KINDS, parametersOf, parseAddress, type Embed } from '../../src/embed/address.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
-import { pack } from '../../src/game-ui/packed.js';
+import { pack } from '../../src/loading/packed.js';
 import { BadInput } from '../../src/kernel/game.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { elementsIn } from '../e2e/markup.js';

@@ -7,7 +7,7 @@ import { isLoaded } from '../../kernel/deferred.js';
 import { placeStyles } from '../../drawing/place.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
 import type { GameUi, Layout } from '../../game-ui/game-ui.js';
-import { aboutGame, firstGame } from '../../game-ui/games.js';
+import { aboutGame, firstGame } from '../../loading/games.js';
 import { Prerender } from './prerender.js';
 import { allStyles } from './all-styles.js';
 import { promptOf, summaryOf } from '../session/prompt.js';

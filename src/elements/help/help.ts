@@ -1,7 +1,7 @@
 /** The help behind the help buttons: the menu, a suggested move, and the coach. Loaded when the reader first asks for help. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Coach, GameUi } from '../../game-ui/game-ui.js';
-import { botRunnerFor } from '../../game-ui/games.js';
+import { botRunnerFor } from '../../loading/games.js';
 import { helpWords } from '../../i18n/help/index.js';
 import type { Catalogue } from '../../i18n/text.js';
 import { phaseOf } from '../../kernel/chart.js';

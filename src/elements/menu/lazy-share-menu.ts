@@ -1,7 +1,7 @@
 /** Lazy loader of the share menu. */
 import type { LitElement } from 'lit';
 import type { Embed } from '../../embed/address.js';
-import { ownSite } from '../../game-ui/games.js';
+import { ownSite } from '../../loading/games.js';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from '../session/session.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';

@@ -15,7 +15,7 @@ import { textOf, type Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import { formatLink } from '../../kernel/permalink.js';
 import { hides } from '../../kernel/view.js';
-import { loadGame } from '../../game-ui/games.js';
+import { loadGame } from '../../loading/games.js';
 import type { Session } from '../session/session.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import { openDialog } from '../ui/dialog.js';

@@ -1,7 +1,7 @@
 /** Loads the game that an element's attributes name. */
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { loadGame } from '../../game-ui/games.js';
-import type { GivenData } from '../../game-ui/own-data.js';
+import { loadGame } from '../../loading/games.js';
+import type { GivenData } from '../../loading/own-data.js';
 import type { GameRecord } from '../../kernel/notation.js';
 
 export interface GameAttributes extends GivenData {
@@ -21,7 +21,7 @@ export async function loadFromAttributes(
   const { game, link, moves, src, data } = given;
   const usual = await loadGame(game, lang, link === null && moves === null ? 'board' : undefined);
   const isUsual = (src ?? null) === null && (data ?? null) === null;
-  const ui = isUsual ? usual : await (await import('../../game-ui/own-data.js')).withOwnData(usual, given);
+  const ui = isUsual ? usual : await (await import('../../loading/own-data.js')).withOwnData(usual, given);
   if (link === null) return { ui, linked: undefined };
   const [{ parseState }] = await Promise.all([import('../../kernel/permalink.js'), ui.positions?.()]);
   return { ui, linked: parseState(ui.game, link) };

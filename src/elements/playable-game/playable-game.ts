@@ -6,7 +6,7 @@ import { parseMove } from '../../kernel/transcript.js';
 import { loadDeferred, isLoaded, whenLoaded } from '../../kernel/deferred.js';
 import { positionOf, start } from '../../kernel/start.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { LoadError } from '../../game-ui/games.js';
+import { LoadError } from '../../loading/games.js';
 import { HelpController } from '../help/help-controller.js';
 import { helpStyles } from '../help/help.styles.js';
 import { FITS } from '../board/layout.styles.js';

@@ -1,6 +1,6 @@
 /** The lessons of an author's set under their chapters, with marks for the current lesson and for those completed by the reader. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Found, SetEntry } from '../../game-ui/lesson-source.js';
+import type { Found, SetEntry } from '../../loading/lesson-source.js';
 import type { Text } from '../../i18n/text.js';
 import { safeStorage } from '../ui/storage.js';
 

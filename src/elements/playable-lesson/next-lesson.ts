@@ -1,6 +1,6 @@
 /** Finds the lesson after the current one. It is loaded later than the current one, since the reader needs it only at the end. */
 import type { ReactiveControllerHost } from 'lit';
-import type { Found } from '../../game-ui/lesson-source.js';
+import type { Found } from '../../loading/lesson-source.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 
 export class NextLesson {

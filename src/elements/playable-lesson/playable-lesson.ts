@@ -8,7 +8,7 @@ import { whenLoaded } from '../../kernel/deferred.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { speaker } from '../ui/words.js';
-import { loadGame } from '../../game-ui/games.js';
+import { loadGame } from '../../loading/games.js';
 import { LOAD } from '../ui/lazy-loading.js';
 import { BoardElement } from '../board/board-element.js';
 import { FreePlay } from './free-play.js';
@@ -25,7 +25,7 @@ import { LazyPart } from '../ui/lazy-part.js';
 import { phaseList } from '../ui/phase-list.js';
 import { lessonPanel, lessonSet, skeleton, tryPanel, type LessonProps } from './panel.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
-import { findLesson, nearLesson, partFor, type Found } from '../../game-ui/lesson-source.js';
+import { findLesson, nearLesson, partFor, type Found } from '../../loading/lesson-source.js';
 
 /**
  * A lesson on one rule: the reader goes through its steps and makes moves on a real board.

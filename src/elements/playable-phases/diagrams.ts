@@ -5,7 +5,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Graph } from '../../inspector/graph.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { layoutWorker } from '../../game-ui/games.js';
+import { layoutWorker } from '../../loading/games.js';
 import { strangers, type Diagram, type Words } from '../../inspector/diagram.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import { layoutRequest, wordsIn, type LayoutReply, type LayoutRequest } from '../../inspector/layout-request.js';

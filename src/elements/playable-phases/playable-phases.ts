@@ -7,7 +7,7 @@ import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput, type Move } from '../../kernel/game.js';
 import { loadDeferred } from '../../kernel/deferred.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { firstGame, loadGame } from '../../game-ui/games.js';
+import { firstGame, loadGame } from '../../loading/games.js';
 import { Announcer } from '../ui/announcer.js';
 import { absence, languageNote, logged } from '../ui/fault.js';
 import { failedLoadNote } from '../ui/failed-loads.js';

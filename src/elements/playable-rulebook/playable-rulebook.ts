@@ -4,8 +4,8 @@ import { readingWords } from '../../i18n/reading/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
-import { defineElement, firstGame } from '../../game-ui/games.js';
-import { bookOf, type Book } from '../../game-ui/rulebook.js';
+import { defineElement, firstGame } from '../../loading/games.js';
+import { bookOf, type Book } from '../../loading/games.js';
 import { Announcer } from '../ui/announcer.js';
 import { absence, languageNote } from '../ui/fault.js';
 import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
@@ -262,7 +262,7 @@ export class PlayableRulebook extends LitElement {
     try {
       const [lesson, { pack }] = await Promise.all([
         table!.lesson!(row, column),
-        import('../../game-ui/packed.js'),
+        import('../../loading/packed.js'),
         defineElement('playable-lesson'),
       ]);
       this.tried = { rule: id, row, column, data: await pack(JSON.stringify(lesson)) };

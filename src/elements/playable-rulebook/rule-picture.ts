@@ -4,7 +4,7 @@ import { placeStyles } from '../../drawing/place.styles.js';
 import { toneStyles } from '../../drawing/tones.styles.js';
 import { drawnOf } from '../../game-ui/detail.js';
 import type { LessonEntry } from '../../game-ui/game-ui.js';
-import { loadGame } from '../../game-ui/games.js';
+import { loadGame } from '../../loading/games.js';
 import { textOf } from '../../i18n/text.js';
 import { ours } from '../../kernel/lesson.js';
 

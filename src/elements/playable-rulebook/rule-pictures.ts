@@ -1,7 +1,7 @@
 /** Small pictures beside the rules that have a lesson: drawn near the viewport, removed far from it. */
 import type { ReactiveController } from 'lit';
 import type { LessonEntry } from '../../game-ui/game-ui.js';
-import { hasBoards } from '../../game-ui/games.js';
+import { hasBoards } from '../../loading/games.js';
 import type { PlayableRulebook } from './playable-rulebook.js';
 
 export class RulePictures implements ReactiveController {

@@ -1,7 +1,7 @@
 /** Opens what an author gives as a lesson to edit. */
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { parseOwn, readOwn } from '../../game-ui/own-lesson.js';
-import { unpack } from '../../game-ui/packed.js';
+import { parseOwn, readOwn } from '../../loading/own-lesson.js';
+import { unpack } from '../../loading/packed.js';
 import { LANGUAGES } from '../../i18n/index.js';
 import { BadInput, type Position } from '../../kernel/game.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';

@@ -13,7 +13,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { placeStyles } from '../../drawing/place.styles.js';
-import { aboutGame } from '../../game-ui/games.js';
+import { aboutGame } from '../../loading/games.js';
 import type { Layout } from '../../game-ui/game-ui.js';
 import type { EditorField, PositionEditor, Setting, TrayThing } from '../../game-ui/position-editor.js';
 import { startGesture } from '../../interaction/gesture.js';

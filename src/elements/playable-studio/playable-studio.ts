@@ -1,7 +1,7 @@
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { fetchFile } from '../../game-ui/file.js';
-import { defineElement, firstGame, loadGame, ownSite } from '../../game-ui/games.js';
+import { fetchFile } from '../../loading/file.js';
+import { defineElement, firstGame, loadGame, ownSite } from '../../loading/games.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { studioWords } from '../../i18n/studio/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';

@@ -2,8 +2,8 @@
  * The lesson as readers see it: a `<playable-lesson>`. For a changed lesson a new element loads behind the one shown, so
  * that nothing flickers while the author writes.
  */
-import { defineElement } from '../../game-ui/games.js';
-import { pack } from '../../game-ui/packed.js';
+import { defineElement } from '../../loading/games.js';
+import { pack } from '../../loading/packed.js';
 import type { PlayableLesson } from '../playable-lesson/playable-lesson.js';
 
 export interface Read {

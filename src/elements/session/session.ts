@@ -20,7 +20,7 @@ import { isLoaded, whenLoaded } from '../../kernel/deferred.js';
 import { Playthrough, type Change, type Step } from '../../playthrough/playthrough.js';
 import { formatSeats, parseSeats, turnOf, type SeatControl } from '../../playthrough/seats.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import { botRunnerFor } from '../../game-ui/games.js';
+import { botRunnerFor } from '../../loading/games.js';
 import { Opponents } from '../../opponents/opponents.js';
 import { FramePlayback, type Entrance, type Pace } from './frame-playback.js';
 import { wantsLessMotion } from '../ui/less-motion.js';

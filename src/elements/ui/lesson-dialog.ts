@@ -1,7 +1,7 @@
 /** A dialog with a lesson over the game, such as the lesson of the rule of a refusal. Loaded on request. */
 import { css, html, nothing, render, type LitElement } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import { defineElement } from '../../game-ui/games.js';
+import { defineElement } from '../../loading/games.js';
 import { openDialog } from './dialog.js';
 import { reportFailedLoad } from './failed-loads.js';
 

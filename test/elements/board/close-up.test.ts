@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { html } from 'lit';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import { anchor, anchors, element, one, place, words } from '../playable-game/support.js';
 import { ui } from '../../toy/ui.js';
 

@@ -6,7 +6,7 @@ import { still } from '../../../src/drawing/static-template.js';
 import { animatePieces } from '../../../src/elements/board/piece-animation.js';
 import { picture } from '../../../src/embed/picture.js';
 import type { GameUi, PieceMotion } from '../../../src/game-ui/game-ui.js';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import { textOf, type Text } from '../../../src/i18n/text.js';
 import { start } from '../../../src/kernel/start.js';
 import { viewFor } from '../../../src/kernel/view.js';

@@ -5,7 +5,7 @@ import type { PlayableGame } from '../../../src/define.js';
 import type { BoardInput } from '../../../src/elements/board/board-input.js';
 import { BoardZoom } from '../../../src/elements/board/board-zoom.js';
 import type { Anchor, AnchorState, GameUi } from '../../../src/game-ui/game-ui.js';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import { neighbour } from '../../../src/interaction/neighbours.js';
 import { map } from '../../toy/map.js';
 import {

@@ -2,7 +2,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import '../../../src/define.js';
 import type { GameAbout } from '../../../src/game-ui/about.js';
-import { firstGame, provideGames } from '../../../src/game-ui/games.js';
+import { firstGame, provideGames } from '../../../src/loading/games.js';
 import { GAMES } from '../../../src/games/index.js';
 
 const about = (wideFrom: number, wide: number, narrow: number): GameAbout => ({

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { defineElement, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import { parseAddress } from '../../../src/embed/address.js';
 import { resolveEmbed } from '../../../src/embed/resolve.js';
 import { formatRecord } from '../../../src/kernel/notation.js';

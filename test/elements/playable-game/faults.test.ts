@@ -3,7 +3,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { ReactiveController } from 'lit';
 import { reportFailedLoad } from '../../../src/elements/ui/failed-loads.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import { load } from '../../../src/games/index.js';
 import { all, element, failureOf, mount, one, place, settled, words } from './support.js';
 

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import { en as around } from '../../../src/i18n/around/en.js';
 import { en as elements } from '../../../src/i18n/en.js';
 import type { Catalogue } from '../../../src/i18n/text.js';

@@ -3,7 +3,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import { toy } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';
 import { raise } from './toy-support.js';

@@ -4,7 +4,7 @@ import type { PlayableGame } from '../../../src/define.js';
 import type { PlayableLesson } from '../../../src/elements/playable-lesson/playable-lesson.js';
 import type { PlayablePhases } from '../../../src/elements/playable-phases/playable-phases.js';
 import { defineElement } from '../../../src/define.js';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { play } from '../../../src/kernel/play.js';
 import { positionOf, start } from '../../../src/kernel/start.js';

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { GameUi, Standing } from '../../../src/game-ui/game-ui.js';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import type { View } from '../../../src/kernel/game.js';
 import { ui } from '../../toy/ui.js';
 import { raise } from './toy-support.js';

@@ -1,5 +1,5 @@
 /** Helpers for tests with the toy game, which has hidden hands, and with people who share a device. */
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import type { PlayableGame } from '../../../src/define.js';
 import { parseRecord } from '../../../src/kernel/transcript.js';

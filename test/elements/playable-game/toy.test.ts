@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { DefaultControl } from '../../../src/game-ui/default-control.js';
 import { register } from '../../../src/register.js';

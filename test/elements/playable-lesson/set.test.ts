@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { pack } from '../../../src/game-ui/packed.js';
+import { pack } from '../../../src/loading/packed.js';
 import { all, go, inline, one, put, textIn, settled } from './support.js';
 
 const start = { players: 3, seed: 1 };

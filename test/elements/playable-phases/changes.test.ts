@@ -2,7 +2,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { createActor, createMachine, type AnyActorRef } from 'xstate';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
-import { loadGame, provideGames } from '../../../src/game-ui/games.js';
+import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { failureOf } from '../playable-game/support.js';
 import { all, inTree, make, mount, one, open, room, settled, words } from './support.js';
 

@@ -1,6 +1,6 @@
 /** Replaces the game that elements load for the duration of one test. */
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
-import { loadGame, provideGames } from '../../../src/game-ui/games.js';
+import { loadGame, provideGames } from '../../../src/loading/games.js';
 
 const ours = await loadGame('elfenwizards');
 let given: GameUi | undefined;

@@ -11,7 +11,7 @@ import {
   type PlayableRulebook,
 } from '../../../src/define.js';
 import type { GameUi, RuleChapter } from '../../../src/game-ui/game-ui.js';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import { SessionRequest } from '../../../src/elements/session/session-provider.js';
 import type { Session } from '../../../src/elements/session/session.js';
 import { rulebook } from '../../../src/games/elfenwizards/rulebook/index.js';

@@ -1,7 +1,7 @@
 /** Attributes that change while the rules load, or afterwards: the last value counts, whatever loads late. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { GameReading } from '../../../src/game-ui/game-ui.js';
-import { loadGame, provideGames } from '../../../src/game-ui/games.js';
+import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { read } from '../../../src/games/index.js';
 import { failureOf } from '../playable-game/support.js';
 import { all, mount, one } from './support.js';

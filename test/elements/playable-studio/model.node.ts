@@ -9,7 +9,7 @@ import { change, historyOf, redo, undo } from '../../../src/elements/playable-st
 import { byStake, doubtful, firstUses, type Moment } from '../../../src/elements/playable-studio/model/moments.js';
 import { readSource } from '../../../src/elements/playable-studio/model/read.js';
 import { errorText } from '../../../src/elements/playable-studio/error-text.js';
-import { readOwn } from '../../../src/game-ui/own-lesson.js';
+import { readOwn } from '../../../src/loading/own-lesson.js';
 import { studioWords } from '../../../src/i18n/studio/index.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { opponents } from '../../../src/games/opponents.js';

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { addGame, type PlayableStudio } from '../../../src/define.js';
-import { aboutGame, loadGame } from '../../../src/game-ui/games.js';
+import { aboutGame, loadGame } from '../../../src/loading/games.js';
 import type { Position } from '../../../src/kernel/game.js';
 import { all, one, press, put, reader, says } from './support.js';
 

@@ -1,5 +1,5 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import { loadGame } from '../../../src/game-ui/games.js';
+import { loadGame } from '../../../src/loading/games.js';
 import { GAMES } from '../../../src/games/index.js';
 import { formatMove, legalMoves, replay, start } from '../../../src/index.js';
 import { parseRecord } from '../../../src/kernel/transcript.js';

@@ -2,7 +2,7 @@
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
-import { provideGames } from '../../../src/game-ui/games.js';
+import { provideGames } from '../../../src/loading/games.js';
 import type { Fact } from '../../../src/kernel/game.js';
 import { ui } from '../../toy/ui.js';
 import { all, anchor, button, click, listen, one, openLog, press, settled, words } from '../playable-game/support.js';

@@ -1,7 +1,7 @@
 /** Help texts for situations that random games seldom reach, advice where the right move is plain, and prompts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readOwn, walkLesson, withKeys } from '../../../src/game-ui/own-lesson.js';
+import { readOwn, walkLesson, withKeys } from '../../../src/loading/own-lesson.js';
 import { anchors, label } from '../../../src/games/elfengold/board/anchors.js';
 import { coach } from '../../../src/games/elfengold/help/coach.js';
 import { explain } from '../../../src/games/elfengold/help/explain.js';

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { isRoad, isTown } from '../../../src/games/elfengold/board/anchors.js';
-import { loadGame, provideGames } from '../../../src/game-ui/games.js';
+import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { all, mount, one } from '../../elements/playable-game/support.js';
 
 /** A drawn part, the place it belongs to, and its box in CSS pixels. */

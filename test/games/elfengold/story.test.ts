@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { sketch, type Sketch } from '../../../src/games/elfengold/lessons/sketch.js';
-import { loadGame, provideGames } from '../../../src/game-ui/games.js';
+import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { all, button, element, one, place, settled, words } from '../../elements/playable-game/support.js';
 
 async function at(phase: string, drawn: Sketch): Promise<PlayableGame> {

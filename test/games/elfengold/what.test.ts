@@ -4,7 +4,7 @@
  */
 import { expect, waitUntil } from '@open-wc/testing';
 import { sketch } from '../../../src/games/elfengold/lessons/sketch.js';
-import { loadGame, provideGames } from '../../../src/game-ui/games.js';
+import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { all, element, one, place, pointer, settled, words } from '../../elements/playable-game/support.js';
 
 describe('“What is this?” on the map of Elfengold', () => {

@@ -14,7 +14,7 @@ import {
   type Snapshot,
   type Viewer,
 } from '../../../src/index.js';
-import { walkLesson } from '../../../src/game-ui/own-lesson.js';
+import { walkLesson } from '../../../src/loading/own-lesson.js';
 import type { Catalogue } from '../../../src/i18n/text.js';
 import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
 import {

@@ -3,7 +3,8 @@
  * texts in each language, so that one language is edited like several. On output, a lesson in one language gets its
  * sentences back in place.
  */
-import { mapSentences, type OwnLesson, type OwnSet } from '../../../game-ui/own-lesson.js';
+import type { OwnLesson, OwnSet } from '../../../game-ui/own-lesson.js';
+import { mapSentences } from '../../../loading/own-lesson.js';
 import type { Catalogue } from '../../../i18n/text.js';
 import type { Start } from '../../../kernel/game.js';
 import type { LessonStep } from '../../../kernel/lesson.js';

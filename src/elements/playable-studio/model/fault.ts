@@ -1,6 +1,6 @@
 /** Finds what is wrong with a lesson, by the same walk that every lesson takes, and names the step. */
 import type { GameUi } from '../../../game-ui/game-ui.js';
-import { readOwn, saidIn, walkLesson } from '../../../game-ui/own-lesson.js';
+import { readOwn, saidIn, walkLesson } from '../../../loading/own-lesson.js';
 import { BadInput, RefusedMove, type Refusal } from '../../../kernel/game.js';
 import { openLesson, walk, type Stop } from '../../../kernel/lesson.js';
 import { sentencesOf, withDots, writeLesson, type DraftLesson } from './draft.js';

@@ -4,7 +4,7 @@
  * markup: it stays text.
  */
 import { isAddress, parseAddress, readEmbed, type Embed } from '../../../embed/address.js';
-import { MOST_CHARACTERS } from '../../../game-ui/own-lesson.js';
+import { MOST_CHARACTERS } from '../../../loading/own-lesson.js';
 import { BadInput } from '../../../kernel/game.js';
 
 export type Source =

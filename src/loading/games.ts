@@ -2,8 +2,8 @@
 import type { BotRunner } from '../opponents/runner.js';
 import type { Bot } from '../opponents/protocol.js';
 import type { WorkerAddresses } from '../workers/worker-client.js';
-import { UNKNOWN, type GameAbout } from './about.js';
-import type { GameReading, GameUi } from './game-ui.js';
+import { UNKNOWN, type GameAbout } from '../game-ui/about.js';
+import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 
 /**
  * Loads a game. With `lang`, the texts for a first board are requested in parallel. `part` omits what can be loaded later:
@@ -55,6 +55,16 @@ export const firstGame = (): string => abouts.keys().next().value ?? '';
 /** The data on a game that is available before it is loaded; `UNKNOWN` for an unknown id. */
 export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? UNKNOWN;
 export const readGame: ReadGame = (id) => reader(id);
+/** The parts of a game that a rulebook element needs. */
+export type Book = Pick<GameReading, 'rulebook' | 'goalPicture' | 'lessons'>;
+/**
+ * Loads a game's rulebook without the rest of the game, all files for the language in parallel; `undefined` if that is not
+ * possible.
+ */
+type WayToBook = (game: string, lang: string) => Book | undefined;
+let way: WayToBook = () => undefined;
+export const provideBooks = (to: WayToBook): unknown => (way = to);
+export const bookOf = async (game: string, lang: string): Promise<Book> => way(game, lang) ?? readGame(game);
 /** Loads a game for elements. Files requested in parallel with its drawing are not requested again by later calls. */
 export const loadGame: LoadGame = (...asked) => load(...asked);
 export const defineElement = (tag: string): Promise<void> => definer(tag);

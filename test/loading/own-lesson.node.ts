@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { pack, unpack } from '../../src/game-ui/packed.js';
-import { ownLesson, walkOwn } from '../../src/game-ui/own-lesson-found.js';
-import { provideGames } from '../../src/game-ui/games.js';
-import { gameLesson, nearLesson, partFor, provideLessons } from '../../src/game-ui/lesson-source.js';
-import { MOST_CHARACTERS, readOwn } from '../../src/game-ui/own-lesson.js';
+import { pack, unpack } from '../../src/loading/packed.js';
+import { ownLesson, walkOwn } from '../../src/loading/own-lesson-resolver.js';
+import { provideGames } from '../../src/loading/games.js';
+import { gameLesson, nearLesson, partFor, provideLessons } from '../../src/loading/lesson-source.js';
+import { MOST_CHARACTERS, readOwn } from '../../src/loading/own-lesson.js';
 import { textOf } from '../../src/i18n/text.js';
 import { BadInput } from '../../src/index.js';
 import { walkOne } from '../fuzz/lessons.js';

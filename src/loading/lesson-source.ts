@@ -6,7 +6,7 @@ import type { Catalogue } from '../i18n/text.js';
 import { BadInput } from '../kernel/game.js';
 import { ours, type Lesson } from '../kernel/lesson.js';
 import { fetchFile } from './file.js';
-import type { GameReading, GameUi, LessonEntry } from './game-ui.js';
+import type { GameReading, GameUi, LessonEntry } from '../game-ui/game-ui.js';
 import { readGame } from './games.js';
 
 /** A lesson of an author's set, with texts in the reader's language. */
@@ -92,7 +92,7 @@ export async function findLesson(
 ): Promise<Found> {
   const json = wanted.rule === null ? await writtenBy(host, wanted) : undefined;
   if (json !== undefined) {
-    const [{ ownLesson }] = await Promise.all([import('./own-lesson-found.js'), ui.positions?.()]);
+    const [{ ownLesson }] = await Promise.all([import('./own-lesson-resolver.js'), ui.positions?.()]);
     // Lessons in an author's set have ids too; an id that none of them has refers to a lesson of the game.
     const own = ownLesson(ui, json, wanted);
     if (own) return own;

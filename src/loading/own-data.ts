@@ -1,7 +1,7 @@
 /** Replaces a game's data by a page's own, such as another deck. Loaded only if a page supplies data. */
 import { BadInput } from '../kernel/game.js';
 import { fetchFile } from './file.js';
-import type { GameUi } from './game-ui.js';
+import type { GameUi } from '../game-ui/game-ui.js';
 
 /** The URL of a file, or the data itself, which takes precedence. */
 export interface GivenData {

@@ -1,8 +1,8 @@
 /** The rulebooks’ own entry points, which load a book without the rest of its game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bookOf, provideBooks } from '../../src/game-ui/rulebook.js';
-import { provideGames } from '../../src/game-ui/games.js';
+import { bookOf, provideBooks } from '../../src/loading/games.js';
+import { provideGames } from '../../src/loading/games.js';
 import type { GameReading } from '../../src/game-ui/game-ui.js';
 import { bookOf as gameBook } from '../../src/games/book.js';
 import { books } from '../../src/games/books.js';

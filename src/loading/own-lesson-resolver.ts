@@ -1,7 +1,8 @@
 /** Finds an author's lesson for an element. Loaded only if there is one. */
-import type { GameUi } from './game-ui.js';
+import type { GameUi } from '../game-ui/game-ui.js';
 import type { Found, Wanted } from './lesson-source.js';
-import { parseOwn, readOwn, saidIn, titleIn, walkLesson, withKeys, wordsIn, type OwnLesson } from './own-lesson.js';
+import type { OwnLesson } from '../game-ui/own-lesson.js';
+import { parseOwn, readOwn, saidIn, titleIn, walkLesson, withKeys, wordsIn } from './own-lesson.js';
 
 /**
  * The requested lesson of an author's set, validated to its end; the first without an id, `undefined` if the set does not have
