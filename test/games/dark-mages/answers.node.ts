@@ -107,6 +107,15 @@ rule('DM-D1 a confused attacker who became their own target is asked last', () =
   assert.deepEqual(game.told('attackRoll')['ac'], 13, 'the +3 also counts against the caster’s own Spell');
   assert.equal(game.told('attackRoll')['bonus'], 1);
 });
+rule('DM-D1 a confused caster may counter the own Spell, also beside an enemy', () => {
+  const confused = { op: 'confuse', card: 'hx_confusion', by: 1 } as const;
+  const red = { hand: ['sp_burning_hands', 'df_counterspell'], effects: [confused] };
+  const game = attacking({ mages: { red }, enemies: ['en_troll'] });
+  game.dice('d6=2').play('red cast sp_burning_hands enemy-1');
+  assert.deepEqual([game.toAct, game.offers()], ['red', ['answer df_counterspell', 'pass']]);
+  game.play('red answer df_counterspell');
+  assert.deepEqual([game.phase, game.said('attackRoll'), game.hp('red')], ['attack.deciding', [], '60']);
+});
 
 rule('DM-D2 a reflected Spell is rolled by its caster against themselves, and a natural 1 is only a miss', () => {
   const game = attacking(three('sp_blight', ['df_shield_of_reflection']));

@@ -188,6 +188,12 @@ rule('DM-A1 beside enemies Chain Lightning leaps to another enemy, and with nobo
   const alone = leaping({}, { players: 2 }).dice('d20=19').through('red cast sp_chain_lightning green');
   assert.deepEqual([alone.said('leaps'), alone.phase], [[], 'attack.deciding']);
 });
+test('DM-N1 Chain Lightning that beats the last enemy leaps to no mage, who could not have answered it', () => {
+  const game = leaping({}, { enemies: ['en_troll 1'] });
+  game.dice('d20=19').through('red cast sp_chain_lightning enemy-1');
+  assert.deepEqual([game.said('beaten').length, game.said('leaps'), game.phase], [1, [], 'attack.deciding']);
+  assert.equal(game.hp('green', 'blue'), '60 60');
+});
 
 rule('DM-A7 a deadly Power Word Kill loots without a damage roll; other scroll dice grow with arcane level', () => {
   const red = { character: 'ch_battle', hand: ['sc_power_word_kill', 'sc_banishment'], worn: HIGH_LEVEL };

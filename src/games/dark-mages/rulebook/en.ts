@@ -116,11 +116,11 @@ export const en: Words = {
     'DM-C1':
       'That enemies hit it and that damage is lost are the publisher’s answers. It saves on its own armour class, without the bonus of its mage’s sphere. What cannot concern a companion (hand, items, skipping) is lost. Fear or Banishment drives it away if it fails its save.',
     'DM-D1':
-      'Players are asked clockwise from the attacker, whatever they hold, so that the wait reveals nothing. A mage behind a shield is still aimed at. A Dodge also protects a companion; one Dodge protects both from an enemy. While an enemy is there, nobody counters another player’s Spell.',
+      'Players are asked clockwise from the attacker, whatever they hold, so that the wait reveals nothing. A mage behind a shield is still aimed at. A Dodge also protects a companion; one Dodge protects both from an enemy. While an enemy is there, nobody counters another player’s Spell. Whoever is confused may counter their own Spell when it turns back on them, even then.',
     'DM-D2':
       'The caster rolls a reflected Spell against their own armour class, or that of their own shield; a natural 1 is then only a miss. The caster saves against a reflected Scroll. A choice that the card gives is the reflecting player’s. A Dodge or a Counterspell has no answer.',
     'DM-N1':
-      'The card drawn for it comes after its strike. Effects that already run go on. If the mage who drew it falls by it, no card is drawn.',
+      'The card drawn for it comes after its strike. Effects that already run go on. If the mage who drew it falls by it, no card is drawn. Nobody is hit by a Spell they could not answer: from an enemy, Chain Lightning leaps to another enemy only.',
     'DM-N2':
       'There is one damage roll for all. That shields, Magic Shield and resistance soften it is the publisher’s answer.',
     'DM-N3':

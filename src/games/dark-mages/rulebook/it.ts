@@ -121,11 +121,11 @@ export const it: Words = {
     'DM-C1':
       'Che lo colpiscano i nemici e che l’eccesso sia perso lo dice l’editore. Fa il tiro salvezza con la propria classe armatura, senza il bonus di sfera del suo mago. Ciò che non può riguardare un compagno (mano, oggetti, fasi perse) è perso. Paura o Esilio lo scacciano, se fallisce il tiro salvezza.',
     'DM-D1':
-      'Si chiede in senso orario a partire da chi attacca, qualunque carta si abbia: così l’attesa non svela nulla. Un mago dietro uno scudo resta il bersaglio. Una Schivata protegge anche un compagno; contro un nemico una sola protegge entrambi. In presenza di un nemico nessuno annulla l’Incantesimo di un altro.',
+      'Si chiede in senso orario a partire da chi attacca, qualunque carta si abbia: così l’attesa non svela nulla. Un mago dietro uno scudo resta il bersaglio. Una Schivata protegge anche un compagno; contro un nemico una sola protegge entrambi. In presenza di un nemico nessuno annulla l’Incantesimo di un altro. Chi è confuso può annullare, anche allora, il proprio Incantesimo che gli si ritorce contro.',
     'DM-D2':
       'Chi ha lanciato un Incantesimo riflesso tira contro la propria classe armatura, o quella del proprio scudo; un 1 naturale è allora solo un colpo mancato. Contro una Pergamena riflessa fa il tiro salvezza. La scelta che la carta concede è di chi l’ha riflessa. Una Schivata o un Controincantesimo non hanno risposta.',
     'DM-N1':
-      'La carta al suo posto si pesca dopo il colpo. Gli effetti in corso continuano. Se cade il mago che l’ha pescato, non si pesca.',
+      'La carta al suo posto si pesca dopo il colpo. Gli effetti in corso continuano. Se cade il mago che l’ha pescato, non si pesca. Nessuno è colpito da un Incantesimo a cui non ha potuto rispondere: da un nemico la Catena di fulmini balza solo su un altro nemico.',
     'DM-N2':
       'C’è un solo tiro dei danni per tutti. Che scudi, Scudo magico e resistenza lo attenuino lo dice l’editore.',
     'DM-N3':

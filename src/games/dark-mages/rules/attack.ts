@@ -289,10 +289,13 @@ function destroying(before: Play, card: Card, target: Target, seat: number): Pla
   return { ...play, choice: { kind: 'destroy', seat, from: aim.seat } };
 }
 
-/** The targets to which a hit may leap: the other opponents' mages, or the other enemies. */
+/**
+ * The targets to which a hit may leap: the other opponents' mages, or the other enemies. DM-N1: from an enemy it never
+ * leaps to a mage, not even after the last enemy's fall, because no mage could answer it.
+ */
 export function chainTargets(play: Play): Target[] {
   const { by, targets } = play.attack!;
-  if (play.enemies.length > 0) {
+  if (play.enemies.length > 0 || aimOf(targets[0]!).kind === 'enemy') {
     return play.enemies.map(({ number }) => enemyTarget(number)).filter((target) => target !== targets[0]);
   }
   return opponentsOf(play, by)
