@@ -14,8 +14,7 @@ export const game: Game<Table, Move, Seen> = {
   players: [2, 6],
   seats: COLOURS,
   options: {
-    // Only the seats that exist in games of every size.
-    firstPlayer: ['random', 'red', 'green'],
+    firstPlayer: ['random', ...COLOURS],
     handLimit: [4, 'none'],
     homeTown: [false, true],
     values: ['printed', 'random'],

@@ -38,6 +38,7 @@ import {
   suits,
   transportsOn,
 } from './queries.js';
+import { checkFirstPlayer } from './setup.js';
 import { SPELLS, type Go, type Player, type Table } from './table.js';
 import { cardsIn, tokensIn } from './view.js';
 
@@ -99,6 +100,7 @@ const fault = (path: string, value: Json, expected: string): Fault => ({ path, v
  * all hold.
  */
 function violation(table: Table, phase: string): Fault | undefined {
+  checkFirstPlayer(table.options, table.players.length);
   for (const faults of [seats, cards, bowl, board, towns, queue, auction, go]) {
     for (const fault of faults(table, phase)) return fault;
   }

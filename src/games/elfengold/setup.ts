@@ -1,5 +1,5 @@
 /** The table before the first round. EG-S1 to EG-S4, EG-V1 to EG-V3. */
-import type { NewGame, Params, Seat } from '../../kernel/game.js';
+import { BadInput, type NewGame, type Params, type Seat } from '../../kernel/game.js';
 import { draw, shuffle } from '../../kernel/random.js';
 import {
   BOWL,
@@ -40,9 +40,10 @@ export const allCards = (options: Pick<Options, 'wizards'>): readonly Card[] => 
 /** EG-S2: all tokens. */
 export const allTokens: readonly Token[] = TOKENS.flatMap((token) => copies(token, BOWL[token]));
 
-/** Sets up the table. */
+/** Sets up the table. Throws `BadInput` if the first player is none of the players. */
 export function setup({ players, options, rng }: NewGame & { options: Params; rng: readonly number[] }): Table {
   const opts = options as unknown as Options;
+  checkFirstPlayer(opts, players);
   const start = firstPlayer(opts, players, rng);
   const values = townValues(opts, start.rng);
   const homes = opts.homeTown ? shuffle(values.rng, HOMES) : { values: [], rng: values.rng };
@@ -88,7 +89,14 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
   };
 }
 
-/** EG-S4: the first player. The option offers only seats that exist in games of every size. */
+/** EG-S4: the first player is a seat in play. Throws `BadInput`. */
+export function checkFirstPlayer({ firstPlayer }: Options, players: number): void {
+  const fitting = ['random', ...COLOURS.slice(0, players)];
+  if (fitting.includes(firstPlayer)) return;
+  throw new BadInput('options.firstPlayer', firstPlayer, `one of ${fitting.join(', ')} for ${players} players`);
+}
+
+/** EG-S4: the first player, chosen or random. */
 function firstPlayer({ firstPlayer }: Options, players: number, rng: readonly number[]) {
   if (firstPlayer !== 'random') return { seat: COLOURS.indexOf(firstPlayer), rng };
   const { values, rng: next } = draw(rng, 1, 0, players - 1);

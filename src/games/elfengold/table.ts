@@ -1,7 +1,7 @@
 /** The table of Elfengold as plain data, and the moves. The phase is part of the statechart. */
 import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat } from '../../kernel/game.js';
 import type { RuleId } from './ledger.js';
-import type { Card, Means, RoadId, Token, Town, Transport, TravelCard } from './map.js';
+import type { Card, Colour, Means, RoadId, Token, Town, Transport, TravelCard } from './map.js';
 
 export type Fact = AnyFact<RuleId>;
 export type Refusal = AnyRefusal<RuleId>;
@@ -47,7 +47,7 @@ export interface Go<U = never> {
 }
 
 export type Options = {
-  readonly firstPlayer: 'random' | 'red' | 'green';
+  readonly firstPlayer: 'random' | Colour;
   readonly handLimit: 4 | 'none';
   readonly homeTown: boolean;
   readonly values: 'printed' | 'random';

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { elfengold } from '../../../src/games/elfengold/index.js';
 import * as map from '../../../src/games/elfengold/map.js';
 import { allCards, allTokens } from '../../../src/games/elfengold/setup.js';
-import { BadInput, start, type Params } from '../../../src/index.js';
+import { BadInput, positionOf, start, type Params } from '../../../src/index.js';
+import { mayBegin } from '../../../src/kernel/start.js';
 import { newGame, rule, scene } from './positions.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0);
@@ -98,10 +99,23 @@ rule('EG-S4 everybody begins with 12 coins, the first player is random, and ther
 
 rule('EG-S4 the first player may be chosen, but only among those who play', () => {
   for (let seed = 0; seed < 10; seed++) assert.equal(newGame(3, { firstPlayer: 'green' }, seed).table.first, 1);
-  assert.throws(
-    () => start(elfengold, { players: 2, seed: 1, options: { firstPlayer: 'blue' } }),
-    (error) => error instanceof BadInput && error.path === 'options.firstPlayer' && /random/.test(error.expected),
+  map.COLOURS.forEach((firstPlayer, seat) => assert.equal(newGame(6, { firstPlayer }).table.first, seat));
+  const offered = elfengold.options['firstPlayer']!;
+  const begins = offered.filter((firstPlayer) =>
+    mayBegin(elfengold, { players: 3, seed: 1, options: { firstPlayer } }),
   );
+  assert.deepEqual(begins, ['random', 'red', 'green', 'blue']);
+  const options = { firstPlayer: 'blue' };
+  const position = { ...positionOf(elfengold, newGame(2).snapshot), options };
+  for (const from of [
+    { players: 2, seed: 1, options },
+    { position, seed: 1 },
+  ]) {
+    assert.throws(
+      () => start(elfengold, from),
+      (error) => error instanceof BadInput && error.path === 'options.firstPlayer' && /random/.test(error.expected),
+    );
+  }
 });
 
 rule('EG-T1 the first round skips card draws and income and begins with counters; other moves are refused', () => {
