@@ -1,20 +1,46 @@
-// Writes `dist/`: the build of modules and that of classic scripts side by side, on a core each.
+// `npm run build` writes everything that is published; `npm run build lib types` only these steps, in the order given.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './tests.js';
+import { prepareGames } from './games.js';
+import { bin, root } from './tests.js';
 
-// Files of an earlier build, whose modules may be renamed or gone since, must not be packed with those of this one. The
-// types stay: `build:types` writes them.
-const dist = join(root, 'dist');
-for (const path of existsSync(dist) ? readdirSync(dist, { recursive: true }) : [])
-  if (/\.js(\.map)?$/.test(path)) rmSync(join(dist, path));
-
-const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
-const build = (name) =>
-  new Promise((resolve) => {
-    const args = [rollup, '--config', '--silent', '--configBuild', name];
-    spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).once('exit', (code) => resolve(code ?? 1));
+const run = (name, ...args) =>
+  new Promise((resolve, reject) => {
+    const shell = process.platform === 'win32'; // programs are .cmd files there
+    spawn(bin(name), args, { cwd: root, stdio: 'inherit', shell }).once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} ${args.join(' ')}: exit code ${code}`)),
+    );
   });
-const codes = await Promise.all(['modules', 'scripts'].map(build));
-process.exitCode = Math.max(...codes);
+
+const STEPS = {
+  clean() {
+    for (const name of ['dist', 'docs-dist', 'packed']) rmSync(join(root, name), { recursive: true, force: true });
+  },
+  /** Describes the elements for tools, and writes the types of frameworks from it; types, lint and stories need it. */
+  manifest() {
+    prepareGames();
+    return run('cem', 'analyze', '--quiet');
+  },
+  /** The builds of modules and of classic scripts side by side, on a core each. */
+  lib() {
+    // Files of an earlier build, whose modules may be renamed or gone since, must not be packed with those of this one.
+    const dist = join(root, 'dist');
+    for (const path of existsSync(dist) ? readdirSync(dist, { recursive: true }) : [])
+      if (/\.js(\.map)?$/.test(path)) rmSync(join(dist, path));
+    return Promise.all(
+      ['modules', 'scripts'].map((name) => run('rollup', '--config', '--silent', '--configBuild', name)),
+    );
+  },
+  types: () => run('tsc', '-p', 'tsconfig.build.json'),
+  /** The site; it contains the stories if they were built before. */
+  site: () => run('rollup', '--config', 'rollup.docs.config.js', '--silent'),
+  stories: () => run('storybook', 'build', '--quiet'),
+  package: () => import('./pack.js'),
+};
+
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : ['clean', 'manifest', 'lib', 'types', 'site']) {
+  if (!Object.hasOwn(STEPS, name)) throw new Error(`${name}: expected one of ${Object.keys(STEPS).join(', ')}`);
+  await STEPS[name]();
+}

@@ -1,5 +1,5 @@
-// Prints a game's statechart as mermaid, scxml, json or svg: `npm run -s chart -- <game> mermaid > turn.mmd`. The language is
-// optional: `npm run -s chart -- <game> svg fr > tour.svg`.
+// Prints a game's statechart as mermaid, scxml, json or svg: `npx tsx scripts/chart.js <game> mermaid > turn.mmd`. The language is
+// optional: `npx tsx scripts/chart.js <game> svg fr > tour.svg`.
 import { writeRegistry } from './games.js';
 
 writeRegistry();

@@ -1,4 +1,4 @@
-// Lays out the games' statecharts that have changed, so that pages need not: `npm run layout`. Scripts that need the games call
+// Lays out the games' statecharts that have changed, so that pages need not: `npx tsx scripts/layout.js`. Scripts that need the games call
 // prepareGames() of games.js, which runs this.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

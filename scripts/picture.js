@@ -1,5 +1,5 @@
 // Draws the board of each game that has a transcript src/games/<game>/site/board.game.txt, into the same folder. The pictures
-// are committed, because a README can only show stored files. `npm run picture`; a test fails when a picture is out of date.
+// are committed, because a README can only show stored files. `npx tsx scripts/picture.js`; a test fails when a picture is out of date.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGames } from './games.js';

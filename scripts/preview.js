@@ -1,4 +1,4 @@
-// Draws the picture for link previews of the site, docs-site/pictures/preview.png: `npm run preview`. It is committed, so that
+// Draws the picture for link previews of the site, docs-site/pictures/preview.png: `npx tsx scripts/preview.js`. It is committed, so that
 // a build needs no browser.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';

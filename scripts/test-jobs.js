@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { countTests } from './test-count.js';
-import { globTests, root } from './tests.js';
+import { bin, globTests, root } from './tests.js';
 
 /**
  * @typedef {object} Job
@@ -21,26 +21,22 @@ const node = (...args) => [process.execPath, '--import', 'tsx', '--test-reporter
 /** Timeout of a job, in milliseconds: no job takes so long unless it hangs. */
 const TOO_LONG = 1_500_000;
 
-/** A job that runs a script of package.json. */
-export const script = (part, name = part, more = {}) => ({
-  part,
-  name,
-  command: ['npm', 'run', '--silent', name],
-  counts: false,
-  ...more,
-});
+/** A job that is a part of its own and succeeds if its command does. */
+export const jobOf = (part, command, more = {}) => ({ part, name: part, command, counts: false, ...more });
 
 /**
- * The browser tests: one process, whose pages share compiled files. It opens two pages at a time on two cores although other
- * jobs run in parallel, because pages wait for frames a third of their time.
+ * The browser tests: one process, whose pages share compiled files.
+ *
+ * @param {readonly string[]} [files] all if there are none
+ * @param {Partial<Job>} [more]
+ * @param {readonly string[]} [options] of web-test-runner
  */
-export function browserJob(atOnce, files, more = {}) {
-  const program = [process.execPath, 'node_modules/@web/test-runner/dist/bin.js'];
-  const command = [...program, '--concurrency', String(Math.max(2, Math.floor(atOnce / 2)))];
+export function browserJob(files = [], more = {}, options = []) {
+  const program = [bin('web-test-runner'), ...options];
   return {
     part: 'test:browser',
     name: 'test:browser',
-    command: files ? [...command, '--files', files] : command,
+    command: files.length > 0 ? [...program, '--files', ...files] : program,
     again(output) {
       const failed = new Set(Array.from(output.matchAll(/^✖ (test\S+\.test\.ts): /gm), ([, file]) => file));
       return failed.size > 0 ? [...program, '--files', ...failed] : this.command;
@@ -74,6 +70,16 @@ export function unitJobs(chosen = () => true, more = {}) {
   }));
 }
 
+/** A file of tests in a program of its own. */
+export const fileJob = (part, file, more = {}, args = []) => ({
+  part,
+  name: file,
+  command: node(file, ...args),
+  again: () => node(file, ...args),
+  counts: true,
+  ...more,
+});
+
 /** The longest tests start first, so that the last ones to start are short. */
 const LONG = [
   'hosts',
@@ -101,14 +107,7 @@ export const e2eJobs = (chosen = () => true, more = {}) =>
   globTests('.e2e.ts')
     .filter(chosen)
     .sort((a, b) => rank(a) - rank(b))
-    .map((file) => ({
-      part: 'test:e2e',
-      name: file,
-      command: node(file),
-      again: () => node(file),
-      counts: true,
-      ...more,
-    }));
+    .map((file) => fileJob('test:e2e', file, more));
 
 /**
  * Runs jobs, at most `atOnce` at a time, in order unless a job must wait (`after`); calls `report` as each ends. Skips jobs
@@ -180,7 +179,7 @@ function run(job) {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       signal: AbortSignal.timeout(TOO_LONG),
-      shell: process.platform === 'win32' && program === 'npm', // npm is a .cmd file there
+      shell: process.platform === 'win32' && program !== process.execPath, // other programs are .cmd files there
     });
     let printed = '';
     const keep = (chunk) => void (printed += chunk);

@@ -1,32 +1,63 @@
 // `npm test` runs all jobs in parallel, one more than there are cores, and continues after failures. Then it retries the failed
-// browser tests once, one at a time, and prints a line for each part and a total. `npm run test:quick` skips the slowest tests.
+// browser tests once, one at a time, and prints a line for each part and a total. `npm test quick` skips the slowest tests.
+// `npm test unit word` runs the files of one of KINDS whose path contains a word, here of `unit`.
 import { availableParallelism } from 'node:os';
-import { browserJob, e2eJobs, runJobs, script, tryAgain, unitJobs } from './test-jobs.js';
+import { browserJob, e2eJobs, fileJob, jobOf, runJobs, tryAgain, unitJobs } from './test-jobs.js';
+import { bin, globTests } from './tests.js';
 
-const isQuick = process.argv.includes('--quick');
 // One more than there are cores: pages wait for frames, pauses and the network half of the time.
 const atOnce = availableParallelism() + 1;
 
+/** Two pages on two cores although other jobs run in parallel, because pages wait for frames a third of their time. */
+const pages = ['--concurrency', String(Math.max(2, Math.floor(atOnce / 2)))];
+
+const build = (step, before) =>
+  jobOf(`build ${step}`, [process.execPath, 'scripts/build.js', step], before && { after: `build ${before}` });
 /** All other jobs read the elements' manifest and the types generated from it. */
-const made = { after: 'manifest' };
-const types = [script('manifest'), script('typecheck', 'check:types', made)];
+const manifest = build('manifest');
+const made = { after: 'build manifest' };
+const types = [manifest, jobOf('typecheck', [bin('tsc'), '--noEmit'], made)];
 /** The builds that tests of whole pages open; each step needs the output of the step before. */
-const builds = [
-  script('build:lib', 'build:lib', made),
-  script('build:types', 'build:types', { after: 'build:lib' }),
-  script('build:docs', 'build:docs', { after: 'build:types' }),
-  script('build:package', 'build:package', { after: 'build:docs' }),
-];
+const builds = [build('lib', 'manifest'), build('types', 'lib'), build('site', 'types'), build('package', 'site')];
+const built = { after: 'build package' };
+
 /** Browser tests of the quick run: only playing, not every state, language and width of the elements. */
 const QUICK = ['click', 'controls', 'drag', 'keyboard', 'moves', 'panel', 'steps', 'undo', 'gesture', 'playthrough'];
 const isShort = (file) => !/games[\\/]suite-random/.test(file);
 
-const jobs = isQuick
-  ? [...types, browserJob(atOnce, `test/**/{${QUICK.join(',')}}.test.ts`, made), ...unitJobs(isShort, made)]
-  : [
-      ...[...types, ...builds, browserJob(atOnce, undefined, made)],
-      ...[...e2eJobs(undefined, { after: 'build:package' }), ...unitJobs(undefined, made)],
-    ];
+const [kind = 'all', ...words] = process.argv.slice(2);
+const isChosen = (file) => words.length === 0 || words.some((word) => file.includes(word));
+const browserFiles = () => globTests('.test.ts').filter(isChosen);
+/** The element tests in another browser, which must be installed. */
+const inBrowser = (name) => [
+  manifest,
+  browserJob(browserFiles(), made, ['--config', `web-test-runner.${name}.config.js`]),
+];
+
+const KINDS = {
+  all: () => [
+    ...[...types, ...builds, browserJob([], made, pages)],
+    ...[...e2eJobs(undefined, built), ...unitJobs(undefined, made)],
+  ],
+  quick: () => [
+    ...types,
+    browserJob([`test/**/{${QUICK.join(',')}}.test.ts`], made, pages),
+    ...unitJobs(isShort, made),
+  ],
+  unit: () => [manifest, ...unitJobs(isChosen, made)],
+  browser: () => [manifest, browserJob(browserFiles(), made, pages)],
+  firefox: () => inBrowser('firefox'),
+  webkit: () => inBrowser('webkit'),
+  e2e: () => [manifest, ...builds, ...e2eJobs(isChosen, built)],
+  /** Packagers and hosts that take long to install; the word is the folder of unpacked hosts. */
+  hosts: () => [
+    ...[manifest, ...builds],
+    ...['packagers', 'hosts'].map((name) => fileJob('test:hosts', `test/e2e/real-${name}.ts`, built, words)),
+  ],
+};
+if (!Object.hasOwn(KINDS, kind)) throw new Error(`${kind}: expected one of ${Object.keys(KINDS).join(', ')}`);
+const jobs = KINDS[kind]();
+if (!jobs.some(({ counts }) => counts)) throw new Error(`No ${kind} test file has ${words.join(' or ')} in its path.`);
 
 const began = performance.now();
 const done = await tryAgain(await runJobs(jobs, { atOnce }));

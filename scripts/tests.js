@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
+/** The path of an installed package's program. */
+export const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /**
  * @param {string} ending

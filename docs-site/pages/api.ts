@@ -30,7 +30,7 @@ interface Element extends Item {
   readonly cssProperties?: readonly Item[];
 }
 
-/** The elements in the manifest, which `npm run manifest` generates. */
+/** The elements in the manifest, which `npm run build manifest` generates. */
 function manifest(): readonly Element[] {
   const file = new URL('../../custom-elements.json', import.meta.url);
   const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {

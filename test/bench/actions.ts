@@ -1,5 +1,5 @@
 /**
- * Counts the actions that a turn costs a reader: `npm run actions -- [games] [game]`. Plays seeded games in a browser on the
+ * Counts the actions that a turn costs a reader: `npx tsx test/bench/actions.ts [games] [game]`. Plays seeded games in a browser on the
  * board and the controls of `<playable-game>`, one person against opponents. The person uses the available shortcuts: keeps
  * a kind of piece in the hand for several moves, selects a place before its pieces, moves all pieces of a kind with Shift,
  * and accepts a proposal with one click. A hard opponent decides what to play, as far ahead as no random result intervenes.

@@ -1,5 +1,5 @@
 /**
- * Measures the cost of pages with our boards: `npm run bench:page -- [rounds]`, after the builds.
+ * Measures the cost of pages with our boards: `npm run bench:page [rounds]`, after the builds.
  *
  * Each round opens all pages one after another, each in a new browser context without a cache. Other processes on the machine
  * can only lengthen a measurement, so the minimum over the rounds counts. Our pages are compared with a page that has the
@@ -35,7 +35,7 @@ const MOVES = 120;
 const WARM_UP = 10;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-if (!existsSync(join(root, 'dist/cdn/define.js'))) throw new Error('dist/cdn is missing: npm run build:lib');
+if (!existsSync(join(root, 'dist/cdn/define.js'))) throw new Error('dist/cdn is missing: npm run build lib');
 const peers = here('peers/page');
 if (!existsSync(`${peers}/node_modules`))
   execFileSync('npm', ['ci', '--silent', '--ignore-scripts'], { cwd: peers, stdio: 'inherit' });

@@ -35,7 +35,7 @@ describe('the command picture', () => {
       for (const file of readdirSync(out)) {
         const made = readFileSync(join(out, file), 'utf8');
         if (file.endsWith('.svg')) assertAlone(made, 'p-');
-        assert.ok(made === readFileSync(join(stored, file), 'utf8'), `${file}: npm run picture`);
+        assert.ok(made === readFileSync(join(stored, file), 'utf8'), `${file}: npx tsx scripts/picture.js`);
       }
     });
 

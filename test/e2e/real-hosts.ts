@@ -1,5 +1,5 @@
 /**
- * Tests with real hosts that come as Debian packages, which also verify our emulations: `npm run test:hosts <folder>`, with
+ * Tests with real hosts that come as Debian packages, which also verify our emulations: `npm test hosts <folder>`, with
  * the folder into which the packages wordpress and mediawiki were unpacked. hosts/README.md describes how.
  */
 import assert from 'node:assert/strict';

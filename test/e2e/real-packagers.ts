@@ -1,4 +1,4 @@
-/** Bundlers that take long to install, with minimal configuration: part of `npm run test:hosts`. */
+/** Bundlers that take long to install, with minimal configuration: part of `npm test hosts`. */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

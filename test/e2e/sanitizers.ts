@@ -1,4 +1,4 @@
-/** Emulations of how hosts sanitize an author's snippet. `npm run test:hosts` compares them with the real hosts. */
+/** Emulations of how hosts sanitize an author's snippet. `npm test hosts` compares them with the real hosts. */
 import { only } from './markup.js';
 
 type Allowed = Readonly<Record<string, readonly string[]>>;

@@ -97,7 +97,7 @@ test('a failed job with a retry command is retried once: it passes as flaky, or 
 test('a retry of browser tests runs only the failed files, or all if no file is named', () => {
   const printed =
     '✖ test/a/b.test.ts: one\n✖ test/a/b.test.ts: two\n   1.0 s  test/c.test.ts\n✖ test/d.test.ts: three\n';
-  const all = browserJob(2);
+  const all = browserJob();
   assert.deepEqual(all.again(printed).slice(-3), ['--files', 'test/a/b.test.ts', 'test/d.test.ts']);
   assert.deepEqual(all.again('the browser went away'), all.command);
 });
