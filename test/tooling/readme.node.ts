@@ -53,7 +53,7 @@ test('every custom property that the elements use is documented in the README an
   // Only elements with a board can be fitted to a height.
   const withoutHeight = used.filter((name) => name !== '--playable-height');
   for (const { path, names } of lists)
-    assert.deepEqual(names, path === 'parts/board-element.ts' ? used : withoutHeight, path);
+    assert.deepEqual(names, path === 'board/board-element.ts' ? used : withoutHeight, path);
 });
 
 test('the TypeScript examples in the README compile with the repository’s strict settings', () => {
