@@ -3,7 +3,7 @@
  * name: `elfenwizards.ties.fr-0a1b2c.js`. So an element loads a lesson in parallel with the game, without loading the list of
  * lessons, and the list need not contain file names. Lessons are plain data: the modules that build them are not in the files.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportsOf, moduleOf } from './precomputed.js';
 import { findGames, nameOf } from './games.js';
@@ -40,13 +40,11 @@ async function read(game) {
       const lesson = hides(own) ? { ...given, seat: readerOf(own, given) } : given;
       const reached = isReached(lesson);
       const moves = 'position' in lesson.start ? legalMoves(own, openLesson(own, lesson)[0]) : undefined;
-      return { id, rules, lesson, moves, reached };
+      const words = await exportsOf(join(folder, game, 'lessons', id, 'words.ts'));
+      return { id, rules, lesson, moves, reached, words };
     }),
   );
-  const spoken = all.map(({ id }) =>
-    readdirSync(join(folder, game, 'lessons', id)).flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []),
-  );
-  return { all, languages: spoken[0].filter((lang) => spoken.every((some) => some.includes(lang))) };
+  return { all, languages: Object.keys(all[0].words).filter((lang) => all.every(({ words }) => lang in words)) };
 }
 
 /** Source code of `entry()`: makes a lesson's entry from its game, id, rules and whether moves lead to its first step. */
@@ -80,9 +78,8 @@ export const lessons = () => ({
     if (!id.startsWith(LESSON)) return null;
     const [game, name, lang] = id.slice(LESSON.length).split('/');
     const { all } = await lessonsOf(game);
-    const words = (await exportsOf(join(folder, game, 'lessons', name, `${lang}.ts`)))[lang];
-    const { lesson, moves } = all.find(({ id }) => id === name);
-    return moduleOf({ lesson, words, moves });
+    const { lesson, words, moves } = all.find(({ id }) => id === name);
+    return moduleOf({ lesson, words: words[lang], moves });
   },
   async transform(_code, id) {
     const [, game] = LIST.exec(id) ?? [];

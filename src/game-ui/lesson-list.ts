@@ -4,16 +4,19 @@ import type { Catalogue } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
 import type { LessonEntry } from './game-ui.js';
 
-type Words = { readonly en: () => Promise<Catalogue> } & Readonly<Record<string, () => Promise<Catalogue>>>;
+type Words = { readonly en: Catalogue } & Readonly<Record<string, Catalogue>>;
 
-/** By lesson id (its folder): the rules that it teaches, and the loaders of the lesson and of its texts. */
+/** By lesson id (its folder): the rules that it teaches, and the loaders of the lesson and of its texts by language. */
 export type FoundLessons = Readonly<
-  Record<string, { readonly rules: readonly string[]; readonly lesson: () => Promise<Lesson>; readonly words: Words }>
+  Record<
+    string,
+    { readonly rules: readonly string[]; readonly lesson: () => Promise<Lesson>; readonly words: () => Promise<Words> }
+  >
 >;
 
 /** The lessons in the order of `ids`, which is the learning order. */
 export const lessonList = <F extends FoundLessons>(found: F, ids: readonly (keyof F & string)[]): LessonEntry[] =>
   ids.map((id) => {
     const { rules, lesson, words } = found[id]!;
-    return { id, rules, lesson, text: (lang) => byLanguage(lang, words)() };
+    return { id, rules, lesson, text: async (lang) => byLanguage(lang, await words()) };
   });

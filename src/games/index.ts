@@ -16,7 +16,7 @@
  * - `editor/index.ts`: `editor`, a `PositionEditor` that `more.ts` loads: sets up positions by hand in the studio;
  * - `text/more.en.ts`, …: `en`, …, the texts that a first board does not need;
  * - `text/help.en.ts`, …: `en`, …, the texts of explanations, reasons and the coach;
- * - `lessons/<lesson>/lesson.ts` with `en.ts`, `fr.ts`, `it.ts`: a lesson and its texts, listed in `lessons/index.ts`;
+ * - `lessons/<lesson>/lesson.ts`: a lesson, with `words.ts`: `en`, …, its texts; listed in `lessons/index.ts`;
  * - `data.schema.json`: the schema of the data that a page may supply instead of the game's own, for `withData` of `more`;
  * - `data/paths.ts`, written by `npm run reach`: a log to every state of the chart;
  * - `site/index.ts`: `site`, a `GameSite`: the game's texts on the documentation site; with it `authors.en.md`, …: the

@@ -6,6 +6,7 @@ import { root } from '../../scripts/tests.js';
 
 interface Plugin {
   transform(code: string, id: string): Promise<{ code: string }>;
+  load(id: string): Promise<{ code: string }>;
 }
 
 test('lessonOf finds lessons by game and id, the first lesson by default, and nothing for unknown names', async () => {
@@ -18,4 +19,16 @@ test('lessonOf finds lessons by game and id, the first lesson by default, and no
   assert.equal(await lessonOf('toString', 'ties'), undefined);
   assert.equal(await lessonOf('elfenwizards', 'ties'), 'elfenwizards.ties');
   assert.equal(await lessonOf('elfenwizards'), 'elfenwizards.first-game');
+});
+
+test('the file of a lesson has its texts in one language only', async () => {
+  const titles = { en: 'Ties', fr: 'Les égalités', it: 'Le parità' };
+  for (const lang of Object.keys(titles)) {
+    const { code } = await (lessons() as unknown as Plugin).load(`\0lesson:elfenwizards/ties/${lang}`);
+    const found = Object.entries(titles).filter(([, title]) => code.includes(`"${title}"`));
+    assert.deepEqual(
+      found.map(([of]) => of),
+      [lang],
+    );
+  }
 });

@@ -1,6 +1,6 @@
 /** Checks of the lessons: each is played through the machine along every path, and together they teach every rule. */
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
@@ -259,15 +259,14 @@ export function lessons(subject: Subject): Checks {
       for (const { lesson, words } of await fetched())
         words.forEach((catalogue, i) => checkWords(lesson, languages[i]!, catalogue));
     },
-    async [`take at most ${BYTES} bytes per file compressed, for each ${MOST_STEPS} steps if longer`]() {
-      for (const { entry } of await fetched()) {
-        const most = (BYTES * (longLessons[entry.id] ?? MOST_STEPS)) / MOST_STEPS;
-        const own = join(folder, 'lessons', entry.id);
-        for (const file of readdirSync(own)) {
-          const source = readFileSync(join(own, file), 'utf8');
-          const { code } = transformSync(source, { loader: 'ts', minify: true, charset: 'utf8' });
-          const bytes = gzipSync(code).length;
-          assert.ok(bytes <= most, `${entry.id}/${file}: ${bytes} bytes`);
+    async [`take at most ${BYTES} bytes compressed, as do their texts in a language, for each ${MOST_STEPS} steps`]() {
+      for (const { lesson, words } of await fetched()) {
+        const most = (BYTES * (longLessons[lesson.id] ?? MOST_STEPS)) / MOST_STEPS;
+        const source = readFileSync(join(folder, 'lessons', lesson.id, 'lesson.ts'), 'utf8');
+        const { code } = transformSync(source, { loader: 'ts', minify: true, charset: 'utf8' });
+        for (const [i, text] of [code, ...words.map((all) => JSON.stringify(all))].entries()) {
+          const bytes = gzipSync(text).length;
+          assert.ok(bytes <= most, `${lesson.id}, ${['data', ...languages][i]}: ${bytes} bytes`);
         }
       }
     },

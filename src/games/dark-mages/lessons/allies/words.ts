@@ -1,0 +1,58 @@
+export const en = {
+  title: 'Companions: allies',
+  who: 'An ally attacks once a turn, after its mage, with its own bonus and dice. Your Griffon has +2 and 1d10. Whom could it attack?',
+  'who.mage': 'Only Green',
+  'who.mage.re': 'Allies may be attacked as well.',
+  'who.both': 'Green or Green’s Wolf',
+  'who.both.re': 'The Wolf is an ally, so it protects nobody and can be hit.',
+  cast: 'First your own attack: Thunderwave, at Green.',
+  'DM-A1': 'Allowed (DM-A1), but leave the Wolf to your Griffon.',
+  'DM-A9': 'Allowed, but the companion’s attack ends yours (DM-A9): attack first.',
+  'DM-A1.end': 'You may, but then neither of you attacks (DM-A1).',
+  bite: 'A hit for 5. Now your Griffon: the Wolf has 6 hit points left and would bite you next turn.',
+  'DM-C2': 'Allowed. But an ally that can be attacked (DM-C2) is the better target now.',
+  'DM-A9.too': 'You may, but your ally has not attacked yet (DM-A9).',
+  told: '14 + 2 against 11: a hit for 8, and the Wolf is discarded. Your turn of attacks is over: could the Griffon attack again?',
+  'DM-A9.once': 'Once a turn.',
+  end: 'An ally may attack in the turn in which it comes, and also if its mage does not. But a mage who has lost the attack phase holds back the ally, too.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Les compagnons alliés',
+  who: 'Un allié attaque une fois par tour, après son magicien, avec son bonus et ses dés. Votre Griffon a +2 et 1d10. Qui peut-il attaquer ?',
+  'who.mage': 'Seulement Vert',
+  'who.mage.re': 'Les alliés peuvent être attaqués aussi.',
+  'who.both': 'Vert ou son Loup',
+  'who.both.re': 'Le Loup est un allié : il ne protège personne et peut être touché.',
+  cast: 'D’abord votre attaque : Vague tonnante, sur Vert.',
+  'DM-A1': 'C’est permis (DM-A1), mais laissez le Loup au Griffon.',
+  'DM-A9': 'C’est permis, mais l’attaque du compagnon met fin à la vôtre (DM-A9) : attaquez d’abord.',
+  'DM-A1.end': 'C’est permis, mais alors aucun de vous n’attaque (DM-A1).',
+  bite: 'Touché, 5 dégâts. Au Griffon : il reste 6 points de vie au Loup, qui vous mordrait au prochain tour.',
+  'DM-C2': 'C’est permis. Mais un allié qu’on peut attaquer (DM-C2) est une meilleure cible.',
+  'DM-A9.too': 'C’est permis, mais votre allié n’a pas encore attaqué (DM-A9).',
+  told: '14 + 2 contre 11 : touché, 8 dégâts, et le Loup est défaussé. Vos attaques sont finies : le Griffon peut-il attaquer encore ?',
+  'DM-A9.once': 'Une fois par tour.',
+  end: 'Un allié peut attaquer dès le tour de son arrivée, et même si son magicien n’attaque pas. Mais le magicien qui a perdu sa phase d’attaque retient aussi son allié.',
+};
+
+export const it: Words = {
+  title: 'I compagni alleati',
+  who: 'Un alleato attacca una volta per turno, dopo il suo mago, con il suo bonus e i suoi dadi. Il tuo Grifone ha +2 e 1d10. Chi può attaccare?',
+  'who.mage': 'Solo Verde',
+  'who.mage.re': 'Anche gli alleati si possono attaccare.',
+  'who.both': 'Verde o il suo Lupo',
+  'who.both.re': 'Il Lupo è un alleato: non protegge nessuno e può essere colpito.',
+  cast: 'Prima il tuo attacco: Onda tonante, su Verde.',
+  'DM-A1': 'Si può (DM-A1), ma lascia il Lupo al Grifone.',
+  'DM-A9': 'Si può, ma l’attacco del compagno chiude il tuo (DM-A9): attacca prima tu.',
+  'DM-A1.end': 'Si può, ma allora non attacca nessuno dei due (DM-A1).',
+  bite: 'Colpito, 5 danni. Ora il Grifone: al Lupo restano 6 punti ferita, e il prossimo turno ti morderebbe.',
+  'DM-C2': 'Si può. Ma un alleato attaccabile (DM-C2) adesso è un bersaglio migliore.',
+  'DM-A9.too': 'Si può, ma il tuo alleato non ha ancora attaccato (DM-A9).',
+  told: '14 + 2 contro 11: colpito, 8 danni, e il Lupo si scarta. I tuoi attacchi sono finiti: il Grifone può attaccare ancora?',
+  'DM-A9.once': 'Una volta per turno.',
+  end: 'Un alleato può attaccare già nel turno in cui arriva, e anche se il suo mago non attacca. Ma un mago che ha perso la fase d’attacco trattiene anche l’alleato.',
+};

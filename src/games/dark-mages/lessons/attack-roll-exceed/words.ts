@@ -1,0 +1,43 @@
+export const en = {
+  title: 'The attack roll: equal misses',
+  roll: 'An attack roll is a d20 plus bonuses, against the target’s armour class. Thunderwave is of air: for you, a mage of fire, there is no bonus.',
+  need: 'The rules say in one place that equal hits, in another that the total must exceed the armour class. This game is played by the second reading, and Green has 10. Which dice hit?',
+  'need.ten': '10 to 20',
+  'need.ten.re': 'In this reading a 10 is not enough.',
+  'need.eleven': '11 to 20',
+  'need.eleven.re': '10 of 20: every second one.',
+  cast: 'Cast it at Green.',
+  'DM-A8': 'You hold a Spell that you can cast.',
+  'DM-A1': 'You may, but then there is no attack in this turn (DM-A1).',
+  told: 'Just a 10: equal, and here that misses. In a game without this option it would have hit.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Le jet d’attaque : l’égalité manque',
+  roll: 'Un jet d’attaque est un d20 plus les bonus, contre la classe d’armure de la cible. Vague tonnante est un Sort de l’air : pour vous, magicien du feu, aucun bonus.',
+  need: 'Les règles disent ici que l’égalité touche, là qu’il faut dépasser la classe d’armure. Cette partie suit la seconde lecture, et Vert a 10. Quels dés touchent ?',
+  'need.ten': 'De 10 à 20',
+  'need.ten.re': 'Dans cette lecture, 10 ne suffit pas.',
+  'need.eleven': 'De 11 à 20',
+  'need.eleven.re': '10 sur 20 : un sur deux.',
+  cast: 'Lancez-la sur Vert.',
+  'DM-A8': 'Vous avez un Sort que vous pouvez lancer.',
+  'DM-A1': 'C’est permis, mais alors pas d’attaque ce tour-ci (DM-A1).',
+  told: 'Tout juste 10 : l’égalité, et ici c’est manqué. Sans cette option, c’était touché.',
+};
+
+export const it: Words = {
+  title: 'Il tiro per colpire: la parità manca',
+  roll: 'Un tiro per colpire è un d20 più i bonus, contro la classe armatura del bersaglio. Onda tonante è dell’aria: per te, mago del fuoco, nessun bonus.',
+  need: 'Le regole dicono in un punto che la parità colpisce, in un altro che bisogna superare la classe armatura. Questa partita segue la seconda lettura, e Verde ha 10. Quali dadi colpiscono?',
+  'need.ten': 'Da 10 a 20',
+  'need.ten.re': 'In questa lettura 10 non basta.',
+  'need.eleven': 'Da 11 a 20',
+  'need.eleven.re': '10 su 20: uno su due.',
+  cast: 'Lanciala su Verde.',
+  'DM-A8': 'Hai un Incantesimo che puoi lanciare.',
+  'DM-A1': 'Si può, ma allora niente attacco in questo turno (DM-A1).',
+  told: 'Giusto un 10: parità, e qui manca. Senza questa opzione avrebbe colpito.',
+};

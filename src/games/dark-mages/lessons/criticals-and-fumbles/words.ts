@@ -1,0 +1,73 @@
+export const en = {
+  title: 'Critical hits and fumbles',
+  quick: 'You want to attack twice in this turn: use Quickened Spell.',
+  'DM-P5': 'Allowed, but after it the Skill would come too late (DM-P5): use it first.',
+  'DM-A1': 'You may, but then you do not attack (DM-A1).',
+  first: 'First Thunderwave, without a bonus.',
+  'DM-A1.order': 'Allowed (DM-A1), but here Thunderwave comes first.',
+  critical: 'A natural 20! It always hits, and the damage die shows 6. How much does Green lose?',
+  'critical.six': '6',
+  'critical.six.re': 'That would be an ordinary hit.',
+  'critical.twelve': '12',
+  'critical.twelve.re': 'A critical hit doubles the total.',
+  second: 'Now the Magic Missile, with 3 on its attack roll.',
+  'DM-P5.more': 'You may, but your Skill gives you a second attack (DM-P5).',
+  fumble:
+    'A natural 1: a fumble, and no bonus helps. The attack turns on you, and you lose 4. Could a Dodge or your own shield have helped you?',
+  'fumble.dodge': 'A Dodge',
+  'fumble.dodge.re': 'No Defense answers a fumble.',
+  'fumble.shield': 'My shield companion',
+  'fumble.shield.re': 'It goes past your own shield.',
+  'fumble.none': 'Neither',
+  'fumble.none.re': 'It hits yourself, with the same dice, not doubled.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Coups critiques et coups ratés',
+  quick: 'Vous voulez attaquer deux fois ce tour-ci : utilisez Sort accéléré.',
+  'DM-P5': 'C’est permis, mais la Compétence viendrait trop tard (DM-P5) : d’abord elle.',
+  'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
+  first: 'D’abord Vague tonnante, sans bonus.',
+  'DM-A1.order': 'C’est permis (DM-A1), mais ici Vague tonnante d’abord.',
+  critical: 'Un 20 naturel ! Il touche toujours, et le dé de dégâts donne 6. Combien perd Vert ?',
+  'critical.six': '6',
+  'critical.six.re': 'Ce serait un coup ordinaire.',
+  'critical.twelve': '12',
+  'critical.twelve.re': 'Un coup critique double le total.',
+  second: 'Maintenant le Projectile magique, avec 3 à son jet d’attaque.',
+  'DM-P5.more': 'C’est permis, mais votre Compétence donne une seconde attaque (DM-P5).',
+  fumble:
+    'Un 1 naturel : un coup raté, et aucun bonus n’y fait. L’attaque se retourne contre vous, et vous perdez 4. Une Esquive ou votre bouclier auraient-ils aidé ?',
+  'fumble.dodge': 'Une Esquive',
+  'fumble.dodge.re': 'Aucune Défense ne répond à un coup raté.',
+  'fumble.shield': 'Mon compagnon bouclier',
+  'fumble.shield.re': 'Il passe outre votre bouclier.',
+  'fumble.none': 'Ni l’un ni l’autre',
+  'fumble.none.re': 'Il vous frappe vous-même, avec les mêmes dés, non doublés.',
+};
+
+export const it: Words = {
+  title: 'Colpi critici e fallimenti critici',
+  quick: 'Vuoi attaccare due volte in questo turno: usa Incantesimo rapido.',
+  'DM-P5': 'Si può, ma poi l’Abilità arriverebbe tardi (DM-P5): prima quella.',
+  'DM-A1': 'Si può, ma allora non attacchi (DM-A1).',
+  first: 'Prima Onda tonante, senza bonus.',
+  'DM-A1.order': 'Si può (DM-A1), ma qui prima Onda tonante.',
+  critical: 'Un 20 naturale! Colpisce sempre, e il dado di danno dà 6. Quanto perde Verde?',
+  'critical.six': '6',
+  'critical.six.re': 'Sarebbe un colpo normale.',
+  'critical.twelve': '12',
+  'critical.twelve.re': 'Un colpo critico raddoppia il totale.',
+  second: 'Ora il Dardo incantato, con 3 al tiro per colpire.',
+  'DM-P5.more': 'Si può, ma la tua Abilità dà un secondo attacco (DM-P5).',
+  fumble:
+    'Un 1 naturale: fallimento critico, e nessun bonus aiuta. L’attacco si rivolge contro di te, e perdi 4. Una Schivata o il tuo scudo ti avrebbero aiutato?',
+  'fumble.dodge': 'Una Schivata',
+  'fumble.dodge.re': 'Nessuna Difesa risponde a un fallimento critico.',
+  'fumble.shield': 'Il mio compagno scudo',
+  'fumble.shield.re': 'Passa oltre il tuo scudo.',
+  'fumble.none': 'Nessuno dei due',
+  'fumble.none.re': 'Colpisce te, con gli stessi dadi, non raddoppiati.',
+};

@@ -1,0 +1,52 @@
+export const en = {
+  title: 'Defeat and loot',
+  cast: 'Green has 4 hit points left and two items worth having. Cast Thunderwave at Green.',
+  'DM-A1': 'You may, but one attack a turn (DM-A1), and this one can fell Green.',
+  'DM-V1': 'Allowed, but only a mage without hit points falls (DM-V1), and Blue has 60.',
+  'DM-A8': 'You hold a Spell that you can cast.',
+  loot: 'Green falls: hand and Wolf are discarded, the worn items stay. You may take one of them, and must wear it. Which?',
+  'DM-V2': 'You may leave them (DM-V2), but why?',
+  'DM-T1': 'First choose.',
+  worn: 'It is yours. A staff would have replaced the one you had; the robe had a free place. In which case would you have got nothing?',
+  'worn.hex': 'If my hex had felled Green',
+  'worn.hex.re': 'Whoever cast it loots.',
+  'worn.wolf': 'If my companion had felled Green',
+  'worn.wolf.re': 'Companions loot nothing, nor do enemies, nor a fumble.',
+  end: 'Green sits out the rest of the duel. It goes on between you and Blue.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Défaite et butin',
+  cast: 'Il reste à Vert 4 points de vie, et deux objets tentants. Lancez Vague tonnante sur Vert.',
+  'DM-A1': 'C’est permis, mais une attaque par tour (DM-A1), et celle-ci peut abattre Vert.',
+  'DM-V1': 'C’est permis, mais seul tombe un magicien sans points de vie (DM-V1), et Bleu en a 60.',
+  'DM-A8': 'Vous avez un Sort que vous pouvez lancer.',
+  loot: 'Vert tombe : sa main et le Loup sont défaussés, les objets portés restent. Vous pouvez en prendre un, et devez le porter. Lequel ?',
+  'DM-V2': 'On peut les laisser (DM-V2), mais pourquoi ?',
+  'DM-T1': 'Choisissez d’abord.',
+  worn: 'Il est à vous. Un bâton aurait remplacé le vôtre ; la robe avait une place libre. Quand n’auriez-vous rien eu ?',
+  'worn.hex': 'Si ma malédiction avait abattu Vert',
+  'worn.hex.re': 'Qui l’a jetée prend le butin.',
+  'worn.wolf': 'Si mon compagnon avait abattu Vert',
+  'worn.wolf.re': 'Un compagnon ne prend rien ; après un ennemi ou un coup raté, personne non plus.',
+  end: 'Vert regarde la fin du duel. Elle se joue entre vous et Bleu.',
+};
+
+export const it: Words = {
+  title: 'Sconfitta e bottino',
+  cast: 'A Verde restano 4 punti ferita e due oggetti che fanno gola. Lancia Onda tonante su Verde.',
+  'DM-A1': 'Si può, ma un attacco per turno (DM-A1), e questo può abbattere Verde.',
+  'DM-V1': 'Si può, ma cade solo un mago senza punti ferita (DM-V1), e Blu ne ha 60.',
+  'DM-A8': 'Hai un Incantesimo che puoi lanciare.',
+  loot: 'Verde cade: la mano e il Lupo si scartano, gli oggetti indossati restano. Puoi prenderne uno, e devi indossarlo. Quale?',
+  'DM-V2': 'Puoi lasciarli (DM-V2), ma perché?',
+  'DM-T1': 'Prima scegli.',
+  worn: 'È tuo. Un bastone avrebbe sostituito il tuo; la veste aveva il posto libero. In quale caso non avresti avuto nulla?',
+  'worn.hex': 'Se la mia maledizione avesse abbattuto Verde',
+  'worn.hex.re': 'Chi l’ha lanciata prende il bottino.',
+  'worn.wolf': 'Se il mio compagno avesse abbattuto Verde',
+  'worn.wolf.re': 'I compagni non prendono bottino, e non ce n’è nemmeno dopo un nemico o un fallimento critico.',
+  end: 'Verde guarda il resto del duello, che continua tra te e Blu.',
+};

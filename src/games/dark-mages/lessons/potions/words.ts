@@ -1,0 +1,52 @@
+export const en = {
+  title: 'Potions',
+  drink:
+    'Potions work for a short time. Heroism adds 3 to your attack rolls this turn, Giant Strength 4 to the damage of a hit. Drink Heroism.',
+  'DM-P3.other': 'Allowed, but only one Potion a turn (DM-P3). This time it is Heroism.',
+  'DM-P3.later': 'You may, and drink it later (DM-P3). But do it now.',
+  need: '3 for the potion and 1 for your own sphere, against armour class 10. Which dice hit now?',
+  'need.ten': '10 and more',
+  'need.ten.re': 'The bonuses count: less is enough.',
+  'need.six': '6 and more',
+  'need.six.re': '6 + 4 = 10.',
+  cast: 'Potions may also be drunk in the attack, but one a turn in all. Cast your Spell.',
+  'DM-P3': 'You have drunk one this turn.',
+  'DM-A1': 'You may, but then the potion was drunk in vain: one attack a turn (DM-A1), and it is gone.',
+  told: 'A 6, and with 4 it is just 10: a hit for 7. Without the potion it would have missed.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Les Potions',
+  drink:
+    'Les Potions agissent peu de temps. L’héroïsme ajoute 3 à vos jets d’attaque ce tour-ci, la force de géant 4 aux dégâts d’un coup. Buvez celle d’héroïsme.',
+  'DM-P3.other': 'C’est permis, mais une seule Potion par tour (DM-P3). Cette fois, c’est l’héroïsme.',
+  'DM-P3.later': 'C’est permis, et on peut la boire ensuite (DM-P3). Mais faites-le maintenant.',
+  need: '3 pour la potion et 1 pour votre sphère, contre une classe d’armure de 10. Quels dés touchent ?',
+  'need.ten': '10 et plus',
+  'need.ten.re': 'Les bonus comptent : moins suffit.',
+  'need.six': '6 et plus',
+  'need.six.re': '6 + 4 = 10.',
+  cast: 'Les Potions se boivent aussi pendant l’attaque, mais une par tour en tout. Lancez votre Sort.',
+  'DM-P3': 'Vous en avez bu une ce tour-ci.',
+  'DM-A1': 'C’est permis, mais la potion serait bue en vain : une attaque par tour (DM-A1), et la voilà perdue.',
+  told: 'Un 6, et avec 4 tout juste 10 : touché, 7 dégâts. Sans la potion, c’était manqué.',
+};
+
+export const it: Words = {
+  title: 'Le Pozioni',
+  drink:
+    'Le Pozioni durano poco. L’eroismo aggiunge 3 ai tuoi tiri per colpire in questo turno, la forza dei giganti 4 ai danni di un colpo. Bevi quella di eroismo.',
+  'DM-P3.other': 'Si può, ma una sola Pozione per turno (DM-P3). Stavolta tocca all’eroismo.',
+  'DM-P3.later': 'Si può, e la si beve anche dopo (DM-P3). Ma fallo ora.',
+  need: '3 per la pozione e 1 per la tua sfera, contro classe armatura 10. Quali dadi colpiscono?',
+  'need.ten': '10 o più',
+  'need.ten.re': 'I bonus contano: basta meno.',
+  'need.six': '6 o più',
+  'need.six.re': '6 + 4 = 10.',
+  cast: 'Le Pozioni si bevono anche nell’attacco, ma una per turno in tutto. Lancia l’Incantesimo.',
+  'DM-P3': 'Ne hai già bevuta una in questo turno.',
+  'DM-A1': 'Si può, ma avresti bevuto per nulla: un attacco per turno (DM-A1), e lo perdi.',
+  told: 'Un 6, e con 4 fa giusto 10: colpito, 7 danni. Senza la pozione sarebbe andato a vuoto.',
+};

@@ -1,0 +1,57 @@
+export const en = {
+  title: 'Defense: the Shield of Reflection',
+  answer: 'Ice Storm is aimed at you. The Shield of Reflection turns a Spell or a Scroll back on its caster: raise it.',
+  'DM-D2.dodge': 'Allowed, but a Dodge only avoids it; the Shield turns it back (DM-D2).',
+  'DM-D2.pass': 'You may, but such a Spell is worth turning back (DM-D2).',
+  who: 'Green is aimed at now, and is asked. What could answer your reflection?',
+  'who.counter': 'A Counterspell',
+  'who.counter.re': 'Not against a reflection.',
+  'who.two': 'A Dodge or another Shield of Reflection',
+  'who.two.re': 'Then it would fly to you again: the last card played counts first.',
+  told: 'Green rolls against itself: 14 and 1 for its own sphere against 10 and 3, for it is of water. A hit, and Green loses 20 by its own Ice Storm.',
+  hex: 'Which of these could you not have turned back?',
+  'hex.scroll': 'A Scroll',
+  'hex.scroll.re': 'Its caster would have to save against it.',
+  'hex.hex': 'A Hex',
+  'hex.hex.re': 'Only Spells and Scrolls fly back. Against a Hex there is the Dodge.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Défenses : le Bouclier de réflexion',
+  answer:
+    'Tempête de grêle vous vise. Le Bouclier de réflexion renvoie un Sort ou un Parchemin à son lanceur : levez-le.',
+  'DM-D2.dodge': 'C’est permis, mais l’Esquive ne fait qu’éviter ; le Bouclier renvoie (DM-D2).',
+  'DM-D2.pass': 'C’est permis, mais un tel Sort mérite d’être renvoyé (DM-D2).',
+  who: 'Vert est visé à présent, et c’est à lui de répondre. Qu’est-ce qui répondrait à votre renvoi ?',
+  'who.counter': 'Un Contresort',
+  'who.counter.re': 'Pas contre un renvoi.',
+  'who.two': 'Une Esquive ou un autre Bouclier de réflexion',
+  'who.two.re': 'Le sort reviendrait alors vers vous : la dernière carte jouée compte d’abord.',
+  told: 'Vert lance contre lui-même : 14 et 1 pour sa sphère, contre 10 et 3, car il est de l’eau. Touché : Vert perd 20 points de vie par sa propre Tempête de grêle.',
+  hex: 'Laquelle de ces cartes n’auriez-vous pas pu renvoyer ?',
+  'hex.scroll': 'Un Parchemin',
+  'hex.scroll.re': 'Son lanceur devrait alors faire une sauvegarde.',
+  'hex.hex': 'Une Malédiction',
+  'hex.hex.re': 'Seuls les Sorts et les Parchemins repartent. Contre une Malédiction, il y a l’Esquive.',
+};
+
+export const it: Words = {
+  title: 'Difese: lo Scudo riflettente',
+  answer:
+    'Tempesta di ghiaccio è contro di te. Lo Scudo riflettente rimanda un Incantesimo o una Pergamena a chi l’ha lanciato: alzalo.',
+  'DM-D2.dodge': 'Si può, ma la Schivata evita soltanto; lo Scudo riflette (DM-D2).',
+  'DM-D2.pass': 'Si può, ma un Incantesimo così merita di essere riflesso (DM-D2).',
+  who: 'Ora il bersaglio è Verde, e tocca a lui rispondere. Che cosa risponderebbe al tuo riflesso?',
+  'who.counter': 'Un Controincantesimo',
+  'who.counter.re': 'Non contro un riflesso.',
+  'who.two': 'Una Schivata o un altro Scudo riflettente',
+  'who.two.re': 'Allora tornerebbe verso di te: l’ultima carta giocata vale per prima.',
+  told: 'Verde tira contro se stesso: 14 e 1 per la sua sfera contro 10 e 3, perché è dell’acqua. Colpito: Verde perde 20 con la sua stessa Tempesta di ghiaccio.',
+  hex: 'Quale di queste non avresti potuto riflettere?',
+  'hex.scroll': 'Una Pergamena',
+  'hex.scroll.re': 'Chi l’ha lanciata dovrebbe fare il tiro salvezza.',
+  'hex.hex': 'Una Maledizione',
+  'hex.hex.re': 'Tornano indietro solo Incantesimi e Pergamene. Contro una Maledizione c’è la Schivata.',
+};

@@ -1,0 +1,52 @@
+export const en = {
+  title: 'Skills',
+  two: 'Skills help your own attack, one a turn, in the phase that the card says. Foresight lets you roll two d20 and keep the better; an Empowered Spell rolls one damage die more.',
+  use: 'Your Spell is of another sphere and has no bonus. Make sure that it hits: use Foresight.',
+  'DM-P5.one': 'Allowed, but one Skill a turn (DM-P5), and a stronger Spell that misses is worth nothing.',
+  'DM-P5.before': 'You may, but after the attack the Skill helps no more (DM-P5).',
+  odds: 'One die hits armour class 10 in 55 of 100 cases. And the better of two?',
+  'odds.same': 'As often',
+  'odds.same.re': 'Only two bad dice miss now.',
+  'odds.more': 'In about 80',
+  'odds.more.re': 'Both must miss: 45 of 100, and 45 of those 100. That leaves about 80 hits.',
+  cast: 'Cast the Arcane Hand.',
+  'DM-P5': 'One Skill a turn.',
+  'DM-A1': 'You may, but then you do not attack in this turn (DM-A1).',
+  told: 'A 3 and a 15: the 15 counts, and hits. The Skill was discarded when it was used.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Les Compétences',
+  two: 'Les Compétences aident votre attaque, une par tour, dans la phase que dit la carte. Prémonition fait lancer deux d20 et garder le meilleur ; un Sort renforcé lance un dé de dégâts de plus.',
+  use: 'Votre Sort est d’une autre sphère et n’a pas de bonus. Assurez-vous qu’il touche : utilisez Prémonition.',
+  'DM-P5.one': 'C’est permis, mais une Compétence par tour (DM-P5), et un Sort plus fort qui manque ne vaut rien.',
+  'DM-P5.before': 'C’est permis, mais après l’attaque la Compétence ne sert plus (DM-P5).',
+  odds: 'Un dé touche la classe d’armure 10 dans 55 cas sur 100. Et le meilleur de deux ?',
+  'odds.same': 'Aussi souvent',
+  'odds.same.re': 'Il faut maintenant deux mauvais dés pour manquer.',
+  'odds.more': 'Dans 80 environ',
+  'odds.more.re': 'Il faut manquer deux fois : 45 sur 100, et encore 45 sur 100. Restent environ 80 coups au but.',
+  cast: 'Lancez la Main arcanique.',
+  'DM-P5': 'Une Compétence par tour.',
+  'DM-A1': 'C’est permis, mais vous n’attaquez pas ce tour-ci (DM-A1).',
+  told: 'Un 3 et un 15 : le 15 compte, et touche. La Compétence a été défaussée dès son usage.',
+};
+
+export const it: Words = {
+  title: 'Le Abilità',
+  two: 'Le Abilità aiutano il tuo attacco, una per turno, nella fase che dice la carta. Preveggenza fa tirare due d20 e tenere il migliore; un Incantesimo potenziato tira un dado di danno in più.',
+  use: 'Il tuo Incantesimo è di un’altra sfera e non ha bonus. Assicurati che colpisca: usa Preveggenza.',
+  'DM-P5.one': 'Si può, ma un’Abilità per turno (DM-P5), e un Incantesimo più forte che manca non vale nulla.',
+  'DM-P5.before': 'Si può, ma dopo l’attacco l’Abilità non serve più (DM-P5).',
+  odds: 'Un dado colpisce la classe armatura 10 in 55 casi su 100. E il migliore di due?',
+  'odds.same': 'Altrettanto spesso',
+  'odds.same.re': 'Ora servono due dadi cattivi per mancare.',
+  'odds.more': 'In circa 80',
+  'odds.more.re': 'Devono mancare entrambi: 45 su 100, e ancora 45 su 100. Restano circa 80 colpi a segno.',
+  cast: 'Lancia la Mano arcana.',
+  'DM-P5': 'Un’Abilità per turno.',
+  'DM-A1': 'Si può, ma in questo turno non attacchi (DM-A1).',
+  told: 'Un 3 e un 15: conta il 15, e colpisce. L’Abilità è stata scartata appena usata.',
+};

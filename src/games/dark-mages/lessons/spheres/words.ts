@@ -1,0 +1,67 @@
+export const en = {
+  title: 'Spheres of magic',
+  eight:
+    'Eight spheres, one for each character: battle, life, death, nature, fire, air, water, earth. You are of fire, Green of water. Common magic belongs to nobody.',
+  can: 'Fireball and Ice Storm both need arcane level 2, and yours is 1. Can you cast one of them?',
+  'can.none': 'Neither',
+  'can.none.re': 'Your own sphere raises your level by 1.',
+  'can.fire': 'Fireball',
+  'can.fire.re': 'A Spell of your own sphere: 1 level more, and 1 more on the attack roll.',
+  cast: 'Cast the Fireball at Green.',
+  'DM-A2': 'For a Spell of another sphere your level is too low.',
+  'DM-A8': 'You hold a Spell that you can cast.',
+  'DM-A1': 'You may, but then you do not attack (DM-A1).',
+  told: '11 and 1 are 12: a hit. At level 2 you rolled two d10: 6 and 7.',
+  defend:
+    'Against Spells of their own sphere, mages have 3 more armour class. What would you need to hit Green with Ice Storm?',
+  'defend.ten': 'A total of 10',
+  'defend.ten.re': 'Ice Storm is of water, as Green is.',
+  'defend.more': 'A total of 13',
+  'defend.more.re': '10 + 3. So do not throw water at a mage of water.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Les sphères de magie',
+  eight:
+    'Huit sphères, une par personnage : combat, vie, mort, nature, feu, air, eau, terre. Vous êtes du feu, Vert de l’eau. La magie commune n’est à personne.',
+  can: 'Boule de feu et Tempête de grêle demandent le niveau d’arcane 2, et le vôtre est 1. Pouvez-vous lancer l’une d’elles ?',
+  'can.none': 'Aucune',
+  'can.none.re': 'Votre propre sphère augmente votre niveau de 1.',
+  'can.fire': 'Boule de feu',
+  'can.fire.re': 'Un Sort de votre sphère : 1 niveau de plus, et 1 de plus au jet d’attaque.',
+  cast: 'Lancez la Boule de feu sur Vert.',
+  'DM-A2': 'Pour un Sort d’une autre sphère, votre niveau est trop bas.',
+  'DM-A8': 'Vous avez un Sort que vous pouvez lancer.',
+  'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
+  told: '11 et 1 font 12 : touché. Au niveau 2, vous avez lancé deux d10 : 6 et 7.',
+  defend:
+    'Contre les Sorts de leur sphère, les magiciens ont 3 de plus en classe d’armure. Que faudrait-il pour toucher Vert avec Tempête de grêle ?',
+  'defend.ten': 'Un total de 10',
+  'defend.ten.re': 'Tempête de grêle est de l’eau, comme Vert.',
+  'defend.more': 'Un total de 13',
+  'defend.more.re': '10 + 3. Ne lancez donc pas d’eau sur un magicien de l’eau.',
+};
+
+export const it: Words = {
+  title: 'Le sfere di magia',
+  eight:
+    'Otto sfere, una per personaggio: battaglia, vita, morte, natura, fuoco, aria, acqua, terra. Tu sei del fuoco, Verde dell’acqua. La magia comune non è di nessuno.',
+  can: 'Palla di fuoco e Tempesta di ghiaccio chiedono il livello arcano 2, e il tuo è 1. Puoi lanciarne una?',
+  'can.none': 'Nessuna',
+  'can.none.re': 'La tua sfera alza il tuo livello di 1.',
+  'can.fire': 'Palla di fuoco',
+  'can.fire.re': 'Un Incantesimo della tua sfera: 1 livello in più, e 1 in più al tiro per colpire.',
+  cast: 'Lancia la Palla di fuoco su Verde.',
+  'DM-A2': 'Per un Incantesimo di un’altra sfera il tuo livello è troppo basso.',
+  'DM-A8': 'Hai un Incantesimo che puoi lanciare.',
+  'DM-A1': 'Si può, ma allora non attacchi (DM-A1).',
+  told: '11 e 1 fanno 12: colpito. Al livello 2 hai tirato due d10: 6 e 7.',
+  defend:
+    'Contro gli Incantesimi della propria sfera i maghi hanno 3 in più di classe armatura. Che cosa servirebbe per colpire Verde con Tempesta di ghiaccio?',
+  'defend.ten': 'Un totale di 10',
+  'defend.ten.re': 'Tempesta di ghiaccio è dell’acqua, come Verde.',
+  'defend.more': 'Un totale di 13',
+  'defend.more.re': '10 + 3. Dunque niente acqua contro un mago dell’acqua.',
+};

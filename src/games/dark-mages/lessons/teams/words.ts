@@ -1,0 +1,58 @@
+export const en = {
+  title: 'Teams',
+  who: 'Four players in two teams, who sit alternately. Yellow has fallen already. Who is on your side?',
+  'who.green': 'Green',
+  'who.green.re': 'Green is next to you: the other team.',
+  'who.blue': 'Blue',
+  'who.blue.re': 'Every second seat.',
+  cast: 'Attack.',
+  'DM-V4': 'Blue is on your side.',
+  'DM-V1': 'Yellow has fallen.',
+  'DM-A1': 'You may, but then you do not attack (DM-A1).',
+  won: 'Green falls, and your team alone is standing: you and Blue win. If Blue had fallen before, would Blue win too?',
+  'won.yes': 'Yes',
+  'won.yes.re': 'The defeated share the win of their team.',
+  'won.no': 'No',
+  'won.no.re': 'A team wins together.',
+  end: 'There can be two, three or four teams, all of the same size.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Les équipes',
+  who: 'Quatre joueurs en deux équipes, assis en alternance. Jaune est déjà tombé. Qui est avec vous ?',
+  'who.green': 'Vert',
+  'who.green.re': 'Vert est à côté de vous : l’autre équipe.',
+  'who.blue': 'Bleu',
+  'who.blue.re': 'Un siège sur deux.',
+  cast: 'Attaquez.',
+  'DM-V4': 'Bleu est avec vous.',
+  'DM-V1': 'Jaune est tombé.',
+  'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
+  won: 'Vert tombe, seule votre équipe est debout : vous gagnez, vous et Bleu. Si Bleu était tombé avant, gagnerait-il aussi ?',
+  'won.yes': 'Oui',
+  'won.yes.re': 'Les vaincus partagent la victoire de leur équipe.',
+  'won.no': 'Non',
+  'won.no.re': 'Une équipe gagne ensemble.',
+  end: 'Il peut y avoir deux, trois ou quatre équipes, toutes de même taille.',
+};
+
+export const it: Words = {
+  title: 'Le squadre',
+  who: 'Quattro giocatori in due squadre, seduti alternati. Giallo è già caduto. Chi è con te?',
+  'who.green': 'Verde',
+  'who.green.re': 'Verde è accanto a te: l’altra squadra.',
+  'who.blue': 'Blu',
+  'who.blue.re': 'Un posto sì e uno no.',
+  cast: 'Attacca.',
+  'DM-V4': 'Blu è con te.',
+  'DM-V1': 'Giallo è caduto.',
+  'DM-A1': 'Si può, ma allora non attacchi (DM-A1).',
+  won: 'Verde cade, resta in piedi solo la tua squadra: vincete tu e Blu. Se Blu fosse caduto prima, vincerebbe anche lui?',
+  'won.yes': 'Sì',
+  'won.yes.re': 'Gli sconfitti condividono la vittoria della squadra.',
+  'won.no': 'No',
+  'won.no.re': 'Una squadra vince insieme.',
+  end: 'Ci possono essere due, tre o quattro squadre, tutte di pari numero.',
+};

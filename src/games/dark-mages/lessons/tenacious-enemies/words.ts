@@ -1,0 +1,61 @@
+export const en = {
+  title: 'Tenacious enemies',
+  troll:
+    'You drew a Troll, which struck at once: Green failed the save and lost 4. But a Troll does not go away; it has 24 hit points. When does it strike again?',
+  'troll.turn': 'After every turn',
+  'troll.turn.re': 'It gives everybody a turn against it.',
+  'troll.round': 'When each mage has played a turn',
+  'troll.round.re': 'The turn in which it came counts for nobody.',
+  cast: 'As long as it is there, the duel pauses: nobody acts against another player. Green hit it for 7. Your attack.',
+  'DM-N1': 'The enemy first: the duel pauses.',
+  'DM-N3': 'You may, but it strikes until it is beaten (DM-N3).',
+  left: '6 more: 11 hit points are left. Nobody was asked to counter it: against an enemy you stand together. Who takes its items when it falls?',
+  'left.last': 'Whoever strikes last',
+  'left.last.re': 'Enemies carry nothing.',
+  'left.none': 'Nobody',
+  'left.none.re': 'There is no loot: the duel goes on, and that is all.',
+  again:
+    'Both of you have played a turn against it, and so it strikes again: Green is asked first. It goes on like this until it is beaten.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Les ennemis tenaces',
+  troll:
+    'Vous avez pioché un Troll, qui a frappé aussitôt : Vert a raté sa sauvegarde et perdu 4. Mais un Troll ne s’en va pas ; il a 24 points de vie. Quand frappera-t-il encore ?',
+  'troll.turn': 'Après chaque tour',
+  'troll.turn.re': 'Il laisse à chacun un tour contre lui.',
+  'troll.round': 'Quand chaque magicien aura joué un tour',
+  'troll.round.re': 'Le tour où il est venu ne compte pour personne.',
+  cast: 'Tant qu’il est là, le duel est suspendu : personne n’agit contre un autre joueur. Vert lui a infligé 7. À vous d’attaquer.',
+  'DM-N1': 'L’ennemi d’abord : le duel est suspendu.',
+  'DM-N3': 'C’est permis, mais il frappe jusqu’à ce qu’il soit vaincu (DM-N3).',
+  left: '6 de plus : il lui reste 11 points de vie. On n’a demandé à personne de contrer : contre un ennemi, on fait front commun. Qui prend ses objets quand il tombe ?',
+  'left.last': 'Qui frappe en dernier',
+  'left.last.re': 'Les ennemis ne portent rien.',
+  'left.none': 'Personne',
+  'left.none.re': 'Pas de butin : le duel reprend, voilà tout.',
+  again:
+    'Vous avez joué tous deux un tour contre lui, et il frappe encore : Vert répond en premier. Ainsi de suite jusqu’à ce qu’il soit vaincu.',
+};
+
+export const it: Words = {
+  title: 'I nemici tenaci',
+  troll:
+    'Hai pescato un Troll, che ha colpito subito: Verde ha fallito il tiro salvezza e perso 4. Ma un Troll non se ne va; ha 24 punti ferita. Quando colpirà ancora?',
+  'troll.turn': 'Dopo ogni turno',
+  'troll.turn.re': 'Lascia a ognuno un turno contro di lui.',
+  'troll.round': 'Quando ogni mago avrà giocato un turno',
+  'troll.round.re': 'Il turno in cui è arrivato non conta per nessuno.',
+  cast: 'Finché c’è, il duello è sospeso: nessuno agisce contro un altro giocatore. Verde gli ha fatto 7. Tocca a te attaccare.',
+  'DM-N1': 'Prima il nemico: il duello è sospeso.',
+  'DM-N3': 'Si può, ma colpisce finché non è battuto (DM-N3).',
+  left: 'Altri 6: gli restano 11 punti ferita. A nessuno si è chiesto di annullare: contro un nemico si sta insieme. Chi prende i suoi oggetti quando cade?',
+  'left.last': 'Chi colpisce per ultimo',
+  'left.last.re': 'I nemici non portano nulla.',
+  'left.none': 'Nessuno',
+  'left.none.re': 'Nessun bottino: riprende il duello, e basta.',
+  again:
+    'Avete giocato entrambi un turno contro di lui, e colpisce di nuovo: Verde risponde per primo. Si va avanti così finché non è battuto.',
+};

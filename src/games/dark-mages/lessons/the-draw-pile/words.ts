@@ -1,0 +1,43 @@
+export const en = {
+  title: 'Drawing, and an empty pile',
+  one: 'At the end you may discard exactly one card, then you draw until you hold five. One card is left in the pile. What happens if you need two?',
+  'one.wait': 'I get only one',
+  'one.wait.re': 'Only if there were no discards either.',
+  'one.shuffle': 'The discards become a new pile',
+  'one.shuffle.re': 'They are shuffled just when the next card is needed.',
+  discard: 'Discard Slow, the weakest of your cards.',
+  'DM-E1': 'Allowed (DM-E1), but that one is worth more.',
+  'DM-E1.none': 'You may keep all (DM-E1). But here see what happens if you throw one away.',
+  told: 'Blight was the last card of the old pile. Then 108 discards were shuffled, your Slow among them, and Sunbeam came from the new pile.',
+  end: 'You hold five cards again, and Green’s turn begins. An enemy among the drawn cards would have struck first.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Piocher, et la pioche vide',
+  one: 'À la fin, vous pouvez défausser une seule carte, puis vous complétez à cinq. Il reste une carte dans la pioche. Que se passe-t-il s’il vous en faut deux ?',
+  'one.wait': 'Je n’en ai qu’une',
+  'one.wait.re': 'Seulement si la défausse était vide aussi.',
+  'one.shuffle': 'La défausse devient une nouvelle pioche',
+  'one.shuffle.re': 'On les mélange au moment où il faut la carte suivante.',
+  discard: 'Défaussez Lenteur, votre carte la plus faible.',
+  'DM-E1': 'C’est permis (DM-E1), mais celle-là vaut mieux.',
+  'DM-E1.none': 'Vous pouvez tout garder (DM-E1). Mais voyez ici ce qui arrive si vous en défaussez une.',
+  told: 'Flétrissement était la dernière carte de l’ancienne pioche. Puis on a mélangé 108 cartes défaussées, votre Lenteur aussi, et Rayon de soleil est venu de la nouvelle.',
+  end: 'Vous avez de nouveau cinq cartes, et le tour de Vert commence. Un ennemi pioché aurait d’abord frappé.',
+};
+
+export const it: Words = {
+  title: 'Pescare, e il mazzo vuoto',
+  one: 'Alla fine puoi scartare una sola carta, poi peschi fino ad averne cinque. Nel mazzo resta una carta. Che succede se te ne servono due?',
+  'one.wait': 'Ne prendo una sola',
+  'one.wait.re': 'Solo se non ci fossero nemmeno scarti.',
+  'one.shuffle': 'Gli scarti diventano un nuovo mazzo',
+  'one.shuffle.re': 'Si mescolano proprio quando serve la carta successiva.',
+  discard: 'Scarta Lentezza, la tua carta più debole.',
+  'DM-E1': 'Si può (DM-E1), ma quella vale di più.',
+  'DM-E1.none': 'Puoi tenerle tutte (DM-E1). Ma guarda qui che cosa succede se ne scarti una.',
+  told: 'Inaridire era l’ultima carta del vecchio mazzo. Poi si sono mescolati 108 scarti, compresa la tua Lentezza, e dal nuovo mazzo è venuto Raggio di sole.',
+  end: 'Hai di nuovo cinque carte, e comincia il turno di Verde. Un nemico tra le carte pescate avrebbe prima colpito.',
+};

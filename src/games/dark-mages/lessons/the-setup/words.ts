@@ -1,0 +1,76 @@
+export const en = {
+  title: 'Before the duel',
+  mages:
+    'Each player has drawn one of the eight characters at random: you the Pyromancer, Green the Necromancer. Everybody begins with 60 hit points, arcane level 1 and armour class 10.',
+  cards:
+    '112 cards were shuffled, and five dealt to each of you. The others are the draw pile. The black cards that some boxes held are not among them.',
+  enemy:
+    'In this deal there were two enemies, the Swarm of Bats and the Young Red Dragon. What becomes of an enemy that is dealt?',
+  'enemy.strikes': 'It strikes at once',
+  'enemy.strikes.re': 'Not before the first turn.',
+  'enemy.hand': 'It stays in the hand',
+  'enemy.hand.re': 'No hand ever holds an enemy.',
+  'enemy.back': 'It goes back into the pile',
+  'enemy.back.re': 'Another card is dealt for it, and it is shuffled back. So somebody will draw it later.',
+  first: 'For the first turn each rolled a d20, and both of you a 20! What then?',
+  'first.again': 'Roll again',
+  'first.again.re': '16 for you, 10 for Green: you go first, then the others clockwise.',
+  'first.seat': 'The first seat goes first',
+  'first.seat.re': 'Seats have no rank: the tied roll again.',
+  begin: 'So the first turn is yours. Nothing here needs preparing: go on to the attack.',
+  'DM-S3': 'It is your turn, not Green’s.',
+  'DM-T1': 'That belongs to the end of the turn.',
+  end: 'From here on it is like any other turn.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Avant le duel',
+  mages:
+    'Chacun a tiré un des huit personnages : vous le Pyromancien, Vert le Nécromancien. Tous commencent avec 60 points de vie, niveau d’arcane 1 et classe d’armure 10.',
+  cards:
+    'On a mélangé 112 cartes, et chacun en a reçu cinq. Les autres forment la pioche. Les cartes noires de certaines boîtes n’en sont pas.',
+  enemy:
+    'Cette donne comptait deux ennemis, la Nuée de chauves-souris et le Jeune dragon rouge. Que devient un ennemi distribué ?',
+  'enemy.strikes': 'Il frappe aussitôt',
+  'enemy.strikes.re': 'Pas avant le premier tour.',
+  'enemy.hand': 'Il reste en main',
+  'enemy.hand.re': 'Aucune main ne garde d’ennemi.',
+  'enemy.back': 'Il retourne dans la pioche',
+  'enemy.back.re': 'On donne une autre carte à sa place, et il est remélangé. Quelqu’un le piochera plus tard.',
+  first: 'Pour le premier tour, chacun a lancé un d20 : 20 tous les deux ! Que faire ?',
+  'first.again': 'Relancer',
+  'first.again.re': '16 pour vous, 10 pour Vert : vous commencez, puis les autres dans le sens horaire.',
+  'first.seat': 'Le premier siège commence',
+  'first.seat.re': 'Les sièges ne comptent pas : les ex æquo relancent.',
+  begin: 'Le premier tour est donc à vous. Rien à préparer ici : passez à l’attaque.',
+  'DM-S3': 'C’est votre tour, non celui de Vert.',
+  'DM-T1': 'Cela appartient à la fin du tour.',
+  end: 'À partir d’ici, c’est un tour comme un autre.',
+};
+
+export const it: Words = {
+  title: 'Prima del duello',
+  mages:
+    'Ognuno ha pescato uno degli otto personaggi: tu il Piromante, Verde il Negromante. Tutti cominciano con 60 punti ferita, livello arcano 1 e classe armatura 10.',
+  cards:
+    'Si sono mescolate 112 carte, e ognuno ne ha ricevute cinque. Le altre sono il mazzo. Le carte nere di certe scatole non ne fanno parte.',
+  enemy:
+    'In questa distribuzione c’erano due nemici, lo Sciame di pipistrelli e il Giovane drago rosso. Che ne è di un nemico distribuito?',
+  'enemy.strikes': 'Colpisce subito',
+  'enemy.strikes.re': 'Non prima del primo turno.',
+  'enemy.hand': 'Resta in mano',
+  'enemy.hand.re': 'Nessuna mano tiene mai un nemico.',
+  'enemy.back': 'Torna nel mazzo',
+  'enemy.back.re': 'Si dà un’altra carta al suo posto, e lui si rimescola. Qualcuno lo pescherà più tardi.',
+  first: 'Per il primo turno ognuno ha tirato un d20: 20 entrambi! E allora?',
+  'first.again': 'Ritirare',
+  'first.again.re': '16 per te, 10 per Verde: cominci tu, poi gli altri in senso orario.',
+  'first.seat': 'Comincia il primo posto',
+  'first.seat.re': 'I posti non contano: chi è in parità ritira.',
+  begin: 'Il primo turno è dunque tuo. Qui non c’è nulla da preparare: passa all’attacco.',
+  'DM-S3': 'È il tuo turno, non quello di Verde.',
+  'DM-T1': 'Questo appartiene alla fine del turno.',
+  end: 'Da qui in poi è un turno come gli altri.',
+};

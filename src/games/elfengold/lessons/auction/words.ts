@@ -1,0 +1,59 @@
+export const en = {
+  title: 'The auction',
+  row: 'Two counters for each player were drawn from the bowl and laid in a row, and are sold one by one. Two are left here. All can see what is still to come.',
+  open: 'For each counter the first player begins, and that is you. Clockwise, everybody bids more than the last bid or passes. You hold two unicorn cards: open with 1, 2 or 3 coins.',
+  'EG-4.2.out': 'You may, but whoever passes is out for this counter (EG-4.2), and you want it.',
+  'EG-4.2.low': 'You may (EG-4.2). But it costs nothing to begin low: take 1, 2 or 3.',
+  topped: 'Green offered 4, and Blue passed. Any whole number of coins above 4 will do: offer 5 or 6.',
+  'EG-4.2': 'A bid has to top the last one (EG-4.2).',
+  'EG-4.2.high': 'You may (EG-4.2), up to 300, a limit of ours. But 5 or 6 may be enough.',
+  blue: 'Suppose that Green now passes. Blue has passed before: may Blue come in again?',
+  'blue.may': 'Yes, once',
+  'blue.may.answer': 'No: whoever has passed is out for this counter.',
+  'blue.out': 'Not for this counter',
+  'blue.out.answer': 'Right. For the next one everybody is in again.',
+  next: 'Green passed, and you need not pass as well (a ruling of ours): you paid the bank, and the unicorn lies open before you. Next comes an elfcycle, for which you have no card. Pass.',
+  'EG-4.2.no': 'You may (EG-4.2), and buy as many counters as you like. But you have no elfcycle card.',
+  bowl: 'Nobody made an offer: the elfcycle went back to the bowl and was not replaced. The row is sold, and phase 5 begins.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Les enchères',
+  row: 'On a tiré de la coupe deux jetons par joueur, alignés et vendus un à un. Il en reste deux ici. Tous voient ce qui vient ensuite.',
+  open: 'Pour chaque jeton, le premier joueur commence : c’est vous. Dans le sens horaire, on offre plus que la dernière offre, ou l’on passe. Vous avez deux cartes Licorne : ouvrez à 1, 2 ou 3 écus.',
+  'EG-4.2.out': 'C’est permis, mais qui passe ne peut plus offrir pour ce jeton (EG-4.2). Il vous le faut.',
+  'EG-4.2.low': 'C’est permis (EG-4.2). Mais commencer bas ne coûte rien : offrez 1, 2 ou 3.',
+  topped: 'Vert a offert 4, et Bleu a passé. Tout nombre entier au-dessus de 4 convient : offrez 5 ou 6.',
+  'EG-4.2': 'Une offre doit dépasser la dernière (EG-4.2).',
+  'EG-4.2.high': 'C’est permis (EG-4.2), jusqu’à 300, une limite de notre part. Mais 5 ou 6 peuvent suffire.',
+  blue: 'Supposons que Vert passe maintenant. Bleu a passé tout à l’heure : peut-il revenir ?',
+  'blue.may': 'Oui, une fois',
+  'blue.may.answer': 'Non : qui a passé ne peut plus offrir pour ce jeton.',
+  'blue.out': 'Pas pour ce jeton',
+  'blue.out.answer': 'Exact. Pour le suivant, tout le monde peut de nouveau offrir.',
+  next: 'Vert a passé, et vous n’avez pas à le faire aussi (c’est notre décision) : vous avez payé la banque, et la licorne est devant vous, visible. Vient une bicyclette elfe, et vous n’avez pas de carte pour elle. Passez.',
+  'EG-4.2.no':
+    'C’est permis (EG-4.2), et l’on achète autant de jetons qu’on veut. Mais vous n’avez pas de carte Bicyclette.',
+  bowl: 'Personne n’a offert : la bicyclette est retournée dans la coupe, sans être remplacée. Tout est vendu, et la phase 5 commence.',
+};
+
+export const it: Words = {
+  title: 'L’asta',
+  row: 'Dalla ciotola si sono pescati due segnalini per giocatore; stanno in fila e si vendono uno per uno. Qui ne restano due. Tutti vedono che cosa deve ancora venire.',
+  open: 'Per ogni segnalino comincia il primo giocatore, cioè tu. In senso orario si offre più dell’ultima offerta, o si passa. Hai due carte Unicorno: apri con 1, 2 o 3 monete.',
+  'EG-4.2.out': 'Si può, ma chi passa è fuori per questo segnalino (EG-4.2). A te serve.',
+  'EG-4.2.low': 'Si può (EG-4.2). Ma cominciare dal basso non costa nulla: offri 1, 2 o 3.',
+  topped: 'Verde ha offerto 4, e Blu ha passato. Va bene qualsiasi numero intero sopra il 4: offri 5 o 6.',
+  'EG-4.2': 'Un’offerta deve superare l’ultima (EG-4.2).',
+  'EG-4.2.high': 'Si può (EG-4.2), fino a 300, un nostro limite. Ma 5 o 6 possono bastare.',
+  blue: 'Metti che ora Verde passi. Blu ha passato prima: può rientrare?',
+  'blue.may': 'Sì, una volta',
+  'blue.may.answer': 'No: chi ha passato è fuori per questo segnalino.',
+  'blue.out': 'Non per questo segnalino',
+  'blue.out.answer': 'Giusto. Per il prossimo sono di nuovo tutti dentro.',
+  next: 'Verde ha passato, e tu non devi passare a tua volta (è una nostra decisione): hai pagato la banca, e l’unicorno è davanti a te, scoperto. Ora viene un elfociclo, e tu non ne hai carte. Passa.',
+  'EG-4.2.no': 'Si può (EG-4.2), e si comprano quanti segnalini si vuole. Ma tu non hai carte Elfociclo.',
+  bowl: 'Nessuno ha offerto: l’elfociclo è tornato nella ciotola e non si sostituisce. La fila è venduta, e comincia la fase 5.',
+};

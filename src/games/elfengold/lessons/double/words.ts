@@ -1,0 +1,67 @@
+export const en = {
+  title: 'The double',
+  double:
+    'The forest road to Erg’Eren bears an elfcycle, and you have no card for it. A double makes room for a second transport: put it there.',
+  'EG-5.5': 'A double needs a transport counter on the road (EG-5.5).',
+  'EG-5.1': 'You may, and place it later (EG-5.1). But here, place the double.',
+  add: 'Now you may at once add a transport of your own that suits the road, shown or hidden. Your pig and your unicorn both suit forests: choose.',
+  'EG-5.5.none':
+    'You may. But then the double stays without effect, and keeps the other double away (EG-5.5, a ruling of ours). Add one.',
+  use: 'Two transports lie there now. What does the road cost?',
+  'use.both': 'A card of each',
+  'use.both.answer': 'No: the two are never used together.',
+  'use.either': 'The cards of one of the two',
+  'use.either.answer': 'Yes: each traveller chooses one. The elfcycle still serves whoever has its card.',
+  green: 'Green has the other double. May it go on this road as well?',
+  'green.yes': 'Yes, for a third transport',
+  'green.yes.answer': 'No, by rulings of ours: one double and two transports a road.',
+  'green.no': 'No',
+  'green.no.answer': 'Right: one double on a road, and two transports at most, by rulings of ours.',
+  end: 'By our ruling the second transport may even be of the same kind as the first; but that seldom helps. A tree would make both dearer.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Le double transport',
+  double:
+    'La route de forêt d’Erg’Eren porte une bicyclette elfe, et vous n’avez pas de carte pour elle. Un double transport fait place à un second jeton : posez-le là.',
+  'EG-5.5': 'Le double se pose sur une route qui porte un jeton transport (EG-5.5).',
+  'EG-5.1': 'C’est permis, et l’on pose plus tard (EG-5.1). Mais ici, posez le double.',
+  add: 'Vous pouvez aussitôt ajouter l’un de vos transports qui convienne à la route, visible ou caché. Le cochon et la licorne vont tous deux en forêt : choisissez.',
+  'EG-5.5.none':
+    'C’est permis. Mais le double reste alors sans effet, et écarte l’autre double (EG-5.5, c’est notre décision). Ajoutez un jeton.',
+  use: 'Deux transports s’y trouvent maintenant. Que coûte la route ?',
+  'use.both': 'Une carte de chacun',
+  'use.both.answer': 'Non : les deux ne servent jamais ensemble.',
+  'use.either': 'Les cartes de l’un des deux',
+  'use.either.answer': 'Oui : chaque voyageur en choisit un. La bicyclette sert toujours à qui en a la carte.',
+  green: 'Vert a l’autre double. Peut-il venir aussi sur cette route ?',
+  'green.yes': 'Oui, pour un troisième transport',
+  'green.yes.answer': 'Non, c’est notre décision : un double et deux transports par route.',
+  'green.no': 'Non',
+  'green.no.answer': 'Juste : un double par route et deux transports au plus, c’est notre décision.',
+  end: 'Par notre décision, le second transport peut même être de la même sorte que le premier ; mais cela sert rarement. Une embûche les rendrait tous deux plus chers.',
+};
+
+export const it: Words = {
+  title: 'Il doppio trasporto',
+  double:
+    'La strada nella foresta per Erg’Eren ha un elfociclo, e tu non ne hai carte. Un doppio trasporto fa posto a un secondo segnalino: posalo lì.',
+  'EG-5.5': 'Il doppio va su una strada che ha un segnalino trasporto (EG-5.5).',
+  'EG-5.1': 'Si può, e si posa più tardi (EG-5.1). Ma qui posa il doppio.',
+  add: 'Ora puoi aggiungere subito un tuo trasporto adatto alla strada, mostrato o nascosto. Il maiale e l’unicorno vanno bene entrambi nella foresta: scegli.',
+  'EG-5.5.none':
+    'Si può. Ma allora il doppio resta senza effetto, e tiene lontano l’altro (EG-5.5, è una nostra decisione). Aggiungi un segnalino.',
+  use: 'Ora ci sono due trasporti. Quanto costa la strada?',
+  'use.both': 'Una carta di ciascuno',
+  'use.both.answer': 'No: i due non si usano mai insieme.',
+  'use.either': 'Le carte di uno dei due',
+  'use.either.answer': 'Sì: chi viaggia ne sceglie uno. L’elfociclo serve sempre a chi ne ha la carta.',
+  green: 'Verde ha l’altro doppio. Può metterlo anche su questa strada?',
+  'green.yes': 'Sì, per un terzo trasporto',
+  'green.yes.answer': 'No, per nostra decisione: un doppio e due trasporti per strada.',
+  'green.no': 'No',
+  'green.no.answer': 'Giusto: un doppio per strada e due trasporti al massimo, per nostra decisione.',
+  end: 'Per nostra decisione il secondo trasporto può anche essere dello stesso tipo del primo; ma serve di rado. Un albero rincarerebbe entrambi.',
+};

@@ -1,0 +1,58 @@
+export const en = {
+  title: 'The draw pile runs out',
+  last: 'One card is left in the draw pile; all others lie on the discard pile. Draw it.',
+  'EG-1.1': 'You may (EG-1.1); then the last card of the pile would be turned up. Draw it blind instead.',
+  'EG-1.4': 'The gold pile is empty, and cannot be taken by a ruling of ours.',
+  now: 'The draw pile is empty. When is the discard pile shuffled?',
+  'now.none': 'At once',
+  'now.none.answer': 'Not yet: nobody needs a card at this moment.',
+  'now.needed': 'When the next card is needed',
+  'now.needed.answer': 'Yes, by a ruling of ours. Until then everybody can look through the discard pile.',
+  shuffled: 'Green needed a card: the discard pile was shuffled and is the new draw pile.',
+  both: 'Only without a limit of cards in hand can both piles be empty. What happens then to a player who should draw?',
+  'both.skip': 'The player is skipped',
+  'both.skip.answer': 'Not as long as an open card or the gold pile can be taken.',
+  'both.take': 'The player takes what there is',
+  'both.take.answer':
+    'Yes. And gold turned up when no travel card is left gives nothing, by a ruling of ours: nobody can pump coins.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'La pioche s’épuise',
+  last: 'Il reste une carte dans la pioche ; toutes les autres sont à la défausse. Piochez-la.',
+  'EG-1.1': 'C’est permis (EG-1.1) ; la dernière carte serait alors retournée. Piochez-la plutôt à l’aveugle.',
+  'EG-1.4': 'Le tas d’or est vide, et l’on ne peut pas le prendre : c’est notre décision.',
+  now: 'La pioche est vide. Quand mélange-t-on la défausse ?',
+  'now.none': 'Tout de suite',
+  'now.none.answer': 'Pas encore : personne n’a besoin d’une carte à cet instant.',
+  'now.needed': 'Quand il faut la carte suivante',
+  'now.needed.answer': 'Oui, c’est notre décision. D’ici là, chacun peut regarder la défausse.',
+  shuffled: 'Il fallait une carte à Vert : la défausse a été mélangée et forme la nouvelle pioche.',
+  both: 'Pioche et défausse ne peuvent être vides toutes deux que sans limite de cartes en main. Qu’arrive-t-il alors à qui doit prendre une carte ?',
+  'both.skip': 'Son tour est sauté',
+  'both.skip.answer': 'Pas tant qu’on peut prendre une carte visible ou le tas d’or.',
+  'both.take': 'Il prend ce qu’il y a',
+  'both.take.answer':
+    'Oui. Et de l’or retourné quand il n’y a plus de carte Voyage ne donne rien : c’est notre décision, pour qu’on ne puise pas des écus sans fin.',
+};
+
+export const it: Words = {
+  title: 'Il mazzo finisce',
+  last: 'Nel mazzo resta una carta; tutte le altre sono tra gli scarti. Pescala.',
+  'EG-1.1': 'Si può (EG-1.1); allora si scoprirebbe l’ultima carta. Pescala invece alla cieca.',
+  'EG-1.4': 'Il mucchio d’oro è vuoto e non si può prendere: è una nostra decisione.',
+  now: 'Il mazzo è vuoto. Quando si mescolano gli scarti?',
+  'now.none': 'Subito',
+  'now.none.answer': 'Non ancora: in questo momento a nessuno serve una carta.',
+  'now.needed': 'Quando serve la prossima carta',
+  'now.needed.answer': 'Sì, è una nostra decisione. Fino ad allora tutti possono guardare gli scarti.',
+  shuffled: 'A Verde serviva una carta: gli scarti sono stati mescolati e sono il nuovo mazzo.',
+  both: 'Mazzo e scarti possono essere vuoti entrambi solo senza un limite di carte in mano. Che succede allora a chi deve prendere una carta?',
+  'both.skip': 'Viene saltato',
+  'both.skip.answer': 'No, finché si può prendere una carta scoperta o il mucchio d’oro.',
+  'both.take': 'Prende quel che c’è',
+  'both.take.answer':
+    'Sì. E l’oro che esce quando non ci sono più carte Viaggio non dà nulla: è una nostra decisione, perché non si attingano monete senza fine.',
+};

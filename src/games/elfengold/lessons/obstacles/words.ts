@@ -1,0 +1,77 @@
+export const en = {
+  title: 'Trees and sea monsters',
+  tree: 'Obstacles make a road dearer for everybody. A tree goes on a land road that bears a transport counter: put it on the forest road to Erg’Eren.',
+  'EG-5.4': 'Gold lies there: no obstacle may join it (EG-5.4).',
+  'EG-5.3.land': 'A tree stands on land only (EG-5.3).',
+  'EG-5.3': 'A tree needs a transport counter on the road (EG-5.3).',
+  'EG-5.3.monster': 'You may (EG-5.3), but first the tree.',
+  'EG-5.1': 'You may, and place later (EG-5.1). But here, place it.',
+  monster: 'A sea monster goes on a river or a lake, where no counter is needed. Put it on the river to Rivinia.',
+  'EG-5.3.water': 'A sea monster lives in water only (EG-5.3).',
+  'EG-5.3.lake': 'You may, if it is water (EG-5.3). But here, put it on the river to Rivinia.',
+  cost: 'Down this river one raft was enough. And now?',
+  'cost.one': 'One, and one more upstream',
+  'cost.one.answer': 'It costs one more either way.',
+  'cost.two': 'Two',
+  'cost.two.answer': 'Yes: one raft more. Upstream it would be three, and on a lake three as well.',
+  'cost.closed': 'The river is closed',
+  'cost.closed.answer': 'No road is ever closed by an obstacle.',
+  go: 'All have passed, for nobody has a counter left. It is your own journey now, and the obstacles are in your way as well: go to Erg’Eren or to Rivinia.',
+  'EG-C2': 'You may: past an obstacle a caravan takes four cards of any kind (EG-C2). Two giant pigs are fewer.',
+  'EG-6.4': 'You may stay (EG-6.4). But here, travel.',
+  all: 'It took two cards instead of one, and it would again each time. A road bears one obstacle at most; that it holds for sea monsters too is a ruling of ours.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Embûches et monstres marins',
+  tree: 'Les obstacles rendent une route plus chère pour tout le monde. Une embûche, un arbre en travers, se pose sur une route de terre qui porte un jeton transport : mettez-la sur la route de forêt d’Erg’Eren.',
+  'EG-5.4': 'Il y a de l’or : aucun obstacle ne peut s’y ajouter (EG-5.4).',
+  'EG-5.3.land': 'Une embûche ne se pose que sur la terre (EG-5.3).',
+  'EG-5.3': 'Une embûche ne va que sur une route qui porte un jeton transport (EG-5.3).',
+  'EG-5.3.monster': 'C’est permis (EG-5.3), mais d’abord l’embûche.',
+  'EG-5.1': 'C’est permis, et l’on pose plus tard (EG-5.1). Mais ici, posez le jeton.',
+  monster:
+    'Un monstre marin va sur une rivière ou sur un lac, où il ne faut aucun jeton. Mettez-le sur la rivière de Rivinia.',
+  'EG-5.3.water': 'Un monstre marin ne vit que dans l’eau (EG-5.3).',
+  'EG-5.3.lake': 'C’est permis, si c’est de l’eau (EG-5.3). Mais ici, mettez-le sur la rivière de Rivinia.',
+  cost: 'Pour descendre cette rivière, un radeau suffisait. Et maintenant ?',
+  'cost.one': 'Un, et un de plus vers l’amont',
+  'cost.one.answer': 'Il en coûte un de plus dans les deux sens.',
+  'cost.two': 'Deux',
+  'cost.two.answer': 'Oui : un radeau de plus. Vers l’amont il en faudrait trois, et trois aussi sur un lac.',
+  'cost.closed': 'La rivière est fermée',
+  'cost.closed.answer': 'Un obstacle ne ferme jamais une route.',
+  go: 'Tous ont passé, car personne n’a plus de jeton. C’est maintenant votre voyage, et les obstacles vous gênent aussi : allez à Erg’Eren ou à Rivinia.',
+  'EG-C2':
+    'C’est permis : devant un obstacle, une caravane prend quatre cartes quelconques (EG-C2). Deux cochons géants coûtent moins.',
+  'EG-6.4': 'Vous pouvez rester (EG-6.4). Mais ici, voyagez.',
+  all: 'Il a fallu deux cartes au lieu d’une, et ce serait pareil à chaque passage. Une route porte un obstacle au plus ; que cela vaille aussi pour les monstres marins est notre décision.',
+};
+
+export const it: Words = {
+  title: 'Alberi e mostri marini',
+  tree: 'Gli ostacoli rincarano una strada per tutti. Un albero va su una strada di terra che ha un segnalino trasporto: mettilo sulla strada nella foresta per Erg’Eren.',
+  'EG-5.4': 'Lì c’è dell’oro: nessun ostacolo vi si può aggiungere (EG-5.4).',
+  'EG-5.3.land': 'Un albero cresce solo sulla terra (EG-5.3).',
+  'EG-5.3': 'A un albero serve un segnalino trasporto sulla strada (EG-5.3).',
+  'EG-5.3.monster': 'Si può (EG-5.3), ma prima l’albero.',
+  'EG-5.1': 'Si può, e si posa più tardi (EG-5.1). Ma qui posalo.',
+  monster:
+    'Un mostro marino va su un fiume o su un lago, dove non serve nessun segnalino. Mettilo sul fiume per Rivinia.',
+  'EG-5.3.water': 'Un mostro marino vive solo nell’acqua (EG-5.3).',
+  'EG-5.3.lake': 'Si può, se è acqua (EG-5.3). Ma qui mettilo sul fiume per Rivinia.',
+  cost: 'Per scendere questo fiume bastava una zattera. E adesso?',
+  'cost.one': 'Una, e una in più verso monte',
+  'cost.one.answer': 'Costa una in più in entrambi i sensi.',
+  'cost.two': 'Due',
+  'cost.two.answer': 'Sì: una zattera in più. Verso monte sarebbero tre, e tre anche su un lago.',
+  'cost.closed': 'Il fiume è chiuso',
+  'cost.closed.answer': 'Un ostacolo non chiude mai una strada.',
+  go: 'Tutti hanno passato, perché nessuno ha più segnalini. Ora tocca al tuo viaggio, e gli ostacoli intralciano anche te: va’ a Erg’Eren o a Rivinia.',
+  'EG-C2':
+    'Si può: davanti a un ostacolo una carovana prende quattro carte qualsiasi (EG-C2). Due maiali giganti sono meno.',
+  'EG-6.4': 'Puoi restare (EG-6.4). Ma qui viaggia.',
+  all: 'Ci sono volute due carte invece di una, e così sarebbe a ogni passaggio. Una strada ha al massimo un ostacolo; che valga anche per i mostri marini è una nostra decisione.',
+};

@@ -1,0 +1,79 @@
+export const en = {
+  title: 'Placing counters',
+  chart:
+    'In phase 5 everybody places one counter after the other. The transport chart says where: a counter may lie only on a road for which the chart has a number. A giant pig has a 1 for plains and forests, and nothing else: where may it lie?',
+  'chart.all': 'On any road',
+  'chart.all.answer': 'No. Each kind has its own ground, and no transport goes on water.',
+  'chart.two': 'On plains and in forests',
+  'chart.two.answer': 'Yes: mountains and deserts are not for pigs.',
+  pig: 'Put the pig on a road from Elvenhold that bears it.',
+  'EG-C1.water': 'Water never carries a transport counter (EG-C1).',
+  'EG-C1': 'The chart has no number for that counter on that ground (EG-C1).',
+  'EG-5.2.near': 'You may (EG-5.2), but put it where your journey begins: on a road from Elvenhold.',
+  'EG-5.1': 'You may: a pass is not final (EG-5.1). But here, place a counter.',
+  hidden:
+    'Green opened the plain from Throtmanni to Tichih. Hidden counters are placed like shown ones: put your magic cloud on the mountain road from Tichih to Jaccaranda.',
+  'EG-5.2': 'A transport lies there already (EG-5.2).',
+  own: 'Who may travel by Green’s troll wagon?',
+  'own.green': 'Only Green',
+  'own.green.answer': 'No: what lies on a road is there for all.',
+  'own.all': 'Everybody with a troll wagon card',
+  'own.all.answer': 'Yes. With one card, for it is a plain.',
+  pass: 'Green has no counter left and passes unasked. Your unicorn can wait for the next round: pass.',
+  'EG-7.1': 'You may. But up to two counters may be kept for the next round (EG-7.1): keep this one.',
+  over: 'Everybody has passed one after the other, so phase 5 is over. As long as somebody places, those who passed may place again.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Poser les jetons',
+  chart:
+    'En phase 5, chacun pose ses jetons l’un après l’autre. Le tableau des transports dit où : un jeton ne se pose que sur une route pour laquelle il a un chiffre. Un cochon géant a un 1 pour la plaine et la forêt, et rien d’autre : où peut-il aller ?',
+  'chart.all': 'Sur n’importe quelle route',
+  'chart.all.answer': 'Non. Chaque sorte a son terrain, et aucun transport ne va sur l’eau.',
+  'chart.two': 'En plaine et en forêt',
+  'chart.two.answer': 'Oui : montagnes et déserts ne sont pas pour les cochons.',
+  pig: 'Posez le cochon sur une route d’Elvenhold qui le permet.',
+  'EG-C1.water': 'L’eau ne porte jamais de jeton transport (EG-C1).',
+  'EG-C1': 'Le tableau n’a pas de chiffre pour ce jeton sur ce terrain (EG-C1).',
+  'EG-5.2.near': 'C’est permis (EG-5.2), mais posez-le là où commence votre voyage : sur une route d’Elvenhold.',
+  'EG-5.1': 'C’est permis : on peut encore poser après avoir passé (EG-5.1). Mais ici, posez un jeton.',
+  hidden:
+    'Vert a ouvert la plaine de Throtmanni à Tichih. Les jetons cachés se posent comme les autres : mettez votre nuage magique sur la route de montagne de Tichih à Jaccaranda.',
+  'EG-5.2': 'Un transport s’y trouve déjà (EG-5.2).',
+  own: 'Qui peut voyager avec le chariot troll de Vert ?',
+  'own.green': 'Vert seulement',
+  'own.green.answer': 'Non : ce qui est sur une route sert à tous.',
+  'own.all': 'Quiconque a une carte Chariot troll',
+  'own.all.answer': 'Oui. Une seule carte suffit, car c’est une plaine.',
+  pass: 'Vert n’a plus de jeton et passe sans qu’on le lui demande. Votre licorne peut attendre la manche suivante : passez.',
+  'EG-7.1': 'C’est permis. Mais on peut garder jusqu’à deux jetons pour la manche suivante (EG-7.1) : gardez celui-ci.',
+  over: 'Tous ont passé l’un après l’autre : la phase 5 est finie. Tant que quelqu’un pose, qui a passé peut encore poser.',
+};
+
+export const it: Words = {
+  title: 'Posare i segnalini',
+  chart:
+    'Nella fase 5 ciascuno posa i suoi segnalini uno dopo l’altro. La tabella dei trasporti dice dove: un segnalino può stare solo su una strada per cui ha un numero. Un maiale gigante ha 1 per pianura e foresta, e nient’altro: dove può stare?',
+  'chart.all': 'Su qualsiasi strada',
+  'chart.all.answer': 'No. Ogni tipo ha il suo terreno, e nessun trasporto va sull’acqua.',
+  'chart.two': 'In pianura e in foresta',
+  'chart.two.answer': 'Sì: montagne e deserti non sono per i maiali.',
+  pig: 'Posa il maiale su una strada di Elvenhold che lo permette.',
+  'EG-C1.water': 'L’acqua non porta mai segnalini trasporto (EG-C1).',
+  'EG-C1': 'La tabella non ha un numero per quel segnalino su quel terreno (EG-C1).',
+  'EG-5.2.near': 'Si può (EG-5.2), ma posalo dove comincia il tuo viaggio: su una strada di Elvenhold.',
+  'EG-5.1': 'Si può: chi passa può ancora posare dopo (EG-5.1). Ma qui posa un segnalino.',
+  hidden:
+    'Verde ha aperto la pianura da Throtmanni a Tichih. I segnalini nascosti si posano come gli altri: metti la tua nuvola magica sulla strada di montagna da Tichih a Jaccaranda.',
+  'EG-5.2': 'C’è già un trasporto (EG-5.2).',
+  own: 'Chi può viaggiare con il carro dei troll di Verde?',
+  'own.green': 'Solo Verde',
+  'own.green.answer': 'No: quel che sta su una strada serve a tutti.',
+  'own.all': 'Chiunque abbia una carta Carro dei troll',
+  'own.all.answer': 'Sì. Con una sola carta, perché è pianura.',
+  pass: 'Verde non ha più segnalini e passa senza che glielo si chieda. Il tuo unicorno può aspettare il prossimo round: passa.',
+  'EG-7.1': 'Si può. Ma si possono tenere fino a due segnalini per il prossimo round (EG-7.1): tieni questo.',
+  over: 'Tutti hanno passato uno dopo l’altro: la fase 5 è finita. Finché qualcuno posa, chi ha passato può ancora posare.',
+};

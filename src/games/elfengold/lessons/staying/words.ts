@@ -1,0 +1,41 @@
+export const en = {
+  title: 'Staying, and the hand limit',
+  stay: 'No road from here suits your cards. Nobody has to travel: stay, and you will draw two cards.',
+  early: 'First say that you stay.',
+  limit: 'After a journey, and after staying too, you keep four cards of your choice. You hold six: discard one.',
+  'EG-6.5': 'First come down to four cards (EG-6.5).',
+  one: 'One more.',
+  draw: 'Four are left. Now draw two, as in phase 1: open, blind, or the gold pile, which pays 6 coins and counts as one draw.',
+  none: 'Whoever stays takes no coins from towns, only two draws.',
+  second: 'And the second draw.',
+  end: 'The cut comes before the two cards, by a ruling of ours: after them it would make them worthless. So you may now hold up to six cards; an option of the game does without the limit.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Rester, et la limite de la main',
+  stay: 'Aucune route d’ici ne va avec vos cartes. Personne n’est obligé de voyager : restez, et vous prendrez deux cartes.',
+  early: 'Dites d’abord que vous restez.',
+  limit:
+    'Après un voyage, et même si l’on est resté, on garde quatre cartes de son choix. Vous en avez six : défaussez-en une.',
+  'EG-6.5': 'Redescendez d’abord à quatre cartes (EG-6.5).',
+  one: 'Encore une.',
+  draw: 'Il en reste quatre. Prenez-en maintenant deux, comme en phase 1 : visible, à l’aveugle, ou le tas d’or, qui vaut 6 écus et compte pour une prise.',
+  none: 'Qui est resté ne reçoit pas d’écus des cités, seulement deux prises.',
+  second: 'Et la seconde.',
+  end: 'La limite vient avant les deux cartes, c’est notre décision : après, elle les rendrait inutiles. Vous pouvez donc avoir jusqu’à six cartes ; une option du jeu supprime la limite.',
+};
+
+export const it: Words = {
+  title: 'Restare, e il limite della mano',
+  stay: 'Nessuna strada da qui va bene per le tue carte. Nessuno è obbligato a viaggiare: resta, e prenderai due carte.',
+  early: 'Prima di’ che resti.',
+  limit: 'Dopo un viaggio, e anche se si è rimasti, si tengono quattro carte a scelta. Tu ne hai sei: scartane una.',
+  'EG-6.5': 'Prima scendi a quattro carte (EG-6.5).',
+  one: 'Ancora una.',
+  draw: 'Ne restano quattro. Ora prendine due, come nella fase 1: scoperta, alla cieca, o il mucchio d’oro, che paga 6 monete e conta come una pescata.',
+  none: 'Chi è rimasto non riceve monete dalle città, solo due pescate.',
+  second: 'E la seconda.',
+  end: 'Il limite viene prima delle due carte, è una nostra decisione: dopo le renderebbe inutili. Così puoi avere fino a sei carte; un’opzione del gioco toglie il limite.',
+};

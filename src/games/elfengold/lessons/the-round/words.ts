@@ -1,0 +1,72 @@
+export const en = {
+  title: 'Rounds and phases',
+  seven:
+    'A round runs through the seven phases listed here, always in this order. In each, the first player begins and the others follow clockwise: that is what “in order” means.',
+  end: 'Round 1 is nearly over: this is phase 7, and only you still hold a counter. Keep it for the next round.',
+  early: 'Cards are drawn in phase 1, when the next round has begun.',
+  'EG-7.1': 'You may give it back. But up to two counters may be kept (EG-7.1), and a pig is always useful.',
+  next: 'Round 2 has begun by itself with phase 1, which the first round did not have. In round 1 you were first player. Who is now?',
+  'next.red': 'Red again',
+  'next.red.answer': 'No: every round another player is first.',
+  'next.green': 'Green',
+  'next.green.answer': 'Yes: the next player clockwise. Green, Blue and Red each draw once, and so three times.',
+  draw: 'All the others have drawn three cards, and you two. Draw your last one.',
+  'EG-1.4': 'The gold pile is empty: it cannot be taken, by a ruling of ours.',
+  income: 'Phase 2 ran by itself: everybody had 12 coins. How many are there now?',
+  'income.two': '14 each',
+  'income.two.answer':
+    'Yes: the bank pays 2 coins to everybody, from round 2 on. It never runs out, by a ruling of ours.',
+  'income.towns': 'As many as one’s towns are worth',
+  'income.towns.answer': 'Towns pay when one comes there, in phase 6. Phase 2 pays everybody 2 coins.',
+  again: 'And phase 3 has begun: Green has drawn counters. After six such rounds the game ends.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Manches et phases',
+  seven:
+    'Une manche suit les sept phases indiquées ici, toujours dans cet ordre. Dans chacune, le premier joueur commence et les autres suivent dans le sens horaire : c’est ce que veut dire « dans l’ordre ».',
+  end: 'La manche 1 touche à sa fin : voici la phase 7, et vous seul avez encore un jeton. Gardez-le pour la manche suivante.',
+  early: 'On pioche des cartes en phase 1, quand la manche suivante a commencé.',
+  'EG-7.1': 'Vous pouvez le rendre. Mais on peut garder jusqu’à deux jetons (EG-7.1), et un cochon sert toujours.',
+  next: 'La manche 2 a commencé d’elle-même par la phase 1, que la première n’avait pas. À la manche 1, vous étiez premier joueur. Qui l’est maintenant ?',
+  'next.red': 'Encore Rouge',
+  'next.red.answer': 'Non : à chaque manche, c’est un autre joueur.',
+  'next.green': 'Vert',
+  'next.green.answer':
+    'Oui : le suivant dans le sens horaire. Vert, Bleu et Rouge prennent chacun une carte, et cela trois fois.',
+  draw: 'Les autres ont pris leurs trois cartes, et vous deux. Prenez la dernière.',
+  'EG-1.4': 'Le tas d’or est vide : on ne peut pas le prendre, c’est notre décision.',
+  income: 'La phase 2 s’est faite toute seule : chacun avait 12 écus. Combien en a-t-on maintenant ?',
+  'income.two': '14 chacun',
+  'income.two.answer':
+    'Oui : dès la manche 2, la banque verse 2 écus à chacun. Elle n’est jamais à court : c’est notre décision.',
+  'income.towns': 'Ce que valent les cités visitées',
+  'income.towns.answer': 'Les cités rapportent quand on y entre, en phase 6. La phase 2 verse 2 écus à chacun.',
+  again: 'Et la phase 3 a commencé : Vert a tiré des jetons. Après six manches de ce genre, la partie est finie.',
+};
+
+export const it: Words = {
+  title: 'Round e fasi',
+  seven:
+    'Un round percorre le sette fasi elencate qui, sempre in quest’ordine. In ciascuna comincia il primo giocatore e gli altri seguono in senso orario: questo significa «in ordine».',
+  end: 'Il round 1 è quasi finito: questa è la fase 7, e solo tu hai ancora un segnalino. Tienilo per il prossimo round.',
+  early: 'Le carte si pescano nella fase 1, quando è cominciato il round seguente.',
+  'EG-7.1': 'Puoi restituirlo. Ma si possono tenere fino a due segnalini (EG-7.1), e un maiale serve sempre.',
+  next: 'Il round 2 è cominciato da solo con la fase 1, che il primo non aveva. Nel round 1 eri tu il primo giocatore. Chi lo è adesso?',
+  'next.red': 'Ancora Rosso',
+  'next.red.answer': 'No: a ogni round è un altro giocatore.',
+  'next.green': 'Verde',
+  'next.green.answer':
+    'Sì: il seguente in senso orario. Verde, Blu e Rosso prendono una carta ciascuno, e questo per tre volte.',
+  draw: 'Gli altri hanno preso le loro tre carte, e tu due. Prendi l’ultima.',
+  'EG-1.4': 'Il mucchio d’oro è vuoto: non si può prendere, è una nostra decisione.',
+  income: 'La fase 2 si è svolta da sola: ciascuno aveva 12 monete. Quante sono adesso?',
+  'income.two': '14 a testa',
+  'income.two.answer':
+    'Sì: dal round 2 in poi la banca paga 2 monete a ciascuno. Non resta mai senza: è una nostra decisione.',
+  'income.towns': 'Quanto valgono le città visitate',
+  'income.towns.answer': 'Le città fruttano quando ci si entra, nella fase 6. La fase 2 paga 2 monete a ciascuno.',
+  again: 'Ed è cominciata la fase 3: Verde ha pescato segnalini. Dopo sei round così la partita finisce.',
+};

@@ -1,0 +1,91 @@
+export const en = {
+  title: 'What a road costs',
+  plain:
+    'A road on land costs the cards that the chart says, of the kind of the counter that lies there. On plains it is 1 for giant pig, elfcycle, troll wagon and dragon, and 2 for a magic cloud. Travel to Lapphalia.',
+  'EG-6.1.kind': 'No such counter lies there (EG-6.1): the card has to be of the counter’s kind.',
+  'EG-6.1': 'A pig lies there, but you have no pig card (EG-6.1).',
+  'EG-6.1.river': 'You may (EG-6.1). But this lesson is about land: go to Lapphalia.',
+  'EG-C2': 'You may: three cards of any kind make a caravan (EG-C2). But by the chart it is fewer.',
+  'EG-6.4': 'You may stay (EG-6.4), but travel here.',
+  forest:
+    'You took your piece in Lapphalia. In forests it is 1 for giant pig, elfcycle and unicorn, and 2 for the others. What does the road to Feodor cost you by dragon?',
+  'forest.one': '1 dragon',
+  'forest.one.answer': 'Not in a forest: dragons dislike trees.',
+  'forest.two': '2 dragons',
+  'forest.two.answer': 'Yes, two of its kind.',
+  go: 'Go to Feodor.',
+  'EG-6.1.on': 'You may end here (EG-6.1), but go on.',
+  desert:
+    'Deserts cost 1 dragon, or 2 unicorns or troll wagons; nothing else gets through. Two desert roads from here bear counters: choose.',
+  'EG-6.1.bare': 'No counter lies there (EG-6.1).',
+  noCards: 'One dragon is left, and the forest takes two.',
+  mountain:
+    'In mountains it is 1 for magic cloud, unicorn and dragon, and 2 for elfcycle and troll wagon. What does the mountain road from Throtmanni to Jaccaranda cost now?',
+  'mountain.one': '1 elfcycle',
+  'mountain.one.answer': 'Elfcycles are for plains and forests.',
+  'mountain.two': '2 elfcycles',
+  'mountain.two.answer': 'Yes. And no pig climbs mountains at all.',
+  end: 'A journey goes as far as cards and counters allow, also twice along the same road, paid each time. In every town you reach you take your piece, if it is still there.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Ce que coûte une route',
+  plain:
+    'Une route de terre coûte les cartes que dit le tableau, de la sorte du jeton qui s’y trouve. En plaine, c’est 1 pour le cochon géant, la bicyclette elfe, le chariot troll et le dragon, et 2 pour le nuage magique. Allez à Lapphalia.',
+  'EG-6.1.kind': 'Il n’y a pas ce jeton (EG-6.1) : la carte doit être de la sorte du jeton.',
+  'EG-6.1': 'Il y a là un cochon, mais vous n’en avez pas de carte (EG-6.1).',
+  'EG-6.1.river': 'C’est permis (EG-6.1). Mais cette leçon parle de la terre : allez à Lapphalia.',
+  'EG-C2': 'C’est permis : trois cartes quelconques font une caravane (EG-C2). Mais d’après le tableau, c’est moins.',
+  'EG-6.4': 'Vous pouvez rester (EG-6.4), mais ici, voyagez.',
+  forest:
+    'Vous avez pris votre pion à Lapphalia. En forêt, c’est 1 pour le cochon géant, la bicyclette et la licorne, et 2 pour les autres. Que vous coûte la route de Feodor avec le dragon ?',
+  'forest.one': '1 dragon',
+  'forest.one.answer': 'Pas en forêt : les dragons n’aiment pas les arbres.',
+  'forest.two': '2 dragons',
+  'forest.two.answer': 'Oui, deux de sa sorte.',
+  go: 'Allez à Feodor.',
+  'EG-6.1.on': 'On peut s’arrêter ici (EG-6.1), mais continuez.',
+  desert:
+    'Le désert coûte 1 dragon, ou 2 licornes ou chariots troll ; rien d’autre n’y passe. D’ici, deux routes de désert portent un jeton : choisissez.',
+  'EG-6.1.bare': 'Il n’y a pas de jeton (EG-6.1).',
+  noCards: 'Il vous reste un dragon, et la forêt en prend deux.',
+  mountain:
+    'En montagne, c’est 1 pour le nuage magique, la licorne et le dragon, et 2 pour la bicyclette et le chariot. Que coûte maintenant la route de montagne de Throtmanni à Jaccaranda ?',
+  'mountain.one': '1 bicyclette elfe',
+  'mountain.one.answer': 'Les bicyclettes sont faites pour la plaine et la forêt.',
+  'mountain.two': '2 bicyclettes elfes',
+  'mountain.two.answer': 'Oui. Et aucun cochon ne grimpe en montagne.',
+  end: 'Un voyage va aussi loin que le permettent cartes et jetons, même deux fois par la même route, payée chaque fois. Dans chaque cité atteinte, vous prenez votre pion s’il y est encore.',
+};
+
+export const it: Words = {
+  title: 'Quanto costa una strada',
+  plain:
+    'Una strada di terra costa le carte che dice la tabella, del tipo del segnalino che vi si trova. In pianura è 1 per maiale gigante, elfociclo, carro dei troll e drago, e 2 per la nuvola magica. Va’ a Lapphalia.',
+  'EG-6.1.kind': 'Lì non c’è quel segnalino (EG-6.1): la carta deve essere del tipo del segnalino.',
+  'EG-6.1': 'Lì c’è un maiale, ma non ne hai carte (EG-6.1).',
+  'EG-6.1.river': 'Si può (EG-6.1). Ma questa lezione parla della terra: va’ a Lapphalia.',
+  'EG-C2': 'Si può: tre carte qualsiasi fanno una carovana (EG-C2). Ma secondo la tabella sono meno.',
+  'EG-6.4': 'Puoi restare (EG-6.4), ma qui viaggia.',
+  forest:
+    'A Lapphalia hai preso la tua pedina. In foresta è 1 per maiale gigante, elfociclo e unicorno, e 2 per gli altri. Quanto ti costa la strada per Feodor col drago?',
+  'forest.one': '1 drago',
+  'forest.one.answer': 'Non in foresta: i draghi non amano gli alberi.',
+  'forest.two': '2 draghi',
+  'forest.two.answer': 'Sì, due del suo tipo.',
+  go: 'Va’ a Feodor.',
+  'EG-6.1.on': 'Puoi fermarti qui (EG-6.1), ma prosegui.',
+  desert:
+    'Il deserto costa 1 drago, oppure 2 unicorni o carri dei troll; nient’altro lo attraversa. Da qui due strade nel deserto hanno un segnalino: scegli.',
+  'EG-6.1.bare': 'Lì non c’è nessun segnalino (EG-6.1).',
+  noCards: 'Ti resta un drago, e la foresta ne vuole due.',
+  mountain:
+    'In montagna è 1 per nuvola magica, unicorno e drago, e 2 per elfociclo e carro dei troll. Quanto costa ora la strada di montagna da Throtmanni a Jaccaranda?',
+  'mountain.one': '1 elfociclo',
+  'mountain.one.answer': 'Gli elfocicli sono fatti per pianure e foreste.',
+  'mountain.two': '2 elfocicli',
+  'mountain.two.answer': 'Sì. E nessun maiale sale in montagna.',
+  end: 'Un viaggio va fin dove permettono carte e segnalini, anche due volte per la stessa strada, pagata ogni volta. In ogni città raggiunta prendi la tua pedina, se c’è ancora.',
+};

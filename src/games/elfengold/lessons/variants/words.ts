@@ -1,0 +1,43 @@
+export const en = {
+  title: 'Other games on this map',
+  values:
+    'In this variant the towns’ gold values are dealt at random. The rules say “differently”; that chance deals them is a ruling of ours. Look at the map: which towns are rich this time?',
+  same: 'The values are the printed ones, on other towns. And Elvenhold?',
+  'same.any': 'It may be worth anything',
+  'same.any.answer': 'No, it takes no part.',
+  'same.nothing': 'It is worth nothing, as always',
+  'same.nothing.answer': 'Yes: only the twenty towns change.',
+  base: 'Two more options, home towns and wizards, have lessons of their own. Elfenland, the base game without gold and auction, is not played here.',
+  show: 'Play on from here if you like: show one of your counters.',
+  first: 'Green’s turn comes after yours.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'D’autres parties sur cette carte',
+  values:
+    'Dans cette variante, les richesses sont réparties au hasard entre les cités. La règle dit « autrement » ; le hasard est notre décision. Regardez la carte : quelles cités sont riches cette fois ?',
+  same: 'Les richesses sont celles de la carte imprimée, dans d’autres cités. Et Elvenhold ?',
+  'same.any': 'Elle peut valoir n’importe quoi',
+  'same.any.answer': 'Non, elle n’y prend pas part.',
+  'same.nothing': 'Elle ne vaut rien, comme toujours',
+  'same.nothing.answer': 'Oui : seules les vingt cités changent.',
+  base: 'Deux autres options, les cités natales et les sorciers, ont leur propre leçon. Elfenland, le jeu de base sans or ni enchères, ne se joue pas ici.',
+  show: 'Continuez à jouer d’ici si vous voulez : montrez l’un de vos jetons.',
+  first: 'Vert joue après vous.',
+};
+
+export const it: Words = {
+  title: 'Altre partite su questa mappa',
+  values:
+    'In questa variante i valori in oro si distribuiscono a caso tra le città. La regola dice «diversamente»; che lo decida il caso è una nostra decisione. Guarda la mappa: quali città sono ricche questa volta?',
+  same: 'I valori sono quelli stampati, su altre città. E Elvenhold?',
+  'same.any': 'Può valere qualsiasi cosa',
+  'same.any.answer': 'No, non vi partecipa.',
+  'same.nothing': 'Non vale nulla, come sempre',
+  'same.nothing.answer': 'Sì: cambiano solo le venti città.',
+  base: 'Altre due opzioni, le città natali e gli stregoni, hanno lezioni proprie. Elfenland, il gioco base senza oro e senza asta, qui non si gioca.',
+  show: 'Se vuoi, continua a giocare da qui: mostra uno dei tuoi segnalini.',
+  first: 'Verde gioca dopo di te.',
+};

@@ -1,0 +1,58 @@
+export const en = {
+  title: 'A tie for first place: the Italian reading',
+  goal: 'Here the translations differ. In the Italian text a tie for first place, between two or more, means that nobody rises from the box.',
+  who: 'Box A: Green 6, Blue 6, Red 5. Who rises as it stands?',
+  'who.two': 'Green and Blue',
+  'who.two.re': 'That is the French reading. Here a tie for first place helps nobody.',
+  'who.red': 'Red, who is next',
+  'who.red.re': 'No: the tie stops the whole box, the third too.',
+  'who.nobody': 'Nobody',
+  'who.nobody.re': 'Yes: two tie for first place, so all stay.',
+  rise: 'You are Red and have one Minor Spell. In Box B you and Blue tie for first place, 2 to 2. Take first place.',
+  'EW-5.16.pass': 'Then 2 to 2 remains, and nobody rises from Box B (EW-5.16).',
+  'EW-5.15': 'That breaks the tie, but Blue would be first and you second (EW-5.15).',
+  'EW-5.16.three': 'Then three tie for first place, and nobody rises (EW-5.16).',
+  'EW-5.16.anyway': 'Two tied or three: nobody rises from Box A either way (EW-5.16).',
+  won: 'Box B: 3, 2 and 1. The tie is broken, and the first two rise: you and Blue.',
+  stay: 'In Box A Green and Blue had 6 each. Nobody rose, and both titles above stay vacant.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Égalité pour la première place : lecture italienne',
+  goal: 'Ici, les traductions diffèrent. Dans le texte italien, une égalité pour la première place, à deux ou plus, empêche tout le monde de monter de la case.',
+  who: 'Case A : Vert 6, Bleu 6, Rouge 5. Qui monterait maintenant ?',
+  'who.two': 'Vert et Bleu',
+  'who.two.re': 'C’est la lecture française. Ici, une égalité pour la première place ne sert à personne.',
+  'who.red': 'Rouge, qui vient ensuite',
+  'who.red.re': 'Non : l’égalité arrête toute la case, le troisième aussi.',
+  'who.nobody': 'Personne',
+  'who.nobody.re': 'Oui : deux premiers à égalité, donc tous restent.',
+  rise: 'Vous êtes Rouge et avez un sort mineur. Dans la case B, Bleu et vous êtes premiers à égalité, 2 à 2. Prenez la première place.',
+  'EW-5.16.pass': 'On en resterait à 2 partout, et personne ne monterait de la case B (EW-5.16).',
+  'EW-5.15': 'Cela rompt l’égalité, mais Bleu serait premier et vous deuxième (EW-5.15).',
+  'EW-5.16.three': 'Ils seraient alors trois à égalité pour la première place, et personne ne monterait (EW-5.16).',
+  'EW-5.16.anyway': 'À deux ou à trois, de toute façon, personne ne monte de la case A (EW-5.16).',
+  won: 'Case B : 3, 2 et 1. L’égalité est rompue, et les deux premiers montent : Bleu et vous.',
+  stay: 'Dans la case A, Vert et Bleu avaient 6 chacun. Personne n’est monté, et les deux titres au-dessus restent vacants.',
+};
+
+export const it: Words = {
+  title: 'Parità per il primo posto: lettura italiana',
+  goal: 'Qui le traduzioni sono diverse. Nel testo italiano, con due o più in parità per il primo posto, nessuno sale da quella casella.',
+  who: 'Casella A: Verde 6, Blu 6, Rosso 5. Così com’è, chi sale?',
+  'who.two': 'Verde e Blu',
+  'who.two.re': 'È la lettura francese. Qui una parità per il primo posto non serve a nessuno.',
+  'who.red': 'Rosso, che viene dopo',
+  'who.red.re': 'No: la parità ferma tutta la casella, anche il terzo.',
+  'who.nobody': 'Nessuno',
+  'who.nobody.re': 'Sì: due primi in parità, quindi restano tutti.',
+  rise: 'Tu sei Rosso e hai un Incantesimo Minore. Nella casella B tu e Blu siete primi in parità, 2 a 2. Prenditi il primo posto.',
+  'EW-5.16.pass': 'Allora resta 2 a 2, e nessuno sale dalla casella B (EW-5.16).',
+  'EW-5.15': 'Spezza la parità, ma Blu sarebbe primo e tu secondo (EW-5.15).',
+  'EW-5.16.three': 'Allora sono tre i primi in parità, e nessuno sale (EW-5.16).',
+  'EW-5.16.anyway': 'In due o in tre, dalla casella A non sale comunque nessuno (EW-5.16).',
+  won: 'Casella B: 3, 2 e 1. La parità è spezzata, e salgono i primi due: tu e Blu.',
+  stay: 'Nella casella A Verde e Blu avevano 6 a testa. Nessuno è salito, e i due titoli sopra restano vacanti.',
+};

@@ -1,0 +1,70 @@
+export const en = {
+  title: 'Phase 2: cast Major Spells',
+  goal: 'Your Wizard wants the title of High Wizard, and so does Green’s. Before they compete, each of you gathers power: dice in the Wizard box.',
+  roll: 'Roll all the dice in front of you. The 2 you left in the Minor Spells box stays there with its face.',
+  'EW-2.1': 'There is nothing to hold back yet: first roll.',
+  'EW-2.3': 'A die once placed cannot be moved. The 2 stays; roll the others.',
+  first: 'Two 6s! Place one on the Wizard box, for the fight at the top.',
+  'EW-5.5':
+    'There it would help another rank, or none: a die favours only mages of its box’s rank (EW-5.5). Your Wizard needs it.',
+  'EW-5.11': 'Allowed, but a die counts its face (EW-5.11). Begin with a 6 on the Wizard box.',
+  'EW-3.2': 'Paying to roll again is for phase 3. In phase 2 you simply hold back what you do not like.',
+  more: 'Any number of dice may go on any box, but a die placed is placed. Choose one more die, and any box.',
+  'EW-2.3.moved': 'A die once placed cannot be moved.',
+  'EW-2.2': 'You may stop here (EW-2.2). But try it: place one more.',
+  hold: 'You need not place them all. What you hold back, you roll again in phase 3: hold the rest now.',
+  'EW-2.2.more': 'You may (EW-2.2). But for this lesson keep some for the second roll.',
+  next: 'Green and Blue have had their go in player order. They hold all their dice back. What becomes of yours?',
+  'next.turn': 'They wait for the next turn',
+  'next.turn.answer': 'No, you get them back sooner: phase 3 begins now, and you roll them again.',
+  'next.rest': 'I roll them again in phase 3',
+  'next.rest.answer': 'Yes. And then you must place them all.',
+};
+
+type Words = Record<keyof typeof en, string>;
+
+export const fr: Words = {
+  title: 'Phase 2 : lancer les sorts majeurs',
+  goal: 'Votre Druide veut le titre de Grand Druide, et celui de Vert aussi. Avant la compétition, chacun rassemble ses forces : des dés dans la case des Druides.',
+  roll: 'Lancez tous les dés devant vous. Le 2 laissé dans la case des sorts mineurs y reste, sur la même face.',
+  'EW-2.1': 'Il n’y a encore rien à mettre de côté : lancez d’abord.',
+  'EW-2.3': 'Un dé placé ne se déplace plus. Le 2 reste là ; lancez les autres.',
+  first: 'Deux 6 ! Placez-en un dans la case des Druides, pour la lutte au sommet.',
+  'EW-5.5':
+    'Là, il aiderait un autre rang, ou personne : un dé ne favorise que les magiciens du rang de sa case (EW-5.5). Votre Druide en a besoin.',
+  'EW-5.11': 'C’est permis, mais un dé vaut ses points (EW-5.11). Commencez par un 6 dans la case des Druides.',
+  'EW-3.2': 'Payer pour relancer, c’est en phase 3. En phase 2, mettez simplement de côté ce qui ne vous plaît pas.',
+  more: 'Chaque case accueille autant de dés qu’on veut, mais un dé placé est placé. Choisissez encore un dé, et n’importe quelle case.',
+  'EW-2.3.moved': 'Un dé placé ne se déplace plus.',
+  'EW-2.2': 'Vous pouvez vous arrêter là (EW-2.2). Mais essayez : placez encore un dé.',
+  hold: 'Rien n’oblige à tout placer. Ce que vous mettez de côté, vous le relancez en phase 3 : mettez donc le reste de côté.',
+  'EW-2.2.more': 'C’est permis (EW-2.2). Mais, pour cette leçon, gardez-en pour le second jet.',
+  next: 'Vert et Bleu ont joué, dans l’ordre du tour. Ils mettent tous leurs dés de côté. Que deviennent les vôtres ?',
+  'next.turn': 'Ils attendent le tour suivant',
+  'next.turn.answer': 'Non, vous les retrouvez plus tôt : la phase 3 commence, et vous les relancez.',
+  'next.rest': 'Je les relance en phase 3',
+  'next.rest.answer': 'Oui. Et alors, il faudra tous les placer.',
+};
+
+export const it: Words = {
+  title: 'Fase 2: lanciare gli Incantesimi Maggiori',
+  goal: 'Il tuo Wizard vuole il titolo di High Wizard, e anche quello di Verde. Prima dei duelli ognuno raccoglie le forze: dadi nella casella dei Wizard.',
+  roll: 'Lancia tutti i dadi davanti a te. Il 2 lasciato nella casella degli Incantesimi Minori resta lì com’è.',
+  'EW-2.1': 'Non c’è ancora niente da tenere da parte: prima lancia.',
+  'EW-2.3': 'Un dado piazzato non si sposta più. Il 2 resta lì; lancia gli altri.',
+  first: 'Due 6! Piazzane uno nella casella dei Wizard, per la lotta in cima.',
+  'EW-5.5':
+    'Lì aiuterebbe un altro rango, o nessuno: un dado favorisce solo i maghi del rango della sua casella (EW-5.5). Serve al tuo Wizard.',
+  'EW-5.11': 'Puoi farlo, ma un dado vale i suoi punti (EW-5.11). Comincia con un 6 nella casella dei Wizard.',
+  'EW-3.2': 'Pagare per rilanciare si fa nella fase 3. Nella fase 2 tieni da parte quello che non ti piace.',
+  more: 'In ogni casella vanno quanti dadi vuoi, ma un dado piazzato resta lì. Scegli ancora un dado, e una casella qualsiasi.',
+  'EW-2.3.moved': 'Un dado piazzato non si sposta più.',
+  'EW-2.2': 'Puoi fermarti qui (EW-2.2). Ma prova: piazzane ancora uno.',
+  hold: 'Non devi piazzarli tutti. Quelli che tieni da parte li rilanci nella fase 3: tieni da parte il resto.',
+  'EW-2.2.more': 'Puoi farlo (EW-2.2). Ma per questa lezione tienine per il secondo lancio.',
+  next: 'Verde e Blu hanno giocato, in ordine di turno. Tengono da parte tutti i loro dadi. Che ne è dei tuoi?',
+  'next.turn': 'Aspettano il turno successivo',
+  'next.turn.answer': 'No, li riprendi prima: comincia la fase 3, e li rilanci.',
+  'next.rest': 'Li rilancio nella fase 3',
+  'next.rest.answer': 'Sì. E allora dovrai piazzarli tutti.',
+};
