@@ -6,6 +6,7 @@ import type { GameUi } from '../src/game-ui/game-ui.js';
 import { parseOwn, readOwn, saidIn, titleIn } from '../src/loading/own-lesson.js';
 import { pack } from '../src/loading/packed.js';
 import { markup } from '../src/cli/markup.js';
+import { withoutMarks } from '../src/elements/playable-lesson/rulings.js';
 import {
   DEFAULT_GAME,
   GAMES,
@@ -107,7 +108,7 @@ export const factsOf = once(async (game, lang): Promise<GameFacts> => {
         id,
         game,
         title: say('title'),
-        goal: say(steps[0]!.say),
+        goal: withoutMarks(say(steps[0]!.say)),
         rules,
         steps: steps.length,
         drawing: `drawings/${game}/${id}-${lang}.svg`,

@@ -4,9 +4,9 @@ import type { Text } from '../../i18n/text.js';
 import type { Lesson, LessonStep } from '../../kernel/lesson.js';
 import { moves, type MoveList, type MoveListState } from '../panel/moves.js';
 import { past } from '../panel/notices.js';
-import { withRuleId } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
 import { shareButton } from '../panel/timeline.js';
+import { withRulings } from './rulings.js';
 
 export { lessonSet } from './lesson-set.js';
 
@@ -82,9 +82,9 @@ export function lessonPanel(props: LessonProps): TemplateResult {
           </li>`,
       )}
     </ol>
-    ${says === undefined ? nothing : html`<p class="answer wrong">${withRuleId(says)}</p>`}
+    ${says === undefined ? nothing : html`<p class="answer wrong">${withRulings(says, text)}</p>`}
     ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
-    <p class="say" id="say" tabindex="-1">${withRuleId(text(step.say))}</p>
+    <p class="say" id="say" tabindex="-1">${withRulings(text(step.say), text)}</p>
     ${shown(props)} ${question(props)}
     ${props.isHeld || !props.isInteractive ? nothing : past({ ...props, readonly: true })}
     <div class="row">
@@ -113,7 +113,7 @@ function question({ step, text, choice, choose }: LessonProps): TemplateResult |
           </button>`,
       )}
     </div>
-    ${chosen ? html`<p class=${chosen.right ? 'answer right' : 'answer wrong'}>${withRuleId(text(chosen.answer))}</p>` : nothing}`;
+    ${chosen ? html`<p class=${chosen.right ? 'answer right' : 'answer wrong'}>${withRulings(text(chosen.answer), text)}</p>` : nothing}`;
 }
 
 function end(props: LessonProps): TemplateResult | typeof nothing {

@@ -24,6 +24,7 @@ import { shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { phaseList } from '../ui/phase-list.js';
 import { lessonPanel, lessonSet, skeleton, tryPanel, type LessonProps } from './panel.js';
+import { withoutMarks } from './rulings.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
 import { findLesson, nearLesson, partFor, type Found } from '../../loading/lesson-source.js';
 
@@ -243,7 +244,7 @@ export class PlayableLesson extends BoardElement {
   private readonly choose = (choice: number): void => {
     const { answer, right } = this.current.ask![choice]!;
     this.at = { ...this.at, choice, answer: undefined };
-    this.announcer.say(this.text(answer));
+    this.announcer.say(withoutMarks(this.text(answer)));
     if (right && !this.at.solved) this.solve();
   };
   /** Runs `go` at once, or when the modules that a move needs are loaded: they may be deferred until after the first step. */
@@ -293,7 +294,7 @@ export class PlayableLesson extends BoardElement {
   private respond(answer: Answer, move: Move | undefined, anchor: string | undefined): void {
     this.at = { ...this.at, answer };
     this.refused = { anchor };
-    this.announcer.say(this.bubble!);
+    this.announcer.say(withoutMarks(this.bubble!));
     if (answer.kind === 'refused') super.tell('playable-refuse', { move, refusal: answer.refusal });
     if (anchor !== undefined) this.late?.shake(this.renderRoot, anchor);
   }
@@ -310,7 +311,7 @@ export class PlayableLesson extends BoardElement {
     }
     const isLed = this.leads;
     this.show(n + 1);
-    if (!isLed) this.announcer.say(this.text(this.current.say));
+    if (!isLed) this.announcer.say(withoutMarks(this.text(this.current.say)));
   }
 
   // Rendering.

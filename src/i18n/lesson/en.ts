@@ -14,6 +14,7 @@ export const en = {
   'lesson.moves': 'Choose from a list',
   'lesson.other': 'The rules allow that, but this step asks for another move.',
   'lesson.first': 'Try it first, or press “Show me”.',
+  'lesson.ruling': 'Our ruling on {rule}',
   'lesson.sheet': 'Players and points',
   'lesson.end': 'That was the whole lesson.',
   'lesson.playOn': 'Play on from here',

@@ -16,6 +16,7 @@ export const it: Record<LessonKey, string> = {
   'lesson.moves': 'Scegli da un elenco',
   'lesson.other': 'Le regole lo permettono, ma qui serve un’altra mossa.',
   'lesson.first': 'Prova prima, oppure scegli «Mostrami».',
+  'lesson.ruling': 'La nostra decisione su {rule}',
   'lesson.sheet': 'Giocatori e punti',
   'lesson.end': 'La lezione è finita.',
   'lesson.playOn': 'Continua a giocare da qui',

@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { lesson as awarding } from '../../../src/games/elfenwizards/lessons/awarding-a-title/lesson.js';
 import { all, at, focused, go, hear, inline, one, OWN, put, textIn, settled, words } from './support.js';
@@ -39,6 +39,18 @@ describe('lesson: choice of lesson and step', () => {
     lesson.goTo(99);
     await settled(lesson);
     expect(at(lesson)).to.equal('6 of 6');
+  });
+  it('a ruling of ours is a mark that opens the rule with the ruling', async () => {
+    const lesson = await put({ game: 'elfengold', lesson: 'caravan', step: '2' });
+    expect(all(lesson, '.say .rule-id')).to.eql([]);
+    lesson.goTo(7);
+    await settled(lesson);
+    const mark = one<HTMLButtonElement>(lesson, '.say .rule-id');
+    expect([words(mark), mark.ariaLabel]).to.eql(['*', 'Our ruling on EG-C2']);
+    expect(textIn(lesson, '.say')).to.contain('to keep them for later*.');
+    mark.click();
+    await waitUntil(() => all(lesson, 'dialog.rules[open]').length > 0);
+    expect(textIn(lesson, 'dialog.rules .quiet')).to.match(/^Our ruling A caravan may go/);
   });
   it('forced colours highlight completed steps, and the Next button only once it can be pressed', async () => {
     const waiting = { ...OWN, steps: [{ say: 'First.' }, OWN.steps[0], { say: 'Last.' }] };

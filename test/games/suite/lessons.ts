@@ -259,6 +259,16 @@ export function lessons(subject: Subject): Checks {
       for (const { lesson, words } of await fetched())
         words.forEach((catalogue, i) => checkWords(lesson, languages[i]!, catalogue));
     },
+    async 'mark our rulings, the same ones in every language'() {
+      const marks = (sentence: string) => [...sentence.matchAll(/\[([^\]]*)\]/g)].map(([, rule]) => rule!);
+      const rules = (await ui.rulebook?.('en'))?.chapters.flatMap((chapter) => chapter.rules) ?? [];
+      const ruled = new Set(rules.filter(({ ruling }) => ruling !== undefined).map(({ id }) => id));
+      for (const { lesson, words } of await fetched())
+        for (const [key, sentence] of Object.entries(words[0]!)) {
+          for (const rule of marks(sentence)) assert.ok(ruled.has(rule), `${lesson.id}, ${key}: ${rule} has no ruling`);
+          for (const other of words) assert.deepEqual(marks(other[key]!), marks(sentence), `${lesson.id}, ${key}`);
+        }
+    },
     async [`take at most ${BYTES} bytes compressed, as do their texts in a language, for each ${MOST_STEPS} steps`]() {
       for (const { lesson, words } of await fetched()) {
         const most = (BYTES * (longLessons[lesson.id] ?? MOST_STEPS)) / MOST_STEPS;

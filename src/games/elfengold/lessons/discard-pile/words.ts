@@ -10,7 +10,7 @@ export const en = {
   'where.discard.answer': 'It went there, and on at once: look at the open cards.',
   'where.display': 'Among the open cards',
   'where.display.answer':
-    'Yes. It went to the discard pile; but as an open card was missing, it was turned up at once, by a ruling of ours.',
+    'Yes. It went to the discard pile; but as an open card was missing, it was turned up at once[EG-1.6].',
   usual:
     'Otherwise played cards wait on the discard pile until the draw pile is empty. So do cards that are discarded at the hand limit.',
 };
@@ -29,7 +29,7 @@ export const fr: Words = {
   'where.discard.answer': 'Il y est allé, et en est aussitôt reparti : regardez les cartes visibles.',
   'where.display': 'Parmi les cartes visibles',
   'where.display.answer':
-    'Oui. Il est allé à la défausse ; mais comme il manquait une carte visible, on l’a retourné aussitôt : c’est notre décision.',
+    'Oui. Il est allé à la défausse ; mais comme il manquait une carte visible, on l’a retourné aussitôt[EG-1.6].',
   usual:
     'D’ordinaire, les cartes jouées attendent à la défausse que la pioche soit vide. De même celles qu’on défausse à la limite de la main.',
 };
@@ -46,7 +46,7 @@ export const it: Words = {
   'where.discard.answer': 'Ci è andata, e ne è subito uscita: guarda le carte scoperte.',
   'where.display': 'Tra le carte scoperte',
   'where.display.answer':
-    'Sì. È andata tra gli scarti; ma poiché mancava una carta scoperta, è stata scoperta subito: è una nostra decisione.',
+    'Sì. È andata tra gli scarti; ma poiché mancava una carta scoperta, è stata scoperta subito[EG-1.6].',
   usual:
     'Di solito le carte giocate aspettano tra gli scarti finché il mazzo è vuoto. Così anche quelle scartate per il limite della mano.',
 };

@@ -6,7 +6,7 @@ export const en = {
   'EG-5.1': 'You may, and place it later (EG-5.1). But here, place the double.',
   add: 'Now you may at once add a transport of your own that suits the road, shown or hidden. Your pig and your unicorn both suit forests: choose.',
   'EG-5.5.none':
-    'You may. But then the double stays without effect, and keeps the other double away (EG-5.5, a ruling of ours). Add one.',
+    'You may. But then the double stays without effect, and keeps the other double away (EG-5.5). Add one.',
   use: 'Two transports lie there now. What does the road cost?',
   'use.both': 'A card of each',
   'use.both.answer': 'No: the two are never used together.',
@@ -14,10 +14,11 @@ export const en = {
   'use.either.answer': 'Yes: each traveller chooses one. The elfcycle still serves whoever has its card.',
   green: 'Green has the other double. May it go on this road as well?',
   'green.yes': 'Yes, for a third transport',
-  'green.yes.answer': 'No, by rulings of ours: one double and two transports a road.',
+  'green.yes.answer': 'No: one double and two transports a road[EG-5.5].',
   'green.no': 'No',
-  'green.no.answer': 'Right: one double on a road, and two transports at most, by rulings of ours.',
-  end: 'By our ruling the second transport may even be of the same kind as the first; but that seldom helps. A tree would make both dearer.',
+  'green.no.answer':
+    'Right: one double on a road, even if nothing was added to it, and two transports at most[EG-5.5].',
+  end: 'The second transport may even be of the same kind as the first[EG-5.5], but that seldom helps. A tree would make both dearer.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -30,7 +31,7 @@ export const fr: Words = {
   'EG-5.1': 'C’est permis, et l’on pose plus tard (EG-5.1). Mais ici, posez le double.',
   add: 'Vous pouvez aussitôt ajouter l’un de vos transports qui convienne à la route, visible ou caché. Le cochon et la licorne vont tous deux en forêt : choisissez.',
   'EG-5.5.none':
-    'C’est permis. Mais le double reste alors sans effet, et écarte l’autre double (EG-5.5, c’est notre décision). Ajoutez un jeton.',
+    'C’est permis. Mais le double reste alors sans effet, et écarte l’autre double (EG-5.5). Ajoutez un jeton.',
   use: 'Deux transports s’y trouvent maintenant. Que coûte la route ?',
   'use.both': 'Une carte de chacun',
   'use.both.answer': 'Non : les deux ne servent jamais ensemble.',
@@ -38,10 +39,10 @@ export const fr: Words = {
   'use.either.answer': 'Oui : chaque voyageur en choisit un. La bicyclette sert toujours à qui en a la carte.',
   green: 'Vert a l’autre double. Peut-il venir aussi sur cette route ?',
   'green.yes': 'Oui, pour un troisième transport',
-  'green.yes.answer': 'Non, c’est notre décision : un double et deux transports par route.',
+  'green.yes.answer': 'Non : un double et deux transports par route[EG-5.5].',
   'green.no': 'Non',
-  'green.no.answer': 'Juste : un double par route et deux transports au plus, c’est notre décision.',
-  end: 'Par notre décision, le second transport peut même être de la même sorte que le premier ; mais cela sert rarement. Une embûche les rendrait tous deux plus chers.',
+  'green.no.answer': 'Juste : un double par route, même si rien n’y fut ajouté, et deux transports au plus[EG-5.5].',
+  end: 'Le second transport peut même être de la même sorte que le premier[EG-5.5], mais cela sert rarement. Une embûche les rendrait tous deux plus chers.',
 };
 
 export const it: Words = {
@@ -52,7 +53,7 @@ export const it: Words = {
   'EG-5.1': 'Si può, e si posa più tardi (EG-5.1). Ma qui posa il doppio.',
   add: 'Ora puoi aggiungere subito un tuo trasporto adatto alla strada, mostrato o nascosto. Il maiale e l’unicorno vanno bene entrambi nella foresta: scegli.',
   'EG-5.5.none':
-    'Si può. Ma allora il doppio resta senza effetto, e tiene lontano l’altro (EG-5.5, è una nostra decisione). Aggiungi un segnalino.',
+    'Si può. Ma allora il doppio resta senza effetto, e tiene lontano l’altro (EG-5.5). Aggiungi un segnalino.',
   use: 'Ora ci sono due trasporti. Quanto costa la strada?',
   'use.both': 'Una carta di ciascuno',
   'use.both.answer': 'No: i due non si usano mai insieme.',
@@ -60,8 +61,9 @@ export const it: Words = {
   'use.either.answer': 'Sì: chi viaggia ne sceglie uno. L’elfociclo serve sempre a chi ne ha la carta.',
   green: 'Verde ha l’altro doppio. Può metterlo anche su questa strada?',
   'green.yes': 'Sì, per un terzo trasporto',
-  'green.yes.answer': 'No, per nostra decisione: un doppio e due trasporti per strada.',
+  'green.yes.answer': 'No: un doppio e due trasporti per strada[EG-5.5].',
   'green.no': 'No',
-  'green.no.answer': 'Giusto: un doppio per strada e due trasporti al massimo, per nostra decisione.',
-  end: 'Per nostra decisione il secondo trasporto può anche essere dello stesso tipo del primo; ma serve di rado. Un albero rincarerebbe entrambi.',
+  'green.no.answer':
+    'Giusto: un doppio per strada, anche se non vi si è aggiunto nulla, e due trasporti al massimo[EG-5.5].',
+  end: 'Il secondo trasporto può anche essere dello stesso tipo del primo[EG-5.5], ma serve di rado. Un albero rincarerebbe entrambi.',
 };

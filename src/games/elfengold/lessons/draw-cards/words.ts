@@ -16,7 +16,7 @@ export const en = {
   pile: 'Three gold cards lie there now. Each pays 3 coins: take the gold pile.',
   'EG-1.4.now': 'You may. But the gold pile pays 9 coins now (EG-1.4), and Green would gladly take it.',
   last: '9 coins for one draw; the gold cards are on the discard pile. Green has drawn. Take your third one.',
-  'EG-1.4': 'It is empty, and an empty gold pile cannot be taken, by a ruling of ours.',
+  'EG-1.4': 'It is empty, and an empty gold pile cannot be taken[EG-1.4].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -41,7 +41,7 @@ export const fr: Words = {
   pile: 'Il y a maintenant trois cartes or. Chacune rapporte 3 écus : prenez le tas d’or.',
   'EG-1.4.now': 'C’est permis. Mais le tas d’or vaut 9 écus (EG-1.4), et Vert le prendrait volontiers.',
   last: '9 écus pour une prise ; les cartes or sont à la défausse. Vert a pioché. Prenez votre troisième carte.',
-  'EG-1.4': 'Il est vide, et l’on ne peut pas prendre un tas d’or vide : c’est notre décision.',
+  'EG-1.4': 'Il est vide, et l’on ne peut pas prendre un tas d’or vide[EG-1.4].',
 };
 
 export const it: Words = {
@@ -62,5 +62,5 @@ export const it: Words = {
   pile: 'Ora ci sono tre carte oro. Ognuna paga 3 monete: prendi il mucchio d’oro.',
   'EG-1.4.now': 'Si può. Ma adesso il mucchio d’oro paga 9 monete (EG-1.4), e Verde lo prenderebbe volentieri.',
   last: '9 monete per una pescata; le carte oro sono tra gli scarti. Verde ha pescato. Prendi la tua terza carta.',
-  'EG-1.4': 'È vuoto, e un mucchio d’oro vuoto non si può prendere: è una nostra decisione.',
+  'EG-1.4': 'È vuoto, e un mucchio d’oro vuoto non si può prendere[EG-1.4].',
 };

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Drawing counters',
   drawn:
-    'You are Green. In phase 3 everybody draws two counters from the bowl, shows one and hides the other. By a ruling of ours you do so one after the other: Red’s troll wagon lies open already.',
+    'You are Green. In phase 3 everybody draws two counters from the bowl, shows one and hides the other. You do so one after the other[EG-3.1]: Red’s troll wagon lies open already.',
   which:
     'You drew a giant pig and a tree. A tree makes a road one card dearer for everybody. What do you lose if you show the tree?',
   'which.tree': 'I can no longer place it',
@@ -19,7 +19,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Tirer des jetons',
   drawn:
-    'Vous êtes Vert. En phase 3, chacun tire deux jetons de la coupe, en montre un et cache l’autre. On le fait l’un après l’autre (c’est notre décision) : le chariot troll de Rouge est déjà visible.',
+    'Vous êtes Vert. En phase 3, chacun tire deux jetons de la coupe, en montre un et cache l’autre. On le fait l’un après l’autre[EG-3.1] : le chariot troll de Rouge est déjà visible.',
   which:
     'Vous avez tiré un cochon géant et une embûche. Une embûche renchérit une route d’une carte pour tout le monde. Que perdez-vous si vous montrez l’embûche ?',
   'which.tree': 'Je ne peux plus la poser',
@@ -35,7 +35,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Pescare segnalini',
   drawn:
-    'Tu sei Verde. Nella fase 3 ciascuno pesca due segnalini dalla ciotola, ne mostra uno e nasconde l’altro. Lo si fa uno dopo l’altro (è una nostra decisione): il carro dei troll di Rosso è già scoperto.',
+    'Tu sei Verde. Nella fase 3 ciascuno pesca dalla ciotola due segnalini, ne mostra uno e nasconde l’altro. Lo si fa a turno[EG-3.1]: il carro dei troll di Rosso è già scoperto.',
   which:
     'Hai pescato un maiale gigante e un albero. Un albero rincara una strada di una carta per tutti. Che cosa perdi se mostri l’albero?',
   'which.tree': 'Non posso più posarlo',

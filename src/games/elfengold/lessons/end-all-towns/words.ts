@@ -12,7 +12,7 @@ export const en = {
   'over.six.answer': 'No: there is nothing left for you to visit.',
   take: 'Your journey earned 5 coins. Take them.',
   'EG-6.3': 'You may (EG-6.3). But should Green complete the towns as well, coins would decide.',
-  end: 'Green made its journey, and the game is over: you win, however many coins Green has. If several had all towns, the richest of them would win, then more cards, else they would share: the last of this is a ruling of ours.',
+  end: 'Green made its journey, and the game is over: you win, however many coins Green has. If several had all towns, coins would decide, then cards; else they would share the win[EG-E2].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -31,7 +31,7 @@ export const fr: Words = {
   'over.six.answer': 'Non : il ne vous reste rien à visiter.',
   take: 'Votre voyage a rapporté 5 écus. Prenez-les.',
   'EG-6.3': 'C’est permis (EG-6.3). Mais si Vert avait lui aussi toutes les cités, les écus décideraient.',
-  end: 'Vert a fait son voyage, et la partie est finie : vous gagnez, quel que soit le nombre d’écus de Vert. Si plusieurs avaient toutes les cités, le plus riche d’entre eux gagnerait, puis qui a le plus de cartes, sinon on partagerait : ce dernier point est notre décision.',
+  end: 'Vert a fait son voyage, et la partie est finie : vous gagnez, quel que soit le nombre d’écus de Vert. Si plusieurs avaient toutes les cités, les écus décideraient, puis les cartes ; sinon, ils partageraient la victoire[EG-E2].',
 };
 
 export const it: Words = {
@@ -48,5 +48,5 @@ export const it: Words = {
   'over.six.answer': 'No: non ti resta più nulla da visitare.',
   take: 'Il tuo viaggio ha fruttato 5 monete. Prendile.',
   'EG-6.3': 'Si può (EG-6.3). Ma se anche Verde completasse le città, deciderebbero le monete.',
-  end: 'Verde ha fatto il suo viaggio, e la partita è finita: vinci tu, per quante monete abbia Verde. Se in diversi avessero tutte le città, vincerebbe il più ricco di loro, poi chi ha più carte, altrimenti si dividerebbe: quest’ultimo punto è una nostra decisione.',
+  end: 'Verde ha fatto il suo viaggio, e la partita è finita: vinci tu, per quante monete abbia Verde. Se in diversi avessero tutte le città, deciderebbero le monete, poi le carte; altrimenti dividerebbero la vittoria[EG-E2].',
 };

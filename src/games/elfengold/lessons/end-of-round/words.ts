@@ -12,7 +12,7 @@ export const en = {
   'first.green.answer': 'No, everybody has a turn at it.',
   'first.red': 'I am',
   'first.red.answer': 'Yes: the next player clockwise, which with two players is you.',
-  end: 'What you keep stays as it was, hidden or shown, and a hidden counter goes back unseen. These are rulings of ours, and so is that nobody is asked after the last round.',
+  end: 'What you keep stays as it was, hidden or shown, and a hidden counter goes back unseen[EG-7.1]. After the last round nobody is asked any more[EG-7.1].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -31,7 +31,7 @@ export const fr: Words = {
   'first.green.answer': 'Non, chacun son tour.',
   'first.red': 'Moi',
   'first.red.answer': 'Oui : le joueur suivant dans le sens horaire ; à deux joueurs, c’est vous.',
-  end: 'Ce que vous gardez reste comme il était, caché ou visible, et un jeton caché se rend sans être montré. Ce sont nos décisions, et aussi qu’on ne demande plus rien après la dernière manche.',
+  end: 'Ce que vous gardez reste comme il était, caché ou visible, et un jeton caché se rend sans être montré[EG-7.1]. Après la dernière manche, on ne demande plus rien[EG-7.1].',
 };
 
 export const it: Words = {
@@ -48,5 +48,5 @@ export const it: Words = {
   'first.green.answer': 'No, si fa a turno.',
   'first.red': 'Io',
   'first.red.answer': 'Sì: il giocatore seguente in senso orario; in due, sei tu.',
-  end: 'Quel che tieni resta com’era, nascosto o mostrato, e un segnalino nascosto si restituisce senza mostrarlo. Sono nostre decisioni, e lo è anche che dopo l’ultimo round non si chieda più nulla.',
+  end: 'Quel che tieni resta com’era, nascosto o mostrato, e un segnalino nascosto si restituisce senza mostrarlo[EG-7.1]. Dopo l’ultimo round non si chiede più nulla[EG-7.1].',
 };

@@ -44,7 +44,7 @@ export const lesson: Lesson = {
       say: 'more',
       show: ['lot:0'],
       play: ['green bid 4'],
-      expect: ['red bid 5'],
+      expect: ['red bid 5', 'red bid 6'],
       wrong: [
         { move: 'red bid 4', say: 'EG-4.2' },
         { move: 'red pass', say: 'EG-5.4' },
@@ -55,7 +55,7 @@ export const lesson: Lesson = {
       say: 'pig',
       show: ['lot:0', 'card:pig'],
       play: ['green pass'],
-      expect: ['red bid 1'],
+      expect: ['red bid 1', 'red bid 2', 'red bid 3'],
       wrong: [
         { move: 'red pass', say: 'EG-4.2.need' },
         { move: 'red bid *', say: 'EG-4.2.one' },

@@ -11,19 +11,19 @@ export const en = {
   show: 'The first round begins with phase 3, which brings counters: you drew an elfcycle and a troll wagon, and hold a card of each. One stays hidden, the other is shown to Green. Which one do you show?',
   early: 'Passing comes later. First show one of your two counters.',
   wagon:
-    'Green shows a giant pig and hides the other. Phase 4, the auction, sells four more counters one by one; you begin each time. First a troll wagon: you have such a counter and only one card for it, so pass.',
+    'Green shows a giant pig and hides the other. In phase 4, the auction, four more counters are sold one by one; you begin each time, and whoever passes is out for that counter. First comes a troll wagon, though you have one already, and a single card for it: do you bid or pass?',
   'EG-4.2.wagon': 'You may (EG-4.2), but what for? You have a troll wagon already, and a single card for it.',
-  gold: 'Nobody wanted the wagon: it is back in the bowl. Now gold: laid on a road with a counter, it doubles what the next town earns. Offer 1, 2 or 3 of your 12 coins.',
+  gold: 'Nobody wanted the wagon: it is back in the bowl, and nothing replaces it. Now gold: laid on a road with a counter, it doubles what the next town earns. You have 12 coins: how much do you offer to begin with?',
   'EG-4.2.out': 'Whoever passes is out for this counter (EG-4.2). Gold is worth a few coins: make an offer.',
   'EG-4.2.low': 'You may (EG-4.2). But you can always go higher later: begin with 1, 2 or 3.',
-  more: 'Green offers 4. Gold can do more than double: no obstacle may be put beside it. Offer 5.',
+  more: 'Green offers 4. Gold does more than double: no obstacle may be put beside it. Do you go on, and how far?',
   'EG-4.2': 'A bid has to top the last one (EG-4.2): at least 5.',
   'EG-5.4': 'You may. But gold keeps obstacles off your road as well (EG-5.4): it is worth 5.',
-  'EG-4.2.one': 'You may (EG-4.2). But nobody has bid yet: try 1 coin first.',
-  'EG-4.2.high': 'You may (EG-4.2), but one coin more is enough.',
-  pig: 'Green passes, and the gold is yours. Next a giant pig: you hold a card for it, and no such counter yet. Try 1 coin.',
-  'EG-4.2.need': 'Then you are out (EG-4.2), and your card has no counter. Offer 1.',
-  dragon: 'Yours for 1 coin. Last comes a dragon, and you have no dragon card. Let Green have it.',
+  'EG-4.2.one': 'You may (EG-4.2). But nobody has bid yet: begin with 1, 2 or 3.',
+  'EG-4.2.high': 'You may (EG-4.2), but 5 or 6 is enough.',
+  pig: 'Green passes: you pay the bank, and the gold is yours. One may bid more than one has, but a winner who cannot pay loses all coins, and the counter is sold again. Next a giant pig, for which you hold a card and no counter yet: what do you do?',
+  'EG-4.2.need': 'Then you are out (EG-4.2), and your card has no counter. Make an offer.',
+  dragon: 'Green passes again, and the pig is yours. Last comes a dragon, and you have no dragon card. What do you do?',
   'EG-6.1.dragon': 'You may. But travel takes cards of the counter’s kind (EG-6.1), and you have no dragon.',
   plan: 'Green pays 1 for the dragon. In phase 5 counters go on roads, one at a time, and everybody travels afterwards. You have a raft: what does the river down to Rivinia need?',
   'plan.counter': 'A counter for rafts',
@@ -54,7 +54,7 @@ export const en = {
   'tree.two.answer': 'And you have one. That is why hidden counters are dangerous.',
   'tree.same': 'Nothing, I put the pig there',
   'tree.same.answer': 'It does not matter whose counter it is.',
-  raft: 'Green keeps its last counter and passes, and nobody else has any. Phase 6: you make your whole journey, as many roads as your cards allow. Go down the river to Rivinia.',
+  raft: 'Green keeps its last counter and passes, and nobody else has any. In phase 6 you make your whole journey, as many roads as your cards allow, or you stay and draw two cards. Go down the river to Rivinia.',
   'EG-6.4': 'You may: whoever stays draws two cards (EG-6.4). But towns win the game, so travel.',
   'EG-6.1.lake': 'A lake takes two rafts (EG-6.1).',
   ride: 'You took your piece in Rivinia: your first town. Now by elfcycle to Throtmanni.',
@@ -63,7 +63,7 @@ export const en = {
   cart: 'Now over your gold to Tichih.',
   'EG-C2.desert':
     'You may: three cards of any kind make a caravan (EG-C2), even over Green’s road, and Al’Baran earns 7. But you would have no card left; try your own plan.',
-  stop: 'Three towns! Before Erg’Eren stands the tree. Your journey ends here, and two cards stay in your hand for the next one.',
+  stop: 'Three towns! Before Erg’Eren stands the tree. Your journey ends here, and your two cards stay in your hand: up to four may be kept.',
   'EG-6.1.tree': 'With the tree that takes two giant pigs (EG-6.1). You have one.',
   'EG-C2.tree': 'A caravan takes three cards, and four past an obstacle (EG-C2). You have two.',
   income:
@@ -72,7 +72,8 @@ export const en = {
   'income.nine.answer': 'You came to Tichih over gold.',
   'income.twelve': '12',
   'income.twelve.answer': '3 + 3 + 6, for the gold doubled Tichih.',
-  collect: 'You may take these 12 coins, or two cards instead. Coins buy counters in the next auction: take them.',
+  collect:
+    'These 12 coins are yours, or two cards in their place. Coins buy counters in the next auction: which do you take?',
   'EG-6.3': 'You may: two cards instead of coins (EG-6.3). But 12 coins for two cards is a high price.',
   green:
     'Green followed you to Throtmanni, and took its dragon to Al’Baran, for 13 coins. What did Green owe you for your elfcycle?',
@@ -88,10 +89,10 @@ export const en = {
   'round.me.answer': 'The first player changes every round.',
   'round.green': 'Green',
   'round.green.answer': 'The next player clockwise is first now.',
-  draw: 'Green took an elfcycle. Now you: take a card that lies open, or draw blind. Your next way may start with a raft or the pig you hold; choose freely.',
+  draw: 'Green took an elfcycle. Take an open card, draw blind, or take the whole gold pile, once gold cards lie there: 3 coins for each. From Tichih your pig could reach Erg’Eren, and your cloud Jaccaranda: choose freely.',
   'EG-1.4':
-    'The gold pile is empty and cannot be taken, by a ruling of ours. Gold cards that turn up go there; each is worth 3 coins.',
-  end: 'So it goes on: two more cards each, 2 coins for everybody in phase 2, and counters again in phase 3. You and Green have been to three towns each, with five rounds to come. Play on from here!',
+    'The gold pile is empty and cannot be taken[EG-1.4]. Gold cards that turn up go there; each is worth 3 coins.',
+  end: 'So it goes on: more cards, 2 coins for everybody, counters, the auction. After round 6, or the round in which somebody has been to all twenty towns, the most towns win, and in a tie the most coins. You and Green have three each: play on from here!',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -110,21 +111,22 @@ export const fr: Words = {
   show: 'La première manche commence par la phase 3, qui donne des jetons : vous avez tiré une bicyclette elfe et un chariot troll, et vous avez une carte de chaque. L’un reste caché, l’autre se montre à Vert. Lequel montrez-vous ?',
   early: 'On passe plus tard. Montrez d’abord l’un de vos deux jetons.',
   wagon:
-    'Vert montre un cochon géant et cache l’autre jeton. Phase 4, les enchères : quatre autres jetons sont vendus un à un, et vous commencez à chaque fois. D’abord un chariot troll : vous en avez déjà un, et une seule carte pour lui, alors passez.',
+    'Vert montre un cochon géant et cache l’autre jeton. En phase 4, les enchères, quatre autres jetons se vendent un à un ; vous commencez chaque fois, et qui passe ne peut plus offrir pour ce jeton. D’abord un chariot troll, alors que vous en avez déjà un et une seule carte pour lui : offrez-vous, ou passez-vous ?',
   'EG-4.2.wagon':
     'C’est permis (EG-4.2), mais à quoi bon ? Vous avez déjà un chariot troll, et une seule carte pour lui.',
-  gold: 'Personne n’a voulu du chariot : il retourne dans la coupe. Voici de l’or : posé sur une route qui porte un jeton, il double ce que rapporte la cité au bout. Offrez 1, 2 ou 3 de vos 12 écus.',
+  gold: 'Personne n’a voulu du chariot : il retourne dans la coupe, sans être remplacé. Voici de l’or : posé sur une route qui porte un jeton, il double ce que rapporte la cité au bout. Vous avez 12 écus : combien offrez-vous pour commencer ?',
   'EG-4.2.out':
     'Qui passe ne peut plus offrir pour ce jeton (EG-4.2). L’or vaut bien quelques écus : faites une offre.',
   'EG-4.2.low': 'C’est permis (EG-4.2). Mais vous pourrez toujours monter : commencez par 1, 2 ou 3.',
-  more: 'Vert offre 4. L’or fait mieux que doubler : aucun obstacle ne peut se poser à côté de lui. Offrez 5.',
+  more: 'Vert offre 4. L’or fait mieux que doubler : aucun obstacle ne peut se poser à côté de lui. Continuez-vous, et jusqu’où ?',
   'EG-4.2': 'Une offre doit dépasser la dernière (EG-4.2) : au moins 5.',
   'EG-5.4': 'C’est permis. Mais l’or préserve aussi votre route des obstacles (EG-5.4) : il vaut bien 5 écus.',
-  'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne n’a encore offert : essayez d’abord 1 écu.',
-  'EG-4.2.high': 'C’est permis (EG-4.2), mais un écu de plus suffit.',
-  pig: 'Vert passe, et l’or est à vous. Puis vient un cochon géant : vous en avez une carte, et pas encore de jeton. Essayez 1 écu.',
-  'EG-4.2.need': 'Vous n’y auriez plus droit (EG-4.2), et votre carte resterait sans jeton. Offrez 1.',
-  dragon: 'À vous pour 1 écu. Reste un dragon, et vous n’avez aucune carte Dragon. Laissez-le à Vert.',
+  'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne n’a encore offert : commencez par 1, 2 ou 3.',
+  'EG-4.2.high': 'C’est permis (EG-4.2), mais 5 ou 6 suffisent.',
+  pig: 'Vert passe : vous payez la banque, et l’or est à vous. On peut offrir plus qu’on n’a ; mais qui gagne sans pouvoir payer perd tous ses écus, et le jeton est remis en vente. Puis vient un cochon géant, et vous avez une carte pour lui, mais pas encore de jeton : que faites-vous ?',
+  'EG-4.2.need': 'Vous n’y auriez plus droit (EG-4.2), et votre carte resterait sans jeton. Faites une offre.',
+  dragon:
+    'Vert passe encore, et le cochon est à vous. Reste un dragon, et vous n’avez aucune carte Dragon. Que faites-vous ?',
   'EG-6.1.dragon':
     'C’est permis. Mais on voyage avec des cartes de la sorte du jeton (EG-6.1), et vous n’avez pas de dragon.',
   plan: 'Vert paie 1 écu pour le dragon. En phase 5, on pose les jetons sur les routes, un à la fois ; tout le monde voyage ensuite. Vous avez un radeau : que faut-il pour descendre la rivière jusqu’à Rivinia ?',
@@ -160,7 +162,7 @@ export const fr: Words = {
   'tree.two.answer': 'Et vous en avez un. Voilà pourquoi il faut craindre les jetons cachés.',
   'tree.same': 'Rien ne change, le cochon est à moi',
   'tree.same.answer': 'Peu importe à qui était le jeton.',
-  raft: 'Vert garde son dernier jeton et passe ; plus personne n’en a d’autre. Phase 6 : vous faites tout votre voyage, autant de routes que vos cartes le permettent. Descendez la rivière jusqu’à Rivinia.',
+  raft: 'Vert garde son dernier jeton et passe ; plus personne n’en a d’autre. En phase 6, vous faites tout votre voyage, autant de routes que vos cartes le permettent, ou vous restez et prenez deux cartes. Descendez la rivière jusqu’à Rivinia.',
   'EG-6.4':
     'C’est permis : qui reste sur place prend deux cartes (EG-6.4). Mais ce sont les cités qui font gagner, alors voyagez.',
   'EG-6.1.lake': 'Un lac coûte deux radeaux (EG-6.1).',
@@ -170,7 +172,7 @@ export const fr: Words = {
   cart: 'Maintenant, sur la route d’or, vers Tichih.',
   'EG-C2.desert':
     'C’est permis : trois cartes quelconques font une caravane (EG-C2), même sur la route de Vert, et Al’Baran rapporte 7. Mais il ne vous resterait aucune carte ; suivez plutôt votre plan.',
-  stop: 'Trois cités ! Devant Erg’Eren se dresse l’embûche. Votre voyage s’arrête ici, et deux cartes vous restent pour le prochain.',
+  stop: 'Trois cités ! Devant Erg’Eren se dresse l’embûche. Votre voyage s’arrête ici, et vos deux cartes vous restent : on peut en garder jusqu’à quatre.',
   'EG-6.1.tree': 'Avec l’embûche, il faut deux cochons géants (EG-6.1). Vous en avez un.',
   'EG-C2.tree': 'Une caravane prend trois cartes, et quatre s’il y a un obstacle (EG-C2). Vous en avez deux.',
   income:
@@ -180,7 +182,7 @@ export const fr: Words = {
   'income.twelve': '12',
   'income.twelve.answer': '3 + 3 + 6, car l’or a doublé Tichih.',
   collect:
-    'Vous pouvez prendre ces 12 écus, ou bien deux cartes. Les écus achèteront des jetons aux prochaines enchères : prenez-les.',
+    'Ces 12 écus sont à vous, ou deux cartes à leur place. Les écus achèteront des jetons aux prochaines enchères : que prenez-vous ?',
   'EG-6.3': 'C’est permis : deux cartes au lieu des écus (EG-6.3). Mais 12 écus pour deux cartes, c’est cher.',
   green:
     'Vert vous a suivi jusqu’à Throtmanni, puis son dragon l’a mené à Al’Baran, pour 13 écus. Que vous devait Vert pour votre bicyclette ?',
@@ -196,15 +198,15 @@ export const fr: Words = {
   'round.me.answer': 'Le premier joueur change à chaque manche.',
   'round.green': 'Vert',
   'round.green.answer': 'C’est maintenant le joueur suivant, dans le sens horaire.',
-  draw: 'Vert a pris une bicyclette elfe. À vous : prenez une carte visible, ou piochez à l’aveugle. Un radeau ou votre cochon pourrait ouvrir le prochain voyage ; choisissez librement.',
+  draw: 'Vert a pris une bicyclette elfe. Prenez une carte visible, piochez à l’aveugle, ou prenez tout le tas d’or quand il y a des cartes or : 3 écus chacune. De Tichih, votre cochon pourrait aller à Erg’Eren, et votre nuage à Jaccaranda : choisissez librement.',
   'EG-1.4':
-    'Le tas d’or est vide et ne peut pas se prendre : c’est notre décision. Les cartes or qui apparaissent s’y mettent ; chacune vaut 3 écus.',
-  end: 'Et ainsi de suite : encore deux cartes chacun, 2 écus pour tous en phase 2, et de nouveaux jetons en phase 3. Vous et Vert avez visité trois cités chacun, et il reste cinq manches. Continuez à jouer d’ici !',
+    'Le tas d’or est vide et ne peut pas se prendre[EG-1.4]. Les cartes or qui apparaissent s’y mettent ; chacune vaut 3 écus.',
+  end: 'Et ainsi de suite : des cartes, 2 écus pour tous, des jetons, les enchères. Après la manche 6, ou celle où quelqu’un a vu les vingt cités, qui en a visité le plus gagne, et à égalité le plus riche. Vous et Vert en avez trois chacun : continuez à jouer d’ici !',
 };
 
 export const it: Words = {
   title: 'La tua prima partita',
-  goal: 'Tu sei Rosso, uno stivale a Elvenhold. Intorno a te ci sono venti città, e dopo sei round vince chi ne ha visitate di più. Il numero accanto a una città è l’oro che frutta: 7 Al’Baran, 6 Kihromah.',
+  goal: 'Tu sei Rosso, uno stivale da elfo, a Elvenhold. Intorno a te ci sono venti città, e dopo sei round vince chi ne ha visitate di più. Il numero accanto a una città è l’oro che frutta: 7 Al’Baran, 6 Kihromah.',
   way: 'Hai in mano delle carte Viaggio. Che cosa serve per percorrere una strada di terra?',
   'way.coins': 'Monete, una per strada',
   'way.coins.answer': 'Le strade non costano monete. Le monete comprano segnalini.',
@@ -216,19 +218,19 @@ export const it: Words = {
   show: 'Il primo round comincia dalla fase 3, che porta segnalini: hai pescato un elfociclo e un carro dei troll, e hai una carta di ciascuno. Uno resta nascosto, l’altro si mostra a Verde. Quale mostri?',
   early: 'Si passa più tardi. Prima mostra uno dei tuoi due segnalini.',
   wagon:
-    'Verde mostra un maiale gigante e nasconde l’altro. La fase 4, l’asta, vende altri quattro segnalini uno per uno, e ogni volta cominci tu. Il primo è un carro dei troll: ne hai già uno e una sola carta per usarlo, quindi passa.',
+    'Verde mostra un maiale gigante e nasconde l’altro. Nella fase 4, l’asta, si vendono altri quattro segnalini, uno per uno; ogni volta cominci tu, e chi passa è fuori per quel segnalino. Il primo è un carro dei troll, ma ne hai già uno, e una sola carta per lui: offri o passi?',
   'EG-4.2.wagon': 'Si può (EG-4.2), ma a che serve? Hai già un carro dei troll, e una sola carta per usarlo.',
-  gold: 'Nessuno ha voluto il carro, che torna nella ciotola. Ora dell’oro: posato su una strada con un segnalino, raddoppia quel che frutta la città a cui si arriva. Offri 1, 2 o 3 delle tue 12 monete.',
+  gold: 'Nessuno ha voluto il carro, che torna nella ciotola e non si sostituisce. Ora dell’oro: posato su una strada con un segnalino, raddoppia quel che frutta la città a cui si arriva. Hai 12 monete: quanto offri per cominciare?',
   'EG-4.2.out': 'Chi passa è fuori per questo segnalino (EG-4.2). L’oro vale qualche moneta: fai un’offerta.',
   'EG-4.2.low': 'Si può (EG-4.2). Ma puoi sempre salire dopo: comincia con 1, 2 o 3.',
-  more: 'Verde offre 4. L’oro non si limita a raddoppiare: accanto a esso non si può posare nessun ostacolo. Offri 5.',
+  more: 'Verde offre 4. L’oro non si limita a raddoppiare: accanto a esso non si può posare nessun ostacolo. Continui, e fin dove?',
   'EG-4.2': 'Un’offerta deve superare l’ultima (EG-4.2): almeno 5.',
   'EG-5.4': 'Si può. Ma l’oro tiene anche gli ostacoli lontani dalla tua strada (EG-5.4): vale bene 5 monete.',
-  'EG-4.2.one': 'Si può (EG-4.2). Ma nessuno ha ancora offerto: prova prima con 1 moneta.',
-  'EG-4.2.high': 'Si può (EG-4.2), ma basta una moneta in più.',
-  pig: 'Verde passa, e l’oro è tuo. Poi un maiale gigante: ne hai una carta, ma ancora nessun segnalino. Prova con 1 moneta.',
-  'EG-4.2.need': 'Così ne resti fuori (EG-4.2), e la tua carta rimane senza segnalino. Offri 1.',
-  dragon: 'Tuo per 1 moneta. Per ultimo un drago, e tu non hai carte Drago. Lascialo a Verde.',
+  'EG-4.2.one': 'Si può (EG-4.2). Ma nessuno ha ancora offerto: comincia con 1, 2 o 3.',
+  'EG-4.2.high': 'Si può (EG-4.2), ma bastano 5 o 6.',
+  pig: 'Verde passa: paghi la banca, e l’oro è tuo. Si può offrire più di quel che si ha; ma chi vince e non può pagare perde tutte le monete, e il segnalino torna in vendita. Poi viene un maiale gigante, e tu hai una carta per lui, ma ancora nessun segnalino: che cosa fai?',
+  'EG-4.2.need': 'Così ne resti fuori (EG-4.2), e la tua carta rimane senza segnalino. Fai un’offerta.',
+  dragon: 'Verde passa ancora, e il maiale è tuo. Per ultimo viene un drago, e tu non hai carte Drago. Che cosa fai?',
   'EG-6.1.dragon': 'Si può. Ma si viaggia con carte del tipo del segnalino (EG-6.1), e tu non hai draghi.',
   plan: 'Verde paga 1 moneta per il drago. Nella fase 5 si posano i segnalini sulle strade, uno alla volta, e poi tutti viaggiano. Hai una zattera: che cosa serve per scendere il fiume fino a Rivinia?',
   'plan.counter': 'Un segnalino zattera',
@@ -261,7 +263,7 @@ export const it: Words = {
   'tree.two.answer': 'E tu ne hai uno. Ecco perché i segnalini nascosti sono pericolosi.',
   'tree.same': 'Nulla, il maiale l’ho messo io',
   'tree.same.answer': 'Non conta di chi fosse il segnalino.',
-  raft: 'Verde tiene il suo ultimo segnalino e passa; nessun altro ne ha. Fase 6: fai tutto il tuo viaggio, quante strade permettono le tue carte. Scendi il fiume fino a Rivinia.',
+  raft: 'Verde tiene il suo ultimo segnalino e passa; nessun altro ne ha. Nella fase 6 fai tutto il tuo viaggio, quante strade permettono le tue carte, oppure resti e prendi due carte. Scendi il fiume fino a Rivinia.',
   'EG-6.4': 'Si può: chi resta dov’è prende due carte (EG-6.4). Ma si vince con le città, quindi viaggia.',
   'EG-6.1.lake': 'Un lago costa due zattere (EG-6.1).',
   ride: 'Hai preso la tua pedina a Rivinia: la tua prima città. Ora con l’elfociclo a Throtmanni.',
@@ -270,7 +272,7 @@ export const it: Words = {
   cart: 'Ora, sulla strada d’oro, a Tichih.',
   'EG-C2.desert':
     'Si può: tre carte qualsiasi fanno una carovana (EG-C2), anche sulla strada di Verde, e Al’Baran frutta 7. Ma non ti resterebbe nessuna carta; segui il tuo piano.',
-  stop: 'Tre città! Davanti a Erg’Eren c’è l’albero. Il tuo viaggio finisce qui, e due carte ti restano per il prossimo.',
+  stop: 'Tre città! Davanti a Erg’Eren c’è l’albero. Il tuo viaggio finisce qui, e le tue due carte ti restano: se ne possono tenere fino a quattro.',
   'EG-6.1.tree': 'Con l’albero servono due maiali giganti (EG-6.1). Tu ne hai uno.',
   'EG-C2.tree': 'Una carovana prende tre carte, e quattro se c’è un ostacolo (EG-C2). Tu ne hai due.',
   income:
@@ -280,7 +282,7 @@ export const it: Words = {
   'income.twelve': '12',
   'income.twelve.answer': '3 + 3 + 6, perché l’oro ha raddoppiato Tichih.',
   collect:
-    'Puoi prendere queste 12 monete, oppure due carte. Le monete comprano segnalini alla prossima asta: prendile.',
+    'Queste 12 monete sono tue, o due carte al loro posto. Le monete comprano segnalini alla prossima asta: che cosa prendi?',
   'EG-6.3': 'Si può: due carte invece delle monete (EG-6.3). Ma 12 monete per due carte sono un prezzo alto.',
   green:
     'Verde ti ha seguito fino a Throtmanni, e col suo drago è andato ad Al’Baran, per 13 monete. Quanto ti doveva per il tuo elfociclo?',
@@ -296,8 +298,8 @@ export const it: Words = {
   'round.me.answer': 'Il primo giocatore cambia a ogni round.',
   'round.green': 'Verde',
   'round.green.answer': 'Ora è primo il giocatore seguente in senso orario.',
-  draw: 'Verde ha preso un elfociclo. Ora tu: prendi una carta scoperta o pesca alla cieca. Il prossimo viaggio potrebbe cominciare con una zattera o col maiale che hai in mano; scegli liberamente.',
+  draw: 'Verde ha preso un elfociclo. Prendi una carta scoperta, pesca alla cieca, o prendi tutto il mucchio d’oro, quando ci sono carte oro: 3 monete ciascuna. Da Tichih il tuo maiale potrebbe arrivare a Erg’Eren, e la tua nuvola a Jaccaranda: scegli liberamente.',
   'EG-1.4':
-    'Il mucchio d’oro è vuoto e non si può prendere: è una nostra decisione. Le carte oro che compaiono finiscono lì; ognuna vale 3 monete.',
-  end: 'E così via: altre due carte a testa, 2 monete per tutti nella fase 2, e di nuovo segnalini nella fase 3. Tu e Verde avete visitato tre città ciascuno, e mancano cinque round. Continua a giocare da qui!',
+    'Il mucchio d’oro è vuoto e non si può prendere[EG-1.4]. Le carte oro che compaiono finiscono lì; ognuna vale 3 monete.',
+  end: 'E così via: carte, 2 monete per tutti, segnalini, l’asta. Dopo il round 6, o quello in cui qualcuno ha visto tutte le venti città, vince chi ne ha visitate di più, e in caso di parità il più ricco. Tu e Verde ne avete tre ciascuno: continua a giocare da qui!',
 };

@@ -11,13 +11,12 @@ export const en = {
   'sum.five': '5: a town pays once',
   'sum.five.answer': 'The piece is taken once. The gold is not.',
   'sum.ten': '10: a town pays at each visit',
-  'sum.ten.answer':
-    'Yes: 5 + 0 + 5. The town where you start would count only if you entered it again, by a ruling of ours.',
+  'sum.ten.answer': 'Yes: 5 + 0 + 5. The town where you start would count only if you entered it again[EG-6.3].',
   stop: 'End your journey here.',
   early: 'First end your journey.',
   take: 'Take 10 coins, or two cards instead. Cards help the next journey, coins the next auction: choose.',
   late: 'The journey is over already: take coins or cards.',
-  end: 'Coins are paid after the last step only, so they never pay for anything in the same journey: a ruling of ours.',
+  end: 'Coins are paid after the last step only, so they never pay for anything in the same journey[EG-6.3].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -35,12 +34,12 @@ export const fr: Words = {
   'sum.five': '5 : une cité paie une fois',
   'sum.five.answer': 'Le pion se prend une fois. L’or, à chaque visite.',
   'sum.ten': '10 : une cité paie à chaque visite',
-  'sum.ten.answer': 'Oui : 5 + 0 + 5. La cité de départ ne compterait que si vous y reveniez : c’est notre décision.',
+  'sum.ten.answer': 'Oui : 5 + 0 + 5. La cité de départ ne compterait que si vous y reveniez[EG-6.3].',
   stop: 'Terminez ici votre voyage.',
   early: 'Terminez d’abord votre voyage.',
   take: 'Prenez 10 écus, ou bien deux cartes. Les cartes servent au prochain voyage, les écus aux prochaines enchères : choisissez.',
   late: 'Le voyage est déjà fini : prenez des écus ou des cartes.',
-  end: 'Les écus ne sont versés qu’après le dernier pas ; ils ne paient donc rien au cours du même voyage : c’est notre décision.',
+  end: 'Les écus ne sont versés qu’après le dernier pas ; ils ne paient donc rien au cours du même voyage[EG-6.3].',
 };
 
 export const it: Words = {
@@ -56,10 +55,10 @@ export const it: Words = {
   'sum.five': '5: una città paga una volta',
   'sum.five.answer': 'La pedina si prende una volta. L’oro, a ogni visita.',
   'sum.ten': '10: una città paga a ogni visita',
-  'sum.ten.answer': 'Sì: 5 + 0 + 5. La città di partenza conterebbe solo se vi rientrassi: è una nostra decisione.',
+  'sum.ten.answer': 'Sì: 5 + 0 + 5. La città di partenza conterebbe solo se vi rientrassi[EG-6.3].',
   stop: 'Termina qui il viaggio.',
   early: 'Prima termina il tuo viaggio.',
   take: 'Prendi 10 monete, oppure due carte. Le carte servono al prossimo viaggio, le monete alla prossima asta: scegli.',
   late: 'Il viaggio è già finito: prendi monete o carte.',
-  end: 'Le monete si ricevono solo dopo l’ultimo passo, quindi non pagano nulla nello stesso viaggio: è una nostra decisione.',
+  end: 'Le monete si ricevono solo dopo l’ultimo passo, quindi non pagano nulla nello stesso viaggio[EG-6.3].',
 };

@@ -19,7 +19,7 @@ export const en = {
   go: 'All have passed, for nobody has a counter left. It is your own journey now, and the obstacles are in your way as well: go to Erg’Eren or to Rivinia.',
   'EG-C2': 'You may: past an obstacle a caravan takes four cards of any kind (EG-C2). Two giant pigs are fewer.',
   'EG-6.4': 'You may stay (EG-6.4). But here, travel.',
-  all: 'It took two cards instead of one, and it would again each time. A road bears one obstacle at most; that it holds for sea monsters too is a ruling of ours.',
+  all: 'It took two cards instead of one, and it would again each time; a caravan would take four instead of three. A road bears one obstacle at most, on water as well[EG-5.3].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -47,7 +47,7 @@ export const fr: Words = {
   'EG-C2':
     'C’est permis : devant un obstacle, une caravane prend quatre cartes quelconques (EG-C2). Deux cochons géants coûtent moins.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4). Mais ici, voyagez.',
-  all: 'Il a fallu deux cartes au lieu d’une, et ce serait pareil à chaque passage. Une route porte un obstacle au plus ; que cela vaille aussi pour les monstres marins est notre décision.',
+  all: 'Il a fallu deux cartes au lieu d’une, et ce serait pareil à chaque passage ; une caravane en prendrait quatre au lieu de trois. Une route porte un obstacle au plus, sur l’eau aussi[EG-5.3].',
 };
 
 export const it: Words = {
@@ -73,5 +73,5 @@ export const it: Words = {
   'EG-C2':
     'Si può: davanti a un ostacolo una carovana prende quattro carte qualsiasi (EG-C2). Due maiali giganti sono meno.',
   'EG-6.4': 'Puoi restare (EG-6.4). Ma qui viaggia.',
-  all: 'Ci sono volute due carte invece di una, e così sarebbe a ogni passaggio. Una strada ha al massimo un ostacolo; che valga anche per i mostri marini è una nostra decisione.',
+  all: 'Ci sono volute due carte invece di una, e così sarebbe a ogni passaggio; una carovana ne prenderebbe quattro invece di tre. Una strada ha al massimo un ostacolo, anche sull’acqua[EG-5.3].',
 };

@@ -29,8 +29,8 @@ export const lesson: Lesson = {
       show: ['lot:0'],
       play: ['green bid 6'],
       ask: [
-        { say: 'over.refused', answer: 'over.refused.answer' },
-        { say: 'over.pays', right: true, answer: 'over.pays.answer' },
+        { say: 'over.all', answer: 'over.all.answer' },
+        { say: 'over.nothing', right: true, answer: 'over.nothing.answer' },
       ],
     },
     {

@@ -1,14 +1,13 @@
 export const en = {
   title: 'A bid too high',
-  open: 'A dragon is for sale. You have 3 coins, Green 5 and Blue none: whoever has no coins is passed over, by a ruling of ours. Make an offer that you can pay.',
+  open: 'A dragon is for sale. You have 3 coins, Green 5 and Blue none: whoever has no coins is passed over[EG-4.3]. Make an offer that you can pay.',
   'EG-4.2': 'You may, but then you are out (EG-4.2), and you hold two dragon cards.',
   'EG-4.3.beyond': 'You may bid beyond your means. But if you win and cannot pay, you lose all your coins (EG-4.3).',
-  over: 'Green offers 6, and has 5 coins! Is that allowed?',
-  'over.refused': 'No, the bid does not count',
-  'over.refused.answer': 'It counts: bids are not limited by coins.',
-  'over.pays': 'Yes, and if you top it, it costs Green nothing',
-  'over.pays.answer':
-    'Yes: by a ruling of ours only the winner pays. A bluff that is topped is free; one that wins is dear.',
+  over: 'Green offers 6, and has only 5 coins! That is allowed: coins do not limit bids, and only the winner pays[EG-4.3]. What would it cost Green if somebody bid higher?',
+  'over.all': 'All 5 coins',
+  'over.all.answer': 'Only if Green won, and could not pay.',
+  'over.nothing': 'Nothing',
+  'over.nothing.answer': 'Yes: a bluff that is topped is free; one that wins is dear.',
   pass: 'You have 3 coins. What is best now?',
   low: 'A bid has to be higher than 6.',
   'EG-4.3.save': 'You may. But then you may win, and you could not pay (EG-4.3): let Green win instead.',
@@ -16,22 +15,21 @@ export const en = {
     'Green won and could not pay: all 5 coins went to the bank, and the dragon is auctioned again from the first player, all passes forgotten. But Green and Blue have no coins now. What do you offer?',
   'EG-4.4': 'You may, but then nobody gets the dragon (EG-4.4).',
   'EG-4.2.one': 'You may (EG-4.2). But nobody else can bid: 1 coin is enough.',
-  sold: 'Sold for 1 coin, the least bid there is. As each such winner is out of coins afterwards, it can happen only once to each player in a phase.',
+  sold: 'Sold for 1 coin, the least bid there is. Whoever overbids has no coins left, so it happens to each at most once a phase.',
 };
 
 type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Une offre trop haute',
-  open: 'Un dragon est à vendre. Vous avez 3 écus, Vert 5 et Bleu aucun : qui n’a plus d’écus est sauté, c’est notre décision. Faites une offre que vous pouvez payer.',
+  open: 'Un dragon est à vendre. Vous avez 3 écus, Vert 5 et Bleu aucun : qui n’a plus d’écus est sauté[EG-4.3]. Faites une offre que vous pouvez payer.',
   'EG-4.2': 'C’est permis, mais vous ne pourriez plus offrir (EG-4.2), et vous avez deux cartes Dragon.',
   'EG-4.3.beyond': 'On peut offrir plus qu’on n’a. Mais qui gagne sans pouvoir payer perd tous ses écus (EG-4.3).',
-  over: 'Vert offre 6, et n’a que 5 écus ! Est-ce permis ?',
-  'over.refused': 'Non, l’offre ne compte pas',
-  'over.refused.answer': 'Elle compte : les écus ne limitent pas les offres.',
-  'over.pays': 'Oui, et si vous la dépassez, elle ne coûte rien à Vert',
-  'over.pays.answer':
-    'Oui : c’est notre décision, seul le gagnant paie. Un bluff dépassé est gratuit ; s’il gagne, il coûte cher.',
+  over: 'Vert offre 6, et n’a que 5 écus ! C’est permis : les écus ne limitent pas les offres, et seul le gagnant paie[EG-4.3]. Que coûterait cette offre à Vert si quelqu’un la dépassait ?',
+  'over.all': 'Tous ses écus',
+  'over.all.answer': 'Seulement si Vert gagnait sans pouvoir payer.',
+  'over.nothing': 'Rien',
+  'over.nothing.answer': 'Oui : un bluff dépassé est gratuit ; s’il gagne, il coûte cher.',
   pass: 'Vous avez 3 écus. Que vaut-il mieux faire ?',
   low: 'Une offre doit dépasser 6.',
   'EG-4.3.save': 'C’est permis. Mais si vous gagnez, vous ne pourrez pas payer (EG-4.3) : laissez plutôt gagner Vert.',
@@ -39,21 +37,20 @@ export const fr: Words = {
     'Vert a gagné sans pouvoir payer : ses 5 écus vont à la banque, et le dragon est remis aux enchères à partir du premier joueur, comme si personne n’avait passé. Mais ni Vert ni Bleu n’ont plus d’écus. Qu’offrez-vous ?',
   'EG-4.4': 'C’est permis, mais personne n’aurait alors le dragon (EG-4.4).',
   'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne d’autre ne peut offrir : 1 écu suffit.',
-  sold: 'Vendu pour 1 écu, la plus petite offre. Comme un tel gagnant n’a ensuite plus d’écus, cela n’arrive qu’une fois par joueur et par phase.',
+  sold: 'Vendu pour 1 écu, la plus petite offre. Qui a offert au-dessus de ses moyens n’a plus d’écus : cela n’arrive donc à chacun qu’une fois par phase.',
 };
 
 export const it: Words = {
   title: 'Un’offerta troppo alta',
-  open: 'È in vendita un drago. Tu hai 3 monete, Verde 5 e Blu nessuna: chi non ha monete viene saltato, è una nostra decisione. Fai un’offerta che puoi pagare.',
+  open: 'È in vendita un drago. Tu hai 3 monete, Verde 5 e Blu nessuna: chi non ha monete viene saltato[EG-4.3]. Fai un’offerta che puoi pagare.',
   'EG-4.2': 'Si può, ma poi sei fuori (EG-4.2), e tu hai due carte Drago.',
   'EG-4.3.beyond':
     'Si può offrire più di quel che si ha. Ma chi vince e non può pagare perde tutte le sue monete (EG-4.3).',
-  over: 'Verde offre 6, e ha solo 5 monete! È permesso?',
-  'over.refused': 'No, l’offerta non vale',
-  'over.refused.answer': 'Vale: le monete non limitano le offerte.',
-  'over.pays': 'Sì, e se la superi non gli costa nulla',
-  'over.pays.answer':
-    'Sì: per una nostra decisione paga solo chi vince. Un bluff superato è gratis; se vince, costa caro.',
+  over: 'Verde offre 6, e ha solo 5 monete! È permesso: le monete non limitano le offerte, e paga solo chi vince[EG-4.3]. Quanto gli costerebbe se qualcuno offrisse di più?',
+  'over.all': 'Tutte e 5 le monete',
+  'over.all.answer': 'Solo se Verde vincesse e non potesse pagare.',
+  'over.nothing': 'Nulla',
+  'over.nothing.answer': 'Sì: un bluff superato è gratis; se vince, costa caro.',
   pass: 'Tu hai 3 monete. Che cosa conviene fare?',
   low: 'Un’offerta deve superare il 6.',
   'EG-4.3.save': 'Si può. Ma se vinci non puoi pagare (EG-4.3): lascia piuttosto vincere Verde.',
@@ -61,5 +58,5 @@ export const it: Words = {
     'Verde ha vinto e non poteva pagare: le sue 5 monete sono andate alla banca, e il drago torna all’asta dal primo giocatore, come se nessuno avesse passato. Ma Verde e Blu non hanno più monete. Quanto offri?',
   'EG-4.4': 'Si può, ma allora nessuno avrebbe il drago (EG-4.4).',
   'EG-4.2.one': 'Si può (EG-4.2). Ma nessun altro può offrire: basta 1 moneta.',
-  sold: 'Venduto per 1 moneta, l’offerta più bassa. Poiché dopo chi ha vinto così non ha più monete, può accadere solo una volta per giocatore in ogni fase.',
+  sold: 'Venduto per 1 moneta, l’offerta più bassa. Chi ha offerto troppo resta senza monete: a ciascuno può quindi accadere una sola volta per fase.',
 };

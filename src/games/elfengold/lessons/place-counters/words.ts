@@ -1,7 +1,7 @@
 export const en = {
   title: 'Placing counters',
   chart:
-    'In phase 5 everybody places one counter after the other. The transport chart says where: a counter may lie only on a road for which the chart has a number. A giant pig has a 1 for plains and forests, and nothing else: where may it lie?',
+    'In phase 5 you take turns, placing one counter at a time, on roads for which the transport chart has a number. A giant pig has a 1 for plains and for forests, and nothing else: where may it lie?',
   'chart.all': 'On any road',
   'chart.all.answer': 'No. Each kind has its own ground, and no transport goes on water.',
   'chart.two': 'On plains and in forests',
@@ -19,7 +19,7 @@ export const en = {
   'own.green.answer': 'No: what lies on a road is there for all.',
   'own.all': 'Everybody with a troll wagon card',
   'own.all.answer': 'Yes. With one card, for it is a plain.',
-  pass: 'Green has no counter left and passes unasked. Your unicorn can wait for the next round: pass.',
+  pass: 'Green has no counter left and passes unasked. Up to two counters may be kept for the next round, and your unicorn can wait: pass.',
   'EG-7.1': 'You may. But up to two counters may be kept for the next round (EG-7.1): keep this one.',
   over: 'Everybody has passed one after the other, so phase 5 is over. As long as somebody places, those who passed may place again.',
 };
@@ -29,7 +29,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Poser les jetons',
   chart:
-    'En phase 5, chacun pose ses jetons l’un après l’autre. Le tableau des transports dit où : un jeton ne se pose que sur une route pour laquelle il a un chiffre. Un cochon géant a un 1 pour la plaine et la forêt, et rien d’autre : où peut-il aller ?',
+    'En phase 5, on pose à tour de rôle, un jeton à la fois, sur une route pour laquelle le tableau des transports a un chiffre. Un cochon géant a un 1 pour la plaine et la forêt, et rien d’autre : où peut-il aller ?',
   'chart.all': 'Sur n’importe quelle route',
   'chart.all.answer': 'Non. Chaque sorte a son terrain, et aucun transport ne va sur l’eau.',
   'chart.two': 'En plaine et en forêt',
@@ -47,7 +47,7 @@ export const fr: Words = {
   'own.green.answer': 'Non : ce qui est sur une route sert à tous.',
   'own.all': 'Quiconque a une carte Chariot troll',
   'own.all.answer': 'Oui. Une seule carte suffit, car c’est une plaine.',
-  pass: 'Vert n’a plus de jeton et passe sans qu’on le lui demande. Votre licorne peut attendre la manche suivante : passez.',
+  pass: 'Vert n’a plus de jeton et passe sans qu’on le lui demande. On peut garder jusqu’à deux jetons pour la manche suivante, et votre licorne peut attendre : passez.',
   'EG-7.1': 'C’est permis. Mais on peut garder jusqu’à deux jetons pour la manche suivante (EG-7.1) : gardez celui-ci.',
   over: 'Tous ont passé l’un après l’autre : la phase 5 est finie. Tant que quelqu’un pose, qui a passé peut encore poser.',
 };
@@ -55,7 +55,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Posare i segnalini',
   chart:
-    'Nella fase 5 ciascuno posa i suoi segnalini uno dopo l’altro. La tabella dei trasporti dice dove: un segnalino può stare solo su una strada per cui ha un numero. Un maiale gigante ha 1 per pianura e foresta, e nient’altro: dove può stare?',
+    'Nella fase 5 si posa a turno, un segnalino alla volta, su una strada per cui la tabella dei trasporti ha un numero. Un maiale gigante ha 1 per pianura e foresta, e nient’altro: dove può stare?',
   'chart.all': 'Su qualsiasi strada',
   'chart.all.answer': 'No. Ogni tipo ha il suo terreno, e nessun trasporto va sull’acqua.',
   'chart.two': 'In pianura e in foresta',
@@ -73,7 +73,7 @@ export const it: Words = {
   'own.green.answer': 'No: quel che sta su una strada serve a tutti.',
   'own.all': 'Chiunque abbia una carta Carro dei troll',
   'own.all.answer': 'Sì. Con una sola carta, perché è pianura.',
-  pass: 'Verde non ha più segnalini e passa senza che glielo si chieda. Il tuo unicorno può aspettare il prossimo round: passa.',
+  pass: 'Verde non ha più segnalini e passa senza che glielo si chieda. Per il prossimo round se ne possono tenere fino a due, e il tuo unicorno può aspettare: passa.',
   'EG-7.1': 'Si può. Ma si possono tenere fino a due segnalini per il prossimo round (EG-7.1): tieni questo.',
   over: 'Tutti hanno passato uno dopo l’altro: la fase 5 è finita. Finché qualcuno posa, chi ha passato può ancora posare.',
 };

@@ -15,7 +15,7 @@ export const en = {
   'EG-6.1.on': 'You may end here (EG-6.1), but go on.',
   down: 'One raft is left. From Virst a river flows down to Ixara: go.',
   'EG-6.1.few': 'A lake takes two rafts (EG-6.1).',
-  end: 'That was your last card, and with an empty hand the journey ends by itself. Five rafts brought you through three places; the other way round it would have cost more on one river, and less on the other.',
+  end: 'That was your last card, and with an empty hand the journey ends by itself. Five rafts: two up the river, two over the lake, one down. Back it would be five as well.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -37,7 +37,7 @@ export const fr: Words = {
   'EG-6.1.on': 'On peut s’arrêter ici (EG-6.1), mais continuez.',
   down: 'Il vous reste un radeau. De Virst, une rivière descend à Ixara : allez-y.',
   'EG-6.1.few': 'Un lac coûte deux radeaux (EG-6.1).',
-  end: 'C’était votre dernière carte, et quand la main est vide, le voyage finit de lui-même. Cinq radeaux vous ont mené en trois lieux ; dans l’autre sens, une rivière aurait coûté plus, et l’autre moins.',
+  end: 'C’était votre dernière carte, et quand la main est vide, le voyage finit de lui-même. Cinq radeaux : deux pour remonter, deux sur le lac, un pour descendre. Le retour en coûterait cinq aussi.',
 };
 
 export const it: Words = {
@@ -57,5 +57,5 @@ export const it: Words = {
   'EG-6.1.on': 'Puoi fermarti qui (EG-6.1), ma prosegui.',
   down: 'Ti resta una zattera. Da Virst un fiume scende a Ixara: va’.',
   'EG-6.1.few': 'Un lago costa due zattere (EG-6.1).',
-  end: 'Era la tua ultima carta, e con la mano vuota il viaggio finisce da solo. Cinque zattere ti hanno portato in tre luoghi; nel senso opposto un fiume sarebbe costato di più, e l’altro di meno.',
+  end: 'Era la tua ultima carta, e con la mano vuota il viaggio finisce da solo. Cinque zattere: due per risalire, due sul lago, una per scendere. Anche il ritorno ne costerebbe cinque.',
 };

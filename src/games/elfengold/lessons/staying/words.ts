@@ -8,7 +8,7 @@ export const en = {
   draw: 'Four are left. Now draw two, as in phase 1: open, blind, or the gold pile, which pays 6 coins and counts as one draw.',
   none: 'Whoever stays takes no coins from towns, only two draws.',
   second: 'And the second draw.',
-  end: 'The cut comes before the two cards, by a ruling of ours: after them it would make them worthless. So you may now hold up to six cards; an option of the game does without the limit.',
+  end: 'You come down to four first and draw two afterwards; the other way round the two would be lost[EG-6.5]. So you may end with six. An option of the game does without the limit.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -24,7 +24,7 @@ export const fr: Words = {
   draw: 'Il en reste quatre. Prenez-en maintenant deux, comme en phase 1 : visible, à l’aveugle, ou le tas d’or, qui vaut 6 écus et compte pour une prise.',
   none: 'Qui est resté ne reçoit pas d’écus des cités, seulement deux prises.',
   second: 'Et la seconde.',
-  end: 'La limite vient avant les deux cartes, c’est notre décision : après, elle les rendrait inutiles. Vous pouvez donc avoir jusqu’à six cartes ; une option du jeu supprime la limite.',
+  end: 'On revient d’abord à quatre cartes, et l’on en prend deux ensuite ; dans l’autre ordre, ces deux seraient perdues[EG-6.5]. Vous pouvez donc finir avec six. Une option du jeu supprime la limite.',
 };
 
 export const it: Words = {
@@ -37,5 +37,5 @@ export const it: Words = {
   draw: 'Ne restano quattro. Ora prendine due, come nella fase 1: scoperta, alla cieca, o il mucchio d’oro, che paga 6 monete e conta come una pescata.',
   none: 'Chi è rimasto non riceve monete dalle città, solo due pescate.',
   second: 'E la seconda.',
-  end: 'Il limite viene prima delle due carte, è una nostra decisione: dopo le renderebbe inutili. Così puoi avere fino a sei carte; un’opzione del gioco toglie il limite.',
+  end: 'Prima si scende a quattro carte, e poi se ne prendono due; nell’ordine inverso le due andrebbero perse[EG-6.5]. Così puoi finire con sei. Un’opzione del gioco toglie il limite.',
 };

@@ -7,16 +7,16 @@ export const lesson: Lesson = {
   start: { players: 2, seed: 3167, options: { firstPlayer: 'red' } },
   steps: [
     { say: 'towns', show: ['elvenhold', 'albaran', 'beata'], rules: ['EG-S1'] },
+    { say: 'bowl', show: ['drawn:cycle', 'drawn:wagon'], rules: ['EG-S2'] },
     {
-      say: 'bowl',
-      show: ['drawn:cycle', 'drawn:wagon'],
-      rules: ['EG-S2'],
+      say: 'cards',
+      show: ['card:pig', 'card:raft'],
+      rules: ['EG-S3'],
       ask: [
-        { say: 'bowl.pig', answer: 'bowl.pig.answer' },
-        { say: 'bowl.dragon', right: true, answer: 'bowl.dragon.answer' },
+        { say: 'cards.dragon', answer: 'cards.dragon.answer' },
+        { say: 'cards.pig', right: true, answer: 'cards.pig.answer' },
       ],
     },
-    { say: 'cards', show: ['card:pig', 'card:raft'], rules: ['EG-S3'] },
     {
       say: 'secret',
       show: ['card:pig', 'drawn:cycle'],

@@ -68,6 +68,14 @@ export const lesson: Lesson = {
         { say: 'mountain.two', right: true, answer: 'mountain.two.answer' },
       ],
     },
+    {
+      say: 'caravan',
+      show: ['jaccaranda-throtmanni-mountain'],
+      ask: [
+        { say: 'caravan.no', answer: 'caravan.no.answer' },
+        { say: 'caravan.three', right: true, answer: 'caravan.three.answer' },
+      ],
+    },
     { say: 'end', show: ['lapphalia', 'feodor'] },
   ],
 };

@@ -1,7 +1,7 @@
 export const en = {
   title: 'What a road costs',
   plain:
-    'A road on land costs the cards that the chart says, of the kind of the counter that lies there. On plains it is 1 for giant pig, elfcycle, troll wagon and dragon, and 2 for a magic cloud. Travel to Lapphalia.',
+    'A road on land costs cards of its counter’s kind; how many is in the transport chart, which folds out under “Try it on the board”. On plains 1 pig, elfcycle, troll wagon or dragon is enough, or 2 magic clouds: travel to Lapphalia.',
   'EG-6.1.kind': 'No such counter lies there (EG-6.1): the card has to be of the counter’s kind.',
   'EG-6.1': 'A pig lies there, but you have no pig card (EG-6.1).',
   'EG-6.1.river': 'You may (EG-6.1). But this lesson is about land: go to Lapphalia.',
@@ -25,6 +25,13 @@ export const en = {
   'mountain.one.answer': 'Elfcycles are for plains and forests.',
   'mountain.two': '2 elfcycles',
   'mountain.two.answer': 'Yes. And no pig climbs mountains at all.',
+  caravan:
+    'Suppose that you had only one elfcycle, but rafts and other cards that do not suit. Could you still take this road?',
+  'caravan.no': 'No',
+  'caravan.no.answer': 'Cards that do not suit are of use together.',
+  'caravan.three': 'Yes, with any three cards',
+  'caravan.three.answer':
+    'Yes, a caravan: three cards, or four past an obstacle. It too needs a counter on the road, and never goes on water.',
   end: 'A journey goes as far as cards and counters allow, also twice along the same road, paid each time. In every town you reach you take your piece, if it is still there.',
 };
 
@@ -33,9 +40,9 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Ce que coûte une route',
   plain:
-    'Une route de terre coûte les cartes que dit le tableau, de la sorte du jeton qui s’y trouve. En plaine, c’est 1 pour le cochon géant, la bicyclette elfe, le chariot troll et le dragon, et 2 pour le nuage magique. Allez à Lapphalia.',
+    'Une route de terre coûte des cartes de la sorte de son jeton ; le tableau des transports, à déplier sous « À vous, sur le plateau », dit combien. En plaine, il suffit de 1 cochon géant, bicyclette elfe, chariot troll ou dragon, ou de 2 nuages magiques : allez à Lapphalia.',
   'EG-6.1.kind': 'Il n’y a pas ce jeton (EG-6.1) : la carte doit être de la sorte du jeton.',
-  'EG-6.1': 'Il y a là un cochon, mais vous n’en avez pas de carte (EG-6.1).',
+  'EG-6.1': 'Il y a là un cochon, mais vous n’avez pas de carte pour lui (EG-6.1).',
   'EG-6.1.river': 'C’est permis (EG-6.1). Mais cette leçon parle de la terre : allez à Lapphalia.',
   'EG-C2': 'C’est permis : trois cartes quelconques font une caravane (EG-C2). Mais d’après le tableau, c’est moins.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais ici, voyagez.',
@@ -57,15 +64,22 @@ export const fr: Words = {
   'mountain.one.answer': 'Les bicyclettes sont faites pour la plaine et la forêt.',
   'mountain.two': '2 bicyclettes elfes',
   'mountain.two.answer': 'Oui. Et aucun cochon ne grimpe en montagne.',
+  caravan:
+    'Supposons que vous n’ayez qu’une bicyclette, mais des radeaux et d’autres cartes qui ne conviennent pas. Pourriez-vous quand même prendre cette route ?',
+  'caravan.no': 'Non',
+  'caravan.no.answer': 'Les cartes qui ne conviennent pas servent ensemble.',
+  'caravan.three': 'Oui, avec trois cartes quelconques',
+  'caravan.three.answer':
+    'Oui, en caravane : trois cartes, ou quatre s’il y a un obstacle. Il lui faut aussi un jeton sur la route, et elle ne va jamais sur l’eau.',
   end: 'Un voyage va aussi loin que le permettent cartes et jetons, même deux fois par la même route, payée chaque fois. Dans chaque cité atteinte, vous prenez votre pion s’il y est encore.',
 };
 
 export const it: Words = {
   title: 'Quanto costa una strada',
   plain:
-    'Una strada di terra costa le carte che dice la tabella, del tipo del segnalino che vi si trova. In pianura è 1 per maiale gigante, elfociclo, carro dei troll e drago, e 2 per la nuvola magica. Va’ a Lapphalia.',
+    'Una strada di terra costa carte del tipo del suo segnalino; quante, lo dice la tabella dei trasporti, che si apre sotto «Prova tu, sul tabellone». In pianura basta 1 maiale gigante, elfociclo, carro dei troll o drago, o 2 nuvole magiche: va’ a Lapphalia.',
   'EG-6.1.kind': 'Lì non c’è quel segnalino (EG-6.1): la carta deve essere del tipo del segnalino.',
-  'EG-6.1': 'Lì c’è un maiale, ma non ne hai carte (EG-6.1).',
+  'EG-6.1': 'Lì c’è un maiale, ma non hai carte per lui (EG-6.1).',
   'EG-6.1.river': 'Si può (EG-6.1). Ma questa lezione parla della terra: va’ a Lapphalia.',
   'EG-C2': 'Si può: tre carte qualsiasi fanno una carovana (EG-C2). Ma secondo la tabella sono meno.',
   'EG-6.4': 'Puoi restare (EG-6.4), ma qui viaggia.',
@@ -87,5 +101,12 @@ export const it: Words = {
   'mountain.one.answer': 'Gli elfocicli sono fatti per pianure e foreste.',
   'mountain.two': '2 elfocicli',
   'mountain.two.answer': 'Sì. E nessun maiale sale in montagna.',
+  caravan:
+    'Metti di avere un solo elfociclo, ma zattere e altre carte che non servono. Potresti prendere lo stesso questa strada?',
+  'caravan.no': 'No',
+  'caravan.no.answer': 'Le carte che non servono da sole servono insieme.',
+  'caravan.three': 'Sì, con tre carte qualsiasi',
+  'caravan.three.answer':
+    'Sì, con una carovana: tre carte, o quattro se c’è un ostacolo. Anche lei ha bisogno di un segnalino sulla strada, e non va mai sull’acqua.',
   end: 'Un viaggio va fin dove permettono carte e segnalini, anche due volte per la stessa strada, pagata ogni volta. In ogni città raggiunta prendi la tua pedina, se c’è ancora.',
 };

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Other games on this map',
   values:
-    'In this variant the towns’ gold values are dealt at random. The rules say “differently”; that chance deals them is a ruling of ours. Look at the map: which towns are rich this time?',
+    'In this variant chance deals the towns’ gold values[EG-V2]. Look at the map: which towns are rich this time?',
   same: 'The values are the printed ones, on other towns. And Elvenhold?',
   'same.any': 'It may be worth anything',
   'same.any.answer': 'No, it takes no part.',
@@ -17,7 +17,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'D’autres parties sur cette carte',
   values:
-    'Dans cette variante, les richesses sont réparties au hasard entre les cités. La règle dit « autrement » ; le hasard est notre décision. Regardez la carte : quelles cités sont riches cette fois ?',
+    'Dans cette variante, le hasard répartit les richesses entre les cités[EG-V2]. Regardez la carte : quelles cités sont riches cette fois ?',
   same: 'Les richesses sont celles de la carte imprimée, dans d’autres cités. Et Elvenhold ?',
   'same.any': 'Elle peut valoir n’importe quoi',
   'same.any.answer': 'Non, elle n’y prend pas part.',
@@ -31,7 +31,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Altre partite su questa mappa',
   values:
-    'In questa variante i valori in oro si distribuiscono a caso tra le città. La regola dice «diversamente»; che lo decida il caso è una nostra decisione. Guarda la mappa: quali città sono ricche questa volta?',
+    'In questa variante il caso distribuisce i valori in oro tra le città[EG-V2]. Guarda la mappa: quali città sono ricche questa volta?',
   same: 'I valori sono quelli stampati, su altre città. E Elvenhold?',
   'same.any': 'Può valere qualsiasi cosa',
   'same.any.answer': 'No, non vi partecipa.',

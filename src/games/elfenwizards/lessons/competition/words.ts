@@ -10,10 +10,10 @@ export const en = {
   second:
     'You place two spells at a time, and if you can place the second you must: two dice, two Minor Spells, or one of each, beside one mage or two. Add your 3.',
   'EW-5.2': 'No passing in between: you can place a second spell, so you must.',
-  'EW-5.8': 'A spell beside a mage is not taken back: that is our ruling.',
+  'EW-5.8': 'A spell beside a mage is not taken back[EW-5.8].',
   'EW-5.1': 'Your second spell may go there (EW-5.1). But Green has a 6: put the 3 beside your Wizard.',
   others:
-    'Green has placed a 6 and a Minor Spell: 7 against your 8. Blue could place only one spell, and by our ruling may place that one alone. Could Green have put a spell beside your Wizard, or Blue’s Sorcerer?',
+    'Green has placed a 6 and a Minor Spell: 7 against your 8. Blue could place only one spell, and so may place that one alone[EW-5.2]. Could Green have put a spell beside your Wizard, or Blue’s Sorcerer?',
   'others.any': 'Yes, other players’ mages too',
   'others.any.answer': 'Yes, and as many spells as it likes. That is what deals are made of.',
   'others.own': 'No, only beside its own mages',
@@ -47,10 +47,10 @@ export const fr: Words = {
   second:
     'On place deux sorts à la suite, et qui peut placer le second doit le faire : deux dés, deux sorts mineurs ou un de chaque, à côté d’un magicien ou de deux. Ajoutez votre 3.',
   'EW-5.2': 'On ne passe pas entre les deux : vous pouvez placer un second sort, vous devez donc le faire.',
-  'EW-5.8': 'Un sort placé à côté d’un magicien ne se reprend pas : c’est notre décision.',
+  'EW-5.8': 'Un sort placé à côté d’un magicien ne se reprend pas[EW-5.8].',
   'EW-5.1': 'Le second sort peut aller là (EW-5.1). Mais Vert a un 6 : placez le 3 à côté de votre Druide.',
   others:
-    'Vert a placé un 6 et un sort mineur : 7 contre vos 8. Bleu ne pouvait placer qu’un seul de ses dés : par notre décision, on a le droit de n’en placer qu’un. Vert pouvait-il favoriser votre Druide, ou le Sorcier de Bleu ?',
+    'Vert a placé un 6 et un sort mineur : 7 contre vos 8. Bleu ne pouvait placer qu’un seul de ses dés, et a donc le droit de n’en placer qu’un[EW-5.2]. Vert pouvait-il favoriser votre Druide, ou le Sorcier de Bleu ?',
   'others.any': 'Oui, les magiciens des autres aussi',
   'others.any.answer': 'Oui, et avec autant de sorts qu’il veut. Voilà de quoi négocier.',
   'others.own': 'Non, seulement ses propres magiciens',
@@ -80,10 +80,10 @@ export const it: Words = {
   second:
     'Si piazzano due incantesimi di seguito, e chi può piazzare il secondo deve farlo: due dadi, due Incantesimi Minori o uno per tipo, accanto a un mago o a due. Aggiungi il tuo 3.',
   'EW-5.2': 'Nel mezzo non si passa: puoi piazzare un secondo incantesimo, quindi devi farlo.',
-  'EW-5.8': 'Un incantesimo accanto a un mago non si riprende: è una nostra decisione.',
+  'EW-5.8': 'Un incantesimo accanto a un mago non si riprende[EW-5.8].',
   'EW-5.1': 'Il secondo incantesimo può andare lì (EW-5.1). Ma Verde ha un 6: piazza il 3 accanto al tuo Wizard.',
   others:
-    'Verde ha piazzato un 6 e un Incantesimo Minore: 7 contro i tuoi 8. Blu poteva piazzare uno solo dei suoi dadi: per nostra decisione si può piazzare anche un solo incantesimo. Verde poteva favorire il tuo Wizard, o il Sorcerer di Blu?',
+    'Verde ha piazzato un 6 e un Incantesimo Minore: 7 contro i tuoi 8. Blu poteva piazzare uno solo dei suoi dadi, e allora può piazzare anche quello da solo[EW-5.2]. Verde poteva favorire il tuo Wizard, o il Sorcerer di Blu?',
   'others.any': 'Sì, anche i maghi degli altri',
   'others.any.answer': 'Sì, e con quanti incantesimi vuole. È su questo che si fanno gli accordi.',
   'others.own': 'No, solo i propri maghi',

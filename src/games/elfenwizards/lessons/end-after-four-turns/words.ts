@@ -19,9 +19,9 @@ export const en = {
   over: 'The fourth turn was scored, and the game is over. Your four Minor Spells decide it: 49 for you, 48 for Green, 47 for Blue.',
   tie: 'And if two players have the same highest total?',
   'tie.dragon': 'The one with the Dragon wins',
-  'tie.dragon.re': 'No: nothing breaks this tie. They share the win, which is our ruling.',
+  'tie.dragon.re': 'No: nothing breaks this tie. They share the win[EW-E5].',
   'tie.shared': 'They share the win',
-  'tie.shared.re': 'Yes. The sources do not say; this is our ruling.',
+  'tie.shared.re': 'Yes: nothing breaks the tie[EW-E5].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -47,9 +47,9 @@ export const fr: Words = {
   over: 'Les points du quatrième tour sont comptés, et la partie est terminée. Vos quatre sorts mineurs décident : 49 pour vous, 48 pour Vert, 47 pour Bleu.',
   tie: 'Et si deux joueurs ont le même plus haut total ?',
   'tie.dragon': 'Qui détient le dragon gagne',
-  'tie.dragon.re': 'Non : rien ne les départage. Ils partagent la victoire ; c’est notre décision.',
+  'tie.dragon.re': 'Non : rien ne les départage. Ils partagent la victoire[EW-E5].',
   'tie.shared': 'Ils partagent la victoire',
-  'tie.shared.re': 'Oui. Les sources n’en disent rien ; c’est notre décision.',
+  'tie.shared.re': 'Oui : rien ne les départage[EW-E5].',
 };
 
 export const it: Words = {
@@ -73,7 +73,7 @@ export const it: Words = {
   over: 'I punti del quarto turno sono stati contati, e la partita è finita. Decidono i tuoi quattro Incantesimi Minori: 49 a te, 48 a Verde, 47 a Blu.',
   tie: 'E se due giocatori hanno lo stesso totale più alto?',
   'tie.dragon': 'Vince chi ha il Drago',
-  'tie.dragon.re': 'No: niente spezza questa parità. Condividono la vittoria; è una nostra decisione.',
+  'tie.dragon.re': 'No: niente spezza questa parità. Condividono la vittoria[EW-E5].',
   'tie.shared': 'Condividono la vittoria',
-  'tie.shared.re': 'Sì. Le fonti non lo dicono; è una nostra decisione.',
+  'tie.shared.re': 'Sì: niente spezza la parità[EW-E5].',
 };

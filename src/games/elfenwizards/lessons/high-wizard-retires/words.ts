@@ -9,13 +9,12 @@ export const en = {
   'dragon.back.answer': 'No. Only tokens in the Minor Spells box can be recovered, never those on the track.',
   'dragon.gone': 'It stays there for good',
   'dragon.gone.answer': 'Yes. So it costs least to take a token that was in the box already.',
-  retire: 'Now choose a Magic User box for your mage. The Grey Magic under it stays under it: that is our ruling.',
+  retire: 'Now choose a Magic User box for your mage. The Grey Magic under it stays under it[EW-1.4].',
   'EW-1.2.again': 'One token marks the turn, and one is enough.',
   empty:
     'High Wizard is free again, and phase 2 begins with you. Suppose nobody had been up there: who would hold the Dragon?',
   'empty.stays': 'Blue, as in the turn before',
-  'empty.stays.answer':
-    'Yes. Without a High Wizard the Dragon stays where it is. The sources do not say so; this is our ruling.',
+  'empty.stays.answer': 'Yes. Without a High Wizard the Dragon stays where it is[EW-1.5].',
   'empty.moves': 'The next player clockwise',
   'empty.moves.answer': 'No. Only a High Wizard moves the Dragon; without one it stays with Blue.',
 };
@@ -35,13 +34,12 @@ export const fr: Words = {
   'dragon.gone': 'Il y reste pour de bon',
   'dragon.gone.answer': 'Oui. Il est donc moins coûteux de prendre un sort mineur déjà dans la case.',
   retire:
-    'Choisissez maintenant une case de simples Magiciens pour votre magicien. La magie grise qu’il a sous lui ne le quitte pas : c’est notre décision.',
+    'Choisissez maintenant une case de simples Magiciens pour votre magicien. La magie grise qu’il a sous lui ne le quitte pas[EW-1.4].',
   'EW-1.2.again': 'Un seul sort mineur marque le tour, et cela suffit.',
   empty:
     'La place de Grand Druide est libre, et la phase 2 commence par vous. Et s’il n’y avait eu personne là-haut : qui détiendrait le dragon ?',
   'empty.stays': 'Bleu, comme au tour précédent',
-  'empty.stays.answer':
-    'Oui. Sans Grand Druide, le dragon reste où il est. Les sources n’en disent rien ; c’est notre décision.',
+  'empty.stays.answer': 'Oui. Sans Grand Druide, le dragon reste où il est[EW-1.5].',
   'empty.moves': 'Le joueur suivant dans le sens horaire',
   'empty.moves.answer': 'Non. Seul un Grand Druide fait changer le dragon de main ; sans lui, Bleu le garde.',
 };
@@ -58,14 +56,12 @@ export const it: Words = {
     'No. Si recuperano solo gli Incantesimi Minori nella loro casella, mai quelli sul registro dei turni.',
   'dragon.gone': 'Resta lì per sempre',
   'dragon.gone.answer': 'Sì. Costa quindi meno prenderne uno che era già nella casella.',
-  retire:
-    'Ora scegli per il tuo mago una casella di Magic User. La Magia Grigia resta sotto di lui: è una nostra decisione.',
+  retire: 'Ora scegli per il tuo mago una casella di Magic User. La Magia Grigia resta sotto di lui[EW-1.4].',
   'EW-1.2.again': 'Un solo Incantesimo Minore segna il turno, e basta quello.',
   empty:
     'Il posto di High Wizard è di nuovo libero, e la fase 2 comincia da te. Se lassù non ci fosse stato nessuno, chi avrebbe il Drago?',
   'empty.stays': 'Blu, come nel turno precedente',
-  'empty.stays.answer':
-    'Sì. Senza un High Wizard il Drago resta dov’è. Le fonti non lo dicono; è una nostra decisione.',
+  'empty.stays.answer': 'Sì. Senza un High Wizard il Drago resta dov’è[EW-1.5].',
   'empty.moves': 'Il giocatore successivo in senso orario',
   'empty.moves.answer': 'No. Solo un High Wizard sposta il Drago; altrimenti resta a Blu.',
 };

@@ -8,14 +8,14 @@ export const en = {
   recover: 'Recover two Minor Spells with it.',
   'EW-4.1.chosen': 'A die is chosen. Recover with it, or put it back first.',
   'EW-4.1.lost': 'A fifth pip would be lost: tokens cost 2 pips each (EW-4.1). Recover with the 4.',
-  one: 'A 1 is left, too small to buy anything. In this phase you may take it back unused, or leave it in the box; that you need not recover everything first is our ruling.',
+  one: 'A 1 is left, too small to buy anything. In this phase you may take it back unused, or leave it in the box, even if you have not recovered everything[EW-6.1].',
   'EW-4.1.alone': 'One pip buys nothing: a Minor Spell costs 2 (EW-4.1). Take it back, or be done.',
   next: 'Blue goes next with its 5. Suppose it leaves the 5 in the box: what happens to that die in the next turn?',
   'next.rolled': 'It is rolled in phase 2',
   'next.rolled.answer': 'No. Only dice in front of a player are rolled.',
   'next.face': 'It stays there as a 5',
   'next.face.answer':
-    'Yes, by our ruling. So a high die may well wait in the box, and a 1 is better taken back and rolled.',
+    'Yes: it is not rolled[EW-2.1]. So a high die may well wait in the box, and a 1 is better taken back and rolled.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -30,14 +30,14 @@ export const fr: Words = {
   recover: 'Récupérez deux sorts mineurs grâce à ce dé.',
   'EW-4.1.chosen': 'Un dé est choisi. Récupérez avec lui, ou reposez-le d’abord.',
   'EW-4.1.lost': 'Un cinquième point serait perdu : un jeton coûte 2 points (EW-4.1). Récupérez avec le 4.',
-  one: 'Il reste un 1, trop petit pour racheter quoi que ce soit. Dans cette phase, vous pouvez le reprendre ou le laisser dans la case ; qu’il ne faille pas d’abord tout récupérer, c’est notre décision.',
+  one: 'Il reste un 1, trop petit pour racheter quoi que ce soit. Dans cette phase, vous pouvez le reprendre ou le laisser dans la case, même sans avoir tout récupéré[EW-6.1].',
   'EW-4.1.alone': 'Un point ne rachète rien : un sort mineur en coûte 2 (EW-4.1). Reprenez-le, ou terminez.',
   next: 'C’est à Bleu, avec son 5. S’il laisse ce 5 dans la case, que devient ce dé au tour suivant ?',
   'next.rolled': 'Il est lancé en phase 2',
   'next.rolled.answer': 'Non. On ne lance que les dés qu’on a devant soi.',
   'next.face': 'Il y reste, sur le 5',
   'next.face.answer':
-    'Oui, par notre décision. Un dé élevé peut donc bien attendre là ; un 1, mieux vaut le reprendre et le lancer.',
+    'Oui : on ne le lance pas[EW-2.1]. Un dé élevé peut donc bien attendre là ; un 1, mieux vaut le reprendre et le lancer.',
 };
 
 export const it: Words = {
@@ -50,7 +50,7 @@ export const it: Words = {
   recover: 'Con quel dado recupera due Incantesimi Minori.',
   'EW-4.1.chosen': 'Hai scelto un dado. Recupera con quello, o prima rimettilo giù.',
   'EW-4.1.lost': 'Un quinto punto andrebbe perso: ogni gettone costa 2 punti (EW-4.1). Recupera con il 4.',
-  one: 'Resta un 1, troppo piccolo per comprare qualcosa. In questa fase puoi riprenderlo o lasciarlo nella casella; che non si debba prima recuperare tutto è una nostra decisione.',
+  one: 'Resta un 1, troppo piccolo per comprare qualcosa. In questa fase puoi riprenderlo o lasciarlo nella casella, anche senza aver recuperato tutto[EW-6.1].',
   'EW-4.1.alone':
     'Un punto non compra nulla: un Incantesimo Minore ne costa 2 (EW-4.1). Riprendilo, o di’ che hai finito.',
   next: 'Ora tocca a Blu, con il suo 5. Se lascia il 5 nella casella, che ne è di quel dado nel prossimo turno?',
@@ -58,5 +58,5 @@ export const it: Words = {
   'next.rolled.answer': 'No. Si lanciano solo i dadi davanti a un giocatore.',
   'next.face': 'Resta lì con il suo 5',
   'next.face.answer':
-    'Sì, per nostra decisione. Un dado alto può quindi aspettare lì; un 1 è meglio riprenderlo e lanciarlo.',
+    'Sì: non si lancia[EW-2.1]. Un dado alto può quindi aspettare lì; un 1 è meglio riprenderlo e lanciarlo.',
 };
