@@ -111,6 +111,11 @@ const planted: readonly (readonly [name: string, sources: Sources, breach: RegEx
   ['the kernel imports a Node module', { 'src/kernel/a.ts': `import 'node:fs';` }, /imports node:fs/],
   ['an import of an unknown package', { 'src/elements/a.ts': `import 'lodash';` }, /imports lodash/],
   ['a file in an unknown layer', { 'src/util/a.ts': `import '../kernel/b.js';` }, /src\/util\/a\.ts imports/],
+  [
+    'a class with too many public members',
+    { 'src/kernel/a.ts': `class A { #x = 1; ${Array.from({ length: 26 }, (_, i) => `a${i} = 1;`).join(' ')} }` },
+    /class A with 26 public members/,
+  ],
   ['a file that is too long', { 'src/kernel/a.ts': 'x;\n'.repeat(401) }, /401 lines/],
 ];
 for (const [name, files, breach] of planted) {

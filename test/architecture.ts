@@ -19,6 +19,8 @@ interface Source {
   /** The browser globals that it uses: `document`, `HTMLElement`, ... */
   readonly dom: readonly string[];
   readonly defines: boolean;
+  /** Its classes with their numbers of public members, without Lit's callbacks. */
+  readonly classes: readonly (readonly [name: string, members: number])[];
   readonly lines: number;
 }
 
@@ -137,6 +139,8 @@ export function breaches(sources: Sources): string[] {
         if (ON_DEMAND.some((name) => isPackage(reached, name))) report(`loads ${reached} at once, through ${via}`);
     }
     if (source.defines && path !== 'src/register.ts') report('registers an element: only src/register.ts may');
+    for (const [name, members] of source.classes)
+      if (members > 25) report(`has the class ${name} with ${members} public members, more than 25`);
     if (source.lines > 400 && !MAY_BE_LONG.test(path)) report(`has ${source.lines} lines, more than 400`);
   }
   return found;
@@ -181,6 +185,7 @@ function read(path: string, text: string, sources: Sources): Source {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const imports: Import[] = [];
   const dom = new Set<string>();
+  const classes: (readonly [string, number])[] = [];
   let defines = false;
   const add = (specifier: ts.Node | undefined, lazy: boolean, typeOnly: boolean) => {
     if (specifier && ts.isStringLiteralLike(specifier))
@@ -196,6 +201,8 @@ function read(path: string, text: string, sources: Sources): Source {
     } else if (ts.isCallExpression(node)) {
       if (node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], true, false);
       defines ||= /\bcustomElements\.define$/.test(node.expression.getText());
+    } else if (ts.isClassLike(node)) {
+      classes.push([node.name?.text ?? '', publicMembers(node)]);
     } else if (ts.isDecorator(node)) {
       defines ||= /^@customElement\b/.test(node.getText());
     } else if (ts.isIdentifier(node) && DOM.has(node.text) && isUse(node)) {
@@ -204,7 +211,18 @@ function read(path: string, text: string, sources: Sources): Source {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return { imports, dom: [...dom], defines, lines: text.split('\n').length - Number(text.endsWith('\n')) };
+  return { imports, dom: [...dom], defines, classes, lines: text.split('\n').length - Number(text.endsWith('\n')) };
+}
+
+/** The number of public members; a getter and its setter are one. Lit calls `host…` of controllers, so these do not count. */
+function publicMembers({ members }: ts.ClassLikeDeclaration): number {
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected | ts.ModifierFlags.Static;
+  const names = members.flatMap((member) => {
+    const isHidden =
+      !member.name || ts.isPrivateIdentifier(member.name) || ts.getCombinedModifierFlags(member) & hidden;
+    return isHidden ? [] : [member.name.getText()];
+  });
+  return new Set(names.filter((name) => !/^host[A-Z]/.test(name))).size;
 }
 
 /** Whether an identifier refers to the global: not `x.name`, not `{ name: 1 }`, not a type's member, not declared here. */

@@ -200,14 +200,14 @@ export abstract class BoardElement extends LazyElement {
     if (changed.has('refused')) this.#refusedWith = input.chosen;
     else if (this.#refusedWith !== input.chosen) this.refused = undefined;
     if (isLoaded(session.ui.game.id) !== this.#hasGameStyles) this.dress(session.ui);
-    if (session.curtain !== this.#curtain) this.#onCurtain(session.curtain);
+    if (session.hotSeat.curtain !== this.#curtain) this.#onCurtain(session.hotSeat.curtain);
     const ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
     Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });
   }
   /** Updates text and input from the session's current state. */
   #sync(): void {
     const { session, input } = this;
-    const text = this.vocabulary.text(this.words, session?.view, session?.names);
+    const text = this.vocabulary.text(this.words, session?.view, session?.hotSeat.names);
     // Screen readers read the live region in the element's language, so messages in another language are removed.
     if (text.lang !== this.text.lang) this.announcer.clear();
     this.text = text;
@@ -218,7 +218,8 @@ export abstract class BoardElement extends LazyElement {
   readonly #drawAhead = (isGround: boolean): void => {
     this.#sync();
     const { session } = this;
-    if (session && session.curtain === undefined) this.#ahead.draw(drawing(this.#drawingProps(session)), isGround);
+    if (session && session.hotSeat.curtain === undefined)
+      this.#ahead.draw(drawing(this.#drawingProps(session)), isGround);
   };
   protected override updated(_changed: PropertyValues<this>): void {
     this.late?.animatePieces(this.renderRoot, this.#departures.splice(0));
@@ -244,7 +245,7 @@ export abstract class BoardElement extends LazyElement {
     refused: (...refused) => this.refuse(...refused),
     forced: () => this.announcer.say(promptOf({ session: this.session!, text: this.text, readonly: this.isPicture })),
     ask: (moves, anchor) => this.ask(moves, anchor),
-    failed: (error) => reportFailedLoad(this, 'bots', error, () => this.session?.goOn()),
+    failed: (error) => reportFailedLoad(this, 'bots', error, () => this.session?.resume()),
     tell: (type, detail, cancelable) => this.tell(type, detail, cancelable),
   };
   protected tell(type: string, detail: object, cancelable = false): boolean {
@@ -272,7 +273,8 @@ export abstract class BoardElement extends LazyElement {
     this.#chooser?.close();
     const motion = (fact: Fact) => this.session?.ui.motion?.(fact);
     if (entrance === 'step') this.#departures = this.late?.measureStarts(this.renderRoot, facts, motion) ?? [];
-    if (entrance !== 'jump') this.announcer.say(this.session!.factsToTell(facts).map(this.sentence).join(' '));
+    const { knowledge, view } = this.session!;
+    if (entrance !== 'jump') this.announcer.say(knowledge.factsToTell(facts, view).map(this.sentence).join(' '));
   }
   /** Removes everything that the next person at the device must not see: messages, open dialogs, refusals and the zoom. */
   #onCurtain(seat: Seat | undefined): void {
@@ -290,7 +292,7 @@ export abstract class BoardElement extends LazyElement {
     const say = (): void => this.announcer.say(this.reason(refusal));
     if (this.#hasWordsFor(refusal)) say();
     else void this.updateComplete.then(say);
-    this.tell('playable-refuse', { move: move && this.session!.redact(move), refusal });
+    this.tell('playable-refuse', { move: move && this.session!.knowledge.redact(move), refusal });
     if (anchor !== undefined) this.late?.shake(this.renderRoot, anchor);
   }
   /** Asks the reader which of several moves they mean. */
@@ -355,7 +357,7 @@ export abstract class BoardElement extends LazyElement {
       return html`<slot @slotchange=${() => this.requestUpdate()}></slot
         >${this.childElementCount > 0 ? nothing : this.placeholder}`;
     const inside =
-      session.curtain === undefined ? this.content(session, this.#running.isComplete(session.ui)) : undefined;
+      session.hotSeat.curtain === undefined ? this.content(session, this.#running.isComplete(session.ui)) : undefined;
     const notes = [languageNote(this.vocabulary, text), failedLoadNote(this, text)];
     return gameFrame(inside, session, text, notes, this.readingOrder, this.announcer.region);
   }

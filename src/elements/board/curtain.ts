@@ -5,7 +5,7 @@ import type { Session } from '../session/session.js';
 
 /** The curtain, the name of the next person, and their button. Shows nothing of the game. */
 export function curtain(session: Session, text: Text): TemplateResult {
-  const params = { seat: session.curtain! };
+  const params = { seat: session.hotSeat.curtain! };
   // With the class `now` other code finds, focuses and reads the curtain like a prompt.
   return html`<section class="curtain now" part="curtain" tabindex="-1" aria-labelledby="curtain-says">
     <svg viewBox="0 0 160 90" aria-hidden="true">

@@ -35,8 +35,8 @@ export class Goal {
     const text = this.#context.text;
     if (this.#options.isOff() || !this.#isFresh(session) || !text.has('game.goal')) return nothing;
     // Among several people at a device nobody is "you".
-    const people = session.seatControls.filter((control) => control === 'human').length;
-    const own = people === 1 ? session.seatControls.indexOf('human') : -1;
+    const { people } = session.hotSeat;
+    const own = people.length === 1 ? people[0]! : -1;
     const close = () => {
       this.#closedFor = playthrough;
       this.#host.requestUpdate();
@@ -76,9 +76,9 @@ export class Goal {
     return undefined;
   }
   /** Whether the game is running, began as its rules say, and no person at this device has decided anything yet. */
-  #isFresh({ playthrough, seatControls, decisions, isAway, isOver }: Session): boolean {
+  #isFresh({ hotSeat: { controls }, visit: { isOn: isAway }, playthrough, decisions, isOver }: Session): boolean {
     const { record, isLive } = playthrough;
     const isNew = isLive && !isAway && !isOver && this.#closedFor !== playthrough && !('position' in record.start);
-    return isNew && record.moves.every(({ seat }, i) => seatControls[seat] !== 'human' || !decisions.isDecision(i + 1));
+    return isNew && record.moves.every(({ seat }, i) => controls[seat] !== 'human' || !decisions.isDecision(i + 1));
   }
 }

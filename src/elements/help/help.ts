@@ -210,7 +210,7 @@ export class Help {
     changeSettings({ coach });
     this.#host.requestUpdate();
   }
-  #putAway({ playthrough, viewer }: Session, word: string): void {
+  #putAway({ hotSeat: { viewer }, playthrough }: Session, word: string): void {
     if (this.#closed?.playthrough !== playthrough) this.#closed = { playthrough, heard: new Set() };
     this.#closed.heard.add(`${viewer} ${word}`);
   }
@@ -218,7 +218,7 @@ export class Help {
    * The catalogue key of the coach's advice for this phase. Only during the viewer's first decision in this phase (earlier
    * times with a forced move do not count), and until the reader closes it.
    */
-  #word({ view, playthrough, viewer, isLive, decisions }: Session): string | undefined {
+  #word({ hotSeat: { viewer }, view, playthrough, isLive, decisions }: Session): string | undefined {
     const key = this.#coach?.words[view.phase];
     if (key === undefined || !isLive || !view.toAct.includes(viewer as number)) return undefined;
     if (this.#closed?.playthrough === playthrough && this.#closed.heard.has(`${viewer} ${key}`)) return undefined;

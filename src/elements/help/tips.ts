@@ -240,7 +240,7 @@ export class Tips {
     clearTimeout(this.#timer);
     const session = this.#context.session;
     const text = this.#context.text;
-    if (!session || session.curtain !== undefined) return;
+    if (!session || session.hotSeat.curtain !== undefined) return;
     const { ui, view } = session;
     const asked = (this.#anchor = anchor);
     const found = (await ui.explain?.())?.(anchor, view, text);

@@ -12,7 +12,7 @@ import { shareButton } from '../panel/timeline.js';
 import type { Session } from '../session/session.js';
 
 /** The course of the finished game, as far as its viewer may know it. */
-export function courseOf({ ui, playthrough, viewer }: Session): Chronicle {
+export function courseOf({ hotSeat: { viewer }, ui, playthrough }: Session): Chronicle {
   const moments = playthrough.steps.flatMap(({ frames }, move): Moment[] =>
     frames.map((frame) => ({ move, view: viewFor(ui.game, frame, viewer) as View })),
   );

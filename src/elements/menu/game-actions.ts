@@ -73,14 +73,19 @@ export class GameActions {
     );
     const session = this.#context.session;
     if (!made || !session) return;
-    const { ui, view, playthrough, names } = session;
+    const {
+      hotSeat: { names },
+      ui,
+      view,
+      playthrough,
+    } = session;
     const plain = vocabulary.text(words, view, []);
     await made.openNewGame({
       root: this.#root,
       game: ui.game,
       from: {
         players: view.players,
-        seats: session.seats.split(' '),
+        seats: session.hotSeat.seats.split(' '),
         names,
         options: playthrough.snapshot.context.table.options,
       },
@@ -98,7 +103,11 @@ export class GameActions {
   /** Starts another game with the same options and the same players. */
   readonly playAgain = (): void => {
     const session = this.#context.session!;
-    const { view, playthrough, seats } = session;
+    const {
+      hotSeat: { seats },
+      view,
+      playthrough,
+    } = session;
     const { options } = playthrough.snapshot.context.table;
     session.replace({ start: { players: view.players, seed: anySeed(), options }, moves: [] }, seats);
     session.keep();
@@ -153,7 +162,11 @@ export class GameActions {
   }
   /** Downloads the whole game as a file. */
   readonly exportGame = (): void => {
-    const { ui, playthrough, names } = this.#context.session!;
+    const {
+      hotSeat: { names },
+      ui,
+      playthrough,
+    } = this.#context.session!;
     download(`${ui.game.id}.txt`, withNames(formatRecord(ui.game, playthrough.record), names));
   };
   /** Opens a game from a file. Asks for confirmation first if moves would be lost. */

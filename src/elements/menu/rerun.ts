@@ -47,7 +47,11 @@ export class Rerun {
   }
   /** Whether the rerun's frame is still on show: the reader has not gone elsewhere. */
   get #isWanted(): boolean {
-    const { playthrough, playback, isAway } = this.#session;
+    const {
+      visit: { isOn: isAway },
+      playthrough,
+      playback,
+    } = this.#session;
     const { cursor, length } = playthrough;
     const shown = this.#frames[this.#next - 1]!.frame;
     return !isAway && cursor === length && length === this.#length && playback.shown === shown;

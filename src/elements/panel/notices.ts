@@ -58,7 +58,11 @@ export function past({
   story = { look: () => session.goLive() },
 }: Pick<PanelProps, 'text' | 'session' | 'readonly'> & { readonly story?: Pick<PanelProps['story'], 'look'> }):
   TemplateResult | typeof nothing {
-  const { playthrough, isAway, isHeld, isLive } = session;
+  const {
+    visit: { isOn: isAway, isHeld },
+    playthrough,
+    isLive,
+  } = session;
   if (isLive && !isAway) return nothing;
   const { cursor, length } = playthrough;
   const count = length - cursor;
@@ -67,7 +71,7 @@ export function past({
       ${isAway ? text('ui.away') : text('ui.past', { at: cursor, count: length })} ${isHeld ? text('ui.held') : nothing}
     </p>
     <div class="row">
-      ${isHeld ? html`<button data-do="letGo" @click=${() => session.letGo()}>${text('ui.letGo')}</button>` : nothing}
+      ${isHeld ? html`<button data-do="letGo" @click=${() => session.visit.release()}>${text('ui.letGo')}</button>` : nothing}
       <button class="primary" data-do="live" @click=${() => story.look()}>${text('ui.live')}</button>
       ${readonly || isAway ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${fork()}</button>`}
     </div>`;

@@ -7,9 +7,12 @@ import type { PanelProps } from './props.js';
 /** The standings, the rank of a single player, and the facts of the end besides who has won. */
 export function result(props: PanelProps): TemplateResult {
   const { session, text, sentence, readonly, state, actions } = props;
-  const { ui, view, seatControls } = session;
+  const {
+    hotSeat: { people },
+    ui,
+    view,
+  } = session;
   const standings = ui.standings(view);
-  const people = seatControls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
   const own = people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
   const won = winnersOf(ui, view, text);
   // A fact that repeats the sentence about the winners is left out.

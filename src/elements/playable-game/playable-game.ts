@@ -33,6 +33,9 @@ import { parseTranscript } from '../../playthrough/transcripts.js';
 import { oneOf } from '../../playthrough/value.js';
 
 /** Attributes that change the running game instead of starting another. */
+/** The number of seats in play. */
+const playersIn = ({ game }: GameUi, record: GameRecord): number =>
+  game.seated(start(game, record.start).context.table);
 const ADJUSTS = 'seats names seat at undoMode load shortcuts readonly save forced'.split(' ');
 
 /**
@@ -102,7 +105,7 @@ export class PlayableGame extends BoardElement {
   /** The record that a host set before the game was loaded, and with which the game begins. */
   private given: ((ui: GameUi) => GameRecord) | undefined;
   /** The viewer, if the page names one. */
-  private looksOn: Viewer | undefined;
+  private fixedViewer: Viewer | undefined;
   /** The record of the permalink. */
   private linked: GameRecord | undefined;
   /** Whether the game on show is the one of the attributes. If they are invalid, an earlier game may still be on show. */
@@ -171,10 +174,12 @@ export class PlayableGame extends BoardElement {
     this.undoMode = mode;
   }
   private readonly takeBack = (): boolean => {
-    const n = this.running.undoTo(this.undoMode);
+    const n = this.running.hotSeat.undoTo(this.undoMode);
     if (n === undefined) return false;
     this.running.playthrough.undo(n);
-    this.announcer.say(this.text((this.undoMode ?? this.running.undoMode) === 'free' ? 'ui.undoneFree' : 'ui.undone'));
+    this.announcer.say(
+      this.text((this.undoMode ?? this.running.hotSeat.undoMode) === 'free' ? 'ui.undoneFree' : 'ui.undone'),
+    );
     return true;
   };
   /** The number of moves of the game; 0 until it is loaded. */
@@ -204,15 +209,17 @@ export class PlayableGame extends BoardElement {
   /** Starts the game that the attributes describe, or with `goesOn` continues the kept game. */
   private start(ui: GameUi, goesOn: boolean): void {
     const { given } = this;
-    this.given = this.looksOn = undefined;
+    this.given = undefined;
     this.hasBegun = this.attempt(() => {
       this.checkWords();
       this.autosave.name(ui.game, this.keptUnder);
       const set = given?.(ui);
       const kept = goesOn && !set ? this.autosave.recall(ui.game) : undefined;
       const record = set ?? kept?.record ?? recordFrom(ui.game, this, this.linked);
-      const seats = kept?.seats || this.seatsOf(ui, record);
-      const names = kept?.names ?? this.namesOf(ui, record);
+      const players = playersIn(ui, record);
+      this.fixedViewer = kept?.seats ? undefined : this.viewerOf(ui, players);
+      const seats = kept?.seats || this.seatsOf(players);
+      const names = kept?.names ?? parseNames(this.names, players);
       const at = cursorFrom(this.at, record.moves.length);
       this.session?.replace(record, seats, names);
       this.session ??= new Session(
@@ -225,11 +232,11 @@ export class PlayableGame extends BoardElement {
           forces: () => this.forced !== 'off' && !this.timer && settings().forced,
           pace: (frame) => timeFor(this.session!, frame, this.sentence),
           events: this.sounding.events({ ...this.events, failed: this.fail }),
-          looksOn: (people) =>
+          fixedViewer: (people) =>
             this.openHanded
               ? (this.session?.playthrough.toAct[0] ?? 0)
               : this.readonly || people.length < 2
-                ? this.looksOn
+                ? this.fixedViewer
                 : undefined,
         },
         record,
@@ -240,17 +247,14 @@ export class PlayableGame extends BoardElement {
       this.session.playthrough.look(at);
     });
   }
-  /** The players of the seats. Also sets `looksOn`. */
-  private seatsOf({ game }: GameUi, record: GameRecord): string | null {
-    this.looksOn = undefined;
-    if (this.seat === null) return this.seats;
-    const players = game.seated(start(game, record.start).context.table);
-    this.looksOn = viewerOf(game, this.seat, players);
-    return this.readonly ? this.seats : seatsWith(this.looksOn, this.seats, players);
+  /** The viewer that the attribute `seat` names. */
+  private viewerOf({ game }: GameUi, players: number): Viewer | undefined {
+    return this.seat === null ? undefined : viewerOf(game, this.seat, players);
   }
-  /** The names of the seats. */
-  private namesOf({ game }: GameUi, record: GameRecord): readonly string[] {
-    return parseNames(this.names, game.seated(start(game, record.start).context.table));
+  /** Who plays the seats. The viewer has a seat unless they only look on. */
+  private seatsOf(players: number): string | null {
+    const { fixedViewer, readonly, seats } = this;
+    return fixedViewer === undefined || readonly ? seats : seatsWith(fixedViewer, seats, players);
   }
   /** The name under which to keep the game. A game with `moves` or a permalink is kept only if `save` is set. */
   private get keptUnder(): string | null {
@@ -276,9 +280,12 @@ export class PlayableGame extends BoardElement {
     // Not on other changes: a game that began readonly stays unsaved, since it would replace the game that the reader
     // played before.
     if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);
-    if (isChanged('seats', 'seat')) session.assignSeats(this.seatsOf(session.ui, session.playthrough.record));
-    else if (isChanged('readonly', 'forced')) session.goOn();
-    if (isChanged('names')) session.names = this.namesOf(session.ui, session.playthrough.record);
+    const players = playersIn(session.ui, session.playthrough.record);
+    if (isChanged('seats', 'seat')) {
+      this.fixedViewer = this.viewerOf(session.ui, players);
+      session.assignSeats(this.seatsOf(players));
+    } else if (isChanged('readonly', 'forced')) session.resume();
+    if (isChanged('names')) session.hotSeat.names = parseNames(this.names, players);
     if (isChanged('at')) session.playthrough.look(cursorFrom(this.at, session.playthrough.length));
   }
   private checkWords(): void {
@@ -324,7 +331,10 @@ export class PlayableGame extends BoardElement {
   }
   /** A game with the page's own data cannot be shared, because embed pages only have the game's data. */
   private get embed() {
-    const { seats, names, ui } = this.session!;
+    const {
+      hotSeat: { seats, names },
+      ui,
+    } = this.session!;
     if (ui.game.data !== undefined) return undefined;
     return { kind: 'game' as const, seats, ...(names.length > 0 && { names: formatNames(names) }) };
   }
@@ -345,7 +355,7 @@ export class PlayableGame extends BoardElement {
       timeLeft: this.clock.left,
       hasTimer: this.timer,
       switchTimer: () => (this.timer = !this.timer),
-      canUndo: session.undoTo(this.undoMode) !== undefined,
+      canUndo: session.hotSeat.undoTo(this.undoMode) !== undefined,
       readonly: this.readonly,
       moveList: this.moveList.value,
       sentence: this.sentence,

@@ -42,7 +42,7 @@ export class SoundController {
     const session = this.#session();
     const isOpen = session?.isOpen ?? false;
     const last = session?.playthrough.steps.at(-1)?.move;
-    if (isOpen && !this.#wasOpen && last && last.seat !== session?.viewer) this.#sound('turn');
+    if (isOpen && !this.#wasOpen && last && last.seat !== session?.hotSeat.viewer) this.#sound('turn');
     this.#wasOpen = isOpen;
   }
 }

@@ -123,11 +123,11 @@ export class PlayableLesson extends BoardElement {
       {
         ui,
         keeper: this.autosave,
-        readonly: () => !this.waits || this.session?.isAway === true,
+        readonly: () => !this.waits || this.session?.visit.isOn === true,
         events: this.events,
         pace: (frame) => timeFor(this.session!, frame, this.sentence),
         // If nothing is hidden, the viewer is the seat that acts: a reader may move for several seats.
-        looksOn: () => reader,
+        fixedViewer: () => reader,
         trim: (change) => trim(this.session!, this.current, change),
       },
       { start: lesson.start, moves },
@@ -195,7 +195,7 @@ export class PlayableLesson extends BoardElement {
       if (heldAt >= 0) release(session!, heldAt, done.length === moves.length ? this.current : undefined);
       moves.slice(done.length).forEach((move) => playthrough.play(move));
     } else {
-      session!.replace({ start: this.found!.lesson.start, moves }, session!.seats);
+      session!.replace({ start: this.found!.lesson.start, moves }, session!.hotSeat.seats);
       hold(session!, this.current);
     }
     this.enter();

@@ -33,7 +33,10 @@ const lastFrames = ({ playthrough }: Session) => playthrough.steps.at(-1)!.frame
  * on show.
  */
 export function frameHeld(session: Session, { until }: LessonStep): number {
-  const { playback, isAway } = session;
+  const {
+    visit: { isOn: isAway },
+    playback,
+  } = session;
   return until && !isAway && playback.isResting ? lastFrames(session).indexOf(playback.shown!) : -1;
 }
 

@@ -138,7 +138,7 @@ export class ChartPanel {
     const { moves } = this.#pointed;
     if (!(subject instanceof GameSubject) || moves.length === 0) return undefined;
     const { session } = subject;
-    const known = [session.playback.shown, session.viewer, ...moves];
+    const known = [session.playback.shown, session.hotSeat.viewer, ...moves];
     if (known.length !== this.#preview?.for.length || known.some((value, i) => value !== this.#preview!.for[i])) {
       this.#preview = { for: known, preview: subject.preview(moves.slice(0, MANY)) };
     }
@@ -193,7 +193,7 @@ export class ChartPanel {
     if (!session) return;
     const name = nameOf(subject, goal);
     this.#say(text('phases.going', { name }));
-    const isFair = isJoined && !isLesson && (undo ?? session.undoMode) === 'fair';
+    const isFair = isJoined && !isLesson && (undo ?? session.hotSeat.undoMode) === 'fair';
     try {
       const { key, params } = await this.#trip.to(session, goal, isFair);
       this.#say(text(key, { ...params, name }));
@@ -304,7 +304,7 @@ export class ChartPanel {
       this.#host.requestUpdate();
     };
     const data = session ? tableOf(session) : watch!.context;
-    const seat = session?.viewer;
+    const seat = session?.hotSeat.viewer;
     const seen = seat === 'spectator' ? text('phases.seenByAll') : text('phases.seenBy', { seat: seat ?? '' });
     return html`${session ? html`<p class="quiet">${seen}</p>` : nothing}
     ${table({ ...data, text, open: this.#open, show })}`;

@@ -112,7 +112,7 @@ function way({ subject, session, text, id, trip, go }: DetailsProps): TemplateRe
   // Hide the result once it is no longer true: the reader may have gone back, or the copy may have moved on.
   const isHere = subject.active.has(id) || subject.taken.ids.includes(id);
   const holds =
-    { 'phases.there': session.isAway && isHere, 'phases.already': isHere }[answered?.answer.key ?? ''] ?? true;
+    { 'phases.there': session.visit.isOn && isHere, 'phases.already': isHere }[answered?.answer.key ?? ''] ?? true;
   const answer = answered?.goal === id && holds ? answered.answer : undefined;
   const options = Object.entries(answer?.options ?? {}).map(
     ([option, value]) => `${text(`option.${option}`)}: ${text(`option.${option}:${String(value)}`)}`,

@@ -103,7 +103,7 @@ export class GameSubject implements Subject {
         const { moves, chance } = status;
         const says = [text(chance ? 'phases.isChance' : 'phases.isOpen', { count: moves.length })];
         const seats = [...new Set(moves.map(({ seat }) => seat))];
-        const isOthers = seats.every((seat) => this.session.seatControls[seat] !== 'human');
+        const isOthers = seats.every((seat) => this.session.hotSeat.controls[seat] !== 'human');
         if (isOthers) says.push(text('phases.isTheirs', { seat: seats }));
         return { kind: 'open', says: says.join('; ') };
       }
@@ -129,7 +129,7 @@ export class GameSubject implements Subject {
   /** The combined outcome of these moves. */
   preview(moves: readonly Move[]): MovePreview {
     const { ui, playback } = this.session;
-    const all = moves.map((move) => previewOf(ui.game, playback.shown!, move, this.session.viewer));
+    const all = moves.map((move) => previewOf(ui.game, playback.shown!, move, this.session.hotSeat.viewer));
     return {
       states: new Set(all.flatMap(({ states }) => states)),
       rests: new Set(all.flatMap(({ rests }) => rests)),
@@ -177,7 +177,10 @@ export class GameWatch {
 
   /** The chart at the frame shown. */
   look(session: Session, text: Text): GameSubject {
-    const { viewer, playback } = session;
+    const {
+      hotSeat: { viewer },
+      playback,
+    } = session;
     const frame = playback.shown!;
     if (frame !== this.#seen) this.#taken = this.#takenTo(session, frame, text);
     this.#seen = frame;
@@ -215,7 +218,7 @@ export class GameWatch {
     const move = playthrough.steps[to.n]!.move;
     const mover = move && moverOf(session, move.seat, text);
     return {
-      ...{ ids: steps.flatMap(({ transition }) => transition ?? []), seen, time: session.pace(frame) },
+      ...{ ids: steps.flatMap(({ transition }) => transition ?? []), seen, time: session.playback.pace(frame) },
       ...(mover && { mover }),
     };
   }

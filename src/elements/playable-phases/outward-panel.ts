@@ -73,7 +73,7 @@ export class OutwardPanel implements ReactiveController {
     return (
       session &&
       gameSource(session.playthrough, {
-        viewer: () => session.viewer,
+        viewer: () => session.hotSeat.viewer,
         send: (move) => void (session.isOpen && session.play(move)),
       })
     );
@@ -137,7 +137,7 @@ export class OutwardPanel implements ReactiveController {
     }
     const { session, text, url } = props;
     const fault = adapters.outwardRefusal();
-    const viewer = session?.viewer;
+    const viewer = session?.hotSeat.viewer;
     const seat = viewer === 'spectator' ? text('phases.spectator') : text(`seat:${viewer ?? ''}`);
     const where = url ?? 'stately.ai';
     return html`<p>${session ? text('phases.outwardWhat', { where, seat }) : text('phases.outwardAll', { where })}</p>

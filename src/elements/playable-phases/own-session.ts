@@ -34,7 +34,7 @@ export async function ownSession(
   const at = cursorFrom(attributes.at, moves.length);
   // All input is validated by now: a session that is discarded after an error would stay registered with its host.
   const people = Array.from({ length: players }, () => 'human').join(' ');
-  const session = new Session(host, { ...given, readonly: () => false, looksOn: () => viewer }, record, people);
+  const session = new Session(host, { ...given, readonly: () => false, fixedViewer: () => viewer }, record, people);
   session.look(at);
   return session;
 }

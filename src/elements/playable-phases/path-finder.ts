@@ -95,7 +95,7 @@ export class PathFinder implements ReactiveController {
     }
     if (found.moves.length === 0) return { key: 'phases.already', params: {} };
     // The game may have moved on during the search: the copy continues from where the reader was.
-    session.visit({ start: from.start, moves: [...from.moves, ...found.moves] }, found.frame);
+    session.visit.open({ start: from.start, moves: [...from.moves, ...found.moves] }, found.frame);
     return { key: 'phases.there', params: { count: found.moves.length } };
   }
 }
@@ -111,7 +111,7 @@ function here({ playthrough: { record, cursor, snapshot } }: Session): Here {
   return { start: record.start, moves: record.moves.slice(0, cursor), snapshot };
 }
 /** The same position with all that the viewer does not know dealt anew. */
-function dealtAnew({ ui: { game }, playthrough, viewer }: Session): Here {
+function dealtAnew({ hotSeat: { viewer }, ui: { game }, playthrough }: Session): Here {
   const seed = anySeed();
   const begin: Start = { position: positionOf(game, imagine(game, playthrough.view(viewer), seed)), seed };
   return { start: begin, moves: [], snapshot: start(game, begin) };

@@ -234,7 +234,7 @@ export class PlayablePhases extends LitElement {
     }
     const session = this.#session;
     // The element's own session exists before its first frame is shown.
-    this.#text = this.#vocabulary.text(this.words, session?.playback.shown && session.view, session?.names);
+    this.#text = this.#vocabulary.text(this.words, session?.playback.shown && session.view, session?.hotSeat.names);
     this.#look();
     if (isChanged('phase') || (this.phase !== null && this.selected === undefined)) this.#choose(this.phase);
     if (this.#internals && this.#subject) {

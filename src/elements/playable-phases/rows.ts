@@ -19,7 +19,10 @@ export class GameRows {
 
   /** The row of move `n`; 0 is the start. */
   of(session: Session, subject: Subject, text: Text, n: number): Row {
-    const { viewer, ui } = session;
+    const {
+      hotSeat: { viewer },
+      ui,
+    } = session;
     const forWhom = [viewer, ui, text.lang];
     if (forWhom.some((value, i) => value !== this.#for[i])) this.#made = new WeakMap();
     this.#for = forWhom;
@@ -31,7 +34,12 @@ export class GameRows {
 }
 
 function make(session: Session, subject: Subject, text: Text, n: number): Row {
-  const { playthrough, viewer, ui, view } = session;
+  const {
+    hotSeat: { viewer },
+    playthrough,
+    ui,
+    view,
+  } = session;
   const { move, whole, from, to, steps, changes } = historyEntry(playthrough, n, viewer);
   const verb = move && text(`group:${move.type}`);
   const what = !move
@@ -56,7 +64,12 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
 
 /** The table shown, as its viewer sees it, and what the last step changed in it. */
 export function tableOf(session: Session): { readonly value: SafeValue; readonly changes: readonly Difference[] } {
-  const { playthrough, ui, viewer, playback } = session;
+  const {
+    hotSeat: { viewer },
+    playthrough,
+    ui,
+    playback,
+  } = session;
   const seen = (table: Table): object => {
     const { last: _last, ...rest } = ui.game.view(table, viewer) as Pick<Table, 'last'>;
     return rest;

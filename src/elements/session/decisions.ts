@@ -3,10 +3,10 @@ import type { Move, RefusedMove, Seat, Snapshot, View } from '../../kernel/game.
 import { phaseOf } from '../../kernel/chart.js';
 import { legalMoves } from '../../kernel/legal.js';
 import { formatMove } from '../../kernel/notation.js';
-import type { SeatControl } from '../../playthrough/seats.js';
 import type { Playthrough, Step } from '../../playthrough/playthrough.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Kinds, Paths } from '../../interaction/paths.js';
+import type { HotSeat } from './hot-seat.js';
 import type { SessionEvents } from './session-options.js';
 
 /** Time to read a short sentence, in milliseconds. */
@@ -15,7 +15,7 @@ const TELLING = 1000;
 /** The part of a session that this class uses. */
 interface Running {
   readonly ui: GameUi;
-  readonly seatControls: readonly SeatControl[];
+  readonly hotSeat: HotSeat;
   readonly playthrough: Playthrough;
   readonly view: View;
   readonly isOpen: boolean;
@@ -97,9 +97,8 @@ export class Decisions {
     return !this.#following.has(step) && !this.#isForced(step.move!, playthrough.at(n - 1));
   };
   #isForced(move: Move, before: Snapshot): boolean {
-    const { ui, seatControls } = this.session;
-    const people = seatControls.filter((control) => control === 'human').length;
-    if (!this.#forces() || ui.isCeremony?.(move, phaseOf(before.value), people)) return false;
+    const { ui, hotSeat } = this.session;
+    if (!this.#forces() || ui.isCeremony?.(move, phaseOf(before.value), hotSeat.people.length)) return false;
     return legalMoves(ui.game, before).filter((other: { seat: Seat }) => other.seat === move.seat).length === 1;
   }
 

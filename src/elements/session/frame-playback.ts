@@ -20,7 +20,9 @@ export class FramePlayback implements ReactiveController {
   #waiting: Snapshot[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #host: ReactiveControllerHost;
-  readonly #pace: Pace;
+  readonly pace: Pace;
+  /** Whether frames have no duration: the reader does not watch opponents until a person is asked. */
+  hurries = false;
   readonly #onShow: (frame: Snapshot, entrance: Entrance) => void;
   readonly #onRest: () => void;
 
@@ -31,7 +33,7 @@ export class FramePlayback implements ReactiveController {
     onRest: () => void,
   ) {
     this.#host = host;
-    this.#pace = pace;
+    this.pace = pace;
     this.#onShow = onShow;
     this.#onRest = onRest;
     host.addController(this);
@@ -85,7 +87,7 @@ export class FramePlayback implements ReactiveController {
     const next = this.#waiting.shift();
     if (!next) return this.#onRest();
     this.#show(next, 'step');
-    const wait = this.#pace(next);
+    const wait = this.hurries ? 0 : this.pace(next);
     // A frame without a duration is followed by the next one in the same task.
     if (wait === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), wait);

@@ -1,31 +1,129 @@
-/** Tracks which of several people holds a shared device, and how much of the game each of them has seen. */
-import type { Seat } from '../../kernel/game.js';
+/** The people at this device: their seats and names, who of them holds the device, and how much of the game each has seen. */
+import type { Seat, Viewer } from '../../kernel/game.js';
+import { hides } from '../../kernel/view.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import type { Playthrough, Step } from '../../playthrough/playthrough.js';
+import { formatSeats, parseSeats, turnOf, type SeatControl } from '../../playthrough/seats.js';
+import type { Decisions } from './decisions.js';
+import type { FramePlayback } from './frame-playback.js';
+import type { Knowledge } from './knowledge.js';
+import type { SessionOptions } from './session-options.js';
+
+/** The part of a session that this class uses. */
+interface Running {
+  readonly ui: GameUi;
+  readonly playthrough: Playthrough;
+  readonly playback: FramePlayback;
+  readonly decisions: Decisions;
+  readonly knowledge: Knowledge;
+}
 
 export class HotSeat {
-  /** `undefined` until the first person has raised the curtain. */
-  holder: Seat | undefined;
-  /** The number of moves that everybody knows. */
+  /** Who plays each seat. */
+  controls: readonly SeatControl[] = [];
+  /** The names of the seats. A missing or empty name stands for the game's own word. */
+  names: readonly string[] = [];
+  /** The seat that holds the device; `undefined` until the first person has raised the curtain. */
+  #holder: Seat | undefined;
+  /** The number of moves that everybody has seen. */
   #seenByAll = 0;
   /** The number of moves that each seat has seen. */
   readonly #seen = new Map<Seat, number>();
+  readonly #session: Running;
+  readonly #isReadonly: () => boolean;
+  readonly #fixedViewer: NonNullable<SessionOptions['fixedViewer']>;
 
-  /** Starts a game of `length` moves, which all know. Nobody holds the device yet. */
-  begin(length: number): void {
-    this.holder = undefined;
-    this.#seenByAll = length;
+  constructor(session: Running, isReadonly: () => boolean, fixedViewer: NonNullable<SessionOptions['fixedViewer']>) {
+    this.#session = session;
+    this.#isReadonly = isReadonly;
+    this.#fixedViewer = fixedViewer;
+  }
+
+  /** Begins a game, of which all have seen every move. Nobody holds the device yet. Throws `BadInput` for invalid seats. */
+  begin(game: Playthrough, seats: string | null, names: readonly string[]): void {
+    this.assign(seats, game);
+    this.names = names;
+    this.#holder = undefined;
+    this.#seenByAll = game.length;
     this.#seen.clear();
   }
-  /** The seat of those to act that must get the device; `undefined` while one of them holds it. */
-  next(asked: readonly Seat[]): Seat | undefined {
-    return asked.some((seat) => seat === this.holder) ? undefined : asked[0];
+  /** Changes who plays the seats. Throws `BadInput`. */
+  assign(seats: string | null, { snapshot } = this.#session.playthrough): void {
+    this.controls = parseSeats(seats, this.#session.ui.game.seated(snapshot.context.table));
   }
-  /** Records that the holder has seen the game up to this number of moves. */
-  hear(length: number): void {
-    if (this.holder !== undefined) this.#seen.set(this.holder, length);
+  /** The players of the seats, as in the attribute `seats`. */
+  get seats(): string {
+    return formatSeats(this.controls);
   }
-  /** Gives the device to `seat`. Returns the number of moves that this seat has seen. */
-  passTo(seat: Seat): number {
-    this.holder = seat;
-    return this.#seen.get(seat) ?? this.#seenByAll;
+  /** The seats of the people at this device. */
+  get people(): readonly Seat[] {
+    return this.controls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
+  }
+  /** Whether several people who may not see each other's hands share the device. */
+  get #isShared(): boolean {
+    const { people } = this;
+    return (
+      people.length > 1 &&
+      hides(this.#session.ui.game) &&
+      !this.#isReadonly() &&
+      this.#fixedViewer(people) === undefined
+    );
+  }
+  /** The person who must act in the current state and does not hold the device. */
+  get #next(): Seat | undefined {
+    const { playthrough, knowledge } = this.#session;
+    const { toAct } = knowledge.viewOf(playthrough.at(playthrough.length), 'spectator');
+    const asked = this.people.filter((seat) => toAct.includes(seat));
+    return asked.some((seat) => seat === this.#holder) ? undefined : asked[0];
+  }
+  /** The person for whom the curtain is down. Until `raiseCurtain` no hand is shown. */
+  get curtain(): Seat | undefined {
+    const { playback, playthrough } = this.#session;
+    return this.#isShared && playback.isResting && playthrough.isLive ? this.#next : undefined;
+  }
+  /** Gives the device to the person for whom the curtain is down. Returns the moves that this person has not seen yet. */
+  raiseCurtain(): readonly Step[] {
+    const { curtain } = this;
+    if (curtain === undefined) return [];
+    this.#holder = curtain;
+    return this.#session.playthrough.steps.slice(1 + (this.#seen.get(curtain) ?? this.#seenByAll));
+  }
+  /** Records that the holder of the device has seen all moves, if that is the viewer. */
+  see(viewer: Viewer): void {
+    if (this.#holder !== undefined && viewer === this.#holder)
+      this.#seen.set(this.#holder, this.#session.playthrough.length);
+  }
+  /**
+   * The seat whose view is shown. If people share the device and hands are hidden, it is the seat that holds the device,
+   * whoever acts and whichever frame is on show, and `spectator` while the curtain is down. Otherwise it is the person to
+   * act, else the first person, else `spectator`.
+   */
+  get viewer(): Viewer {
+    const { people } = this;
+    const { ui, playback, knowledge } = this.#session;
+    const fixed = this.#fixedViewer(people);
+    if (fixed !== undefined) return fixed;
+    if (this.#isShared)
+      return playback.isResting && this.#next !== undefined ? 'spectator' : (this.#holder ?? 'spectator');
+    if (this.#isReadonly() && hides(ui.game)) return 'spectator';
+    const { toAct } = knowledge.viewOf(playback.shown!, 'spectator');
+    return people.find((seat) => toAct.includes(seat)) ?? people[0] ?? 'spectator';
+  }
+  /** Whether an opponent must act. */
+  get isBotsTurn(): boolean {
+    return !this.#isReadonly() && turnOf(this.#session.playthrough, this.controls) !== undefined;
+  }
+  /** The number of the first move that an undo takes back; `undefined` if nothing can be taken back. */
+  undoTo(mode: 'fair' | 'free' | null): number | undefined {
+    const { playthrough, decisions } = this.#session;
+    if (this.#isReadonly() || !playthrough.isLive) return undefined;
+    const by = this.#isShared ? this.viewer : undefined;
+    if (by === 'spectator') return undefined;
+    const isOwn = (seat: Seat) => this.controls[seat] === 'human';
+    return playthrough.undoTo(isOwn, mode ?? this.undoMode, by, decisions.isDecision);
+  }
+  /** A person alone against opponents may take anything back; several people only what is fair. */
+  get undoMode(): 'fair' | 'free' {
+    return this.people.length > 1 ? 'fair' : 'free';
   }
 }

@@ -5,7 +5,7 @@ import { chartOf } from '../../kernel/chart.js';
 import type { Session } from './session.js';
 
 export interface PromptProps {
-  readonly session: Pick<Session, 'ui' | 'view' | 'isAsking' | 'isHeld' | 'seatControls' | 'decisions'>;
+  readonly session: Pick<Session, 'ui' | 'view' | 'playthrough' | 'playback' | 'visit' | 'hotSeat' | 'decisions'>;
   readonly text: Text;
   /** Whether nobody may move here. */
   readonly readonly: boolean;
@@ -18,19 +18,22 @@ export interface PromptProps {
  * game goes on, since the phase's prompt is meant for a seat.
  */
 export function promptOf({
-  session: { ui, view, isAsking, isHeld, seatControls, decisions },
+  session: { ui, view, playthrough, playback, visit, hotSeat, decisions },
   text,
   readonly,
 }: PromptProps): string {
   const { forced } = decisions;
   if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
   const { toAct, prompt, phase } = view;
+  // Frames of a move before its last wait for nobody.
+  const made = playthrough.steps.findLast(({ frames }) => frames.includes(playback.shown!));
+  const isAsking = made?.frames.at(-1) === playback.shown;
   if (!isAsking && chartOf(ui.game.machine).waits(phase)) {
-    if (isHeld) return text('ui.held');
+    if (visit.isHeld) return text('ui.held');
     const active = prompt.params?.['active'];
     return active === undefined ? text('ui.goesOn') : text('ui.theirTurn', { seat: [active] });
   }
-  const isOthers = toAct.length > 0 && toAct.every((seat) => seatControls[seat] !== 'human');
+  const isOthers = toAct.length > 0 && toAct.every((seat) => hotSeat.controls[seat] !== 'human');
   // With a single move left, the prompt must not ask the viewer to choose.
   const only = `prompt.${prompt.code}.only`;
   if (!isOthers && !readonly && view.moves.length === 1 && text.has(only)) return text(only, prompt.params);
@@ -42,6 +45,6 @@ export function promptOf({
 /** Phase and prompt; while the curtain is down, the person it is for. */
 export function summaryOf(props: PromptProps & { readonly session: Session }): string {
   const { session, text } = props;
-  if (session.curtain !== undefined) return text('ui.curtain', { seat: session.curtain });
+  if (session.hotSeat.curtain !== undefined) return text('ui.curtain', { seat: session.hotSeat.curtain });
   return `${phaseTitle(session.view.phase, text)}. ${promptOf(props)}`;
 }

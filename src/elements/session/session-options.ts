@@ -33,7 +33,7 @@ export interface SessionOptions {
   /** How long the frame on show stays, in milliseconds. Default: as the game says. */
   readonly pace?: (frame: Snapshot) => number;
   /** The viewer, independent of who acts; `undefined` if the people at this device are the viewers. */
-  readonly looksOn?: (people: readonly Seat[]) => Viewer | undefined;
+  readonly fixedViewer?: (people: readonly Seat[]) => Viewer | undefined;
   /** The part of a change to show now; the rest is shown on request. */
   readonly trim?: (change: Change) => Change;
 }

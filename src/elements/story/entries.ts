@@ -37,20 +37,24 @@ const known = new WeakMap<
  * hundreds of moves.
  */
 function entriesOf(session: Session, n: number, before: Entry | undefined): readonly Entry[] {
-  const { ui, viewer, playthrough } = session;
+  const {
+    hotSeat: { viewer },
+    ui,
+    playthrough,
+  } = session;
   const step = playthrough.steps[n]!;
   const from = playthrough.steps[n - 1]?.frames.at(-1);
   const made = known.get(step);
   if (made && made.viewer === viewer && made.before === before) return made.entries;
   const entries: Entry[] = [];
-  session.factsByFrame(step).forEach((facts, frame) => {
+  session.knowledge.factsByFrame(step).forEach((facts, frame) => {
     if (facts.length === 0) return;
     // The first frame belongs to the phase in which the move was made, later ones to the phase that they lead to.
     const snapshot = (frame === 0 && from) || step.frames[frame]!;
     const phase = phaseOf(snapshot.value);
     const last = entries.at(-1) ?? before;
     // A round can change only when the phase changes.
-    const round = last?.phase === phase ? last.round : ui.chronicle?.(session.viewOf(snapshot)).round;
+    const round = last?.phase === phase ? last.round : ui.chronicle?.(session.knowledge.viewOf(snapshot)).round;
     entries.push({ n, frame, seat: step.move?.seat, phase, round, facts });
   });
   known.set(step, { viewer, before, entries });
@@ -107,7 +111,7 @@ export function deed(
   const { steps } = session.playthrough;
   const { frames } = steps[n]!;
   const phase = outermost(steps[n - 1]!.frames.at(-1)!);
-  const [done = [], ...later] = session.factsByFrame(steps[n]!);
+  const [done = [], ...later] = session.knowledge.factsByFrame(steps[n]!);
   return { done, brought: later.filter((_, i) => outermost(frames[i + 1]!) === phase).flat() };
 }
 
@@ -122,7 +126,12 @@ export function since(session: Session): {
   readonly from: number;
   readonly end: number;
 } {
-  const { playthrough, viewer, decisions, ui } = session;
+  const {
+    hotSeat: { viewer },
+    playthrough,
+    decisions,
+    ui,
+  } = session;
   const { steps } = playthrough;
   const end = shownMove(session);
   const isOwn = (n: number) => steps[n]!.move?.seat === viewer;

@@ -36,7 +36,11 @@ export function log(props: LogProps): TemplateResult {
 function inRound(chapter: Chapter, props: LogProps, recent: ReadonlySet<number>): TemplateResult {
   const { round, passages } = chapter;
   const { text, isOpen, toggle, session } = props;
-  const { viewer, playthrough, playback } = session;
+  const {
+    hotSeat: { viewer },
+    playthrough,
+    playback,
+  } = session;
   const entry = passages.at(-1)!.entries.at(-1)!;
   const marks =
     passages[0]!.entries[0]!.n <= playthrough.cursor && playthrough.cursor <= entry.n ? playback.shown : null;
@@ -105,7 +109,12 @@ interface Line {
 
 /** The lines of the report, in order: turns of others, and the consequences of all moves in the same phase. */
 function reportLines(session: Session): readonly Line[] {
-  const { playthrough, view, viewer, ui } = session;
+  const {
+    hotSeat: { viewer },
+    playthrough,
+    view,
+    ui,
+  } = session;
   const { from, end } = since(session);
   const lines: Line[] = [];
   const add = (seat: Seat | undefined, facts: readonly Fact[]) => {
@@ -134,7 +143,10 @@ export function others({
   text,
   sentence,
 }: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
-  const { ui, viewer } = session;
+  const {
+    hotSeat: { viewer },
+    ui,
+  } = session;
   const lines = viewer === 'spectator' ? [] : reportLines(session);
   if (lines.length === 0) return nothing;
   const told = ({ seat, facts }: Line): unknown => {
@@ -172,6 +184,6 @@ export function othersButton(props: Pick<LogProps, 'session' | 'text' | 'sentenc
 export function changedSince(session: Session): ReadonlySet<string> {
   const { playthrough, ui } = session;
   const { moves, isNow } = since(session);
-  const facts = isNow ? moves.flatMap((n) => session.factsByFrame(playthrough.steps[n]!)[0]!) : [];
+  const facts = isNow ? moves.flatMap((n) => session.knowledge.factsByFrame(playthrough.steps[n]!)[0]!) : [];
   return new Set(facts.flatMap((fact) => ui.changed?.(fact) ?? []));
 }

@@ -6,7 +6,11 @@ import { PACES, choosePace, pace, type Pace } from '../session/pace.js';
 import type { Session } from '../session/session.js';
 
 export function paceButtons(session: Session, text: Text): TemplateResult {
-  const { playback, isBotsTurn, isHeld } = session;
+  const {
+    visit: { isHeld },
+    hotSeat: { isBotsTurn },
+    playback,
+  } = session;
   const isMoving = isBotsTurn || isHeld || !playback.isResting;
   // A button without effect keeps its space and the focus.
   const button = (name: string, act: () => void) =>
@@ -19,7 +23,8 @@ export function paceButtons(session: Session, text: Text): TemplateResult {
     </button>`;
   const now = pace();
   return html`<div class="row" role="group" aria-label=${text('ui.story')}>
-    ${button('next', () => (isHeld ? session.letGo() : playback.next()))} ${button('skip', () => session.hurry())}
+    ${button('next', () => (isHeld ? session.visit.release() : playback.next()))}
+    ${button('skip', () => session.hurry())}
     <select
       data-do="pace"
       aria-label=${text('ui.pace')}

@@ -19,7 +19,7 @@ export class Question {
       this.#said = '';
     }
     // A forced move is announced separately.
-    if (!isOpen || session.curtain !== undefined || decisions.forced) return undefined;
+    if (!isOpen || session.hotSeat.curtain !== undefined || decisions.forced) return undefined;
     const prompt = promptOf({ session, text, readonly: false });
     const question = `${playthrough.lastOfOthers(view.seat)} ${prompt}`;
     if (question === this.#said) return undefined;

@@ -37,7 +37,7 @@ function lastTold(session: Session, sentence: (fact: Fact) => string, most: numb
   let n = playthrough.steps.findLastIndex(({ frames }) => frames.includes(playback.shown!));
   let end = (playthrough.steps[n]?.frames.indexOf(playback.shown!) ?? -1) + 1;
   for (; n > 0 && told.length < most; end = playthrough.steps[--n]!.frames.length) {
-    const facts = session.factsByFrame(playthrough.steps[n]!).slice(0, end).reverse();
+    const facts = session.knowledge.factsByFrame(playthrough.steps[n]!).slice(0, end).reverse();
     told.push(...facts.map((some) => storyFacts(session, some).map(sentence).join(' ')).filter((said) => said !== ''));
   }
   return told.slice(0, most);
@@ -48,8 +48,8 @@ function lastTold(session: Session, sentence: (fact: Fact) => string, most: numb
  * the events were announced.
  */
 export function happening(session: Session, sentence: (fact: Fact) => string): TemplateResult | typeof nothing {
-  const { isOpen, isComing, isOver, isBotsTurn, playback } = session;
-  if (isOpen || isComing || isOver || (playback.isResting && !isBotsTurn)) return nothing;
+  const { isOpen, isComing, isOver, hotSeat, playback } = session;
+  if (isOpen || isComing || isOver || (playback.isResting && !hotSeat.isBotsTurn)) return nothing;
   const said = lastTold(session, sentence, LAST);
   return html`<ol class="happening" aria-hidden="true">
     ${Array.from({ length: LAST }, (_, i) => html`<li>${said[i]}</li>`)}

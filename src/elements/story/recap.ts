@@ -32,12 +32,17 @@ export class Recaps {
 
   /** The recaps to show, oldest first; empty during the playback. */
   of(session: Session, text: Text): readonly Recap[] {
-    const { playthrough, playback, seatControls, decisions } = session;
+    const {
+      hotSeat: { controls },
+      playthrough,
+      playback,
+      decisions,
+    } = session;
     const { steps, cursor } = playthrough;
     if (!playback.isResting || playback.shown !== steps[cursor]!.frames.at(-1)) return [];
     const own = steps
       .slice(0, cursor + 1)
-      .findLastIndex(({ move }, n) => move && seatControls[move.seat] === 'human' && decisions.isDecision(n));
+      .findLastIndex(({ move }, n) => move && controls[move.seat] === 'human' && decisions.isDecision(n));
     const recaps: Recap[] = [];
     for (let n = Math.max(1, own); n <= cursor; n++) {
       const recap = this.#recap(session, n, text);
@@ -46,7 +51,12 @@ export class Recaps {
     return own < 0 ? recaps.slice(-1) : recaps;
   }
   #recap(session: Session, n: number, text: Text): Recap | undefined {
-    const { ui, viewer, factsOf, playthrough } = session;
+    const {
+      hotSeat: { viewer },
+      knowledge: { factsOf },
+      ui,
+      playthrough,
+    } = session;
     const { steps } = playthrough;
     const step = steps[n]!;
     if (!ui.recap || this.#dismissed.has(step) || !endsPhase(steps, n)) return undefined;
@@ -55,7 +65,7 @@ export class Recaps {
     const made: { text: Text; viewer: Viewer; recap?: Recap | undefined } = { text, viewer };
     this.#made.set(step, made);
     const facts = phaseUntil(steps, n).flatMap(factsOf);
-    Promise.resolve(ui.recap(facts, session.viewOf(step.frames.at(-1)!), text)).then((recap) => {
+    Promise.resolve(ui.recap(facts, session.knowledge.viewOf(step.frames.at(-1)!), text)).then((recap) => {
       made.recap = recap;
       if (recap) this.#changed();
     }, console.error);

@@ -77,7 +77,7 @@ export class StoryController {
     else session.look(n, frame);
     const { cursor, length, steps } = session.playthrough;
     const step = steps[cursor]!;
-    const facts = frame === undefined ? session.factsOf(step) : session.factsByFrame(step)[frame]!;
+    const facts = frame === undefined ? session.knowledge.factsOf(step) : session.knowledge.factsByFrame(step)[frame]!;
     const what = facts.map(this.#context.sentence).join(' ');
     // The reader may know nothing of this move.
     this.#context.announce(

@@ -10,7 +10,9 @@ import type { Session } from '../session/session.js';
  */
 function lineOf(session: Session, sentence: (fact: Fact) => string, news: readonly Fact[]): string {
   if (!isLoaded(session.ui.game.id)) return '';
-  return (news.length > 0 ? news : session.factsToTell(session.view.last)).map(sentence).join(' ');
+  return (news.length > 0 ? news : session.knowledge.factsToTell(session.view.last, session.view))
+    .map(sentence)
+    .join(' ');
 }
 
 /** From these lengths in characters the font is smaller, so that the text fits. */

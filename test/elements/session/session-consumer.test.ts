@@ -136,7 +136,7 @@ describe('a visited copy of a game', () => {
   };
   it('leaves the game unchanged, and a button leads back to it', async () => {
     const { game, session, record, before } = await visit();
-    session.visit({ start: record.start, moves: [] });
+    session.visit.open({ start: record.start, moves: [] });
     await settled(game);
     expect(words(one(game, '.now'))).to.include('copy');
     game.play('green roll');
@@ -146,7 +146,7 @@ describe('a visited copy of a game', () => {
     await settled(game);
     expect(game.record).to.equal(before);
     expect(words(one(game, '.now'))).not.to.include('copy');
-    expect(session.isAway).to.equal(false);
+    expect(session.visit.isOn).to.equal(false);
   });
   it('does not end the game when the copy is over', async () => {
     const { game, session, before } = await visit();
@@ -160,7 +160,7 @@ describe('a visited copy of a game', () => {
     let over = 0;
     game.addEventListener('playable-over', () => over++);
     const { parseRecord } = await import('../../../src/kernel/transcript.js');
-    session.visit(parseRecord(session.ui.game, ended.record));
+    session.visit.open(parseRecord(session.ui.game, ended.record));
     await settled(game);
     expect(game.phase).to.equal('over');
     session.goLive();
@@ -173,7 +173,7 @@ describe('a visited copy of a game', () => {
     const other = await mount({ id: 'o', players: '3', seats: people.seats, seed: String(seed), moves });
     const { parseRecord } = await import('../../../src/kernel/transcript.js');
     const record = parseRecord(session.ui.game, other.record);
-    session.visit(record);
+    session.visit.open(record);
     const { steps, length } = session.playthrough;
     const n = steps.findIndex(({ frames }) => frames.some(({ value }) => value === 'awardTitles'));
     const frame = steps[n]!.frames.findIndex(({ value }) => value === 'awardTitles');
@@ -193,7 +193,7 @@ describe('a visited copy of a game', () => {
     await waitUntil(() => one.companion.session!.view.toAct.includes(2), 'the person’s turn', { timeout: 5000 });
     const session = one.companion.session!;
     const { start } = session.playthrough.record;
-    session.visit({ start, moves: [] });
+    session.visit.open({ start, moves: [] });
     await aTimeout(80);
     expect(session.playthrough.length).to.equal(0);
     session.hurry();
