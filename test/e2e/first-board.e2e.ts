@@ -58,30 +58,6 @@ test('every game and option shows its first board without the deferred code', as
   await page.context().close();
 });
 
-test('every script that runs before the first board is marked for eager compilation', async () => {
-  for (const id of GAMES) {
-    const page = await env.browser.newPage();
-    const early: Promise<string>[] = [];
-    // A script counts if no board was there when it was requested. Catalogues are data, and the loader runs once.
-    await page.route(/\/cdn\/(?!loader|.*\.text\.)/, async (route) => {
-      const board = await page.evaluate(
-        () => document.querySelector('playable-game')?.shadowRoot?.querySelector('.now button') instanceof Element,
-      );
-      const response = await route.fetch();
-      if (!board) early.push(response.text());
-      await route.fulfill({ response });
-    });
-    await page.route(DEFERRED, (route) => route.abort());
-    await page.goto(`${env.builds}/test/size/one-game.html?build=module&game=${id}`);
-    await page.locator('playable-game .now button').first().waitFor();
-    const codes = (await Promise.all(early)).filter((code) => code.length > 2000);
-    assert.ok(codes.length > 3, String(codes.length));
-    for (const code of codes) assert.match(code, /^\/\/# allFunctionsCalledOnLoad\n/);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.close();
-  }
-});
-
 test('a click on the first board is kept until the deferred code has loaded, and makes the move once', async () => {
   const watched = await openPage(env);
   const { page } = watched;
