@@ -1,5 +1,5 @@
 /** The diagrams of a game's chart that are stored with the game. */
-import type { Machine } from '../kernel/setup.js';
+import type { Machine } from '../kernel/define-chart.js';
 import { graphOf } from './graph.js';
 import { layout } from './layout.js';
 import type { Diagram } from './diagram.js';

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { BadInput, type StateValue } from '../kernel/game.js';
 import { machineOf as machineOfGame } from '../kernel/machine.js';
-import type { Machine } from '../kernel/setup.js';
+import type { Machine } from '../kernel/define-chart.js';
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 /** The cause of a transition: an event, nothing (`always`), a delay, or a report from an actor or a finished state. */

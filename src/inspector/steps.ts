@@ -1,7 +1,7 @@
 /** Finds the transition that led to each frame of a move. */
 import { chartOf, phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
-import type { Machine } from '../kernel/setup.js';
+import type { Machine } from '../kernel/define-chart.js';
 import { graphOf, indexOf, transitionDefinitions, type ChartTransition } from './graph.js';
 
 export interface TracedStep<T extends Table = Table> {

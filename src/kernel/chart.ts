@@ -3,12 +3,12 @@
  *
  * A page runs an XState actor. Replays, opponents and fuzzers take millions of steps, and creating an actor for each step
  * costs twenty times as much as the rules themselves. A first board need not wait for XState to load either. So this module
- * interprets the chart that `setup.ts` records and that `machine.ts` turns into an XState machine. A game's chart must be
+ * interprets the chart that `define-chart.ts` records and that `machine.ts` turns into an XState machine. A game's chart must be
  * closed (no timers, no child actors, no effects); compiling any other chart throws. Tests compare this interpreter with
  * XState on every event of random games.
  */
 import type { Move, Snapshot, StateMeta, StateValue, Table } from './game.js';
-import type { Machine } from './setup.js';
+import type { Machine } from './define-chart.js';
 import { treeOf, type StateNode, type Transition } from './tree.js';
 
 type Guard<T> = (args: { context: { table: T }; event: Move }, params: unknown) => boolean;

@@ -4,7 +4,7 @@
  */
 import type { AnyStateMachine } from 'xstate';
 import type { Check } from './check.js';
-import type { Machine } from './setup.js';
+import type { Machine } from './define-chart.js';
 
 /** A player's place at the table, from 0. */
 export type Seat = number;
@@ -139,13 +139,6 @@ export interface BotOptions {
 export const BUDGET = 250;
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
-
-/** The types of a chart, for XState's `setup`. */
-export interface ChartTypes<T extends Table, M extends Move> {
-  readonly context: { readonly table: T };
-  readonly events: M;
-  readonly input: { readonly table: T };
-}
 
 /** The `meta` of a state of a chart. */
 export interface StateMeta {

@@ -1,6 +1,6 @@
 /** Builds the XState machine of a game's chart. Importing this module loads XState. */
 import { assign, setup, type AnyStateMachine } from 'xstate';
-import type { Machine } from './setup.js';
+import type { Machine } from './define-chart.js';
 
 interface Implementations {
   readonly guards?: Readonly<Record<string, unknown>>;

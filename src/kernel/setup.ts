@@ -4,13 +4,9 @@
  * machine of it.
  */
 import type * as xstate from 'xstate';
+import type { Machine } from './define-chart.js';
 
-/** A chart as its author wrote it: the parts of an XState machine that the kernel reads. Every XState machine is one. */
-export interface Machine {
-  readonly id: string;
-  readonly config: object;
-  readonly implementations: object;
-}
+export type { Machine };
 
 const write = (implementations: object) => ({
   createMachine: (config: { readonly id?: string }): Machine => ({

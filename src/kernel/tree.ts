@@ -1,6 +1,6 @@
 /** Reads a chart's config into a tree of states: expands shorthand forms and resolves the targets of transitions by name. */
 import type { StateMeta } from './game.js';
-import type { Machine } from './setup.js';
+import type { Machine } from './define-chart.js';
 
 export interface Transition {
   readonly guard: unknown;

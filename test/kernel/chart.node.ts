@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assign, createActor, createMachine, setup, type AnyStateMachine } from 'xstate';
 import { chartOf, phaseOf } from '../../src/kernel/chart.js';
-import type { Move, Table } from '../../src/kernel/game.js';
-import { setup as write } from '../../src/kernel/setup.js';
+import { allowed, defineChart } from '../../src/kernel/define-chart.js';
+import type { Move, RuleBook, Table } from '../../src/kernel/game.js';
+import { machineOf } from '../../src/kernel/machine.js';
 
 interface Count extends Table {
   readonly n: number;
@@ -295,7 +296,6 @@ test('invalid parts that XState’s types forbid are refused with their place; e
   assert.throws(() => begin({ states: { b: {} } }), /state m\.a: it does not say where it begins/);
   const nearby = raw({ initial: 'b', states: { b: {}, c: {} }, on: { x: '.c' } });
   assert.deepEqual(nearby.step(nearby.begin(table())[0]!, move('x'))[0]!.value, { a: 'c' });
-  assert.equal(write({}).createMachine({}).id, createMachine({}).id);
 });
 
 test('a chart with an endless loop of eventless transitions is stopped with an error', () => {
@@ -306,4 +306,48 @@ test('a chart with an endless loop of eventless transitions is stopped with an e
     states: { a: { always: { actions: 'one' } } },
   });
   assert.throws(() => chartOf<Count>(endless).begin(table()), /endless does not come to rest in a/);
+});
+
+test('a chart with plain functions has the guard `allowed` and the action `play`, and is an XState machine too', () => {
+  interface Add extends Move {
+    readonly type: 'add';
+    readonly by: number;
+  }
+  const rules: RuleBook<Count, Add> = {
+    add: {
+      options: () => [{ type: 'add', seat: 0, by: 1 }],
+      refuse: (_, { by }) => (by > 0 ? undefined : { rule: 'A-1', code: 'nothing' }),
+      apply: (before, { by }) => ({ ...before, n: before.n + by }),
+    },
+  };
+  const machine = defineChart(rules, {
+    id: 'adding',
+    guards: { isEnough: ({ n }) => n > 5 },
+    actions: { twice: (before, added) => rules.add.apply(rules.add.apply(before, added), added), reset: () => table() },
+    initial: 'first',
+    states: {
+      first: { on: { add: { ...allowed(), target: 'second' } } },
+      second: { on: { add: allowed('twice') }, always: { guard: 'isEnough', target: 'third', actions: 'reset' } },
+      third: { type: 'final' },
+    },
+  });
+  const chart = chartOf<Count>(machine);
+  const add = (by: number): Add => ({ type: 'add', seat: 0, by });
+  const [begun] = chart.begin(table());
+  assert.deepEqual(chart.step(begun!, add(0)), []);
+  const [added] = chart.step(begun!, add(1));
+  assert.deepEqual([added!.value, added!.context.table.n], ['second', 1]);
+  const ended = chart.step(added!, add(3));
+  assert.deepEqual(
+    ended.map(({ value, context }) => [value, context.table.n]),
+    [
+      ['second', 7],
+      ['third', 0],
+    ],
+  );
+
+  const actor = createActor(machineOf(machine), { input: { table: table() } }).start();
+  for (const by of [0, 1, 3]) actor.send(add(by));
+  const { value, context, status } = actor.getSnapshot() as { value: string; context: Context; status: string };
+  assert.deepEqual([value, context.table.n, status], ['third', 0, 'done']);
 });

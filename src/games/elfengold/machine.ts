@@ -1,5 +1,5 @@
 /** The round of Elfengold as a statechart, with the phases in the order of the rulebook. EG-T1. */
-import { assign, setup, type Machine } from '../../kernel/setup.js';
+import { allowed, defineChart } from '../../kernel/define-chart.js';
 import {
   hasDrawn,
   hasNoCards,
@@ -14,83 +14,60 @@ import { beginAuction, knockDown } from './rules/auction.js';
 import { endDraw } from './rules/drawing.js';
 import { beginRound, endGame, endRound } from './rules/ending.js';
 import { grantStayed, tellIncome } from './rules/income.js';
-import { apply, refuse } from './rules/index.js';
+import { apply, refuse, rules } from './rules/index.js';
 import { beginTravel, nextTraveller, runOut } from './rules/journey.js';
 import { asksForMore, beginPlacing } from './rules/placing.js';
 import { beginTokens, payIncome } from './rules/tokens.js';
 import type { Move, Table } from './table.js';
 
-interface Context {
-  readonly table: Table;
-}
-type Args = { context: Context; event: Move };
+const isAllowed = (table: Table, move: Move) => refuse(table, move) === undefined;
+/** Whether placing this token asks its player for another one. */
+const asksAfter =
+  (token: 'double' | 'exchange') =>
+  (table: Table, move: Move): boolean =>
+    isAllowed(table, move) && move.type === 'place' && move.token === token && asksForMore(table, move);
 
-const play = ({ context, event }: Args) => ({ table: apply(context.table, event) });
-const on =
-  (change: (table: Table) => Table) =>
-  ({ context }: Args) => ({ table: change(context.table) });
-const isAllowed = ({ context, event }: Args) => refuse(context.table, event) === undefined;
-const allowed = { guard: 'allowed', actions: 'play' } as const;
-
-export const machine: Machine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as Move,
-    input: {} as Context,
-    meta: {} as { rules: readonly string[]; closed?: Readonly<Record<string, string>> },
-  },
+export const machine = defineChart(rules, {
+  id: 'elfengold',
   guards: {
-    allowed: isAllowed,
-    nobodyLeft: ({ context }) => isNobodyLeft(context.table),
-    lotDecided: ({ context }) => isLotDecided(context.table),
-    rowSold: ({ context }) => isRowSold(context.table),
-    asksForTransport: ({ context, event }) =>
-      isAllowed({ context, event }) &&
-      event.type === 'place' &&
-      event.token === 'double' &&
-      asksForMore(context.table, event),
-    asksForSwap: ({ context, event }) =>
-      isAllowed({ context, event }) &&
-      event.type === 'place' &&
-      event.token === 'exchange' &&
-      asksForMore(context.table, event),
-    byCaravan: ({ context, event }) => isAllowed({ context, event }) && 'by' in event && event.by === 'caravan',
-    lastCard: ({ context, event }) => isAllowed({ context, event }) && context.table.go.caravan?.left === 1,
-    outOfCards: ({ context }) => hasNoCards(context.table),
-    withinLimit: ({ context }) => isWithinLimit(context.table),
-    stayedWithinLimit: ({ context }) => isWithinLimit(context.table) && hasStayed(context.table),
-    othersTravel: ({ context }) => hasDrawn(context.table) && context.table.queue.length > 1,
-    allTravelled: ({ context }) => hasDrawn(context.table) && context.table.queue.length === 1,
-    lastRound: ({ context }) => isLastRound(context.table),
+    nobodyLeft: isNobodyLeft,
+    lotDecided: isLotDecided,
+    rowSold: isRowSold,
+    asksForTransport: asksAfter('double'),
+    asksForSwap: asksAfter('exchange'),
+    byCaravan: (table, move) => isAllowed(table, move) && 'by' in move && move.by === 'caravan',
+    lastCard: (table, move) => isAllowed(table, move) && table.go.caravan?.left === 1,
+    outOfCards: hasNoCards,
+    withinLimit: isWithinLimit,
+    stayedWithinLimit: (table) => isWithinLimit(table) && hasStayed(table),
+    othersTravel: (table) => hasDrawn(table) && table.queue.length > 1,
+    allTravelled: (table) => hasDrawn(table) && table.queue.length === 1,
+    lastRound: isLastRound,
   },
   actions: {
-    play: assign(play),
-    drawCard: assign(({ context, event }) => ({ table: endDraw(apply(context.table, event)) })),
-    payIncome: assign(on(payIncome)),
-    beginTokens: assign(on(beginTokens)),
-    beginAuction: assign(on(beginAuction)),
-    knockDown: assign(on(knockDown)),
-    beginPlacing: assign(on(beginPlacing)),
-    beginTravel: assign(on(beginTravel)),
-    runOut: assign(on(runOut)),
-    tellIncome: assign(on(tellIncome)),
-    grantStayed: assign(on(grantStayed)),
-    nextTraveller: assign(on(nextTraveller)),
-    endRound: assign(on(endRound)),
-    beginRound: assign(on(beginRound)),
-    endGame: assign(on(endGame)),
+    drawCard: (table, move) => endDraw(apply(table, move)),
+    payIncome,
+    beginTokens,
+    beginAuction,
+    knockDown,
+    beginPlacing,
+    beginTravel,
+    runOut,
+    tellIncome,
+    grantStayed,
+    nextTraveller,
+    endRound,
+    beginRound,
+    endGame,
   },
-}).createMachine({
-  id: 'elfengold',
-  context: ({ input }) => input,
   initial: 'drawCards',
   states: {
     drawCards: {
       meta: { rules: ['EG-1.1', 'EG-1.2', 'EG-1.3', 'EG-1.4', 'EG-1.5', 'EG-1.6'] },
       on: {
-        take: { guard: 'allowed', actions: 'drawCard' },
-        draw: { guard: 'allowed', actions: 'drawCard' },
-        takeGold: { guard: 'allowed', actions: 'drawCard' },
+        take: allowed('drawCard'),
+        draw: allowed('drawCard'),
+        takeGold: allowed('drawCard'),
       },
       always: { guard: 'nobodyLeft', target: 'income', actions: 'payIncome' },
     },
@@ -100,12 +77,12 @@ export const machine: Machine = setup({
     },
     drawTokens: {
       meta: { rules: ['EG-3.1'] },
-      on: { show: allowed },
+      on: { show: allowed() },
       always: { guard: 'nobodyLeft', target: 'auction', actions: 'beginAuction' },
     },
     auction: {
       meta: { rules: ['EG-4.1', 'EG-4.2', 'EG-4.3', 'EG-4.4'] },
-      on: { bid: allowed, pass: allowed },
+      on: { bid: allowed(), pass: allowed() },
       always: [
         { guard: 'lotDecided', actions: 'knockDown' },
         { guard: 'rowSold', target: 'placeTokens', actions: 'beginPlacing' },
@@ -120,24 +97,24 @@ export const machine: Machine = setup({
             place: [
               { guard: 'asksForTransport', target: 'addTransport', actions: 'play' },
               { guard: 'asksForSwap', target: 'swapTransports', actions: 'play' },
-              allowed,
+              allowed(),
             ],
-            pass: allowed,
+            pass: allowed(),
           },
           always: { guard: 'nobodyLeft', target: '#elfengold.travel', actions: 'beginTravel' },
         },
         addTransport: {
           meta: { rules: ['EG-5.5'], closed: { place: 'EG-5.1' } },
           on: {
-            add: { guard: 'allowed', target: 'placing', actions: 'play' },
-            decline: { guard: 'allowed', target: 'placing', actions: 'play' },
+            add: { ...allowed(), target: 'placing' },
+            decline: { ...allowed(), target: 'placing' },
           },
         },
         swapTransports: {
           meta: { rules: ['EG-5.6'], closed: { place: 'EG-5.1' } },
           on: {
-            swap: { guard: 'allowed', target: 'placing', actions: 'play' },
-            decline: { guard: 'allowed', target: 'placing', actions: 'play' },
+            swap: { ...allowed(), target: 'placing' },
+            decline: { ...allowed(), target: 'placing' },
           },
         },
       },
@@ -148,20 +125,20 @@ export const machine: Machine = setup({
         journey: {
           meta: { rules: ['EG-C1', 'EG-C2', 'EG-6.1', 'EG-6.2', 'EG-6.4', 'EG-V3'] },
           on: {
-            travel: [{ guard: 'byCaravan', target: 'caravan', actions: 'play' }, allowed],
-            bypass: [{ guard: 'byCaravan', target: 'caravan', actions: 'play' }, allowed],
-            fly: allowed,
-            stop: { guard: 'allowed', target: 'handLimit', actions: 'play' },
+            travel: [{ guard: 'byCaravan', target: 'caravan', actions: 'play' }, allowed()],
+            bypass: [{ guard: 'byCaravan', target: 'caravan', actions: 'play' }, allowed()],
+            fly: allowed(),
+            stop: { ...allowed(), target: 'handLimit' },
           },
           always: { guard: 'outOfCards', target: 'handLimit', actions: 'runOut' },
         },
         caravan: {
           meta: { rules: ['EG-C2'], closed: { stop: 'EG-C2' } },
-          on: { pay: [{ guard: 'lastCard', target: 'journey', actions: 'play' }, allowed] },
+          on: { pay: [{ guard: 'lastCard', target: 'journey', actions: 'play' }, allowed()] },
         },
         handLimit: {
           meta: { rules: ['EG-6.5'], closed: { travel: 'EG-6.5', collect: 'EG-6.5' } },
-          on: { discard: allowed },
+          on: { discard: allowed() },
           always: [
             { guard: 'stayedWithinLimit', target: 'drawCards', actions: 'grantStayed' },
             { guard: 'withinLimit', target: 'collectIncome', actions: 'tellIncome' },
@@ -169,11 +146,11 @@ export const machine: Machine = setup({
         },
         collectIncome: {
           meta: { rules: ['EG-6.3'] },
-          on: { collect: { guard: 'allowed', target: 'drawCards', actions: 'play' } },
+          on: { collect: { ...allowed(), target: 'drawCards' } },
         },
         drawCards: {
           meta: { rules: ['EG-6.3', 'EG-6.4', 'EG-1.1', 'EG-1.2', 'EG-1.3', 'EG-1.4', 'EG-1.5'] },
-          on: { take: allowed, draw: allowed, takeGold: allowed },
+          on: { take: allowed(), draw: allowed(), takeGold: allowed() },
           always: [
             { guard: 'othersTravel', target: 'journey', actions: 'nextTraveller' },
             { guard: 'allTravelled', target: '#elfengold.endOfRound', actions: 'endRound' },
@@ -183,7 +160,7 @@ export const machine: Machine = setup({
     },
     endOfRound: {
       meta: { rules: ['EG-7.1', 'EG-7.2', 'EG-E1', 'EG-E2'] },
-      on: { giveBack: allowed, done: allowed },
+      on: { giveBack: allowed(), done: allowed() },
       always: [
         { guard: 'lastRound', target: 'over', actions: 'endGame' },
         { guard: 'nobodyLeft', target: 'drawCards', actions: 'beginRound' },

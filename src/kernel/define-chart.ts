@@ -1,0 +1,73 @@
+/**
+ * Writes down the statechart of a game: states as in XState's config, guards and actions as plain functions of the table.
+ * `chart.ts` runs it and pages draw it before XState is loaded; `machine.ts` makes an XState machine of it.
+ */
+import type { Move, Rule, RuleBook, StateMeta, Table } from './game.js';
+
+/** A chart as its author wrote it: the parts of an XState machine that the kernel reads. Every XState machine is one. */
+export interface Machine {
+  readonly id: string;
+  readonly config: object;
+  readonly implementations: object;
+}
+
+interface Transition<G, A> {
+  readonly guard?: G | 'allowed';
+  /** The name of a sibling state, or `#` and the path of any state. Without it, the chart stays in its state. */
+  readonly target?: string;
+  readonly actions?: A | 'play';
+}
+type Transitions<G, A> = Transition<G, A> | readonly Transition<G, A>[];
+
+interface State<M extends Move, G, A> {
+  readonly type?: 'final';
+  readonly meta?: StateMeta;
+  readonly initial?: string;
+  readonly states?: Readonly<Record<string, State<M, G, A>>>;
+  /** What a move does. The first transition whose guard holds is taken. */
+  readonly on?: { readonly [V in M['type']]?: Transitions<G, A> };
+  /** What follows without a move. */
+  readonly always?: Transitions<G, A>;
+}
+
+interface Definition<T, M extends Move, G extends string, A extends string> extends State<M, NoInfer<G>, NoInfer<A>> {
+  readonly id: string;
+  readonly guards: Readonly<Record<G, (table: T, move: M) => boolean>>;
+  readonly actions: Readonly<Record<A, (table: T, move: M) => T>>;
+}
+
+/** A transition for moves that the rules allow. */
+export const allowed = <const A extends string = 'play'>(actions: A = 'play' as A) =>
+  ({ guard: 'allowed', actions }) as const;
+
+/**
+ * The chart of a game with these rules. Beside its own guards and actions it may name `allowed` (no rule refuses the move)
+ * and `play` (the verb's rule applies the move).
+ */
+export function defineChart<T extends Table, M extends Move, G extends string, A extends string>(
+  rules: RuleBook<T, M>,
+  { guards, actions, ...config }: Definition<T, M, G, A>,
+): Machine {
+  interface Args {
+    readonly context: { readonly table: T };
+    readonly event: M;
+  }
+  const ruleOf = (move: M) => rules[move.type as M['type']] as Rule<T, M>;
+  const named = <A, B>(all: Readonly<Record<string, A>>, to: (one: A) => B) =>
+    Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one)]));
+  return {
+    id: config.id,
+    config: { ...config, context: ({ input }: { input: unknown }) => input },
+    implementations: {
+      guards: named(
+        { allowed: (table: T, move: M) => ruleOf(move).refuse(table, move) === undefined, ...guards },
+        (guard) =>
+          ({ context, event }: Args) =>
+            guard(context.table, event),
+      ),
+      actions: named({ play: (table: T, move: M) => ruleOf(move).apply(table, move), ...actions }, (action) => ({
+        assignment: ({ context, event }: Args) => ({ table: action(context.table, event) }),
+      })),
+    },
+  };
+}
