@@ -73,10 +73,6 @@ export abstract class BoardElement extends LazyElement {
   /** The answer to the last letter key. It stays until the next move. */
   @state() protected answered: string | undefined;
 
-  readonly #controls = new Controls(
-    () => this.requestUpdate(),
-    (act) => this.#running.whenLoaded(act),
-  );
   readonly #idPrefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #breakpoints = new Breakpoints(this, () => [minBoardWidth(aboutGame(this.game))], 1);
@@ -87,17 +83,16 @@ export abstract class BoardElement extends LazyElement {
   protected text: Text = this.vocabulary.text();
   protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
   readonly #anchors = () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [];
-  protected readonly input = new BoardInput(this, this.#anchors, {
-    point: (...pointed) => !!this.session && this.#controls.point(this.session, this.late, ...pointed),
-    take: (count) => this.announcer.say(this.text('ui.taken', { count })),
-  });
+  protected readonly context: GameContext = BoardElement.#contextOf(this);
+  readonly #controls = new Controls(this.context, () => this.#running);
+  protected readonly input: BoardInput = new BoardInput(this, this.#anchors, this.#controls);
   readonly #lazyZoom = new LazyPart(this, 'zoom', () =>
     import('./board-zoom.js').then(({ BoardZoom }) => new BoardZoom(this, this.input, this.#anchors)),
   );
   /** Whether shortcuts are on: pieces stay in the hand after a move, and the reader can make several moves at once. */
   protected readonly hasShortcuts: boolean = true;
   #chooser: Chooser | undefined;
-  readonly #running = new DeferredLoading(this, this.input, this.vocabulary, (late) => {
+  readonly #running: DeferredLoading = new DeferredLoading(this, this.input, this.vocabulary, (late) => {
     new late.AutoScroll(this);
     const play = (move: Move, anchor: string) => void (this.session?.isOpen && this.session.play(move, anchor));
     this.#chooser = new late.Chooser(this, (anchor) => this.input.focus(anchor), play);
@@ -112,7 +107,6 @@ export abstract class BoardElement extends LazyElement {
     const { session, words, text } = this;
     return session && { root: this.renderRoot as ShadowRoot, ui: session.ui, words, text };
   });
-  protected readonly context: GameContext = BoardElement.#contextOf(this);
   /** Shares the session with linked elements. */
   protected readonly sharing = new SessionProvider(this, () => this.shown);
 
@@ -309,7 +303,7 @@ export abstract class BoardElement extends LazyElement {
   }
   /** The controls of the phase; `undefined` if nobody at this device may move. */
   protected control(session: Session): HTMLElement | undefined {
-    return this.#controls.of(session, this.text, this.input, this.hasShortcuts);
+    return this.#controls.of(session, this.input, this.hasShortcuts);
   }
   /** The board with highlights. `shown` are the places that a lesson points at, `above` is rendered above the board. */
   protected board(

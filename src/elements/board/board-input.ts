@@ -21,14 +21,14 @@ export interface BoardActions {
    * The reader pointed at a move of `count` equal pieces. Returns whether that had an effect; if not, the piece stays in
    * the hand.
    */
-  point(path: readonly string[], count: number): boolean;
+  onPath(path: readonly string[], count: number): boolean;
   /** The reader picked up `count` equal pieces. */
-  take?(count: number): void;
+  onTake?(count: number): void;
   /**
    * The reader pressed long on a place without several pieces. Returns whether that had an effect; if not, the press counts
    * as a click.
    */
-  hold?(anchor: string): boolean;
+  onHold?(anchor: string): boolean;
 }
 export class BoardInput implements ReactiveController {
   /** The anchor that is the tab stop. */
@@ -74,7 +74,7 @@ export class BoardInput implements ReactiveController {
   begin(startGesture: () => Actor<typeof gesture>): void {
     const actor = (this.#actor = startGesture());
     actor.on('path', ({ path, count, hand }) => {
-      const isDone = this.#actions.point(path, count);
+      const isDone = this.#actions.onPath(path, count);
       if (!isDone && hand !== undefined) this.point(hand);
     });
     let drawn = `${undefined} 1`;
@@ -85,7 +85,7 @@ export class BoardInput implements ReactiveController {
       if (now === drawn) return;
       drawn = now;
       this.#host.requestUpdate();
-      if (chosen !== undefined && (count > 1 || taken > 1)) this.#actions.take?.(count);
+      if (chosen !== undefined && (count > 1 || taken > 1)) this.#actions.onTake?.(count);
       taken = count;
     });
     this.#queued.splice(0).forEach((event) => actor.send(event));
@@ -200,7 +200,7 @@ export class BoardInput implements ReactiveController {
   /** Picks up all equal pieces. Any other meaning of a long press is up to the host. */
   #hold(anchor: string): void {
     this.#send({ type: 'hold' });
-    if (this.#isIn('pressing') && this.#actions.hold?.(anchor)) this.abandon();
+    if (this.#isIn('pressing') && this.#actions.onHold?.(anchor)) this.abandon();
   }
   readonly pointermove = (event: PointerEvent): void => {
     if (!this.#pressedAt || !event.isPrimary) return;

@@ -1,25 +1,22 @@
 /** The control elements of a game, one for each waiting state of its chart. Each is created when first needed. */
-import type { Text } from '../../i18n/text.js';
 import { chartOf } from '../../kernel/chart.js';
 import type { Move } from '../../kernel/game.js';
-import type { InteractionModules } from './deferred-loading.js';
+import type { DeferredLoading } from './deferred-loading.js';
 import type { Session } from '../session/session.js';
-import type { BoardInput } from './board-input.js';
+import type { GameContext } from '../session/game-context.js';
+import type { BoardActions, BoardInput } from './board-input.js';
 import type { Control } from '../../game-ui/control.js';
 import { DefaultControl } from '../../game-ui/default-control.js';
 
-export class Controls {
+export class Controls implements BoardActions {
   readonly #made = new Map<string, Control>();
-  readonly #redraw: () => void;
-  readonly #whenHere: (act: () => void) => void;
+  readonly #context: GameContext;
+  readonly #loading: () => DeferredLoading;
 
-  /**
-   * `redraw` requests an update of the board; `whenHere` calls its argument once the modules that a move needs are loaded,
-   * or at once.
-   */
-  constructor(redraw: () => void, whenHere: (act: () => void) => void) {
-    this.#redraw = redraw;
-    this.#whenHere = whenHere;
+  /** `loading` loads the modules that a move needs. */
+  constructor(context: GameContext, loading: () => DeferredLoading) {
+    this.#context = context;
+    this.#loading = loading;
   }
   get #shown(): Control | undefined {
     return [...this.#made.values()].find((control) => control.isConnected);
@@ -32,12 +29,14 @@ export class Controls {
   name(anchor: string): string | undefined {
     return this.#shown?.name(anchor);
   }
-  /**
-   * Handles an anchor path that the reader points at: by the visible controls, or as a move. Returns whether that had an
-   * effect.
-   */
-  point(session: Session, late: InteractionModules | undefined, path: readonly string[], count: number): boolean {
-    return this.#heeds(session, path) || !!late?.point(session.decisions, path, count);
+  /** Handles an anchor path that the reader points at: by the visible controls, or as a move. */
+  onPath(path: readonly string[], count: number): boolean {
+    const { session } = this.#context;
+    if (!session) return false;
+    return this.#heeds(session, path) || !!this.#loading().interaction?.playPath(session.decisions, path, count);
+  }
+  onTake(count: number): void {
+    this.#context.announce(this.#context.text('ui.taken', { count }));
   }
   /** Passes a single anchor where no move begins to the visible controls. Returns whether they react to it. */
   #heeds(session: Session, path: readonly string[]): boolean {
@@ -51,7 +50,7 @@ export class Controls {
    * The controls for the phase on show; only the state of the chart selects them. `undefined` if nobody at this device may
    * move.
    */
-  of(session: Session, text: Text, input: BoardInput, hasShortcuts: boolean): Control | undefined {
+  of(session: Session, input: BoardInput, hasShortcuts: boolean): Control | undefined {
     const { ui, view, isOpen, isComing } = session;
     const make = ui.controls?.[view.phase] ?? (chartOf(ui.game.machine).waits(view.phase) ? DefaultControl : undefined);
     // They are rendered while the last frame is still playing: pointing ends the playback, and the new controls must
@@ -59,20 +58,21 @@ export class Controls {
     if (!(isOpen || isComing) || !make) return undefined;
     const control = this.#made.get(view.phase) ?? (new make() as Control);
     this.#made.set(view.phase, control);
+    const { whenLoaded } = this.#loading();
     return Object.assign(control, {
       ui,
       view,
-      text,
+      text: this.#context.text,
       chosen: input.chosen,
       count: input.count,
       most: input.most,
       proposals: hasShortcuts ? (ui.proposals?.(view) ?? []) : [],
-      choose: (move: Move) => this.#whenHere(() => session.isOpen && session.play(move)),
-      propose: (moves: readonly Move[]) => this.#whenHere(() => session.decisions.series(moves)),
+      choose: (move: Move) => whenLoaded(() => session.isOpen && session.play(move)),
+      propose: (moves: readonly Move[]) => whenLoaded(() => session.decisions.series(moves)),
       point: (anchor: string, isAll?: boolean) => input.point(anchor, isAll),
       take: (count: number) => input.take(count),
       letGo: () => input.cancel(),
-      redraw: this.#redraw,
+      redraw: () => this.#context.element.requestUpdate(),
     });
   }
   /** Resolves when the visible controls are updated. */

@@ -4,6 +4,6 @@ export { startGesture } from '../../interaction/gesture.js';
 export { Chooser } from './chooser.js';
 export { AutoScroll } from './auto-scroll.js';
 export { letterAnswer } from './letter-keys.js';
-export { point } from '../session/pointing.js';
+export { playPath } from '../session/pointing.js';
 export { measureStarts, shake, animatePieces } from './piece-animation.js';
 export { whereTo } from './where-to.js';

@@ -76,7 +76,7 @@ export class Hand implements ReactiveControllerHost {
     const { ui } = desk;
     this.place.className = 'hand';
     adoptStyles(this.renderRoot, [...allStyles([shared, sceneStyles, placeStyles], [], ui), where, styles]);
-    this.#input = new BoardInput(this, () => this.#anchors(), { point: (path) => this.#put(path) });
+    this.#input = new BoardInput(this, () => this.#anchors(), { onPath: (path) => this.#put(path) });
     this.#input.begin(startGesture);
     for (const type of ['pointerdown', 'click']) this.renderRoot.addEventListener(type, this.#click, true);
     new ResizeObserver(() => {

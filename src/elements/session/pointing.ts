@@ -9,7 +9,7 @@ import type { Decisions } from './decisions.js';
  * Makes the move that a reader pointed at, `count` times for equal pieces. Asks which one if several moves match, and
  * reports a refusal if none does. Returns whether a move was made or a question asked.
  */
-export function point(decisions: Decisions, path: readonly string[], count = 1): boolean {
+export function playPath(decisions: Decisions, path: readonly string[], count = 1): boolean {
   const { session, events } = decisions;
   const { ui, view, isOpen } = session;
   if (!isOpen) return false;

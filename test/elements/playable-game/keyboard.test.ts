@@ -39,7 +39,7 @@ describe('keyboard: navigation between places', () => {
   it('moves the tab stop to the nearest place if its place is gone at the next render', () => {
     const [left, right, corner] = [1, 30, 0].map((x) => ({ id: `at ${x}`, x, y: 0 }));
     const host = { addController() {}, renderRoot: { activeElement: null } } as never;
-    const input = new BoardInput(host, () => [], { point: () => true });
+    const input = new BoardInput(host, () => [], { onPath: () => true });
     input.settle([corner!]);
     input.offer({ paths: [['at 30', 'at 0']] });
     input.settle([corner!, right!]);

@@ -15,7 +15,7 @@ import { factParams, formatValue } from '../../../src/games/dark-mages/text/phra
 import { ui } from '../../../src/games/dark-mages/ui.js';
 import type { Fact } from '../../../src/games/dark-mages/table.js';
 import { Decisions } from '../../../src/elements/session/decisions.js';
-import { point } from '../../../src/elements/session/pointing.js';
+import { playPath } from '../../../src/elements/session/pointing.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { parseMove, viewFor, type Params, type Refusal } from '../../../src/index.js';
@@ -300,7 +300,7 @@ test('a hand card that cannot be played now says why when clicked', () => {
     const heard: (Refusal | undefined)[] = [];
     const events = { ask: () => {}, refused: (_: unknown, refusal: Refusal) => void heard.push(refusal) };
     const session = { ui, playthrough: { snapshot: game.snapshot }, view: seen(game), isOpen: true, play: () => true };
-    point(new Decisions(session as never, events, () => false), [`hand:${card}`]);
+    playPath(new Decisions(session as never, events, () => false), [`hand:${card}`]);
     return heard.map((refusal) => `${refusal!.rule} ${refusal!.code}`);
   };
   const hand = ['sp_fireball', 'sp_disintegrate', 'df_dodge', 'he_heal'];
