@@ -9,9 +9,18 @@ export function asked(
   ui: GameUi,
   view: View,
   words: readonly Catalogue[],
-  seatControls: readonly string[] = ['human', 'human'],
+  controls: readonly string[] = ['human', 'human'],
 ): string {
   const text = textOf('en', [...words], (name, value, say) => ui.formatValue!(name, value, say, view));
-  const session = { ui, view, isAsking: true, isHeld: false, seatControls, decisions: {} };
+  const frame = {};
+  const session = {
+    ui,
+    view,
+    playthrough: { steps: [{ frames: [frame] }] },
+    playback: { shown: frame },
+    visit: { isHeld: false },
+    hotSeat: { controls },
+    decisions: {},
+  };
   return promptOf({ session, text, readonly: false } as unknown as PromptProps);
 }
