@@ -1,6 +1,6 @@
 /** The fields of the embed builder as strings by name: converts embeds to fields and back. */
 import { attributesOf, resolveEmbed, load, readEmbed, type Embed } from '../src/embed/index.js';
-import { BadInput } from '../src/kernel/game.js';
+import { badSource } from '../src/kernel/bad-source.js';
 import { start } from '../src/kernel/start.js';
 
 export type Fields = Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ const lines = (moves: string): readonly string[] =>
 
 /** The fields for an embed of this game. Throws `BadInput` for an embed of another game, and for an invalid one. */
 export async function fieldsOf(game: string, embed: Embed): Promise<Fields> {
-  if (embed.game !== game) throw new BadInput('game', embed.game, game);
+  if (embed.game !== game) throw badSource('game', embed.game, 'exactly', { value: game });
   const { ui, lesson } = await resolveEmbed(embed, load);
   const { game: _game, options = '', ...fields } = attributesOf(embed);
   const all: Record<string, string> = { ...fields, kind: embed.kind };

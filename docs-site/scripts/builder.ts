@@ -12,6 +12,7 @@ import {
   type Embed,
 } from '../../src/embed/index.js';
 import { abouts } from '../../src/games/index.js';
+import { badInput } from '../../src/kernel/bad-input.js';
 import { BadInput } from '../../src/kernel/game.js';
 import { embedOf, fieldsOf, HEIGHTS, OPTION, seatsIn, type Fields } from '../form.js';
 import { forHosts, HOSTS } from '../hosts.js';
@@ -133,7 +134,7 @@ function heightSaid(): number | undefined {
   if (height.trim() === '') return undefined;
   if (/^\s*\d+\s*$/.test(height) && Number(height) >= HEIGHTS.least && Number(height) <= HEIGHTS.most)
     return Number(height);
-  throw new BadInput('height', height, `a whole number from ${HEIGHTS.least} to ${HEIGHTS.most}`);
+  throw badInput('height', height, 'whole', { min: HEIGHTS.least, max: HEIGHTS.most });
 }
 
 let asked = 0;

@@ -6,6 +6,7 @@ import type { LoadGame } from '../loading/games.js';
 import { walkOwn } from '../loading/own-lesson-resolver.js';
 import { unpack } from '../loading/packed.js';
 import type { Embed } from '../embed/address.js';
+import { badSource } from '../kernel/bad-source.js';
 import { BadInput } from '../kernel/game.js';
 import { findEmbeds, type Format } from './find.js';
 
@@ -56,7 +57,7 @@ async function beside(file: string, src: string): Promise<string> {
   try {
     return await readFile(join(dirname(file), src.replace(/[?#].*/, '')), 'utf8');
   } catch (error) {
-    throw new BadInput('src', src, 'a file beside the page', { cause: error });
+    throw badSource('src', src, 'beside', {}, { cause: error });
   }
 }
 

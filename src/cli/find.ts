@@ -14,8 +14,10 @@ import {
   unknownParametersOf,
   type Embed,
 } from '../embed/address.js';
+import { badInput } from '../kernel/bad-input.js';
+import { badSource } from '../kernel/bad-source.js';
 import { parseOwn } from '../loading/own-lesson.js';
-import { BadInput } from '../kernel/game.js';
+import type { BadInput } from '../kernel/game.js';
 
 export const FORMATS = ['html', 'md', 'mdx', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -83,13 +85,13 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
     offset,
     lesson: lesson?.json,
     read() {
-      if (!isElementKind(kind) || !kinds.includes(kind)) throw new BadInput('kind', kind, `one of ${kinds.join(', ')}`);
+      if (!isElementKind(kind) || !kinds.includes(kind))
+        throw badInput('kind', kind, 'one', { values: kinds.join(', ') });
       const own = new Set(attributesFor(kind));
       for (const [name, value] of Object.entries(given)) {
-        if (/^\{(?!\d+\}$)/.test(value))
-          throw new BadInput(name, value, 'text in quotes: an expression is not checked');
+        if (/^\{(?!\d+\}$)/.test(value)) throw badSource(name, value, 'quoted');
         if (/^[a-z]+$/.test(name) && !own.has(name) && !GLOBAL.has(name) && !name.startsWith('on'))
-          throw new BadInput(name, value, `no such attribute; a ${kind} takes ${[...own].join(', ')}`);
+          throw badSource(name, value, 'attribute', { kind, names: [...own].join(', ') });
       }
       const plain = Object.entries(given).map(([name, value]) => [name, value.replace(/^\{(\d+)\}$/, '$1')]);
       return embedFrom(kind, Object.fromEntries(plain) as Record<string, string>);
@@ -108,7 +110,7 @@ function written(text: string, offset: number, source: Source, lesson?: { json: 
 /** The embed that an element's attributes describe; for a studio, the lesson or game that it begins with. */
 function embedFrom(kind: ElementKind, given: Readonly<Record<string, string>>): Embed {
   if ('fit' in given && !FITS.includes(given['fit']!))
-    throw new BadInput('fit', given['fit'], `one of ${FITS.join(', ')}`);
+    throw badInput('fit', given['fit'], 'one', { values: FITS.join(', ') });
   if (kind !== 'studio') return readEmbed(kind, given);
   const { data, ...rest } = given;
   const game = readEmbed('game', rest);
@@ -127,8 +129,8 @@ function moveAt(text: string, begin: number, moves: string, n: number): number {
 }
 
 /** Index of an error in a lesson's JSON: its position, or else the only occurrence of its value. */
-function inLesson({ json, offset }: { json: string; offset: number }, { expected, value }: BadInput): number {
-  const position = /position (\d+)/.exec(expected);
+function inLesson({ json, offset }: { json: string; offset: number }, { params, value }: BadInput): number {
+  const position = /position (\d+)/.exec(String(params['reason']));
   if (position) return offset + Number(position[1]);
   // A list may be written over several lines; its first entry usually is not. Of a move only a word may be wrong.
   const candidates = [JSON.stringify(value), Array.isArray(value) ? JSON.stringify(value[0]) : '', value];
@@ -158,7 +160,7 @@ const addressed = (address: string, offset: number): Place => ({
   offset,
   read() {
     const [stranger] = unknownParametersOf(address);
-    if (stranger !== undefined) throw new BadInput(stranger, null, 'no such parameter');
+    if (stranger !== undefined) throw badInput(stranger, null, 'nothing');
     return parseAddress(address);
   },
   where: () => offset,

@@ -8,7 +8,7 @@ import { plainText, renderStatic } from '../embed/static-rendering.js';
 import { parseTranscript } from '../playthrough/transcripts.js';
 import { LANGUAGES, spoken } from '../i18n/index.js';
 import { isLanguage } from '../i18n/text.js';
-import { BadInput } from '../kernel/game.js';
+import { badSource } from '../kernel/bad-source.js';
 import { formatLink } from '../kernel/permalink.js';
 import { load } from '../games/index.js';
 import { markup } from './markup.js';
@@ -67,7 +67,7 @@ async function embedOf(what: string): Promise<Embed> {
   if (!existsSync(what)) throw new UsageError(`${what}: neither the address of an embed nor a file.`);
   const text = readFileSync(what, 'utf8');
   const [, id] = /^game ([\w-]+) /m.exec(text) ?? [];
-  if (!id) throw new BadInput('line 1', text.slice(0, 40), 'a transcript, with a line that names the game');
+  if (!id) throw badSource('line 1', text.slice(0, 40), 'transcript');
   const { game } = await load(id);
   return { kind: 'game', game: id, state: formatLink(game, parseTranscript(game, text)) };
 }

@@ -2,7 +2,8 @@
  * Messages between an embed page and its host. No message to the host carries a secret: no seed, no record, no move of
  * any player, no table.
  */
-import { BadInput } from '../kernel/game.js';
+import { badInput } from '../kernel/bad-input.js';
+import { badSource } from '../kernel/bad-source.js';
 import { attributesOf, parametersOf, readEmbed, type Embed, type Parameter } from '../embed/address.js';
 
 const PREFIX = 'playable-rules:';
@@ -34,13 +35,13 @@ export function readMessage(data: unknown, shown: Embed): Message | undefined {
   const type = isRecord(data) ? data['type'] : undefined;
   if (!isRecord(data) || typeof type !== 'string' || !type.startsWith(PREFIX)) return undefined;
   const verb = type.slice(PREFIX.length);
-  if (verb !== 'get' && verb !== 'set') throw new BadInput('type', type, `${PREFIX}get or ${PREFIX}set`);
-  if (data['v'] !== 1) throw new BadInput('v', data['v'], '1');
+  if (verb !== 'get' && verb !== 'set') throw badInput('type', type, 'one', { values: `${PREFIX}get, ${PREFIX}set` });
+  if (data['v'] !== 1) throw badSource('v', data['v'], 'exactly', { value: 1 });
   const id = idOf(data);
-  if (id !== data['id']) throw new BadInput('id', data['id'], 'a number or at most 200 characters');
+  if (id !== data['id']) throw badSource('id', data['id'], 'messageId');
   const known = verb === 'set' ? ['type', 'v', 'id', 'set'] : ['type', 'v', 'id'];
   const stranger = Object.keys(data).find((name) => !known.includes(name));
-  if (stranger !== undefined) throw new BadInput(stranger, data[stranger], `one of ${known.join(', ')}`);
+  if (stranger !== undefined) throw badInput(stranger, data[stranger], 'one', { values: known.join(', ') });
   return { do: verb, id, embed: verb === 'set' ? changed(shown, data['set']) : undefined };
 }
 
@@ -56,12 +57,12 @@ const REPLACES: Readonly<Partial<Record<Parameter, readonly Parameter[]>>> = {
 };
 
 function changed(shown: Embed, given: unknown): Embed {
-  if (!isRecord(given)) throw new BadInput('set', given, 'an object of parameters');
+  if (!isRecord(given)) throw badInput('set', given, 'object');
   const may = parametersOf(shown.kind);
   const texts: Record<string, string | undefined> = { ...attributesOf(shown) };
   const names = Object.keys(given);
   const stranger = names.find((name) => !may.includes(name as Parameter));
-  if (stranger !== undefined) throw new BadInput(`set.${stranger}`, given[stranger], `one of ${may.join(', ')}`);
+  if (stranger !== undefined) throw badInput(`set.${stranger}`, given[stranger], 'one', { values: may.join(', ') });
   for (const name of names as Parameter[]) for (const other of REPLACES[name] ?? []) delete texts[other];
   for (const name of names) texts[name] = textOf(name, given[name]);
   return readEmbed(shown.kind, texts);
@@ -71,7 +72,7 @@ function textOf(name: string, value: unknown): string | undefined {
   if (value === null || value === false) return undefined;
   if (value === true) return '';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  throw new BadInput(`set.${name}`, value, 'a text, a number, true, false or null');
+  throw badSource(`set.${name}`, value, 'plain');
 }
 
 export const answer = (id: string | number | undefined, state: object): object => ({

@@ -5,8 +5,9 @@
  */
 import { DEFAULT_GAME } from '../games/index.js';
 import { isLanguage } from '../i18n/text.js';
-import { changedSince } from '../kernel/check.js';
-import { BadInput, LEVELS } from '../kernel/game.js';
+import { badInput } from '../kernel/bad-input.js';
+import { badSource, badVersion, type SourceCode } from '../kernel/bad-source.js';
+import { LEVELS, type BadInput, type Params } from '../kernel/game.js';
 import { formatNames, parseNames } from '../playthrough/seats.js';
 import { MAX_SEED } from '../kernel/random.js';
 
@@ -74,45 +75,45 @@ interface Form {
 const NOWHERE = 'https://embed.invalid/';
 
 const from =
-  (pattern: RegExp, expected: string) =>
+  (pattern: RegExp, code: SourceCode, params: Params = {}) =>
   (text: string, name: string): string => {
     const trimmed = text.trim();
     if (pattern.test(trimmed)) return trimmed;
-    throw new BadInput(name, text, expected);
+    throw badSource(name, text, code, params);
   };
 const whole =
   (min: number, max: number) =>
   (text: string, name: string): number => {
     if (/^\d{1,10}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max) return Number(text);
-    throw new BadInput(name, text, `a whole number from ${min} to ${max}`);
+    throw badInput(name, text, 'whole', { min, max });
   };
 /** A whole number whose range the game says. */
 const count = (text: string, name: string): number => {
   if (/^\d{1,10}$/.test(text.trim())) return Number(text);
-  throw new BadInput(name, text, 'a whole number');
+  throw badSource(name, text, 'number');
 };
 const words =
   (...all: readonly string[]) =>
   (text: string, name: string): string => {
     if (all.includes(text)) return text;
-    throw new BadInput(name, text, `one of ${all.join(', ')}`);
+    throw badInput(name, text, 'one', { values: all.join(', ') });
   };
 /** A flag: on if present, like a boolean attribute; in an address it has a value. */
 const flag = (text: string, name: string): true => {
   if (['', '1', 'true', name].includes(text)) return true;
-  throw new BadInput(name, text, '1, or nothing of that name');
+  throw badSource(name, text, 'flag');
 };
-const id = from(/^[\w.-]{1,80}$/, 'letters, digits, dots and hyphens');
+const id = from(/^[\w.-]{1,80}$/, 'ids');
 const language = (text: string, name: string): string => {
   if (isLanguage(text)) return text;
-  throw new BadInput(name, text, 'the tag of a language, such as en, fr or it');
+  throw badSource(name, text, 'language');
 };
 /** An absolute address, or one relative to the page; `javascript:` and the like are refused. */
 const file = (text: string, name: string): string => {
   const address = text.trim();
   const isWeb = URL.canParse(address, NOWHERE) && /^(https?|file):$/.test(new URL(address, NOWHERE).protocol);
   if (address !== '' && isWeb) return address;
-  throw new BadInput(name, text, 'the address of a file');
+  throw badSource(name, text, 'fileAddress');
 };
 const sitter = `(human|bot(:(${LEVELS.join('|')}))?)`;
 const someSeats = new RegExp(`^(${sitter}(\\s+${sitter})*)?$`);
@@ -121,31 +122,28 @@ const ALL = KINDS;
 const PLAYED = ['game', 'phases'] as const;
 /** All parameters, in their order in an address. */
 const FORMS: { readonly [P in Parameter]: Form } = {
-  data: { kinds: ['lesson'], read: from(/^[\w-]+$/, 'a lesson as the studio packs it') },
+  data: { kinds: ['lesson'], read: from(/^[\w-]+$/, 'packed') },
   src: { kinds: ['game', 'lesson'], read: file },
   lesson: { kinds: ['lesson'], read: id },
   rule: { kinds: ['lesson', 'rulebook'], read: id },
   step: { kinds: ['lesson'], read: whole(1, 999) },
   players: { kinds: PLAYED, read: count },
   seed: { kinds: PLAYED, read: whole(0, MAX_SEED) },
-  options: { kinds: PLAYED, read: from(/^([\w-]+=\S+(\s+[\w-]+=\S+)*)?$/, 'name=value, with spaces between several') },
+  options: { kinds: PLAYED, read: from(/^([\w-]+=\S+(\s+[\w-]+=\S+)*)?$/, 'pairs') },
   seats: {
     kinds: ['game'],
-    read: from(
-      someSeats,
-      `"human", "bot" or ${LEVELS.map((level) => `"bot:${level}"`).join(', ')}, with spaces between`,
-    ),
+    read: from(someSeats, 'sitters', { levels: LEVELS.map((level) => `bot:${level}`).join(', ') }),
   },
   names: { kinds: ['game'], read: (text) => formatNames(parseNames(text)) },
   seat: { kinds: PLAYED, read: id },
-  moves: { kinds: PLAYED, read: from(/^/, 'moves in notation, with ; between') },
-  state: { kinds: PLAYED, read: from(/^[\w.-]+$/, 'a permalink') },
+  moves: { kinds: PLAYED, read: (text) => text.trim() },
+  state: { kinds: PLAYED, read: from(/^[\w.-]+$/, 'link') },
   at: { kinds: PLAYED, read: whole(0, 99_999) },
   phase: { kinds: ['phases'], read: id },
   readonly: { kinds: ['game'], read: flag },
   undo: { kinds: ['game'], read: words('fair', 'free') },
   timer: { kinds: ['game'], read: flag },
-  save: { kinds: ['game'], read: from(/^\S.{0,79}$/, 'a name, or off') },
+  save: { kinds: ['game'], read: from(/^\S.{0,79}$/, 'save') },
   lang: { kinds: ALL, read: language },
   theme: { kinds: ALL, read: words('auto', 'light', 'dark') },
   load: { kinds: ALL, read: words('near', 'click', 'now') },
@@ -178,16 +176,15 @@ export function readEmbed(
   for (const name of NAMES) {
     const text = given[nameOf(name)];
     if (text === undefined) continue;
-    if (!FORMS[name].kinds.includes(kind as Kind))
-      throw new BadInput(nameOf(name), text, `nothing: it says nothing about a ${kind}`);
+    if (!FORMS[name].kinds.includes(kind as Kind)) throw badSource(nameOf(name), text, 'foreign', { kind });
     // A lone surrogate would change in an address.
-    if (/\p{Surrogate}/u.test(text)) throw new BadInput(nameOf(name), text, 'text of whole letters');
+    if (/\p{Surrogate}/u.test(text)) throw badSource(nameOf(name), text, 'wholeLetters');
     embed[name] = FORMS[name].read(text, nameOf(name));
   }
   const twice = 'state' in embed ? IN_STATE.find((name) => name in embed) : undefined;
   if (embed['data'] !== undefined && embed['src'] !== undefined)
-    throw new BadInput('src', embed['src'], 'nothing: data holds the lesson already');
-  if (twice) throw new BadInput(nameOf(twice), given[nameOf(twice)], `nothing: ${nameOf('state')} holds it already`);
+    throw badInput('src', embed['src'], 'held', { by: 'data' });
+  if (twice) throw badInput(nameOf(twice), given[nameOf(twice)], 'held', { by: nameOf('state') });
   return embed as unknown as Embed;
 }
 
@@ -219,10 +216,7 @@ export function isAddress(address: string): boolean {
   return parts !== undefined && (KINDS.includes(parts.kind as Kind) || parts.query.has('v'));
 }
 
-const tooLong = (address: string): BadInput => new BadInput('address', address, `at most ${LONGEST} characters`);
-
-/** The content security policy of an embed page allows no fetch. */
-const FETCHES_NOTHING = 'nothing: an embed page fetches no file';
+const tooLong = (address: string): BadInput => badSource('address', address, 'characters', { most: LONGEST });
 
 /**
  * Parses an address, absolute or relative. The hash belongs to the host and is ignored. Throws `BadInput` that names the
@@ -231,15 +225,16 @@ const FETCHES_NOTHING = 'nothing: an embed page fetches no file';
 export function parseAddress(address: string): Embed {
   if (address.length > LONGEST) throw tooLong(address);
   const parts = partsOf(address);
-  if (!parts) throw new BadInput('address', address, '…/e/<game>/<kind>/?v=1&…');
+  if (!parts) throw badSource('address', address, 'address');
   const { game, kind, query } = parts;
   words(...KINDS)(kind, 'kind');
   const version = query.get('v');
-  if (version !== String(ADDRESS_FORM)) throw new BadInput('v', version, changedSince(version, ADDRESS_FORM, CHANGES));
+  if (version !== String(ADDRESS_FORM)) throw badVersion('v', version, ADDRESS_FORM, CHANGES);
   const given: Record<string, string> = {};
-  if (query.has('src')) throw new BadInput('src', query.get('src'), FETCHES_NOTHING);
+  // The content security policy of an embed page allows no fetch.
+  if (query.has('src')) throw badSource('src', query.get('src'), 'unfetched');
   for (const [name, text] of query) {
-    if (Object.hasOwn(given, name) && isKnown(name)) throw new BadInput(name, text, 'it once');
+    if (Object.hasOwn(given, name) && isKnown(name)) throw badSource(name, text, 'once');
     given[name] = text;
   }
   return readEmbed(kind, { ...given, game }, inQuery);
@@ -252,7 +247,7 @@ export function parseAddress(address: string): Embed {
 export function formatAddress(embed: Embed, site = ''): string {
   const { kind, game } = embed;
   readEmbed(kind, attributesOf(embed));
-  if (embed.src !== undefined) throw new BadInput('src', embed.src, FETCHES_NOTHING);
+  if (embed.src !== undefined) throw badSource('src', embed.src, 'unfetched');
   const query = new URLSearchParams({ v: String(ADDRESS_FORM) });
   for (const name of NAMES) {
     const value = embed[name];

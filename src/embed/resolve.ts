@@ -8,8 +8,10 @@ import { ownLesson } from '../loading/own-lesson-resolver.js';
 import { unpack } from '../loading/packed.js';
 import { cursorFrom, recordFrom } from '../playthrough/attributes.js';
 import { viewerOf } from '../playthrough/seats.js';
+import { badInput } from '../kernel/bad-input.js';
+import { badSource } from '../kernel/bad-source.js';
 import { chartOf } from '../kernel/chart.js';
-import { BadInput, type Viewer } from '../kernel/game.js';
+import type { Viewer } from '../kernel/game.js';
 import { readerOf, walk } from '../kernel/lesson.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { parseState } from '../kernel/permalink.js';
@@ -76,14 +78,15 @@ function recordOf({ game }: GameUi, { state, players, seed, options, moves }: Em
 
 function checkPhase({ game }: GameUi, phase: string | undefined): void {
   const { phases } = chartOf(game.machine);
-  if (phase !== undefined && !phases.includes(phase)) throw new BadInput('phase', phase, `one of ${phases.join(', ')}`);
+  if (phase !== undefined && !phases.includes(phase))
+    throw badInput('phase', phase, 'one', { values: phases.join(', ') });
 }
 
 async function checkRule(ui: GameUi, rule: string | undefined): Promise<void> {
   const book = await ui.rulebook?.('en');
-  if (!book) throw new BadInput('kind', 'rulebook', `another kind: ${ui.game.id} has none`);
+  if (!book) throw badSource('kind', 'rulebook', 'noRulebook', { game: ui.game.id });
   const known = book.chapters.some(({ rules }) => rules.some(({ id }) => id === rule));
-  if (rule !== undefined && !known) throw new BadInput('rule', rule, `a rule of ${ui.game.id}`);
+  if (rule !== undefined && !known) throw badSource('rule', rule, 'rule', { game: ui.game.id });
 }
 
 /** The author's own JSON, if the embed has any. */
@@ -100,6 +103,6 @@ async function lessonOf(ui: GameUi, embed: Embed, own: string | undefined): Prom
 /** The game at a step, from 1. */
 function stopOf({ game }: GameUi, { lesson }: Found, step: number): GameRecord {
   const stop = [...walk(game, lesson)].slice(0, -1)[step - 1];
-  if (!stop) throw new BadInput('step', step, `a whole number from 1 to ${lesson.steps.length}`);
+  if (!stop) throw badInput('step', step, 'whole', { min: 1, max: lesson.steps.length });
   return { start: lesson.start, moves: stop.moves };
 }

@@ -1,5 +1,6 @@
 /** Snippets of one embed for authors to paste, for each kind of host. Pure functions on text. */
-import { BadInput, type Game, type Params } from '../kernel/game.js';
+import { badSource } from '../kernel/bad-source.js';
+import type { Game, Params } from '../kernel/game.js';
 import { formatMove, type GameRecord } from '../kernel/notation.js';
 import { attributesOf, formatAddress, type Embed } from './address.js';
 import type { ResolvedEmbed } from './resolve.js';
@@ -162,7 +163,7 @@ function webAddress(name: string, text: string): string {
   } catch {
     // The error is thrown below.
   }
-  throw new BadInput(name, text, 'a whole address that begins with https://');
+  throw badSource(name, text, 'web');
 }
 /** A file beside the author's text, or a web address. */
 const pictureAddress = (text: string): string => (/^[\w-]+\.\w+$/.test(text) ? text : webAddress('picture', text));

@@ -1,6 +1,7 @@
 /** The list of games, and the data on each that is available before the game is loaded. */
 import { abouts as found } from './abouts.js';
 import type { GameAbout } from '../game-ui/about.js';
+import { badInput } from '../kernel/bad-input.js';
 import { BadInput } from '../kernel/game.js';
 
 /** The `GameAbout` of each game by id, in the games' order. */
@@ -13,4 +14,4 @@ export const GAMES: readonly string[] = [...abouts.keys()];
 export const DEFAULT_GAME = GAMES[0]!;
 
 /** The error for an id that no game has. */
-export const unknownGame = (id: string): BadInput => new BadInput('game', id, `one of ${GAMES.join(', ')}`);
+export const unknownGame = (id: string): BadInput => badInput('game', id, 'one', { values: GAMES.join(', ') });

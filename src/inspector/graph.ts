@@ -8,7 +8,8 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
 } from 'xstate';
-import { BadInput, type StateValue } from '../kernel/game.js';
+import { badSource } from '../kernel/bad-source.js';
+import type { StateValue } from '../kernel/game.js';
 import { machineOf as machineOfGame } from '../kernel/machine.js';
 import type { Machine } from '../kernel/define-chart.js';
 
@@ -91,11 +92,10 @@ export function machineOf(source: unknown): AnyStateMachine {
   if (thing.root && 'implementations' in thing) return source as AnyStateMachine;
   if (thing.logic) return machineOf(thing.logic);
   // For example the logic of a promise, or a machine of another XState version.
-  if (typeof thing.transition === 'function')
-    throw new BadInput('machine', 'other logic', 'an XState 5 machine, an actor of one, or its config');
+  if (typeof thing.transition === 'function') throw badSource('machine', 'other logic', 'machine');
   if ('config' in thing && 'implementations' in thing) return machineOfGame(source as Machine);
   if (thing.states) return createMachine(source as object) as AnyStateMachine;
-  throw new BadInput('machine', typeof source, 'an XState machine, an actor of one, or its config');
+  throw badSource('machine', typeof source, 'machine');
 }
 
 /** The graph of a machine, cached. Throws `BadInput` as `machineOf` does. */
@@ -271,7 +271,7 @@ function makeIndex(graph: Graph): GraphIndex {
   }
   const get = <A>(map: ReadonlyMap<string, A>, id: string, what: string): A => {
     const found = map.get(id);
-    if (!found) throw new BadInput(what, id, `one of the chart ${graph.id}`);
+    if (!found) throw badSource(what, id, 'part', { chart: graph.id });
     return found;
   };
   const state = (id: string) => get(states, id, 'state');

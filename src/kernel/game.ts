@@ -226,14 +226,21 @@ export class BadInput extends Error {
   /** The place in the data: a path or a line. */
   readonly path: string;
   readonly value: unknown;
+  /** What was expected: the key of a sentence, and its params. */
+  readonly code: string;
+  readonly params: Params;
+  /** The sentence in English. */
   readonly expected: string;
-  constructor(path: string, value: unknown, expected: string, options?: ErrorOptions) {
+  constructor(path: string, value: unknown, { code, params, expected }: Expectation, options?: ErrorOptions) {
     super(`${path}: ${show(value)}, expected ${expected}`, options);
     this.path = path;
     this.value = value;
+    this.code = code;
+    this.params = params;
     this.expected = expected;
   }
 }
+export type Expectation = Pick<BadInput, 'code' | 'params' | 'expected'>;
 
 /** Thrown for a move that the rules forbid. */
 export class RefusedMove extends Error {
@@ -247,7 +254,8 @@ export class RefusedMove extends Error {
   }
 }
 
-function show(value: unknown): string {
+/** A value as errors quote it: JSON, shortened. */
+export function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

@@ -1,16 +1,8 @@
 /** Validates lessons from outside: their form, and that every move in them does what the lesson needs. */
-import { bool, int, list, optional, shape, text, type Check } from './check.js';
-import {
-  BadInput,
-  type FromPosition,
-  type Game,
-  type Move,
-  type NewGame,
-  type Params,
-  type Snapshot,
-  type Start,
-  type Table,
-} from './game.js';
+import { badInput, within } from './bad-input.js';
+import { badSource } from './bad-source.js';
+import { bool, int, list, object, optional, shape, text, type Check } from './check.js';
+import type { FromPosition, Game, Move, NewGame, Params, Snapshot, Start, Table } from './game.js';
 import { legalMoves } from './legal.js';
 import {
   checkLine,
@@ -18,7 +10,6 @@ import {
   isMeant,
   readerOf,
   walk,
-  within,
   type Choice,
   type Lesson,
   type LessonStep,
@@ -34,10 +25,7 @@ const given = <A extends object>(check: Check<{ [K in keyof A]: A[K] | undefined
 };
 const lines = list(text);
 /** Parameters of a fact. `walk` checks later whether a fact has them. */
-const params: Check<Params> = (value, path) => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Params;
-  throw new BadInput(path, value, 'an object');
-};
+const params = object as Check<Params>;
 const step: Check<LessonStep> = given<LessonStep>(
   shape({
     say: text,
@@ -57,7 +45,7 @@ const fromPosition = given<FromPosition>(shape({ position: any, seed: any }));
 const start: Check<Start> = (value, path) => {
   if (typeof value === 'object' && value !== null && 'position' in value) return fromPosition(value, path);
   if (typeof value === 'object' && value !== null && 'players' in value) return newGame(value, path);
-  throw new BadInput(path, value, '{ "players": 3, "seed": 1 } or { "position": ..., "seed": 1 }');
+  throw badSource(path, value, 'start');
 };
 const form = given<Lesson>(
   shape({
@@ -77,10 +65,10 @@ export const checkLesson = (value: unknown, path = 'lesson'): Lesson => {
   const lesson = form(value, path);
   lesson.steps.forEach(({ expect, ask, wrong, until }, n) => {
     const at = `${path}.steps[${n}]`;
-    if (expect && ask) throw new BadInput(`${at}.ask`, ask, 'a step that either waits for a move or asks');
-    if (expect && until) throw new BadInput(`${at}.until`, until, 'no move of the reader before all is shown');
-    if (wrong && !expect) throw new BadInput(`${at}.wrong`, wrong, 'wrong moves only where one is expected');
-    if (ask && !ask.some(({ right }) => right)) throw new BadInput(`${at}.ask`, ask, 'a choice with "right": true');
+    if (expect && ask) throw badSource(`${at}.ask`, ask, 'either');
+    if (expect && until) throw badSource(`${at}.until`, until, 'until');
+    if (wrong && !expect) throw badSource(`${at}.wrong`, wrong, 'wrong');
+    if (ask && !ask.some(({ right }) => right)) throw badSource(`${at}.ask`, ask, 'right');
   });
   return lesson;
 };
@@ -101,31 +89,22 @@ export function tryLesson<T extends Table, M extends Move>(
     const at = `${lesson.id}.steps[${n}]`;
     const players = game.seated(snapshot.context.table);
     if (typeof reader === 'number' && reader >= players)
-      throw new BadInput(`${lesson.id}.seat`, reader, `a whole number from 0 to ${players - 1}`);
+      throw badInput(`${lesson.id}.seat`, reader, 'whole', { min: 0, max: players - 1 });
     const asked = found ? expected(game, snapshot, found)[0]?.seat : undefined;
     if (asked !== undefined && asked !== reader && hides(game))
-      throw new BadInput(
-        `${at}.expect`,
-        found!.expect,
-        `a move of ${game.seats[reader as number]!}, through whose eyes the lesson is read`,
-      );
+      throw badSource(`${at}.expect`, found!.expect, 'reader', { seat: game.seats[reader as number]! });
     found?.expect?.forEach((line, i) => within(`${at}.expect[${i}], `, () => checkLine(game, line)));
     found?.show?.forEach((place, i) => {
       const known = places(snapshot);
-      if (!known.includes(place)) throw new BadInput(`${at}.show[${i}]`, place, `one of ${known.join(', ')}`);
+      if (!known.includes(place)) throw badInput(`${at}.show[${i}]`, place, 'one', { values: known.join(', ') });
     });
     found?.wrong?.forEach(({ move: line }, i) => {
       const path = `${at}.wrong[${i}].move`;
-      try {
-        if (!line.includes('*')) parseMove(game, line);
-      } catch (error) {
-        if (error instanceof BadInput) throw new BadInput(`${path}, ${error.path}`, error.value, error.expected);
-        throw error;
-      }
+      if (!line.includes('*')) within(`${path}, `, () => parseMove(game, line));
       const meant = legalMoves(game, snapshot).filter((move) => isMeant(game, line, move));
       // A line with `*` may match right moves as well: a right move never gets the answer of a wrong one.
       const isRight = (move: M) => found.expect!.some((right) => isMeant(game, right, move));
-      if (meant.length > 0 && meant.every(isRight)) throw new BadInput(path, line, 'no move that the step waits for');
+      if (meant.length > 0 && meant.every(isRight)) throw badSource(path, line, 'unlike');
     });
     n++;
   }

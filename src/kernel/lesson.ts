@@ -3,8 +3,8 @@
  * a test play it with the same kernel as a game, so a change of the rules that breaks a lesson fails in the build and not
  * in front of a reader.
  */
+import { badInput, within } from './bad-input.js';
 import {
-  BadInput,
   RefusedMove,
   type Game,
   type Move,
@@ -133,16 +133,6 @@ function openingMoves<T extends Table, M extends Move>(game: Game<T, M>, lesson:
   return [begun, ...playLines(game, begun.at(-1)!, lesson.moves ?? [], `${lesson.id}.moves`)];
 }
 
-/** Calls `act`, and puts `path` before the path of a `BadInput` that it throws. */
-export function within<A>(path: string, act: () => A): A {
-  try {
-    return act();
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    throw new BadInput(`${path}${error.path}`, error.value, error.expected, { cause: error });
-  }
-}
-
 /** Throws `BadInput` for a line with a seat, verb or value that the game does not have; `*` is any value. */
 export function checkLine<T extends Table, M extends Move>(game: Game<T, M>, line: string): void {
   const [seat = '', type = '', ...words] = line.trim().split(/\s+/);
@@ -188,16 +178,13 @@ function playLines<T extends Table, M extends Move>(
 ): Snapshot<T>[][] {
   const made: Snapshot<T>[][] = [];
   lines.forEach((line, i) => {
+    const at = `${path}[${i}]`;
     try {
-      made.push(frames(game, made.at(-1)?.at(-1) ?? from, parseMove(game, line)));
+      made.push(within(`${at}, `, () => frames(game, made.at(-1)?.at(-1) ?? from, parseMove(game, line))));
     } catch (error) {
-      if (error instanceof RefusedMove) {
-        const { rule, code } = error.refusal;
-        const expected = `a move that the rules allow there: ${rule} (${code})`;
-        throw new BadInput(`${path}[${i}]`, line, expected, { cause: error });
-      }
-      if (error instanceof BadInput) throw new BadInput(`${path}[${i}], ${error.path}`, error.value, error.expected);
-      throw error;
+      if (!(error instanceof RefusedMove)) throw error;
+      const { rule, code } = error.refusal;
+      throw badInput(at, line, 'refused', { rule, code }, { cause: error });
     }
   });
   return made;
@@ -239,10 +226,10 @@ export function* walk<T extends Table, M extends Move>(
     if (step.expect && !first) {
       const path = `${lesson.id}.steps[${n}].expect`;
       step.expect.forEach((line, i) => within(`${path}[${i}], `, () => checkLine(game, line)));
-      throw new BadInput(path, step.expect, 'a move that the rules allow there');
+      throw badInput(path, step.expect, 'move');
     }
     const told = last[frameOf(step, last)];
-    if (!told) throw new BadInput(`${lesson.id}.steps[${n}].until`, step.until, 'a fact of the last move');
+    if (!told) throw badInput(`${lesson.id}.steps[${n}].until`, step.until, 'fact');
     yield { snapshot: told, moves: [...moves] };
     const own = first && (made.get(n) ?? first);
     if (!own) continue;

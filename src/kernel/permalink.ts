@@ -3,7 +3,8 @@
  * indices together form one number in mixed radix, so a forced move takes no space. The text has nine fields, separated by
  * dots: form, game, game version, seed, players, what differs from a default start, number of moves, moves, check sum.
  */
-import { changedSince, checkSum } from './check.js';
+import { badSource, badVersion } from './bad-source.js';
+import { checkSum } from './check.js';
 import { BadInput, nameOf, type Game, type Json, type Move, type Params, type Start, type Table } from './game.js';
 import { legalMoves } from './legal.js';
 import { formatMove, type GameRecord } from './notation.js';
@@ -50,14 +51,13 @@ export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { 
 /** Parses a link. Throws `BadInput` naming the part that is wrong. */
 export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
   const fields = text.trim().split('.');
-  if (fields.length !== 9) throw new BadInput('link', text, 'nine parts between dots');
+  if (fields.length !== 9) throw badSource('link', text, 'parts');
   const [form, id, version, seed = '', players = '', given = '', count = '', packed = '', sum] = fields;
-  if (form !== String(LINK_FORM)) throw new BadInput('link.form', form, changedSince(form, LINK_FORM, CHANGES));
-  if (id !== nameOf(game)) throw new BadInput('link.game', id, nameOf(game));
-  if (version !== String(game.version))
-    throw new BadInput('link.version', version, changedSince(version, game.version, game.changes ?? []));
+  if (form !== String(LINK_FORM)) throw badVersion('link.form', form, LINK_FORM, CHANGES);
+  if (id !== nameOf(game)) throw badSource('link.game', id, 'exactly', { value: nameOf(game) });
+  if (version !== String(game.version)) throw badVersion('link.version', version, game.version, game.changes ?? []);
   const expected = checkSum(fields.slice(0, -1).join('.'));
-  if (sum !== expected) throw new BadInput('link.sum', sum, `${expected}: the link was changed or cut short`);
+  if (sum !== expected) throw badSource('link.sum', sum, 'sum', { sum: expected });
 
   const from: Start =
     players === ''
@@ -73,13 +73,13 @@ export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, tex
   let snapshot = start(game, from);
   while (moves.length < length) {
     const legal = legalMoves(game, snapshot);
-    if (legal.length === 0) throw new BadInput('link.count', length, `at most ${moves.length}: the game is over`);
+    if (legal.length === 0) throw badSource('link.count', length, 'over', { most: moves.length });
     const move = legal[Number(rest % BigInt(legal.length))]!;
     rest /= BigInt(legal.length);
     moves.push(move);
     snapshot = play(game, snapshot, move);
   }
-  if (rest > 0n) throw new BadInput('link.moves', packed, `no more than ${length} moves`);
+  if (rest > 0n) throw badSource('link.moves', packed, 'moves', { most: length });
   return { start: from, moves };
 }
 
@@ -89,8 +89,8 @@ export function parseState<T extends Table, M extends Move>(game: Game<T, M>, te
     return parseLink(game, text);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    const detail = error.path === 'link' ? error.expected : error.message;
-    throw new BadInput('state', text, `a permalink as Share writes it; ${detail}`, { cause: error });
+    const why = error.path === 'link' ? error.expected : error.message;
+    throw badSource('state', text, 'permalink', { why }, { cause: error });
   }
 }
 
@@ -110,13 +110,13 @@ function unpack(text: string, path: string): Record<string, Json> {
   } catch {
     // The `throw` below reports it.
   }
-  throw new BadInput(path, text, 'an object as JSON, in base64url');
+  throw badSource(path, text, 'packedJson');
 }
 
 function number(text: string, path: string, most: number, radix = 36): number {
   const value = parseInt(text, radix);
   if (value.toString(radix) === text && value >= 0 && value <= most) return value;
-  throw new BadInput(path, text, `a whole number from 0 to ${most}, in base ${radix}`);
+  throw badSource(path, text, 'base', { max: most, base: radix });
 }
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -137,6 +137,6 @@ const toText = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 function toBytesOf(text: string, path: string): Uint8Array {
   const bytes = /^[\w-]*$/.test(text) && text.length % 4 !== 1 && atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  if (bytes === false) throw new BadInput(path, text, 'base64url');
+  if (bytes === false) throw badSource(path, text, 'base64');
   return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
 }

@@ -1,17 +1,9 @@
 'use deferred';
 /** Plays moves: pure functions from plain data to plain data. */
+import { badInput } from './bad-input.js';
 import { chartOf, phaseOf } from './chart.js';
 import { int } from './check.js';
-import {
-  BadInput,
-  RefusedMove,
-  type Game,
-  type Move,
-  type Refusal,
-  type Snapshot,
-  type Start,
-  type Table,
-} from './game.js';
+import { RefusedMove, type Game, type Move, type Refusal, type Snapshot, type Start, type Table } from './game.js';
 import { start } from './start.js';
 
 /** Why the rules forbid a move now; `undefined` when they allow it. Throws `BadInput` for a malformed move. */
@@ -41,12 +33,12 @@ export function checkMove<T extends Table, M extends Move>(game: Game<T, M>, mov
   const fields = Object.hasOwn(game.fields, String(move?.type))
     ? (game.fields[move.type as M['type']] as Readonly<Record<string, readonly (string | number)[]>>)
     : undefined;
-  if (!fields) throw new BadInput('move.type', move?.type, `one of ${Object.keys(game.fields).join(', ')}`);
+  if (!fields) throw badInput('move.type', move?.type, 'one', { values: Object.keys(game.fields).join(', ') });
   int(0, game.players[1] - 1)(move.seat, 'move.seat');
   for (const name in fields) {
     const value = (move as unknown as Record<string, string | number>)[name];
     if (!fields[name]!.includes(value!))
-      throw new BadInput(`move.${name}`, value, `one of ${fields[name]!.join(', ')}`);
+      throw badInput(`move.${name}`, value, 'one', { values: fields[name]!.join(', ') });
   }
 }
 

@@ -1,9 +1,9 @@
 'use deferred';
 /** Starts games from positions that come from outside. */
+import { badSource } from './bad-source.js';
 import { chartOf } from './chart.js';
-import { oneOf, shape } from './check.js';
+import { oneOf, shape, object } from './check.js';
 import {
-  BadInput,
   nameOf,
   type FromPosition,
   type Game,
@@ -32,19 +32,14 @@ export function resume<T extends Table, M extends Move>(
     version: oneOf([game.version]),
     phase: oneOf(chart.phases.filter((phase) => chart.waits(phase))),
     table: (value) => value as Params,
-    options: (value, path) => (value === undefined ? {} : shapeless(value, path)),
+    options: (value, path) => (value === undefined ? {} : (object(value, path) as Params)),
   })(position, 'position');
   const table = game.table(given.table, 'position.table') as unknown as Params;
   const snapshot = snapshotAt(game, { position: { ...given, table }, seed });
   const fault = game.violation(snapshot.context.table, given.phase);
-  if (fault) throw new BadInput(`position.table.${fault.path}`, fault.value, fault.expected);
+  if (fault) throw badSource(`position.table.${fault.path}`, fault.value, 'position', { why: fault.expected });
   if (legalMoves(game, snapshot).length === 0) {
-    throw new BadInput('position', given.phase, 'a position in which somebody may move');
+    throw badSource('position', given.phase, 'waiting');
   }
   return snapshot;
-}
-
-function shapeless(value: unknown, path: string): Params {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Params;
-  throw new BadInput(path, value, 'an object');
 }

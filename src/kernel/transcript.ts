@@ -1,16 +1,9 @@
 'use deferred';
 /** Parses the text that `notation.ts` formats. */
+import { badInput, within } from './bad-input.js';
+import { badSource } from './bad-source.js';
 import { int } from './check.js';
-import {
-  BadInput,
-  nameOf,
-  type FromPosition,
-  type Game,
-  type Move,
-  type Params,
-  type Start,
-  type Table,
-} from './game.js';
+import { nameOf, type FromPosition, type Game, type Move, type Params, type Start, type Table } from './game.js';
 import { FORM, HEAD, type GameRecord } from './notation.js';
 import { MAX_SEED } from './random.js';
 
@@ -18,17 +11,17 @@ import { MAX_SEED } from './random.js';
 export function parseMove<T extends Table, M extends Move>(game: Game<T, M>, text: string): M {
   const [name = '', type = '', ...words] = text.trim().split(/\s+/);
   const seat = game.seats.indexOf(name);
-  if (seat < 0) throw new BadInput('seat', name, `one of ${game.seats.join(', ')}`);
+  if (seat < 0) throw badInput('seat', name, 'one', { values: game.seats.join(', ') });
   if (!Object.hasOwn(game.fields, type))
-    throw new BadInput('verb', type, `one of ${Object.keys(game.fields).join(', ')}`);
+    throw badInput('verb', type, 'one', { values: Object.keys(game.fields).join(', ') });
   const fields = Object.entries(game.fields[type as M['type']]) as [string, readonly (string | number)[]][];
   if (words.length !== fields.length) {
     const form = [name, type, ...fields.map(([field]) => `<${field}>`)].join(' ');
-    throw new BadInput('move', text.trim(), `the form "${form}"`);
+    throw badSource('move', text.trim(), 'form', { form });
   }
   const entries = fields.map(([field, values], i) => {
     const value = values.find((v) => String(v) === words[i]);
-    if (value === undefined) throw new BadInput(field, words[i], `one of ${values.join(', ')}`);
+    if (value === undefined) throw badInput(field, words[i], 'one', { values: values.join(', ') });
     return [field, value] as const;
   });
   return { type, seat, ...Object.fromEntries(entries) } as unknown as M;
@@ -47,20 +40,20 @@ export function parseRecord<T extends Table, M extends Move>(
   const head: { players?: number; seed?: number; position?: unknown } = {};
   const options = new Map<string, unknown>();
   const seen = { form: false, game: false };
-  if (typeof text !== 'string') throw new BadInput('record', text, 'text');
+  if (typeof text !== 'string') throw badInput('record', text, 'text');
   text.split(/\r?\n/).forEach((raw, i) => {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) return;
     const [word, ...rest] = line.split(/\s+/);
-    const fail = (expected: string): never => {
-      throw new BadInput(`line ${i + 1}`, line, expected);
+    const fail = (code: 'line' | 'jsonAfter', params: Params): never => {
+      throw badSource(`line ${i + 1}`, line, code, params);
     };
     if (!seen.form) {
-      seen.form = (word === HEAD && rest[0] === String(FORM)) || fail(`"${HEAD} ${FORM}"`);
+      seen.form = (word === HEAD && rest[0] === String(FORM)) || fail('line', { line: `${HEAD} ${FORM}` });
     } else if (!seen.game) {
       seen.game =
         (word === 'game' && rest.join(' ') === `${nameOf(game)} ${game.version}`) ||
-        fail(`"game ${nameOf(game)} ${game.version}"`);
+        fail('line', { line: `game ${nameOf(game)} ${game.version}` });
     } else if (word === 'players') head.players = int(...game.players)(whole(rest), `line ${i + 1}, players`);
     else if (word === 'seed') head.seed = int(0, MAX_SEED)(whole(rest), `line ${i + 1}, seed`);
     else if (word === 'option' || word === 'position') {
@@ -68,27 +61,21 @@ export function parseRecord<T extends Table, M extends Move>(
         if (word === 'position') head.position = JSON.parse(line.slice(9));
         else options.set(rest[0] ?? '', JSON.parse(rest.slice(1).join(' ')));
       } catch {
-        fail(`${word} with JSON after it`);
+        fail('jsonAfter', { word });
       }
     } else {
-      try {
-        moves.push(parseMove(game, line));
-        lines.push(i + 1);
-      } catch (error) {
-        if (!(error instanceof BadInput)) throw error;
-        throw new BadInput(`line ${i + 1}, ${error.path}`, error.value, error.expected);
-      }
+      moves.push(within(`line ${i + 1}, `, () => parseMove(game, line)));
+      lines.push(i + 1);
     }
   });
   if (!seen.game)
-    throw new BadInput(
-      'line 1',
-      text.slice(0, 40),
-      `"${HEAD} ${FORM}" and then "game ${nameOf(game)} ${game.version}"`,
-    );
-  if (head.seed === undefined) throw new BadInput('head', 'no seed', 'a line "seed" with a number');
+    throw badSource('line 1', text.slice(0, 40), 'head', {
+      form: `${HEAD} ${FORM}`,
+      game: `game ${nameOf(game)} ${game.version}`,
+    });
+  if (head.seed === undefined) throw badSource('head', undefined, 'seed');
   if (head.position === undefined && head.players === undefined) {
-    throw new BadInput('head', 'no players', 'a line "players" with a number, or "position" with JSON');
+    throw badSource('head', undefined, 'players');
   }
   const start: Start =
     head.position !== undefined

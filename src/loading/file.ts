@@ -1,5 +1,5 @@
 /** Loads files that a host page names, such as in `src`. */
-import { BadInput } from '../kernel/game.js';
+import { badSource } from '../kernel/bad-source.js';
 
 /** Fetches a file's text. Rejects with `BadInput` on failure; the page's CSP or the file's server may forbid the request. */
 export async function fetchFile(src: string): Promise<string> {
@@ -11,5 +11,5 @@ export async function fetchFile(src: string): Promise<string> {
   } catch (error) {
     why = error instanceof Error ? error.message : error;
   }
-  throw new BadInput('src', src, `a file that this page may fetch (${String(why)})`);
+  throw badSource('src', src, 'file', { why: String(why) });
 }

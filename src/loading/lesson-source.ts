@@ -3,7 +3,7 @@
  * encoded in `data`, or inside the element.
  */
 import type { Catalogue } from '../i18n/text.js';
-import { BadInput } from '../kernel/game.js';
+import { badInput } from '../kernel/bad-input.js';
 import { ours, type Lesson } from '../kernel/lesson.js';
 import { fetchFile } from './file.js';
 import type { GameReading, GameUi, LessonEntry } from '../game-ui/game-ui.js';
@@ -129,8 +129,8 @@ function pick(all: readonly LessonEntry[], { lesson, rule }: Wanted) {
           (all.find(({ rules }) => rules[0] === rule) ?? all.find(({ rules }) => rules.includes(rule)))
         : all[0];
   if (found) return found;
-  if (lesson !== null) throw new BadInput('lesson', lesson, `one of ${all.map(({ id }) => id).join(', ')}`);
-  throw new BadInput('rule', rule, 'a rule that a lesson teaches');
+  if (lesson !== null) throw badInput('lesson', lesson, 'one', { values: all.map(({ id }) => id).join(', ') });
+  throw badInput('rule', rule, 'taught');
 }
 
 /** The author's lesson or set as JSON, if there is one. */

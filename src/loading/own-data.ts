@@ -1,5 +1,5 @@
 /** Replaces a game's data by a page's own, such as another deck. Loaded only if a page supplies data. */
-import { BadInput } from '../kernel/game.js';
+import { badSource, parseJson } from '../kernel/bad-source.js';
 import { fetchFile } from './file.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 
@@ -15,14 +15,6 @@ export interface GivenData {
  */
 export async function withOwnData(ui: GameUi, { src, data }: GivenData, read = fetchFile): Promise<GameUi> {
   const [name, given] = data === undefined ? ['src', src] : ['data', data];
-  if (!ui.withData) throw new BadInput(name!, given, `nothing: ${ui.game.id} is played with its own data only`);
-  return ui.withData(data ?? parsed(await read(src!)), ui);
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch (error) {
-    throw new BadInput('src', json, `JSON (${String(error)})`, { cause: error });
-  }
+  if (!ui.withData) throw badSource(name!, given, 'ownData', { game: ui.game.id });
+  return ui.withData(data ?? parseJson('src', await read(src!)), ui);
 }

@@ -3,9 +3,11 @@
  * has keys there, and the sentences of each language in `words`. Sentences are plain text: markup and braces have no special
  * meaning, and no key replaces a text of ours.
  */
+import { badInput } from '../kernel/bad-input.js';
+import { badSource, parseJson } from '../kernel/bad-source.js';
 import { isLanguage, type Catalogue } from '../i18n/text.js';
-import { list, optional, text, type Check } from '../kernel/check.js';
-import { BadInput, type Move, type Table } from '../kernel/game.js';
+import { list, object, optional, text, type Check } from '../kernel/check.js';
+import type { Move, Table } from '../kernel/game.js';
 import { readerOf, type Lesson, type LessonStep } from '../kernel/lesson.js';
 import { checkLesson, tryLesson } from '../kernel/lesson-check.js';
 import { viewFor } from '../kernel/view.js';
@@ -16,17 +18,13 @@ import type { OwnHead, OwnLesson, OwnSet } from '../game-ui/own-lesson.js';
 export const MOST_CHARACTERS = 400_000;
 const MOST_LESSONS = 99;
 
-const object: Check<Readonly<Record<string, unknown>>> = (value, path) => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new BadInput(path, value, 'an object');
-};
 const language: Check<string> = (value, path) => {
   if (typeof value === 'string' && isLanguage(value)) return value;
-  throw new BadInput(path, value, 'the tag of a language, such as en, fr or it');
+  throw badSource(path, value, 'language');
 };
 const sentence: Check<string> = (value, path) => {
   if (typeof value === 'string') return value;
-  throw new BadInput(path, value, 'text');
+  throw badInput(path, value, 'text');
 };
 const words: Check<Readonly<Record<string, Catalogue>>> = (value, path) =>
   Object.fromEntries(
@@ -49,7 +47,8 @@ function headOf(value: Readonly<Record<string, unknown>>, path: string, game: st
     lang: optional(language)(value['lang'], `${path}.lang`),
     words: optional(words)(value['words'], `${path}.words`),
   };
-  if (head.game !== undefined && head.game !== game) throw new BadInput(`${path}.game`, head.game, game);
+  if (head.game !== undefined && head.game !== game)
+    throw badSource(`${path}.game`, head.game, 'exactly', { value: game });
   return Object.fromEntries(Object.entries(head).filter(([, given]) => given !== undefined));
 }
 
@@ -65,12 +64,8 @@ function lessonOf(given: unknown, path: string, game: string, n?: number): OwnLe
 
 /** Parses JSON. Throws `BadInput` with the parser's message, and for a text that is too long. */
 export function parseOwn(json: string): unknown {
-  if (json.length > MOST_CHARACTERS) throw new BadInput('lesson', json, `at most ${MOST_CHARACTERS} characters`);
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    throw new BadInput('lesson', json.trim(), `JSON (${(error as Error).message})`);
-  }
+  if (json.length > MOST_CHARACTERS) throw badSource('lesson', json, 'characters', { most: MOST_CHARACTERS });
+  return parseJson('lesson', json);
 }
 
 /** Validates the form of an author's lesson (as a set of one) or set. Throws `BadInput` naming the invalid place. */
@@ -80,7 +75,7 @@ export function readOwn(value: unknown, game: string): OwnSet {
   const given = object(value, 'set');
   const { lessons: all, game: _game, title: _title, lang: _lang, words: _words, ...others } = given;
   const [stranger] = Object.keys(others);
-  if (stranger !== undefined) throw new BadInput(`set.${stranger}`, others[stranger], 'nothing of that name');
+  if (stranger !== undefined) throw badInput(`set.${stranger}`, others[stranger], 'nothing');
   const each: Check<unknown> = (lesson) => lesson;
   const lessons = list(
     each,
@@ -88,8 +83,7 @@ export function readOwn(value: unknown, game: string): OwnSet {
     MOST_LESSONS,
   )(all, 'lessons').map((lesson, n) => lessonOf(lesson, `lessons[${n}]`, game, n));
   lessons.forEach(({ id }, n) => {
-    if (lessons.findIndex((other) => other.id === id) < n)
-      throw new BadInput(`lessons[${n}].id`, id, 'an id that no lesson before it has');
+    if (lessons.findIndex((other) => other.id === id) < n) throw badSource(`lessons[${n}].id`, id, 'id');
   });
   return { ...headOf(given, 'set', game), lessons };
 }

@@ -1,5 +1,5 @@
 /** Compresses a text to a URL-safe string (deflate, base64url), so that a link can contain a whole lesson. */
-import { BadInput } from '../kernel/game.js';
+import { badSource } from '../kernel/bad-source.js';
 import { MOST_CHARACTERS } from './own-lesson.js';
 
 const through = (bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream) =>
@@ -14,9 +14,8 @@ export async function pack(text: string): Promise<string> {
 
 /** Decodes a packed text. Rejects with `BadInput` for an invalid string, or if the text is longer than `MOST_CHARACTERS`. */
 export async function unpack(word: string): Promise<string> {
-  const bad = (expected: string) => new BadInput('data', word, expected);
   const isWord = /^[\w-]+$/.test(word) && word.length % 4 !== 1;
-  if (!isWord) throw bad('a lesson as the studio packs it');
+  if (!isWord) throw badSource('data', word, 'packed');
   const packed = Uint8Array.from(atob(word.replaceAll('-', '+').replaceAll('_', '/')), (l) => l.charCodeAt(0));
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -28,9 +27,9 @@ export async function unpack(word: string): Promise<string> {
     }
     if (text.length <= MOST_CHARACTERS) return text + decoder.decode();
   } catch {
-    throw bad('a lesson as the studio packs it, whole');
+    throw badSource('data', word, 'packed');
   }
-  throw bad(`at most ${MOST_CHARACTERS} characters, unpacked`);
+  throw badSource('data', word, 'unpacked', { most: MOST_CHARACTERS });
 }
 
 /** Iterates over a stream; leaving the loop early cancels it. Not all browsers support async iteration of streams. */

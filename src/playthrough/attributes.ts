@@ -1,5 +1,6 @@
 /** Parses the attributes that say how a game starts. An invalid value throws a `BadInput` that names the attribute. */
-import { BadInput, type Game, type Json, type Move, type Start, type Table } from '../kernel/game.js';
+import { badInput } from '../kernel/bad-input.js';
+import type { Game, Json, Move, Start, Table } from '../kernel/game.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { MAX_SEED } from '../kernel/random.js';
 import { parseMoves } from './transcripts.js';
@@ -25,10 +26,9 @@ function parseOptions(game: Pick<Game, 'options'>, text: string): Record<string,
     const [name = '', ...rest] = word.split('=');
     const value = rest.join('=');
     const values = Object.hasOwn(game.options, name) ? game.options[name]! : undefined;
-    if (!values)
-      throw new BadInput('options', word, `name=value with a name among ${Object.keys(game.options).join(', ')}`);
+    if (!values) throw badInput('options', word, 'pair', { names: Object.keys(game.options).join(', ') });
     const found = values.find((v) => String(v) === value);
-    if (found === undefined) throw new BadInput(`options ${name}`, value, `one of ${values.join(', ')}`);
+    if (found === undefined) throw badInput(`options ${name}`, value, 'one', { values: values.join(', ') });
     options[name] = found;
   }
   return options;
@@ -50,10 +50,9 @@ export function recordFrom<T extends Table, M extends Move>(
   chance: () => number = anySeed,
 ): GameRecord<M> {
   const twice = linked && (['players', 'seed', 'options', 'moves'] as const).find((name) => given[name] !== null);
-  if (twice) throw new BadInput(twice, given[twice], 'nothing: state holds it already');
+  if (twice) throw badInput(twice, given[twice], 'held', { by: 'state' });
   if (linked) return linked;
-  if (/[^\s;]/.test(given.moves ?? '') && given.seed === null)
-    throw new BadInput('seed', undefined, 'a seed where there are moves, or the dice are others each time');
+  if (/[^\s;]/.test(given.moves ?? '') && given.seed === null) throw badInput('seed', undefined, 'seeded');
   const [min, max] = game.players;
   const from: Start = {
     players: given.players === null ? usualPlayers(game) : whole('players', given.players, min, max),

@@ -1,5 +1,6 @@
 /** Assigns people and opponents to seats: people share the device, opponents play automatically. */
-import { BadInput, LEVELS, type Game, type Level, type Seat, type Viewer } from '../kernel/game.js';
+import { badInput } from '../kernel/bad-input.js';
+import { LEVELS, type Game, type Level, type Seat, type Viewer } from '../kernel/game.js';
 import type { Playthrough } from './playthrough.js';
 
 export type SeatControl = 'human' | { readonly bot: Level };
@@ -10,13 +11,13 @@ export type SeatControl = 'human' | { readonly bot: Level };
  */
 export function parseSeats(text: string | null | undefined, players: number): SeatControl[] {
   const words = (text ?? 'human').trim().split(/\s+/).filter(Boolean);
-  if (words.length > players) throw new BadInput('seats', text, `at most ${players} seats`);
+  if (words.length > players) throw badInput('seats', text, 'seats', { most: players });
   return Array.from({ length: players }, (_, i) => {
     const word = words[i] ?? 'bot';
     if (word === 'human') return 'human';
     const [kind, level = 'normal'] = word.split(':');
     if (kind !== 'bot' || !LEVELS.includes(level as Level)) {
-      throw new BadInput('seats', word, `"human", "bot" or ${LEVELS.map((l) => `"bot:${l}"`).join(', ')}`);
+      throw badInput('seats', word, 'one', { values: `human, bot, ${LEVELS.map((l) => `bot:${l}`).join(', ')}` });
     }
     return { bot: level as Level };
   });
@@ -50,9 +51,9 @@ const NO_LETTERS = /[{}\p{Bidi_Control}\p{Cc}\p{Zl}\p{Zp}]/gu;
 export function parseNames(text: string | null | undefined, players = Infinity): string[] {
   const names = (text ?? '').split(',').map((name) => name.replace(NO_LETTERS, ' ').replace(/\s+/g, ' ').trim());
   while (names.at(-1) === '') names.pop();
-  if (names.length > players) throw new BadInput('names', text, `at most ${players} names`);
+  if (names.length > players) throw badInput('names', text, 'names', { most: players });
   for (const name of names)
-    if ([...name].length > LONGEST_NAME) throw new BadInput('names', name, `at most ${LONGEST_NAME} letters`);
+    if ([...name].length > LONGEST_NAME) throw badInput('names', name, 'letters', { most: LONGEST_NAME });
   return names;
 }
 /** Formats names as the attribute's value. Replaces commas within names by spaces, because a comma separates names. */
@@ -64,7 +65,7 @@ export function viewerOf({ seats }: Pick<Game, 'seats'>, seat: string, players: 
   if (seat === 'spectator') return seat;
   const taken = seats.slice(0, players);
   if (taken.includes(seat)) return taken.indexOf(seat);
-  throw new BadInput('seat', seat, `one of ${taken.join(', ')}, spectator`);
+  throw badInput('seat', seat, 'one', { values: [...taken, 'spectator'].join(', ') });
 }
 
 /**
@@ -76,7 +77,7 @@ export function seatsWith(viewer: Viewer, seats: string | null, players: number)
   if (seats === null) return controls.join(' ');
   const people = parseSeats(seats, players).flatMap((control, seat) => (control === 'human' ? [seat] : []));
   if (people.length === 1 && people[0] !== viewer) {
-    throw new BadInput('seat', viewer, `${people[0]}, where the person sits whom seats names; or readonly`);
+    throw badInput('seat', viewer, 'person', { seat: people[0]! });
   }
   return seats;
 }

@@ -1,6 +1,7 @@
 'use deferred';
 /** Parses moves and transcripts that a game starts with, and checks them against the rules. */
-import { BadInput, RefusedMove, type Game, type Move, type Start, type Table } from '../kernel/game.js';
+import { badInput, within } from '../kernel/bad-input.js';
+import { RefusedMove, type Game, type Move, type Start, type Table } from '../kernel/game.js';
 import { formatMove, type GameRecord } from '../kernel/notation.js';
 import { parseMove, parseRecord } from '../kernel/transcript.js';
 import { play } from '../kernel/play.js';
@@ -9,14 +10,7 @@ import { start } from '../kernel/start.js';
 /** Parses moves separated by `;` or new lines. Throws `BadInput` naming a malformed move, or one that the rules forbid. */
 export function parseMoves<T extends Table, M extends Move>(game: Game<T, M>, from: Start, text: string): readonly M[] {
   const lines = text.split(/[;\n]/).map((line) => line.trim());
-  const moves = lines.filter(Boolean).map((line, i) => {
-    try {
-      return parseMove(game, line);
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      throw new BadInput(`moves, move ${i + 1}, ${error.path}`, error.value, error.expected);
-    }
-  });
+  const moves = lines.filter(Boolean).map((line, i) => within(`moves, move ${i + 1}, `, () => parseMove(game, line)));
   checkMoves(game, from, moves, (i) => `moves, move ${i + 1}`);
   return moves;
 }
@@ -35,7 +29,7 @@ function checkMoves<T extends Table, M extends Move>(
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
       const { rule, code } = error.refusal;
-      throw new BadInput(where(i), formatMove(game, move), `a move that the rules allow there: ${rule} (${code})`);
+      throw badInput(where(i), formatMove(game, move), 'refused', { rule, code });
     }
   });
 }

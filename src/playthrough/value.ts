@@ -1,14 +1,14 @@
 /** Validates the value of one attribute, also for elements without a game. Throws a `BadInput` that names the attribute. */
-import { BadInput } from '../kernel/game.js';
+import { badInput } from '../kernel/bad-input.js';
 
 /** Throws `BadInput` when the attribute has a value that is not in `values`. `null` passes. */
 export function oneOf(name: string, text: string | null, values: readonly string[]): void {
-  if (text !== null && !values.includes(text)) throw new BadInput(name, text, `one of ${values.join(', ')}`);
+  if (text !== null && !values.includes(text)) throw badInput(name, text, 'one', { values: values.join(', ') });
 }
 
 /** The integer of a value: a number, as frameworks set it, or its digits. Throws `BadInput` outside of `min` to `max`. */
 export function whole(name: string, given: string | number, min: number, max: number): number {
   const n = Number(given);
   if (/^\d+$/.test(String(given).trim()) && n >= min && n <= max) return n;
-  throw new BadInput(name, given, `a whole number from ${min} to ${max}`);
+  throw badInput(name, given, 'whole', { min, max });
 }

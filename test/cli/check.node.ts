@@ -150,7 +150,12 @@ describe('faults in embeds are reported', () => {
       '<playable-game players="3" seed="1"\n moves="green roll;\n   green hold;\n green place 6 wizard">',
       [/^4:2: moves, move 3: "green place 6 wizard", expected a move that the rules allow there: EW-/],
     ],
-    ['moves without a seed', 'html', '<playable-game moves="red roll">', [/^1:1: seed: nothing, expected a seed/]],
+    [
+      'moves without a seed',
+      'html',
+      '<playable-game moves="red roll">',
+      [/^1:1: seed: nothing, expected a number: moves requires seed/],
+    ],
     [
       'at beyond the last move',
       'html',
@@ -175,7 +180,7 @@ describe('faults in embeds are reported', () => {
       'an unknown parameter in the address of a frame',
       'html',
       '<iframe src="e/elfenwizards/game/?v=1&sed=1">',
-      [/^1:9: sed: null, expected no such parameter/],
+      [/^1:9: sed: null, expected nothing of that name/],
     ],
     ['an address of an old version', 'html', '<a\nhref="e/elfenwizards/game/?v=0">', [/^2:1: v: "0", expected 1/]],
     [

@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  bool,
-  changedSince,
-  int,
-  list,
-  nullable,
-  oneOf,
-  optional,
-  record,
-  shape,
-  text,
-  type Check,
-} from '../../src/kernel/check.js';
+import { badInput, within } from '../../src/kernel/bad-input.js';
+import { badVersion } from '../../src/kernel/bad-source.js';
+import { bool, int, list, nullable, oneOf, optional, record, shape, text, type Check } from '../../src/kernel/check.js';
 import { BadInput } from '../../src/kernel/game.js';
 
 const throwsBadInput = (check: Check<unknown>, value: unknown, message: string) =>
@@ -76,20 +66,42 @@ test('shape and record require exactly their keys', () => {
 
 test('a long value is shortened in the message but kept whole in the error', () => {
   const long = 'y'.repeat(100);
-  const error = new BadInput('x', long, 'less');
-  assert.equal(error.message, `x: "${'y'.repeat(56)}..., expected less`);
+  const error = badInput('x', long, 'text');
+  assert.equal(error.message, `x: "${'y'.repeat(56)}..., expected text`);
   assert.equal(error.value, long);
-  assert.equal(new BadInput('x', Symbol('s'), 'data').message, 'x: Symbol(s), expected data');
-  assert.equal(new BadInput('x', 'y'.repeat(58), 'z').message, `x: "${'y'.repeat(58)}", expected z`);
+  assert.equal(badInput('x', Symbol('s'), 'text').message, 'x: Symbol(s), expected text');
+  assert.equal(badInput('x', 'y'.repeat(58), 'text').message, `x: "${'y'.repeat(58)}", expected text`);
 });
 
-test('changedSince lists the changes since an older version, and names the current one for any other', () => {
+test('an error carries its code and params beside the sentence that they make', () => {
+  const { code, params, expected, path, value } = badInput('x', 9, 'whole', { min: 1, max: 4 });
+  assert.deepEqual([code, params, expected], ['whole', { min: 1, max: 4 }, 'a whole number from 1 to 4']);
+  assert.deepEqual([path, value], ['x', 9]);
+});
+
+test('within puts a path before that of an error and keeps everything else', () => {
+  const inner = badInput('x', 9, 'whole', { min: 1, max: 4 });
+  const fail = () => {
+    throw inner;
+  };
+  assert.throws(
+    () => within('line 3, ', fail),
+    ({ path, value, code, params, message, cause }: BadInput) => {
+      assert.deepEqual([path, value, code, params, cause], ['line 3, x', 9, 'whole', inner.params, inner]);
+      return message === 'line 3, x: 9, expected a whole number from 1 to 4';
+    },
+  );
+});
+
+test('badVersion lists the changes since an older version, and names the current one for any other', () => {
   const changes = ['Two asks more.', 'Three pays less.'];
-  assert.equal(changedSince('1', 3, changes), '3, because: Two asks more. Three pays less.');
-  assert.equal(changedSince('2', 3, changes), '3, because: Three pays less.');
-  assert.equal(changedSince('3', 3, changes), '3');
-  assert.equal(changedSince('1', 3, []), '3');
-  assert.equal(changedSince('10', 3, changes), '3, or a newer playable-rules, which made this');
+  const expected = (version: string | null | undefined, all: readonly string[] = changes) =>
+    badVersion('v', version, 3, all).expected;
+  assert.equal(expected('1'), '3, because: Two asks more. Three pays less.');
+  assert.equal(expected('2'), '3, because: Three pays less.');
+  assert.equal(expected('3'), '3');
+  assert.equal(expected('1', []), '3');
+  assert.equal(expected('10'), '3, or a newer playable-rules, which made this');
   for (const version of ['', '0', '-9', '9x', 'x9', '9.5', null, undefined])
-    assert.equal(changedSince(version, 3, changes), '3', String(version));
+    assert.equal(expected(version), '3', String(version));
 });

@@ -6,7 +6,7 @@ import { actorStatus, statesIn, takenIn } from '../../inspector/actor-status.js'
 import { graphOf, machineOf } from '../../inspector/graph.js';
 import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
 import { ownWords } from '../../inspector/diagram.js';
-import { BadInput } from '../../kernel/game.js';
+import { badSource } from '../../kernel/bad-source.js';
 import type { Mark, Subject, Taken } from './subject.js';
 import { countTaken } from './transition-counts.js';
 
@@ -54,7 +54,7 @@ export class ActorWatch {
   /** `onChange` is called after each change of the actor. Throws `BadInput` if `actor` is not an actor of a state machine. */
   constructor(actor: unknown, onChange: () => void) {
     const { subscribe, system, logic } = (actor ?? {}) as Partial<AnyActorRef> & { logic?: unknown };
-    if (typeof subscribe !== 'function' || !system) throw new BadInput('actor', typeof actor, 'a running XState actor');
+    if (typeof subscribe !== 'function' || !system) throw badSource('actor', typeof actor, 'actor');
     this.#machine = machineOf(logic);
     graphOf(this.#machine);
     this.actor = actor as AnyActorRef;

@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { phasesWords } from '../../i18n/phases/index.js';
 import { playingWords } from '../../i18n/playing/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
+import { badSource } from '../../kernel/bad-source.js';
 import { BadInput, type Move } from '../../kernel/game.js';
 import { loadDeferred } from '../../kernel/deferred.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
@@ -268,10 +269,10 @@ export class PlayablePhases extends LitElement {
   #problems(): TemplateResult[] {
     const wrong: BadInput[] = [];
     if (this.#companion.isMissing && !this.actor) {
-      wrong.push(new BadInput('for', this.htmlFor, 'the id of a <playable-game> or <playable-lesson> on this page'));
+      wrong.push(badSource('for', this.htmlFor, 'element'));
     }
     if (this.phase !== null && this.#subject && !this.#has(this.phase)) {
-      wrong.push(new BadInput('phase', this.phase, `a state of the chart ${this.#subject.graph.id}`));
+      wrong.push(badSource('phase', this.phase, 'state', { chart: this.#subject.graph.id }));
     }
     return wrong.map(({ message }) => html`<p class="warning">${message}</p>`);
   }

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Graph } from '../../inspector/graph.js';
-import { BadInput } from '../../kernel/game.js';
+import { badSource, parseJson } from '../../kernel/bad-source.js';
 
 export interface SendState {
   readonly event: string;
@@ -20,16 +20,11 @@ export const eventsOf = ({ transitions }: Graph): string[] => [
 /** The event the reader entered. Throws `BadInput` if the name or the payload is invalid. */
 export function eventFrom({ event, payload }: Pick<SendState, 'event' | 'payload'>): { type: string } {
   const type = event.trim();
-  if (type === '' || type.startsWith('xstate.')) throw new BadInput('event', event, 'the name of an event');
+  if (type === '' || type.startsWith('xstate.')) throw badSource('event', event, 'event');
   if (payload.trim() === '') return { type };
-  let carried: unknown;
-  try {
-    carried = JSON.parse(payload);
-  } catch (error) {
-    throw new BadInput('payload', payload, `JSON (${(error as Error).message})`);
-  }
+  const carried = parseJson('payload', payload);
   if (typeof carried !== 'object' || carried === null || Array.isArray(carried)) {
-    throw new BadInput('payload', payload, 'an object, such as {"track": 1}');
+    throw badSource('payload', payload, 'payload');
   }
   return { ...carried, type };
 }

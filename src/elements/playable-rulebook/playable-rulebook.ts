@@ -2,6 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
+import { badSource } from '../../kernel/bad-source.js';
 import { BadInput } from '../../kernel/game.js';
 import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
 import { defineElement, firstGame } from '../../loading/games.js';
@@ -113,7 +114,7 @@ export class PlayableRulebook extends LitElement {
       oneOf('load', this.load, LOAD);
       const { lang } = this.#vocabulary;
       const [own] = await Promise.all([bookOf(game, lang), readingWords(lang)]);
-      if (!own.rulebook) throw new BadInput('game', game, 'a game with a rulebook');
+      if (!own.rulebook) throw badSource('game', game, 'rulebook');
       if (isStale()) return;
       await this.#vocabulary.learn(this.#speaker(own, isStale, this.#draw(own, isStale)));
       if (isStale()) return;
@@ -313,10 +314,10 @@ export class PlayableRulebook extends LitElement {
     const { rule, htmlFor } = this;
     const level = this.#level;
     const wrong: BadInput[] = [];
-    if (rule !== null && !this.#has(rule)) wrong.push(new BadInput('rule', rule, `a rule of ${this.game}`));
+    if (rule !== null && !this.#has(rule)) wrong.push(badSource('rule', rule, 'rule', { game: this.game }));
     if (level instanceof BadInput) wrong.push(level);
     if (this.#companion.isMissing) {
-      wrong.push(new BadInput('for', htmlFor, 'the id of a <playable-game> or <playable-lesson> on this page'));
+      wrong.push(badSource('for', htmlFor, 'element'));
     }
     return wrong.map(({ message }) => html`<p class="warning">${message}</p>`);
   }

@@ -3,7 +3,8 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { parseOwn, readOwn } from '../../loading/own-lesson.js';
 import { unpack } from '../../loading/packed.js';
 import { LANGUAGES } from '../../i18n/index.js';
-import { BadInput, type Position } from '../../kernel/game.js';
+import { badSource } from '../../kernel/bad-source.js';
+import type { Position } from '../../kernel/game.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { parseLink } from '../../kernel/permalink.js';
 import { resume } from '../../kernel/resume.js';
@@ -53,7 +54,8 @@ export async function draftFrom(
       return ofGame(parseLink(game, given.link));
     case 'embed': {
       const { embed } = given;
-      if (embed.game !== '' && embed.game !== game.id) throw new BadInput('game', embed.game, game.id);
+      if (embed.game !== '' && embed.game !== game.id)
+        throw badSource('game', embed.game, 'exactly', { value: game.id });
       if (embed.data !== undefined) return ofJson(await unpack(embed.data));
       if (embed.kind === 'lesson') return { draft: await ours(ui, embed.lesson, embed.rule, lang) };
       if (embed.state !== undefined) return ofGame(parseLink(game, embed.state));
@@ -73,7 +75,7 @@ async function ours(ui: GameUi, id: string | undefined, rule: string | undefined
     id !== undefined
       ? all.find((lesson) => lesson.id === id)
       : all.find(({ rules }) => rule === undefined || rules.includes(rule));
-  if (!entry) throw new BadInput(id === undefined ? 'rule' : 'lesson', id ?? rule, 'a lesson of this game');
+  if (!entry) throw badSource(id === undefined ? 'rule' : 'lesson', id ?? rule, 'lesson');
   const words = Object.fromEntries(
     await Promise.all(LANGUAGES.map(async (tag) => [tag, await entry.text(tag)] as const)),
   );

@@ -1,7 +1,8 @@
 /** Settings of a lesson before its first step: its start, its viewer, the rules it teaches, and moments to start from. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { BadInput, type Position } from '../../kernel/game.js';
+import { parseJson } from '../../kernel/bad-source.js';
+import type { Position } from '../../kernel/game.js';
 import { resume } from '../../kernel/resume.js';
 import { begin, CHAPTER, settle } from './model/draft.js';
 import type { EditorContext, Mode } from './editor-context.js';
@@ -111,12 +112,7 @@ function positionEditor(desk: EditorContext, { json, problem, change }: Position
   const { ui, text, lesson, edit } = desk;
   const given = json ?? JSON.stringify(beginsAt(ui, lesson), null, 1) ?? '';
   const read = (value: string): Position => {
-    let position: Position;
-    try {
-      position = JSON.parse(value) as Position;
-    } catch (error) {
-      throw new BadInput('position', value.slice(0, 20), `JSON (${(error as Error).message})`);
-    }
+    const position = parseJson('position', value) as Position;
     // The game's own check: such a position must be possible.
     resume(ui.game, position, { seed: lesson.start.seed });
     return position;

@@ -88,8 +88,7 @@ export function wrongWith(
     return undefined;
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    if (error.expected === 'a position in which somebody may move')
-      return { says: text('studio.hand.nobody'), path: 'phase' };
+    if (error.code === 'waiting') return { says: text('studio.hand.nobody'), path: 'phase' };
     const path = error.path.replace(/^position\.(table\.)?/, '');
     const [expected, key] = faults.find(([expected]) => expected.test(error.expected)) ?? [];
     if (!expected) return { says: errorText(error, text), path };

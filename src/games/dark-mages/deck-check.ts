@@ -1,6 +1,7 @@
 /** Validates a deck card by card, our own and custom ones. */
-import { bool, int, list, oneOf, optional, shape, text, type Check } from '../../kernel/check.js';
-import { BadInput } from '../../kernel/game.js';
+import { badSource, type SourceCode } from '../../kernel/bad-source.js';
+import { bool, int, list, oneOf, optional, object, shape, text, type Check } from '../../kernel/check.js';
+import type { Params } from '../../kernel/game.js';
 import {
   deckOf,
   isEnemy,
@@ -9,7 +10,6 @@ import {
   type Cards,
   type Character,
   type Deck,
-  type DeckData,
   type Modifiers,
 } from './deck.js';
 import { diceCheck as dice } from './dice.js';
@@ -29,7 +29,7 @@ const or =
 const anything: Check<unknown> = (value) => value;
 const id: Check<string> = (value, path) => {
   if (typeof value === 'string' && /^[a-z][a-z0-9_]*$/.test(value)) return value;
-  throw new BadInput(path, value, 'small letters, digits and _, beginning with a letter');
+  throw badSource(path, value, 'name');
 };
 /** Fields kept for people; the rules do not use them. */
 const notes = {
@@ -112,32 +112,33 @@ function checkCard(value: unknown, at: string): Card {
   // Errors name a card by its id if it has one, because nobody counts to the eightieth card.
   const path = typeof given.id === 'string' && given.id !== '' ? `deck.cards.${given.id}` : at;
   const c = cardShape(value, path);
-  const bad = (field: keyof CardData, expected: string): never => {
-    throw new BadInput(`${path}.${field}`, given[field] ?? null, expected);
+  const bad = (field: keyof CardData, code: SourceCode, params?: Params): never => {
+    throw badSource(`${path}.${field}`, given[field] ?? null, code, params);
   };
   for (const field of NEEDS[c.category] ?? []) {
-    if (!given[field]) bad(field, `one, for a card of category ${c.category}`);
+    if (!given[field]) bad(field, 'needed', { of: c.category });
   }
-  if (c.level > 0 !== (c.category === 'spell')) bad('level', 'none, for a card that is no spell');
-  if (c.slot !== null && c.category !== 'magic_item') bad('slot', 'none, for a card that is no magic item');
+  if (c.level > 0 !== (c.category === 'spell')) bad('level', 'unneeded', { of: 'spell' });
+  if (c.slot !== null && c.category !== 'magic_item') bad('slot', 'unneeded', { of: 'magic_item' });
   const elsewhere = c.phase.find((phase) => !PLAYED[c.category].includes(phase));
-  if (elsewhere) bad('phase', `phases among ${PLAYED[c.category].join(', ')}`);
+  if (elsewhere) bad('phase', 'among', { values: PLAYED[c.category].join(', ') });
   const isAimed = ['one_opponent', 'all_opponents'].includes(c.target);
   if (ATTACKS.includes(c.category) && isAimed) {
-    if (c.attack_roll === (c.save !== null)) bad('attack_roll', 'true, or a save, and not both');
-    if (c.phase.join() !== 'attack') bad('phase', 'the attack phase alone, for an attack');
+    if (c.attack_roll === (c.save !== null)) bad('attack_roll', 'roll');
+    if (c.phase.join() !== 'attack') bad('phase', 'exactly', { value: 'attack' });
   }
-  if (['spell', 'hex', 'scroll'].includes(c.category) && !isAimed) bad('target', 'one_opponent or all_opponents');
+  if (['spell', 'hex', 'scroll'].includes(c.category) && !isAimed)
+    bad('target', 'among', { values: 'one_opponent, all_opponents' });
   c.effects.forEach((effect, i) => {
     const { on } = EFFECTS[effect.op];
     if (!on.includes(c.category)) {
-      throw new BadInput(`${path}.effects[${i}].op`, effect.op, `an operation of a card of category ${c.category}`);
+      throw badSource(`${path}.effects[${i}].op`, effect.op, 'operation', { category: c.category });
     }
   });
   const strikes = c.effects.some(({ op }) => op === 'enemy_attack_all');
-  if (c.category.startsWith('enemy') && !strikes) bad('effects', 'enemy_attack_all, for an enemy');
+  if (c.category.startsWith('enemy') && !strikes) bad('effects', 'just', { value: 'enemy_attack_all', of: c.category });
   const steals = c.effects.some(({ op }) => op === 'steal_item');
-  if (c.category === 'skill' && steals !== isAimed) bad('target', 'one_opponent just when it steals');
+  if (c.category === 'skill' && steals !== isAimed) bad('target', 'just', { value: 'one_opponent', of: 'steal_item' });
   return {
     id: c.id,
     category: c.category,
@@ -205,8 +206,7 @@ function checkCharacter(value: unknown, path: string): Character {
 export function checkCards(data: unknown): Cards {
   const deck = shape({
     meta: (value: unknown, path: string) => {
-      if (typeof value !== 'object' || value === null) throw new BadInput(path, value, 'an object');
-      return text((value as DeckData['meta']).attribution, `${path}.attribution`);
+      return text(object(value, path)['attribution'], `${path}.attribution`);
     },
     characters: list(checkCharacter, SEATS.length),
     cards: list(checkCard, 1),
@@ -225,19 +225,19 @@ export function checkCards(data: unknown): Cards {
   ] as const) {
     const ids = things.map((thing) => thing.id);
     const twice = ids.findIndex((one, i) => ids.indexOf(one) !== i);
-    if (twice >= 0) throw new BadInput(`deck.${name}[${twice}].id`, ids[twice], 'an id that no other has');
+    if (twice >= 0) throw badSource(`deck.${name}[${twice}].id`, ids[twice], 'id');
   }
   for (const card of cards) {
     for (const [i, effect] of card.effects.entries()) {
       if (effect.op !== 'reflect') continue;
       const unknown = effect.counterable_by.find((other) => !cards.some(({ id }) => id === other));
       if (unknown !== undefined)
-        throw new BadInput(`deck.cards.${card.id}.effects[${i}].counterable_by`, unknown, 'ids of cards of the deck');
+        throw badSource(`deck.cards.${card.id}.effects[${i}].counterable_by`, unknown, 'known');
     }
   }
   const dealt = cards.filter(({ category }) => !isEnemy(category)).reduce((sum, { copies }) => sum + copies, 0);
   const least = SEATS.length * HAND;
-  if (dealt < least) throw new BadInput('deck.cards', dealt, `at least ${least} cards that are no enemies`);
+  if (dealt < least) throw badSource('deck.cards', dealt, 'dealt', { min: least });
   return { cards, characters };
 }
 

@@ -1,6 +1,6 @@
 /** Dice: parsed from the form `2d6+1`, and rolled with the table's random generator. */
+import { badSource } from '../../kernel/bad-source.js';
 import type { Check } from '../../kernel/check.js';
-import { BadInput } from '../../kernel/game.js';
 import { draw, type Rng } from '../../kernel/random.js';
 import { CRITICAL, DICE_FACES, FUMBLE } from './map.js';
 
@@ -24,7 +24,7 @@ export const meanOf = ({ count, faces, bonus }: Dice): number => (count * (faces
 
 export const diceCheck: Check<Dice> = (value, path) => {
   const dice = typeof value === 'string' ? parseDice(value) : undefined;
-  if (!dice) throw new BadInput(path, value, `dice like 2d6, of ${DICE_FACES.join(', ')} faces`);
+  if (!dice) throw badSource(path, value, 'dice', { faces: DICE_FACES.join(', ') });
   return dice;
 };
 

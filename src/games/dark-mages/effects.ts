@@ -1,12 +1,13 @@
 /** The operations of cards as data: the fields of each, with their validation, and the categories of cards that may have it. */
+import { badSource } from '../../kernel/bad-source.js';
 import { bool, int, list, oneOf, optional, shape, text, type Check, type Checked } from '../../kernel/check.js';
-import { BadInput, type Json } from '../../kernel/game.js';
+import type { Json } from '../../kernel/game.js';
 import { diceCheck as dice } from './dice.js';
 import { ATTACK_KINDS, HP_MAX, type Category } from './map.js';
 
 const fraction: Check<number> = (value, path) => {
   if (typeof value === 'number' && value > 0 && value < 1) return value;
-  throw new BadInput(path, value, 'a fraction between 0 and 1');
+  throw badSource(path, value, 'fraction');
 };
 const amount = int(-60, 60);
 const count = int(1, 9);

@@ -1,5 +1,6 @@
 /** The table before the first turn. DM-S1 to DM-S4, DM-V4. */
-import { BadInput, type NewGame, type Params, type Seat } from '../../kernel/game.js';
+import { badInput } from '../../kernel/bad-input.js';
+import type { NewGame, Params, Seat } from '../../kernel/game.js';
 import { draw, shuffle, type Rng } from '../../kernel/random.js';
 import { FRESH_DONE } from './changes.js';
 import { isEnemy, type CardId, type Deck } from './deck.js';
@@ -57,7 +58,7 @@ export function setup(deck: Deck, { players, options, rng }: NewGame & { options
 export function checkTeams(teams: number, players: number): void {
   if (teams === 0 || (players % teams === 0 && players / teams > 1)) return;
   const fitting = [0, 2, 3, 4].filter((n) => n === 0 || (players % n === 0 && players / n > 1));
-  throw new BadInput('options.teams', teams, `one of ${fitting.join(', ')} for ${players} players`);
+  throw badInput('options.teams', teams, 'one', { values: fitting.join(', ') });
 }
 
 /** DM-S2, DM-S4: deals five cards each. Enemies are set aside and replaced; all of them are shuffled back afterwards. */

@@ -1,5 +1,6 @@
 /** The table before the first round. EG-S1 to EG-S4, EG-V1 to EG-V3. */
-import { BadInput, type NewGame, type Params, type Seat } from '../../kernel/game.js';
+import { badInput } from '../../kernel/bad-input.js';
+import type { NewGame, Params, Seat } from '../../kernel/game.js';
 import { draw, shuffle } from '../../kernel/random.js';
 import {
   BOWL,
@@ -93,7 +94,7 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
 export function checkFirstPlayer({ firstPlayer }: Options, players: number): void {
   const fitting = ['random', ...COLOURS.slice(0, players)];
   if (fitting.includes(firstPlayer)) return;
-  throw new BadInput('options.firstPlayer', firstPlayer, `one of ${fitting.join(', ')} for ${players} players`);
+  throw badInput('options.firstPlayer', firstPlayer, 'one', { values: fitting.join(', ') });
 }
 
 /** EG-S4: the first player, chosen or random. */

@@ -1,5 +1,7 @@
 /** The table before the first turn. EW-S1 to EW-S6. */
-import { BadInput, type NewGame, type Params, type Seat } from '../../kernel/game.js';
+import { badInput } from '../../kernel/bad-input.js';
+import { object } from '../../kernel/check.js';
+import type { NewGame, Params, Seat } from '../../kernel/game.js';
 import { draw } from '../../kernel/random.js';
 import {
   BOXES,
@@ -67,28 +69,26 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
  */
 export function checkPlacement(placement: Placement, players: number): Placement {
   const path = 'options.placement';
-  if (typeof placement !== 'object' || Array.isArray(placement))
-    throw new BadInput(path, placement, 'an object of spaces');
+  object(placement, path);
   const colours = COLOURS.slice(0, players);
   const counts = new Map<Colour, number>(colours.map((colour) => [colour, 0]));
   for (const [space, mages] of Object.entries(placement)) {
     const where = `${path}.${space}`;
     const isBox = (BOXES as readonly string[]).includes(space);
-    if (space === 'H') throw new BadInput(where, mages, 'nobody on H');
-    if (!isBox && !(TITLES as readonly string[]).includes(space)) {
-      throw new BadInput(where, mages, `a space among ${[...TITLES.slice(1), ...BOXES].join(', ')}`);
-    }
-    if (isBox !== Array.isArray(mages)) throw new BadInput(where, mages, isBox ? 'a list of colours' : 'one colour');
+    const spaces = [...TITLES.slice(1), ...BOXES];
+    if (!(spaces as string[]).includes(space)) throw badInput(where, mages, 'one', { values: spaces.join(', ') });
+    if (isBox && !Array.isArray(mages)) throw badInput(where, mages, 'list');
+    if (!isBox && Array.isArray(mages)) throw badInput(where, mages, 'one', { values: colours.join(', ') });
     for (const colour of [mages].flat() as Colour[]) {
-      if (!counts.has(colour)) throw new BadInput(where, colour, `a colour among ${colours.join(', ')}`);
+      if (!counts.has(colour)) throw badInput(where, colour, 'one', { values: colours.join(', ') });
       counts.set(colour, counts.get(colour)! + 1);
     }
   }
   const [first, ...rest] = colours;
   const uneven = rest.find((colour) => counts.get(colour) !== counts.get(first!));
-  if (uneven) throw new BadInput(path, Object.fromEntries(counts), 'the same number of mages for each player');
+  if (uneven) throw badInput(path, Object.fromEntries(counts), 'even');
   if (counts.get(first!) === 0 || counts.get(first!)! * players > PAWNS) {
-    throw new BadInput(path, counts.get(first!), `1 to ${Math.floor(PAWNS / players)} mages for each player`);
+    throw badInput(path, counts.get(first!), 'each', { min: 1, max: Math.floor(PAWNS / players) });
   }
   return placement;
 }

@@ -1,4 +1,5 @@
 /** Texts of the studio; a separate catalogue, so that only pages with a studio load them. */
+import { expectedWords } from '../expected/index.js';
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';
@@ -9,4 +10,7 @@ const all: { readonly en: () => Promise<Catalogue> } & Readonly<Record<string, (
   it: async () => (await import('./it.js')).it,
 };
 
-export const studioWords = (lang: string): Promise<Catalogue> => byLanguage(lang, all)();
+export async function studioWords(lang: string): Promise<Catalogue> {
+  const [own, expected] = await Promise.all([byLanguage(lang, all)(), expectedWords(lang)]);
+  return { ...own, ...expected };
+}

@@ -1,5 +1,5 @@
 /** The machine's config as JSON, as Stately's editor and `createMachine` read it; functions are replaced by their names. */
-import { BadInput } from '../../kernel/game.js';
+import { badSource } from '../../kernel/bad-source.js';
 import { formatPath } from '../changes.js';
 import { machineOf, nameOf } from '../graph.js';
 import { brief, insideOf, Named, safeCopy, Special, type SafeRecord, type SafeValue } from '../safe-copy.js';
@@ -22,7 +22,7 @@ export function configOf(source: unknown): Record<string, unknown> {
   // A function creates the context for each actor: there is no value to export.
   if (context === undefined || typeof context === 'function') return chart;
   const strange = strangerIn(safeCopy(context), ['context']);
-  if (strange) throw new BadInput(formatPath(strange.path), strange.what, 'a context of plain JSON');
+  if (strange) throw badSource(formatPath(strange.path), strange.what, 'context');
   return { ...chart, context };
 }
 type Path = readonly (string | number)[];

@@ -1,5 +1,5 @@
 /** A window with an inspector: opens it, and exchanges messages with its origin only. */
-import { BadInput } from '../../kernel/game.js';
+import { badSource } from '../../kernel/bad-source.js';
 import { OutwardError, type Outward, type OutwardFault, type OutwardOptions, type Source } from './types.js';
 
 /** Why no inspector can be opened on this page; `undefined` if one can. */
@@ -9,7 +9,7 @@ export const outwardRefusal = (): OutwardFault | undefined => (window.parent ===
 function addressOf(url: string): URL {
   const address = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : undefined;
   if (address && ['http:', 'https:'].includes(address.protocol)) return address;
-  throw new BadInput('inspector-url', url, 'the address of a page');
+  throw badSource('inspector-url', url, 'page');
 }
 
 export class Receiver {

@@ -281,10 +281,7 @@ describe('a source to open', () => {
       ['<playable-lesson game="toy" rule="X-9">', 'rule : "X-9", attendu : une leçon de ce jeu'],
       ['<playable-lesson game="toy" lesson="nope">', 'lesson : "nope", attendu : une leçon de ce jeu'],
       ['<playable-game players="x">', 'players : "x", attendu : un nombre entier'],
-      [
-        '<playable-game game="toy" moves="ann bid 1">',
-        'seed : rien, attendu : une graine là où il y a des coups, sinon les dés changent à chaque fois',
-      ],
+      ['<playable-game game="toy" moves="ann bid 1">', 'seed : rien, attendu : un nombre : moves exige seed'],
       ['hello', 'source : "hello", attendu : une leçon, un lien, une partie enregistrée ou une position'],
       [json.slice(0, -9), /^lesson : "\{.*, attendu : du JSON correct/],
       [own({ steps: [] }), 'lesson.steps : [], attendu : une liste d’au moins 1'],
@@ -296,7 +293,7 @@ describe('a source to open', () => {
       [kinds[3]![1], 'data : "abc", attendu : une leçon entière, telle que l’atelier la met dans un lien'],
       [kinds[11]![1], /^link\.\w+ : .*, attendu : /],
       [`${head}zed bid 1`, /^ligne 5, seat : "zed", attendu : l’un de ceux-ci : ann/],
-      [head.replace('seed 1\n', ''), 'head : "no seed", attendu : une ligne « seed » avec un nombre'],
+      [head.replace('seed 1\n', ''), 'head : rien, attendu : une ligne « seed » avec un nombre'],
     ];
     for (const [given, expected] of damaged)
       if (typeof expected === 'string') assert.equal(await why(given), expected);

@@ -156,22 +156,22 @@ rule('EW-S3 an invalid placement table is refused with the path of the fault', (
       refusedAt(`options.placement${path}`, expected),
       JSON.stringify(placement),
     );
-  wrong({ ...even, X9: 'red' }, '.X9', /a space among W1, .*C, D$/);
-  wrong({ ...even, A1: ['red'] }, '.A1', /a space among/);
-  wrong({ ...even, H: 'red' }, '.H', /nobody on H/);
-  wrong({ ...even, S1: 'pink' }, '.S1', /a colour among red, green, blue$/);
-  wrong({ ...even, S1: 'yellow' }, '.S1', /a colour among red, green, blue$/);
-  wrong({ ...even, B: ['red', 7] }, '.B', /a colour/);
-  wrong({ ...even, S1: ['red', 'green'] }, '.S1', /one colour/);
-  wrong({ ...even, B: 'red' }, '.B', /a list of colours/);
-  wrong({ ...even, S1: null }, '.S1', /a colour/);
+  wrong({ ...even, X9: 'red' }, '.X9', /one of W1, .*C, D$/);
+  wrong({ ...even, A1: ['red'] }, '.A1', /one of W1,/);
+  wrong({ ...even, H: 'red' }, '.H', /one of W1,/);
+  wrong({ ...even, S1: 'pink' }, '.S1', /one of red, green, blue$/);
+  wrong({ ...even, S1: 'yellow' }, '.S1', /one of red, green, blue$/);
+  wrong({ ...even, B: ['red', 7] }, '.B', /one of red/);
+  wrong({ ...even, S1: ['red', 'green'] }, '.S1', /one of red/);
+  wrong({ ...even, B: 'red' }, '.B', /a list/);
+  wrong({ ...even, S1: null }, '.S1', /one of red/);
   wrong({ ...even, S1: 'red' }, '', /the same number/);
   wrong({ A: ['red'], B: ['green'] }, '', /the same number/);
-  wrong({}, '', /1 to 13 mages/);
+  wrong({}, '', /1 to 13 for each player/);
   wrong(
     Object.fromEntries(['red', 'green', 'blue'].map((c, i) => [BOXES[i]!, Array<string>(14).fill(c)])),
     '',
-    /1 to 13 mages/,
+    /1 to 13 for each player/,
   );
   wrong([], '', /an object/);
   wrong('W1', '', /an object/);

@@ -1,5 +1,6 @@
 /** Finds what is wrong with a lesson, by the same walk that every lesson takes, and names the step. */
 import type { GameUi } from '../../../game-ui/game-ui.js';
+import { badInput } from '../../../kernel/bad-input.js';
 import { readOwn, saidIn, walkLesson } from '../../../loading/own-lesson.js';
 import { BadInput, RefusedMove, type Refusal } from '../../../kernel/game.js';
 import { openLesson, walk, type Stop } from '../../../kernel/lesson.js';
@@ -32,7 +33,7 @@ export function faultOf(ui: GameUi, lesson: DraftLesson): Fault | undefined {
   try {
     const [own] = readOwn(writeLesson(lesson), ui.game.id).lessons;
     openLesson(ui.game, own!);
-    if (blank[0] !== undefined) throw new BadInput(`lesson${blank[0]}`, '', 'text');
+    if (blank[0] !== undefined) throw badInput(`lesson${blank[0]}`, '', 'text');
     walkLesson(ui, own!);
     return undefined;
   } catch (error) {

@@ -4,8 +4,8 @@
  * markup: it stays text.
  */
 import { isAddress, parseAddress, readEmbed, type Embed } from '../../../embed/address.js';
+import { badSource } from '../../../kernel/bad-source.js';
 import { MOST_CHARACTERS } from '../../../loading/own-lesson.js';
-import { BadInput } from '../../../kernel/game.js';
 
 export type Source =
   /** A lesson, a set of lessons, or a position. */
@@ -27,7 +27,7 @@ const ELEMENT = /<(?:playable-(game|lesson)\b|div\b(?=[^>]*\sdata-playable="(gam
 /** Recognises a source. Throws `BadInput` if the text is none of these. */
 export function readSource(given: string): Source {
   const text = given.trim();
-  if (text.length > MOST_CHARACTERS) throw new BadInput('source', text, `at most ${MOST_CHARACTERS} characters`);
+  if (text.length > MOST_CHARACTERS) throw badSource('source', text, 'characters', { most: MOST_CHARACTERS });
   const inside =
     /<script[^>]*type="?application\/json"?[^>]*>([^]*?)<\/script>/i.exec(text)?.[1] ??
     /^(?:`{3,}|~{3,})\s*playable-lesson[^\n]*\n([^]*?)\n(?:`{3,}|~{3,})\s*$/m.exec(text)?.[1] ??
@@ -48,5 +48,5 @@ export function readSource(given: string): Source {
     return { kind: 'embed', embed: readEmbed((name ?? div)!, Object.fromEntries(given)) };
   }
   if (/^[\w-]*(\.[\w-]*){8}$/.test(text)) return { kind: 'link', link: text };
-  throw new BadInput('source', text, 'a lesson, a link, a saved game or a position');
+  throw badSource('source', text, 'source');
 }

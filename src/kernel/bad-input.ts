@@ -1,0 +1,53 @@
+/** Makes errors for invalid data from outside. Each has a code; this catalogue says in English what was expected. */
+import { BadInput, type Params } from './game.js';
+import type { sources } from './bad-source.js';
+
+/** What is expected of options, attributes and plain data, by code; `{name}` is a param. */
+export const inputs = {
+  text: 'text',
+  object: 'an object',
+  bool: 'true or false',
+  list: 'a list',
+  listFrom: 'a list of at least {min}',
+  listOf: 'a list of {min}',
+  listBetween: 'a list of {min} to {max}',
+  whole: 'a whole number from {min} to {max}',
+  one: 'one of {values}',
+  nothing: 'nothing of that name',
+  option: 'an option of {game}',
+  pair: 'name=value with a name among {names}',
+  seats: 'at most {most} seats',
+  names: 'at most {most} names',
+  letters: 'at most {most} letters',
+  person: '{seat}, the only seat of a person in seats; or readonly',
+  held: 'nothing: {by} holds it already',
+  seeded: 'a number: moves requires seed',
+  move: 'a move that the rules allow there',
+  refused: 'a move that the rules allow there: {rule} ({code})',
+  fact: 'a fact of the last move',
+  taught: 'a rule that a lesson teaches',
+  each: '{min} to {max} for each player',
+  even: 'the same number for each player',
+} as const;
+export type InputCode = keyof typeof inputs | keyof typeof sources;
+
+const filled = (sentence: string, params: Params): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+
+/** A function that makes the errors of an English catalogue. */
+export const expecting =
+  <C extends InputCode>(english: Readonly<Record<C, string>>) =>
+  (path: string, value: unknown, code: C, params: Params = {}, options?: ErrorOptions): BadInput =>
+    new BadInput(path, value, { code, params, expected: filled(english[code], params) }, options);
+
+export const badInput = expecting(inputs);
+
+/** Calls `act`, and puts `path` before the path of a `BadInput` that it throws. */
+export function within<A>(path: string, act: () => A): A {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new BadInput(`${path}${error.path}`, error.value, error, { cause: error });
+  }
+}
