@@ -14,7 +14,7 @@ export const en = {
   'DM-A9.too': 'You may, but your ally has not attacked yet (DM-A9).',
   told: '14 + 2 against 11: a hit for 8, and the Wolf is discarded. Your turn of attacks is over: could the Griffon attack again?',
   'DM-A9.once': 'Once a turn.',
-  end: 'An ally may attack in the turn in which it comes, and also if its mage does not. But a mage who has lost the attack phase holds back the ally, too.',
+  end: 'An ally may attack in the turn in which it comes, and also if its mage does not. But a Hex such as Garden Gnome can cost a mage the attack phase, and then the ally holds back, too.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -35,7 +35,7 @@ export const fr: Words = {
   'DM-A9.too': 'C’est permis, mais votre allié n’a pas encore attaqué (DM-A9).',
   told: '14 + 2 contre 11 : touché, 8 dégâts, et le Loup est défaussé. Vos attaques sont finies : le Griffon peut-il attaquer encore ?',
   'DM-A9.once': 'Une fois par tour.',
-  end: 'Un allié peut attaquer dès le tour de son arrivée, et même si son magicien n’attaque pas. Mais le magicien qui a perdu sa phase d’attaque retient aussi son allié.',
+  end: 'Un allié peut attaquer dès le tour de son arrivée, et même si son magicien n’attaque pas. Mais une malédiction comme Nain de jardin peut coûter à un magicien sa phase d’attaque, et son allié attend alors aussi.',
 };
 
 export const it: Words = {
@@ -54,5 +54,5 @@ export const it: Words = {
   'DM-A9.too': 'Si può, ma il tuo alleato non ha ancora attaccato (DM-A9).',
   told: '14 + 2 contro 11: colpito, 8 danni, e il Lupo si scarta. I tuoi attacchi sono finiti: il Grifone può attaccare ancora?',
   'DM-A9.once': 'Una volta per turno.',
-  end: 'Un alleato può attaccare già nel turno in cui arriva, e anche se il suo mago non attacca. Ma un mago che ha perso la fase d’attacco trattiene anche l’alleato.',
+  end: 'Un alleato può attaccare già nel turno in cui arriva, e anche se il suo mago non attacca. Ma una maledizione come Nano da giardino può costare a un mago la fase d’attacco, e allora aspetta anche l’alleato.',
 };

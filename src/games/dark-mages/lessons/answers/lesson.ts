@@ -47,6 +47,7 @@ export const lesson: Lesson = {
         { move: 'green pass', say: 'DM-D1.you' },
       ],
     },
+    { say: 'others', show: ['red'] },
     { say: 'end', show: ['red', 'blue'] },
   ],
 };

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Artifacts',
-  use: 'There are three Artifacts in the deck, and each says itself what it does. You are infected and have 30 hit points: use the Talisman of Pure Good.',
+  use: 'There are three Artifacts in the deck, and each says itself what it does. An Infection may do you 1d8 damage at the start of each of your turns, and you have 30 hit points left: use the Talisman of Pure Good.',
   'DM-P5': 'Allowed, and the Talisman may be used in the attack too (DM-P5). Use it now.',
   healed: '25 hit points are back, and the Infection is cured. Was that your Healing of this turn?',
   'healed.yes': 'Yes',
@@ -8,32 +8,33 @@ export const en = {
   'healed.no': 'No',
   'healed.no.re': 'You could still play a Healing card.',
   attack:
-    'The Sphere of Annihilation attacks: a roll at +2, four d10, and a companion that is hit is gone. Aim it at Green.',
+    'The Sphere of Annihilation attacks with +2 and four d10, and removes any companion that it hits. Aim it at Green, whose Guardian is a shield.',
   'DM-A8': 'You hold an attack that you can play.',
   'DM-A1': 'You may, but then you do not attack (DM-A1).',
-  told: '13 + 2 against the Guardian’s 14: a hit. 10 damage would have left it 16 hit points, but it is discarded all the same.',
+  told: 'Green’s shield, the Guardian, stepped in: 13 + 2 against its 14 is a hit. 10 damage would not fell it, but the Sphere removes any companion that it hits.',
 };
 
 type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Les Artefacts',
-  use: 'Le jeu compte trois Artefacts, et chacun dit ce qu’il fait. Vous êtes infecté et avez 30 points de vie : utilisez le Talisman du bien ultime.',
+  use: 'Le jeu compte trois Artefacts, et chacun dit ce qu’il fait. Une Infection peut vous faire 1d8 dégâts au début de chacun de vos tours, et il vous reste 30 points de vie : utilisez le Talisman du bien ultime.',
   'DM-P5': 'C’est permis, et le Talisman peut servir aussi pendant l’attaque (DM-P5). Utilisez-le maintenant.',
   healed: '25 points de vie de retour, et l’Infection est guérie. Était-ce votre Guérison du tour ?',
   'healed.yes': 'Oui',
   'healed.yes.re': 'Un Artefact est un type à part.',
   'healed.no': 'Non',
   'healed.no.re': 'Vous pourriez encore jouer une Guérison.',
-  attack: 'La Sphère d’annihilation attaque : un jet à +2, quatre d10, et un compagnon touché disparaît. Visez Vert.',
+  attack:
+    'La Sphère d’annihilation attaque à +2 avec quatre d10, et fait disparaître tout compagnon touché. Visez Vert, qui a le Garde animé pour bouclier.',
   'DM-A8': 'Vous avez une attaque jouable.',
   'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
-  told: '13 + 2 contre 14 pour le Garde animé : touché. 10 dégâts lui auraient laissé 16 points de vie, mais il est défaussé quand même.',
+  told: 'Le Garde animé, bouclier de Vert, s’est interposé : 13 + 2 contre ses 14, touché. 10 dégâts ne l’abattraient pas, mais la Sphère fait disparaître tout compagnon touché.',
 };
 
 export const it: Words = {
   title: 'Gli Artefatti',
-  use: 'Nel mazzo ci sono tre Artefatti, e ognuno dice che cosa fa. Sei infetto e hai 30 punti ferita: usa il Talismano del puro bene.',
+  use: 'Nel mazzo ci sono tre Artefatti, e ognuno dice che cosa fa. Un’Infezione può farti 1d8 danni all’inizio di ogni tuo turno, e ti restano 30 punti ferita: usa il Talismano del puro bene.',
   'DM-P5': 'Si può, e il Talismano si usa anche nell’attacco (DM-P5). Usalo ora.',
   healed: '25 punti ferita recuperati, e l’Infezione è curata. Era la tua Guarigione del turno?',
   'healed.yes': 'Sì',
@@ -41,8 +42,8 @@ export const it: Words = {
   'healed.no': 'No',
   'healed.no.re': 'Potresti ancora giocare una Guarigione.',
   attack:
-    'La Sfera dell’annientamento attacca: un tiro a +2, quattro d10, e un compagno colpito sparisce. Mira a Verde.',
+    'La Sfera dell’annientamento attacca con +2 e quattro d10, e fa sparire ogni compagno colpito. Mira a Verde, che ha il Guardiano come scudo.',
   'DM-A8': 'Hai un attacco giocabile.',
   'DM-A1': 'Si può, ma allora non attacchi (DM-A1).',
-  told: '13 + 2 contro 14 del Guardiano: colpito. 10 danni gli avrebbero lasciato 16 punti ferita, ma si scarta lo stesso.',
+  told: 'Lo scudo di Verde, il Guardiano, si è messo in mezzo: 13 + 2 contro il suo 14, colpito. 10 danni non lo abbatterebbero, ma la Sfera fa sparire ogni compagno colpito.',
 };

@@ -1,7 +1,7 @@
 export const en = {
   title: 'The attack roll: equal misses',
-  roll: 'An attack roll is a d20 plus bonuses, against the target’s armour class. Thunderwave is of air: for you, a mage of fire, there is no bonus.',
-  need: 'The rules say in one place that equal hits, in another that the total must exceed the armour class. This game is played by the second reading, and Green has 10. Which dice hit?',
+  roll: 'You have learned that an attack roll equal to the armour class hits. The set-up has an option against it. Thunderwave is of air: for you, a mage of fire, there is no bonus.',
+  need: 'The rules say in one place that equal hits, in another that the total must exceed the armour class. This game is played by the second reading, and Green has 10. Which rolls hit?',
   'need.ten': '10 to 20',
   'need.ten.re': 'In this reading a 10 is not enough.',
   'need.eleven': '11 to 20',
@@ -16,8 +16,8 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Le jet d’attaque : l’égalité manque',
-  roll: 'Un jet d’attaque est un d20 plus les bonus, contre la classe d’armure de la cible. Vague tonnante est un Sort de l’air : pour vous, magicien du feu, aucun bonus.',
-  need: 'Les règles disent ici que l’égalité touche, là qu’il faut dépasser la classe d’armure. Cette partie suit la seconde lecture, et Vert a 10. Quels dés touchent ?',
+  roll: 'Vous avez appris qu’un jet d’attaque égal à la classe d’armure touche. Une option en décide autrement. Vague tonnante est un Sort de l’air : pour vous, magicien du feu, aucun bonus.',
+  need: 'Les règles disent ici que l’égalité touche, là que le total doit dépasser la classe d’armure. Cette partie suit la seconde lecture, et Vert a 10. Avec quels résultats touchez-vous ?',
   'need.ten': 'De 10 à 20',
   'need.ten.re': 'Dans cette lecture, 10 ne suffit pas.',
   'need.eleven': 'De 11 à 20',
@@ -30,8 +30,8 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Il tiro per colpire: la parità manca',
-  roll: 'Un tiro per colpire è un d20 più i bonus, contro la classe armatura del bersaglio. Onda tonante è dell’aria: per te, mago del fuoco, nessun bonus.',
-  need: 'Le regole dicono in un punto che la parità colpisce, in un altro che bisogna superare la classe armatura. Questa partita segue la seconda lettura, e Verde ha 10. Quali dadi colpiscono?',
+  roll: 'Hai imparato che un tiro pari alla classe armatura colpisce. Un’opzione decide altrimenti. Onda tonante è dell’aria: per te, mago del fuoco, nessun bonus.',
+  need: 'Le regole dicono in un punto che la parità colpisce, in un altro che il totale deve superare la classe armatura. Questa partita segue la seconda lettura, e Verde ha 10. Con quali risultati colpisci?',
   'need.ten': 'Da 10 a 20',
   'need.ten.re': 'In questa lettura 10 non basta.',
   'need.eleven': 'Da 11 a 20',

@@ -32,5 +32,15 @@ export const lesson: Lesson = {
       ],
     },
     { say: 'told', show: ['band', 'green'], play: ['green pass'] },
+    {
+      say: 'own',
+      show: ['red'],
+      ask: [
+        { say: 'own.hit', answer: 'own.hit.re' },
+        { say: 'own.one', right: true, answer: 'own.one.re' },
+      ],
+    },
+    { say: 'twenty', show: ['band'] },
+    { say: 'save', show: ['green'] },
   ],
 };

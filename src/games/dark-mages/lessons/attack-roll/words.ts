@@ -1,7 +1,7 @@
 export const en = {
   title: 'The attack roll: equal hits',
   roll: 'An attack roll is a d20 plus bonuses, against the target’s armour class. Thunderwave is of air: for you, a mage of fire, there is no bonus.',
-  need: 'Green’s armour class is 10, and in this game an equal total hits. Which dice hit?',
+  need: 'Green’s armour class is 10, and in this game an equal total hits. Which rolls hit?',
   'need.ten': '10 to 20',
   'need.ten.re': '11 of 20: 55 in a hundred.',
   'need.eleven': '11 to 20',
@@ -10,6 +10,14 @@ export const en = {
   'DM-A8': 'You hold a Spell that you can cast.',
   'DM-A1': 'You may, but then there is no attack in this turn (DM-A1).',
   told: 'Just a 10: equal, so it hits, and does 6 damage. A game can also be set up by the other reading, in which it would miss.',
+  own: 'Burning Hands would have been of your own sphere, fire. What would that have given you?',
+  'own.one': '1 more on the attack roll, and 1 arcane level more',
+  'own.one.re': 'Yes. But a target of that sphere has 3 more armour class against it.',
+  'own.hit': 'It would have hit for certain',
+  'own.hit.re': 'Only a natural 20 hits for certain.',
+  twenty:
+    'A natural 20, on the die itself, always hits and doubles the damage. A natural 1 always misses, and you take the damage yourself. No shield and no Defense helps you then.',
+  save: 'Hexes and Scrolls make no attack roll: the target makes a saving throw, a d20 that must stay strictly under its own armour class. They need no arcane level; a Scroll’s dice grow with yours, a Hex’s do not.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -17,7 +25,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Le jet d’attaque : l’égalité touche',
   roll: 'Un jet d’attaque est un d20 plus les bonus, contre la classe d’armure de la cible. Vague tonnante est un Sort de l’air : pour vous, magicien du feu, aucun bonus.',
-  need: 'La classe d’armure de Vert est 10, et dans cette partie l’égalité touche. Quels dés touchent ?',
+  need: 'La classe d’armure de Vert est 10, et dans cette partie l’égalité touche. Avec quels résultats touchez-vous ?',
   'need.ten': 'De 10 à 20',
   'need.ten.re': '11 sur 20 : 55 pour cent.',
   'need.eleven': 'De 11 à 20',
@@ -26,12 +34,20 @@ export const fr: Words = {
   'DM-A8': 'Vous avez un Sort que vous pouvez lancer.',
   'DM-A1': 'C’est permis, mais alors pas d’attaque ce tour-ci (DM-A1).',
   told: 'Tout juste 10 : l’égalité touche, 6 dégâts. On peut aussi jouer selon l’autre lecture, où ce serait manqué.',
+  own: 'Mains brûlantes aurait été de votre propre sphère, le feu. Qu’y auriez-vous gagné ?',
+  'own.one': '1 de plus au jet d’attaque, et 1 niveau d’arcane de plus',
+  'own.one.re': 'Oui. Mais une cible de cette sphère a contre lui 3 de plus en classe d’armure.',
+  'own.hit': 'Il aurait touché à coup sûr',
+  'own.hit.re': 'Seul un 20 naturel touche à coup sûr.',
+  twenty:
+    'Un 20 naturel, au dé lui-même, touche toujours et double les dégâts. Un 1 naturel manque toujours, et c’est vous qui subissez les dégâts. Ni bouclier ni Défense ne vous aident alors.',
+  save: 'Malédictions et Parchemins se passent de jet d’attaque : la cible fait une sauvegarde, un d20 strictement au-dessous de sa propre classe d’armure. Ils ne demandent aucun niveau d’arcane ; les dés d’un Parchemin grandissent avec le vôtre, pas ceux d’une Malédiction.',
 };
 
 export const it: Words = {
   title: 'Il tiro per colpire: la parità colpisce',
   roll: 'Un tiro per colpire è un d20 più i bonus, contro la classe armatura del bersaglio. Onda tonante è dell’aria: per te, mago del fuoco, nessun bonus.',
-  need: 'La classe armatura di Verde è 10, e in questa partita la parità colpisce. Quali dadi colpiscono?',
+  need: 'La classe armatura di Verde è 10, e in questa partita la parità colpisce. Con quali risultati colpisci?',
   'need.ten': 'Da 10 a 20',
   'need.ten.re': '11 su 20: il 55 per cento.',
   'need.eleven': 'Da 11 a 20',
@@ -40,4 +56,12 @@ export const it: Words = {
   'DM-A8': 'Hai un Incantesimo che puoi lanciare.',
   'DM-A1': 'Si può, ma allora niente attacco in questo turno (DM-A1).',
   told: 'Giusto un 10: parità, dunque colpisce, 6 danni. Si può giocare anche secondo l’altra lettura, in cui mancherebbe.',
+  own: 'Mani brucianti sarebbe stato della tua sfera, il fuoco. Che cosa ti avrebbe dato?',
+  'own.one': '1 in più al tiro per colpire, e 1 livello arcano in più',
+  'own.one.re': 'Sì. Ma un bersaglio di quella sfera ha 3 in più di classe armatura.',
+  'own.hit': 'Avrebbe colpito di sicuro',
+  'own.hit.re': 'Solo un 20 naturale colpisce di sicuro.',
+  twenty:
+    'Un 20 naturale, sul dado stesso, colpisce sempre e raddoppia i danni. Un 1 naturale manca sempre, e i danni li subisci tu. Allora non ti aiutano né scudo né Difesa.',
+  save: 'Maledizioni e Pergamene non fanno tiri per colpire: il bersaglio fa un tiro salvezza, un d20 strettamente sotto la propria classe armatura. Non chiedono alcun livello arcano; i dadi di una Pergamena crescono con il tuo, quelli di una Maledizione no.',
 };

@@ -19,7 +19,7 @@ export const en = {
   'fumble.shield': 'My shield companion',
   'fumble.shield.re': 'It goes past your own shield.',
   'fumble.none': 'Neither',
-  'fumble.none.re': 'It hits yourself, with the same dice, not doubled.',
+  'fumble.none.re': 'It hits yourself, past your shield, with the same dice, not doubled; and no Defense answers it.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -45,7 +45,8 @@ export const fr: Words = {
   'fumble.shield': 'Mon compagnon bouclier',
   'fumble.shield.re': 'Il passe outre votre bouclier.',
   'fumble.none': 'Ni l’un ni l’autre',
-  'fumble.none.re': 'Il vous frappe vous-même, avec les mêmes dés, non doublés.',
+  'fumble.none.re':
+    'Il vous frappe vous-même, sans que votre bouclier l’arrête, avec les mêmes dés, non doublés ; et aucune Défense n’y répond.',
 };
 
 export const it: Words = {
@@ -69,5 +70,6 @@ export const it: Words = {
   'fumble.shield': 'Il mio compagno scudo',
   'fumble.shield.re': 'Passa oltre il tuo scudo.',
   'fumble.none': 'Nessuno dei due',
-  'fumble.none.re': 'Colpisce te, con gli stessi dadi, non raddoppiati.',
+  'fumble.none.re':
+    'Colpisce te, oltre il tuo scudo, con gli stessi dadi, non raddoppiati; e nessuna Difesa vi risponde.',
 };

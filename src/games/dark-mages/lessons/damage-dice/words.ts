@@ -14,8 +14,7 @@ export const en = {
   'told.scroll': 'A Scroll',
   'told.scroll.re': 'Spells, cantrips and Scrolls grow.',
   'told.wolf': 'My companion’s bite',
-  'told.wolf.re':
-    'Companions, hexes, artifacts, enemies and healings roll just what they say. The source’s glossary lets every attack grow; here only magic does.',
+  'told.wolf.re': 'Companions, hexes, artifacts, enemies and healings roll just what they say[DM-A7].',
   hundred:
     'Dice go from the d4 to the d20. A d100, should a card ask for it, is two d10, tens and units; double zero is 100.',
 };
@@ -38,8 +37,7 @@ export const fr: Words = {
   'told.scroll': 'Un Parchemin',
   'told.scroll.re': 'Sorts, petite magie et Parchemins grandissent.',
   'told.wolf': 'La morsure de mon compagnon',
-  'told.wolf.re':
-    'Compagnons, malédictions, artefacts, ennemis et guérisons lancent ce qui est écrit. Le glossaire de la source fait grandir toute attaque ; ici, la magie seule.',
+  'told.wolf.re': 'Compagnons, malédictions, artefacts, ennemis et guérisons lancent ce qui est écrit[DM-A7].',
   hundred:
     'Les dés vont du d4 au d20. Un d100, si une carte le demande, ce sont deux d10, dizaines et unités ; double zéro vaut 100.',
 };
@@ -60,8 +58,7 @@ export const it: Words = {
   'told.scroll': 'Una Pergamena',
   'told.scroll.re': 'Incantesimi, trucchetti e Pergamene crescono.',
   'told.wolf': 'Il morso del mio compagno',
-  'told.wolf.re':
-    'Compagni, maledizioni, artefatti, nemici e guarigioni tirano quel che c’è scritto. Il glossario della fonte fa crescere ogni attacco; qui solo la magia.',
+  'told.wolf.re': 'Compagni, maledizioni, artefatti, nemici e guarigioni tirano quel che c’è scritto[DM-A7].',
   hundred:
     'I dadi vanno dal d4 al d20. Un d100, se una carta lo chiede, sono due d10, decine e unità; doppio zero vale 100.',
 };

@@ -24,13 +24,13 @@ export const lesson: Lesson = {
   steps: [
     {
       say: 'cast',
-      show: ['hand:sp_thunderwave', 'green'],
+      show: ['green', 'green-companion', 'blue'],
       expect: ['red cast sp_thunderwave green'],
       wrong: [
         { move: 'red cast sp_thunderwave green-companion', say: 'DM-A1' },
         { move: 'red cast sp_thunderwave blue', say: 'DM-V1' },
         { move: 'red cantrip green', say: 'DM-A8' },
-        { move: 'red endAttack', say: 'DM-A1' },
+        { move: 'red endAttack', say: 'DM-A1.end' },
       ],
     },
     {

@@ -32,16 +32,8 @@ export const lesson: Lesson = {
     { say: 'goal', show: ['green'] },
     { say: 'you', show: ['red'] },
     {
-      say: 'phases',
-      show: ['hand:it_staff_of_power', 'hand:sp_burning_hands'],
-      ask: [
-        { say: 'phases.spell', answer: 'phases.spell.re' },
-        { say: 'phases.staff', right: true, answer: 'phases.staff.re' },
-      ],
-    },
-    {
       say: 'equip',
-      show: ['hand:it_staff_of_power', 'slot:red:staff'],
+      show: ['hand:it_staff_of_power', 'hand:sp_burning_hands'],
       expect: ['red equip it_staff_of_power'],
       wrong: [
         { move: 'red enterAttack', say: 'DM-P1' },
@@ -138,7 +130,7 @@ export const lesson: Lesson = {
     },
     {
       say: 'last',
-      show: ['hand:sp_fireball', 'green'],
+      show: ['hand:sp_fireball', 'hand:hx_bestow_curse', 'green'],
       play: ['red enterAttack'],
       expect: ['red cast sp_fireball green'],
       wrong: [
@@ -147,5 +139,7 @@ export const lesson: Lesson = {
       ],
     },
     { say: 'over', show: ['red', 'green'], play: ['green pass'] },
+    { say: 'enemies', show: ['pile'] },
+    { say: 'others', show: ['red', 'green'] },
   ],
 };

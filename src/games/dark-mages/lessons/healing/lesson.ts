@@ -15,14 +15,6 @@ export const lesson: Lesson = {
     {
       say: 'which',
       show: ['red', 'hand:he_cure_wounds', 'hand:he_heal'],
-      ask: [
-        { say: 'which.big', answer: 'which.big.re' },
-        { say: 'which.small', right: true, answer: 'which.small.re' },
-      ],
-    },
-    {
-      say: 'play',
-      show: ['hand:he_cure_wounds'],
       expect: ['red heal he_cure_wounds'],
       wrong: [
         { move: 'red heal he_heal', say: 'DM-P2.big' },

@@ -16,23 +16,23 @@ export const lesson: Lesson = {
   },
   steps: [
     {
-      say: 'level',
-      show: ['hand:sc_cloudkill', 'hand:sp_meteor_swarm'],
-      ask: [
-        { say: 'level.swarm', answer: 'level.swarm.re' },
-        { say: 'level.scroll', right: true, answer: 'level.scroll.re' },
-      ],
-    },
-    {
       say: 'cast',
-      show: ['hand:sc_cloudkill', 'green'],
+      show: ['hand:sc_cloudkill', 'hand:sp_meteor_swarm'],
       expect: ['red cast sc_cloudkill green'],
       wrong: [
         { move: 'red cast sp_meteor_swarm green', say: 'DM-A2' },
         { move: 'red endAttack', say: 'DM-A1' },
       ],
     },
-    { say: 'told', show: ['band', 'green'], play: ['green pass'] },
+    {
+      say: 'told',
+      show: ['band', 'green'],
+      play: ['green pass'],
+      ask: [
+        { say: 'told.save', answer: 'told.save.re' },
+        { say: 'told.level', right: true, answer: 'told.level.re' },
+      ],
+    },
     {
       say: 'crit',
       show: ['band'],
@@ -41,5 +41,6 @@ export const lesson: Lesson = {
         { say: 'crit.no', right: true, answer: 'crit.no.re' },
       ],
     },
+    { say: 'end', show: ['discards'] },
   ],
 };

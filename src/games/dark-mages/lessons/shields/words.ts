@@ -5,7 +5,7 @@ export const en = {
   'DM-P4': 'Allowed, and it is stronger. But one companion at a time (DM-P4): keep it for later.',
   'DM-P4.late': 'You may, but companions are called in the preparation (DM-P4).',
   replaced:
-    'The Wolf was discarded, and the Skeleton will be a shield as long as it stands. Can it attack for you? Try it, or end your attack.',
+    'The Wolf was discarded, and the Skeleton will be a shield as long as it stands. A shield never attacks: end your attack.',
   'DM-C2': 'A shield never attacks: you have no ally.',
   'DM-A8': 'You may, as you hold no attack card (DM-A8). But here end your attack.',
   blow: 'Green casts Meteor Swarm at you: three d12, and the Skeleton has 10 hit points. If it hits for 24, how much do you lose?',
@@ -13,7 +13,7 @@ export const en = {
   'blow.rest.re': 'Damage beyond its hit points is lost.',
   'blow.none': 'Nothing',
   'blow.none.re': 'It takes the whole attack, whatever the damage.',
-  told: 'It was aimed at you, so you were asked for an answer; then the Skeleton stepped in, with its own armour class of 12. 15 hits, 24 damage: it falls and is discarded, and you have all your hit points.',
+  told: 'You were aimed at, so you were asked; then the Skeleton stepped in, with its own armour class of 12. A total of 15 hits, for 24 damage: it falls and is discarded, and you keep all your hit points.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -25,7 +25,7 @@ export const fr: Words = {
   'DM-P4': 'C’est permis, et il est plus fort. Mais un compagnon à la fois (DM-P4) : gardez-le pour plus tard.',
   'DM-P4.late': 'C’est permis, mais on appelle les compagnons pendant la préparation (DM-P4).',
   replaced:
-    'Le Loup est défaussé, et le Squelette restera bouclier tant qu’il tient. Peut-il attaquer pour vous ? Essayez, ou terminez l’attaque.',
+    'Le Loup est défaussé, et le Squelette restera bouclier tant qu’il tient. Un bouclier n’attaque jamais : terminez votre attaque.',
   'DM-C2': 'Un bouclier n’attaque jamais : vous n’avez pas d’allié.',
   'DM-A8': 'C’est permis, car vous n’avez pas de carte d’attaque (DM-A8). Mais ici, terminez l’attaque.',
   blow: 'Vert vous lance une Nuée de météores : trois d12, et le Squelette a 10 points de vie. Si elle inflige 24, combien perdez-vous ?',
@@ -33,7 +33,7 @@ export const fr: Words = {
   'blow.rest.re': 'Les dégâts en trop sont perdus.',
   'blow.none': 'Rien',
   'blow.none.re': 'Il encaisse toute l’attaque, quels que soient les dégâts.',
-  told: 'C’est vous qu’on visait, donc à vous de répondre ; puis le Squelette s’est interposé, avec sa propre classe d’armure de 12. 15 touche, 24 dégâts : il tombe et il est défaussé, et vous gardez tous vos points de vie.',
+  told: 'C’est vous qu’on visait, donc à vous de répondre ; puis le Squelette s’est interposé, avec sa propre classe d’armure de 12. 15 en tout, touché, 24 dégâts : il tombe et il est défaussé, et vous gardez tous vos points de vie.',
 };
 
 export const it: Words = {
@@ -43,7 +43,7 @@ export const it: Words = {
   'DM-P4': 'Si può, ed è più forte. Ma un compagno alla volta (DM-P4): tienilo per dopo.',
   'DM-P4.late': 'Si può, ma i compagni si chiamano nella preparazione (DM-P4).',
   replaced:
-    'Il Lupo è scartato, e lo Scheletro resterà scudo finché regge. Può attaccare per te? Prova, o termina l’attacco.',
+    'Il Lupo è stato scartato, e lo Scheletro resterà scudo finché regge. Uno scudo non attacca mai: termina l’attacco.',
   'DM-C2': 'Uno scudo non attacca mai: non hai un alleato.',
   'DM-A8': 'Si può, perché non hai carte d’attacco (DM-A8). Ma qui termina l’attacco.',
   blow: 'Verde ti lancia uno Sciame di meteore: tre d12, e lo Scheletro ha 10 punti ferita. Se fa 24, quanto perdi tu?',
@@ -51,5 +51,5 @@ export const it: Words = {
   'blow.rest.re': 'I danni in eccesso sono persi.',
   'blow.none': 'Nulla',
   'blow.none.re': 'Para l’intero attacco, qualunque sia il danno.',
-  told: 'Il bersaglio eri tu, e a te si è chiesto di rispondere; poi si è messo in mezzo lo Scheletro, con la sua classe armatura 12. 15 colpisce, 24 danni: cade e si scarta, e tu hai ancora tutti i punti ferita.',
+  told: 'Il bersaglio eri tu, e a te si è chiesto di rispondere; poi si è messo in mezzo lo Scheletro, con la sua classe armatura 12. Con 15 in tutto è colpito, per 24 danni: cade e si scarta, e tu tieni tutti i punti ferita.',
 };

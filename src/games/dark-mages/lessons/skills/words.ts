@@ -8,7 +8,8 @@ export const en = {
   'odds.same': 'As often',
   'odds.same.re': 'Only two bad dice miss now.',
   'odds.more': 'In about 80',
-  'odds.more.re': 'Both must miss: 45 of 100, and 45 of those 100. That leaves about 80 hits.',
+  'odds.more.re':
+    'Both must miss: the first in 45 of 100 cases, the second in 45 % of those, about 20. That leaves about 80 hits.',
   cast: 'Cast the Arcane Hand.',
   'DM-P5': 'One Skill a turn.',
   'DM-A1': 'You may, but then you do not attack in this turn (DM-A1).',
@@ -27,7 +28,8 @@ export const fr: Words = {
   'odds.same': 'Aussi souvent',
   'odds.same.re': 'Il faut maintenant deux mauvais dés pour manquer.',
   'odds.more': 'Dans 80 environ',
-  'odds.more.re': 'Il faut manquer deux fois : 45 sur 100, et encore 45 sur 100. Restent environ 80 coups au but.',
+  'odds.more.re':
+    'Il faut manquer deux fois : la première dans 45 cas sur 100, la seconde dans 45 % de ceux-là, soit 20 environ. Restent environ 80 coups au but.',
   cast: 'Lancez la Main arcanique.',
   'DM-P5': 'Une Compétence par tour.',
   'DM-A1': 'C’est permis, mais vous n’attaquez pas ce tour-ci (DM-A1).',
@@ -44,7 +46,8 @@ export const it: Words = {
   'odds.same': 'Altrettanto spesso',
   'odds.same.re': 'Ora servono due dadi cattivi per mancare.',
   'odds.more': 'In circa 80',
-  'odds.more.re': 'Devono mancare entrambi: 45 su 100, e ancora 45 su 100. Restano circa 80 colpi a segno.',
+  'odds.more.re':
+    'Devono mancare entrambi: il primo in 45 casi su 100, il secondo nel 45 % di quelli, cioè circa 20. Restano circa 80 colpi a segno.',
   cast: 'Lancia la Mano arcana.',
   'DM-P5': 'Un’Abilità per turno.',
   'DM-A1': 'Si può, ma in questo turno non attacchi (DM-A1).',

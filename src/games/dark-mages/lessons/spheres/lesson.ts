@@ -16,15 +16,6 @@ export const lesson: Lesson = {
     {
       say: 'can',
       show: ['hand:sp_fireball', 'hand:sp_ice_storm', 'red'],
-      rules: ['DM-M2'],
-      ask: [
-        { say: 'can.none', answer: 'can.none.re' },
-        { say: 'can.fire', right: true, answer: 'can.fire.re' },
-      ],
-    },
-    {
-      say: 'cast',
-      show: ['hand:sp_fireball', 'green'],
       expect: ['red cast sp_fireball green'],
       wrong: [
         { move: 'red cast sp_ice_storm green', say: 'DM-A2' },

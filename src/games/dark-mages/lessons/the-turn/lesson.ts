@@ -19,7 +19,7 @@ export const lesson: Lesson = {
   steps: [
     {
       say: 'prepare',
-      show: ['hand:it_staff_of_power'],
+      show: ['hand:sp_burning_hands', 'hand:it_staff_of_power', 'hand:df_dodge'],
       expect: ['red equip it_staff_of_power'],
       wrong: [
         { move: 'red cast sp_burning_hands green', say: 'DM-A1' },
@@ -64,5 +64,6 @@ export const lesson: Lesson = {
         { say: 'begins.damage', right: true, answer: 'begins.damage.re' },
       ],
     },
+    { say: 'enemy', show: ['pile'] },
   ],
 };

@@ -11,7 +11,7 @@ export const en = {
   show: 'The first round begins with phase 3, which brings counters: you drew an elfcycle and a troll wagon, and hold a card of each. One stays hidden, the other is shown to Green. Which one do you show?',
   early: 'Passing comes later. First show one of your two counters.',
   wagon:
-    'Green shows a giant pig and hides the other. In phase 4, the auction, four more counters are sold one by one; you begin each time, and whoever passes is out for that counter. First comes a troll wagon, though you have one already, and a single card for it: do you bid or pass?',
+    'Green shows a giant pig. Phase 4, the auction, sells four counters, one by one: you begin each time, and whoever passes is out for that one. A troll wagon comes first; you have one, and one card for it: do you bid or pass?',
   'EG-4.2.wagon': 'You may (EG-4.2), but what for? You have a troll wagon already, and a single card for it.',
   gold: 'Nobody wanted the wagon: it is back in the bowl, and nothing replaces it. Now gold: laid on a road with a counter, it doubles what the next town earns. You have 12 coins: how much do you offer to begin with?',
   'EG-4.2.out': 'Whoever passes is out for this counter (EG-4.2). Gold is worth a few coins: make an offer.',
@@ -21,7 +21,7 @@ export const en = {
   'EG-5.4': 'You may. But gold keeps obstacles off your road as well (EG-5.4): it is worth 5.',
   'EG-4.2.one': 'You may (EG-4.2). But nobody has bid yet: begin with 1, 2 or 3.',
   'EG-4.2.high': 'You may (EG-4.2), but 5 or 6 is enough.',
-  pig: 'Green passes: you pay the bank, and the gold is yours. One may bid more than one has, but a winner who cannot pay loses all coins, and the counter is sold again. Next a giant pig, for which you hold a card and no counter yet: what do you do?',
+  pig: 'Green passes: you pay the bank and take the gold. One may bid beyond one’s coins, but a winner who cannot pay loses them all, and the counter is sold again. Next a giant pig, for which you have a card but no counter: what do you do?',
   'EG-4.2.need': 'Then you are out (EG-4.2), and your card has no counter. Make an offer.',
   dragon: 'Green passes again, and the pig is yours. Last comes a dragon, and you have no dragon card. What do you do?',
   'EG-6.1.dragon': 'You may. But travel takes cards of the counter’s kind (EG-6.1), and you have no dragon.',
@@ -92,7 +92,7 @@ export const en = {
   draw: 'Green took an elfcycle. Take an open card, draw blind, or take the whole gold pile, once gold cards lie there: 3 coins for each. From Tichih your pig could reach Erg’Eren, and your cloud Jaccaranda: choose freely.',
   'EG-1.4':
     'The gold pile is empty and cannot be taken[EG-1.4]. Gold cards that turn up go there; each is worth 3 coins.',
-  end: 'So it goes on: more cards, 2 coins for everybody, counters, the auction. After round 6, or the round in which somebody has been to all twenty towns, the most towns win, and in a tie the most coins. You and Green have three each: play on from here!',
+  end: 'So it goes on: cards, 2 coins for everybody, counters, the auction. After round 6, or the round in which somebody has all twenty towns, the most towns win, and in a tie the most coins. You and Green have three each: play on from here!',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -111,7 +111,7 @@ export const fr: Words = {
   show: 'La première manche commence par la phase 3, qui donne des jetons : vous avez tiré une bicyclette elfe et un chariot troll, et vous avez une carte de chaque. L’un reste caché, l’autre se montre à Vert. Lequel montrez-vous ?',
   early: 'On passe plus tard. Montrez d’abord l’un de vos deux jetons.',
   wagon:
-    'Vert montre un cochon géant et cache l’autre jeton. En phase 4, les enchères, quatre autres jetons se vendent un à un ; vous commencez chaque fois, et qui passe ne peut plus offrir pour ce jeton. D’abord un chariot troll, alors que vous en avez déjà un et une seule carte pour lui : offrez-vous, ou passez-vous ?',
+    'Vert montre un cochon géant. La phase 4, les enchères, vend quatre jetons, un à un : vous commencez chaque fois, et qui passe ne peut plus offrir pour ce jeton. D’abord un chariot troll ; vous en avez un, et une carte pour lui : offrez-vous, ou passez-vous ?',
   'EG-4.2.wagon':
     'C’est permis (EG-4.2), mais à quoi bon ? Vous avez déjà un chariot troll, et une seule carte pour lui.',
   gold: 'Personne n’a voulu du chariot : il retourne dans la coupe, sans être remplacé. Voici de l’or : posé sur une route qui porte un jeton, il double ce que rapporte la cité au bout. Vous avez 12 écus : combien offrez-vous pour commencer ?',
@@ -123,7 +123,7 @@ export const fr: Words = {
   'EG-5.4': 'C’est permis. Mais l’or préserve aussi votre route des obstacles (EG-5.4) : il vaut bien 5 écus.',
   'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne n’a encore offert : commencez par 1, 2 ou 3.',
   'EG-4.2.high': 'C’est permis (EG-4.2), mais 5 ou 6 suffisent.',
-  pig: 'Vert passe : vous payez la banque, et l’or est à vous. On peut offrir plus qu’on n’a ; mais qui gagne sans pouvoir payer perd tous ses écus, et le jeton est remis en vente. Puis vient un cochon géant, et vous avez une carte pour lui, mais pas encore de jeton : que faites-vous ?',
+  pig: 'Vert passe : vous payez la banque et prenez l’or. On peut offrir plus qu’on n’a, mais qui gagne sans pouvoir payer perd tous ses écus, et le jeton est remis en vente. Puis un cochon géant, pour lequel vous avez une carte mais pas de jeton : que faites-vous ?',
   'EG-4.2.need': 'Vous n’y auriez plus droit (EG-4.2), et votre carte resterait sans jeton. Faites une offre.',
   dragon:
     'Vert passe encore, et le cochon est à vous. Reste un dragon, et vous n’avez aucune carte Dragon. Que faites-vous ?',
@@ -218,7 +218,7 @@ export const it: Words = {
   show: 'Il primo round comincia dalla fase 3, che porta segnalini: hai pescato un elfociclo e un carro dei troll, e hai una carta di ciascuno. Uno resta nascosto, l’altro si mostra a Verde. Quale mostri?',
   early: 'Si passa più tardi. Prima mostra uno dei tuoi due segnalini.',
   wagon:
-    'Verde mostra un maiale gigante e nasconde l’altro. Nella fase 4, l’asta, si vendono altri quattro segnalini, uno per uno; ogni volta cominci tu, e chi passa è fuori per quel segnalino. Il primo è un carro dei troll, ma ne hai già uno, e una sola carta per lui: offri o passi?',
+    'Verde mostra un maiale gigante. La fase 4, l’asta, vende quattro segnalini, uno per uno: ogni volta cominci tu, e chi passa è fuori per quel segnalino. Il primo è un carro dei troll; ne hai uno, e una carta per lui: offri o passi?',
   'EG-4.2.wagon': 'Si può (EG-4.2), ma a che serve? Hai già un carro dei troll, e una sola carta per usarlo.',
   gold: 'Nessuno ha voluto il carro, che torna nella ciotola e non si sostituisce. Ora dell’oro: posato su una strada con un segnalino, raddoppia quel che frutta la città a cui si arriva. Hai 12 monete: quanto offri per cominciare?',
   'EG-4.2.out': 'Chi passa è fuori per questo segnalino (EG-4.2). L’oro vale qualche moneta: fai un’offerta.',
@@ -228,7 +228,7 @@ export const it: Words = {
   'EG-5.4': 'Si può. Ma l’oro tiene anche gli ostacoli lontani dalla tua strada (EG-5.4): vale bene 5 monete.',
   'EG-4.2.one': 'Si può (EG-4.2). Ma nessuno ha ancora offerto: comincia con 1, 2 o 3.',
   'EG-4.2.high': 'Si può (EG-4.2), ma bastano 5 o 6.',
-  pig: 'Verde passa: paghi la banca, e l’oro è tuo. Si può offrire più di quel che si ha; ma chi vince e non può pagare perde tutte le monete, e il segnalino torna in vendita. Poi viene un maiale gigante, e tu hai una carta per lui, ma ancora nessun segnalino: che cosa fai?',
+  pig: 'Verde passa: paghi la banca e prendi l’oro. Si può offrire più di quel che si ha, ma chi vince e non può pagare perde tutte le monete, e il segnalino torna in vendita. Poi un maiale gigante, per cui hai una carta ma nessun segnalino: che cosa fai?',
   'EG-4.2.need': 'Così ne resti fuori (EG-4.2), e la tua carta rimane senza segnalino. Fai un’offerta.',
   dragon: 'Verde passa ancora, e il maiale è tuo. Per ultimo viene un drago, e tu non hai carte Drago. Che cosa fai?',
   'EG-6.1.dragon': 'Si può. Ma si viaggia con carte del tipo del segnalino (EG-6.1), e tu non hai draghi.',

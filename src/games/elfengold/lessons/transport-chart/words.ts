@@ -1,7 +1,7 @@
 export const en = {
   title: 'What a road costs',
   plain:
-    'A road on land costs cards of its counter’s kind; how many is in the transport chart, which folds out under “Try it on the board”. On plains 1 pig, elfcycle, troll wagon or dragon is enough, or 2 magic clouds: travel to Lapphalia.',
+    'A road on land costs cards of its counter’s kind; how many, says the transport chart under “Try it on the board”. On plains it is 1 pig, elfcycle, troll wagon or dragon, or 2 magic clouds: travel to Lapphalia.',
   'EG-6.1.kind': 'No such counter lies there (EG-6.1): the card has to be of the counter’s kind.',
   'EG-6.1': 'A pig lies there, but you have no pig card (EG-6.1).',
   'EG-6.1.river': 'You may (EG-6.1). But this lesson is about land: go to Lapphalia.',
@@ -40,7 +40,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Ce que coûte une route',
   plain:
-    'Une route de terre coûte des cartes de la sorte de son jeton ; le tableau des transports, à déplier sous « À vous, sur le plateau », dit combien. En plaine, il suffit de 1 cochon géant, bicyclette elfe, chariot troll ou dragon, ou de 2 nuages magiques : allez à Lapphalia.',
+    'Une route de terre coûte des cartes de la sorte de son jeton ; le tableau des transports, sous « À vous, sur le plateau », dit combien. En plaine, c’est 1 cochon géant, bicyclette elfe, chariot troll ou dragon, ou 2 nuages magiques : allez à Lapphalia.',
   'EG-6.1.kind': 'Il n’y a pas ce jeton (EG-6.1) : la carte doit être de la sorte du jeton.',
   'EG-6.1': 'Il y a là un cochon, mais vous n’avez pas de carte pour lui (EG-6.1).',
   'EG-6.1.river': 'C’est permis (EG-6.1). Mais cette leçon parle de la terre : allez à Lapphalia.',
@@ -77,7 +77,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Quanto costa una strada',
   plain:
-    'Una strada di terra costa carte del tipo del suo segnalino; quante, lo dice la tabella dei trasporti, che si apre sotto «Prova tu, sul tabellone». In pianura basta 1 maiale gigante, elfociclo, carro dei troll o drago, o 2 nuvole magiche: va’ a Lapphalia.',
+    'Una strada di terra costa carte del tipo del suo segnalino; quante, lo dice la tabella dei trasporti sotto «Prova tu, sul tabellone». In pianura è 1 maiale gigante, elfociclo, carro dei troll o drago, o 2 nuvole magiche: va’ a Lapphalia.',
   'EG-6.1.kind': 'Lì non c’è quel segnalino (EG-6.1): la carta deve essere del tipo del segnalino.',
   'EG-6.1': 'Lì c’è un maiale, ma non hai carte per lui (EG-6.1).',
   'EG-6.1.river': 'Si può (EG-6.1). Ma questa lezione parla della terra: va’ a Lapphalia.',
