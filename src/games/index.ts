@@ -18,6 +18,7 @@
  * - `text/help.en.ts`, …: `en`, …, the texts of explanations, reasons and the coach;
  * - `lessons/<lesson>/lesson.ts`: a lesson, with `words.ts`: `en`, …, its texts; listed in `lessons/index.ts`;
  * - `data.schema.json`: the schema of the data that a page may supply instead of the game's own, for `withData` of `more`;
+ * - `data.json`: the game's own data in the form of that schema, for readers to start from, and for the game as `data.ts`;
  * - `data/paths.ts`, written by `npm run reach`: a log to every state of the chart;
  * - `site/index.ts`: `site`, a `GameSite`: the game's texts on the documentation site; with it `authors.en.md`, …: the
  *   game's authors, and `poster.game.txt`: the transcript whose end the poster shows;
@@ -29,7 +30,7 @@
  * begins with `'use precomputed';` is evaluated at build time and replaced by its exports as plain data.
  *
  * Generated and not committed: `abouts.ts`, `registry.ts`, `deferred-registry.ts`, `books.ts` and `opponents.ts` in this folder, and
- * in a game's folder `lessons/found.ts` and `data/diagrams.ts` (the layouts of the chart).
+ * in a game's folder `lessons/found.ts`, `data.ts` and `data/diagrams.ts` (the layouts of the chart).
  */
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 import type { LoadGame } from '../loading/games.js';

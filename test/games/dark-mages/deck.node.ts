@@ -16,6 +16,11 @@ const schema = JSON.parse(readFileSync(file, 'utf8')) as {
 };
 const validate = new Ajv({ allErrors: false }).compile(schema);
 
+test('the deck of the package, for a deck of one’s own to start from, is the standard deck', () => {
+  const given: unknown = JSON.parse(readFileSync(file.replace('.schema', ''), 'utf8'));
+  assert.deepEqual(checkDeck(given), deck);
+});
+
 test('the standard deck passes its check and its schema', () => {
   assert.equal(checkDeck(DECK_DATA).all.length, 112);
   assert.ok(validate(DECK_DATA), JSON.stringify(validate.errors));

@@ -45,6 +45,33 @@ test('a game with a custom deck is played with its cards', () => {
   assert.ok(casts > 0);
 });
 
+test('a deck written anew, with no card and no mage of the default one, is played to the end', () => {
+  const own = (id: string) => `own_${id}`;
+  const written = JSON.parse(
+    JSON.stringify({
+      ...DECK_DATA,
+      meta: { title: 'Mine', attribution: 'By me.' },
+      characters: DECK_DATA.characters.map((mage) => ({ ...mage, id: own(mage.id), ac: 8, arcane_level: 2 })),
+      cards: DECK_DATA.cards.map((card) => ({ ...card, id: own(card.id), name_en: `My ${card.name_en}` })),
+    }),
+    (key, value: unknown) => (key === 'counterable_by' ? (value as string[]).map(own) : value),
+  ) as DeckData;
+  const game = gameWithDeck(written);
+  let snapshot = start(game, { players: 3, seed: 2 });
+  for (let n = 0; n < 3000 && snapshot.status === 'active'; n++) {
+    const offered = legalMoves(game, snapshot);
+    snapshot = play(game, snapshot, offered[(n * 7) % offered.length]!);
+    assert.equal(game.violation(snapshot.context.table, 'over'), undefined);
+  }
+  assert.equal(snapshot.status, 'done');
+  const { mages, pile, discards } = snapshot.context.table;
+  const ids = [...mages.map(({ character }) => character), ...pile, ...discards];
+  assert.deepEqual(
+    ids.filter((id) => !id.startsWith('own_')),
+    [],
+  );
+});
+
 test('DM-P5 a Skill can be used in the preparation if its card in the deck allows it', () => {
   const early = gameWithDeck(withCard('sk_foresight', { phase: ['preparation', 'attack'] }) as DeckData);
   let open = 0;
