@@ -29,8 +29,8 @@ export interface ChartState {
   /** The initial state of a compound state. */
   readonly initial?: string;
   readonly history?: 'shallow' | 'deep';
-  /** For a history state: its target while there is no history. */
-  readonly otherwise?: string;
+  /** For a history state: its targets while there is no history. */
+  readonly otherwise?: readonly string[];
   readonly description?: string;
   /** Ids of the rules that the state implements. */
   readonly rules: readonly string[];
@@ -170,7 +170,7 @@ function stateOf(node: AnyStateNode): ChartState {
     ...(initial && { initial: idOf(initial as AnyStateNode) }),
     // XState leaves the type of a history state `undefined` if the config does, and treats it as shallow.
     ...(node.type === 'history' && { history: node.history || 'shallow' }),
-    ...(node.type === 'history' && node.parent && { otherwise: idOf(otherwise(node, node.parent)) }),
+    ...(node.type === 'history' && node.parent && { otherwise: otherwise(node, node.parent).map(idOf) }),
     ...(node.description !== undefined && { description: node.description }),
     rules: meta.rules ?? [],
     closed: meta.closed ?? {},
@@ -178,16 +178,19 @@ function stateOf(node: AnyStateNode): ChartState {
     // Read from the config, because XState adds its own actions for delays to the node's lists.
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
+    // XState names logic given inline after its place.
+    invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src).replace(/^xstate\.invoke\..*/s, 'inline') })),
   };
 }
 
-/** The default target of a history state: its target, or else the initial state of its parent. */
-function otherwise({ config, machine }: AnyStateNode, parent: AnyStateNode): AnyStateNode {
-  const { target } = config as { target?: string };
-  if (target === undefined) return parent.type === 'parallel' ? parent : (parent.initial.target[0] as AnyStateNode);
-  if (target.startsWith('#')) return machine.getStateNodeById(target) as AnyStateNode;
-  return target.split('.').reduce((node, key) => node.states[key] as AnyStateNode, parent);
+/** The default targets of a history state: those it names, as XState reads them, or else the initial state of its parent. */
+function otherwise({ config, machine }: AnyStateNode, parent: AnyStateNode): AnyStateNode[] {
+  const { target } = config as { readonly target?: string | readonly string[] };
+  if (target === undefined) return [parent.type === 'parallel' ? parent : (parent.initial.target[0] as AnyStateNode)];
+  const inside = `#${parent.id.replace(/[\\.]/g, '\\$&')}.`;
+  return [target]
+    .flat()
+    .map((path) => machine.getStateNodeById(path.startsWith('#') ? path : inside + path) as AnyStateNode);
 }
 
 /** The cause of a transition, parsed from XState's event descriptor. */

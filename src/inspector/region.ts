@@ -1,5 +1,5 @@
 /** A part of a chart that is too large to read at once. */
-import { indexOf, type ChartState, type Graph } from './graph.js';
+import { indexOf, type ChartState, type ChartTransition, type Graph } from './graph.js';
 
 /** Charts with more states or transitions than this are shown in parts. */
 const STATES = 120;
@@ -9,9 +9,11 @@ const TRANSITIONS = 320;
 export const isLarge = ({ states, transitions }: Graph): boolean =>
   states.length > STATES || transitions.length > TRANSITIONS;
 
+const endsOf = ({ source, targets }: ChartTransition): readonly string[] => [source, ...targets];
+
 /**
- * A graph of the states nearest to `center`, counted by transitions in either direction, with their ancestors (about
- * `most` states) and the transitions between them.
+ * A graph of the states nearest to `center`, a state or a transition with its ends, counted by transitions in either
+ * direction, with their ancestors (about `most` states) and the transitions between them.
  */
 export function regionOf(graph: Graph, center: string, most = 24): Graph {
   const index = indexOf(graph);
@@ -23,10 +25,12 @@ export function regionOf(graph: Graph, center: string, most = 24): Graph {
     }
   for (const { id, initial } of graph.states) if (initial !== undefined) near.get(id)!.push(initial);
   const kept = new Set<string>();
-  const seen = new Set([center]);
+  const keep = (id: string) => index.around(id).forEach(({ id: outer }) => kept.add(outer));
+  const seen = new Set(index.isState(center) ? [center] : endsOf(index.transition(center)));
+  seen.forEach(keep);
   for (const id of seen) {
     if (kept.size >= most) break;
-    for (const { id: outer } of index.around(id)) kept.add(outer);
+    keep(id);
     for (const next of near.get(id)!) seen.add(next);
   }
   const within = ({ initial, ...state }: ChartState): ChartState => ({

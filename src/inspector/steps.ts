@@ -2,6 +2,7 @@
 import { chartOf, phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
 import type { Machine } from '../kernel/define-chart.js';
+import type { Playthrough, Step } from '../playthrough/playthrough.js';
 import { graphOf, indexOf, transitionDefinitions, type ChartTransition } from './graph.js';
 
 export interface TracedStep<T extends Table = Table> {
@@ -30,6 +31,19 @@ export function traceFrames<T extends Table, M extends Move, V>(
     state: phaseOf(frame.value),
     frame,
   })) as TracedStep<T>[];
+}
+
+const traces = new WeakMap<Step, readonly TracedStep[]>();
+
+/** The transitions taken in each frame of move `n`, cached. */
+export function traceOf({ game, steps }: Playthrough, n: number): readonly TracedStep[] {
+  const step = steps[n]!;
+  let known = traces.get(step);
+  if (!known) {
+    known = traceFrames(game, steps[n - 1]?.frames.at(-1), step.move, step.frames);
+    traces.set(step, known);
+  }
+  return known;
 }
 
 /** Plays a move on a copy of the game, and returns the transitions it takes; empty if the move is refused. */

@@ -78,7 +78,7 @@ test('the graph of any XState machine has all its features', () => {
   const playing = index.state('transport.playing');
   assert.deepEqual([playing.entry, playing.exit, playing.initial], [['log'], ['turnUp'], 'transport.playing.normal']);
   const { history, otherwise } = index.state('transport.playing.last');
-  assert.deepEqual([history, otherwise], ['deep', 'transport.playing.fast']);
+  assert.deepEqual([history, otherwise], ['deep', ['transport.playing.fast']]);
   const hasFields = (transition: string, expected: Partial<Graph['transitions'][number]>) =>
     assert.deepEqual({ ...index.transition(transition), ...expected }, index.transition(transition));
   hasFields('transport:track.*', { kind: 'event', reenter: true, guard: 'hasTrack', targets: ['transport.playing'] });

@@ -39,6 +39,34 @@ export const strange: readonly AnyStateMachine[] = [
       both: { type: 'history', history: 'deep' },
     },
   },
+  {
+    id: 'my chart.[1]',
+    initial: 'a.b [c]',
+    states: {
+      'a.b [c]': { id: 'x.y [z]', on: { 'GO [on]': 'inside.hist', ID: '#in\\.side.two\\.dot' } },
+      inside: {
+        id: 'in.side',
+        initial: 'one',
+        on: { 'BACK UP': '#x\\.y [z]' },
+        states: {
+          one: { on: { NEXT: 'two\\.dot' } },
+          'two.dot': { initial: 'deep [er]', states: { 'deep [er]': {} }, on: { NEXT: '#my chart\\.[1].inside.one' } },
+          hist: { type: 'history', target: 'two\\.dot' },
+          deeper: { type: 'history', target: 'two\\.dot.deep [er]' },
+          byId: { type: 'history', target: '#in\\.side.two\\.dot' },
+        },
+      },
+      regions: {
+        type: 'parallel',
+        states: {
+          left: { initial: 'l', states: { l: {}, m: {} } },
+          right: { initial: 'r', states: { r: {}, s: {} } },
+          both: { type: 'history', target: ['left.m', 'right.s'] },
+        },
+      },
+    },
+    on: { DEEP: '.inside.deeper', BY: '.inside.byId', BOTH: '.regions.both' },
+  },
   { id: 'one' },
   { id: 'asking', invoke: { src: fromPromise(() => new Promise(() => undefined)), onDone: { actions: 'thank' } } },
   {

@@ -13,7 +13,8 @@ import type { Rerun } from './rerun.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import { hasEnded } from '../session/frame-playback.js';
 import type { GameContext } from '../session/game-context.js';
-import { download, namesIn, withNames } from '../session/saving.js';
+import { namesIn, withNames } from '../session/saving.js';
+import { download } from '../ui/download.js';
 
 const gameWords = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/around/index.js')).aroundWords(lang);

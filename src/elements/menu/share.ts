@@ -20,7 +20,7 @@ import type { Session } from '../session/session.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import { openDialog } from '../ui/dialog.js';
 import { anySeed } from '../../playthrough/attributes.js';
-import { download } from '../session/saving.js';
+import { download } from '../ui/download.js';
 import { drawn } from '../ui/share-drawn.js';
 import { styles } from '../ui/share.styles.js';
 

@@ -74,14 +74,17 @@ export class ActorWatch {
         this.#onChange();
       },
     }) as { unsubscribe(): void } | undefined;
+    // An actor that has already failed says so at once; XState reported its error then.
+    let isNews = false;
     const subscription = this.actor.subscribe({
       complete: this.#onChange,
       error: (error) => {
         this.#failure = { error };
         this.#onChange();
-        if (isUnheard(this.actor)) reportError(error);
+        if (isNews && isUnheard(this.actor)) reportError(error);
       },
     });
+    isNews = true;
     this.#leave = () => {
       isListening = false;
       inspection?.unsubscribe();

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Format } from '../../inspector/exports/index.js';
 import type { Diagram } from '../../inspector/diagram.js';
-import { download } from '../session/saving.js';
+import { download } from '../ui/download.js';
 import type { Subject } from './subject.js';
 
 const FORMATS: readonly Format[] = ['mermaid', 'scxml', 'json', 'svg'];

@@ -1,7 +1,7 @@
 /** A game's chart at the frame shown, limited to what the viewer may know. */
 import type { Text } from '../../i18n/text.js';
 import { activeStates, graphOf } from '../../inspector/graph.js';
-import { traceFrames, type TracedStep } from '../../inspector/steps.js';
+import { traceOf } from '../../inspector/steps.js';
 import {
   preview as previewOf,
   chartStatus,
@@ -10,23 +10,10 @@ import {
 } from '../../inspector/transition-status.js';
 import { catalogueWords } from '../../inspector/words.js';
 import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
-import type { Playthrough, Step } from '../../playthrough/playthrough.js';
+import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { Session } from '../session/session.js';
 import type { Mark, Mover, MovePreview, Subject, Taken } from './subject.js';
 import { TransitionCounts } from './transition-counts.js';
-
-const traces = new WeakMap<Step, readonly TracedStep[]>();
-
-/** The transitions taken in each frame of move `n`, cached. */
-export function traceOf({ game, steps }: Playthrough, n: number): readonly TracedStep[] {
-  const step = steps[n]!;
-  let known = traces.get(step);
-  if (!known) {
-    known = traceFrames(game, steps[n - 1]?.frames.at(-1), step.move, step.frames);
-    traces.set(step, known);
-  }
-  return known;
-}
 
 /**
  * The move that a frame belongs to, and its index among that move's frames; `undefined` if the playthrough does not hold

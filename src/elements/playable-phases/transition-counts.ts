@@ -1,6 +1,6 @@
 /** How often each transition was taken in a game up to the move shown, counted in small slices. */
 import type { Playthrough } from '../../playthrough/playthrough.js';
-import { traceOf } from './game-subject.js';
+import { traceOf } from '../../inspector/steps.js';
 
 /** Time per slice, in milliseconds. */
 const SHARE = 8;

@@ -12,7 +12,7 @@ import type { Text } from '../../i18n/text.js';
 import { BadInput } from '../../kernel/game.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import { openDialog } from '../ui/dialog.js';
-import { download } from '../session/saving.js';
+import { download } from '../ui/download.js';
 import { drawn } from '../ui/share-drawn.js';
 import { styles } from '../ui/share.styles.js';
 

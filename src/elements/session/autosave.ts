@@ -5,7 +5,8 @@ import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { parseNames, parseSeats } from '../../playthrough/seats.js';
 import { hasSavedGame, hasSavedPosition, onOtherSave, saveKey } from '../ui/save-keys.js';
-import { download, forgetOld, saveGame, loadSavedGame, type Saved } from './saving.js';
+import { download } from '../ui/download.js';
+import { forgetOld, saveGame, loadSavedGame, type Saved } from './saving.js';
 
 export class Autosave implements ReactiveController {
   /** Whether another element with the same key, here or in another window, has saved a move later than this one. */

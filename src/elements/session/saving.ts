@@ -83,12 +83,3 @@ export function loadSavedGame<T extends Table, M extends Move>(
 
 /** Deletes a game that was set aside. */
 export const forgetOld = (key: string): void => store.remove(backupKey(key));
-
-/** Downloads a text as a file. */
-export function download(name: string, text: string, type = 'text/plain'): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

@@ -13,7 +13,7 @@ const NAMED = new Set(['guard', 'actions', 'entry', 'exit', 'src', 'guards']);
  */
 export function chartConfigOf(source: unknown): Record<string, unknown> {
   const { context: _context, ...chart } = machineOf(source).config as Record<string, unknown>;
-  return plain(chart, '') as Record<string, unknown>;
+  return stateConfig(chart) as Record<string, unknown>;
 }
 /** The same with the initial context. Throws `BadInput` that names the place if the context is not plain JSON. */
 export function configOf(source: unknown): Record<string, unknown> {
@@ -39,18 +39,29 @@ function strangerIn(value: SafeValue, path: Path): { readonly path: Path; readon
 
 export const jsonOf = (source: unknown): string => `${JSON.stringify(configOf(source), null, 2)}\n`;
 
+/** The config of a state. Its events and delays are read by their keys, as XState does: their holder may be an array. */
+const stateConfig = (config: object): object =>
+  mapped(config, (value, key) => {
+    if (typeof value !== 'object' || value === null) return plain(value, key);
+    if (key === 'states') return mapped(value, (state) => stateConfig(state as object));
+    // An event mapped to `undefined` is forbidden, also for the states around this one. In JSON `{}` means the same.
+    if (key === 'on' || key === 'after') return mapped(value, (to) => (to === undefined ? {} : plain(to, '')));
+    return plain(value, key);
+  });
+
 function plain(value: unknown, key: string): unknown {
   if (typeof value === 'function' || (NAMED.has(key) && isLogic(value)))
     return NAMED.has(key) ? nameOf(value) : undefined;
   if (Array.isArray(value)) return value.map((item) => plain(item, key));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      // An event mapped to `undefined` is forbidden, also for the states around this one. In JSON `{}` means the same.
-      .map(([name, inner]) => [name, key === 'on' && inner === undefined ? {} : plain(inner, name)] as const)
-      .filter(([, inner]) => inner !== undefined),
-  );
+  return typeof value === 'object' && value !== null ? mapped(value, plain) : value;
 }
+
+const mapped = (of: object, map: (value: unknown, key: string) => unknown): object =>
+  Object.fromEntries(
+    Object.entries(of)
+      .map(([key, value]) => [key, map(value, key)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
 
 /** Whether a value is actor logic given inline in the config. */
 const isLogic = (value: unknown): boolean => typeof value === 'object' && value !== null && 'transition' in value;

@@ -76,13 +76,13 @@ export function scxmlOf(graph: Graph): string {
     index.from(id).toSorted((a, b) => (a.kind === b.kind && a.kind === 'event' ? b.event.length - a.event.length : 0));
   /** In SCXML a history state may not lead to the parallel state around it, so it leads to all of its regions. */
   const firstOf = ({ parent, otherwise }: ChartState): string =>
-    otherwise === parent
+    otherwise![0] === parent
       ? index
           .state(parent!)
           .children.filter((child) => index.state(child).kind !== 'history')
           .map(name)
           .join(' ')
-      : name(otherwise!);
+      : otherwise!.map(name).join(' ');
   const transition = (t: ChartTransition): string => {
     const { source, targets, reenter } = t;
     return tag(

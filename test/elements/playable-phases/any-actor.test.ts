@@ -73,6 +73,23 @@ describe('an unusual actor', () => {
     expect(words(one(phases, '.note'))).to.equal('The actor has failed: Error: out of paper');
     expect(words(one(phases, '.now'))).not.to.include('It is over');
   });
+  it('that had failed before adds no error, also when the element is moved in the page', async () => {
+    const fails = () => {
+      throw new Error('long ago');
+    };
+    const actor = createActor(createMachine({ id: 'm', initial: 'a', entry: fails, states: { a: {} } }));
+    actor.subscribe({ error: () => undefined });
+    actor.start();
+    const caught = await uncaught(async () => {
+      const phases = await show(actor);
+      expect(words(one(phases, '.note'))).to.include('long ago');
+      const parent = phases.parentElement!;
+      phases.remove();
+      parent.append(phases);
+      await settled(phases);
+    });
+    expect(caught).to.eql([]);
+  });
   it('that failed on creation is shown with its error and without an active state', async () => {
     for (const xstate of Object.values(versions)) {
       const machine = xstate.createMachine({
@@ -272,5 +289,29 @@ describe('an unusual actor', () => {
     actor.send({ type: 'B' });
     await waitUntil(() => ids(phases, '.chart .state').includes('s3') && ids(phases, '.chart .state').includes('s24'));
     expect(words(one(phases, '[data-do="whole"]'))).to.equal('Draw the whole chart (301 states)');
+  });
+  it('with a large chart draws the part around whatever is clicked in it', async () => {
+    const inner = { initial: 'x', states: { x: { on: { IN: 'y' } }, y: {}, last: { type: 'history' } } };
+    const states = Array.from({ length: 150 }, (_, i) => [
+      `s${i}`,
+      { ...(i % 3 === 0 && inner), on: { NEXT: `s${(i + 1) % 150}`, STAY: { actions: 'a' } } },
+    ]);
+    const on = { JUMP: ['.s75', '.s76'] };
+    const machine = createMachine({ id: 'm', initial: 's0', on, states: Object.fromEntries(states) as object } as object);
+    const phases = await show(createActor(machine).start());
+    await drawn(phases);
+    const caught = await uncaught(async () => {
+      for (const kind of ['state', 'transition'])
+        for (const id of ids(phases, `.chart .${kind}`).slice(0, 12)) {
+          const place = all<SVGElement>(phases, '.chart [data-id]').find((each) => each.dataset['id'] === id);
+          if (!place) continue;
+          place.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+          await settled(phases);
+          await waitUntil(() => ids(phases, '.chart [data-id]').includes(id), id);
+          expect(all(phases, '.about.chosen')).to.have.length(1);
+          one(phases, '.tree [data-id]').focus();
+        }
+    });
+    expect(caught).to.eql([]);
   });
 });
