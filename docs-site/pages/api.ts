@@ -4,7 +4,8 @@ import { exportsOf, type Exported } from '../exports.js';
 import { GAMES } from '../games.js';
 import { attributes, html, type Markup, type Part } from '../html.js';
 import { code, pages, type Content } from '../layout.js';
-import type { Place } from '../place.js';
+import { prose } from '../prose.js';
+import { to, type Place } from '../place.js';
 import { EVENTS } from '../../src/embed-page/messages.js';
 import { reference as words } from '../words/reference.js';
 
@@ -13,6 +14,8 @@ interface Item {
   readonly description?: string;
   readonly type?: { readonly text: string };
   readonly default?: string;
+  /** The property of an attribute. */
+  readonly fieldName?: string;
 }
 interface Member extends Item {
   readonly kind: 'field' | 'method';
@@ -84,6 +87,14 @@ const table = (
 const rowsOf = (items: readonly Item[] = []) =>
   items.map(({ name, type, description = '' }) => [name, type?.text ?? '', description] as const);
 
+/** Attributes, with the property's name where it is another. */
+const attributesOf = (items: readonly Item[] = []) =>
+  items.map((item) => {
+    const [name, type, says] = rowsOf([item])[0]!;
+    const differs = item.fieldName && item.fieldName !== name;
+    return [name, type, differs ? `${says} ${words.property} \`${item.fieldName}\`.` : says] as const;
+  });
+
 function membersOf(members: readonly Member[] = []) {
   return members
     .filter(({ attribute }) => attribute === undefined)
@@ -127,13 +138,13 @@ const element = (place: Place, e: Element): Markup =>
       .split(/\n\s*\n/)
       .filter(Boolean)
       .map((paragraph) => html`<p>${said(paragraph)}</p>`)}
-    ${example(place, e.tagName)} ${table(e.tagName, words.attributes, rowsOf(e.attributes), controlOf(e.tagName))}
+    ${example(place, e.tagName)} ${table(e.tagName, words.attributes, attributesOf(e.attributes), controlOf(e.tagName))}
     ${table(e.tagName, words.properties, membersOf(e.members))} ${table(e.tagName, words.events, rowsOf(e.events))}
     ${table(e.tagName, words.parts, [
       ...rowsOf(e.cssParts).map(([name, , says]) => [name, '::part', says] as const),
       ...rowsOf(e.slots).map(([name, , says]) => [name || words.slot, 'slot', says] as const),
     ])}
-    ${table(e.tagName, words.styles, rowsOf(e.cssProperties))}
+    ${table(e.tagName, words.styles, rowsOf(e.cssProperties))} ${prose(place, `reference/${e.tagName}.md`)}
   </section>`;
 
 const entry = (name: string, exported: readonly Exported[]): Markup =>
@@ -184,24 +195,28 @@ const messages = (): Markup =>
   </section>`;
 
 /** The table of contents, beside the page if there is room. */
-const contents = (elements: readonly Element[]): Markup => {
-  const list = (heading: string, links: readonly (readonly [id: string, says: string])[]) =>
+const contents = (place: Place, elements: readonly Element[]): Markup => {
+  const list = (heading: string, links: readonly (readonly [address: string, says: string])[]) =>
     html`<li>
       ${heading}
       <ul>
-        ${links.map(([id, says]) => html`<li><a href="#${id}">${says}</a></li>`)}
+        ${links.map(([address, says]) => html`<li><a href="${address}">${says}</a></li>`)}
       </ul>
     </li>`;
   return html`<nav class="aside" aria-label="${words.contents}">
     <ul>
-      ${list(
-        words.elements,
-        elements.map(({ tagName }) => [tagName, `<${tagName}>`]),
-      )}
-      ${list(words.frames, [['messages', words.messages]])}
+      ${list(words.elements, [
+        ...elements.map(({ tagName }) => [`#${tagName}`, `<${tagName}>`] as const),
+        ['#all', words.all],
+      ])}
+      ${list(words.frames, [['#messages', words.messages]])}
       ${list(
         words.functions,
-        ENTRIES.map(([name]) => [idOf(name), name]),
+        ENTRIES.map(([name]) => [`#${idOf(name)}`, name]),
+      )}
+      ${list(
+        words.more,
+        Object.entries(words.texts).map(([name, { title }]) => [to(place, `api/${name}/`), title]),
       )}
     </ul>
   </nav>`;
@@ -219,11 +234,15 @@ function api(place: Place): Content {
         <p class="lede">${words.lede}</p>
       </header>
       <div class="wide reference">
-        ${contents(elements)}
+        ${contents(place, elements)}
         <div>
           <section class="api" aria-labelledby="elements">
             <h2 id="elements">${words.elements}</h2>
             ${elements.map((each) => element(place, each))}
+            <section class="element" aria-labelledby="all">
+              <h3 id="all">${words.all}</h3>
+              ${prose(place, 'reference/all.md')}
+            </section>
             <p class="quiet">${words.manifest}</p>
           </section>
           ${messages()}
@@ -236,4 +255,13 @@ function api(place: Place): Content {
   };
 }
 
-export const apiPages = pages('api/', api);
+/** Texts about what no single declaration can say. */
+const text = (name: keyof typeof words.texts) =>
+  pages(`api/${name}/`, (place) => ({
+    title: `${words.texts[name].title} · playable-rules`,
+    description: words.texts[name].says,
+    section: 'api/',
+    main: html`<article class="text">${prose(place, `reference/${name}.md`)}</article>`,
+  }));
+
+export const apiPages = [...pages('api/', api), ...text('embedding'), ...text('frameworks')];

@@ -12,6 +12,19 @@ export const reference = {
   example: 'Try it: the fields below set the attributes of this element',
   tried: 'Try it',
   attributes: 'Attributes',
+  property: 'As a property:',
+  all: 'All elements: words, colours, policies',
+  more: 'Texts',
+  texts: {
+    embedding: {
+      title: 'Embedding',
+      says: 'Elements by a script, in frames, by sharing; addresses and static renderings in programs and on the command line.',
+    },
+    frameworks: {
+      title: 'In a framework',
+      says: 'What React, Vue, Angular, Svelte, Next.js, Nuxt and bundlers need for the elements.',
+    },
+  },
   properties: 'Properties and methods',
   events: 'Events',
   parts: 'Parts and slots',

@@ -1,6 +1,6 @@
 /** The command `playable-rules check`, on pages with valid and invalid embeds. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -333,9 +333,13 @@ describe('the command check', () => {
   });
 });
 
-test('the embeds in the README and on our own site are valid', async () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  assert.deepEqual((await check(readme, 'md')).faults, []);
+test('the embeds in the README, in the reference and on our own site are valid', async () => {
+  const reference = new URL('../../docs-site/prose/reference/', import.meta.url);
+  for (const file of [
+    new URL('../../README.md', import.meta.url),
+    ...readdirSync(reference).map((name) => new URL(name, reference)),
+  ])
+    assert.deepEqual((await check(readFileSync(file, 'utf8'), 'md')).faults, [], file.pathname);
   const pages = (await files()).filter(({ path }) =>
     /^(fr\/)?((elfenwizards|lessons\/elfenwizards\/ties)\/)?index\.html$/.test(path),
   );

@@ -7,9 +7,11 @@ import { complaints, root } from './pages.js';
 
 const env = useTestEnv();
 
-const [board, written, own, phases, studio, loaded, framed] = [
-  ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```html\n([^]*?)```/g),
-].map(([, html]) => html!.trim());
+const samples = (file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!.trim());
+const reference = (name: string) => samples(`docs-site/prose/reference/${name}.md`);
+const [board] = samples('README.md');
+const [loaded, framed, spoken] = reference('embedding');
 
 async function shows(lines: string, selector: string): Promise<void> {
   // The window is high, so that lazy elements load at once. A new page has an empty cache, as for a first-time reader.
@@ -27,20 +29,32 @@ test('the README’s two lines of HTML show a game', async () => {
   assert.equal(board!.split('\n').length, 2);
   await shows(board!, 'playable-game button[data-verb]');
 });
-test('the README’s examples of a lesson, including a custom one, show a lesson', async () => {
-  const [script] = board!.split('\n');
-  for (const lesson of [written!, own!]) await shows(`${script}\n${lesson}`, 'playable-lesson .say');
-});
-test('the README’s example of the phases shows a chart', async () => {
-  const [script] = board!.split('\n');
-  await shows(`${script}\n${phases}`, 'playable-phases button');
-});
-test('the README’s example of the studio shows it', async () => {
-  const [script] = board!.split('\n');
-  await shows(`${script}\n${studio}`, 'playable-studio button');
-});
-test('the README’s example of the loader shows its lesson and the game of its div', async () => {
+/** What appears once an element of the reference has loaded. */
+const LOADED = {
+  'playable-game': 'playable-game button[data-verb]',
+  'playable-lesson': 'playable-lesson .say',
+  'playable-phases': 'playable-phases button',
+  'playable-rulebook': 'playable-rulebook [part~="rule"]',
+  'playable-studio': 'playable-studio button',
+};
+for (const [tag, selector] of Object.entries(LOADED))
+  test(`the reference’s examples of ${tag} show it`, async () => {
+    const [script] = board!.split('\n');
+    const examples = reference(tag);
+    assert.ok(examples.length > 0);
+    for (const example of examples) await shows(`${script}\n${example}`, selector);
+  });
+test('the reference’s example of the loader shows its lesson and the game of its div', async () => {
   await shows(loaded!, 'playable-lesson .say');
   await shows(loaded!, 'div > playable-game svg');
 });
-test('the README’s example of a frame gets the height of its content', () => shows(framed!, 'iframe[style*="height"]'));
+test('the reference’s example of a frame gets the height of its content', () =>
+  shows(framed!, 'iframe[style*="height"]'));
+test('the reference’s example of a message sets the language of its frame', async () => {
+  const page = await env.browser.newPage();
+  const body = `<!doctype html><title>A page</title>${spoken!.replaceAll('https://my.site/rules/', '/dist/')}`;
+  await page.route(`${env.builds}/a-page.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto(`${env.builds}/a-page.html`);
+  await page.frameLocator('#game').locator('playable-game[lang=fr] button[data-verb]').first().waitFor();
+  await page.close();
+});

@@ -50,5 +50,6 @@ test('commands in the README are scripts, and its pictures and links point to ex
     assert.ok(script && scripts[script], command);
   }
   for (const [, path] of readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) assert.ok(existsSync(at(path!)), path);
-  for (const [, script] of readme.matchAll(/`npm run ([\w:]+)/g)) assert.ok(scripts[script!], script);
+  for (const text of [readme, read('CONTRIBUTING.md')])
+    for (const [, script] of text.matchAll(/`npm run ([\w:]+)/g)) assert.ok(scripts[script!], script);
 });

@@ -1,9 +1,10 @@
-/** The README documents what the elements accept. */
+/** The README and the reference on the site document what the elements accept, and their samples work. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { apiPages } from '../../docs-site/pages/api.js';
 import { NAMES } from '../../src/embed/autoload.js';
 import { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
@@ -14,6 +15,10 @@ import { PlayableRulebook } from '../../src/elements/playable-rulebook/playable-
 const at = (path: string) => new URL(`../../${path}`, import.meta.url);
 const read = (path: string) => readFileSync(at(path), 'utf8');
 const readme = read('README.md');
+const reference = readdirSync(at('docs-site/prose/reference/')).map((name) =>
+  read(`docs-site/prose/reference/${name}`),
+);
+const api = await apiPages.find(({ path }) => path === 'api/index.html')!.text();
 const elements = {
   game: PlayableGame,
   lesson: PlayableLesson,
@@ -21,23 +26,42 @@ const elements = {
   phases: PlayablePhases,
 };
 
-test('every attribute of an element is documented in its section', () => {
+test('the API page describes every attribute of an element in its section', () => {
   // `elements` leaves the studio out because a div cannot become one.
   for (const [kind, { observedAttributes }] of Object.entries({ ...elements, studio: PlayableStudio })) {
-    const [, part] = readme.split(`### \`<playable-${kind}>\``);
-    for (const name of [...observedAttributes, 'lang'])
-      assert.ok(part!.split('\n##')[0]!.includes(`\`${name}\``), `${kind}: ${name}`);
+    const section = api
+      .split('data-tag="')
+      .find((text) => text.startsWith(`playable-${kind}"`))!
+      .split('<h4>Parts')[0]!;
+    const rows = new Map(
+      [...section.matchAll(/<th scope="row"><code>([\w-]+)<\/code><\/th>\s*<td>[^]*?<\/td>\s*<td>([^]*?)<\/td>/g)].map(
+        ([, name, says]) => [name, says!.trim()],
+      ),
+    );
+    for (const name of observedAttributes) assert.ok((rows.get(name) ?? '').length > 10, `${kind}: ${name}`);
+  }
+  assert.match(api, /<code>lang<\/code> on the element/);
+});
+
+test('the API page names the property of an attribute that has another name', () => {
+  for (const [name, property] of [
+    ['state', 'link'],
+    ['undo', 'undoMode'],
+    ['inspector-url', 'inspectorUrl'],
+  ] as const) {
+    const [, row = ''] = api.split(`<th scope="row"><code>${name}</code></th>`);
+    assert.match(row.split('</tr>')[0]!, new RegExp(`As a property: <code>${property}</code>`), name);
   }
 });
 
-test('a div accepts every attribute except those that the README excludes', () => {
-  const [, ...leftOut] = /Only `([\w-]+)` and `([\w-]+)` are left out/.exec(readme)!;
+test('a div accepts every attribute except those that the reference excludes', () => {
+  const [, ...leftOut] = /Only `([\w-]+)` and `([\w-]+)` are left out/.exec(reference.join('\n'))!;
   const all = new Set(Object.values(elements).flatMap(({ observedAttributes }) => observedAttributes));
   leftOut.forEach((name) => all.delete(name));
   assert.deepEqual([...NAMES].sort(), [...all, 'lang'].sort());
 });
 
-test('every custom property that the elements use is documented in the README and in the elements’ own docs', () => {
+test('every custom property that the elements use is documented in the reference and in the elements’ own docs', () => {
   const sources = readdirSync(at('src/elements/'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => ({ path, text: read(`src/elements/${path}`) }));
@@ -45,7 +69,7 @@ test('every custom property that the elements use is documented in the README an
     [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))].sort();
   const used = found(sources.map(({ text }) => text).join('\n'), /var\((--playable-[\w-]+)/g);
   assert.ok(used.length > 5);
-  for (const name of used) assert.ok(readme.includes(`\`${name}\``), name);
+  for (const name of used) assert.ok(reference.join('\n').includes(`\`${name}\``), name);
   const lists = sources
     .map(({ path, text }) => ({ path, names: found(text, /@cssprop(?:erty)? (--playable-[\w-]+)/g) }))
     .filter(({ names }) => names.length > 0);
@@ -56,37 +80,46 @@ test('every custom property that the elements use is documented in the README an
     assert.deepEqual(names, path === 'board/board-element.ts' ? used : withoutHeight, path);
 });
 
-test('the TypeScript examples in the README compile with the repository’s strict settings', () => {
-  const file = fileURLToPath(at('readme-program.ts'));
-  const blocks = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, text]) => text!);
-  assert.equal(blocks.length, 2);
+test('the TypeScript examples in README and reference compile with the repository’s strict settings', () => {
+  const blocks = [...[readme, ...reference].join('\n').matchAll(/```ts\n([^]*?)```/g)].map(([, text]) => text!);
+  assert.equal(blocks.length, 4);
   const board = "declare const board: import('./src/playable-game.js').PlayableGame;\n";
-  for (const block of blocks) {
-    const program = block
-      .replaceAll("'playable-rules'", "'./src/index.js'")
-      .replace(/'playable-rules\/(games\/[\w-]+)'/g, "'./src/$1/index.js'");
-    const { config } = ts.readConfigFile(fileURLToPath(at('tsconfig.json')), (path) => ts.sys.readFile(path)) as {
-      config: object;
-    };
-    const { options } = ts.parseJsonConfigFileContent(
-      { ...config, files: [], include: [] },
-      ts.sys,
-      fileURLToPath(at('')),
-    );
-    assert.ok(options.noUncheckedIndexedAccess);
-    const host = ts.createCompilerHost(options);
-    const getSourceFile = host.getSourceFile.bind(host);
-    const fileExists = host.fileExists.bind(host);
-    host.fileExists = (path) => path === file || fileExists(path);
-    host.getSourceFile = (path, ...more) =>
-      path === file
-        ? ts.createSourceFile(path, board + program, ts.ScriptTarget.ES2022, true)
-        : getSourceFile(path, ...more);
-    const made = ts.createProgram([file], options, host);
-    const faults = ts.getPreEmitDiagnostics(made, made.getSourceFile(file)!);
-    assert.deepEqual(
-      faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
-      [],
-    );
-  }
+  const programs = new Map(
+    blocks.map((block, n) => [
+      fileURLToPath(at(`sample-${n}.ts`)),
+      `${board}${block}`
+        .replaceAll("'playable-rules'", "'./src/index.js'")
+        .replace(/'playable-rules\/(games\/[\w-]+|embed)'/g, "'./src/$1/index.js'"),
+    ]),
+  );
+  const { config } = ts.readConfigFile(fileURLToPath(at('tsconfig.json')), (path) => ts.sys.readFile(path)) as {
+    config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...config, files: [], include: [] },
+    ts.sys,
+    fileURLToPath(at('')),
+  );
+  assert.ok(options.strict && options.noUncheckedIndexedAccess);
+  const host = ts.createCompilerHost(options);
+  const getSourceFile = host.getSourceFile.bind(host);
+  const fileExists = host.fileExists.bind(host);
+  host.fileExists = (path) => programs.has(path) || fileExists(path);
+  host.getSourceFile = (path, ...more) => {
+    const text = programs.get(path);
+    return text ? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true) : getSourceFile(path, ...more);
+  };
+  const made = ts.createProgram([...programs.keys()], options, host);
+  const faults = [...programs.keys()].flatMap((path) => ts.getPreEmitDiagnostics(made, made.getSourceFile(path)));
+  assert.deepEqual(
+    faults.map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+    [],
+  );
+});
+
+test('the README counts the lessons right', () => {
+  const lessons = readdirSync(at('src/games/'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /[\\/]lessons[\\/][\w-]+[\\/]lesson\.ts$/.test(path),
+  );
+  assert.match(readme, new RegExp(`: ${lessons.length} lessons, `));
 });

@@ -1,9 +1,8 @@
 /** The interface between the studio and its parts: the lesson being written, and the actions on it. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
-import type { Move } from '../../kernel/game.js';
 import type { Stop } from '../../kernel/lesson.js';
-import { formatMove, type GameRecord } from '../../kernel/notation.js';
+import type { GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
 import { play as playMove, replay } from '../../kernel/play.js';
 import { viewFor } from '../../kernel/view.js';
@@ -88,8 +87,6 @@ export function playInWords(desk: EditorContext): readonly string[] {
     return text('studio.play.line', { seat: move.seat, move: ui.describeMove(move, view, text) });
   });
 }
-/** The notation of a move. */
-export const lineOf = ({ ui }: Pick<EditorContext, 'ui'>, move: Move): string => formatMove(ui.game, move);
 
 /** The line of the faulty move before the first step. */
 function lineAt({ error }: Fault, { moves = [] }: Pick<DraftLesson, 'moves'>): string {

@@ -1,9 +1,7 @@
 /** Guards of the statechart, queries that several rules share, and changes of a table. */
 import type { Seat } from '../../kernel/game.js';
 import {
-  BYPASS_FEE,
   CARAVAN,
-  FLIGHT_FEE,
   KEPT_TOKENS,
   OBSTACLES,
   ROUNDS,
@@ -85,8 +83,6 @@ export const isOver = ({ winners }: Pick<Common, 'winners'>): boolean => winners
 
 export const mayKeepAll = ({ hidden, shown }: Common['players'][number]): boolean =>
   hidden.length + shown.length <= KEPT_TOKENS;
-export const canBypass = ({ coins, hand }: Player): boolean => coins >= BYPASS_FEE && hand.includes('wizard');
-export const canFly = ({ coins, hand }: Player): boolean => coins >= FLIGHT_FEE && hand.includes('wizard');
 
 // Sorted lists.
 

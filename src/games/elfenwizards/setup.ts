@@ -1,7 +1,7 @@
 /** The table before the first turn. EW-S1 to EW-S6. */
 import { badInput } from '../../kernel/bad-input.js';
 import { object } from '../../kernel/check.js';
-import type { NewGame, Params, Seat } from '../../kernel/game.js';
+import type { NewGame, Params } from '../../kernel/game.js';
 import { draw } from '../../kernel/random.js';
 import {
   BOXES,
@@ -92,6 +92,3 @@ export function checkPlacement(placement: Placement, players: number): Placement
   }
   return placement;
 }
-
-/** A guild's colour by seat, EW-S2. */
-export const colourOf = (seat: Seat): Colour => COLOURS[seat]!;

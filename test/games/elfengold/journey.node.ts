@@ -12,7 +12,6 @@ import {
   type Transport,
 } from '../../../src/games/elfengold/map.js';
 import { ROAD_DATA } from '../../../src/games/elfengold/map-data.js';
-import { canBypass, canFly } from '../../../src/games/elfengold/queries.js';
 import { rule, scene, type Sketch } from './positions.js';
 
 const PLAIN = 'beata-elvenhold-plain';
@@ -275,8 +274,8 @@ rule('EG-V3 a flight costs three coins, takes the piece, earns nothing, and the 
 
 test('EG-V3 bypassing needs a wizard and one coin, flying a wizard and three coins', () => {
   const able = (hand: string, coins: number) => {
-    const red = journey(hand, {}, { options: wizards, red: { coins } }).player('red');
-    return [canBypass(red), canFly(red)];
+    const game = journey(`${hand} pig`, { [PLAIN]: 'pig tree' }, { options: wizards, red: { coins } });
+    return [`bypass ${PLAIN}`, 'fly'].map((verb) => game.offers(verb).length > 0);
   };
   assert.deepEqual(able('wizard', 0), [false, false]);
   assert.deepEqual(able('wizard', 1), [true, false]);

@@ -92,11 +92,6 @@ const OF_OP: Readonly<Partial<Record<Op, Name>>> = {
   dismiss_enemy_instead: 'orb',
 };
 const OF_STAT = { attack: 'bolt', ac: 'shield', arcane: 'star' } as const;
-export const STAT_SIGNS: Readonly<Record<keyof typeof OF_STAT, Sign>> = {
-  attack: SIGNS.bolt,
-  ac: SIGNS.shield,
-  arcane: SIGNS.star,
-};
 
 /** The sign of a running effect. */
 export const effectSign = (op: Op, stat?: keyof typeof OF_STAT | null): Sign =>

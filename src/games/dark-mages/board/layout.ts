@@ -159,4 +159,3 @@ function narrow(own: Seat, players: number): Plan {
     discards: { x: 306, y: below + 66, w: 46, h: 64 },
   };
 }
-export const nicheOf = (plan: Plan, seat: Seat): Niche => plan.niches.find((niche) => niche.seat === seat)!;

@@ -40,8 +40,6 @@ const CYCLE =
 const BOOT = 'M-9-16H6V2C11 3 15 5 15 10V13H-10V8Z';
 const EYE = 'M-13 0Q0-13 13 0Q0 13-13 0ZM-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-11 9L11-9';
 
-export const SIGN_NAMES = [...Object.keys(SIGNS), 'cycle'];
-
 /** The definitions that boards refer to with `<use>`. */
 export const iconDefs = (p: string): Drawing => svg`<defs>
   ${Object.entries(SIGNS).map(([name, shape]) => svg`<path class="sign" id=${`${p}i-${name}`} d=${shape} fill=${WOOD_DISC[2]} fill-rule="evenodd" />`)}

@@ -1,7 +1,6 @@
 /** Estimates the use of cards and counters, from a seat's view. */
 import {
   ROUNDS,
-  TRANSPORTS,
   chartCost,
   distance,
   endsOf,
@@ -99,4 +98,3 @@ const SPELLS: Readonly<Record<Exclude<Token, Transport>, number>> = {
   tree: 0.2,
   monster: 0.15,
 };
-export const kindsOf = (tokens: readonly Token[]): Transport[] => TRANSPORTS.filter((kind) => tokens.includes(kind));
