@@ -116,6 +116,19 @@ const planted: readonly (readonly [name: string, sources: Sources, breach: RegEx
     { 'src/kernel/a.ts': `class A { #x = 1; ${Array.from({ length: 26 }, (_, i) => `a${i} = 1;`).join(' ')} }` },
     /class A with 26 public members/,
   ],
+  [
+    'two files that load each other',
+    { 'src/kernel/a.ts': `import './b.js';`, 'src/kernel/b.ts': `export const a = () => import('./a.js');` },
+    /src\/kernel\/a\.ts and src\/kernel\/b\.ts import each other/,
+  ],
+  [
+    'two folders that need each other’s types',
+    {
+      'src/kernel/a.ts': `import type { B } from './x/b.js';`,
+      'src/kernel/x/b.ts': `import type { A } from '../a.js';`,
+    },
+    /need each other’s types, in several folders/,
+  ],
   ['a file that is too long', { 'src/kernel/a.ts': 'x;\n'.repeat(401) }, /401 lines/],
 ];
 for (const [name, files, breach] of planted) {

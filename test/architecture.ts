@@ -99,6 +99,8 @@ const HEADLESS = /^src\/(kernel|playthrough|interaction)\//;
 const HEADLESS_DOOR = /^src\/(index|games\/[^/]+\/index)\.ts$/;
 /** Entry points for pages. None may load a game eagerly, because a page should load only the games that it shows. */
 const PAGE_DOOR = /^src\/(index|define|loader|register[\w-]*|playable-\w+)\.ts$/;
+/** Files that register elements. Each element may show another one, so each file can load the others. */
+const ENTRY = /^src\/(tags|register[\w-]*|playable-\w+)\.ts$/;
 /** A game's entry points. */
 const GAME_DOOR = /^src\/games\/[^/]+\/(index|ui|more)\.ts$/;
 /** Packages that no entry point may load eagerly, because they are needed only on demand. */
@@ -143,6 +145,12 @@ export function breaches(sources: Sources): string[] {
       if (members > 25) report(`has the class ${name} with ${members} public members, more than 25`);
     if (source.lines > 400 && !MAY_BE_LONG.test(path)) report(`has ${source.lines} lines, more than 400`);
   }
+  for (const cycle of cycles(files, (i) => !i.typeOnly))
+    if (!cycle.every((path) => ENTRY.test(path))) found.push(`${cycle.join(' and ')} import each other`);
+  for (const cycle of cycles(files, () => true)) {
+    const folders = new Set(cycle.filter((path) => !ENTRY.test(path)).map((path) => posix.dirname(path)));
+    if (folders.size > 1) found.push(`${cycle.join(' and ')} need each other’s types, in several folders`);
+  }
   return found;
 }
 
@@ -179,6 +187,30 @@ function closure(from: string, files: ReadonlyMap<string, Source>, follow: (i: I
   };
   visit(from);
   return reached;
+}
+
+/** The groups of files that reach each other through imports: Tarjan's strongly connected components. */
+function cycles(files: ReadonlyMap<string, Source>, follow: (i: Import) => boolean): string[][] {
+  const found: string[][] = [];
+  const open: string[] = [];
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const visit = (path: string) => {
+    const at = order.size;
+    order.set(path, at);
+    lowest.set(path, at);
+    open.push(path);
+    for (const { target } of files.get(path)!.imports.filter(follow)) {
+      if (!files.has(target)) continue;
+      if (!order.has(target)) visit(target);
+      if (open.includes(target)) lowest.set(path, Math.min(lowest.get(path)!, lowest.get(target)!));
+    }
+    if (lowest.get(path) !== at) return;
+    const cycle = open.splice(open.indexOf(path));
+    if (cycle.length > 1) found.push(cycle);
+  };
+  for (const path of files.keys()) if (!order.has(path)) visit(path);
+  return found;
 }
 
 function read(path: string, text: string, sources: Sources): Source {

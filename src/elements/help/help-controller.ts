@@ -9,6 +9,7 @@ import { reportFailedLoad } from '../ui/failed-loads.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { settings } from '../ui/settings.js';
+import { anchorIn } from './anchor-in.js';
 import { Goal } from './goal.js';
 import type { Help } from './help.js';
 import type { Tips } from './tips.js';
@@ -28,12 +29,6 @@ export interface HelpOptions {
   /** Whether the reader needs neither coach nor aim, since they only look at the game or write a lesson in it. */
   readonly isOff: () => boolean;
 }
-/** The anchor on which an event happened. */
-export const anchorIn = (event: Event): string | undefined => {
-  for (const at of event.composedPath())
-    if (at instanceof Element && at.hasAttribute('data-anchor')) return at.getAttribute('data-anchor')!;
-  return undefined;
-};
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 export class HelpController implements ReactiveController {

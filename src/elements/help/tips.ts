@@ -8,7 +8,8 @@ import type { Explanation } from '../../game-ui/game-ui.js';
 import type { View } from '../../kernel/game.js';
 import { inBrackets } from '../ui/rule-id.js';
 import type { GameContext } from '../session/game-context.js';
-import { anchorIn, type HelpOptions } from './help-controller.js';
+import { anchorIn } from './anchor-in.js';
+import type { HelpOptions } from './help-controller.js';
 import { tipStyles } from './help-dialogs.styles.js';
 
 /**

@@ -1,9 +1,8 @@
 /** Dark Mages with a custom deck, for elements. */
-import type { GameUi } from '../../game-ui/game-ui.js';
+import type { GameMore, GameUi } from '../../game-ui/game-ui.js';
 import type { Catalogue } from '../../i18n/text.js';
 import type { Game, View } from '../../kernel/game.js';
-import type { DeckData } from './deck.js';
-import { moreWith } from './more.js';
+import type { Deck, DeckData } from './deck.js';
 import { chooseWith } from './opponent.js';
 import { customGame } from './custom-deck.js';
 import type { Move } from './table.js';
@@ -11,8 +10,11 @@ import { namesOf } from './text/names.js';
 import { boardWith } from './ui.js';
 import type { Seen } from './view.js';
 
-/** The standard game's UI with this deck instead of the standard one. Throws `BadInput` with card and field. */
-export function withDeckOf(data: unknown, usual: GameUi): GameUi {
+/**
+ * The standard game's UI with this deck instead of the standard one. `extrasWith` gives what is loaded after the first board,
+ * for a deck. Throws `BadInput` with card and field.
+ */
+export function withDeckOf(data: unknown, usual: GameUi, extrasWith: (deck: () => Promise<Deck>) => GameMore): GameUi {
   const { game, deck } = customGame(data);
   const choose: NonNullable<Game['choose']> = (view, advice) => chooseWith(deck, view as View<Seen, Move>, advice);
   const written = data as DeckData;
@@ -32,7 +34,7 @@ export function withDeckOf(data: unknown, usual: GameUi): GameUi {
   const own: GameUi = {
     ...usual,
     ...(boardWith(game, deck) as unknown as GameUi),
-    ...moreWith(() => Promise.resolve(deck)),
+    ...extrasWith(() => Promise.resolve(deck)),
     text: said,
     opponent: () => Promise.resolve({ choose }),
   };

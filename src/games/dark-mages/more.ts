@@ -14,7 +14,7 @@ export const moreWith = (deck: () => Promise<Deck>): GameMore => ({
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
   reasons: async () => (await import('./help/reasons.js')).reasonsWith(await deck()) as NonNullable<Game['reasons']>,
   coach: async () => (await import('./help/coach.js')).coachWith(await deck()) as Coach,
-  withData: async (data, usual) => (await import('./custom-deck-ui.js')).withDeckOf(data, usual),
+  withData: async (data, usual) => (await import('./custom-deck-ui.js')).withDeckOf(data, usual, moreWith),
 });
 
 export const more: GameMore = moreWith(async () => (await import('./standard.js')).STANDARD_DECK);
