@@ -17,7 +17,7 @@ export const lesson: Lesson = {
   steps: [
     {
       say: 'quick',
-      show: ['hand:sk_quickened_spell'],
+      show: ['hand:sk_quickened_spell', 'hand:sp_thunderwave', 'hand:sp_magic_missile'],
       expect: ['red skill sk_quickened_spell'],
       wrong: [
         { move: 'red cast * *', say: 'DM-P5' },

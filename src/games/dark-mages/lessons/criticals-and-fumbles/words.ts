@@ -1,6 +1,6 @@
 export const en = {
   title: 'Critical hits and fumbles',
-  quick: 'You want to attack twice in this turn: use Quickened Spell.',
+  quick: 'You hold two Spells and want to attack with both in this turn. What do you play first?',
   'DM-P5': 'Allowed, but after it the Skill would come too late (DM-P5): use it first.',
   'DM-A1': 'You may, but then you do not attack (DM-A1).',
   first: 'First Thunderwave, without a bonus.',
@@ -26,7 +26,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Coups critiques et coups ratés',
-  quick: 'Vous voulez attaquer deux fois ce tour-ci : utilisez Sort accéléré.',
+  quick: 'Vous avez deux Sorts, et vous voulez attaquer avec les deux ce tour-ci. Que jouez-vous d’abord ?',
   'DM-P5': 'C’est permis, mais la Compétence viendrait trop tard (DM-P5) : d’abord elle.',
   'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
   first: 'D’abord Vague tonnante, sans bonus.',
@@ -51,7 +51,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Colpi critici e fallimenti critici',
-  quick: 'Vuoi attaccare due volte in questo turno: usa Incantesimo rapido.',
+  quick: 'Hai due Incantesimi, e vuoi attaccare con entrambi in questo turno. Che cosa giochi per prima?',
   'DM-P5': 'Si può, ma poi l’Abilità arriverebbe tardi (DM-P5): prima quella.',
   'DM-A1': 'Si può, ma allora non attacchi (DM-A1).',
   first: 'Prima Onda tonante, senza bonus.',

@@ -14,7 +14,7 @@ export const lesson: Lesson = {
   steps: [
     {
       say: 'drink',
-      show: ['hand:po_heroism', 'hand:po_giant_strength'],
+      show: ['hand:po_heroism', 'hand:po_giant_strength', 'hand:sp_burning_hands'],
       expect: ['red drink po_heroism'],
       wrong: [
         { move: 'red drink po_giant_strength', say: 'DM-P3.other' },

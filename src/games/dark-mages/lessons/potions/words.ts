@@ -1,8 +1,8 @@
 export const en = {
   title: 'Potions',
   drink:
-    'Potions work for a short time. Heroism adds 3 to your attack rolls this turn, Giant Strength 4 to the damage of a hit. Drink Heroism.',
-  'DM-P3.other': 'Allowed, but only one Potion a turn (DM-P3). This time it is Heroism.',
+    'Potions work for a short time, and you may drink one a turn. Heroism adds 3 to your attack rolls this turn, Giant Strength 4 to the damage of a hit. Which makes it likelier that your Spell hits?',
+  'DM-P3.other': 'Allowed, but only one Potion a turn (DM-P3), and damage counts only after a hit.',
   'DM-P3.later': 'You may, and drink it later (DM-P3). But do it now.',
   need: '3 for the potion and 1 for your own sphere, against armour class 10. Which rolls hit now?',
   'need.ten': '10 and more',
@@ -20,8 +20,8 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Les Potions',
   drink:
-    'Les Potions agissent peu de temps. L’héroïsme ajoute 3 à vos jets d’attaque ce tour-ci, la force de géant 4 aux dégâts d’un coup. Buvez celle d’héroïsme.',
-  'DM-P3.other': 'C’est permis, mais une seule Potion par tour (DM-P3). Cette fois, c’est l’héroïsme.',
+    'Les Potions agissent peu de temps, et l’on en boit une par tour. L’héroïsme ajoute 3 à vos jets d’attaque ce tour-ci, la force de géant 4 aux dégâts d’un coup. Laquelle aide votre Sort à toucher ?',
+  'DM-P3.other': 'C’est permis, mais une seule Potion par tour (DM-P3), et sans toucher, pas de dégâts.',
   'DM-P3.later': 'C’est permis, et on peut la boire ensuite (DM-P3). Mais faites-le maintenant.',
   need: '3 pour la potion et 1 pour votre sphère, contre une classe d’armure de 10. Avec quels résultats touchez-vous ?',
   'need.ten': '10 et plus',
@@ -37,8 +37,8 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Le Pozioni',
   drink:
-    'Le Pozioni durano poco. L’eroismo aggiunge 3 ai tuoi tiri per colpire in questo turno, la forza dei giganti 4 ai danni di un colpo. Bevi quella di eroismo.',
-  'DM-P3.other': 'Si può, ma una sola Pozione per turno (DM-P3). Stavolta tocca all’eroismo.',
+    'Le Pozioni durano poco, e se ne beve una per turno. L’eroismo aggiunge 3 ai tuoi tiri per colpire in questo turno, la forza dei giganti 4 ai danni di un colpo. Quale aiuta il tuo Incantesimo a colpire?',
+  'DM-P3.other': 'Si può, ma una sola Pozione per turno (DM-P3), e i danni contano solo se colpisci.',
   'DM-P3.later': 'Si può, e la si beve anche dopo (DM-P3). Ma fallo ora.',
   need: '3 per la pozione e 1 per la tua sfera, contro classe armatura 10. Con quali risultati colpisci?',
   'need.ten': '10 o più',

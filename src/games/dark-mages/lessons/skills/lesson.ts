@@ -15,7 +15,7 @@ export const lesson: Lesson = {
     { say: 'two', show: ['hand:sk_foresight', 'hand:sk_empowered_spell'] },
     {
       say: 'use',
-      show: ['hand:sk_foresight'],
+      show: ['hand:sk_foresight', 'hand:sk_empowered_spell'],
       expect: ['red skill sk_foresight'],
       wrong: [
         { move: 'red skill sk_empowered_spell', say: 'DM-P5.one' },

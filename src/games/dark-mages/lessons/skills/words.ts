@@ -1,7 +1,7 @@
 export const en = {
   title: 'Skills',
   two: 'Skills help your own attack, one a turn, in the phase that the card says. Foresight lets you roll two d20 and keep the better; an Empowered Spell rolls one damage die more.',
-  use: 'Your Spell is of another sphere and has no bonus. Make sure that it hits: use Foresight.',
+  use: 'Your Spell is of another sphere and has no bonus on its attack roll. Which of the two makes a hit likelier?',
   'DM-P5.one': 'Allowed, but one Skill a turn (DM-P5), and a stronger Spell that misses is worth nothing.',
   'DM-P5.before': 'You may, but after the attack the Skill helps no more (DM-P5).',
   odds: 'One die hits armour class 10 in 55 of 100 cases. And the better of two?',
@@ -21,7 +21,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Les Compétences',
   two: 'Les Compétences aident votre attaque, une par tour, dans la phase que dit la carte. Prémonition fait lancer deux d20 et garder le meilleur ; un Sort renforcé lance un dé de dégâts de plus.',
-  use: 'Votre Sort est d’une autre sphère et n’a pas de bonus. Assurez-vous qu’il touche : utilisez Prémonition.',
+  use: 'Votre Sort est d’une autre sphère et n’a pas de bonus au jet d’attaque. Laquelle des deux l’aide à toucher ?',
   'DM-P5.one': 'C’est permis, mais une Compétence par tour (DM-P5), et un Sort plus fort qui manque ne vaut rien.',
   'DM-P5.before': 'C’est permis, mais après l’attaque la Compétence ne sert plus (DM-P5).',
   odds: 'Un dé touche la classe d’armure 10 dans 55 cas sur 100. Et le meilleur de deux ?',
@@ -39,7 +39,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Le Abilità',
   two: 'Le Abilità aiutano il tuo attacco, una per turno, nella fase che dice la carta. Preveggenza fa tirare due d20 e tenere il migliore; un Incantesimo potenziato tira un dado di danno in più.',
-  use: 'Il tuo Incantesimo è di un’altra sfera e non ha bonus. Assicurati che colpisca: usa Preveggenza.',
+  use: 'Il tuo Incantesimo è di un’altra sfera e non ha bonus al tiro per colpire. Quale delle due lo aiuta a colpire?',
   'DM-P5.one': 'Si può, ma un’Abilità per turno (DM-P5), e un Incantesimo più forte che manca non vale nulla.',
   'DM-P5.before': 'Si può, ma dopo l’attacco l’Abilità non serve più (DM-P5).',
   odds: 'Un dado colpisce la classe armatura 10 in 55 casi su 100. E il migliore di due?',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Spheres of magic',
   eight:
-    'Eight spheres, one for each character: battle, life, death, nature, fire, air, water, earth. You are of fire, Green of water. Common magic belongs to nobody.',
+    'Eight spheres, one for each character: battle, life, death, nature, fire, air, water, earth. You are a mage of fire, Green is one of water. Common magic belongs to nobody.',
   can: 'Fireball, of fire, and Ice Storm, of water, both need arcane level 2, and yours is 1. But one of them you can cast all the same: attack Green.',
   'DM-A2': 'For a Spell of another sphere your level is too low.',
   'DM-A8': 'You hold a Spell that you can cast.',
@@ -10,7 +10,7 @@ export const en = {
   defend:
     'Against Spells of their own sphere, mages have 3 more armour class. What would you need to hit Green with Ice Storm?',
   'defend.ten': 'A total of 10',
-  'defend.ten.re': 'Ice Storm is of water, as Green is.',
+  'defend.ten.re': 'Ice Storm is a Spell of water, and Green a mage of water.',
   'defend.more': 'A total of 13',
   'defend.more.re': '10 + 3. So do not throw water at a mage of water.',
 };
@@ -20,7 +20,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Les sphères de magie',
   eight:
-    'Huit sphères, une par personnage : combat, vie, mort, nature, feu, air, eau, terre. Vous êtes du feu, Vert de l’eau. La magie commune n’est à personne.',
+    'Huit sphères, une par personnage : combat, vie, mort, nature, feu, air, eau, terre. Vous êtes magicien du feu, Vert de l’eau. La magie commune n’est à personne.',
   can: 'Boule de feu, du feu, et Tempête de grêle, de l’eau, demandent le niveau d’arcane 2, et le vôtre est 1. Pourtant, vous pouvez lancer l’une d’elles : attaquez Vert.',
   'DM-A2': 'Pour un Sort d’une autre sphère, votre niveau est trop bas.',
   'DM-A8': 'Vous avez un Sort que vous pouvez lancer.',
@@ -29,7 +29,7 @@ export const fr: Words = {
   defend:
     'Contre les Sorts de leur sphère, les magiciens ont 3 de plus en classe d’armure. Que faudrait-il pour toucher Vert avec Tempête de grêle ?',
   'defend.ten': 'Un total de 10',
-  'defend.ten.re': 'Tempête de grêle est de l’eau, comme Vert.',
+  'defend.ten.re': 'Tempête de grêle est un Sort de l’eau, et Vert un magicien de l’eau.',
   'defend.more': 'Un total de 13',
   'defend.more.re': '10 + 3. Ne lancez donc pas d’eau sur un magicien de l’eau.',
 };
@@ -37,7 +37,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Le sfere di magia',
   eight:
-    'Otto sfere, una per personaggio: battaglia, vita, morte, natura, fuoco, aria, acqua, terra. Tu sei del fuoco, Verde dell’acqua. La magia comune non è di nessuno.',
+    'Otto sfere, una per personaggio: battaglia, vita, morte, natura, fuoco, aria, acqua, terra. Tu sei un mago del fuoco, Verde uno dell’acqua. La magia comune non è di nessuno.',
   can: 'Palla di fuoco, del fuoco, e Tempesta di ghiaccio, dell’acqua, chiedono il livello arcano 2, e il tuo è 1. Eppure una delle due puoi lanciarla: attacca Verde.',
   'DM-A2': 'Per un Incantesimo di un’altra sfera il tuo livello è troppo basso.',
   'DM-A8': 'Hai un Incantesimo che puoi lanciare.',
@@ -46,7 +46,7 @@ export const it: Words = {
   defend:
     'Contro gli Incantesimi della propria sfera i maghi hanno 3 in più di classe armatura. Che cosa servirebbe per colpire Verde con Tempesta di ghiaccio?',
   'defend.ten': 'Un totale di 10',
-  'defend.ten.re': 'Tempesta di ghiaccio è dell’acqua, come Verde.',
+  'defend.ten.re': 'Tempesta di ghiaccio è un Incantesimo dell’acqua, e Verde un mago dell’acqua.',
   'defend.more': 'Un totale di 13',
   'defend.more.re': '10 + 3. Dunque niente acqua contro un mago dell’acqua.',
 };

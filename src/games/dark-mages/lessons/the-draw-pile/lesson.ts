@@ -24,7 +24,7 @@ export const lesson: Lesson = {
     },
     {
       say: 'discard',
-      show: ['hand:hx_slow', 'discards'],
+      show: ['hand:hx_slow', 'hand:df_dodge', 'hand:it_staff_of_power', 'hand:he_heal'],
       expect: ['red discard hx_slow'],
       wrong: [
         { move: 'red discard *', say: 'DM-E1' },

@@ -6,7 +6,7 @@ export const en = {
   'how.empty.answer': 'No: without a transport counter a land road is closed, for a caravan too.',
   'how.counter': 'Along land roads that bear a transport counter',
   'how.counter.answer': 'Yes: the road has to be open, and it does not matter which counter opens it.',
-  go: 'Set out for Erg’Eren with a caravan.',
+  go: 'So which way does your caravan go?',
   'EG-6.1': 'You have no dragons (EG-6.1).',
   'EG-C2.tree':
     'You may: past an obstacle a caravan takes four cards (EG-C2), all that you have. Erg’Eren costs three.',
@@ -30,7 +30,7 @@ export const fr: Words = {
   'how.empty.answer': 'Non : sans jeton transport, une route de terre est fermée, même à une caravane.',
   'how.counter': 'Sur les routes de terre qui portent un jeton transport',
   'how.counter.answer': 'Oui : il faut que la route soit ouverte, peu importe par quel jeton.',
-  go: 'Partez pour Erg’Eren en caravane.',
+  go: 'Quelle route prend donc votre caravane ?',
   'EG-6.1': 'Vous n’avez pas de dragon (EG-6.1).',
   'EG-C2.tree':
     'C’est permis : devant un obstacle, une caravane prend quatre cartes (EG-C2), toutes les vôtres. Erg’Eren en coûte trois.',
@@ -52,7 +52,7 @@ export const it: Words = {
   'how.empty.answer': 'No: senza segnalino trasporto una strada di terra è chiusa, anche per una carovana.',
   'how.counter': 'Sulle strade di terra che hanno un segnalino trasporto',
   'how.counter.answer': 'Sì: la strada deve essere aperta, e non importa da quale segnalino.',
-  go: 'Parti per Erg’Eren con una carovana.',
+  go: 'Quale strada prende dunque la tua carovana?',
   'EG-6.1': 'Non hai draghi (EG-6.1).',
   'EG-C2.tree':
     'Si può: davanti a un ostacolo una carovana prende quattro carte (EG-C2), tutte le tue. Erg’Eren ne costa tre.',

@@ -16,7 +16,7 @@ export const lesson: Lesson = {
   steps: [
     {
       say: 'tree',
-      show: ['token:tree:shown', 'elvenhold-ergeren-forest'],
+      show: ['token:tree:shown'],
       expect: ['red place tree shown elvenhold-ergeren-forest'],
       wrong: [
         { move: 'red place tree shown elvenhold-lapphalia-plain', say: 'EG-5.4' },

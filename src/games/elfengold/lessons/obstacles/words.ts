@@ -1,6 +1,6 @@
 export const en = {
   title: 'Trees and sea monsters',
-  tree: 'Obstacles make a road dearer for everybody. A tree goes on a land road that bears a transport counter: put it on the forest road to Erg’Eren.',
+  tree: 'Obstacles make a road dearer for everybody. A tree goes on a land road that bears a transport counter, and no gold. Where can yours go?',
   'EG-5.4': 'Gold lies there: no obstacle may join it (EG-5.4).',
   'EG-5.3.land': 'A tree stands on land only (EG-5.3).',
   'EG-5.3': 'A tree needs a transport counter on the road (EG-5.3).',
@@ -26,7 +26,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Embûches et monstres marins',
-  tree: 'Les obstacles rendent une route plus chère pour tout le monde. Une embûche, un arbre en travers, se pose sur une route de terre qui porte un jeton transport : mettez-la sur la route de forêt d’Erg’Eren.',
+  tree: 'Les obstacles rendent une route plus chère pour tout le monde. Une embûche, un arbre en travers, se pose sur une route de terre qui porte un jeton transport, et pas d’or. Où la vôtre peut-elle aller ?',
   'EG-5.4': 'Il y a de l’or : aucun obstacle ne peut s’y ajouter (EG-5.4).',
   'EG-5.3.land': 'Une embûche ne se pose que sur la terre (EG-5.3).',
   'EG-5.3': 'Une embûche ne va que sur une route qui porte un jeton transport (EG-5.3).',
@@ -52,7 +52,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Alberi e mostri marini',
-  tree: 'Gli ostacoli rincarano una strada per tutti. Un albero va su una strada di terra che ha un segnalino trasporto: mettilo sulla strada nella foresta per Erg’Eren.',
+  tree: 'Gli ostacoli rincarano una strada per tutti. Un albero va su una strada di terra che ha un segnalino trasporto, e niente oro. Dove può andare il tuo?',
   'EG-5.4': 'Lì c’è dell’oro: nessun ostacolo vi si può aggiungere (EG-5.4).',
   'EG-5.3.land': 'Un albero cresce solo sulla terra (EG-5.3).',
   'EG-5.3': 'A un albero serve un segnalino trasporto sulla strada (EG-5.3).',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Staying, and the hand limit',
-  stay: 'No road from here suits your cards. Nobody has to travel: stay, and you will draw two cards.',
+  stay: 'No road from here suits your cards. Nobody has to travel, and whoever stays draws two cards. What do you do?',
   early: 'First say that you stay.',
   limit: 'After a journey, and after staying too, you keep four cards of your choice. You hold six: discard one.',
   'EG-6.5': 'First come down to four cards (EG-6.5).',
@@ -15,7 +15,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Rester, et la limite de la main',
-  stay: 'Aucune route d’ici ne va avec vos cartes. Personne n’est obligé de voyager : restez, et vous prendrez deux cartes.',
+  stay: 'Aucune route d’ici ne va avec vos cartes. Personne n’est obligé de voyager, et qui reste prend deux cartes. Que faites-vous ?',
   early: 'Dites d’abord que vous restez.',
   limit:
     'Après un voyage, et même si l’on est resté, on garde quatre cartes de son choix. Vous en avez six : défaussez-en une.',
@@ -29,7 +29,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Restare, e il limite della mano',
-  stay: 'Nessuna strada da qui va bene per le tue carte. Nessuno è obbligato a viaggiare: resta, e prenderai due carte.',
+  stay: 'Nessuna strada da qui va bene per le tue carte. Nessuno è obbligato a viaggiare, e chi resta prende due carte. Che cosa fai?',
   early: 'Prima di’ che resti.',
   limit: 'Dopo un viaggio, e anche se si è rimasti, si tengono quattro carte a scelta. Tu ne hai sei: scartane una.',
   'EG-6.5': 'Prima scendi a quattro carte (EG-6.5).',

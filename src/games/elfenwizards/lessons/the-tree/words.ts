@@ -17,7 +17,7 @@ export const en = {
     'Two more boxes: Minor Spells and Grey Magic, where all Grey Magic tokens start. The turn track has four spaces, for four turns at most.',
   mages:
     'You are Red, against Green and Blue; yellow, black and white join with more players. A table says where each guild starts, ours being a reconstruction. Mages it does not need stay in the box.',
-  roll: 'Each player has 7 dice, the Major Spells, and 7 Minor Spells in reserve. By our ruling nothing is hidden, so you can always count. Roll your dice.',
+  roll: 'Each player has 7 dice, the Major Spells, and 7 Minor Spells in reserve. Nothing is hidden[EW-H1], so you can always count. Roll your dice.',
   'EW-2.1': 'Before you can place a die, roll them all.',
   'EW-T1': 'Helping mages comes in phase 5. First, phase 2: roll your dice.',
 };
@@ -44,7 +44,7 @@ export const fr: Words = {
     'Deux cases encore : les sorts mineurs et la magie grise, où commencent tous les jetons de magie grise. Le compteur de tours a quatre cases, pour quatre tours au plus.',
   mages:
     'Vous êtes Rouge, contre Vert et Bleu ; à plus de trois joueurs s’ajoutent jaune, noir et blanc. Un tableau dit où commence chaque guilde, le nôtre étant reconstitué. Les magiciens en trop restent dans la boîte.',
-  roll: 'Chacun a 7 dés, les sorts majeurs, et 7 sorts mineurs en réserve. Par notre décision, rien n’est caché : vous pouvez toujours compter. Lancez vos dés.',
+  roll: 'Chacun a 7 dés, les sorts majeurs, et 7 sorts mineurs en réserve. Rien n’est caché[EW-H1] : vous pouvez toujours compter. Lancez vos dés.',
   'EW-2.1': 'Avant de placer un dé, lancez-les tous.',
   'EW-T1': 'On aide les magiciens en phase 5. D’abord la phase 2 : lancez vos dés.',
 };
@@ -68,7 +68,7 @@ export const it: Words = {
     'Altre due caselle: gli Incantesimi Minori e la Magia Grigia, dove all’inizio sono tutti i gettoni di Magia Grigia. Il registro dei turni ha quattro spazi, per quattro turni al massimo.',
   mages:
     'Tu sei Rosso, contro Verde e Blu; giallo, nero e bianco arrivano con più giocatori. Una tabella dice dove comincia ogni gilda, e la nostra è una ricostruzione. I maghi che non servono restano nella scatola.',
-  roll: 'Ognuno ha 7 dadi, gli Incantesimi Maggiori, e 7 Incantesimi Minori nella riserva. Per nostra decisione niente è nascosto: puoi sempre contare. Lancia i tuoi dadi.',
+  roll: 'Ognuno ha 7 dadi, gli Incantesimi Maggiori, e 7 Incantesimi Minori nella riserva. Niente è nascosto[EW-H1]: puoi sempre contare. Lancia i tuoi dadi.',
   'EW-2.1': 'Prima di piazzare un dado, lanciali tutti.',
   'EW-T1': 'I maghi si aiutano nella fase 5. Prima c’è la fase 2: lancia i dadi.',
 };

@@ -9,8 +9,7 @@ export const en = {
   choose:
     'Now the Necromancers: two are yours, and two titles of Sorcerer are left. Place one; which space is your choice.',
   'EW-7.2.taken': 'A mage stands there: that title is not vacant.',
-  again:
-    'A player places all mages of a rank before the next player does: that is our ruling. So it is your turn again.',
+  again: 'A player places all mages of a rank before the next player does[EW-7.1]. So it is your turn again.',
   full: 'No title is vacant any more: Blue’s Necromancer is left over. Do the mages that took a title get Grey Magic?',
   'full.yes': 'Yes, they were defeated',
   'full.yes.re': 'Not that alone: Grey Magic comes only with demotion, in phase 8.',
@@ -32,8 +31,7 @@ export const fr: Words = {
   choose:
     'Maintenant les Nécromanciens : deux sont à vous, et il reste deux titres de Sorcier. Placez-en un, où vous voulez.',
   'EW-7.2.taken': 'Un magicien s’y trouve : ce titre n’est pas vacant.',
-  again:
-    'Un joueur place tous ses magiciens d’un rang avant le joueur suivant : c’est notre décision. C’est donc encore à vous.',
+  again: 'Un joueur place tous ses magiciens d’un rang avant le joueur suivant[EW-7.1]. C’est donc encore à vous.',
   full: 'Plus aucun titre n’est vacant : le Nécromancien de Bleu reste sans titre. Les magiciens qui ont pris un titre reçoivent-ils de la magie grise ?',
   'full.yes': 'Oui, ils étaient déconfits',
   'full.yes.re': 'Cela ne suffit pas : la magie grise ne vient qu’à qui rétrograde, en phase 8.',
@@ -52,7 +50,7 @@ export const it: Words = {
   choose: 'Ora i Necromancer: due sono tuoi, e restano due titoli di Sorcerer. Piazzane uno, dove vuoi.',
   'EW-7.2.taken': 'Lì c’è un mago: quel titolo non è vacante.',
   again:
-    'Un giocatore piazza tutti i suoi maghi di un rango prima del giocatore successivo: è una nostra decisione. Quindi tocca ancora a te.',
+    'Un giocatore piazza tutti i suoi maghi di un rango prima del giocatore successivo[EW-7.1]. Quindi tocca ancora a te.',
   full: 'Nessun titolo è più vacante: il Necromancer di Blu resta senza titolo. I maghi che hanno preso un titolo ricevono Magia Grigia?',
   'full.yes': 'Sì, erano sconfitti',
   'full.yes.re': 'Non basta: la Magia Grigia tocca solo a chi retrocede, nella fase 8.',

@@ -17,7 +17,7 @@ export const en = {
   'EW-5.4.other': 'Allowed (EW-5.4), and it could matter there. But this lesson is about what stays in reserve: pass.',
   back: 'You are High Wizard. The Minor Spells you used lie in their box. Where are your dice from the four rank boxes, and the wasted 6?',
   'back.front': 'All in front of me again',
-  'back.front.answer': 'Yes, and you roll them in the next turn. That wasted dice come back, too, is our ruling.',
+  'back.front.answer': 'Yes, and you roll them in the next turn: wasted dice come back, too[EW-5.7].',
   'back.stay': 'The 6 stays in its box',
   'back.stay.answer': 'No. The wasted die comes back with the others; it only had no effect.',
 };
@@ -44,8 +44,7 @@ export const fr: Words = {
     'C’est permis (EW-5.4), et cela pourrait compter. Mais cette leçon porte sur ce qui reste en réserve : passez.',
   back: 'Vous êtes Grand Druide. Les sorts mineurs utilisés sont dans leur case. Où sont vos dés des quatre cases de rang, et le 6 gaspillé ?',
   'back.front': 'Tous de nouveau devant moi',
-  'back.front.answer':
-    'Oui, et vous les lancez au tour suivant. Que les dés gaspillés reviennent aussi, c’est notre décision.',
+  'back.front.answer': 'Oui, et vous les lancez au tour suivant : les dés gaspillés reviennent aussi[EW-5.7].',
   'back.stay': 'Le 6 reste dans sa case',
   'back.stay.answer': 'Non. Le dé gaspillé revient avec les autres ; il est seulement resté sans effet.',
 };
@@ -69,7 +68,7 @@ export const it: Words = {
     'Puoi farlo (EW-5.4), e lì potrebbe contare. Ma questa lezione parla di ciò che resta nella riserva: passa.',
   back: 'Sei High Wizard. Gli Incantesimi Minori usati sono nella loro casella. Dove sono i dadi delle quattro caselle dei ranghi, e il 6 sprecato?',
   'back.front': 'Tutti di nuovo davanti a me',
-  'back.front.answer': 'Sì, e li lanci nel prossimo turno. Che tornino anche i dadi sprecati è una nostra decisione.',
+  'back.front.answer': 'Sì, e li lanci nel prossimo turno: tornano anche i dadi sprecati[EW-5.7].',
   'back.stay': 'Il 6 resta nella sua casella',
   'back.stay.answer': 'No. Il dado sprecato torna con gli altri; solo, non ha avuto effetto.',
 };
