@@ -5,6 +5,7 @@ import { GAMES } from '../games.js';
 import { attributes, html, type Markup, type Part } from '../html.js';
 import { code, pages, type Content } from '../layout.js';
 import { prose } from '../prose.js';
+import { rooms } from '../rooms.js';
 import { to, type Place } from '../place.js';
 import { EVENTS } from '../../src/embed-page/messages.js';
 import { reference as words } from '../words/reference.js';
@@ -256,12 +257,17 @@ function api(place: Place): Content {
 }
 
 /** Texts about what no single declaration can say. */
-const text = (name: keyof typeof words.texts) =>
+const text = (name: keyof typeof words.texts, drawing?: () => Markup) =>
   pages(`api/${name}/`, (place) => ({
     title: `${words.texts[name].title} · playable-rules`,
     description: words.texts[name].says,
     section: 'api/',
-    main: html`<article class="text">${prose(place, `reference/${name}.md`)}</article>`,
+    main: html`<article class="text">${prose(place, `reference/${name}.md`)} ${drawing?.()}</article>`,
   }));
 
-export const apiPages = [...pages('api/', api), ...text('embedding'), ...text('frameworks')];
+export const apiPages = [
+  ...pages('api/', api),
+  ...text('embedding'),
+  ...text('frameworks'),
+  ...text('architecture', rooms),
+];

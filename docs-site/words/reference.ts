@@ -16,6 +16,10 @@ export const reference = {
   all: 'All elements: words, colours, policies',
   more: 'Texts',
   texts: {
+    architecture: {
+      title: 'Architecture',
+      says: 'The rooms of the source, what belongs in each, and which imports which: a drawing made from the imports.',
+    },
     embedding: {
       title: 'Embedding',
       says: 'Elements by a script, in frames, by sharing; addresses and static renderings in programs and on the command line.',

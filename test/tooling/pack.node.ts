@@ -14,6 +14,14 @@ test('the packed manifest is package.json without scripts, devDependencies and a
   for (const [name, value] of Object.entries(packed)) assert.deepEqual(value, whole[name], name);
 });
 
+test('npm pack builds what it packs, and names the renderer that programs may add', () => {
+  const { scripts, peerDependencies, peerDependenciesMeta } = JSON.parse(read('package.json')) as Record<string, object>;
+  assert.match((scripts as Record<string, string>)['prepack']!, /^node scripts\/build\.js .*\blib types\b/);
+  assert.deepEqual(Object.keys(peerDependencies!), ['@lit-labs/ssr']);
+  assert.deepEqual(peerDependenciesMeta, { '@lit-labs/ssr': { optional: true } });
+  assert.match(read('docs-site/prose/reference/embedding.md'), /`@lit-labs\/ssr`, which has to be installed/);
+});
+
 test('the packed README has no pictures and links only to files in the package', () => {
   const isPackedPath = (path: string) => /^(dist|hosts|LICENSE)\b/.test(path);
   const readme = packedReadme(read('README.md'), isPackedPath);

@@ -1,0 +1,33 @@
+/** The drawing of the rooms of `src/` on the architecture page. */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { rooms } from '../../docs-site/rooms.js';
+
+const drawn = rooms().text;
+const places = new Map(
+  [...drawn.matchAll(/<text\s+x="[\d.]+"\s+y="([\d.]+)"\s*>([^<]+)<\/text/g)].map(([, y, room]) => [room!, Number(y)]),
+);
+
+test('every folder of src and of its elements is drawn', () => {
+  const folders = (path: string) =>
+    readdirSync(new URL(`../../src/${path}`, import.meta.url), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => (name.startsWith('playable-') ? 'playable-…' : name));
+  const all = [...folders(''), ...folders('elements/')].filter((name) => name !== 'elements');
+  assert.deepEqual([...places.keys()].filter((room) => room !== 'entries').sort(), [...new Set(all)].sort());
+});
+
+test('whoever imports stands above', () => {
+  for (const [above, below] of [
+    ['board', 'session'],
+    ['session', 'ui'],
+    ['menu', 'panel'],
+    ['playthrough', 'kernel'],
+  ] as const)
+    assert.ok(places.get(above)! < places.get(below)!, `${above} above ${below}`);
+});
+
+test('no arrow leads from a room to one that it reaches through another', () => {
+  assert.ok((drawn.match(/<polyline/g) ?? []).length < 3 * places.size);
+});
