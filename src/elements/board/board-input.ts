@@ -40,6 +40,8 @@ export class BoardInput implements ReactiveController {
   /** The place whose neighbours `[` and `]` walk through, and the neighbour that was reached. */
   #walk: { readonly hub: string; readonly at: string } | undefined;
   #paths: Paths = [];
+  /** The last offer as text: its paths and the numbers of equal pieces. */
+  #offered = '';
   #goesOnIn: string | undefined;
   #longPressTimer: ReturnType<typeof setTimeout> | undefined;
   #pressedAt: { x: number; y: number } | undefined;
@@ -96,6 +98,7 @@ export class BoardInput implements ReactiveController {
     this.#actor?.stop();
     this.#actor = this.#goesOnIn = undefined;
     this.#paths = [];
+    this.#offered = '';
   }
   get isRunning(): boolean {
     return this.#actor !== undefined;
@@ -129,14 +132,16 @@ export class BoardInput implements ReactiveController {
 
   /** Sets the moves offered now. The same moves again change nothing, unless pieces stayed in the hand after a move. */
   offer({ paths, pieces, kinds, goesOnIn }: Offer): void {
-    const isSame = JSON.stringify(paths) === JSON.stringify(this.#paths);
-    if (isSame && this.#hand?.kept === undefined) return;
+    const sources = pieces ? [...new Set(paths.map((path) => path[0]!))] : [];
+    const counts = Object.fromEntries(sources.map((anchor) => [anchor, pieces!(anchor)]));
+    const offered = JSON.stringify([paths, counts]);
+    if (offered === this.#offered && this.#hand?.kept === undefined) return;
+    this.#offered = offered;
     this.#paths = paths;
-    const sources = pieces ? new Set(paths.map((path) => path[0]!)) : [];
     this.#send({
       type: 'offer',
       paths,
-      pieces: Object.fromEntries([...sources].map((anchor) => [anchor, pieces!(anchor)])),
+      pieces: counts,
       kinds: kinds ?? {},
       fills: goesOnIn === undefined ? undefined : goesOnIn === this.#goesOnIn ? 'same' : 'new',
     });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
+import { startGesture } from '../../../src/interaction/gesture.js';
 import { BoardInput } from '../../../src/elements/board/board-input.js';
 import { neighbour } from '../../../src/interaction/neighbours.js';
 import {
@@ -35,6 +36,16 @@ describe('keyboard: navigation between places', () => {
     expect(neighbour(places, 'middle', 'End')).to.equal('up');
     expect(neighbour(places, 'middle', 'x')).to.equal(undefined);
     expect(neighbour(places, 'gone', 'ArrowUp')).to.equal(undefined);
+  });
+  it('counts the equal pieces anew when one of them was dragged away and the moves stay the same', () => {
+    const host = { addController() {}, requestUpdate() {}, renderRoot: { activeElement: null } } as never;
+    const input = new BoardInput(host, () => [], { onPath: () => true });
+    input.begin(startGesture);
+    const offer = (count: number) => input.offer({ paths: [['dice', 'box']], pieces: () => count, kinds: {} });
+    offer(2);
+    offer(1);
+    input.point('dice');
+    expect(input.most).to.equal(1);
   });
   it('moves the tab stop to the nearest place if its place is gone at the next render', () => {
     const [left, right, corner] = [1, 30, 0].map((x) => ({ id: `at ${x}`, x, y: 0 }));
