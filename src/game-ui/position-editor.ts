@@ -3,7 +3,8 @@
  * may be invalid: the game's own check runs after every change and reports errors.
  */
 import type { Seat, Table } from '../kernel/game.js';
-import type { Catalogue, Text } from '../i18n/text.js';
+import { byLanguage } from '../i18n/index.js';
+import { withPrefix, type Catalogue, type Text } from '../i18n/text.js';
 
 /** A thing or a place beside the board. */
 export interface TrayThing {
@@ -41,7 +42,7 @@ export interface EditorField<T extends Table = Table> {
 }
 
 export interface PositionEditor<T extends Table = Table> {
-  /** Loads the texts of tray, fields and errors, which take precedence over the game's texts. */
+  /** Loads the texts of tray, fields and faults (`fault.<code>`), which take precedence over the game's texts. */
   readonly words: (lang: string) => Promise<Catalogue>;
   /** The things and places beside the board: those of the seat, and those of nobody. */
   tray(at: Setting<T>, text: Text): readonly TrayThing[];
@@ -54,11 +55,15 @@ export interface PositionEditor<T extends Table = Table> {
   readonly mayEnter?: (phase: string) => boolean;
   /** The table in another phase, without the values that only the previous phase has. */
   enter(table: T, phase: string): T;
-  /**
-   * Patterns for the `expected` of the check's errors, each with the key of its text. Params of the text are the groups of
-   * the pattern, `value` (the actual value), and `seat`, if the path names one.
-   */
-  readonly faults: readonly (readonly [expected: RegExp, key: string])[];
   /** The id of the anchor or tray thing for a path in the table. Fields need none: their id is the path. */
   placeOf(path: string, table: T): string | undefined;
 }
+
+type Loaded = Promise<readonly [own: Catalogue, faults: Catalogue]>;
+/** The `words` of an editor: its own texts, and the sentences for the faults of positions by code. */
+export const wordsOf =
+  (all: Readonly<Record<string, () => Loaded>> & { readonly en: () => Loaded }): PositionEditor['words'] =>
+  async (lang) => {
+    const [own, faults] = await byLanguage(lang, all)();
+    return { ...own, ...withPrefix('fault.', faults) };
+  };

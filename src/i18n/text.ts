@@ -10,6 +10,10 @@ import type { Json, Params } from '../kernel/game.js';
 
 export type Catalogue = Readonly<Record<string, string>>;
 
+/** The catalogue with this before each key. */
+export const withPrefix = (prefix: string, catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(catalogue).map(([key, sentence]) => [prefix + key, sentence]));
+
 /** Returns the sentence of a key. A key that no catalogue has is returned itself, so that missing texts are visible. */
 export interface Text {
   (key: string, params?: Params): string;

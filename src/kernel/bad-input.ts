@@ -31,8 +31,12 @@ export const inputs = {
 } as const;
 export type InputCode = keyof typeof inputs | keyof typeof sources;
 
-const filled = (sentence: string, params: Params): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+/** The English sentence with its params; `{count?# die|# dice}` is the singular or plural form. */
+export const filled = (sentence: string, params: Params): string =>
+  sentence.replace(/\{(\w+)(?:\?([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, other?: string) => {
+    const value = String(params[name]);
+    return (params[name] === 1 ? one : other)?.replace('#', value) ?? value;
+  });
 
 /** A function that makes the errors of an English catalogue. */
 export const expecting =

@@ -11,7 +11,7 @@ export const sources = {
   number: 'a whole number',
   newer: '{form}, or a newer playable-rules, which made this',
   changed: '{form}, because: {changes}',
-  position: '{why}',
+  position: 'a possible position. {why}',
   waiting: 'a position in which somebody may move',
   parts: 'nine parts between dots',
   sum: '{sum}: the link was changed or cut short',

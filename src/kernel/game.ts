@@ -152,8 +152,18 @@ export interface StateMeta {
 export interface Positions<T extends Table = Table> {
   /** Checks the form of a table from outside. */
   readonly table: Check<Omit<T, 'rng' | 'options' | 'last'>>;
-  /** The first invariant that the table breaks in this phase: its path, value and expectation. `undefined` when all hold. */
-  violation(table: T, phase: string): { path: string; value: Json; expected: string } | undefined;
+  /** The first invariant that the table breaks in this phase; `undefined` when all hold. */
+  violation(table: T, phase: string): Fault | undefined;
+  /** A sentence in English for each code of a fault. Its params are those of the fault, its `value`, and the `seat` of its path. */
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+/** A broken invariant of a table: its place, the value there, and the code of the sentence that explains it. */
+export interface Fault {
+  readonly path: string;
+  readonly value: Json;
+  readonly code: string;
+  readonly params?: Params;
 }
 
 /** A game: rules and data, without DOM and side effects. On a page, the checks of positions load after the first board. */
@@ -210,6 +220,7 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
 export interface WholeGame<T extends Table = Table, M extends Move = Move, V = unknown> extends Game<T, M, V> {
   readonly table: Positions<T>['table'];
   readonly violation: Positions<T>['violation'];
+  readonly faults: Positions<T>['faults'];
   readonly machine: AnyStateMachine;
   choose(view: View<V, M>, advice: Required<BotOptions>): M;
 }

@@ -1,8 +1,9 @@
 'use deferred';
 /** Starts games from positions that come from outside. */
+import { filled } from './bad-input.js';
 import { badSource } from './bad-source.js';
 import { chartOf } from './chart.js';
-import { oneOf, shape, object } from './check.js';
+import { object, oneOf, shape } from './check.js';
 import {
   nameOf,
   type FromPosition,
@@ -25,7 +26,7 @@ export function resume<T extends Table, M extends Move>(
   position: Position,
   { seed }: Pick<FromPosition, 'seed'>,
 ): Snapshot<T> {
-  if (!game.table || !game.violation) throw new Error('The checks of positions have not come.');
+  if (!game.table || !game.violation || !game.faults) throw new Error('The checks of positions have not come.');
   const chart = chartOf<T>(game.machine);
   const given = shape<Position>({
     game: oneOf([nameOf(game)]),
@@ -37,7 +38,14 @@ export function resume<T extends Table, M extends Move>(
   const table = game.table(given.table, 'position.table') as unknown as Params;
   const snapshot = snapshotAt(game, { position: { ...given, table }, seed });
   const fault = game.violation(snapshot.context.table, given.phase);
-  if (fault) throw badSource(`position.table.${fault.path}`, fault.value, 'position', { why: fault.expected });
+  if (fault) {
+    const { path, value, code } = fault;
+    const seat = /^\w+\[(\d+)\]/.exec(path)?.[1];
+    const params = { ...fault.params, fault: code, value, ...(seat !== undefined && { seat: Number(seat) }) };
+    const named = seat === undefined ? params : { ...params, seat: game.seats[Number(seat)]! };
+    const why = filled(game.faults[code]!, named);
+    throw badSource(`position.table.${path}`, value, 'position', { ...params, why });
+  }
   if (legalMoves(game, snapshot).length === 0) {
     throw badSource('position', given.phase, 'waiting');
   }

@@ -212,9 +212,9 @@ test('an invalid position is refused with the path and what was expected', () =>
       },
     },
     'position.table.hands[0]',
-    /3 cards/,
+    /^a possible position\. ann holds 3 cards\.$/,
   );
-  wrong({ table: { ...table, answers: [null, null] } }, 'position.table.answers', /one a hand/);
+  wrong({ table: { ...table, answers: [null, null] } }, 'position.table.answers', /one answer a hand/);
   wrong({ table: { ...table, answers: ['doubt', 'doubt', 'doubt'] } }, 'position', /somebody may move/);
   wrong({ options: { hand: 4 } }, 'position.options.hand', /3, 2/);
   wrong({ options: { hat: 4 } }, 'position.options.hat', /an option of toy/);

@@ -225,10 +225,15 @@ export const toy: Game<Table, Move, Seen> = {
     points: list(int(-MOST, MOST + 40), 2, 4),
   }),
   violation({ hands, answers, options, round }) {
-    if (round >= hands.length) return { path: 'round', value: round, expected: 'a round for each hand' };
+    if (round >= hands.length) return { path: 'round', value: round, code: 'rounds' };
     const s = hands.findIndex((hand) => hand.length !== options.hand);
-    if (s >= 0) return { path: `hands[${s}]`, value: hands[s]!, expected: `${options.hand} cards` };
-    return answers.length === hands.length ? undefined : { path: 'answers', value: answers, expected: 'one a hand' };
+    if (s >= 0) return { path: `hands[${s}]`, value: hands[s]!, code: 'hand', params: { count: options.hand } };
+    return answers.length === hands.length ? undefined : { path: 'answers', value: answers, code: 'answers' };
+  },
+  faults: {
+    rounds: 'There is a round for each hand.',
+    hand: '{seat} holds {count?# card|# cards}.',
+    answers: 'There is one answer a hand.',
   },
   seated: ({ hands }) => hands.length,
   view,

@@ -25,8 +25,9 @@ export const oddsAndEvens: Game<Table, Move, Seen> = {
   violation({ hands, laid }) {
     const isHeld = laid.includes(null) && laid.every((card, seat) => card === null || hands[seat]!.includes(card));
     const isFair = isHeld && hands.every((own) => own.length === hands[0]!.length && own.length === new Set(own).size);
-    return isFair ? undefined : { path: 'hands', value: hands, expected: 'as many each, and what is laid down' };
+    return isFair ? undefined : { path: 'hands', value: hands, code: 'hands' };
   },
+  faults: { hands: 'Both hold as many cards, and what is laid down.' },
   seated: () => 2,
   view({ rng: _rng, laid, ...table }, viewer) {
     const isOpen = (seat: number) => seat === viewer || !laid.includes(null);

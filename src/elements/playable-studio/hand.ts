@@ -153,7 +153,7 @@ export class Hand implements ReactiveControllerHost {
         paths: this.#editor.paths(at),
         tray: this.#editor.tray(at, text),
         fields: this.#editor.fields(at, text),
-        wrong: wrongWith(ui, this.#editor, position, text),
+        wrong: wrongWith(ui, position, text),
       };
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;

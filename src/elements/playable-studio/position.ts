@@ -1,6 +1,5 @@
 /** The position at which a lesson starts, for editing by hand. */
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Text } from '../../i18n/text.js';
 import {
   BadInput,
@@ -77,27 +76,18 @@ export interface Wrong {
   readonly says: string;
   readonly path: string;
 }
-export function wrongWith(
-  ui: GameUi,
-  { faults }: Pick<PositionEditor, 'faults'>,
-  position: Position,
-  text: Text,
-): Wrong | undefined {
+export function wrongWith(ui: GameUi, position: Position, text: Text): Wrong | undefined {
   try {
     resume(ui.game, position, { seed: 0 });
     return undefined;
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    if (error.code === 'waiting') return { says: text('studio.hand.nobody'), path: 'phase' };
+    const { code, params } = error;
+    if (code === 'waiting') return { says: text('studio.hand.nobody'), path: 'phase' };
     const path = error.path.replace(/^position\.(table\.)?/, '');
-    const [expected, key] = faults.find(([expected]) => expected.test(error.expected)) ?? [];
-    if (!expected) return { says: errorText(error, text), path };
-    const groups = Object.entries(expected.exec(error.expected)!.groups ?? {});
-    const values = Object.fromEntries(
-      groups.map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
-    );
-    const seat = /^\w+\[(\d+)\]/.exec(path)?.[1];
-    const value = error.value as Params[string];
-    return { says: text(key!, { value, ...(seat !== undefined && { seat: Number(seat) }), ...values }), path };
+    return {
+      says: code === 'position' ? text(`fault.${String(params['fault'])}`, params) : errorText(error, text),
+      path,
+    };
   }
 }

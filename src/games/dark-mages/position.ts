@@ -1,6 +1,6 @@
 /** Validation of positions from outside: their shape and their invariants. */
 import { bool, int, list, nullable, oneOf, record, shape, text, type Check } from '../../kernel/check.js';
-import type { Json, Positions } from '../../kernel/game.js';
+import type { Fault, Json, Params, Positions } from '../../kernel/game.js';
 import { isEnemy, type Deck } from './deck.js';
 import { VERDICTS } from './dice.js';
 import { mostEnemies } from './fields.js';
@@ -24,6 +24,7 @@ import {
   type Table,
 } from './table.js';
 import { ALL, aimOf, companionTarget, enemyTarget, mageTarget } from './targets.js';
+import { faults, type FaultCode } from './text/faults.en.js';
 
 const MOST_TURNS = 100_000;
 const seat = int(0, SEATS.length - 1);
@@ -58,7 +59,7 @@ function tableCheckOf(deck: Deck): Positions<Table>['table'] {
   const mage = shape<Mage>({
     character: oneOf([...deck.characters.keys()]) as Check<string>,
     hp: int(0, HP_MAX),
-    hand: list(card, 0, HAND),
+    hand: list(card),
     worn: record(SLOTS, nullable(of('magic_item'))),
     companion: nullable(shape<Companion>({ card: of('companion'), role: oneOf(ROLES), hp: int(1, 999), effects })),
     effects,
@@ -82,7 +83,7 @@ function tableCheckOf(deck: Deck): Positions<Table>['table'] {
       shape<Enemy>({
         card: of('enemy'),
         number: int(1, Math.max(1, most)),
-        hp: int(1, 999),
+        hp: int(0, 999),
         since: int(1, MOST_TURNS),
         struck: bool,
         played: seats,
@@ -126,16 +127,16 @@ const account = list(
 const amount: Check<number> = (value, path) =>
   typeof value === 'number' && !Number.isInteger(value) && value > 0 && value < 1 ? value : int(-100, 100)(value, path);
 
-interface Fault {
-  readonly path: string;
-  readonly value: Json;
-  readonly expected: string;
-}
-const fault = (path: string, value: Json, expected: string): Fault => ({ path, value, expected });
+const fault = (path: string, value: Json, code: FaultCode, params?: Params): Fault => ({
+  path,
+  value,
+  code,
+  params: params ?? {},
+});
 
 /**
- * The first invariant of the ledger that is violated in this phase, as a path and what was expected there; `undefined` if
- * all hold.
+ * The first invariant of the ledger that is violated in this phase, as a path and the code of a sentence; `undefined` if all
+ * hold.
  */
 function violationOf(deck: Deck, table: Table, phase: string): Fault | undefined {
   checkTeams(table.options.teams, table.mages.length);
@@ -150,9 +151,9 @@ function violationOf(deck: Deck, table: Table, phase: string): Fault | undefined
 function* seated(table: Table, phase: string): Generator<Fault> {
   const { mages, active, winners, attack, strike, choice } = table;
   const isSeat = (s: number) => s < mages.length;
-  if (!isSeat(active)) yield fault('active', active, 'a seat of the game');
-  if (!winners.every(isSeat)) yield fault('winners', winners, 'seats of the game');
-  if (phase !== 'over' && winners.length > 0) yield fault('winners', winners, 'nobody until the game is over');
+  if (!isSeat(active)) yield fault('active', active, 'seats');
+  if (!winners.every(isSeat)) yield fault('winners', winners, 'seats');
+  if (phase !== 'over' && winners.length > 0) yield fault('winners', winners, 'over');
   const named = [
     ...(attack ? [attack.by, ...attack.asked, attack.counter ?? 0, ...attack.reflected.map((r) => r.seat)] : []),
     ...(strike ? [...strike.asked, ...strike.dodged] : []),
@@ -160,19 +161,18 @@ function* seated(table: Table, phase: string): Generator<Fault> {
     ...table.enemies.flatMap(({ played }) => played),
   ];
   const stranger = named.find((s) => !isSeat(s));
-  if (stranger !== undefined) yield fault('mages', stranger, 'as many mages as seats that are named');
+  if (stranger !== undefined) yield fault('mages', stranger, 'seats');
   const characters = mages.map(({ character }) => character);
   const twice = characters.findIndex((character, i) => characters.indexOf(character) !== i);
-  if (twice >= 0) yield fault(`mages[${twice}].character`, characters[twice]!, 'a character of its own (DM-S1)');
+  if (twice >= 0) yield fault(`mages[${twice}].character`, characters[twice]!, 'character');
   const isOver = isDecided(table);
   if (isOver && isResting(phase))
     yield fault(
       'mages',
       mages.map(({ hp }) => hp),
-      'two sides standing (DM-V3)',
+      'sides',
     );
-  if (WAITS_FOR_ACTIVE.test(phase) && !isStanding(table, active))
-    yield fault('active', active, 'a mage that is standing');
+  if (WAITS_FOR_ACTIVE.test(phase) && !isStanding(table, active)) yield fault('active', active, 'standing');
 }
 const isResting = (phase: string) => !/^(over|turnBegins\.effects|attack\.resolving|enemies\.striking)$/.test(phase);
 const WAITS_FOR_ACTIVE = /^(preparation|attack\.(deciding|stealing)|end\.deciding)/;
@@ -182,7 +182,7 @@ function* cards(deck: Deck, table: Table): Generator<Fault> {
   const counts = new Map<string, number>();
   for (const id of everyCard(table)) counts.set(id, (counts.get(id) ?? 0) + 1);
   for (const [id, { copies }] of deck.cards) {
-    if ((counts.get(id) ?? 0) !== copies) yield fault('pile', id, `${id} ${copies} times on the table`);
+    if ((counts.get(id) ?? 0) !== copies) yield fault('pile', id, 'cards', { count: copies });
   }
 }
 
@@ -194,26 +194,28 @@ function* mages(deck: Deck, { mages }: Table): Generator<Fault> {
   for (const [s, { hp, hand, worn, companion, effects }] of mages.entries()) {
     const at = `mages[${s}]`;
     const enemy = hand.find((id) => isEnemy(deck.cards.get(id)!.category));
-    if (enemy !== undefined) yield fault(`${at}.hand`, enemy, 'no enemy in a hand (DM-N1)');
+    if (enemy !== undefined) yield fault(`${at}.hand`, enemy, 'enemyInHand');
     const order = hand.map((id) => deck.order.get(id)!);
-    if (order.some((n, i) => i > 0 && n < order[i - 1]!)) yield fault(`${at}.hand`, hand, 'cards in the deck’s order');
+    if (hand.length > HAND) yield fault(`${at}.hand`, hand, 'hand');
+    if (order.some((n, i) => i > 0 && n < order[i - 1]!)) yield fault(`${at}.hand`, hand, 'order');
     for (const slot of wornSlots({ worn })) {
-      if (deck.cards.get(worn[slot]!)!.slot !== slot) yield fault(`${at}.worn.${slot}`, worn[slot], `a ${slot}`);
+      if (deck.cards.get(worn[slot]!)!.slot !== slot) yield fault(`${at}.worn.${slot}`, worn[slot], 'slot');
     }
     if (companion && companion.hp > deck.cards.get(companion.card)!.hp)
-      yield fault(`${at}.companion.hp`, companion.hp, 'at most the hit points on the card');
-    if (hp === 0 && (hand.length > 0 || companion || effects.length > 0))
-      yield fault(at, hp, 'neither hand nor companion nor effects of one who has fallen (DM-V1)');
+      yield fault(`${at}.companion.hp`, companion.hp, 'hp');
+    if (hp === 0 && (hand.length > 0 || companion || effects.length > 0)) yield fault(at, hp, 'fallen');
   }
 }
 
 /** Enemies have distinct numbers; one that has not struck yet must be about to strike. */
 function* enemies({ enemies, turn, done, strike }: Table, phase: string): Generator<Fault> {
   const numbers = enemies.map(({ number }) => number);
-  if (new Set(numbers).size !== numbers.length) yield fault('enemies', numbers, 'numbers of their own');
-  if (enemies.some(({ since }) => since > turn)) yield fault('enemies', turn, 'no enemy of a turn to come');
+  if (new Set(numbers).size !== numbers.length) yield fault('enemies', numbers, 'enemies');
+  const fallen = enemies.findIndex(({ hp }) => hp === 0);
+  if (fallen >= 0) yield fault(`enemies[${fallen}].hp`, 0, 'enemyFallen');
+  if (enemies.some(({ since }) => since > turn)) yield fault('enemies', turn, 'enemies');
   const isDrawing = done.stage === 'draw' || strike !== null || phase === 'over';
-  if (!isDrawing && enemies.some(({ struck }) => !struck)) yield fault('enemies', numbers, 'enemies that have struck');
+  if (!isDrawing && enemies.some(({ struck }) => !struck)) yield fault('enemies', numbers, 'enemies');
 }
 
 const STAGE_OF: Readonly<Record<string, Table['done']['stage']>> = {
@@ -237,65 +239,61 @@ function* underWay(deck: Deck, table: Table, phase: string): Generator<Fault> {
   if (!isResting(phase)) return;
   const { attack, strike, choice, done, inPlay } = table;
   const stage = STAGE_OF[phase] ?? done.stage;
-  if (done.stage !== stage) yield fault('done.stage', done.stage, stage);
-  if (stage === 'attack' && done.lost) yield fault('done.lost', done.lost, 'false in the attack phase (DM-T1)');
+  if (done.stage !== stage) yield fault('done.stage', done.stage, 'halfDone');
+  if (stage === 'attack' && done.lost) yield fault('done.lost', done.lost, 'underWay');
   const chooses = CHOICE_IN[phase];
   if (chooses ? !choice || !chooses.includes(choice.kind) : choice !== null)
-    yield fault('choice', choice as unknown as Json, chooses ? `a choice of ${chooses.join(' or ')}` : 'no choice');
+    yield fault('choice', choice as unknown as Json, chooses ? 'underWay' : 'halfDone');
   const inAttack = /^attack\.(answering|aiming|destroying|looting)/.test(phase);
   if (inAttack !== (attack !== null))
-    yield fault('attack', attack as unknown as Json, inAttack ? 'an attack' : 'no attack');
+    yield fault('attack', attack as unknown as Json, inAttack ? 'underWay' : 'halfDone');
   if ((phase === 'enemies.answering') !== (strike !== null))
-    yield fault('strike', strike as unknown as Json, strike ? 'no strike' : 'a strike');
+    yield fault('strike', strike as unknown as Json, strike ? 'halfDone' : 'underWay');
   const played = attack && attack.card !== null && attack.kind !== 'companion_attack' ? [attack.card] : [];
   const waiting = [...played, ...(attack?.reflected ?? []).map(({ card }) => card)];
-  if (String([...waiting].sort()) !== String([...inPlay].sort()))
-    yield fault('inPlay', inPlay, `the cards that wait for answers: ${waiting.join(', ') || 'none'}`);
+  if (String([...waiting].sort()) !== String([...inPlay].sort())) yield fault('inPlay', inPlay, 'underWay');
   if (choice) yield* choiceFits(table);
   if (strike && !table.enemies.some(({ number }) => number === strike.enemy))
-    yield fault('strike.enemy', strike.enemy, 'an enemy on the table');
+    yield fault('strike.enemy', strike.enemy, 'underWay');
   if (attack) yield* attackFits(deck, table, attack, phase);
   const asked = [...(attack?.asked ?? []), ...(strike?.asked ?? [])];
-  if (!asked.every((s) => isStanding(table, s))) yield fault('attack.asked', asked, 'mages that are standing');
+  if (!asked.every((s) => isStanding(table, s))) yield fault('attack.asked', asked, 'underWay');
   const waits = /answering/.test(phase);
-  if (waits !== (askedSeat(table) !== undefined) && !choice)
-    yield fault('attack.asked', asked, waits ? 'somebody who is asked' : 'nobody who is asked');
+  if (waits !== (askedSeat(table) !== undefined) && !choice) yield fault('attack.asked', asked, 'underWay');
   if (attack && (phase === 'attack.answering.countering') !== (attack.counter !== null))
-    yield fault('attack.counter', attack.counter, 'a seat just while a reflection is answered');
+    yield fault('attack.counter', attack.counter, 'underWay');
 }
 
 function* choiceFits(table: Table): Generator<Fault> {
   const { kind, seat: s, from } = table.choice!;
-  if (!isStanding(table, s)) yield fault('choice.seat', s, 'a mage that is standing');
+  if (!isStanding(table, s)) yield fault('choice.seat', s, 'standing');
   const isOfItems = kind === 'destroy' || kind === 'steal' || kind === 'loot';
-  if (isOfItems !== (from !== null)) yield fault('choice.from', from, isOfItems ? 'whose items' : 'null');
-  if (from !== null && wornSlots(table.mages[from]!).length === 0)
-    yield fault('choice.from', from, 'a mage that wears something');
-  if (kind === 'steal' && from === s) yield fault('choice.from', from, 'another mage than the one that steals');
-  if (kind === 'loot' && from !== null && isStanding(table, from))
-    yield fault('choice.from', from, 'one who has fallen (DM-V2)');
+  if (isOfItems !== (from !== null)) yield fault('choice.from', from, 'underWay');
+  if (from !== null && wornSlots(table.mages[from]!).length === 0) yield fault('choice.from', from, 'underWay');
+  if (kind === 'steal' && from === s) yield fault('choice.from', from, 'underWay');
+  if (kind === 'loot' && from !== null && isStanding(table, from)) yield fault('choice.from', from, 'underWay');
 }
 
 function* attackFits(deck: Deck, table: Table, attack: Attack, phase: string): Generator<Fault> {
-  if (attack.targets.length === 0) yield fault('attack.targets', attack.targets, 'somebody who is aimed at');
+  if (attack.targets.length === 0) yield fault('attack.targets', attack.targets, 'underWay');
   for (const name of attack.targets) {
     const aim = aimOf(name);
     const exists = name !== ALL && (aim.kind === 'enemy' || aim.seat < table.mages.length);
-    if (!exists) yield fault('attack.targets', name, 'seats of the game');
+    if (!exists) yield fault('attack.targets', name, 'seats');
   }
-  if (attack.by !== table.active) yield fault('attack.by', attack.by, 'the mage whose turn it is');
+  if (attack.by !== table.active) yield fault('attack.by', attack.by, 'underWay');
   const card = attack.card === null ? undefined : deck.cards.get(attack.card)!;
   const kind = card ? (card.category === 'companion' ? 'companion_attack' : card.category) : 'cantrip';
-  if (attack.kind !== kind) yield fault('attack.kind', attack.kind, kind);
+  if (attack.kind !== kind) yield fault('attack.kind', attack.kind, 'underWay');
   const step = STEP_IN[phase] ?? (table.choice?.kind === 'twin' ? ['confusion'] : ['next']);
-  if (!step.includes(attack.step)) yield fault('attack.step', attack.step, step.join(' or '));
+  if (!step.includes(attack.step)) yield fault('attack.step', attack.step, 'underWay');
   const isThrough = attack.verdict !== null;
   const isAfterRoll = !['confusion', 'answers', 'roll'].includes(attack.step);
-  if (isThrough !== isAfterRoll) yield fault('attack.verdict', attack.verdict, isAfterRoll ? 'a verdict' : 'null');
-  if (isAfterRoll !== (attack.receiver !== null)) yield fault('attack.receiver', attack.receiver, 'who takes it');
+  if (isThrough !== isAfterRoll) yield fault('attack.verdict', attack.verdict, 'underWay');
+  if (isAfterRoll !== (attack.receiver !== null)) yield fault('attack.receiver', attack.receiver, 'underWay');
   const present = attack.targets[0] && aimOf(attack.targets[0]);
   if (!isAfterRoll && present && !isPresent(table, attack.targets[0]!))
-    yield fault('attack.targets', attack.targets[0]!, 'somebody who is there');
+    yield fault('attack.targets', attack.targets[0]!, 'underWay');
 }
 const STEP_IN: Readonly<Record<string, readonly string[]>> = {
   'attack.answering.asked': ['roll'],
@@ -312,5 +310,6 @@ function isPresent(table: Table, name: string): boolean {
 export const positionsOf = (deck: Deck): Positions<Table> => ({
   table: tableCheckOf(deck),
   violation: (table, phase) => violationOf(deck, table, phase),
+  faults,
 });
 export const positions: Positions<Table> = positionsOf(STANDARD_DECK);

@@ -1,6 +1,6 @@
 /** Validation of positions from outside: their shape and their invariants. */
 import { bool, int, list, nullable, oneOf, record, shape, type Check } from '../../kernel/check.js';
-import type { Json, Positions } from '../../kernel/game.js';
+import type { Fault, Json, Params, Positions } from '../../kernel/game.js';
 import {
   BOWL,
   CARAVAN,
@@ -41,6 +41,7 @@ import {
 import { checkFirstPlayer } from './setup.js';
 import { SPELLS, type Go, type Player, type Table } from './table.js';
 import { cardsIn, tokensIn } from './view.js';
+import { faults, type FaultCode } from './text/faults.en.js';
 
 /** More coins than anybody can have, and still an exact number. */
 const MOST_COINS = 100_000;
@@ -65,7 +66,7 @@ const player: Check<Player> = shape<Player>({
 const table: Positions<Table>['table'] = shape({
   round: int(1, ROUNDS),
   first: seat,
-  queue: list(seat, 1, LAPS * COLOURS.length),
+  queue: list(seat, 0, LAPS * COLOURS.length),
   go: shape<Go>({
     draws: int(0, 2),
     drawn: list(token, 0, 2),
@@ -88,16 +89,16 @@ const table: Positions<Table>['table'] = shape({
   winners: list(seat, 0, COLOURS.length),
 });
 
-interface Fault {
-  readonly path: string;
-  readonly value: Json;
-  readonly expected: string;
-}
-const fault = (path: string, value: Json, expected: string): Fault => ({ path, value, expected });
+const fault = (path: string, value: Json, code: FaultCode, params?: Params): Fault => ({
+  path,
+  value,
+  code,
+  params: params ?? {},
+});
 
 /**
- * The first invariant of the ledger that is violated in this phase, as a path and what was expected there; `undefined` if
- * all hold.
+ * The first invariant of the ledger that is violated in this phase, as a path and the code of a sentence; `undefined` if all
+ * hold.
  */
 function violation(table: Table, phase: string): Fault | undefined {
   checkFirstPlayer(table.options, table.players.length);
@@ -108,12 +109,14 @@ function violation(table: Table, phase: string): Fault | undefined {
 }
 
 /** Seats must exist in the game. */
-function* seats({ players, first, queue, bid, winners }: Table, phase: string): Generator<Fault> {
+function* seats({ players, first, queue, bid, winners, last }: Table, phase: string): Generator<Fault> {
   const isSeat = (seat: number) => seat < players.length;
-  if (!isSeat(first)) yield fault('first', first, 'a seat of the game');
-  if (!queue.every(isSeat)) yield fault('queue', queue, 'seats of the game');
-  if (!isSeat(bid?.seat ?? 0)) yield fault('bid.seat', bid!.seat, 'a seat of the game');
-  if (winners.length > 0 && phase !== 'over') yield fault('winners', winners, 'nobody until the game is over');
+  if (!isSeat(first)) yield fault('first', first, 'seats');
+  // While facts are told, everybody may have gone.
+  if (queue.length === 0 && last.length === 0) yield fault('queue', queue, 'nobody');
+  if (!queue.every(isSeat)) yield fault('queue', queue, 'seats');
+  if (!isSeat(bid?.seat ?? 0)) yield fault('bid.seat', bid!.seat, 'seats');
+  if (winners.length > 0 && phase !== 'over') yield fault('winners', winners, 'over');
 }
 
 const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
@@ -133,13 +136,13 @@ function* cards(table: Table): Generator<Fault> {
   const { options, pile, players, goldPile, display, discard } = table;
   const found = tally([...pile, ...cardsIn(table)]);
   const odd = CARDS.find((card) => (found[card] ?? 0) !== cardsOfKind(card, options.wizards));
-  if (odd) yield fault('pile', found[odd] ?? 0, `${cardsOfKind(odd, options.wizards)} cards of the kind ${odd} in all`);
+  if (odd) yield fault('pile', found[odd] ?? 0, 'cards', { count: cardsOfKind(odd, options.wizards) });
   for (const [s, { hand }] of players.entries()) {
-    if (!isSorted(hand, TRAVEL_CARDS)) yield fault(`players[${s}].hand`, hand, 'cards in the order of the kinds');
+    if (!isSorted(hand, TRAVEL_CARDS)) yield fault(`players[${s}].hand`, hand, 'order');
   }
   const golds = GOLD_CARDS - goldPile;
   if (display.length < DISPLAY && pile.length + discard.length > golds) {
-    yield fault('display', display, `${DISPLAY} face-up cards while there are others (EG-1.6)`);
+    yield fault('display', display, 'display');
   }
 }
 
@@ -147,11 +150,11 @@ function* cards(table: Table): Generator<Fault> {
 function* bowl(table: Table): Generator<Fault> {
   const found = tally([...table.bowl, ...tokensIn(table)]);
   const odd = TOKENS.find((kind) => (found[kind] ?? 0) !== BOWL[kind]);
-  if (odd) yield fault('bowl', found[odd] ?? 0, `${BOWL[odd]} tokens of the kind ${odd} in all`);
-  if (!isSorted(table.bowl, TOKENS)) yield fault('bowl', table.bowl, 'tokens in the order of the kinds');
+  if (odd) yield fault('bowl', found[odd] ?? 0, 'tokens', { count: BOWL[odd] });
+  if (!isSorted(table.bowl, TOKENS)) yield fault('bowl', table.bowl, 'order');
   for (const [s, { hidden, shown }] of table.players.entries()) {
-    if (!isSorted(hidden, TOKENS)) yield fault(`players[${s}].hidden`, hidden, 'tokens in the order of the kinds');
-    if (!isSorted(shown, TOKENS)) yield fault(`players[${s}].shown`, shown, 'tokens in the order of the kinds');
+    if (!isSorted(hidden, TOKENS)) yield fault(`players[${s}].hidden`, hidden, 'order');
+    if (!isSorted(shown, TOKENS)) yield fault(`players[${s}].shown`, shown, 'order');
   }
 }
 
@@ -162,22 +165,22 @@ function* board({ roads }: Table, phase: string): Generator<Fault> {
   for (const id of ROADS) {
     const lying = roads[id];
     if (lying.length === 0) continue;
-    if (!ON_ROADS.test(phase)) yield fault(`roads.${id}`, lying, 'no token before phase 5 and after phase 6');
+    if (!ON_ROADS.test(phase)) yield fault(`roads.${id}`, lying, 'bare');
     const why = wrongOn(lying, id);
     if (why) yield fault(`roads.${id}`, lying, why);
   }
 }
-function wrongOn(lying: readonly Token[], id: RoadId): string | undefined {
-  if (!isSorted(lying, TOKENS)) return 'tokens in the order of the kinds';
-  if (isWater(id)) return same(lying, ['monster']) ? undefined : 'at most one sea monster on water (EG-5.3)';
+function wrongOn(lying: readonly Token[], id: RoadId): FaultCode | undefined {
+  if (!isSorted(lying, TOKENS)) return 'order';
+  if (isWater(id)) return same(lying, ['monster']) ? undefined : 'water';
   const transports = transportsOn(lying);
   const others = lying.filter((kind) => !isTransport(kind));
-  if (transports.some((kind) => !suits(kind, id))) return 'transports that suit the road (EG-C1)';
-  if (transports.length === 0) return 'a transport under every other token';
-  if (distinct(others).length < others.length) return 'each other token once (EG-5.3 to EG-5.5)';
-  if (others.includes('monster') || others.includes('exchange')) return 'neither sea monster nor exchange on land';
-  if (others.includes('gold') && obstacleOn(lying)) return 'gold or an obstacle (EG-5.4)';
-  if (transports.length > (others.includes('double') ? 2 : 1)) return 'a second transport only with a double (EG-5.5)';
+  if (transports.some((kind) => !suits(kind, id))) return 'suits';
+  if (transports.length === 0) return 'transport';
+  if (distinct(others).length < others.length) return 'once';
+  if (others.includes('monster') || others.includes('exchange')) return 'land';
+  if (others.includes('gold') && obstacleOn(lying)) return 'gold';
+  if (transports.length > (others.includes('double') ? 2 : 1)) return 'second';
   return undefined;
 }
 
@@ -188,22 +191,22 @@ function* towns(table: Table, phase: string): Generator<Fault> {
   const printed = worth(VALUES);
   const rising = (list: readonly number[]) => list.toSorted((a, b) => a - b);
   if (options.values === 'printed' ? !same(worth(values), printed) : !same(rising(worth(values)), rising(printed))) {
-    yield fault('values', values, 'the printed values, mixed with the option alone (EG-V2)');
+    yield fault('values', values, 'values');
   }
-  if (values.elvenhold !== 0) yield fault('values.elvenhold', values.elvenhold, '0 (EG-S1)');
+  if (values.elvenhold !== 0) yield fault('values.elvenhold', values.elvenhold, 'values');
   const homes = players.flatMap(({ home }) => home ?? []);
   if (homes.length !== (options.homeTown ? players.length : 0) || distinct(homes).length < homes.length) {
-    yield fault('players[0].home', homes, 'another home town for each, with the option alone (EG-V1)');
+    yield fault('players[0].home', homes, 'home');
   }
   for (const [s, { towns: taken, boot }] of players.entries()) {
     if (!isSorted(taken, TOWNS) || distinct(taken).length < taken.length) {
-      yield fault(`players[${s}].towns`, taken, 'each town once, in the order of the map');
+      yield fault(`players[${s}].towns`, taken, 'order');
     }
     if (boot !== 'elvenhold' && !taken.includes(boot)) {
-      yield fault(`players[${s}].boot`, boot, 'Elvenhold, or a town whose piece was taken (EG-6.2)');
+      yield fault(`players[${s}].boot`, boot, 'boot');
     }
     if (hasAllTowns({ towns: taken }) && !phase.startsWith('travel.') && !['endOfRound', 'over'].includes(phase)) {
-      yield fault(`players[${s}].towns`, taken, 'not all before phase 6 (EG-E2)');
+      yield fault(`players[${s}].towns`, taken, 'towns');
     }
   }
 }
@@ -216,56 +219,56 @@ function* queue(table: Table, phase: string): Generator<Fault> {
   const all = Array.from({ length: laps }, () => order).flat();
   if (phase === 'drawCards' || phase === 'drawTokens' || phase.startsWith('travel.')) {
     const rest = queue.length === 0 ? [] : all.slice(-queue.length);
-    if (queue.length > all.length || !same(queue, rest)) yield fault('queue', queue, `the end of ${all.join(', ')}`);
+    if (queue.length > all.length || !same(queue, rest)) yield fault('queue', queue, 'queue');
   } else if (phase === 'endOfRound') {
     const isRising = queue.every((seat, i) => i === 0 || order.indexOf(seat) > order.indexOf(queue[i - 1]!));
     const holds = (seat: number) => players[seat]!.hidden.length + players[seat]!.shown.length > 0;
-    if (!isRising || !queue.every(holds)) yield fault('queue', queue, 'seats with tokens, in order (EG-7.1)');
+    if (!isRising || !queue.every(holds)) yield fault('queue', queue, 'queue');
     const waiting = order.filter((seat) => holds(seat) && order.indexOf(seat) > order.indexOf(queue[0] ?? 0));
-    if (queue.length > 0 && !same(queue.slice(1), waiting)) yield fault('queue', queue, 'all who hold tokens (EG-7.1)');
+    if (queue.length > 0 && !same(queue.slice(1), waiting)) yield fault('queue', queue, 'queue');
     const kept = order.find((seat) => !queue.includes(seat) && !mayKeepAll(players[seat]!));
     if (kept !== undefined && !isLastRound(table)) {
-      yield fault(`players[${kept}]`, players[kept]!.shown, 'at most two tokens kept (EG-7.1)');
+      yield fault(`players[${kept}]`, players[kept]!.shown, 'kept');
     }
-    if (isLastRound(table) && queue.length > 0) yield fault('queue', queue, 'nobody after the last round (EG-7.1)');
+    if (isLastRound(table) && queue.length > 0) yield fault('queue', queue, 'lastRound');
   } else if (phase.startsWith('placeTokens.') && queue.length > 0) {
     const isRotation = order.some((_, i) => same(queue, [...order.slice(i), ...order.slice(0, i)]));
-    if (!isRotation) yield fault('queue', queue, 'all seats in order (EG-5.1)');
+    if (!isRotation) yield fault('queue', queue, 'queue');
     const head = players[queue[0]!]!;
     if (phase === 'placeTokens.placing' && head.hidden.length + head.shown.length === 0) {
-      yield fault('queue', queue, 'a seat with tokens at its head (EG-5.1)');
+      yield fault('queue', queue, 'noTokens');
     }
-    if (passes >= players.length) yield fault('passes', passes, 'fewer than there are players');
+    if (passes >= players.length) yield fault('passes', passes, 'halfDone');
   }
   if (phase === 'drawCards' && queue.length > 0 && round === 1) {
-    yield fault('queue', queue, 'nobody in round 1 (EG-1.1)');
+    yield fault('queue', queue, 'firstRound');
   }
-  if (passes > 0 && phase !== 'placeTokens.placing') yield fault('passes', passes, '0 outside phase 5');
-  if (row.length > 0 && phase !== 'auction') yield fault('row', row, 'no token outside phase 4');
+  if (passes > 0 && phase !== 'placeTokens.placing') yield fault('passes', passes, 'halfDone');
+  if (row.length > 0 && phase !== 'auction') yield fault('row', row, 'auction');
 }
 
 /** EG-4.1 to EG-4.3. */
 function* auction({ row, bid, queue, players, first }: Table, phase: string): Generator<Fault> {
   if (phase !== 'auction') {
-    if (bid) yield fault('bid', bid, 'no bid outside phase 4');
+    if (bid) yield fault('bid', bid, 'auction');
     return;
   }
-  if (row.length > 2 * players.length) yield fault('row', row, 'two tokens a player at most (EG-4.1)');
-  if (queue.length > 0 && row.length === 0) yield fault('row', row, 'a token on the block');
-  if (distinct(queue).length < queue.length) yield fault('queue', queue, 'each seat once (EG-4.2)');
-  if (queue.some((seat) => players[seat]!.coins === 0)) yield fault('queue', queue, 'nobody without coins (EG-4.3)');
+  if (row.length > 2 * players.length) yield fault('row', row, 'row');
+  if (queue.length > 0 && row.length === 0) yield fault('row', row, 'block');
+  if (distinct(queue).length < queue.length) yield fault('queue', queue, 'seats');
+  if (queue.some((seat) => players[seat]!.coins === 0)) yield fault('queue', queue, 'coins');
   // The bidder comes last; the others follow clockwise from the acting seat.
   const from = queue[0] ?? 0;
   const turn = (seat: number) => (seat - from + players.length) % players.length;
   if (!queue.every((seat, i) => i === 0 || turn(seat) > turn(queue[i - 1]!))) {
-    yield fault('queue', queue, 'seats in order (EG-4.2)');
+    yield fault('queue', queue, 'queue');
   }
-  if (bid && queue.at(-1) !== bid.seat) yield fault('queue', queue, 'the highest bidder as the last (EG-4.2)');
+  if (bid && queue.at(-1) !== bid.seat) yield fault('queue', queue, 'bidder');
   const order = (seat: number) => (seat - first + players.length) % players.length;
   if (!bid && !queue.every((seat, i) => i === 0 || order(seat) > order(queue[i - 1]!))) {
-    yield fault('queue', queue, 'seats in order from the first player before a bid (EG-4.2)');
+    yield fault('queue', queue, 'queue');
   }
-  if (bid && bid.amount === HIGHEST_BID && queue.length > 1) yield fault('queue', queue, 'nobody else (EG-4.2)');
+  if (bid && bid.amount === HIGHEST_BID && queue.length > 1) yield fault('queue', queue, 'bidder');
 }
 
 /** What is half done must fit the phase. */
@@ -275,31 +278,31 @@ function* go(table: Table, phase: string): Generator<Fault> {
   // After the last draw `draws` is 0 while the facts are told. A game cannot start there, because no move would lead on.
   const isTold = table.last.length > 0;
   const draws = head && phase === 'drawCards' ? [1] : phase !== 'travel.drawCards' ? [0] : isTold ? [0, 1, 2] : [1, 2];
-  if (!draws.includes(go.draws)) yield fault('go.draws', go.draws, `one of ${draws.join(', ')}`);
+  if (!draws.includes(go.draws)) yield fault('go.draws', go.draws, 'halfDone');
   const drawn = head && phase === 'drawTokens' ? 2 : 0;
   if (go.drawn.length !== drawn || !isSorted(go.drawn, TOKENS)) {
-    yield fault('go.drawn', go.drawn, `${drawn} tokens in the order of the kinds`);
+    yield fault('go.drawn', go.drawn, 'order');
   }
   const spell = SPELL_OF[phase];
-  if (go.spell?.token !== spell) yield fault('go.spell', go.spell, spell ? `a ${spell}` : 'none');
-  if (go.spell && !roads[go.spell.road].some(isTransport)) yield fault('go.spell.road', go.spell.road, 'a transport');
+  if (go.spell?.token !== spell) yield fault('go.spell', go.spell, spell ?? 'halfDone');
+  if (go.spell && !roads[go.spell.road].some(isTransport)) yield fault('go.spell.road', go.spell.road, 'transport');
   const transports = go.spell ? transportsOn(roads[go.spell.road]).length : 0;
   if (spell === 'double' && (transports > 1 || !roads[go.spell!.road].includes('double'))) {
-    yield fault('go.spell.road', go.spell!.road, 'a double and one transport');
+    yield fault('go.spell.road', go.spell!.road, 'double');
   }
   yield* caravan(table, phase);
   const isTravelling = phase.startsWith('travel.');
-  if (go.moved && !isTravelling) yield fault('go.moved', true, 'false outside phase 6');
-  if (go.income > 0 && !go.moved) yield fault('go.income', go.income, '0 before a move');
-  if (phase === 'travel.collectIncome' && !go.moved) yield fault('go.moved', false, 'true after a journey (EG-6.4)');
+  if (go.moved && !isTravelling) yield fault('go.moved', true, 'moved');
+  if (go.income > 0 && !go.moved) yield fault('go.income', go.income, 'moved');
+  if (phase === 'travel.collectIncome' && !go.moved) yield fault('go.moved', false, 'moved');
   const limit = options.handLimit;
   if (limit !== 'none' && ['travel.collectIncome', 'travel.drawCards'].includes(phase) && head) {
     // Plus those of the two cards that are already drawn.
     const most = limit + (phase === 'travel.drawCards' ? 2 - go.draws : 0);
-    if (head.hand.length > most) yield fault(`players[${queue[0]}].hand`, head.hand, `at most ${most} cards (EG-6.5)`);
+    if (head.hand.length > most) yield fault(`players[${queue[0]}].hand`, head.hand, 'hand', { most });
   }
 }
-const SPELL_OF: Readonly<Record<string, string>> = {
+const SPELL_OF: Readonly<Record<string, 'double' | 'exchange'>> = {
   'placeTokens.addTransport': 'double',
   'placeTokens.swapTransports': 'exchange',
 };
@@ -307,14 +310,14 @@ const SPELL_OF: Readonly<Record<string, string>> = {
 /** EG-C2. */
 function* caravan({ go, queue, players, roads }: Table, phase: string): Generator<Fault> {
   if ((go.caravan === null) !== (phase !== 'travel.caravan')) {
-    yield fault('go.caravan', go.caravan, 'a caravan just while its cards are paid');
+    yield fault('go.caravan', go.caravan, 'caravan');
   }
   if (!go.caravan) return;
   const { road, cards, left } = go.caravan;
   const { boot, hand } = players[queue[0]!]!;
   const fares = [false, true].map((bypass) => fare(roads[road], road, boot, 'caravan', bypass));
-  if (!isOn(road, boot) || !fares.includes(cards)) yield fault('go.caravan.road', road, 'a road for a caravan (EG-C2)');
-  if (left > cards || left > hand.length) yield fault('go.caravan.left', left, 'cards that the player holds (EG-C2)');
+  if (!isOn(road, boot) || !fares.includes(cards)) yield fault('go.caravan.road', road, 'caravan');
+  if (left > cards || left > hand.length) yield fault('go.caravan.left', left, 'caravan');
 }
 
-export const positions: Positions<Table> = { table, violation };
+export const positions: Positions<Table> = { table, violation, faults };

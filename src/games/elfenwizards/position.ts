@@ -1,6 +1,6 @@
 /** Validation of positions from outside: their shape and their invariants. */
 import { bool, int, list, nullable, oneOf, record, shape, type Check } from '../../kernel/check.js';
-import type { Json, Positions } from '../../kernel/game.js';
+import type { Fault, Json, Params, Positions } from '../../kernel/game.js';
 import {
   BOXES,
   COLOURS,
@@ -21,6 +21,7 @@ import type { Phase } from './rules/turn.js';
 import { demoting, fillingVacancies } from './rules/vacancies.js';
 import { checkPlacement } from './setup.js';
 import { FACES, type Face, type Mage, type Player, type Spell, type Table } from './table.js';
+import { faults, type FaultCode } from './text/faults.en.js';
 
 const seat = int(0, COLOURS.length - 1);
 const face = oneOf(FACES);
@@ -45,7 +46,7 @@ const player: Check<Player> = shape<Player>({
 const table: Positions<Table>['table'] = shape({
   turn: int(1, TURNS),
   dragon: seat,
-  queue: list(seat, 1, COLOURS.length),
+  queue: list(seat, 0, COLOURS.length),
   go: shape({ rolled: bool, rerolled: bool, placed: int(0, 99), using: dice, removed: int(0, 99) }),
   awarded: int(0, CONTESTS.length),
   unawarded: int(0, TURNS),
@@ -56,12 +57,6 @@ const table: Positions<Table>['table'] = shape({
   players: list(player, 3, COLOURS.length),
   winners: list(seat, 0, COLOURS.length),
 });
-
-interface Fault {
-  readonly path: string;
-  readonly value: Json;
-  readonly expected: string;
-}
 
 /** The phases after the awarding of this turn's High Wizard. */
 const AFTER_AWARDING = [
@@ -86,8 +81,8 @@ export const QUEUES: Readonly<Record<string, Phase>> = {
 };
 
 /**
- * The first invariant of the ledger that is violated in this phase, as a path and what was expected there; `undefined` if
- * all hold.
+ * The first invariant of the ledger that is violated in this phase, as a path and the code of a sentence; `undefined` if all
+ * hold.
  */
 function violation(table: Table, phase: string): Fault | undefined {
   if (table.options.placement !== null) checkPlacement(table.options.placement, table.players.length);
@@ -97,32 +92,38 @@ function violation(table: Table, phase: string): Fault | undefined {
   return undefined;
 }
 
-const fault = (path: string, value: Json, expected: string): Fault => ({ path, value, expected });
+const fault = (path: string, value: Json, code: FaultCode, params?: Params): Fault => ({
+  path,
+  value,
+  code,
+  params: params ?? {},
+});
 
 /** Seats must exist in the game; and there must be as many scores, crowned and unawarded turns as the turn allows. */
 function* seats({ players, dragon, queue, track, turn, unawarded, winners }: Table, phase: string): Generator<Fault> {
   const isSeat = (seat: number) => seat < players.length;
-  if (!isSeat(dragon)) yield fault('dragon', dragon, 'a seat of the game');
-  if (!queue.every(isSeat)) yield fault('queue', queue, 'seats of the game');
-  if (new Set(queue).size !== queue.length) yield fault('queue', queue, 'each seat once');
-  if (!track.every((mark) => isSeat(mark ?? 0))) yield fault('track', track, 'seats of the game');
+  if (!isSeat(dragon)) yield fault('dragon', dragon, 'seats');
+  if (queue.length === 0) yield fault('queue', queue, 'nobody');
+  if (!queue.every(isSeat)) yield fault('queue', queue, 'seats');
+  if (new Set(queue).size !== queue.length) yield fault('queue', queue, 'seats');
+  if (!track.every((mark) => isSeat(mark ?? 0))) yield fault('track', track, 'seats');
 
   const scored = SCORED.includes(phase) ? turn : turn - 1;
   for (const [seat, { scores, bonus }] of players.entries()) {
-    if (scores.length !== scored) yield fault(`players[${seat}].scores`, scores, `${scored} turns scored`);
-    if (bonus > 0 && phase !== 'over') yield fault(`players[${seat}].bonus`, bonus, '0 until the game is over');
+    if (scores.length !== scored) yield fault(`players[${seat}].scores`, scores, 'scored', { turns: scored });
+    if (bonus > 0 && phase !== 'over') yield fault(`players[${seat}].bonus`, bonus, 'over');
   }
-  if (winners.length > 0 && phase !== 'over') yield fault('winners', winners, 'nobody until the game is over');
+  if (winners.length > 0 && phase !== 'over') yield fault('winners', winners, 'over');
   const isAwarding = phase === 'awardTitles' || AFTER_AWARDING.includes(phase);
   const twice = players.findIndex(({ crowned }) => crowned > 1);
   if (!isAwarding && twice >= 0) {
-    yield fault(`players[${twice}].crowned`, players[twice]!.crowned, 'at most 1 while the game goes on (EW-E2)');
+    yield fault(`players[${twice}].crowned`, players[twice]!.crowned, 'crowned');
   }
-  if (!isAwarding && unawarded > 1) yield fault('unawarded', unawarded, 'at most 1 while the game goes on (EW-E3)');
+  if (!isAwarding && unawarded > 1) yield fault('unawarded', unawarded, 'unawarded');
   const awarded = players.reduce((sum, { crowned }) => sum + crowned, unawarded);
   const most = isAwarding ? turn : turn - 1;
   if (awarded > most) {
-    yield fault('unawarded', awarded, `at most ${most} turns in which High Wizard was awarded to somebody or nobody`);
+    yield fault('unawarded', awarded, 'awarded', { most });
   }
 }
 
@@ -130,10 +131,10 @@ function* seats({ players, dragon, queue, track, turn, unawarded, winners }: Tab
 function* spells(table: Table, phase: string): Generator<Fault> {
   const beside = allMages(table).flatMap((mage) => mage.spells);
   if (beside.length > 0 && !WITH_SPELLS.includes(phase)) {
-    yield fault('titles', 'a spell', 'no spell beside a mage outside phase 5');
+    yield fault('titles', 'a spell', 'beside');
   }
   if (beside.some((spell) => spell.seat >= table.players.length)) {
-    yield fault('titles', 'a spell', 'a seat of the game as its owner');
+    yield fault('titles', 'a spell', 'seats');
   }
   for (const [seat, p] of table.players.entries()) {
     const own = beside.filter((spell) => spell.seat === seat);
@@ -141,9 +142,9 @@ function* spells(table: Table, phase: string): Generator<Fault> {
     const used = table.queue[0] === seat ? table.go.using.length : 0;
     const lying = p.front + p.rolled.length + castDice(p) + p.boxes.minor.length + p.boxes.grey.length;
     const dice = lying + used + own.length - minor;
-    if (dice !== DICE) yield fault(`players[${seat}]`, dice, `${DICE} dice in all`);
+    if (dice !== DICE) yield fault(`players[${seat}]`, dice, 'dice', { count: DICE });
     const tokens = p.reserve + p.spent + minor + table.track.filter((mark) => mark === seat).length;
-    if (tokens !== MINOR_SPELLS) yield fault(`players[${seat}]`, tokens, `${MINOR_SPELLS} Minor Spells in all`);
+    if (tokens !== MINOR_SPELLS) yield fault(`players[${seat}]`, tokens, 'minor', { count: MINOR_SPELLS });
   }
 }
 
@@ -151,35 +152,35 @@ function* spells(table: Table, phase: string): Generator<Fault> {
 function* board(table: Table, phase: string): Generator<Fault> {
   const { players, titles, defeated, turn } = table;
   const mages = allMages(table);
-  if (mages.some((m) => m.owner >= players.length)) yield fault('titles', 'a mage', 'a seat of the game as its owner');
+  if (mages.some((m) => m.owner >= players.length)) yield fault('titles', 'a mage', 'seats');
   const counts = players.map((_, s) => mages.filter((m) => m.owner === s).length);
   if (counts.some((count) => count !== counts[0] || count === 0) || mages.length > PAWNS) {
-    yield fault('titles', counts, `the same number of mages for each player, at most ${PAWNS} in all`);
+    yield fault('titles', counts, 'mages');
   }
   if (titles.H && !['highWizardRetires', 'awardTitles', ...AFTER_AWARDING].includes(phase)) {
-    yield fault('titles.H', 'a mage', 'nobody until a High Wizard is awarded');
+    yield fault('titles.H', 'a mage', 'high');
   }
   const lie = DEFEATED.find((rank) => defeated[rank].length > 0);
   if (lie && !WITH_DEFEATED.includes(phase)) {
-    yield fault(`defeated.${lie}`, 'a mage', 'no defeated mage from the end of phase 8 until titles are awarded');
+    yield fault(`defeated.${lie}`, 'a mage', 'defeated');
   }
   const isDemoting = phase === 'demoteMages' || (AFTER_AWARDING.includes(phase) && !WITH_DEFEATED.includes(phase));
   const waiting = new Set(DEFEATED.flatMap((rank) => defeated[rank]));
   for (const mage of mages) {
     const most = HAND_MADE_GREY + turn - (isDemoting && !waiting.has(mage) ? 0 : 1);
-    if (mage.grey > most) yield fault('titles', mage.grey, `at most ${most} Grey Magic tokens under a mage`);
+    if (mage.grey > most) yield fault('titles', mage.grey, 'grey', { most });
   }
 }
 
 /** EW-1.2: the track holds marks of past turns only. The last one's mark is there once the High Wizard has placed it. */
 function* track({ track: marks, turn, go, queue, dragon }: Table, phase: string): Generator<Fault> {
   const isRetiring = phase === 'highWizardRetires' && queue.length > 0;
-  if (isRetiring && turn === 1) yield fault('turn', turn, 'a turn after the first (EW-1.1)');
+  if (isRetiring && turn === 1) yield fault('turn', turn, 'firstTurn');
   const hasMarked = !isRetiring || go.placed > 0;
   const early = marks.findIndex((mark, i) => mark !== null && i >= turn - (hasMarked ? 1 : 2));
-  if (early >= 0) yield fault(`track[${early}]`, marks[early]!, 'no mark of a turn that has not ended');
+  if (early >= 0) yield fault(`track[${early}]`, marks[early]!, 'track');
   if (isRetiring && hasMarked && (marks[turn - 2] !== queue[0] || dragon !== queue[0])) {
-    yield fault(`track[${turn - 2}]`, marks[turn - 2]!, 'the mark of the one who takes the Dragon');
+    yield fault(`track[${turn - 2}]`, marks[turn - 2]!, 'mark');
   }
 }
 
@@ -188,10 +189,10 @@ function* queue(table: Table, phase: string): Generator<Fault> {
   const order = playerOrder(table);
   const derived = QUEUES[phase]?.queue?.(table);
   if (derived && String(derived) !== String(table.queue)) {
-    yield fault('queue', table.queue, `the seats that have a decision, ${JSON.stringify(derived)}`);
+    yield fault('queue', table.queue, 'nobody');
   }
   const isInOrder = table.queue.every((s, i) => i === 0 || order.indexOf(s) > order.indexOf(table.queue[i - 1]!));
-  if (!isInOrder && phase !== 'competition') yield fault('queue', table.queue, 'seats in player order (EW-T2)');
+  if (!isInOrder && phase !== 'competition') yield fault('queue', table.queue, 'order');
 }
 
 /** What is half done must fit the phase. */
@@ -199,27 +200,27 @@ function* go({ go, players, queue, options }: Table, phase: string): Generator<F
   const isCasting = CASTING.includes(phase);
   for (const [seat, { rolled }] of players.entries()) {
     if (rolled.length > 0 && (!isCasting || queue[0] !== seat)) {
-      yield fault(`players[${seat}].rolled`, rolled, 'none: another seat or phase goes');
+      yield fault(`players[${seat}].rolled`, rolled, 'rolled');
     }
   }
   const head = players[queue[0] ?? -1];
   if (go.rolled !== (isCasting && !!head && head.rolled.length > 0)) {
-    yield fault('go.rolled', go.rolled, 'true just when there are rolled dice to place');
+    yield fault('go.rolled', go.rolled, 'rolled');
   }
   if (isCasting && head && !go.rolled && head.front === 0) {
-    yield fault('queue', queue, 'a seat with dice to roll at its head (EW-2.1, EW-3.1)');
+    yield fault('queue', queue, 'noDice');
   }
   if (go.rerolled && !(go.rolled && phase === 'castRemainingSpells')) {
-    yield fault('go.rerolled', true, 'false but in phase 3, after a roll');
+    yield fault('go.rerolled', true, 'halfDone');
   }
   if (go.placed > 1 && ['highWizardRetires', 'competition'].includes(phase)) {
-    yield fault('go.placed', go.placed, '0 or 1');
+    yield fault('go.placed', go.placed, 'halfDone');
   }
   if (go.using.length > 0 && !BUYING.includes(phase)) {
-    yield fault('go.using', go.using, 'none outside phases 4, 6 and 9');
+    yield fault('go.using', go.using, 'halfDone');
   }
   const most = phase === 'removeGreyMagic' ? Math.floor(pips(go.using) / options.greyMagicCost) : 0;
-  if (go.removed > most) yield fault('go.removed', go.removed, `at most ${most}`);
+  if (go.removed > most) yield fault('go.removed', go.removed, 'halfDone');
 }
 
-export const positions: Positions<Table> = { table, violation };
+export const positions: Positions<Table> = { table, violation, faults };

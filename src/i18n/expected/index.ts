@@ -2,7 +2,7 @@
 import { inputs, type InputCode } from '../../kernel/bad-input.js';
 import { sources } from '../../kernel/bad-source.js';
 import { byLanguage } from '../index.js';
-import type { Catalogue } from '../text.js';
+import { withPrefix, type Catalogue } from '../text.js';
 
 type Expected = Readonly<Record<InputCode, string>>;
 
@@ -13,7 +13,5 @@ const all = {
 };
 
 /** The sentences in a language, with keys such as `expected.whole`. */
-export async function expectedWords(lang: string): Promise<Catalogue> {
-  const said = await byLanguage<() => Promise<Expected>>(lang, all)();
-  return Object.fromEntries(Object.entries(said).map(([code, sentence]) => [`expected.${code}`, sentence]));
-}
+export const expectedWords = async (lang: string): Promise<Catalogue> =>
+  withPrefix('expected.', await byLanguage<() => Promise<Expected>>(lang, all)());

@@ -24,7 +24,7 @@ test('the editor sets target, card and next answering seat of an attack that can
   let table = editor.enter(tableOf(ui, position), PHASE) as unknown as Table;
   const now = () => {
     position = withTable(position, table as unknown as AnyTable);
-    assert.equal(wrongWith(ui, editor, position, text), undefined);
+    assert.equal(wrongWith(ui, position, text), undefined);
     return toAct(legalMoves(game, resume(game, position, { seed: 1 })));
   };
   const field = (id: string): EditorField =>

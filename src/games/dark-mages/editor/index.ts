@@ -1,26 +1,24 @@
 /** The editor for positions of Dark Mages. */
-import type { PositionEditor } from '../../../game-ui/position-editor.js';
-import { byLanguage } from '../../../i18n/index.js';
-import type { Catalogue } from '../../../i18n/text.js';
+import { wordsOf, type PositionEditor } from '../../../game-ui/position-editor.js';
 import { slotPlace } from '../board/places.js';
 import type { Deck } from '../deck.js';
 import { enemyTarget, mageTarget } from '../targets.js';
 import type { Table } from '../table.js';
+import { faults } from '../text/faults.en.js';
 import { en } from './en.js';
-import { faults } from './faults.js';
 import { OPEN, settled } from './attack.js';
 import { enter, fieldsWith } from './fields.js';
 import { pathsWith, putWith, trayWith } from './pieces.js';
 
 const all = {
-  en: () => Promise.resolve<Catalogue>(en),
-  fr: async () => (await import('./fr.js')).fr,
-  it: async () => (await import('./it.js')).it,
+  en: () => Promise.resolve([en, faults] as const),
+  fr: async () => [(await import('./fr.js')).fr, (await import('../text/faults.fr.js')).faults] as const,
+  it: async () => [(await import('./it.js')).it, (await import('../text/faults.it.js')).faults] as const,
 };
 
 /** The editor of a game with this deck. */
 export const editorWith = (deck: Deck): PositionEditor<Table> => ({
-  words: (lang) => byLanguage(lang, all)(),
+  words: wordsOf(all),
   tray: (at, text) => trayWith(deck, at, text),
   paths: (at) => pathsWith(deck, at),
   put: (at, piece, place) => settled(deck, putWith(deck, at, piece, place), at.phase),
@@ -31,7 +29,6 @@ export const editorWith = (deck: Deck): PositionEditor<Table> => ({
     })),
   mayEnter: (phase) => OPEN.test(phase),
   enter: (table, phase) => settled(deck, enter(table, phase), phase),
-  faults,
   placeOf(path, { enemies }) {
     const [, kind, at, part] = /^(\w+)\[(\d+)\](?:\.worn\.(\w+))?/.exec(path) ?? [];
     if (kind === 'enemies') return enemies[Number(at)] && enemyTarget(enemies[Number(at)]!.number);

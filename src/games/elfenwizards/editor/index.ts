@@ -1,29 +1,26 @@
 /** The editor for positions of Elfenwizards. */
-import type { PositionEditor } from '../../../game-ui/position-editor.js';
-import { byLanguage } from '../../../i18n/index.js';
-import type { Catalogue } from '../../../i18n/text.js';
+import { wordsOf, type PositionEditor } from '../../../game-ui/position-editor.js';
 import { DEFEATED } from '../map.js';
 import { placedMages } from '../queries.js';
 import type { Table } from '../table.js';
+import { faults } from '../text/faults.en.js';
 import { en } from './en.js';
-import { faults } from './faults.js';
 import { enter, fields, settled } from './fields.js';
 import { paths, put, tray } from './pieces.js';
 
 const all = {
-  en: () => Promise.resolve<Catalogue>(en),
-  fr: async () => (await import('./fr.js')).fr,
-  it: async () => (await import('./it.js')).it,
+  en: () => Promise.resolve([en, faults] as const),
+  fr: async () => [(await import('./fr.js')).fr, (await import('../text/faults.fr.js')).faults] as const,
+  it: async () => [(await import('./it.js')).it, (await import('../text/faults.it.js')).faults] as const,
 };
 
 export const editor: PositionEditor<Table> = {
-  words: (lang) => byLanguage(lang, all)(),
+  words: wordsOf(all),
   tray,
   paths,
   put: (at, piece, place) => settled(put(at, piece, place), at.phase),
   fields,
   enter,
-  faults,
   placeOf(path, table) {
     const [, kind = '', at = ''] = /^(\w+)(?:[.[](\w+))?/.exec(path) ?? [];
     // The fault does not name the mage. It has spells where none may be, or too many tokens.

@@ -1,0 +1,25 @@
+/** Why a position of Elfenwizards cannot be, in English. This file defines the codes. */
+export const faults = {
+  seats: 'Somebody is named who does not play.',
+  nobody: 'In this phase nobody has anything to decide here.',
+  scored: '{seat} needs the points of {turns?# turn|# turns}.',
+  over: 'Nobody has won before the game is over.',
+  crowned: 'Who was High Wizard twice has ended the game: once at most (EW-E2).',
+  unawarded: 'Two turns without a High Wizard end the game: one at most (EW-E3).',
+  awarded: 'Before this, High Wizard was awarded, or not, in {most?# turn|# turns} at most.',
+  beside: 'Spells lie beside mages in the competition alone.',
+  dice: '{seat} has {value} dice on the table; there are {count}.',
+  minor: '{seat} has {value} Minor Spells on the table; there are {count}.',
+  mages: 'Every player needs as many mages as the others, and one at least.',
+  high: 'Nobody is High Wizard yet when this phase is played.',
+  defeated: 'Defeated mages wait only from the awarding of titles to the end of demotion.',
+  grey: 'Under a mage lie {most?# Grey Magic token|# Grey Magic tokens} at most by now.',
+  firstTurn: 'In the first turn no High Wizard retires (EW-1.1).',
+  track: 'Only turns that have ended are marked.',
+  mark: 'Whoever takes the Dragon has marked the turn that ended.',
+  order: 'Seats go in order from the Dragon (EW-T2).',
+  rolled: 'Only who goes has rolled dice, and only while spells are cast.',
+  noDice: 'Who goes needs dice in front to roll (EW-2.1, EW-3.1).',
+  halfDone: 'Something is half done that belongs to another phase: choose the phase again.',
+} as const;
+export type FaultCode = keyof typeof faults;
