@@ -180,7 +180,7 @@ export const it: Words = {
   'DM-A1.hex': 'Si può, ma si attacca una volta per turno (DM-A1), e questa maledizione non fa danni.',
   over: 'Colpito, e più di 13 danni: Verde cade, e tu sei l’ultimo in piedi. Hai vinto.',
   enemies:
-    'In un duello più lungo qualcuno pesca un nemico: colpisce subito tutti i maghi e gli alleati. Alcuni poi se ne vanno. Altri restano, e finché non sono battuti nessuno può agire contro un altro giocatore.',
+    'In un duello più lungo qualcuno pesca un nemico: colpisce subito tutti i maghi e gli alleati. Alcuni poi se ne vanno. Altri restano, e finché non sono battuti, nessuno può agire contro un altro giocatore.',
   others:
     'In più giocatori, chi abbatte un mago può prendere uno degli oggetti che indossa, e il duello continua; se gli ultimi cadono insieme, non vince nessuno. Prepararsi, attaccare, pescare, e tenere una risposta per il turno degli altri: ecco il duello.',
 };

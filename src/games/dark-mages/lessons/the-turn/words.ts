@@ -78,5 +78,5 @@ export const it: Words = {
   'begins.damage': 'Dopo',
   'begins.damage.re': 'Sì, dopo[DM-T2]: il mago che cade per i danni non ha turno, e non recupera nulla.',
   enemy:
-    'Un nemico pescato colpisce subito tutti i maghi e gli alleati, e si pesca un’altra carta. Un nemico di passaggio poi se ne va. Uno tenace resta, colpisce ancora quando ogni mago ha giocato un turno, e finché non è battuto nessuno agisce contro un altro giocatore.',
+    'Un nemico pescato colpisce subito tutti i maghi e gli alleati, e si pesca un’altra carta. Un nemico di passaggio poi se ne va. Uno tenace resta, colpisce ancora quando ogni mago ha giocato un turno, e finché non è battuto, nessuno agisce contro un altro giocatore.',
 };
