@@ -26,7 +26,8 @@ export function resume<T extends Table, M extends Move>(
   position: Position,
   { seed }: Pick<FromPosition, 'seed'>,
 ): Snapshot<T> {
-  if (!game.table || !game.violation || !game.faults) throw new Error('The checks of positions have not come.');
+  if (!game.table || !game.violation || !game.faults)
+    throw new Error(`The checks of positions of ${game.id} are not loaded; await ready().`);
   const chart = chartOf<T>(game.machine);
   const given = shape<Position>({
     game: oneOf([nameOf(game)]),

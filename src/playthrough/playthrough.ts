@@ -98,7 +98,7 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
    * malformed one, and an `Error` while the cursor is in the past.
    */
   play(move: M): readonly Snapshot<T>[] {
-    if (!this.isLive) throw new Error('The past is looked at: return to the end, or fork, before a move.');
+    if (!this.isLive) throw new Error('Cannot play while an earlier position is shown; return to the end, or fork.');
     const made = frames(this.game, this.snapshot, move);
     this.#steps.push({ move, frames: made });
     this.#cursor = this.length;

@@ -56,7 +56,7 @@ test('a game loaded for its board resumes a position only after its position che
   const ui = await load(GAMES[0]!, 'en', 'board');
   const { table: _table, violation: _violation, ...board } = ui.game;
   const position = positionOf(board, start(board, { players: board.players[0], seed: 1 }));
-  assert.throws(() => resume(board, position, { seed: 1 }), /have not come/);
+  assert.throws(() => resume(board, position, { seed: 1 }), /are not loaded/);
   await ui.positions!();
   assert.deepEqual(positionOf(ui.game, resume(ui.game, position, { seed: 1 })), position);
 });

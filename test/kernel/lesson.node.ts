@@ -143,7 +143,7 @@ test('a position in a lesson of ours is trusted without checks, one in another l
     ...opening,
     start: { position: positionOf(toy, start(toy, { players: 3, seed: 7 })), seed: 1 },
   });
-  assert.throws(() => openLesson(bare, begun()), /have not come/);
+  assert.throws(() => openLesson(bare, begun()), /are not loaded/);
   assert.equal(openLesson(bare, ours(begun())).length, 1);
   assert.equal(ours(lesson), lesson);
 });

@@ -222,7 +222,7 @@ test('an invalid position is refused with the path and what was expected', () =>
   wrong({}, 'seed', /whole number/, -1);
   assert.throws(() => resume(toy, null as never, { seed: 1 }), /position: null, expected an object/);
   for (const part of ['table', 'violation'])
-    assert.throws(() => resume(lacking(part), good, { seed: 1 }), /checks of positions have not come/);
+    assert.throws(() => resume(lacking(part), good, { seed: 1 }), /checks of positions of toy are not loaded/);
   const { options: _none, ...bare } = good;
   assert.deepEqual(resume(toy, bare as typeof good, { seed: 1 }).context.table.options, { hand: 3, stakes: 0 });
 });
@@ -231,10 +231,10 @@ test('a trusted position starts a game without the game’s checks, with the sam
   const position = positionOf(toy, start(toy, { players: 3, seed: 3 }));
   const checked = resume(toy, position, { seed: 1 });
   const bare = { ...toy, table: undefined, violation: undefined } as unknown as typeof toy;
-  assert.throws(() => resume(bare, position, { seed: 1 }), /have not come/);
+  assert.throws(() => resume(bare, position, { seed: 1 }), /are not loaded/);
   trustPosition(position);
   assert.deepEqual(start(bare, { position, seed: 1 }), checked);
-  assert.throws(() => start(bare, { position: { ...position }, seed: 1 }), /have not come/);
+  assert.throws(() => start(bare, { position: { ...position }, seed: 1 }), /are not loaded/);
   assert.throws(() => start(bare, { position, seed: -1 }), /whole number/);
   const silent = { ...bare, rules: {} } as typeof toy;
   const moves = legalMoves(toy, checked);

@@ -191,7 +191,7 @@ export class PlayableGame extends BoardElement {
     this.running.look(n);
   }
   private get running(): Session {
-    if (!this.session) throw new Error('The game has not come yet: wait for ready().');
+    if (!this.session) throw new Error('The game is not loaded; await ready().');
     return this.session;
   }
 

@@ -84,7 +84,7 @@ export class PlayableLesson extends BoardElement {
 
   /** Shows a step, counted from 1. */
   goTo(step: number): void {
-    if (!this.session) throw new Error('The lesson has not come yet: wait for ready().');
+    if (!this.session) throw new Error('The lesson is not loaded; await ready().');
     this.free.leave();
     this.show(Math.max(1, Math.min(Math.trunc(step) || 1, this.count)) - 1);
   }

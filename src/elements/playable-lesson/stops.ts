@@ -23,7 +23,7 @@ export interface At {
 export function stopAt<A>(stops: Iterable<A>, n: number): A {
   let i = 0;
   for (const stop of stops) if (i++ === n) return stop;
-  throw new RangeError(String(n));
+  throw new RangeError(`There is no item ${n}; the last one is ${i - 1}.`);
 }
 
 const lastFrames = ({ playthrough }: Session) => playthrough.steps.at(-1)!.frames;

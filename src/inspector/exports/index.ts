@@ -35,7 +35,7 @@ export function exportChart(
     case 'json':
       return jsonOf(source);
     case 'svg':
-      if (!picture) throw new Error('svg is drawn from a picture of the chart: pass one');
+      if (!picture) throw new Error('The format svg needs a picture of the chart; pass one.');
       return svgOf(graph, picture, title, words);
   }
 }
