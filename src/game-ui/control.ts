@@ -72,14 +72,22 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     arrivals.show(this.querySelectorAll('button'), performance.now());
   }
 
-  /** `path`: the anchors that a move touches, in order. `short`: the text of an anchor on a button. */
-  protected abstract path(move: M): readonly string[];
-  protected abstract short(anchor: string): string;
+  /** The anchors that a move touches, in order. */
+  protected path(move: M): readonly string[] {
+    return this.ui.touches(move, this.view);
+  }
+  /** The text of a move on a button. */
+  protected say(move: M): string {
+    return this.ui.describeMove(move, this.view, this.text);
+  }
+  /** The text of an anchor on a button. */
+  protected short(anchor: string): string {
+    return this.ui.label(anchor, this.view, this.text);
+  }
   /** The short name of a place, for sentences that list several. */
   name(anchor: string): string {
     return this.short(anchor);
   }
-  protected abstract say(move: M): string;
   /** Sorts target places into the order of their buttons. */
   protected inOrder(anchors: readonly string[]): readonly string[] {
     return anchors;

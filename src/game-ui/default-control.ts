@@ -1,14 +1,9 @@
 /** The default controls, for states without controls of their own. */
 import { html, nothing } from 'lit';
-import type { Move } from '../kernel/game.js';
 import { Control } from './control.js';
 
 /** Shows, for each type of move (verb), a choice of places, a number field, or a button for each move. */
 export class DefaultControl extends Control {
-  protected path = (move: Move): readonly string[] => this.ui.touches(move, this.view);
-  protected short = (anchor: string): string => this.ui.label(anchor, this.view, this.text);
-  protected say = (move: Move): string => this.ui.describeMove(move, this.view, this.text);
-
   protected override render() {
     const verbs = [...new Set(this.view.moves.map(({ type }) => type))];
     const single = verbs.map((verb) => {

@@ -67,9 +67,9 @@ const words = {
 const path = (move: Move): string[] => ('card' in move ? [`card:${move.card}`] : []);
 
 abstract class ToyControl extends Control<Seen, Move> {
-  protected path = path;
-  protected short = (anchor: string): string => this.text('card', { n: anchor.slice(5) });
-  protected say = (move: Move): string => this.text(`move.${move.type}`, move as never);
+  protected override short(anchor: string): string {
+    return this.text('card', { n: anchor.slice(5) });
+  }
 }
 class Bidding extends ToyControl {
   protected override render() {

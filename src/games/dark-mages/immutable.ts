@@ -1,7 +1,6 @@
 /**
- * Copies of the parts of a table, with changes. They are literals on purpose: on Node 20, spreading a table repeatedly
- * takes many times as long, presumably because such copies do not share one shape. A literal that lacks a key does not
- * compile.
+ * Copies of the parts of a table, with changes. They are literals on purpose: with spread instead, random games took a third
+ * longer on Node 20.20. A literal that lacks a key does not compile.
  */
 import type { Deck } from './deck.js';
 import type { Fact, Mage, Play, Table } from './table.js';

@@ -1,9 +1,8 @@
 /**
  * Copies of the parts of a table, with changes.
  *
- * They are literals on purpose. On Node 20, spreading a table repeatedly was measured to take more than ten times as long
- * as a literal, presumably because such copies do not share one shape. A literal that lacks a key of its type does not
- * compile.
+ * They are literals on purpose: with spread instead, an opponent took a fifth to a half longer to choose on Node 20.20, and
+ * with a loop over the keys a fifth. A literal that lacks a key of its type does not compile.
  */
 import type { Box, DefeatedRank, SpellBox, Title } from './map.js';
 import type { Face, Go, Mage, Player, Table } from './table.js';

@@ -20,14 +20,8 @@ const AIMED: ReadonlySet<Move['type']> = new Set(['cast', 'cantrip', 'assault'] 
 const EXPLAINED = ['summon', 'dismiss'] as const;
 
 abstract class Phase extends Control<Seen, Move> {
-  protected path(move: Move): readonly string[] {
-    return this.ui.touches(move, this.view);
-  }
-  protected say(move: Move): string {
-    return this.ui.describeMove(move, this.view, this.text);
-  }
   /** The short name of an anchor: the name of the card, or of the mage, companion or enemy. */
-  protected short(anchor: string): string {
+  protected override short(anchor: string): string {
     const { text, view } = this;
     const [kind, name] = anchor.split(':') as [string, string?];
     const { mages, enemies } = view.table;

@@ -4,21 +4,15 @@ import { Control } from '../../../game-ui/control.js';
 import { across, chartCost, distance, endsOf, isOn, terrainOf, type RoadId, type Token, type Town } from '../map.js';
 import { fare, isTransport } from '../queries.js';
 import { UNSEEN, type Move, type Seen } from '../table.js';
-import { describeMove, roadName, townName } from '../text/phrase.js';
-import { countAt, isRoad, isTown, label, touches } from './anchors.js';
+import { roadName, townName } from '../text/phrase.js';
+import { countAt, isRoad, isTown, label } from './anchors.js';
 import { aboutToken, notYet, transportChart } from './chart.js';
 import { Planner } from './planner.js';
 
 /** Base class: offers each verb as a choice of places or as buttons. */
 abstract class EgControl extends Control<Seen, Move> {
-  protected path(move: Move): readonly string[] {
-    return touches(move, this.view);
-  }
-  protected say(move: Move): string {
-    return describeMove(move, this.view, this.text);
-  }
   /** The name of a thing, with the count if there are several. */
-  protected short(anchor: string): string {
+  protected override short(anchor: string): string {
     const what = this.#bare(anchor);
     const count = countAt(anchor, this.view);
     return count > 1 ? this.text('pick.several', { what, count }) : what;

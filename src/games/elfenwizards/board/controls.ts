@@ -4,21 +4,14 @@ import { Control } from '../../../game-ui/control.js';
 import { mageAt, pips } from '../queries.js';
 import { MINOR_COST } from '../rules/pips.js';
 import type { Move } from '../table.js';
-import { greyWords, placeName, describeMove } from '../text/phrase.js';
+import { greyWords, placeName } from '../text/phrase.js';
 import type { Seen } from '../view.js';
-import { path } from './anchors.js';
 import { pieces } from './in-hand.js';
 import { tableOf } from './spots.js';
 
 abstract class EwControl extends Control<Seen, Move> {
-  protected path(move: Move): readonly string[] {
-    return path(move, this.view);
-  }
-  protected say(move: Move): string {
-    return describeMove(move, this.view, this.text);
-  }
   /** The name of a piece to pick up, with the count if there are several. */
-  protected short(anchor: string): string {
+  protected override short(anchor: string): string {
     const count = pieces(anchor, this.view);
     const what = this.name(anchor);
     return count > 1 ? this.text('pick.several', { what, count }) : what;
