@@ -1,8 +1,8 @@
 /** The rulebook of Elfengold. */
 import type { Rulebook } from '../../../game-ui/game-ui.js';
 import { rulebookOf } from '../../../game-ui/rulebook.js';
+import { CHAPTERS } from '../ledger.js';
 import { goal } from '../text/goal.js';
-import { CHAPTERS } from './chapters.js';
 
 /** Loads the rulebook in the language of this tag; in English if there is none. */
 export const rulebook = (lang: string): Promise<Rulebook> =>
