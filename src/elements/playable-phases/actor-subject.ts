@@ -3,6 +3,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent 
 import type { Text } from '../../i18n/text.js';
 import { differencesOf, type Difference } from '../../inspector/changes.js';
 import { actorStatus, statesIn, takenIn } from '../../inspector/actor-status.js';
+import { hearEmitted, payloadOf } from '../../inspector/actor-system.js';
 import { graphOf, machineOf } from '../../inspector/graph.js';
 import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
 import { ownWords } from '../../inspector/diagram.js';
@@ -19,14 +20,15 @@ export interface Happening {
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly taken: readonly string[];
+  /** The events that it emitted. */
+  readonly emitted: readonly Pick<Happening, 'type' | 'payload'>[];
   /** Changes in the context, limited to the first `CHANGES`. */
   readonly changes: readonly Difference[];
 }
 
-/** Limits: events remembered, changes kept per event, and values copied from one payload. */
+/** Limits: events remembered, and changes kept per event. */
 const MEMORY = 500;
 const CHANGES = 200;
-const CARRIED = 200;
 
 /** What came of an event: a transition was taken, none is there for it, the guards of those that are did not hold, or the actor failed. */
 export type Sent =
@@ -44,6 +46,7 @@ export class ActorWatch {
   #last: { readonly happening: Happening | undefined; readonly taken: Taken } | undefined;
   #count = 0;
   #taken: string[] = [];
+  #emitted: Happening['emitted'] = [];
   #from: readonly string[] = [];
   #context: SafeValue;
   #failure: { readonly error: unknown } | undefined;
@@ -85,8 +88,12 @@ export class ActorWatch {
       },
     });
     isNews = true;
+    const endEmitted = hearEmitted(this.actor, (event) => {
+      this.#emitted = [...this.#emitted, { type: event.type, payload: payloadOf(event) }];
+    });
     this.#leave = () => {
       isListening = false;
+      endEmitted();
       inspection?.unsubscribe();
       subscription.unsubscribe();
     };
@@ -120,19 +127,21 @@ export class ActorWatch {
     if (inspected.type !== '@xstate.snapshot') return;
     const [from, before] = [this.#from, this.#context];
     this.#remember();
-    const { type, ...payload } = inspected.event as { readonly type: string };
+    const event = inspected.event as { readonly type: string };
     this.happenings.push({
       n: ++this.#count,
-      type,
-      payload: Object.keys(payload).length > 0 ? safeCopy(payload, CARRIED) : undefined,
+      type: event.type,
+      payload: payloadOf(event),
       from,
       to: this.#from,
       taken: this.#taken,
+      emitted: this.#emitted,
       changes: differencesOf(before, this.#context).slice(0, CHANGES),
     });
     if (this.happenings.length > MEMORY) this.happenings.shift();
     this.at = undefined;
     this.#taken = [];
+    this.#emitted = [];
   }
 
   /** Sends an event and returns its effect. XState keeps the same snapshot if it took no transition. */

@@ -1,11 +1,14 @@
 /** The whole display of a chart, and the reader's unsaved state in it (selection, search, open parts). */
-import { html, nothing, type LitElement, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { AnyActorRef } from 'xstate';
 import type { Text } from '../../i18n/text.js';
 import type { Format } from '../../inspector/exports/index.js';
+import type { ActorSystem } from '../../inspector/actor-system.js';
 import type { Diagram } from '../../inspector/diagram.js';
 import type { Move } from '../../kernel/game.js';
 import { copyToClipboard } from '../ui/clipboard.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
+import { LazyPart } from '../ui/lazy-part.js';
 import type { MoveListState } from '../panel/moves.js';
 import type { Session } from '../session/session.js';
 import { detailsPanel, offered } from './details-panel.js';
@@ -24,6 +27,7 @@ import { actorRow, GameRows, tableOf } from './rows.js';
 import { eventFrom, nothingSent, sendPanel, type SendState } from './send.js';
 import { nameOf, whereabouts, type MovePreview, type Subject } from './subject.js';
 import { table } from './table.js';
+import type { SystemPanel } from './system-panel.js';
 import { Tree } from './tree.js';
 import { PathFinder } from './path-finder.js';
 
@@ -38,6 +42,10 @@ export interface ChartPanelParts {
   readonly session: Session | undefined;
   /** The actor; `undefined` for a game. */
   readonly watch: ActorWatch | undefined;
+  /** The system of the actor; `undefined` for a game. */
+  readonly system: ActorSystem | undefined;
+  /** Shows the chart of another actor of the system. */
+  readonly open: (actor: AnyActorRef) => void;
   readonly text: Text;
   /** Whether the game belongs to another element, which shows its moves and its timeline itself. */
   readonly isJoined: boolean;
@@ -52,7 +60,7 @@ export interface ChartPanelParts {
   readonly play: (move: Move) => void;
 }
 
-type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+type Host = LitElement;
 
 export class ChartPanel {
   readonly tree: Tree;
@@ -63,6 +71,7 @@ export class ChartPanel {
   readonly #pointed: PreviewedMoves;
   readonly #trip: PathFinder;
   readonly #outward: OutwardPanel;
+  readonly #system: LazyPart<SystemPanel>;
   readonly #rows = new GameRows();
   readonly #reel: Reel;
   readonly #marks = new BandMarks();
@@ -85,6 +94,10 @@ export class ChartPanel {
     this.#pointed = new PreviewedMoves(host);
     this.#trip = new PathFinder(host);
     this.#outward = new OutwardPanel(host, say);
+    this.#system = new LazyPart(host, 'system', async () => {
+      const panel = await import('./system-panel.js');
+      return new panel.SystemPanel(host);
+    });
     this.#reel = new Reel(host);
   }
 
@@ -117,20 +130,30 @@ export class ChartPanel {
     const { session, watch, text } = parts;
     const subject = parts.subject instanceof GameSubject ? parts.subject.withStatus : parts.subject;
     return html`<div class="columns">
-      <div class="column">
-        ${this.#about({ ...parts, subject })} ${session ? this.#moves(parts, session) : this.#send(parts)}
+        <div class="column">
+          ${this.#about({ ...parts, subject })} ${session ? this.#moves(parts, session) : this.#send(parts)}
+        </div>
+        <section class=${session ? 'panel words game' : 'panel words'} aria-label=${text('phases.tree')}>
+          <p class="title">${text('phases.tree')}</p>
+          ${this.tree.render({ ...shared, subject })}
+        </section>
+        <div class="column">
+          ${this.#details('history', text('phases.history'), () => this.#happened(parts))}
+          ${this.#details('table', text(session ? 'phases.table' : 'phases.context'), () => this.#table(parts))}
+          ${picture ? this.#exports({ machine: session?.ui.game.machine ?? watch?.actor, subject, picture, title: title(parts) }, text) : nothing}
+          ${this.#details('outward', text('phases.outward'), () => this.#outward.render(parts))}
+        </div>
       </div>
-      <section class=${session ? 'panel words game' : 'panel words'} aria-label=${text('phases.tree')}>
-        <p class="title">${text('phases.tree')}</p>
-        ${this.tree.render({ ...shared, subject })}
-      </section>
-      <div class="column">
-        ${this.#details('history', text('phases.history'), () => this.#happened(parts))}
-        ${this.#details('table', text(session ? 'phases.table' : 'phases.context'), () => this.#table(parts))}
-        ${picture ? this.#exports({ machine: session?.ui.game.machine ?? watch?.actor, subject, picture, title: title(parts) }, text) : nothing}
-        ${this.#details('outward', text('phases.outward'), () => this.#outward.render(parts))}
-      </div>
-    </div>`;
+      ${this.#actors(parts)}`;
+  }
+
+  /** The other actors of an actor's system, and their messages. */
+  #actors({ system, watch, text, open }: ChartPanelParts): TemplateResult | typeof nothing {
+    if (!system) return nothing;
+    return this.#details('system', text('phases.system'), () => {
+      if (!this.#system.value) void this.#system.load();
+      return this.#system.value?.render({ system, shown: watch!.actor, text, open }) ?? nothing;
+    });
   }
 
   /** Where the moves under the pointer or the focus would lead. */

@@ -22,6 +22,7 @@ import { scrollCue } from '../ui/scroll-cue.styles.js';
 import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
 import { oneOf } from '../../playthrough/value.js';
+import { ActorSystem } from '../../inspector/actor-system.js';
 import { ActorWatch } from './actor-subject.js';
 import { bandStyles } from './band.styles.js';
 import { ChartPanel, type ChartPanelParts } from './chart-panel.js';
@@ -104,6 +105,9 @@ export class PlayablePhases extends LitElement {
   readonly #watch = new GameWatch(() => this.requestUpdate());
   readonly #board: ChartPanel = new ChartPanel(this, (message) => this.#announcer.say(message));
   #watched: ActorWatch | undefined;
+  /** The actors of the system that were opened, by the actor. */
+  readonly #opened = new Map<AnyActorRef, ActorWatch>();
+  #system: ActorSystem | undefined;
   /** Error for an invalid `actor`: stays until `actor` changes, whatever else loads. */
   #notActor: unknown;
   #text: Text = this.#vocabulary.text();
@@ -172,21 +176,36 @@ export class PlayablePhases extends LitElement {
     this.own = this.fault = undefined;
   }
   #watchActor(): void {
-    this.#watched?.stop();
-    this.#watched = this.#notActor = undefined;
+    this.#stopWatching();
+    this.#opened.clear();
+    this.#watched = this.#system = this.#notActor = undefined;
     try {
-      if (this.actor) this.#watched = new ActorWatch(this.actor, () => this.requestUpdate());
+      if (!this.actor) return;
+      this.#openActor(this.actor);
+      this.#system = new ActorSystem(this.actor, () => this.requestUpdate());
     } catch (error) {
       this.#notActor = error;
     }
   }
+  /** Shows an actor of the system; its history begins when it is first shown. */
+  #openActor(actor: AnyActorRef): void {
+    this.#watched = this.#opened.get(actor) ?? new ActorWatch(actor, () => this.requestUpdate());
+    this.#opened.set(actor, this.#watched);
+    this.selected = undefined;
+    this.requestUpdate();
+  }
+  #stopWatching(): void {
+    this.#system?.stop();
+    this.#opened.forEach((watch) => watch.stop());
+  }
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#watched?.start();
+    this.#system?.start();
+    this.#opened.forEach((watch) => watch.start());
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#watched?.stop();
+    this.#stopWatching();
     this.#watch.stop();
   }
 
@@ -283,6 +302,8 @@ export class PlayablePhases extends LitElement {
       subject,
       session,
       watch: this.#watched,
+      system: this.#system,
+      open: (actor) => this.#openActor(actor),
       text: this.#text,
       isJoined: this.htmlFor !== null,
       isLesson: root?.host.localName === 'playable-lesson',

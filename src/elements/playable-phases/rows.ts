@@ -82,8 +82,10 @@ export function tableOf(session: Session): { readonly value: SafeValue; readonly
 }
 
 export function actorRow(watch: ActorWatch, subject: Subject, i: number, text: Text): Row {
-  const { n, type, payload, from, to, taken, changes } = watch.happenings[i] as Happening;
+  const { n, type, payload, from, to, taken, emitted, changes } = watch.happenings[i] as Happening;
   const index = indexIn(subject);
+  const eventIn = (event: Pick<Happening, 'type' | 'payload'>) =>
+    event.payload === undefined ? event.type : `${event.type} ${briefIn(text, event.payload)}`;
   const names = (ids: readonly string[]) =>
     ids
       .filter((id) => !index.state(id).children.some((child) => ids.includes(child)))
@@ -92,10 +94,10 @@ export function actorRow(watch: ActorWatch, subject: Subject, i: number, text: T
   return {
     n,
     seat: undefined,
-    what: payload === undefined ? type : `${type} ${briefIn(text, payload)}`,
+    what: eventIn({ type, payload }),
     from: names(from),
     to: names(to),
-    facts: [],
+    facts: emitted.map((each) => text('phases.emitted', { event: eventIn(each) })),
     steps: taken.map((id) => nameOf(subject, id)),
     changes,
   };

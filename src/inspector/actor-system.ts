@@ -1,0 +1,152 @@
+/** The actors of a running XState system, and the messages between them since they are watched. */
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { nameOf } from './graph.js';
+import { safeCopy, type SafeValue } from './safe-copy.js';
+
+export interface SystemActor {
+  readonly ref: AnyActorRef;
+  readonly name: string;
+  /** Name of its logic; empty if it was given inline. */
+  readonly logic: string;
+  readonly isMachine: boolean;
+  /** How many actors are around it. */
+  readonly depth: number;
+}
+/** An event sent from one actor to another or emitted. Holds a copy of its payload. */
+export interface Message {
+  readonly n: number;
+  /** `undefined`: from outside the system. */
+  readonly from: AnyActorRef | undefined;
+  /** `undefined`: emitted, to whoever listens. */
+  readonly to: AnyActorRef | undefined;
+  readonly type: string;
+  /** The event without its type; `undefined` if it has no other fields. */
+  readonly payload: SafeValue;
+}
+
+/** Limits: messages remembered, actors listed, and values copied from one payload. */
+const MEMORY = 500;
+const CROWD = 100;
+const CARRIED = 200;
+
+type Inner = AnyActorRef & { readonly _parent?: AnyActorRef; readonly logic?: { readonly root?: unknown } };
+type Event = { readonly type: string };
+
+/** The fields of an event beside its type, copied; `undefined` if there are none. */
+export function payloadOf({ type: _type, ...payload }: Event): SafeValue {
+  return Object.keys(payload).length > 0 ? safeCopy(payload, CARRIED) : undefined;
+}
+/** Calls `hear` for each event that the actor emits. XState before 5.9 emits none. Returns a function that ends it. */
+export function hearEmitted(ref: AnyActorRef, hear: (event: Event) => void): () => void {
+  const subscription = (ref as Partial<AnyActorRef>).on?.('*', hear as () => void);
+  return () => subscription?.unsubscribe();
+}
+
+export class ActorSystem {
+  readonly messages: Message[] = [];
+  readonly #root: AnyActorRef;
+  readonly #onChange: () => void;
+  /** The actors known, each with a function that ends listening to what it emits. */
+  readonly #known = new Map<AnyActorRef, () => void>();
+  #count = 0;
+  #leave: (() => void) | undefined;
+
+  /** `onChange` is called after each message, and when an actor was created. */
+  constructor(actor: AnyActorRef, onChange: () => void) {
+    let root: Inner = actor;
+    while (root._parent) root = root._parent;
+    this.#root = root;
+    this.#onChange = onChange;
+    this.start();
+  }
+  /** Listens to the system; starts anew if it already does. */
+  start(): void {
+    this.stop();
+    let isListening = true;
+    const inspection = this.#root.system.inspect({
+      next: (event) => isListening && this.#hear(event),
+    }) as { unsubscribe(): void } | undefined;
+    this.#leave = () => {
+      isListening = false;
+      inspection?.unsubscribe();
+      this.#known.forEach((end) => end());
+      this.#known.clear();
+    };
+    this.#meet(this.#root);
+  }
+  stop(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
+  /** All actors, each before its children; those that have stopped too, while messages of theirs are remembered. */
+  get actors(): SystemActor[] {
+    const refs = [...this.#known.keys()];
+    const within = (parent: Inner | undefined, depth: number): SystemActor[] =>
+      refs
+        .filter((ref) => (ref as Inner)._parent === parent)
+        .flatMap((ref) => [described(ref, depth), ...within(ref, depth + 1)]);
+    return within(undefined, 0);
+  }
+
+  /** Adds an actor and those that it has already created. */
+  #meet(ref: AnyActorRef): void {
+    if (!this.#known.has(ref)) {
+      this.#known.set(
+        ref,
+        hearEmitted(ref, (event) => this.#add(ref, undefined, event)),
+      );
+      if (this.#known.size > CROWD) this.#forget();
+    }
+    const { children = {} } = snapshotOf(ref);
+    for (const child of Object.values(children)) if (child) this.#meet(child);
+  }
+  /** Forgets actors that have stopped and of which no message is remembered. */
+  #forget(): void {
+    const heard = new Set(this.messages.flatMap(({ from, to }) => [from, to]));
+    const needed = new Set<AnyActorRef | undefined>();
+    for (const ref of this.#known.keys())
+      if (heard.has(ref) || statusOf(ref) === 'active')
+        for (let at: Inner | undefined = ref; at; at = at._parent) needed.add(at);
+    for (const [ref, end] of this.#known)
+      if (!needed.has(ref)) {
+        end();
+        this.#known.delete(ref);
+      }
+  }
+  #hear(event: InspectionEvent): void {
+    const ref = event.actorRef as AnyActorRef;
+    if (event.type === '@xstate.actor') this.#meet(ref);
+    if (event.type === '@xstate.event') this.#add(event.sourceRef as AnyActorRef | undefined, ref, event.event);
+  }
+  #add(from: AnyActorRef | undefined, to: AnyActorRef | undefined, event: Event): void {
+    for (const ref of [from, to]) if (ref && !this.#known.has(ref)) this.#meet(ref);
+    this.messages.push({ n: ++this.#count, from, to, type: event.type, payload: payloadOf(event) });
+    if (this.messages.length > MEMORY) this.messages.shift();
+    this.#onChange();
+  }
+}
+
+function described(ref: Inner, depth: number): SystemActor {
+  const isMachine = ref.logic?.root !== undefined;
+  const src: unknown = ref._parent ? (ref as { readonly src?: unknown }).src : undefined;
+  const logic = typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : isMachine ? nameOf(ref.logic) : '';
+  return { ref, name: ref._parent ? ref.id : nameOf(ref.logic), logic: ref._parent ? logic : '', isMachine, depth };
+}
+
+export type ActorState = 'active' | 'done' | 'error' | 'stopped';
+interface KnownSnapshot {
+  readonly status?: ActorState;
+  readonly value?: unknown;
+  readonly children?: Readonly<Record<string, AnyActorRef>>;
+}
+/** What is known of any actor's snapshot; empty while the actor is being created, when XState may refuse to give it. */
+export function snapshotOf(ref: AnyActorRef): KnownSnapshot {
+  try {
+    return (ref.getSnapshot() ?? {}) as KnownSnapshot;
+  } catch {
+    return {};
+  }
+}
+/** How an actor is; `active` while it is being created. */
+export const statusOf = (ref: AnyActorRef): ActorState => snapshotOf(ref).status ?? 'active';
