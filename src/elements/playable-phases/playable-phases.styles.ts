@@ -79,6 +79,11 @@ export const styles = css`
     .phases > :not(.lead, .columns) {
       grid-column: 1 / -1;
     }
+    /* The picture above stays visible as long as there is room: it must not cover what follows. */
+    .phases > .system {
+      position: relative;
+      z-index: 1;
+    }
   }
   @container (540px <= width < 720px) {
     .columns {
