@@ -21,7 +21,7 @@ export const inputs = {
   letters: 'at most {most} letters',
   person: '{seat}, the only seat of a person in seats; or readonly',
   held: 'nothing: {by} holds it already',
-  seeded: 'a number: moves requires seed',
+  seeded: 'a number, because moves need a seed',
   move: 'a move that the rules allow there',
   refused: 'a move that the rules allow there: {rule} ({code})',
   fact: 'a fact of the last move',

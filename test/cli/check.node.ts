@@ -154,7 +154,7 @@ describe('faults in embeds are reported', () => {
       'moves without a seed',
       'html',
       '<playable-game moves="red roll">',
-      [/^1:1: seed: nothing, expected a number: moves requires seed/],
+      [/^1:1: seed: nothing, expected a number, because moves need a seed/],
     ],
     [
       'at beyond the last move',

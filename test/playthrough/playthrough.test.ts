@@ -67,7 +67,7 @@ describe('playthrough', () => {
     it('allows no move while a past position is shown', () => {
       const play = game(MOVES);
       play.look(3);
-      expect(() => play.play(bid(1, 7))).to.throw(/past/);
+      expect(() => play.play(bid(1, 7))).to.throw(/an earlier position is shown/);
       play.look(4);
       expect(() => play.play(answer(0, 'doubt'))).not.to.throw();
     });

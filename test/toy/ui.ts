@@ -67,6 +67,9 @@ const words = {
 const path = (move: Move): string[] => ('card' in move ? [`card:${move.card}`] : []);
 
 abstract class ToyControl extends Control<Seen, Move> {
+  protected override path(move: Move): readonly string[] {
+    return path(move);
+  }
   protected override short(anchor: string): string {
     return this.text('card', { n: anchor.slice(5) });
   }

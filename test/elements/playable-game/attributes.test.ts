@@ -217,7 +217,7 @@ it('attributes: moves are refused without a seed, but blank moves and a position
   };
   for (const moves of ['green roll', 'blue roll', 'red roll']) {
     const game = await unseeded(moves);
-    expect(words(one(game, '.warning'))).to.include('seed: nothing, expected a seed where there are moves');
+    expect(words(one(game, '.warning'))).to.include('seed: nothing, expected a number, because moves need a seed');
     game.setAttribute('seed', '1');
     await game.ready().catch(() => {});
     if (moves === 'green roll') expect(game.record).to.include('seed 1').and.include(moves);

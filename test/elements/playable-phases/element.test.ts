@@ -49,7 +49,7 @@ describe('playable-phases: attributes', () => {
     const phases = make({ players: '3', moves: 'green roll' });
     (await room()).append(phases);
     const said = await phases.ready().then(String, String);
-    expect(said).to.include('seed: nothing, expected a seed where there are moves');
+    expect(said).to.include('seed: nothing, expected a number, because moves need a seed');
   });
   it('fires events for moves in its own game as <playable-game> does', async () => {
     const phases = await mount();
