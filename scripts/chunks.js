@@ -62,6 +62,8 @@ function plan(ids, infoOf) {
     if (game.has(id) && rulebook.has(id)) return 'base';
     if (isShared(id) || (game.has(id) && phases.has(id))) return 'play';
     if (game.has(id)) return lesson.has(id) || isStandIn(id) ? 'board' : undefined;
+    // Several games' books need it: how a rulebook is made from its chapters.
+    if (!gameOf(id) && games.some(({ isRead }) => isRead(id))) return 'read';
     const own = games.find(({ board, isRead }) => board.has(id) || isRead(id));
     return own && `${own.name}.${own.board.has(id) ? 'ui' : 'book'}`;
   };

@@ -9,7 +9,6 @@ import { unpack } from '../loading/packed.js';
 import { cursorFrom, recordFrom } from '../playthrough/attributes.js';
 import { viewerOf } from '../playthrough/seats.js';
 import { badInput } from '../kernel/bad-input.js';
-import { badSource } from '../kernel/bad-source.js';
 import { chartOf } from '../kernel/chart.js';
 import type { Viewer } from '../kernel/game.js';
 import { readerOf, walk } from '../kernel/lesson.js';
@@ -84,9 +83,9 @@ function checkPhase({ game }: GameUi, phase: string | undefined): void {
 
 async function checkRule(ui: GameUi, rule: string | undefined): Promise<void> {
   const book = await ui.rulebook?.('en');
-  if (!book) throw badSource('kind', 'rulebook', 'noRulebook', { game: ui.game.id });
+  if (!book) throw badInput('kind', 'rulebook', 'noRulebook', { game: ui.game.id });
   const known = book.chapters.some(({ rules }) => rules.some(({ id }) => id === rule));
-  if (rule !== undefined && !known) throw badSource('rule', rule, 'rule', { game: ui.game.id });
+  if (rule !== undefined && !known) throw badInput('rule', rule, 'rule', { game: ui.game.id });
 }
 
 /** The author's own JSON, if the embed has any. */

@@ -28,6 +28,10 @@ export const inputs = {
   taught: 'a rule that a lesson teaches',
   each: '{min} to {max} for each player',
   even: 'the same number for each player',
+  element: 'the id of a <playable-game> or <playable-lesson> on this page',
+  rulebook: 'a game with a rulebook',
+  noRulebook: 'another kind: {game} has none',
+  rule: 'a rule of {game}',
 } as const;
 export type InputCode = keyof typeof inputs | keyof typeof sources;
 

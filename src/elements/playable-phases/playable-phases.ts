@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { phasesWords } from '../../i18n/phases/index.js';
 import { playingWords } from '../../i18n/playing/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
+import { badInput } from '../../kernel/bad-input.js';
 import { badSource } from '../../kernel/bad-source.js';
 import { BadInput, type Move } from '../../kernel/game.js';
 import { loadDeferred } from '../../kernel/deferred.js';
@@ -288,7 +289,7 @@ export class PlayablePhases extends LitElement {
   #problems(): TemplateResult[] {
     const wrong: BadInput[] = [];
     if (this.#companion.isMissing && !this.actor) {
-      wrong.push(badSource('for', this.htmlFor, 'element'));
+      wrong.push(badInput('for', this.htmlFor, 'element'));
     }
     if (this.phase !== null && this.#subject && !this.#has(this.phase)) {
       wrong.push(badSource('phase', this.phase, 'state', { chart: this.#subject.graph.id }));

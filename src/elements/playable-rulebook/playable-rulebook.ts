@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import { badSource } from '../../kernel/bad-source.js';
+import { badInput } from '../../kernel/bad-input.js';
 import { BadInput } from '../../kernel/game.js';
 import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
 import { defineElement, firstGame } from '../../loading/games.js';
@@ -114,7 +114,7 @@ export class PlayableRulebook extends LitElement {
       oneOf('load', this.load, LOAD);
       const { lang } = this.#vocabulary;
       const [own] = await Promise.all([bookOf(game, lang), readingWords(lang)]);
-      if (!own.rulebook) throw badSource('game', game, 'rulebook');
+      if (!own.rulebook) throw badInput('game', game, 'rulebook');
       if (isStale()) return;
       await this.#vocabulary.learn(this.#speaker(own, isStale, this.#draw(own, isStale)));
       if (isStale()) return;
@@ -314,10 +314,10 @@ export class PlayableRulebook extends LitElement {
     const { rule, htmlFor } = this;
     const level = this.#level;
     const wrong: BadInput[] = [];
-    if (rule !== null && !this.#has(rule)) wrong.push(badSource('rule', rule, 'rule', { game: this.game }));
+    if (rule !== null && !this.#has(rule)) wrong.push(badInput('rule', rule, 'rule', { game: this.game }));
     if (level instanceof BadInput) wrong.push(level);
     if (this.#companion.isMissing) {
-      wrong.push(badSource('for', htmlFor, 'element'));
+      wrong.push(badInput('for', htmlFor, 'element'));
     }
     return wrong.map(({ message }) => html`<p class="warning">${message}</p>`);
   }
