@@ -5,6 +5,9 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { html, type Markup } from './html.js';
 
+/** The reference pages are in English alone. */
+const LABEL = 'The rooms of src; an arrow leads from a room down to one that it imports';
+
 const src = new URL('../src/', import.meta.url);
 
 /** The room of a file: a folder of `src/` or of `src/elements/`; games are one room, and so are the elements themselves. */
@@ -56,7 +59,7 @@ export function rooms(): Markup {
     return html`<polyline
       marker-end="url(#tip)"
       points="${points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}"
-    />`;
+    ></polyline>`;
   });
   const boxes = graph.nodes().map((room) => {
     const { x, y } = graph.node(room) as { x: number; y: number };
@@ -68,12 +71,13 @@ export function rooms(): Markup {
         rx="6"
         fill="none"
         stroke="currentColor"
-      /><text x="${x}" y="${y + 5}">${room}</text>`;
+      ></rect>
+      <text x="${x}" y="${y + 5}">${room}</text>`;
   });
   return html`<svg
     viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}"
     role="img"
-    aria-label="The rooms of src; an arrow leads from a room down to one that it imports"
+    aria-label="${LABEL}"
     font-size="13"
     text-anchor="middle"
     fill="currentColor"

@@ -15,7 +15,10 @@ test('the packed manifest is package.json without scripts, devDependencies and a
 });
 
 test('npm pack builds what it packs, and names the renderer that programs may add', () => {
-  const { scripts, peerDependencies, peerDependenciesMeta } = JSON.parse(read('package.json')) as Record<string, object>;
+  const { scripts, peerDependencies, peerDependenciesMeta } = JSON.parse(read('package.json')) as Record<
+    string,
+    object
+  >;
   assert.match((scripts as Record<string, string>)['prepack']!, /^node scripts\/build\.js .*\blib types\b/);
   assert.deepEqual(Object.keys(peerDependencies!), ['@lit-labs/ssr']);
   assert.deepEqual(peerDependenciesMeta, { '@lit-labs/ssr': { optional: true } });

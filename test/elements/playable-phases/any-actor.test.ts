@@ -297,7 +297,12 @@ describe('an unusual actor', () => {
       { ...(i % 3 === 0 && inner), on: { NEXT: `s${(i + 1) % 150}`, STAY: { actions: 'a' } } },
     ]);
     const on = { JUMP: ['.s75', '.s76'] };
-    const machine = createMachine({ id: 'm', initial: 's0', on, states: Object.fromEntries(states) as object } as object);
+    const machine = createMachine({
+      id: 'm',
+      initial: 's0',
+      on,
+      states: Object.fromEntries(states) as object,
+    } as object);
     const phases = await show(createActor(machine).start());
     await drawn(phases);
     const caught = await uncaught(async () => {

@@ -138,7 +138,7 @@ rule('EG-6.5 with the option `none` hands are not cut', () => {
   assert.equal(game.phase, 'travel.drawCards');
   assert.throws(
     () => scene('travel.collectIncome', { red: { hand: 'pig cycle wagon raft cloud' }, go: { moved: true } }),
-    /at most 4/,
+    /red holds 4 cards at most/,
   );
   assert.equal(scene('travel.handLimit', { red: { hand: 'pig pig pig pig pig' } }).offers()[0], 'discard pig');
   const within = scene('travel.handLimit', { red: { hand: 'pig pig pig pig pig' } }).play('red discard pig');
