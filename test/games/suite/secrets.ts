@@ -8,15 +8,18 @@ import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { picture } from '../../../src/embed/picture.js';
 import { plainText, renderStatic } from '../../../src/embed/static-rendering.js';
 import {
+  frames,
   imagine,
   legalMoves,
   positionOf,
+  refusal,
   viewFor,
   formatMove,
   type Snapshot,
   type Table,
   type Viewer,
 } from '../../../src/index.js';
+import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
 import { play } from '../../../src/kernel/play.js';
 import { hides, redacted } from '../../../src/kernel/view.js';
 import { formatLink } from '../../../src/kernel/permalink.js';
@@ -129,6 +132,32 @@ export function secrets(subject: Subject): Checks {
           }
         }
       }
+    },
+    'a page that knows one view alone shows the same table, moves and refusals as one that knows the game'() {
+      // A page of a game that others play too has no more than its view, as JSON: it imagines the rest, and asks that.
+      const sent = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
+      games(subject, 12, (from, choose, by) => {
+        const pick = picker(by);
+        const check = (snapshot: Snapshot) => {
+          for (const viewer of viewersOf(subject, snapshot)) {
+            if (pick(3) > 0) continue;
+            const view = viewFor(game, snapshot, viewer);
+            const imagined = imagine(game, sent(view), pick(1_000_000));
+            assert.deepEqual(viewFor(game, imagined, viewer), view);
+            if (viewer === 'spectator') continue;
+            const tried = pseudoLegalMoves(game, viewer);
+            for (let n = 0; n < 12 && tried.length > 0; n++) {
+              const move = tried[pick(tried.length)]!;
+              const said = refusal(game, snapshot, move);
+              assert.deepEqual(refusal(game, imagined, move), said, `${phaseOf(snapshot)}: ${formatMove(game, move)}`);
+            }
+          }
+        };
+        playGame(subject, from, choose, (snapshot, offered, n) => {
+          if (n % 5 > 0) return;
+          for (const frame of frames(game, snapshot, offered[pick(offered.length)]!)) check(frame);
+        });
+      });
     },
     'a redacted move reveals no more to a viewer than what the viewer sees of its effect'() {
       for (const snapshot of few()) {
