@@ -33,9 +33,12 @@ export const lineOf = (
 
 /** The winners in words: one standing of rank 1, several that share it, or nobody if none has rank 1. */
 export function winnersOf(ui: GameUi, view: View, text: Text): string {
-  const best = ui.standings(view).filter(({ rank }) => rank === 1);
+  const all = ui.standings(view);
+  const best = all.filter(({ rank }) => rank === 1);
   const seats = best.flatMap((standing) => standing.seats);
   const params = ui.factParams(best[0]?.line?.params, view);
   const key = best.length === 0 ? 'result.none' : best.length === 1 ? 'result.won' : 'result.shared';
-  return text(key, { ...params, seat: seats, count: seats.length });
+  const next = Object.entries(ui.factParams(all[best.length]?.line?.params, view));
+  const ofNext = Object.fromEntries(next.map(([name, value]) => [`${name}Next`, value]));
+  return text(key, { ...ofNext, ...params, seat: seats, count: seats.length });
 }

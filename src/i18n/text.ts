@@ -4,9 +4,11 @@
  * - `{count}` a value: the term `count:<value>` if the catalogue has it, else the number in the language's format. So `{seat}`
  *   becomes the text of `seat:0`, "Red guild";
  * - `{rank.of}` another form of a term: `rank.of:wizard`;
- * - `{count?# die|# dice}` the singular or the plural form by the language's plural rules; `#` is the number.
+ * - `{count?# die|# dice}` the singular or the plural form by the language's plural rules; `#` is the number;
+ * - `{seat~you roll|# rolls|# roll}` the second person for the reader's own seat, else the third for one or for several seats;
+ *   `#` is the name. A sentence that begins with it gets a capital letter.
  */
-import type { Json, Params } from '../kernel/game.js';
+import type { Json, Params, Seat } from '../kernel/game.js';
 
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -18,6 +20,8 @@ export const withPrefix = (prefix: string, catalogue: Catalogue): Catalogue =>
 export interface Text {
   (key: string, params?: Params): string;
   readonly lang: string;
+  /** The seat that sentences call `you`; `undefined` if they name every seat. */
+  readonly reader?: Seat | undefined;
   has(key: string): boolean;
 }
 
@@ -91,12 +95,13 @@ function writingOf(lang: string): Writing {
   return writing;
 }
 
-const PLACE = /\{([\w.]+)(?:\?([^|}]*)\|([^}]*))?\}/;
-/** A placeholder: the param's name, the full path, the two plural forms if it has them, and the text after it. */
+const PLACE = /\{([\w.]+)(?:([?~])([^|}]*)\|([^|}]*)(?:\|([^}]*))?)?\}/;
+/** A placeholder: the param's name, the full path, its forms if it has them, by number or by person, and the text after it. */
 interface Place {
   readonly of: string;
   readonly path: string;
-  readonly forms: readonly [one: string, other: string] | undefined;
+  readonly by: '?' | '~' | undefined;
+  readonly forms: readonly [one: string, other: string, several: string | undefined];
   readonly then: string;
 }
 interface Sentence {
@@ -110,9 +115,9 @@ function cut(sentence: string): Sentence {
   if (!made) {
     const [first = '', ...rest] = sentence.split(PLACE);
     const places: Place[] = [];
-    for (let i = 0; i < rest.length; i += 4) {
-      const [path, one, other, then] = rest.slice(i, i + 4) as [string, string | undefined, string, string];
-      places.push({ of: path.split('.')[0]!, path, forms: one === undefined ? undefined : [one, other], then });
+    for (let i = 0; i < rest.length; i += 6) {
+      const [path, by, ...forms] = rest.slice(i, i + 5) as [string, Place['by'], ...Place['forms']];
+      places.push({ of: path.split('.')[0]!, path, by, forms, then: rest[i + 5]! });
     }
     sentences.set(sentence, (made = { first, places }));
   }
@@ -121,13 +126,15 @@ function cut(sentence: string): Sentence {
 
 /**
  * Texts from these catalogues; the first catalogue that has a key is used. `formatValue` is tried before the catalogues for
- * values. A missing key gives the key itself, or '' while further catalogues are still loading (`isWhole` is false).
+ * values. A missing key gives the key itself, or '' while further catalogues are still loading (`isWhole` is false). `reader`
+ * is the seat that sentences address.
  */
 export function textOf(
   lang: string,
   catalogues: readonly Catalogue[],
   formatValue?: FormatValue,
   isWhole = true,
+  reader?: Seat,
 ): Text {
   const writing = writingOf(lang);
   const find = (key: string): string | undefined => {
@@ -145,22 +152,36 @@ export function textOf(
     return String(value ?? '');
   };
 
+  /** Whether a value is the reader: their seat, or something that has the name of their seat, such as a list of it alone. */
+  const isReader = (path: string, value: Json | undefined): boolean =>
+    reader !== undefined && (typeof value === 'number' ? value === reader : name(path, value) === name('seat', reader));
+  /** The name of a value of which the language speaks in the third person; the reader comes first in a list. */
+  const others = (path: string, value: Json | undefined): string =>
+    Array.isArray(value) && value.includes(reader!)
+      ? writing.list([text('ui.you'), ...value.filter((seat) => seat !== reader).map((seat: Json) => name(path, seat))])
+      : name(path, value);
+
   const text = ((key, params) => {
     const sentence = find(key) ?? (isWhole ? key : '');
     // Without params, braces are left: an author's sentence may contain some that are no placeholders.
     if (!params) return sentence;
     const { first, places } = cut(sentence);
     let said = first;
-    for (const { of, path, forms, then } of places) {
+    for (const { of, path, by, forms, then } of places) {
       const value = params[of];
-      if (!forms) said = writing.join(said, name(path, value));
-      else {
+      if (by === '~') {
+        const isYou = isReader(path, value);
+        const isSeveral = Array.isArray(value) && value.length > 1;
+        const [before, ...after] = (isYou ? forms[0] : (isSeveral && forms[2]) || forms[1]).split('#');
+        said += before!;
+        if (after.length > 0) said = writing.join(said, (isYou ? name : others)(path, value)) + after.join('#');
+      } else if (by) {
         const count = Number(value);
         said += forms[writing.isOne(count) ? 0 : 1].replace('#', writing.number(count));
-      }
+      } else said = writing.join(said, name(path, value));
       said += then;
     }
-    return said;
+    return first === '' && places[0]?.by === '~' ? said.charAt(0).toLocaleUpperCase(lang) + said.slice(1) : said;
   }) as Text;
-  return Object.assign(text, { lang, has: (key: string) => find(key) !== undefined });
+  return Object.assign(text, { lang, reader, has: (key: string) => find(key) !== undefined });
 }

@@ -12,6 +12,10 @@ const catalogue = {
   list: 'Rolled {dice}.',
   seats: '{seat} win.',
   place: 'To {to}.',
+  'ui.you': 'you',
+  roll: '{seat~you roll|# rolls|# roll} {count?# die|# dice}.',
+  ask: '{seat~|#: }roll.',
+  hit: '{by~you hit|# hits} {target~you|#}.',
 };
 
 describe('text', () => {
@@ -35,6 +39,22 @@ describe('text', () => {
   it('chooses the singular or the plural form by number', () => {
     expect(text('dice', { seat: 0, count: 1 })).to.equal('Red rolls 1 die.');
     expect(text('dice', { seat: 0, count: 3 })).to.equal('Red rolls 3 dice.');
+  });
+  it('speaks to the reader in the second person, and of other seats in the third', () => {
+    const own = textOf('en', [catalogue], (_, value) => (value === 'red mage' ? 'Red' : undefined), true, 0);
+    expect(own('roll', { seat: 0, count: 1 })).to.equal('You roll 1 die.');
+    expect(own('roll', { seat: [0], count: 1 })).to.equal('You roll 1 die.');
+    expect(own('roll', { seat: 1, count: 2 })).to.equal('1 rolls 2 dice.');
+    expect(own('ask', { seat: 0 })).to.equal('Roll.');
+    expect(own('who', { seat: 0, rank: 'wizard' }), 'sentences without forms name the seat').to.match(/^Red is/);
+    expect(own('hit', { by: 1, target: 'red mage' }), 'a piece with the name of the seat').to.equal('1 hits you.');
+    expect(text('roll', { seat: 0, count: 1 }), 'without a reader').to.equal('Red rolls 1 die.');
+    expect(text('ask', { seat: 0 })).to.equal('Red: roll.');
+  });
+  it('has a form for several seats, and calls the reader among them `you`', () => {
+    const own = textOf('en', [catalogue, { 'seat:1': 'Blue' }], undefined, true, 0);
+    expect(own('roll', { seat: [1, 0], count: 2 })).to.equal('You and Blue roll 2 dice.');
+    expect(text('roll', { seat: [0, 1], count: 2 })).to.equal('Red and 1 roll 2 dice.');
   });
   it('follows the plural rules of its own language, not of English', () => {
     expect(textOf('en', [catalogue])('dice', { seat: 0, count: 0 })).to.equal('Red rolls 0 dice.');

@@ -201,7 +201,7 @@ export abstract class BoardElement extends LazyElement {
   /** Updates text and input from the session's current state. */
   #sync(): void {
     const { session, input } = this;
-    const text = this.vocabulary.text(this.words, session?.view, session?.hotSeat.names);
+    const text = this.vocabulary.text(this.words, session?.view, session?.hotSeat.names, session?.hotSeat.reader);
     // Screen readers read the live region in the element's language, so messages in another language are removed.
     if (text.lang !== this.text.lang) this.announcer.clear();
     this.text = text;

@@ -1,6 +1,7 @@
 'use deferred';
 /** The result of a game. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Fact } from '../../kernel/game.js';
 import { lineOf, winnersOf } from '../../game-ui/standings.js';
 import type { PanelProps } from './props.js';
 
@@ -15,12 +16,20 @@ export function result(props: PanelProps): TemplateResult {
   const standings = ui.standings(view);
   const own = people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
   const won = winnersOf(ui, view, text);
-  // A fact that repeats the sentence about the winners is left out.
-  const facts = (ui.storyFacts?.(view.last, view) ?? view.last).map(sentence).filter((said) => said !== won);
+  // A fact that says no more than the sentence about the winners is left out.
+  const best = standings.filter(({ rank }) => rank === 1);
+  const seats = best.flatMap((standing) => standing.seats);
+  const known = [seats, seats[0], ...Object.values(best[0]?.line?.params ?? {})].map((value) => JSON.stringify(value));
+  const isRepeated = ({ params = {} }: Fact) =>
+    'seats' in params && Object.values(params).every((value) => known.includes(JSON.stringify(value)));
+  const facts = (ui.storyFacts?.(view.last, view) ?? view.last)
+    .filter((fact) => !isRepeated(fact))
+    .map(sentence)
+    .filter((said) => said !== won);
   return html`<div class="result">
     ${state.end?.wreath ?? nothing}
     ${
-      own
+      own && own.rank > 1
         ? html`<p>
             <strong>${text('ui.yourPlace', { n: own.rank, count: standings.length })}</strong>
           </p>`

@@ -59,6 +59,11 @@ export class HotSeat {
   get people(): readonly Seat[] {
     return this.controls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
   }
+  /** The seat that texts call `you`: none if several people are at this device, who need the names to know who is meant. */
+  get reader(): Seat | undefined {
+    const { people } = this;
+    return people.length === 1 && !this.#isReadonly() ? people[0] : undefined;
+  }
   /** Whether several people who may not see each other's hands share the device. */
   get #isShared(): boolean {
     const { people } = this;

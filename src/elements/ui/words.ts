@@ -6,7 +6,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { en } from '../../i18n/en.js';
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { seatWords } from '../../game-ui/seat-names.js';
-import type { Json, View } from '../../kernel/game.js';
+import type { Json, Seat, View } from '../../kernel/game.js';
 import { spoken, wordsOf } from '../../i18n/index.js';
 import { isLanguage, textOf, type Catalogue, type Text } from '../../i18n/text.js';
 
@@ -176,12 +176,12 @@ export class Vocabulary {
     this.#more.delete(words);
   }
   /**
-   * The current words. `over` takes precedence over them, `names` are the names of the seats, and `view` is the view by
-   * which values are named.
+   * The current words. `over` takes precedence over them, `names` are the names of the seats, `view` is the view by which
+   * values are named, and `reader` the seat that sentences address.
    */
-  text(over: Catalogue = {}, view?: View, names = this.#names): Text {
+  text(over: Catalogue = {}, view?: View, names = this.#names, reader?: Seat): Text {
     this.#view = view;
-    if (!this.#text || over !== this.#over || names !== this.#names) {
+    if (!this.#text || over !== this.#over || names !== this.#names || reader !== this.#text.reader) {
       this.#over = over;
       this.#names = names;
       const catalogues = [seatWords(names, this.#ui ?? {}), sentencesIn(over), ...this.#catalogues, en];
@@ -190,6 +190,7 @@ export class Vocabulary {
         catalogues,
         (name, value, text) => this.#ui?.formatValue?.(name, value, text, this.#view),
         this.isAllHere,
+        reader,
       );
     }
     return this.#text;

@@ -33,9 +33,10 @@ export const fr: Record<AroundKey, string> = {
   'end.table': 'Points au fil de la partie',
   'end.player': 'Joueur',
   'end.leads': 'en tête',
-  'end.tookLead': '{when} : {seat} {count?prend|prennent} la tête pour de bon.',
-  'end.drewAway': '{when} : {seat}, en tête depuis le début, {count?creuse|creusent} l’écart de {by?# point|# points}.',
-  'end.ledAll': '{seat} {count?mène|mènent} du début à la fin.',
+  'end.tookLead': '{when} : {seat~vous prenez|# prend|# prennent} la tête pour de bon.',
+  'end.drewAway':
+    '{when} : en tête depuis le début, {seat~vous creusez|# creuse|# creusent} l’écart de {by?# point|# points}.',
+  'end.ledAll': '{seat~vous menez|# mène|# mènent} du début à la fin.',
   'end.move': 'Coup {n}',
   'end.lookThere': 'Voir ce moment',
   'end.watch': 'Revoir la partie',

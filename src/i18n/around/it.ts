@@ -33,9 +33,10 @@ export const it: Record<AroundKey, string> = {
   'end.table': 'Punti nel corso della partita',
   'end.player': 'Giocatore',
   'end.leads': 'in testa',
-  'end.tookLead': '{when}: {seat} {count?va|vanno} in testa e ci {count?resta|restano}.',
-  'end.drewAway': '{when}: {seat}, sempre in testa, {count?allunga|allungano} di {by?# punto|# punti}.',
-  'end.ledAll': '{seat} {count?conduce|conducono} dall’inizio alla fine.',
+  'end.tookLead': '{when}: {seat~vai in testa e ci resti|# va in testa e ci resta|# vanno in testa e ci restano}.',
+  'end.drewAway':
+    '{when}: {seat~sempre in testa, allunghi|#, sempre in testa, allunga|#, sempre in testa, allungano} di {by?# punto|# punti}.',
+  'end.ledAll': '{seat~conduci|# conduce|# conducono} dall’inizio alla fine.',
   'end.move': 'Mossa {n}',
   'end.lookThere': 'Guarda quel momento',
   'end.watch': 'Rivedi la partita',

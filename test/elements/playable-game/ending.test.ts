@@ -24,13 +24,13 @@ describe('the end of a game', () => {
     const heads = all(game, '.course thead th').map(words);
     expect(heads.slice(0, 2)).to.eql(['Player', 'Turn 1']);
     const rows = all(game, '.course tbody tr').map((row) => [...row.children].map(words));
-    expect(rows.map(([name]) => name)).to.eql(['Ada', 'Ben', 'Blue']);
+    expect(rows.map(([name]) => name)).to.eql(['Ada (you)', 'Ben', 'Blue']);
     const totals = all(game, '.sheet tbody tr').map((row) => words(row.lastElementChild!));
     expect(rows.map((row) => parseInt(row.at(-1)!, 10))).to.eql(totals.map(Number));
     const leaders = rows.map((row) => row.at(-1)!.includes('(leads)'));
     const most = Math.max(...totals.map(Number));
     expect(leaders).to.eql(totals.map((total) => Number(total) === most));
-    expect(words(one(game, '.turning'))).to.match(/^Turn \d: (Ada|Ben|Blue).* (for good|away by \d+ points?)\.$/);
+    expect(words(one(game, '.turning'))).to.match(/^Turn \d: (you|Ben|Blue) .*(for good|by \d+ points?)\.$/);
   });
   it('reserves the space of the wreath, so that the ranking does not shift', async () => {
     await setViewport({ width: 375, height: 667 });

@@ -176,7 +176,7 @@ describe('frames', () => {
     expect(isAtEnd(game)).to.equal(false);
     button(game, 'All at once').click();
     await waitUntil(() => isAtEnd(game), 'the person is asked to move', { timeout: 8000 });
-    expect(words(one(game, '.prompt'))).to.include('Red');
+    expect(words(one(game, '.prompt'))).to.include('Roll your');
     // The next move is animated again.
     game.play('red roll');
     await settled(game);

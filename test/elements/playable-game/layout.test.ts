@@ -227,7 +227,7 @@ describe('layout shifts', () => {
   it('do not occur below a board, whether the prompt takes one line or two', async () => {
     await setViewport({ width: 820, height: 900 });
     const names = 'Wilhelmina von Mondstein';
-    const game = await mount({ players: '3', seats: 'human bot bot', lang: 'fr', names }, 790);
+    const game = await mount({ players: '3', seats: 'human human bot', lang: 'fr', names }, 790);
     const lines = new Set<number>();
     const shifts = await shiftsWhile(async () => {
       for (let n = 0; n < 16; n++) {

@@ -48,13 +48,15 @@ describe('the panel', () => {
     expect(heard).to.eql([]);
   });
   it('names the winner first, then the place of a single reader, and the end of the game only once', async () => {
-    const alone = await atPhase('over', { seats: 'human bot bot' });
-    expect(prompt(alone)).to.match(/^(Red|Green|Blue) wins with \d+ points\.$/);
+    expect(prompt(await atPhase('over', { seats: 'human bot bot' }))).to.match(/^You win, \d+ to \d+\.$/);
+    const alone = await atPhase('over', { seats: 'bot human bot' });
+    expect(prompt(alone)).to.match(/^Red wins, \d+ to \d+\.$/);
     expect(words(one(alone, '.result p'))).to.match(/^Your place: [123] of 3\.$/);
     const places = all(alone, '.result li').map((li) => words(li).split(' ')[0]);
-    expect(words(one(alone, '.result'))).to.include(`Your place: ${places.indexOf('Red') + 1} of 3.`);
+    expect(words(one(alone, '.result'))).to.include(`Your place: ${places.indexOf('Green') + 1} of 3.`);
     const said = words(one(alone, '.now'));
     expect(said.split('The game is over')).to.have.length(2);
+    expect(said.split('Red wins')).to.have.length(2);
     expect(said.split(prompt(alone))).to.have.length(2);
     expect(words(one(await atPhase('over'), '.result'))).not.to.include('Your place');
   });

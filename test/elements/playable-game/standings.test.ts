@@ -39,7 +39,7 @@ describe('the result', () => {
     expect(game.phase).to.equal('finished');
     expect(words(one(game, '.prompt'))).to.equal('Bob wins.');
     expect(words(one(game, '.result'))).to.include('Your place: 2 of 3.');
-    expect(all(game, '.result li').map(words)).to.eql(['Bob 7 points', 'Ann 1 point', 'Cat 0 points']);
+    expect(all(game, '.result li').map(words)).to.eql(['Bob 7 points', 'Ann (you) 1 point', 'Cat 0 points']);
     button(game, 'Play again');
   });
   it('names all winners of a tie and numbers those who share a rank alike', async () => {
@@ -48,7 +48,7 @@ describe('the result', () => {
       { seats: [2], rank: 1, line: line(7) },
       { seats: [1], rank: 3, line: line(5) },
     ]);
-    expect(words(one(game, '.prompt'))).to.equal('Ann and Cat share the win.');
+    expect(words(one(game, '.prompt'))).to.equal('You and Cat share the win.');
     expect(all<HTMLLIElement>(game, '.result li').map(({ value }) => value)).to.eql([1, 1, 3]);
   });
   it('lists teams, and no points in a game without points', async () => {
@@ -56,9 +56,9 @@ describe('the result', () => {
       { seats: [0, 2], rank: 1 },
       { seats: [1], rank: 2 },
     ]);
-    expect(words(one(game, '.prompt'))).to.equal('Ann and Cat win.');
-    expect(all(game, '.result li').map(words)).to.eql(['Ann and Cat', 'Bob']);
-    expect(words(one(game, '.result'))).to.include('Your place: 1 of 2.');
+    expect(words(one(game, '.prompt'))).to.equal('You and Cat win.');
+    expect(all(game, '.result li').map(words)).to.eql(['You and Cat', 'Bob']);
+    expect(words(one(game, '.result')), 'who has won knows the place').not.to.include('Your place');
   });
   it('says that nobody wins if no seat has rank 1', async () => {
     const game = await ended([{ seats: [0, 1, 2], rank: 2 }]);

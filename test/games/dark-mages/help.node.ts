@@ -251,7 +251,7 @@ test('in every phase that waits, other players read who is asked and for what', 
   const chart = chartOf(darkMages.machine);
   const waits = chart.phases.filter((phase) => chart.waits(phase));
   assert.ok(waits.length > 10);
-  for (const phase of waits) assert.match((en as Record<string, string>)[`theirs.${phase}`] ?? phase, /\{seat\}/);
+  for (const phase of waits) assert.match((en as Record<string, string>)[`theirs.${phase}`] ?? phase, /\{seat\W/);
   const read = (game: Scene) =>
     asked(
       ui as unknown as GameUi,

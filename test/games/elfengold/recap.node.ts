@@ -105,5 +105,5 @@ for (const [lang, catalogue, drew, put] of [
 
 test('EG-E1: the turning point of the game is told as a lead in towns, not in points', () => {
   const turn = { code: 'drewAway', seats: [0], round: 1, move: 9, by: 2 } as const;
-  assert.equal(turnSentence(turn, text), 'Round 1: Red, ahead all along, pulls away by 2 towns.');
+  assert.equal(turnSentence(turn, text), 'Round 1: Red pulls away, ahead all along, by 2 towns.');
 });

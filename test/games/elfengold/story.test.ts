@@ -36,9 +36,9 @@ describe('the story of an Elfengold auction', () => {
     const game = await at('auction', auction);
     button(game, 'Raise to 3').click();
     await waitUntil(isNext(game), 'the next lot', { timeout: 8000 });
-    expect(line(game)).to.equal('Sold! Red pays 3 coins for a giant pig.');
+    expect(line(game)).to.equal('Sold! You pay 3 coins for a giant pig.');
     const said = report(game);
-    expect(said.slice(0, 2)).to.eql(['Blue passes on a giant pig.', 'Sold! Red pays 3 coins for a giant pig.']);
+    expect(said.slice(0, 2)).to.eql(['Blue passes on a giant pig.', 'Sold! You pay 3 coins for a giant pig.']);
     expect(said.slice(2).join(' ')).to.match(/^Green (bids 1 for|passes on) an elfcycle\./);
   });
   it('EG-4.2, EG-4.4: tells how the sale ended after the player’s own pass too', async () => {
@@ -57,7 +57,7 @@ describe('the story of an Elfengold auction', () => {
       timeout: 8000,
     });
     await waitUntil(() => words(one(game, '.prompt')).includes('elfcycle'), 'the next lot', { timeout: 8000 });
-    expect(line(game)).to.include('Sold! Red pays 3 coins');
+    expect(line(game)).to.include('Sold! You pay 3 coins');
     expect(all(game, '.coach')).to.eql([]);
   });
 });

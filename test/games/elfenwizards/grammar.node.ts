@@ -41,7 +41,7 @@ describe('the grammar of Elfenwizards', () => {
     assert.equal(sentence('fr', 'fact.roll', { seat: 0, dice: [1, 2, 6] }), 'Rouge obtient 1, 2 et 6.');
     assert.equal(
       sentence('fr', 'fact.bonus', { seat: 0, points: 0 }),
-      'Rouge marque 0 point pour ses sorts mineurs restants.',
+      'Rouge marque 0 point pour les sorts mineurs restants.',
     );
     assert.equal(sentence('fr', 'pick.defeated', { rank: 'wizard', with: '' }), 'Druide déconfit');
     assert.equal(sentence('fr', 'pick.major', { die: 5, rank: 'wizard' }), 'Dé 5, Druide');
@@ -60,7 +60,7 @@ describe('the grammar of Elfenwizards', () => {
     );
     assert.equal(
       sentence('it', 'fact.favour', { seat: 0, owner: 2, mage: 'A2', die: 'minor', points: 1 }),
-      'Rosso favorisce il Magic User 2 (casella A) di Blu con un Incantesimo Minore: 1 punto.',
+      'Rosso mette un Incantesimo Minore accanto al Magic User 2 (casella A) di Blu: 1 punto.',
     );
     assert.equal(sentence('it', 'pick.major', { die: 5, rank: 'wizard' }), 'Dado 5, Wizard');
     assert.equal(sentence('it', 'pick.mage', { mage: 'A2', owner: 0 }), 'Magic User 2 (casella A) di Rosso');

@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import type { Catalogue } from '../../../src/i18n/text.js';
 import type { Checks, Subject } from '../subject.js';
 
-const HOLE = /\{([\w.]+)(?:\?([^|}]*)\|([^}]*))?\}/g;
+const HOLE = /\{([\w.]+)(?:([?~])([^|}]*)\|([^|}]*)(?:\|([^}]*))?)?\}/g;
 const holes = (sentence: string) => [...new Set([...sentence.matchAll(HOLE)].map(([, path]) => path!))].sort();
 const plurals = (sentence: string) =>
-  [...sentence.matchAll(HOLE)].filter(([, , one]) => one !== undefined).map(([, path]) => path!);
+  [...sentence.matchAll(HOLE)].filter(([, , by]) => by === '?').map(([, path]) => path!);
 /** The words of a sentence without its placeholders. */
-const said = (sentence: string) => sentence.replace(HOLE, (_, _path, one = '', other = '') => `${one} ${other}`);
+const said = (sentence: string) =>
+  sentence.replace(HOLE, (_, _path, _by, ...forms: (string | undefined)[]) => forms.slice(0, 3).join(' '));
 const ENGLISH = /\b(the|an|of|to|and|or|with|for|from|by|your?|is|are|turn)\b/i;
 /** Words of French and Italian that look like English. */
 const LOOK_ALIKE: Readonly<Record<string, RegExp>> = { fr: /\bEntrée ou Espace\b/g, it: /\ba di\b/g };
@@ -46,8 +47,8 @@ export function translation(open: () => Promise<Translation>): Checks {
     'has a singular and a plural wherever English has both': each((key, sentence, english) => {
       const mine = plurals(sentence);
       for (const value of plurals(english)) assert.ok(mine.includes(value), `${key}: ${sentence}`);
-      for (const [, path, one, other] of sentence.matchAll(HOLE))
-        if (one !== undefined) assert.ok(one && other, `${key}: both forms of ${path}`);
+      for (const [, path, by, one, other] of sentence.matchAll(HOLE))
+        if (by === '?') assert.ok(one && other, `${key}: both forms of ${path}`);
     }),
     'contains no English words': each((key, sentence, english, { lang, englishWords, notEnglish, same }) => {
       const words = [LOOK_ALIKE[lang], notEnglish].reduce(

@@ -49,7 +49,7 @@ export function scoreboard(deck: Deck, view: SeenView, text: Text): TemplateResu
                 <th scope="row">
                   <span class="robe r${seat}" aria-hidden="true">${text(`letter:${seat}`)}</span>
                   <span
-                    >${text(`seat:${seat}`)}${seat === active ? html` <span class="turn" title=${text('label.active')}>▸</span>` : nothing}
+                    >${text('ui.seats', { seat })}${seat === active ? html` <span class="turn" title=${text('label.active')}>▸</span>` : nothing}
                     <small
                       >${text(`character:${character}`)}${options.teams > 0 ? ` · ${text('sheet.team', { n: teamOf(view.table as Table, seat) + 1 })}` : ''}</small
                     ></span

@@ -45,7 +45,7 @@ export function sheet(view: Seeing, { text }: { text: Text }): TemplateResult {
             <tr>
               <th scope="row">
                 <span class="eg-seat ${COLOURS[seat]!}" aria-hidden="true">${text(`letter:${seat}`)}</span>
-                <span class="eg-name">${text(`seat:${seat}`)}</span>
+                <span class="eg-name">${text('ui.seats', { seat })}</span>
                 ${seat === first ? html`<span class="eg-first" title=${text('sheet.firstTitle')}>${text('sheet.first')}</span>` : nothing}
               </th>
               <td><strong>${towns.length}</strong></td>

@@ -94,7 +94,7 @@ export const en = {
 
   'chronicle.round': 'Round {round}',
   'chronicle.table': 'Towns so far, round by round',
-  'chronicle.drewAway': '{when}: {seat}, ahead all along, {count?pulls|pull} away by {by?# town|# towns}.',
+  'chronicle.drewAway': '{when}: {seat~you pull|# pulls|# pull} away, ahead all along, by {by?# town|# towns}.',
 
   'option.firstPlayer': 'Who begins',
   'option.firstPlayer:random': 'by lot',

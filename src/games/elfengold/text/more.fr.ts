@@ -98,7 +98,7 @@ export const fr: Record<MoreKey, string> = {
   'chronicle.round': 'Manche {round}',
   'chronicle.table': 'Cités visitées, manche par manche',
   'chronicle.drewAway':
-    '{when} : {seat}, en tête depuis le début, {count?creuse|creusent} l’écart de {by?# cité|# cités}.',
+    '{when} : en tête depuis le début, {seat~vous creusez|# creuse|# creusent} l’écart de {by?# cité|# cités}.',
 
   'option.firstPlayer': 'Qui commence',
   'option.firstPlayer:random': 'au hasard',

@@ -96,7 +96,8 @@ export const it: Record<MoreKey, string> = {
 
   'chronicle.round': 'Round {round}',
   'chronicle.table': 'Città visitate, round per round',
-  'chronicle.drewAway': '{when}: {seat}, sempre in testa, {count?allunga|allungano} di {by?# città|# città}.',
+  'chronicle.drewAway':
+    '{when}: {seat~sempre in testa, allunghi|#, sempre in testa, allunga|#, sempre in testa, allungano} di {by?# città|# città}.',
 
   'option.firstPlayer': 'Chi comincia',
   'option.firstPlayer:random': 'a sorte',

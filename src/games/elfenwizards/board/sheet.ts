@@ -44,7 +44,7 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
               html`<tr aria-current=${view.toAct.includes(seat) ? 'true' : 'false'}>
                 <th scope="row">
                   <span class="guild ${COLOURS[seat]!}" aria-hidden="true">${text(`letter:${seat}`)}</span>
-                  <span class="name">${text(`seat:${seat}`)}</span>
+                  <span class="name">${text('ui.seats', { seat })}</span>
                   ${seat === dragon ? html`<span class="dragon" title=${text('sheet.dragon')}>${text('sheet.dragonShort')}</span>` : nothing}
                 </th>
                 ${

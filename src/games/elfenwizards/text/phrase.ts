@@ -1,5 +1,5 @@
 /** Formats values that the catalogue cannot list: places, and the scores of a contest. */
-import type { Json, View } from '../../../kernel/game.js';
+import type { Json, Params, View } from '../../../kernel/game.js';
 import type { FormatValue, Text } from '../../../i18n/text.js';
 import { rankOf, titlesOf, type Title } from '../map.js';
 import { MINOR_COST } from '../rules/pips.js';
@@ -29,6 +29,11 @@ export const formatValue: FormatValue = (name, value, text) => {
   }
   if ((name === 'owner' || name === 'other' || name === 'seats') && typeof value === 'number')
     return text(`seat:${value}`);
+  if (name === 'whose') {
+    const { seat, owner } = value as { seat: number; owner: number };
+    const whose = owner === text.reader ? 'yours' : owner === seat ? 'own' : 'other';
+    return text(`whose.${whose}`, value as Params);
+  }
   if (name === 'score' && Array.isArray(value)) {
     const ranked = (value as [number, number][]).toSorted(([, a], [, b]) => b - a);
     return ranked.map(([seat, points]) => `${text(`seat:${seat}`)} ${points}`).join(', ');
@@ -38,10 +43,11 @@ export const formatValue: FormatValue = (name, value, text) => {
 
 /** The parameters of a fact or refusal, under the names that the catalogue uses. */
 export function factParams(params: Readonly<Record<string, Json>> = {}): Record<string, Json> {
-  const { die, box, from, to, points, rank } = params;
+  const { die, box, from, to, points, rank, owner } = params;
   return {
     ...params,
     ...(die === undefined ? {} : { spell: die }),
+    ...(owner === undefined ? {} : { whose: params }),
     spellbox: box ?? to ?? rank ?? '',
     ...(Array.isArray(points) ? { score: points } : {}),
     source: from ?? '',
