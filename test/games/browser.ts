@@ -78,7 +78,7 @@ export const incompleteTexts = (game: PlayableGame): string[] => incompleteAmong
  * Rows of buttons and tables scroll where there is little room: their content may overflow, they themselves may not. In
  * the list of what happened, entries without room are hidden as a whole.
  */
-const MAY_OVERFLOW = 'svg, .visually-hidden, dialog, option, optgroup, .pick > *, .course > *, .happening > *';
+const MAY_OVERFLOW = 'svg, .visually-hidden, dialog, option, optgroup, .pick > *, .course > *';
 /** The parts that extend beyond the element or have text cut off. */
 export function overflowing(game: PlayableGame): string[] {
   const { left, right } = game.getBoundingClientRect();

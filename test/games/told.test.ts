@@ -13,7 +13,7 @@ import { incompleteTexts } from './browser.js';
 
 /** Signs of a broken text: a catalogue key, a sentence without a subject, a hole. */
 const BROKEN = /\b[a-z]\w*[.:][A-Za-z]|^\W*:|[{}]|undefined|NaN|\[object| {2}|^$/;
-const SENTENCES = '.phase, .prompt, .story .line, .happening li:not(:empty)';
+const SENTENCES = '.phase, .prompt, .story .line';
 
 const unpainted = new CSSStyleSheet();
 unpainted.replaceSync('.scene { display: none }');

@@ -14,10 +14,6 @@ const inPanel = css`
     z-index: 1;
     animation-name: aim-below;
   }
-  /* The story line above the board says the same. */
-  .happening {
-    visibility: hidden;
-  }
   .goal {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px 8px;
@@ -84,7 +80,7 @@ export const interactionStyles = (): CSSResult => css`
     }
   }
   /* Nothing is told of dice before they lie. */
-  .falling :is(.story .line, .happening > li:first-child, .outcome) {
+  .falling :is(.story .line, .outcome) {
     visibility: hidden;
   }
   .moves {

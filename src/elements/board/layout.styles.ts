@@ -13,7 +13,7 @@ const COLUMN_REM = COLUMN / 16;
 const GAP = 12;
 const AROUND = 10;
 /** From this width in pixels, or the same width in rem, the content beside a board has two columns. */
-const LEAST_TWO = 540;
+const LEAST_TWO = 500;
 export const twoColumns = css`(min-width: ${LEAST_TWO}px) and (min-width: ${LEAST_TWO / 16}rem)`;
 /** The least width in pixels of a tall board, which is made for phones. Only a narrower page makes it smaller. */
 const LEAST_TALL = 400;
@@ -51,10 +51,6 @@ const aimAtFoot = css`
       inset: auto;
       align-self: end;
       margin-inline: 8px;
-    }
-    /* The story line above the board says the same. */
-    .happening {
-      visibility: hidden;
     }
   }
 `;
@@ -310,44 +306,59 @@ export const layoutStyles = memoized((about) => {
       }
     }
     /*
-     * A second column where the first has room to spare: the notes, as high as .now, and the log. Of the notes only the
-     * most important are shown: help and the card, else what the others did, else the list of phases.
+     * Where two columns have room, .now is beside the board, and the second column begins with the players, so that all of
+     * them are in view; then come the notes, and the log. Of the notes only the most important are shown: help and the card,
+     * else what the others did, else the list of phases.
      */
     @container side ${twoColumns} {
       .parts {
-        grid-template-columns: minmax(312px, 1fr) minmax(0, 1fr);
-        grid-template-rows: repeat(5, auto) 1fr;
+        grid-template-columns: minmax(0, 7fr) minmax(0, 8fr);
+        grid-template-rows: auto minmax(5rem, auto) repeat(3, auto) 1fr;
         align-items: start;
       }
       .parts > * {
         grid-column: 1;
       }
       .foot > .now {
-        grid-area: 1 / 1;
+        grid-area: 1 / 1 / 3;
+      }
+      .parts > aside {
+        grid-area: 1 / 2;
       }
       .foot > .notes {
-        grid-area: 1 / 2;
+        grid-area: 2 / 2;
         align-self: stretch;
         contain: size;
         overflow: auto;
         scrollbar-width: thin;
       }
-      .notes > * {
-        box-shadow: none;
+      /* Help and the card lie over the log, so that nothing shifts when they appear and disappear. */
+      .foot > .notes:has(.help, .recap) {
+        z-index: 1;
+        overflow: visible;
+      }
+      .notes .goal {
+        gap: 6px;
+        padding: 8px 10px;
+        font-size: calc(0.9 * var(--rem));
+        line-height: 1.3;
+      }
+      .notes .goal > .picture {
+        display: none;
       }
       .notes:not(:has(.help, .recap)) > .since,
       .notes:not(:has(.help, .recap, .since)) > .phases {
         display: block;
       }
       .parts > .history {
-        grid-area: 2 / 2 / -1;
+        grid-area: 3 / 2 / -1;
       }
       /* The result is longer than any note: the log starts beside it. */
       .parts:has(.result) {
-        grid-template-rows: auto 1fr repeat(4, auto);
+        grid-template-rows: auto auto 1fr repeat(3, auto);
       }
       .parts:has(.result) > .foot > .now {
-        grid-row: span 2;
+        grid-row: span 3;
       }
       .parts:has(.result) > .foot > .notes {
         contain: none;

@@ -340,21 +340,7 @@ export const nowArrangement = memoized((about) => {
         line-height: 1.05;
       }
     }
-    /* The first of two columns has room for three places in a row. */
     @container side ${twoColumns} {
-      .side .now {
-        --rows: 2;
-      }
-      .notes .goal > .picture {
-        max-block-size: none;
-      }
-      .stage ~ .side .pick.to:not(:has(> :nth-child(7))) {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-      }
-      .stage ~ .side .pick.to > button {
-        padding-inline: 2px;
-        font-size: calc(0.76 * var(--rem));
-      }
       .pick:has(> :nth-child(7)) {
         ${strip}
       }

@@ -17,7 +17,7 @@ export const oneHeight = css`
       overflow-y: auto;
       scrollbar-width: thin;
     }
-    .side .now > :not(.happening, .controls) {
+    .side .now > :not(.controls) {
       flex: none;
     }
     .side .now > .controls:not(:empty) {

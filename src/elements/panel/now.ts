@@ -8,7 +8,7 @@ import { promptOf } from '../session/prompt.js';
 
 /** Renders the section. On a first board (`isWhole` false) there are no notices yet. */
 export function now(props: PanelProps, isWhole: boolean): TemplateResult {
-  const { text, state, session } = props;
+  const { text, session } = props;
   const { view } = session;
   const { phase } = view;
   // The only move is played automatically soon and other buttons follow: a click on this button would hit one of those. So
@@ -28,7 +28,6 @@ export function now(props: PanelProps, isWhole: boolean): TemplateResult {
     }
     ${isWhole ? notices(props) : nothing}
     <div class=${`controls${isForced ? ' forced' : ''}`} aria-busy=${waits}>${props.control ?? nothing}</div>
-    ${props.control || state.rerun !== undefined ? nothing : props.story.happening(session)}
   </section>`;
 }
 

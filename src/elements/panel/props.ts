@@ -34,8 +34,8 @@ export interface PanelProps {
   readonly control: HTMLElement | undefined;
   /** Help beside the game: its buttons and its note. `undefined` if nobody may move. */
   readonly help: { buttons(session: Session): unknown; note(session: Session): unknown } | undefined;
-  /** The story: what is happening, and afterwards the log and the notes. */
-  readonly story: Record<'happening' | 'history' | 'notes', (session: Session) => unknown> & {
+  /** The story: the log and the notes. */
+  readonly story: Record<'history' | 'notes', (session: Session) => unknown> & {
     /** Shows and announces the game after `n` moves, or without `n` the current state. */
     readonly look: (n?: number) => void;
   };

@@ -113,13 +113,13 @@ export const logStyles = css`
       background: var(--panel);
     }
   }
-  @container side (min-width: 540px) {
+  @container side (min-width: 500px) {
     .notes:has(.help) > .recap {
       max-block-size: none;
     }
     .history[open] {
       /* Also in a low window its foot with the newest entries is in view. */
-      max-height: max(10rem, var(--playable-height, 100dvh) - 27rem);
+      max-height: max(7rem, var(--playable-height, 100dvh) - 29.5rem);
     }
   }
   .notes > .phases {

@@ -1,6 +1,5 @@
 'use deferred';
-/** The playback of a move: how long each frame stays on show (as long as its text takes to read), and the list of recent events. */
-import { html, nothing, type TemplateResult } from 'lit';
+/** The playback of a move: how long each frame stays on show, as long as its text takes to read. */
 import type { Fact, Seat, Snapshot } from '../../kernel/game.js';
 import { pace, type Pace } from '../session/pace.js';
 import type { Session } from '../session/session.js';
@@ -29,34 +28,6 @@ export function headline(session: Session, hasWord: boolean): readonly Fact[] {
     view,
   );
 }
-
-/** The latest sentences up to the frame on show, newest first, at most `most`. */
-function lastTold(session: Session, sentence: (fact: Fact) => string, most: number): readonly string[] {
-  const { playthrough, playback } = session;
-  const told: string[] = [];
-  let n = playthrough.steps.findLastIndex(({ frames }) => frames.includes(playback.shown!));
-  let end = (playthrough.steps[n]?.frames.indexOf(playback.shown!) ?? -1) + 1;
-  for (; n > 0 && told.length < most; end = playthrough.steps[--n]!.frames.length) {
-    const facts = session.knowledge.factsByFrame(playthrough.steps[n]!).slice(0, end).reverse();
-    told.push(...facts.map((some) => storyFacts(session, some).map(sentence).join(' ')).filter((said) => said !== ''));
-  }
-  return told.slice(0, most);
-}
-
-/**
- * The recent events, in the place of the controls while nobody at this device is asked. Hidden from screen readers, since
- * the events were announced.
- */
-export function happening(session: Session, sentence: (fact: Fact) => string): TemplateResult | typeof nothing {
-  const { isOpen, isComing, isOver, hotSeat, playback } = session;
-  if (isOpen || isComing || isOver || (playback.isResting && !hotSeat.isBotsTurn)) return nothing;
-  const said = lastTold(session, sentence, LAST);
-  return html`<ol class="happening" aria-hidden="true">
-    ${Array.from({ length: LAST }, (_, i) => html`<li>${said[i]}</li>`)}
-  </ol>`;
-}
-/** The number of sentences in that list. */
-const LAST = 6;
 
 /** Reading time in milliseconds: before reading begins, and for each letter. */
 const READING: Readonly<Record<Pace, readonly [begin: number, letter: number]>> = {

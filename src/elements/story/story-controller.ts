@@ -11,7 +11,7 @@ import type { Session } from '../session/session.js';
 import type { Story } from './story.js';
 import { paceButtons } from './pace-buttons.js';
 import { storyLine } from './story-line.js';
-import { happening, headline } from './reading-time.js';
+import { headline } from './reading-time.js';
 
 export class StoryController {
   readonly #context: GameContext;
@@ -48,12 +48,6 @@ export class StoryController {
     const others = word ? nothing : this.#story.value?.othersButton(session);
     const buttons = isWhole ? html`${others ?? nothing} ${paceButtons(session, this.#context.text)}` : undefined;
     return storyLine(session, this.#context.sentence, news, buttons, word);
-  }
-  /** The recent events, while nobody at this device is asked. Nothing on a first board. */
-  happening(session: Session): TemplateResult | typeof nothing {
-    return this.#context.isPicture || !isLoaded(session.ui.game.id)
-      ? nothing
-      : happening(session, this.#context.sentence);
   }
   history(session: Session): TemplateResult {
     const story = this.#story.value;

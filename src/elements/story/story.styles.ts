@@ -48,45 +48,6 @@ export const storyStyles = css`
     padding-inline: 8px;
     font-size: calc(0.85 * var(--rem));
   }
-  /*
-   * The list takes the height that is left, with the newest sentence at the foot. Each sentence has a fixed height, to
-   * avoid a layout shift. One that does not fit wraps into a column outside the visible area.
-   */
-  .now > .happening {
-    flex: 1 1 0;
-    min-block-size: 0;
-    display: flex;
-    flex-flow: column-reverse wrap;
-    row-gap: 3px;
-    overflow: hidden;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    font-size: calc(0.9 * var(--rem));
-    line-height: 1.25;
-  }
-  .happening > li {
-    --lines: 2;
-    flex: none;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: var(--lines);
-    block-size: calc(var(--lines) * 1lh);
-    inline-size: 100%;
-    overflow: hidden;
-  }
-  /* The newest sentence is shown in full. */
-  .happening > li:first-child {
-    --lines: 3;
-  }
-  @container side (min-width: 1px) {
-    .happening > li:first-child {
-      --lines: 4;
-    }
-  }
-  .happening > li:not(:first-child) {
-    color: var(--faint);
-  }
   @container game (max-width: 539.98px) {
     .game:has(> .stage > .story) {
       --told: calc(3.6 * var(--rem));
@@ -101,22 +62,6 @@ export const storyStyles = css`
     }
     .story .line {
       -webkit-line-clamp: 3;
-    }
-    /* If there is room for one or two sentences depending on the prompt, the second would appear and disappear. */
-    .happening > li:not(:first-child) {
-      display: none;
-    }
-    /* The story line above the board says the same. */
-    .happening > li:first-child {
-      --lines: 2;
-    }
-    /* With the button height for touch there is always room for three. */
-    @media (pointer: coarse) {
-      @container game (min-width: 18rem) {
-        .happening > li:nth-child(-n + 3) {
-          display: -webkit-box;
-        }
-      }
     }
   }
   /* Above a board that is narrow for the reader's font, also where the panel is beside it. */

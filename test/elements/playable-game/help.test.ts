@@ -96,10 +96,9 @@ describe('help', () => {
     alone.remove();
     game.style.setProperty('--playable-height', '568px');
     (game.parentElement ?? game).style.width = '1318px';
-    await waitUntil(
-      () => one(game, '.goal .picture').offsetHeight > 60,
-      'the picture is large enough where notes have a column of their own',
-    );
+    await waitUntil(() => !one(game, '.goal .picture').checkVisibility(), 'text alone in the column of the players');
+    const top = one(game, '.goal').getBoundingClientRect().top;
+    expect(top, 'below the players').to.be.least(one(game, 'aside').getBoundingClientRect().bottom);
     actionButton(game, 'close-goal').click();
     await settled(game);
     expect(all(game, '.goal')).to.eql([]);

@@ -152,6 +152,27 @@ describe('low windows', () => {
   });
 });
 
+describe('at 1366 × 768 below a page header of 171 px', () => {
+  before(() => setViewport({ width: 1366, height: 768 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const name of GAMES)
+    it(`all four players, board and prompt are in view, then come the notes and the log, ${name}`, async () => {
+      const game = await mount({ game: name, players: '4', seats: 'human bot bot bot' }, 1318);
+      game.style.setProperty('--playable-height', '568px');
+      await waitUntil(() => all(game, 'aside tbody tr').length >= 4, 'the players are shown', { timeout: 8000 });
+      await waitUntil(() => all(game, '.controls:not([aria-busy]) button').length > 0, 'a choice is shown', {
+        timeout: 8000,
+      });
+      const top = one(game, '.game').getBoundingClientRect().top;
+      for (const part of [...all(game, 'aside tbody tr'), one(game, '.now'), one(game, '.scene')])
+        expect(part.getBoundingClientRect().bottom - top, words(part)).to.be.at.most(768 - 171);
+      const aside = one(game, 'aside').getBoundingClientRect();
+      expect(one(game, '.notes').getBoundingClientRect().top, 'the notes are below').to.be.least(aside.bottom);
+      expect(one(game, '.history').getBoundingClientRect().top, 'then the log').to.be.above(aside.bottom);
+    });
+});
+
 describe('layout shifts', () => {
   type Shift = PerformanceEntry & { sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] };
   // The browser does not expose nodes in a shadow root, so the rectangles have to identify them.
