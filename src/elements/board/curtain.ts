@@ -8,16 +8,13 @@ export function curtain(session: Session, text: Text): TemplateResult {
   const params = { seat: session.hotSeat.curtain! };
   // With the class `now` other code finds, focuses and reads the curtain like a prompt.
   return html`<section class="curtain now" part="curtain" tabindex="-1" aria-labelledby="curtain-says">
-    <svg viewBox="0 0 160 90" aria-hidden="true">
-      <path d="M4 6h152v78H4z" />
-      <path
-        d="M80 6v78M23 6q6 39 0 78M42 6q-6 39 0 78M61 6q6 39 0 78M99 6q-6 39 0 78M118 6q6 39 0 78M137 6q-6 39 0 78"
-      />
-      <path class="rail" d="M0 6h160" />
-    </svg>
-    <p class="prompt" id="curtain-says">${text('ui.curtain', params)}</p>
-    <p class="quiet">${text('ui.curtainWhy', params)}</p>
-    <button class="primary" data-do="raise" @click=${() => session.raiseCurtain()}>${text('ui.raise', params)}</button>
+    <div class="told">
+      <p class="prompt" id="curtain-says">${text('ui.curtain', params)}</p>
+      <button class="primary" data-do="raise" @click=${() => session.raiseCurtain()}>
+        ${text('ui.raise', params)}
+      </button>
+      <p>${text('ui.curtainWhy', params)}</p>
+    </div>
   </section>`;
 }
 
@@ -30,21 +27,37 @@ export function cover(root: HTMLElement | DocumentFragment): void {
 
 export const curtainStyles = css`
   .curtain {
-    box-sizing: border-box;
-    min-block-size: var(--curtain, 24rem);
+    display: block;
+    block-size: max(var(--curtain, var(--playable-height, 100dvh)), 16rem);
     grid-column: 1 / -1;
-    justify-content: center;
-    align-items: center;
+    padding: 0;
+    border: none;
+    color: #f6f1e6;
+    /* Folds of velvet, under a pelmet. */
+    background:
+      linear-gradient(#c9952f 0 6px, rgb(16 8 30 / 0.55) 6px, transparent 4rem),
+      repeating-linear-gradient(90deg, #2b1850, #4c2f86 1.6rem, #38216a 2.6rem, #2b1850 4rem);
+  }
+  /* The part of the curtain in the window has the button in its middle, whatever the length of the words. */
+  .curtain > .told {
+    position: sticky;
+    inset-block-start: 0;
+    box-sizing: border-box;
+    block-size: min(100dvh, 100%);
+    padding-inline: 1rem;
+    display: grid;
+    grid-template: minmax(0, 1fr) auto minmax(0, 1fr) / 100%;
+    justify-items: center;
+    gap: 1rem;
     text-align: center;
   }
-  .curtain svg {
-    inline-size: min(20rem, 80%);
-    fill: color-mix(in srgb, var(--accent) 14%, var(--panel));
-    stroke: var(--line);
+  .curtain > .told > .prompt {
+    align-self: end;
+    font-size: calc(1.5 * var(--rem));
   }
-  .curtain .rail {
-    stroke: currentColor;
-    stroke-width: 3;
-    stroke-linecap: round;
+  .curtain > .told > button {
+    padding: 0.6em 1.4em;
+    border: 2px solid #f5c84c;
+    font-size: calc(1.15 * var(--rem));
   }
 `;

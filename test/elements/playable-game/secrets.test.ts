@@ -1,5 +1,6 @@
 /** Hidden information: who sees which hand when people share a device, play against opponents, or only watch. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import type { PlayableLesson } from '../../../src/elements/playable-lesson/playable-lesson.js';
 import type { PlayablePhases } from '../../../src/elements/playable-phases/playable-phases.js';
@@ -58,6 +59,25 @@ describe('people who share a device', () => {
       null,
       'the focus does not move into an element that did not have it',
     );
+  });
+  it('find the button of the curtain in the middle of the window each time, however high the game is', async () => {
+    await setViewport({ width: 375, height: 667 });
+    const main = await place(375);
+    const game = element({ game: 'dark-mages', players: '2', seats: 'human human' });
+    main.append(game);
+    await game.ready();
+    const heights: number[] = [];
+    for (const size of [undefined, '1400px', '700px']) {
+      if (size) one(game, '.game').style.setProperty('--curtain', size);
+      const curtain = one(game, '.curtain');
+      heights.push(curtain.offsetHeight);
+      scrollTo(0, scrollY + curtain.getBoundingClientRect().top);
+      const { top, height } = one(game, '[data-do=raise]').getBoundingClientRect();
+      expect(top + height / 2, `a curtain of ${heights.at(-1)} px`).to.be.closeTo(667 / 2, 2);
+    }
+    expect(new Set(heights).size).to.be.above(1);
+    scrollTo(0, 0);
+    await setViewport({ width: 800, height: 600 });
   });
   it('keep the focus in the element when the curtain goes up or down', async () => {
     const game = await seat('human human');
