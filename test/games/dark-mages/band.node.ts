@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accountOf } from '../../../src/games/dark-mages/board/attack-outcome.js';
 import { band } from '../../../src/games/dark-mages/board/band.js';
+import { closeUp } from '../../../src/games/dark-mages/board/close-up.js';
+import { diceWords, tabsOf } from '../../../src/games/dark-mages/board/faces.js';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
-import { seeing } from '../../../src/games/dark-mages/board/seeing.js';
+import { atLevel, seeing } from '../../../src/games/dark-mages/board/seeing.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
 import { fr } from '../../../src/games/dark-mages/text/fr.js';
 import { formatValue } from '../../../src/games/dark-mages/text/phrase.js';
@@ -54,4 +56,22 @@ test('the title of the band stays within the band, however long the name of the 
     for (const [, x, size, said] of lines)
       assert.ok(Number(x) + said!.length * 0.6 * Number(size) <= plan.band.x + plan.band.w, `${layout}: ${said}`);
   }
+});
+
+test('a card in hand, its close-up and the attack show as many dice as the arcane level makes them', () => {
+  const worn = ['it_staff_of_power', 'it_robe_of_stars', 'it_ring_of_spell_storing'];
+  const game = attacking({ mages: { red: { hand: ['sp_burning_hands'], worn } } });
+  const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say, seen(game)));
+  const printed = diceWords(deck.cards.get('sp_burning_hands')!.dice!);
+  assert.match(printed, /^1d/);
+  const now = printed.replace('1', '5'); // three items, and the mage’s own sphere;
+  const close = markup(closeUp(deck, 'hand:sp_burning_hands', seen(game), text) as never);
+  assert.ok(close.includes(`>${now}<`) && !close.includes(`>${printed}<`), close);
+  const { seat } = seen(game);
+  const held = atLevel(deck.cards.get('sp_burning_hands')!, seeing(seen(game), deck).play, seat as number);
+  assert.deepEqual(tabsOf(held, text), [now]);
+  game.dice('d20=19').through('red cast sp_burning_hands green');
+  assert.equal((game.told('damageDice')['dice'] as number[]).length, 5, 'the rolled dice');
+  const drawn = markup(band(seeing(seen(game), deck), planOf(0, 2, 'wide'), text) as never);
+  assert.ok(drawn.includes(`>${now}<`) && !drawn.includes(`>${printed}<`), 'the attack');
 });

@@ -13,7 +13,7 @@ import { sign, SPHERE_SIGNS } from './glyphs.js';
 import { breadth, first, LEAST, words, wrapped } from './lettering.js';
 import type { Plan } from './layout.js';
 import { BLOOD, PARCHMENT, robe } from './palette.js';
-import type { Seeing } from './seeing.js';
+import { atLevel, type Seeing } from './seeing.js';
 
 /** A part of the sentence, 60 units high, with the id of its rule. */
 interface Cell {
@@ -274,11 +274,13 @@ function lineByLine(
 export function attackDrawing(account: Account, seeing: Seeing, plan: Plan, text: Text): Drawn {
   const { x, y, w, h } = plan.band;
   const isWide = plan.layout === 'wide';
-  const card = account.card === null ? undefined : seeing.deck.cards.get(account.card);
+  const printed = account.card === null ? undefined : seeing.deck.cards.get(account.card);
+  const by = seatOf(account.by);
+  const card = printed && by !== undefined ? atLevel(printed, seeing.play, by) : printed;
   const cardRect: Rect = isWide ? { x: x + 10, y: y + 7, w: 107, h: 150 } : { x: x + 6, y: y + 8, w: 62, h: 87 };
   const left = isWide ? x + 126 : x + 74;
   const head = text(`band.${account.code}`, {
-    seat: seatOf(account.by) ?? null,
+    seat: by ?? null,
     card: account.card,
     target: account.by,
   });

@@ -18,11 +18,11 @@ import { face, SANS } from './faces.js';
 import { sign, SLOT_SIGNS } from './glyphs.js';
 import { attackOfPlace, badgeWords } from './odds-text.js';
 import { breadth, least, lettered, words } from './lettering.js';
-import { planOf, type Niche, type Plan } from './layout.js';
+import { ownSeat, planOf, type Niche, type Plan } from './layout.js';
 import { BLOOD, PARCHMENT } from './palette.js';
 import { BAND, DISCARDS, enemyRects, handPlace, ownHand, PILE, places, slotPlace } from './places.js';
 import { fire, scenery } from './scenery.js';
-import { seeing, type Seeing, type SeenView } from './seeing.js';
+import { atLevel, seeing, type Seeing, type SeenView } from './seeing.js';
 import { labelOf } from '../text/phrase.js';
 
 export const boardOf =
@@ -55,7 +55,9 @@ export const boardOf =
       place(PILE, (room) => pile(room, view.table.pile.length, scale)),
       place(DISCARDS, (room) => discards(room, look, ctx)),
       ...ownHand(view).map(([card, count]) =>
-        place(handPlace(card), (room) => face(deck.cards.get(card)!, room, ctx.text, { count })),
+        place(handPlace(card), (room) =>
+          face(atLevel(deck.cards.get(card)!, look.play, ownSeat(view.seat)), room, ctx.text, { count }),
+        ),
       ),
       view.seat === 'spectator' ? handOfBacks(plan, view) : nothing,
       oddsBadges(look, ctx, rooms, scale, plan.width),

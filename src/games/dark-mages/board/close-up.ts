@@ -10,7 +10,7 @@ import { aimOf } from '../targets.js';
 import { factParams, kindOf, statusWords } from '../text/phrase.js';
 import { face, tabsOf } from './faces.js';
 import { ownSeat } from './layout.js';
-import type { SeenView } from './seeing.js';
+import { atLevel, seeing, type SeenView } from './seeing.js';
 
 /** The card at a place, and the effects that run there. */
 function thingAt(
@@ -41,7 +41,9 @@ function thingAt(
 export function closeUp(deck: Deck, anchor: string, view: SeenView, text: Text): TemplateResult | undefined {
   if (anchor === 'band') return bandTold(view, text);
   const { card: id, effects } = thingAt(anchor, view);
-  const card = id ? deck.cards.get(id) : undefined;
+  const printed = id ? deck.cards.get(id) : undefined;
+  const isHeld = printed && anchor.startsWith('hand:') && view.seat !== 'spectator';
+  const card = isHeld ? atLevel(printed, seeing(view, deck).play, view.seat) : printed;
   if (!card && effects.length === 0) return undefined;
   const runs = effects.map((status) => html`<p>${statusWords(status, text)}</p>`);
   if (!card) return html`<div class="card-text">${runs}</div>`;

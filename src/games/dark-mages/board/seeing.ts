@@ -1,8 +1,9 @@
 /** What is drawn: a view, with the deck of the game. */
 import type { GameUi } from '../../../game-ui/game-ui.js';
-import type { View } from '../../../kernel/game.js';
-import type { Deck } from '../deck.js';
+import type { Seat, View } from '../../../kernel/game.js';
+import type { Card, Deck } from '../deck.js';
 import { withDeck } from '../immutable.js';
+import { arcaneOf } from '../queries.js';
 import type { Move, Play, Table } from '../table.js';
 import type { Seen } from '../view.js';
 
@@ -22,3 +23,9 @@ export const seeing = (view: SeenView, deck: Deck): Seeing => ({
   deck,
   play: withDeck(view.table as Table, deck),
 });
+
+/** A card with as many dice as the mage at this seat rolls for it at their arcane level (DM-A7). */
+export function atLevel(card: Card, play: Play, seat: Seat): Card {
+  const { dice, scales } = card;
+  return dice && scales ? { ...card, dice: { ...dice, count: dice.count + arcaneOf(play, seat, card) - 1 } } : card;
+}
