@@ -51,8 +51,13 @@ export interface SiteWords {
   readonly poster: string;
 }
 
-/** A game's `transcripts.ts`, for stories and tests: for each waiting state, and the end, a game of three that reaches it. */
-export type Transcripts = Readonly<Record<string, { readonly seed: number; readonly moves: string }>>;
+/**
+ * A game's `transcripts.ts`, for stories and tests: for each waiting state, and the end, a game that reaches it; of three
+ * players, unless it says otherwise.
+ */
+export type Transcripts = Readonly<
+  Record<string, { readonly players?: number; readonly seed: number; readonly moves: string }>
+>;
 
 /** The default for a game without `about`, such as one from a test. */
 export const UNKNOWN: GameAbout = {

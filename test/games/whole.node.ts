@@ -89,10 +89,10 @@ for (const id of GAMES.filter(isChosen)) {
   test(`${id}: its transcripts lead to every phase that waits for a move, and to the end`, async () => {
     const { game } = await load(id);
     const stored = (await transcripts[id]?.()) ?? {};
-    for (const [phase, { seed, moves }] of Object.entries(stored)) {
+    for (const [phase, { players = 3, seed, moves }] of Object.entries(stored)) {
       const lines = moves.split(';').map((line) => line.trim().replace(/\s+/g, ' '));
       const made = lines.filter(Boolean).map((line) => parseMove(game, line));
-      assert.equal(viewFor(game, replay(game, { players: 3, seed }, made), 'spectator').phase, phase);
+      assert.equal(viewFor(game, replay(game, { players, seed }, made), 'spectator').phase, phase);
     }
     const chart = chartOf(game.machine);
     const due = chart.phases.filter((phase) => chart.waits(phase) || chart.ends(phase));

@@ -13,7 +13,8 @@ import { imagine, prompt, redact, view, type Seen } from './view.js';
 /** The game with this deck. */
 export const gameOf = (deck: Deck): Game<Table, Move, Seen> => ({
   id: 'dark-mages',
-  version: 1,
+  version: 2,
+  changes: ['Version 2 makes each step of an attack a phase of its own.'],
   players: PLAYERS,
   seats: SEATS,
   options: { hitOnEqual: [true, false], freeCantrip: [false, true], teams: TEAMS },

@@ -1,144 +1,135 @@
 /** The turn of Dark Mages as a statechart, with the phases in the order of the rulebook. DM-T1. */
-import { assign, setup, type Machine } from '../../kernel/setup.js';
-
+import { allowed, defineChart, type Machine } from '../../kernel/define-chart.js';
+import { withAccount } from './account.js';
 import type { Deck } from './deck.js';
 import { withDeck, withFacts, withoutDeck } from './immutable.js';
 import { HAND } from './map.js';
 import { askedSeat, dueEnemy, isDecided, isStanding, mageOf, mayDraw } from './queries.js';
-import { attackOrder, finishAttack } from './rules/attack.js';
+import {
+  advanced,
+  asked,
+  asksNext,
+  asksNow,
+  confused,
+  finished,
+  harmed,
+  hasNext,
+  isConfused,
+  isThrough,
+  leaping,
+  ridden,
+  rolled,
+} from './rules/attack.js';
 import { phaseLost } from './rules/attacking.js';
 import { beginStrike, landStrike } from './rules/enemies.js';
 import { rulesOf } from './rules/index.js';
 import { isSkill } from './rules/skills.js';
 import { draw, endGame, endTurn, keepAll, nextTurn } from './rules/turn.js';
-import type { Choice, Fact, Move, Play, Table, Target } from './table.js';
-import { enemyTarget } from './targets.js';
+import type { Choice, Fact, Play, Table } from './table.js';
 
-interface Context {
-  readonly table: Table;
-}
-type Args = { context: Context; event: Move };
+type Change = (play: Play) => Play;
 
 const says =
-  (rule: Fact['rule'], code: string) =>
-  (play: Play): Play =>
+  (rule: Fact['rule'], code: string): Change =>
+  (play) =>
     withFacts(play, { rule, code, params: { seat: play.active } });
 /** Tells which seat has to decide, and what. */
 const waitsFor =
-  (rule: Fact['rule'], code: string) =>
-  (play: Play): Play =>
+  (rule: Fact['rule'], code: string): Change =>
+  (play) =>
     withFacts(play, { rule, code, params: { seat: play.choice?.seat ?? askedSeat(play) ?? null } });
 
 const chooses =
   (kind: Choice['kind']) =>
-  ({ context }: Args): boolean =>
-    context.table.choice?.kind === kind;
+  ({ choice }: Table): boolean =>
+    choice?.kind === kind;
 
 /** While a seat is asked for an answer, no other move is open to anybody. */
 const CLOSED_IN_ANSWER = { cast: 'DM-D1', cantrip: 'DM-D1', assault: 'DM-D1', drink: 'DM-D1', endAttack: 'DM-D1' };
-const play = { guard: 'allowed', actions: 'play' } as const;
+const play = allowed();
 
-const isUnderWay = ({ attack, strike, choice }: Table): boolean =>
-  attack !== null || strike !== null || choice !== null;
-const ofDice = ({ params }: Fact): boolean => params?.['dice'] !== undefined;
+/** Whether an attack begins: its targets are chosen, and nothing else has happened yet. */
+const isUnderWay = (table: Table): boolean =>
+  table.attack !== null && table.attack.verdict === null && table.choice === null && askedSeat(table) === undefined;
 
-/**
- * Facts name an enemy by its number, which is reused after it has left. As facts are told later too, each stores the
- * enemy's card.
- */
-function withFoes({ enemies }: Table, after: Table): Table {
-  const all = new Map([...enemies, ...after.enemies].map(({ number, card }) => [enemyTarget(number), card]));
-  if (all.size === 0) return after;
-  const last = after.last.map((fact): Fact => {
-    const { target, receiver, attacker, targets } = fact.params ?? {};
-    const named = [target, receiver, attacker, ...(Array.isArray(targets) ? (targets as Target[]) : [])] as Target[];
-    const foes = Object.fromEntries(named.flatMap((name) => (all.has(name) ? [[name, all.get(name)!]] : [])));
-    return Object.keys(foes).length > 0 ? { ...fact, params: { ...fact.params, foes } } : fact;
-  });
-  return { ...after, last };
-}
+const STEPS = '#dark-mages.attack.resolving';
+const OVER = { guard: 'decided', target: '#dark-mages.over', actions: 'endGame' } as const;
+/** How an attack begins. A step in which nothing happens is left out. */
+const BEGIN = [
+  { guard: 'confused', target: `${STEPS}.confusion`, actions: 'confuse' },
+  { guard: 'asksFirst', target: `${STEPS}.answers`, actions: 'ask' },
+  { guard: 'underWay', target: `${STEPS}.roll`, actions: 'roll' },
+] as const;
+const TO_RIDERS = { guard: 'rides', target: 'riders', actions: 'ride' } as const;
+const TO_LOOT = { guard: 'choosesLoot', target: 'looting', actions: 'offerLoot' } as const;
 
-/** Moves that end an attack or a turn: the outcome of the attack stays visible until the next player begins. */
-const ENDINGS: readonly Move['type'][] = ['endAttack', 'keep'];
-
-/**
- * Updates the account of the last attack. Each step of an attack under way is added; a move, an enemy's strike, or dice
- * that no move rolled begin a new account. Everybody has seen all of it: cards drawn are no part of an attack.
- */
-function withAccount(before: Table, bare: Table, move?: Move['type']): Table {
-  const after = withFoes(before, bare);
-  const { last } = after;
-  const strikes = before.strike === null && after.strike !== null;
-  if (isUnderWay(before) && !strikes) return { ...after, account: [...before.account, ...last] };
-  const begins = strikes || (move !== undefined && !ENDINGS.includes(move)) || last.some(ofDice);
-  return begins ? { ...after, account: last } : after;
-}
-
-/** The statechart of a game with this deck. Only its actions use the deck: the next state depends on the table alone. */
+/** The statechart of a game with this deck, which guards and actions read beside the table. */
 export function machineOf(deck: Deck): Machine {
-  const rules = rulesOf(deck);
   // DM-P5: as the card says. In the standard deck, thefts are the only Skills for the preparation phase.
   const preparesBySkill = [...deck.cards.values()].some((card) => isSkill(card) && card.phases.includes('preparation'));
-  const on =
-    (change: (play: Play) => Play) =>
-    ({ context: { table } }: Args) => ({
-      table: withAccount(table, withoutDeck(change(withDeck(table, deck)))),
-    });
-  return setup({
-    types: {
-      context: {} as Context,
-      events: {} as Move,
-      input: {} as Context,
-      meta: {} as { rules: readonly string[]; closed?: Readonly<Record<string, string>> },
-    },
+  const on = (change: Change) => (table: Table) => withAccount(table, withoutDeck(change(withDeck(table, deck))));
+  /** A step of an attack. It tells only what happens in it. */
+  const step = (change: Change) => on((before) => change(withFacts(before)));
+  /** Whether anything happens in this step. */
+  const happens = (change: Change) => (table: Table) =>
+    isThrough(table) && change(withFacts(withDeck(table, deck))).last.length > 0;
+  const rules = rulesOf(deck);
+  return defineChart(rules, {
+    id: 'dark-mages',
     guards: {
-      allowed: ({ context, event }) => rules[event.type].refuse(context.table, event as never) === undefined,
-      decided: ({ context }) => isDecided(context.table),
-      fallen: ({ context: { table } }) => !isStanding(table, table.active),
-      attackLost: ({ context }) => context.table.done.lost,
-      underWay: ({ context }) => context.table.attack !== null && context.table.choice === null,
-      throughWithAttack: ({ context }) => context.table.attack?.step === 'discard',
-      asks: ({ context }) => askedSeat(context.table as Play) !== undefined,
-      asksCounter: ({ context }) => (context.table.attack?.counter ?? null) !== null,
-      asksNoCounter: ({ context }) => (context.table.attack?.counter ?? null) === null,
-      allAnswered: ({ context }) => askedSeat(context.table as Play) === undefined,
+      decided: isDecided,
+      fallen: (table) => !isStanding(table, table.active),
+      attackLost: ({ done }) => done.lost,
+      underWay: isUnderWay,
+      confused: (table) => isUnderWay(table) && isConfused(table),
+      asksFirst: (table) => isUnderWay(table) && asksNow(table),
+      asksNext,
+      hasNext,
+      through: isThrough,
+      harms: happens(harmed),
+      rides: happens(ridden),
+      leaps: happens(leaping),
+      asks: (table) => askedSeat(table) !== undefined,
+      asksCounter: ({ attack }) => (attack?.counter ?? null) !== null,
+      asksNoCounter: ({ attack }) => attack!.counter === null && attack!.verdict === null,
+      allAnswered: (table) => askedSeat(table) === undefined && (table.attack?.verdict ?? null) === null,
       choosesTwin: chooses('twin'),
-      choosesChain: chooses('chain'),
-      choosesDestroyed: chooses('destroy'),
       choosesStolen: chooses('steal'),
       choosesLoot: chooses('loot'),
-      chosen: ({ context }) => context.table.choice === null,
-      nothingToDiscard: ({ context: { table } }) => mageOf(table, table.active).hand.length === 0,
-      draws: ({ context }) => mayDraw(context.table, HAND),
-      drawing: ({ context }) => context.table.done.stage === 'draw',
-      enemyDue: ({ context }) => context.table.strike === null && dueEnemy(context.table) !== undefined,
+      chosen: ({ choice }) => choice === null,
+      nothingToDiscard: (table) => mageOf(table, table.active).hand.length === 0,
+      draws: (table) => mayDraw(table, HAND),
+      drawing: ({ done }) => done.stage === 'draw',
+      enemyDue: (table) => table.strike === null && dueEnemy(table) !== undefined,
     },
     actions: {
-      play: assign(({ context: { table }, event }) => ({
-        table: withAccount(table, rules[event.type].apply(table, event as never), event.type),
-      })),
-      beginPreparation: assign(on(says('DM-T1', 'phase.preparation'))),
-      goOn: assign(on(says('DM-T1', 'attackGoesOn'))),
-      loseAttack: assign(on(phaseLost)),
-      attack: assign(on(attackOrder)),
-      finishAttack: assign(on(finishAttack)),
-      ask: assign(on(waitsFor('DM-D1', 'asks'))),
-      askCounter: assign(on(waitsFor('DM-D2', 'asksCounter'))),
-      askAboutStrike: assign(on(waitsFor('DM-N2', 'asks'))),
-      offerTarget: assign(on(waitsFor('DM-A1', 'choosesTarget'))),
-      offerItem: assign(on(waitsFor('DM-A1', 'choosesItem'))),
-      offerLoot: assign(on(waitsFor('DM-V2', 'mayLoot'))),
-      keepNothing: assign(on((table) => keepAll(table, table.active))),
-      draw: assign(on(draw)),
-      endTurn: assign(on(endTurn)),
-      nextTurn: assign(on(nextTurn)),
-      beginStrike: assign(on(beginStrike)),
-      landStrike: assign(on(landStrike)),
-      endGame: assign(on(endGame)),
+      play: (table, move) => withAccount(table, rules[move.type].apply(table, move as never), move.type),
+      beginPreparation: on(says('DM-T1', 'phase.preparation')),
+      goOn: on(says('DM-T1', 'attackGoesOn')),
+      loseAttack: on(phaseLost),
+      confuse: step(confused),
+      ask: step(asked),
+      askNext: step((table) => asked(advanced(table))),
+      roll: step(rolled),
+      rollNext: step((table) => rolled(advanced(table))),
+      harm: step(harmed),
+      ride: step(ridden),
+      leap: step(leaping),
+      finishAttack: step(finished),
+      askAgain: on(waitsFor('DM-D1', 'asks')),
+      askCounter: on(waitsFor('DM-D2', 'asksCounter')),
+      askAboutStrike: on(waitsFor('DM-N2', 'asks')),
+      offerTarget: on(waitsFor('DM-A1', 'choosesTarget')),
+      offerItem: on(waitsFor('DM-A1', 'choosesItem')),
+      offerLoot: on(waitsFor('DM-V2', 'mayLoot')),
+      keepNothing: on((table) => keepAll(table, table.active)),
+      draw: on(draw),
+      endTurn: on(endTurn),
+      nextTurn: on(nextTurn),
+      beginStrike: on(beginStrike),
+      landStrike: on(landStrike),
+      endGame: on(endGame),
     },
-  }).createMachine({
-    id: 'dark-mages',
-    context: ({ input }) => input,
     initial: 'turnBegins',
     states: {
       turnBegins: {
@@ -147,7 +138,7 @@ export function machineOf(deck: Deck): Machine {
           effects: {
             meta: { rules: ['DM-T2', 'DM-S3'] },
             always: [
-              { guard: 'decided', target: '#dark-mages.over', actions: 'endGame' },
+              OVER,
               { guard: 'choosesLoot', target: 'looting', actions: 'offerLoot' },
               { guard: 'fallen', target: '#dark-mages.turnEnds', actions: 'endTurn' },
               { target: '#dark-mages.preparation', actions: 'beginPreparation' },
@@ -197,6 +188,7 @@ export function machineOf(deck: Deck): Machine {
       },
       attack: {
         initial: 'deciding',
+        always: BEGIN,
         states: {
           deciding: {
             meta: {
@@ -218,68 +210,84 @@ export function machineOf(deck: Deck): Machine {
               { guard: 'attackLost', target: '#dark-mages.end', actions: 'loseAttack' },
               { guard: 'choosesStolen', target: 'stealing', actions: 'offerItem' },
               { guard: 'choosesTwin', target: 'aiming', actions: 'offerTarget' },
-              { guard: 'underWay', target: 'resolving', actions: 'attack' },
             ],
+          },
+          aiming: {
+            meta: { rules: ['DM-P5'] },
+            on: { aim: play },
           },
           resolving: {
-            meta: { rules: ['DM-A3', 'DM-A4', 'DM-A5', 'DM-A6', 'DM-A7', 'DM-A10', 'DM-A11', 'DM-C1', 'DM-V1'] },
+            initial: 'confusion',
+            // After the last step for a target.
             always: [
-              { guard: 'decided', target: '#dark-mages.over', actions: 'endGame' },
-              { guard: 'choosesLoot', target: 'looting', actions: 'offerLoot' },
-              { guard: 'choosesDestroyed', target: 'destroying', actions: 'offerItem' },
-              { guard: 'choosesChain', target: 'aiming', actions: 'offerTarget' },
-              { guard: 'asks', target: 'answering', actions: 'ask' },
-              { guard: 'throughWithAttack', actions: 'finishAttack' },
-              { guard: 'underWay', actions: 'attack' },
-              { guard: 'fallen', target: '#dark-mages.turnEnds', actions: 'endTurn' },
-              { target: 'deciding', actions: 'goOn' },
+              { guard: 'leaps', target: '.chain', actions: 'leap' },
+              { guard: 'asksNext', target: '.answers', actions: 'askNext' },
+              { guard: 'hasNext', target: '.roll', actions: 'rollNext' },
+              { guard: 'through', target: '.discard', actions: 'finishAttack' },
             ],
-          },
-          answering: {
-            initial: 'asked',
             states: {
-              asked: {
-                meta: { rules: ['DM-D1'], closed: CLOSED_IN_ANSWER },
-                on: { answer: play, pass: play },
+              confusion: {
+                meta: { rules: ['DM-A1'] },
                 always: [
-                  { guard: 'asksCounter', target: 'countering', actions: 'askCounter' },
-                  { guard: 'throughWithAttack', target: '#dark-mages.attack.resolving', actions: 'finishAttack' },
-                  { guard: 'allAnswered', target: '#dark-mages.attack.resolving', actions: 'attack' },
+                  { guard: 'asksFirst', target: 'answers', actions: 'ask' },
+                  { target: 'roll', actions: 'roll' },
                 ],
               },
-              countering: {
-                meta: { rules: ['DM-D2'], closed: CLOSED_IN_ANSWER },
-                on: { answer: play, pass: play },
+              answers: {
+                initial: 'asked',
+                states: {
+                  asked: {
+                    meta: { rules: ['DM-D1'], closed: CLOSED_IN_ANSWER },
+                    on: { answer: play, pass: play },
+                    always: [
+                      { guard: 'asksCounter', target: 'countering', actions: 'askCounter' },
+                      { guard: 'allAnswered', target: `${STEPS}.roll`, actions: 'roll' },
+                    ],
+                  },
+                  countering: {
+                    meta: { rules: ['DM-D2'], closed: CLOSED_IN_ANSWER },
+                    on: { answer: play, pass: play },
+                    always: [
+                      { guard: 'allAnswered', target: `${STEPS}.roll`, actions: 'roll' },
+                      { guard: 'asksNoCounter', target: 'asked', actions: 'askAgain' },
+                    ],
+                  },
+                },
+              },
+              roll: {
+                meta: { rules: ['DM-C1', 'DM-A3', 'DM-A4', 'DM-A5', 'DM-A6'] },
+                always: [{ guard: 'harms', target: 'damage', actions: 'harm' }, TO_RIDERS],
+              },
+              damage: {
+                meta: { rules: ['DM-A4', 'DM-A7', 'DM-A11', 'DM-C1', 'DM-V1'] },
+                always: [OVER, TO_LOOT, TO_RIDERS],
+              },
+              riders: {
+                meta: { rules: ['DM-A1', 'DM-A5'] },
+                on: { destroy: play },
+              },
+              chain: {
+                meta: { rules: ['DM-A1', 'DM-N1'] },
+                on: { aim: play },
+                always: [OVER, TO_LOOT],
+              },
+              looting: {
+                meta: { rules: ['DM-V2'] },
+                on: { loot: play, leave: play },
+              },
+              discard: {
+                meta: { rules: ['DM-A10'] },
                 always: [
-                  { guard: 'throughWithAttack', target: '#dark-mages.attack.resolving', actions: 'finishAttack' },
-                  { guard: 'allAnswered', target: '#dark-mages.attack.resolving', actions: 'attack' },
-                  { guard: 'asksNoCounter', target: 'asked', actions: 'ask' },
+                  { guard: 'fallen', target: '#dark-mages.turnEnds', actions: 'endTurn' },
+                  { target: '#dark-mages.attack.deciding', actions: 'goOn' },
                 ],
               },
             },
-          },
-          aiming: {
-            meta: { rules: ['DM-A1', 'DM-P5'] },
-            on: { aim: play },
-            always: [
-              { guard: 'choosesLoot', target: 'looting', actions: 'offerLoot' },
-              { guard: 'chosen', target: 'resolving', actions: 'attack' },
-            ],
-          },
-          destroying: {
-            meta: { rules: ['DM-A1'] },
-            on: { destroy: play },
-            always: { guard: 'chosen', target: 'resolving', actions: 'attack' },
           },
           stealing: {
             meta: { rules: ['DM-P5'] },
             on: { take: play },
             always: { guard: 'chosen', target: 'deciding', actions: 'goOn' },
-          },
-          looting: {
-            meta: { rules: ['DM-V2'] },
-            on: { loot: play, leave: play },
-            always: { guard: 'chosen', target: 'resolving', actions: 'attack' },
           },
         },
       },
@@ -317,7 +325,7 @@ export function machineOf(deck: Deck): Machine {
           striking: {
             meta: { rules: ['DM-N2', 'DM-N3'] },
             always: [
-              { guard: 'decided', target: '#dark-mages.over', actions: 'endGame' },
+              OVER,
               { guard: 'asks', target: 'answering', actions: 'askAboutStrike' },
               { guard: 'enemyDue', actions: 'beginStrike' },
               { guard: 'draws', target: '#dark-mages.end.drawing', actions: 'draw' },

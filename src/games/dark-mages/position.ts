@@ -13,7 +13,6 @@ import {
   CHOICES,
   STAGES,
   STATUS_OPS,
-  STEPS,
   type Attack,
   type Companion,
   type Done,
@@ -101,7 +100,6 @@ function tableCheckOf(deck: Deck): Positions<Table>['table'] {
         kind: oneOf(ATTACK_KINDS.filter((kind) => kind !== 'enemy' && kind !== 'reflected')) as Check<Attack['kind']>,
         card: nullable(card),
         targets: list(target),
-        step: oneOf(STEPS),
         asked: seats,
         counter: nullable(seat),
         reflected: list(shape<Attack['reflected'][number]>({ seat, card: of('defense') })),
@@ -109,6 +107,7 @@ function tableCheckOf(deck: Deck): Positions<Table>['table'] {
         receiver: nullable(target),
         verdict: nullable(oneOf(VERDICTS)),
         total: int(0, 100_000),
+        leapt: nullable(target),
       }),
     ),
     strike: nullable(shape({ enemy: int(1, Math.max(1, most)), asked: seats, dodged: seats })),
@@ -174,7 +173,8 @@ function* seated(table: Table, phase: string): Generator<Fault> {
     );
   if (WAITS_FOR_ACTIVE.test(phase) && !isStanding(table, active)) yield fault('active', active, 'standing');
 }
-const isResting = (phase: string) => !/^(over|turnBegins\.effects|attack\.resolving|enemies\.striking)$/.test(phase);
+const isResting = (phase: string) =>
+  !/^(over|turnBegins\.effects|attack\.resolving\.(confusion|roll|damage|discard)|enemies\.striking)$/.test(phase);
 const WAITS_FOR_ACTIVE = /^(preparation|attack\.(deciding|stealing)|end\.deciding)/;
 
 /** Each card exists as often as the deck says, at any of its places. */
@@ -228,9 +228,10 @@ const STAGE_OF: Readonly<Record<string, Table['done']['stage']>> = {
 const CHOICE_IN: Readonly<Record<string, readonly string[]>> = {
   'preparation.stealing': ['steal'],
   'attack.stealing': ['steal'],
-  'attack.aiming': ['twin', 'chain'],
-  'attack.destroying': ['destroy'],
-  'attack.looting': ['loot'],
+  'attack.aiming': ['twin'],
+  'attack.resolving.looting': ['loot'],
+  'attack.resolving.riders': ['destroy'],
+  'attack.resolving.chain': ['chain'],
   'turnBegins.looting': ['loot'],
 };
 
@@ -244,7 +245,7 @@ function* underWay(deck: Deck, table: Table, phase: string): Generator<Fault> {
   const chooses = CHOICE_IN[phase];
   if (chooses ? !choice || !chooses.includes(choice.kind) : choice !== null)
     yield fault('choice', choice as unknown as Json, chooses ? 'underWay' : 'halfDone');
-  const inAttack = /^attack\.(answering|aiming|destroying|looting)/.test(phase);
+  const inAttack = /^attack\.(aiming|resolving)/.test(phase);
   if (inAttack !== (attack !== null))
     yield fault('attack', attack as unknown as Json, inAttack ? 'underWay' : 'halfDone');
   if ((phase === 'enemies.answering') !== (strike !== null))
@@ -258,9 +259,9 @@ function* underWay(deck: Deck, table: Table, phase: string): Generator<Fault> {
   if (attack) yield* attackFits(deck, table, attack, phase);
   const asked = [...(attack?.asked ?? []), ...(strike?.asked ?? [])];
   if (!asked.every((s) => isStanding(table, s))) yield fault('attack.asked', asked, 'underWay');
-  const waits = /answering/.test(phase);
+  const waits = /answering|answers/.test(phase);
   if (waits !== (askedSeat(table) !== undefined) && !choice) yield fault('attack.asked', asked, 'underWay');
-  if (attack && (phase === 'attack.answering.countering') !== (attack.counter !== null))
+  if (attack && (phase === 'attack.resolving.answers.countering') !== (attack.counter !== null))
     yield fault('attack.counter', attack.counter, 'underWay');
 }
 
@@ -285,22 +286,16 @@ function* attackFits(deck: Deck, table: Table, attack: Attack, phase: string): G
   const card = attack.card === null ? undefined : deck.cards.get(attack.card)!;
   const kind = card ? (card.category === 'companion' ? 'companion_attack' : card.category) : 'cantrip';
   if (attack.kind !== kind) yield fault('attack.kind', attack.kind, 'underWay');
-  const step = STEP_IN[phase] ?? (table.choice?.kind === 'twin' ? ['confusion'] : ['next']);
-  if (!step.includes(attack.step)) yield fault('attack.step', attack.step, 'underWay');
   const isThrough = attack.verdict !== null;
-  const isAfterRoll = !['confusion', 'answers', 'roll'].includes(attack.step);
+  const isAfterRoll = AFTER_ROLL.test(phase);
   if (isThrough !== isAfterRoll) yield fault('attack.verdict', attack.verdict, 'underWay');
   if (isAfterRoll !== (attack.receiver !== null)) yield fault('attack.receiver', attack.receiver, 'underWay');
   const present = attack.targets[0] && aimOf(attack.targets[0]);
   if (!isAfterRoll && present && !isPresent(table, attack.targets[0]!))
     yield fault('attack.targets', attack.targets[0]!, 'underWay');
 }
-const STEP_IN: Readonly<Record<string, readonly string[]>> = {
-  'attack.answering.asked': ['roll'],
-  'attack.answering.countering': ['roll'],
-  'attack.destroying': ['chain'],
-  'attack.looting': ['riders', 'next'],
-};
+/** Waits behind the roll. */
+const AFTER_ROLL = /^attack\.resolving\.(?!answers)/;
 function isPresent(table: Table, name: string): boolean {
   const aim = aimOf(name);
   if (aim.kind === 'enemy') return table.enemies.some(({ number }) => number === aim.number);

@@ -17,7 +17,6 @@ const UNTOLD = new Set([
   'mustSave',
   'passes',
   'attackGoesOn',
-  'targetOver',
   'attackOver',
   'discarded',
   'fumbleDamage',

@@ -102,10 +102,6 @@ export interface Done {
   readonly stage: (typeof STAGES)[number];
 }
 
-/** The steps of one attack, in the ledger's order. */
-export const STEPS = ['confusion', 'answers', 'roll', 'damage', 'apply', 'riders', 'chain', 'next', 'discard'] as const;
-export type Step = (typeof STEPS)[number];
-
 /** An attack under way. */
 export interface Attack {
   readonly by: Seat;
@@ -114,7 +110,6 @@ export interface Attack {
   readonly card: CardId | null;
   /** The targets; the first one is attacked now. */
   readonly targets: readonly Target[];
-  readonly step: Step;
   /** The seats still to be asked for an answer. */
   readonly asked: readonly Seat[];
   /** The seat asked to answer a reflection. */
@@ -125,9 +120,12 @@ export interface Attack {
   readonly extra: number;
   /** What takes the attack: the target, or the shield in front of it. */
   readonly receiver: Target | null;
+  /** How the attack on the first target ended; `null` until its roll, or an answer that makes one needless. */
   readonly verdict: Verdict | null;
   /** The damage before resistance. */
   readonly total: number;
+  /** The target to which it has leapt. */
+  readonly leapt: Target | null;
 }
 
 /** An enemy's strike under way: the seats still to be asked, and those that dodged. */

@@ -1,4 +1,4 @@
-/** A three-player game for each state of the statechart in which players move, and for its end: its seed and its moves. */
+/** A game for each state of the statechart in which players move, and for its end: its seed and its moves. */
 import type { Transcripts } from '../../game-ui/about.js';
 
 export const transcripts: Transcripts = {
@@ -62,13 +62,13 @@ export const transcripts: Transcripts = {
       blue enterAttack
     `,
   },
-  'attack.answering.asked': {
+  'attack.resolving.answers.asked': {
     seed: 24,
     moves: `
       green enterAttack; green cast hx_infection red
     `,
   },
-  'attack.answering.countering': {
+  'attack.resolving.answers.countering': {
     seed: 148,
     moves: `
       blue enterAttack; blue cast sc_harm green; green answer df_shield_of_reflection
@@ -82,7 +82,7 @@ export const transcripts: Transcripts = {
       green skill sk_twinned_spell; green cast sp_thunderwave blue
     `,
   },
-  'attack.destroying': {
+  'attack.resolving.riders': {
     seed: 131,
     moves: `
       blue enterAttack; blue endAttack; blue keep; red equip it_staff_of_power;
@@ -111,7 +111,7 @@ export const transcripts: Transcripts = {
       blue cast sp_inflict_wounds enemy-1; blue assault enemy-1; blue steal sk_sleight_of_hand red
     `,
   },
-  'attack.looting': {
+  'attack.resolving.looting': {
     seed: 153,
     moves: `
       red summon co_brown_bear ally; red equip it_staff_of_power; red enterAttack; red assault green;
@@ -122,6 +122,14 @@ export const transcripts: Transcripts = {
       green enterAttack; green cast sp_gust_of_wind blue; blue answer df_shield_of_reflection; green pass;
       red pass; green endAttack; green discard sp_magic_missile; blue enterAttack;
       blue cast ar_orb_of_dragonkind red; red pass
+    `,
+  },
+  'attack.resolving.chain': {
+    players: 4,
+    seed: 848,
+    moves: `
+      yellow equip it_staff_of_power; yellow enterAttack; yellow cast sp_chain_lightning red; red pass;
+      green pass; blue pass
     `,
   },
   'end.deciding': {

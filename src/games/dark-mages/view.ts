@@ -3,7 +3,7 @@ import type { Params, Viewer } from '../../kernel/game.js';
 import { shuffle, type Rng } from '../../kernel/random.js';
 import type { CardId, Deck } from './deck.js';
 import { askedSeat, aimedAt, everyCard, isEnemyCard } from './queries.js';
-import type { Fact, Move, Table } from './table.js';
+import type { Choice, Fact, Move, Table } from './table.js';
 import { mageTarget } from './targets.js';
 
 /** A card that the viewer must not know. */
@@ -52,17 +52,28 @@ export function imagine(deck: Deck, seen: Seen, rng: Rng): Table {
   return { ...seen, rng: rest.rng, mages, pile };
 }
 
+/** Where a choice is made. In other steps of an attack it is still to come. */
+const CHOSEN_IN: Readonly<Record<Choice['kind'], RegExp>> = {
+  twin: /aiming$/,
+  chain: /chain$/,
+  destroy: /riders$/,
+  steal: /stealing$/,
+  loot: /looting$/,
+};
+
 /** The key of the sentence in the catalogue that tells what to do now. Uses only what everybody sees. */
 export function prompt(seen: Seen, phase: string): { code: string; params?: Params } {
   const { attack, strike, choice, active, turn } = seen;
   if (phase === 'over') return { code: phase, params: { winners: seen.winners } };
   const seat = choice?.seat ?? askedSeat(seen) ?? active;
+  const isStep = phase.startsWith('attack.resolving.') && !(choice ? CHOSEN_IN[choice.kind] : /answers/).test(phase);
+  if (isStep) return { code: 'attack.resolving', params: { seat, active, turn } };
   if (choice) return { code: phase, params: { seat, from: choice.from, active } };
   if (attack && askedSeat(seen) !== undefined) {
     const { by, kind, card } = attack;
     const target = aimedAt(attack);
     // Has another text for the player aimed at, and for a confused player who is the own target.
-    const isOwn = phase === 'attack.answering.asked' && target === mageTarget(seat);
+    const isOwn = phase === 'attack.resolving.answers.asked' && target === mageTarget(seat);
     const code = isOwn ? `${phase}.${by === seat ? 'self' : 'you'}` : phase;
     return { code, params: { seat, by, kind, card, target, active } };
   }

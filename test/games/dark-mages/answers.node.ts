@@ -14,7 +14,7 @@ rule('DM-D1 about a Spell every other player is asked, clockwise from the attack
   assert.deepEqual(game.told('mayAnswer'), { target: 'blue', seats: [1, 2] });
   assert.deepEqual(darkMages.rules.pass.options(attacking().table), [], 'no pass is possible while nobody is asked');
   assert.equal(game.refused('green answer sp_blight'), 'DM-D1 noAnswer');
-  assert.deepEqual([game.phase, game.toAct], ['attack.answering.asked', 'green']);
+  assert.deepEqual([game.phase, game.toAct], ['attack.resolving.answers.asked', 'green']);
   assert.deepEqual(game.offers(), ['pass']);
   assert.equal(game.refused('blue pass'), 'DM-D1 notAsked');
   assert.deepEqual(refusal(darkMages, game.snapshot, { type: 'pass', seat: 2 })!.params, { seat: 1 });
@@ -128,13 +128,13 @@ rule('DM-D2 a reflected Spell is rolled by its caster against themselves, and a 
   });
   assert.equal(game.refused('red cast sp_blight green'), 'DM-A2 arcaneTooLow');
   able.play('red cast sp_blight green', 'green answer df_shield_of_reflection');
-  assert.deepEqual([able.phase, able.toAct], ['attack.answering.countering', 'red']);
+  assert.deepEqual([able.phase, able.toAct], ['attack.resolving.answers.countering', 'red']);
   assert.deepEqual(able.table.inPlay, ['sp_blight', 'df_shield_of_reflection']);
   assert.deepEqual(able.offers(), ['answer df_dodge', 'pass']);
   able.play('red pass');
   assert.deepEqual(
     [able.phase, able.toAct],
-    ['attack.answering.asked', 'blue'],
+    ['attack.resolving.answers.asked', 'blue'],
     'asking continues with the next player',
   );
   able.dice('d20=15 d10=3 d10=4').play('blue pass');
@@ -157,7 +157,7 @@ rule('DM-D2 a reflection may be answered by another, which counts first, or by a
   });
   twice.play('red cast sc_cloudkill green', 'green answer df_shield_of_reflection');
   twice.play('red answer df_shield_of_reflection');
-  assert.deepEqual([twice.phase, twice.toAct], ['attack.answering.countering', 'green']);
+  assert.deepEqual([twice.phase, twice.toAct], ['attack.resolving.answers.countering', 'green']);
   twice.play('green answer df_dodge');
   assert.equal(twice.phase, 'attack.deciding');
   assert.deepEqual(twice.table.inPlay, []);
@@ -212,7 +212,7 @@ rule('DM-D2 a choice given by a reflected card is the reflecting player’s, and
     mages: { red: { hand: ['sc_heat_metal'], worn }, green: { hand: ['df_shield_of_reflection'] } },
   });
   game.play('red cast sc_heat_metal green', 'green answer df_shield_of_reflection').dice('d20=15').play('red pass');
-  assert.deepEqual([game.phase, game.toAct], ['attack.destroying', 'green']);
+  assert.deepEqual([game.phase, game.toAct], ['attack.resolving.riders', 'green']);
   assert.deepEqual(game.offers(), ['destroy staff', 'destroy robe']);
   game.play('green destroy robe');
   assert.equal(game.mage('red').worn.robe, null);

@@ -49,14 +49,14 @@ does('makes the target discard one random card', 'sp_gust_of_wind').as(() => {
 does('deals half to one other opponent, chosen if there are several; a kill by it loots', 'sp_chain_lightning').as(
   () => {
     const game = casts('sp_chain_lightning', 'd20=14', {}, { players: 4 });
-    assert.deepEqual([game.phase, game.toAct], ['attack.aiming', 'red']);
+    assert.deepEqual([game.phase, game.toAct], ['attack.resolving.chain', 'red']);
     assert.deepEqual(game.offers(), ['aim blue', 'aim yellow']);
     assert.equal(game.refused('red aim green'), 'DM-A1 notAmongThem');
     const total = taken(game);
     game.play('red aim yellow');
     assert.equal(game.hp('blue', 'yellow'), `60 ${60 - Math.floor(total / 2)}`);
     const kill = casts('sp_chain_lightning', 'd20=20', {}, { mages: { blue: { hp: 1, worn: ['it_robe_of_eyes'] } } });
-    assert.equal(kill.phase, 'attack.looting');
+    assert.equal(kill.phase, 'attack.resolving.looting');
     const last = casts('sp_chain_lightning', 'd20=20', { hp: 1 }, { mages: { blue: { hp: 1 } } });
     assert.equal(last.phase, 'over');
   },
@@ -64,17 +64,17 @@ does('deals half to one other opponent, chosen if there are several; a kill by i
 does('allows looting a chosen second target as soon as it falls', 'sp_chain_lightning').as(() => {
   const yellow = { hp: 1, worn: ['it_robe_of_eyes'] };
   const game = casts('sp_chain_lightning', 'd20=14', {}, { players: 4, mages: { yellow } }).play('red aim yellow');
-  assert.equal(game.phase, 'attack.looting');
+  assert.equal(game.phase, 'attack.resolving.looting');
   game.play('red loot robe');
   assert.deepEqual([game.phase, game.mage('red').worn.robe], ['attack.deciding', 'it_robe_of_eyes']);
 });
 does('finishes looting a fallen first target before the second one is chosen', 'sp_chain_lightning').as(() => {
   const game = casts('sp_chain_lightning', 'd20=14', { hp: 1, worn: ['it_robe_of_eyes'] }, { players: 4 });
   game.play('red loot robe');
-  assert.equal(game.phase, 'attack.aiming');
+  assert.equal(game.phase, 'attack.resolving.chain');
   assert.deepEqual(
     game.frames.map(({ context }) => context.table.last.map(({ code }) => code)),
-    [['loots'], ['targetOver'], ['choosesTarget']],
+    [['loots'], ['choosesTarget']],
   );
 });
 does('deals +4 damage to a companion', 'sp_shatter').as(() => {
@@ -128,7 +128,7 @@ does('destroys an item unless the target saves; the caster chooses among several
   const game = casts('sp_disintegrate', 'd20=14', { worn, effects: [low] });
   assert.deepEqual(
     [game.phase, game.toAct, game.offers().join()],
-    ['attack.destroying', 'red', 'destroy ring,destroy robe'],
+    ['attack.resolving.riders', 'red', 'destroy ring,destroy robe'],
   );
   game.play('red destroy ring');
   assert.deepEqual([game.mage('green').worn.ring, game.phase], [null, 'attack.deciding']);

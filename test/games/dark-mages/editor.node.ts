@@ -11,7 +11,7 @@ import { resume } from '../../../src/kernel/resume.js';
 import { positionOf, start } from '../../../src/kernel/start.js';
 import { subjects } from '../all.js';
 
-const PHASE = 'attack.answering.asked';
+const PHASE = 'attack.resolving.answers.asked';
 
 test('the editor sets target, card and next answering seat of an attack that can be played on (DM-D1)', async () => {
   const { ui } = (await subjects()).find(({ ui }) => ui.game.id === 'dark-mages')!;

@@ -219,7 +219,7 @@ rule('DM-V1 at 0 hit points a mage is defeated: hand and companion are discarded
   assert.deepEqual([green.hp, green.hand, green.companion, green.worn.staff], [0, [], null, 'it_staff_of_power']);
   assert.deepEqual(game.told('defeated'), { seat: 1, cards: ['df_magic_shield', 'co_wolf'] });
   assert.ok(['df_magic_shield', 'co_wolf'].every((card) => game.table.discards.includes(card)));
-  assert.equal(game.phase, 'attack.looting');
+  assert.equal(game.phase, 'attack.resolving.looting');
   game.play('red leave');
   assert.equal(game.refused('red cantrip green').startsWith('DM-'), true);
   const next = attacking({ players: 3, mages: { green: { hp: 0 } } });
@@ -267,7 +267,7 @@ rule('DM-V2 there is loot after a mage’s blow, but not after a companion’s',
   assert.equal(game.phase, 'attack.deciding');
   const mine = attacking({ players: 3, mages: { green: { hp: 1, worn: ['it_staff_of_power'] } } });
   mine.dice('d20=15').through('red cantrip green');
-  assert.equal(mine.phase, 'attack.looting');
+  assert.equal(mine.phase, 'attack.resolving.looting');
   assert.equal(mine.said('mayLoot').length, 1);
 });
 
@@ -303,7 +303,7 @@ rule('DM-V2 a player who reflects the deadly attack loots its caster', () => {
     .play('red cast sc_cloudkill green', 'green answer df_shield_of_reflection')
     .dice('d20=19 d10=5')
     .play('red pass');
-  assert.deepEqual([game.phase, game.toAct], ['attack.looting', 'green']);
+  assert.deepEqual([game.phase, game.toAct], ['attack.resolving.looting', 'green']);
   game.play('green loot staff');
   assert.deepEqual([game.table.active, game.phase], [1, 'preparation.deciding'], 'the turn of the fallen mage is over');
 });

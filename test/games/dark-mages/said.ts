@@ -26,8 +26,6 @@ DM-A1 notInHand card
 DM-A1 oneTarget target
 DM-A1 oneself target
 DM-A1 targetGone target
-DM-A1 targetOver foes target
-DM-A1 targetOver target
 DM-A2 arcaneTooLow arcane card level
 DM-A3 attackRoll ac attacker bonus dice die foes ownSphere target total verdict
 DM-A3 attackRoll ac attacker bonus dice die ownSphere target total verdict

@@ -76,7 +76,7 @@ describe('a human player of Dark Mages', () => {
     const moves = 'green enterAttack';
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', seed: '2', moves });
     const controls = () => all(game, '.controls button');
-    await waitUntil(() => game.phase === 'attack.answering.asked' && controls().length > 0, 'an attack', {
+    await waitUntil(() => game.phase === 'attack.resolving.answers.asked' && controls().length > 0, 'an attack', {
       timeout: 8000,
       interval: 20,
     });
@@ -115,7 +115,7 @@ describe('a human player of Dark Mages', () => {
   it('sees the coach when asked for an answer', async () => {
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', coach: '' });
     game.position = sketch('attack.deciding', { ...asked, mages: { ...asked.mages, red: { hand: ['df_dodge'] } } });
-    await waitUntil(() => game.position.phase === 'attack.answering.asked', 'a question', { timeout: 8000 });
+    await waitUntil(() => game.position.phase === 'attack.resolving.answers.asked', 'a question', { timeout: 8000 });
     await waitUntil(() => all(game, '.coach').length > 0, 'the coach', { timeout: 3000 });
     expect(words(one(game, '.coach'))).to.include('Nothing is rolled yet');
   });

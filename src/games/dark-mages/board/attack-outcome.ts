@@ -21,7 +21,7 @@ export interface Line {
   answers: { readonly seat: Seat; readonly card: CardId }[];
   /** The attack roll, or the saving throw. */
   roll?: Throw & { readonly bonus: number; readonly total: number; readonly against: number; readonly isSave: boolean };
-  verdict?: Verdict | 'countered' | 'dodged' | 'turnedBack' | 'gone';
+  verdict?: Verdict | 'turnedBack' | 'gone';
   damage?: Throw & { readonly flat: number; readonly total: number };
   /** Hit points lost, and the target that lost them. */
   losses: { readonly target: Target; readonly amount: number; readonly hp: number }[];

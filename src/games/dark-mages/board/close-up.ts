@@ -58,16 +58,7 @@ export function closeUp(deck: Deck, anchor: string, view: SeenView, text: Text):
 }
 
 /** Facts left out here, because the dice and cards on the band show them. */
-const QUIET = new Set([
-  'mayAnswer',
-  'asks',
-  'asksCounter',
-  'passes',
-  'mustSave',
-  'targetOver',
-  'attackOver',
-  'discarded',
-]);
+const QUIET = new Set(['mayAnswer', 'asks', 'asksCounter', 'passes', 'mustSave', 'attackOver', 'discarded']);
 /** The last attack, sentence by sentence, each with the id of its rule. */
 function bandTold({ table }: SeenView, text: Text): TemplateResult | undefined {
   const told = table.account.filter(({ code }) => !QUIET.has(code));

@@ -9,8 +9,8 @@ import { askedAbout } from '../rules/attack.js';
 import type { Attack, Table, Target } from '../table.js';
 
 /** The phase that waits for answers: the only one in the middle of something that can be set up. */
-const ASKED = 'attack.answering.asked';
-export const OPEN = /^(?:preparation\.deciding|attack\.(?:deciding|answering\.asked)|end\.deciding)$/;
+const ASKED = 'attack.resolving.answers.asked';
+export const OPEN = /^(?:preparation\.deciding|attack\.(?:deciding|resolving\.answers\.asked)|end\.deciding)$/;
 
 /** The targets of an attack with this card (`null`: the cantrip) for which somebody is asked to answer. */
 function aims(deck: Deck, table: Table, card: CardId | null): Target[][] {
@@ -22,8 +22,8 @@ function aims(deck: Deck, table: Table, card: CardId | null): Target[][] {
   );
 }
 const attack = (deck: Deck, { active }: Table, card: CardId | null, targets: readonly Target[]): Attack => ({
-  ...{ by: active, card, targets, step: 'roll', asked: [], counter: null, reflected: [], extra: 0 },
-  ...{ receiver: null, verdict: null, total: 0 },
+  ...{ by: active, card, targets, asked: [], counter: null, reflected: [], extra: 0 },
+  ...{ receiver: null, verdict: null, total: 0, leapt: null },
   kind: card === null ? 'cantrip' : (deck.cards.get(card)!.category as Attack['kind']),
 });
 const asked = (deck: Deck, table: Table, attack: Attack) => askedAbout({ ...withDeck(table, deck), attack }, attack);

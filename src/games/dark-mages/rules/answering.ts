@@ -7,7 +7,7 @@ import type { Card, CardId } from '../deck.js';
 import { askedSeat, cardOf, effectOf, enemyOf, mageOf } from '../queries.js';
 import type { Attack, Play, Refusal, RuleOf } from '../table.js';
 import { aimOf, mageTarget, seatOf } from '../targets.js';
-import { countered, voided } from './attack.js';
+import { evaded } from './attack.js';
 import { heldBy } from './cards.js';
 
 export const isAnswer = ({ phases }: Card): boolean => phases.includes('reaction');
@@ -111,7 +111,7 @@ function turnedBack(play: Play, seat: Seat, card: CardId): Play {
 function negated(play: Play, seat: Seat, card: CardId): Play {
   const isWhole = play.attack!.counter === null && effectOf(cardOf(play, card), 'negate')!.any_target === true;
   const told = addFacts(play, { rule: 'DM-D1', code: isWhole ? 'counterspell' : 'dodge', params: { seat, card } });
-  return isWhole ? countered(told) : voided(told);
+  return evaded(told, isWhole ? 'countered' : 'dodged');
 }
 
 function dodgedStrike(play: Play, seat: Seat, card: CardId): Play {

@@ -1,8 +1,9 @@
 'use deferred';
-/** The steps of one attack, from its card and targets to the discard. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1. */
+/**
+ * The steps of one attack, which the statechart calls in the ledger's order. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1.
+ */
 import type { Seat } from '../../../kernel/game.js';
 import { addFacts, outOfPlay, roll, withAttack, withHealing, withoutStatus } from '../changes.js';
-import { withFacts } from '../immutable.js';
 import type { Card } from '../deck.js';
 import { attackVerdict, sum, type Dice, type Verdict } from '../dice.js';
 import { FUMBLE } from '../map.js';
@@ -21,7 +22,6 @@ import {
   companionBonus,
   effectOf,
   hasStatus,
-  isDecided,
   isStanding,
   isThere,
   isTurnedBack,
@@ -33,60 +33,22 @@ import {
   statusSum,
   wornSlots,
 } from '../queries.js';
-import type { Attack, Fact, Play, Step, Table, Target } from '../table.js';
+import type { Attack, Fact, Play, Table, Target } from '../table.js';
 import { aimOf, companionTarget, enemyTarget, mageTarget, seatOf } from '../targets.js';
 import { drop, hurt, softened, withoutCompanion } from './harm.js';
-import { isAlways, itemDestroyed, operate, ride, saves } from './operations.js';
+import { isAlways, itemDestroyed, operate, ride, saves, type Occasion } from './operations.js';
 
-/**
- * Runs the steps of an attack, in the ledger's order, from the current one to the next wait, the next target or the end.
- * Stops after a roll, so that dice are seen before their effects. Step 1, card and targets, was the move itself.
- */
-export function attackOrder(before: Play): Play {
-  let play = withFacts(before);
-  for (;;) {
-    const step = play.attack!.step;
-    switch (step) {
-      case 'confusion': // 2
-        play = then('answers', confused(play));
-        break;
-      case 'answers': // 3, for each target
-        play = isThere(play, play.attack!.targets[0]!) ? then('roll', asks(play)) : then('next', nobodyThere(play));
-        break;
-      case 'roll': // 4 the shield before the target, 5 attack roll or save, 6 natural 1 or 20
-        return then('damage', rolledOrSaved(shielded(play)));
-      case 'damage': // 7 dice, 8 doubled on a critical hit
-        play = then('apply', withDamage(play));
-        break;
-      case 'apply': // 9 halved by resistance, 10 hit points, revival, defeat, loot
-        play = applied(then('riders', play));
-        break;
-      case 'riders': // 11, on a target still standing
-        play = withRiders(then('chain', play));
-        break;
-      case 'chain':
-        play = leaping(then('next', play));
-        break;
-      case 'next':
-        return onToNext(said(play));
-      case 'discard': // 12, by the statechart
-        return play;
-    }
-    if (isDecided(play) || isWaiting(play)) return said(play);
-  }
-}
-
-const then = (step: Step, play: Play): Play => withAttack(play, { step });
-export const isWaiting = ({ choice, attack }: Play): boolean =>
-  choice !== null || (attack !== null && (attack.asked.length > 0 || attack.counter !== null));
 const fact = (play: Play, rule: Fact['rule'], code: string, params: NonNullable<Fact['params']>): Play =>
   addFacts(play, { rule, code, params });
 
 /** The attacker: the mage, or its companion. */
 const attacker = ({ by, kind }: Attack): Target => (kind === 'companion_attack' ? companionTarget(by) : mageTarget(by));
 
-/** DM-A1: a confused attacker rolls before its next attack, which may then be aimed at its own mage. */
-function confused(play: Play): Play {
+export const isConfused = (table: Table): boolean =>
+  hasStatus(beingAt(table, attacker(table.attack!))?.effects ?? [], 'confuse');
+
+/** Step 2, DM-A1: a confused attacker rolls before its next attack, which may then be aimed at its own mage. */
+export function confused(play: Play): Play {
   const attack = play.attack!;
   const who = attacker(attack);
   const status = beingAt(play, who)?.effects.find(({ op }) => op === 'confuse');
@@ -99,11 +61,6 @@ function confused(play: Play): Play {
   return fact(aimed, 'DM-A1', 'confusion', { target: who, die: sum(values), astray: goesAstray });
 }
 
-/** Every step must tell something: after a wait there may be nothing left to do for a target, so that is told. */
-const said = (play: Play): Play =>
-  play.last.length > 0 ? play : fact(play, 'DM-A1', 'targetOver', { target: play.attack!.targets[0]! });
-const nobodyThere = (play: Play): Play => fact(play, 'DM-A1', 'targetGone', { target: play.attack!.targets[0]! });
-
 /**
  * DM-D1: the seats asked for an answer, regardless of their cards. DM-N1: while there is an enemy, nobody counters another
  * player's Spell.
@@ -115,11 +72,16 @@ export function askedAbout(play: Table, { by, kind, targets }: Attack): Seat[] {
     (seat) => isStanding(play, seat) && (seat === aimed || (everybody && seat !== by)),
   );
 }
-function asks(play: Play): Play {
+/** Step 3: asks for answers to the attack on its present target. */
+export function asked(play: Play): Play {
   const { targets } = play.attack!;
-  const asked = askedAbout(play, play.attack!);
-  const told = asked.length > 0 ? fact(play, 'DM-D1', 'mayAnswer', { target: targets[0]!, seats: asked }) : play;
-  return withAttack(told, { asked });
+  const seats = askedAbout(play, play.attack!);
+  const told = addFacts(
+    play,
+    { rule: 'DM-D1', code: 'mayAnswer', params: { target: targets[0]!, seats } },
+    { rule: 'DM-D1', code: 'asks', params: { seat: seats[0]! } },
+  );
+  return withAttack(told, { asked: seats });
 }
 
 /** DM-C1: the shield of the mage now aimed at takes the attack in its place. */
@@ -131,7 +93,9 @@ function shielded(play: Play): Play {
   return withAttack(fact(play, 'DM-C1', 'shielded', { target, receiver }), { receiver });
 }
 
-function rolledOrSaved(play: Play): Play {
+/** Steps 4 to 6: the shield before the target, then the attack roll or the save. */
+export function rolled(before: Play): Play {
+  const play = shielded(before);
   const attack = play.attack!;
   const card = attackCard(play, attack);
   return card && !card.roll ? savedAgainst(play, attack, card) : attackRolled(play, attack, card);
@@ -206,6 +170,9 @@ export function fellsAtOnce(play: Play, { card }: Pick<Attack, 'card'>, receiver
 /** Who takes the damage: the receiver or, on a fumble (DM-A11), the attacker itself, without its shield. */
 const damaged = (attack: Attack): Target => (attack.verdict === 'fumble' ? attacker(attack) : attack.receiver!);
 
+/** Steps 7 to 10: the damage dice, and what they do. */
+export const harmed = (play: Play): Play => applied(withDamage(play));
+
 function withDamage(play: Play): Play {
   const attack = play.attack!;
   const card = attackCard(play, attack);
@@ -268,25 +235,30 @@ function splashed(play: Play, card: Card, attack: Attack, target: Target): Play 
   return hurt(told, companionTarget(aim.seat), Math.floor(attack.total * effect.fraction), { looter: null }).play;
 }
 
-/** Applies the riders of a hit or a failed save; `destroy_item` comes last, because its choice may wait. */
-function withRiders(play: Play): Play {
+/** Step 11: the riders of a hit or a failed save, on a target still standing. */
+export function ridden(play: Play): Play {
+  const at = rider(play);
+  return at ? destroyed(ride(play, at), at) : play;
+}
+function rider(play: Play): Occasion | undefined {
   const attack = play.attack!;
   const card = attackCard(play, attack);
   const target = attack.receiver!;
-  if (!card || !(isHit(attack) || attack.verdict === 'failed') || !isThere(play, target)) return play;
-  const at = { card, caster: attack.by, owner: ownerOf(attack), target };
-  return destroying(ride(play, at), card, target, ownerOf(attack));
+  const acts = card && (isHit(attack) || attack.verdict === 'failed') && isThere(play, target);
+  return acts ? { card, caster: attack.by, owner: ownerOf(attack), target } : undefined;
 }
 
-function destroying(before: Play, card: Card, target: Target, seat: number): Play {
-  const effect = effectOf(card, 'destroy_item');
-  const aim = aimOf(target);
-  if (!effect || aim.kind !== 'mage' || !isThere(before, target)) return before;
-  const { play, saved } = effect.save ? saves(before, target, card) : { play: before, saved: false };
+/** `destroy_item`, the last rider, because its choice may wait. */
+function destroyed(before: Play, at: Occasion): Play {
+  const effect = effectOf(at.card, 'destroy_item');
+  const aim = aimOf(at.target);
+  if (!effect || aim.kind !== 'mage' || !isThere(before, at.target)) return before;
+  const { play, saved } = effect.save ? saves(before, at.target, at.card) : { play: before, saved: false };
   const slots = wornSlots(mageOf(play, aim.seat));
   if (saved || slots.length === 0) return play;
   if (slots.length === 1) return itemDestroyed(play, aim.seat, slots[0]!);
-  return { ...play, choice: { kind: 'destroy', seat, from: aim.seat } };
+  const choice = { kind: 'destroy', seat: at.owner, from: aim.seat } as const;
+  return fact({ ...play, choice }, 'DM-A1', 'choosesItem', { seat: at.owner });
 }
 
 /**
@@ -304,14 +276,15 @@ export function chainTargets(play: Play): Target[] {
 }
 
 /** `chain`: on a hit, one other opponent takes a part of the damage without a roll; not if the attack was reflected. */
-function leaping(play: Play): Play {
+export function leaping(play: Play): Play {
   const attack = play.attack!;
   const card = attackCard(play, attack);
-  if (!card || !effectOf(card, 'chain') || !isHit(attack) || isTurnedBack(attack)) return play;
+  if (!card || attack.leapt !== null || !effectOf(card, 'chain') || !isHit(attack) || isTurnedBack(attack)) return play;
   const targets = chainTargets(play);
   if (targets.length === 0 || !isStanding(play, attack.by)) return play;
   if (targets.length === 1) return leapt(play, targets[0]!);
-  return { ...play, choice: { kind: 'chain', seat: attack.by, from: null } };
+  const choice = { kind: 'chain', seat: attack.by, from: null } as const;
+  return fact({ ...play, choice }, 'DM-A1', 'choosesTarget', { seat: attack.by });
 }
 
 export function leapt(play: Play, target: Target): Play {
@@ -320,36 +293,62 @@ export function leapt(play: Play, target: Target): Play {
   const total = Math.floor(attack.total * effect.fraction);
   const aim = aimOf(target);
   const receiver = aim.kind === 'mage' && shieldOf(play, aim.seat) ? companionTarget(aim.seat) : target;
-  const told = fact(play, 'DM-A1', 'leaps', { target, receiver, total });
+  const told = fact(withAttack(play, { leapt: target }), 'DM-A1', 'leaps', { target, receiver, total });
   return hurt(told, receiver, softened(told, receiver, total), { looter: attack.by }).play;
 }
 
-const FRESH = { asked: [], counter: null, reflected: [], receiver: null, verdict: null, total: 0 } as const;
+const FRESH = {
+  asked: [],
+  counter: null,
+  reflected: [],
+  receiver: null,
+  verdict: null,
+  total: 0,
+  leapt: null,
+} as const;
 
-/** Advances to the next target; there is none after the attacker's fall or a Counterspell. */
-function onToNext(play: Play): Play {
-  const { targets, by } = play.attack!;
-  const rest = targets.slice(1);
-  const goesOn = rest.length > 0 && isStanding(play, by);
-  const clear = withoutReflections(play);
-  return withAttack(clear, goesOn ? { ...FRESH, targets: rest, step: 'answers' } : { ...FRESH, step: 'discard' });
+/** The next target still there; `undefined` also after the attacker's fall or a Counterspell. */
+function nextTarget(play: Table): Target | undefined {
+  const { targets, by, verdict } = play.attack!;
+  const goesOn = verdict !== 'countered' && isStanding(play, by);
+  return goesOn ? targets.slice(1).find((target) => isThere(play, target)) : undefined;
 }
-export const withoutReflections = (play: Play): Play =>
+/** Whether the attack is through with its present target. */
+export const isThrough = ({ attack, choice }: Table): boolean => attack!.verdict !== null && choice === null;
+export const hasNext = (table: Table): boolean => isThrough(table) && nextTarget(table) !== undefined;
+/** Whether somebody is asked for an answer to the attack on its present, or on its next, target. */
+export const asksNow = (table: Table): boolean => askedAbout(table, table.attack!).length > 0;
+export const asksNext = (table: Table): boolean =>
+  hasNext(table) && askedAbout(table, { ...table.attack!, targets: [nextTarget(table)!] }).length > 0;
+
+/** Advances to the next target. */
+export function advanced(play: Play): Play {
+  const { targets } = play.attack!;
+  const rest = targets.slice(targets.indexOf(nextTarget(play)!));
+  return withAttack(withoutReflections(withTargetsGone(play)), { ...FRESH, targets: rest });
+}
+/** Tells which targets between the present one and the next are no longer there. */
+function withTargetsGone(play: Play): Play {
+  const { targets, by, verdict } = play.attack!;
+  if (verdict === 'countered' || !isStanding(play, by)) return play;
+  const next = nextTarget(play);
+  const gone = targets.slice(1, next === undefined ? undefined : targets.indexOf(next));
+  return gone.reduce((told, target) => fact(told, 'DM-A1', 'targetGone', { target }), play);
+}
+const withoutReflections = (play: Play): Play =>
   play.attack!.reflected.reduce((table, { card }) => outOfPlay(table, card), play);
 
-/** An answer protected this target: advances to the next one. */
-export const voided = (play: Play): Play => onToNext(play);
-/** An answer cancelled the whole attack: removes all targets, also for effects that apply on a miss. */
-export const countered = (play: Play): Play =>
-  withAttack(withoutReflections(play), { ...FRESH, targets: [], step: 'discard' });
+/** An answer protected this target, or cancelled the whole attack. */
+export const evaded = (play: Play, verdict: 'dodged' | 'countered'): Play =>
+  withAttack(withoutReflections(play), { ...FRESH, verdict });
 
 /** Step 12, DM-A10: applies the effects that do not depend on a hit, once, and discards the card. */
-export function finishAttack(before: Play): Play {
+export function finished(before: Play): Play {
   const attack = before.attack!;
   const card = attackCard(before, attack);
   const isCard = attack.kind !== 'companion_attack' && attack.card !== null;
-  let play = withFacts(before);
-  if (card && attack.targets.length > 0 && isStanding(play, attack.by)) {
+  let play = withoutReflections(withTargetsGone(before));
+  if (card && attack.verdict !== 'countered' && isStanding(play, attack.by)) {
     const target = mageTarget(attack.by);
     for (const effect of card.effects.filter(isAlways)) {
       play = operate(play, effect, { card, caster: attack.by, owner: attack.by, target });

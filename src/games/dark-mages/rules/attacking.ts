@@ -102,8 +102,8 @@ function begun(before: Play, seat: Seat, attack: Pick<Attack, 'kind' | 'card' | 
       (op === 'untargetable' && effectOf(cardOf(before, card), 'untargetable')?.ends_on === 'own_attack'),
   );
   const extra = statusSum(effects, 'extra_die');
-  const under = { by: seat, step: 'confusion', asked: [], counter: null, reflected: [], extra } as const;
-  const now: Play = { ...play, attack: { ...under, ...attack, receiver: null, verdict: null, total: 0 } };
+  const under = { by: seat, asked: [], counter: null, reflected: [], extra } as const;
+  const now: Play = { ...play, attack: { ...under, ...attack, receiver: null, verdict: null, total: 0, leapt: null } };
   const done = withDone(now, { attacks: play.done.attacks + 1, cantrip: play.done.cantrip || attack.card === null });
   return isTwin ? twinned(done, seat) : done;
 }
@@ -218,7 +218,7 @@ export const assault: RuleOf<'assault'> = {
   },
   apply(play, { seat, target }) {
     const { card } = allyOf(play, seat)!;
-    const under = { step: 'confusion', asked: [], counter: null, reflected: [], extra: 0, receiver: null } as const;
+    const under = { asked: [], counter: null, reflected: [], extra: 0, receiver: null } as const;
     const attack: Attack = {
       ...under,
       by: seat,
@@ -227,6 +227,7 @@ export const assault: RuleOf<'assault'> = {
       targets: [target],
       verdict: null,
       total: 0,
+      leapt: null,
     };
     return withFacts(withDone({ ...play, attack }, { companion: true }), {
       rule: 'DM-A9',

@@ -104,12 +104,14 @@ export const en = {
   'coach.preparation.stealing': 'You wear it at once: take what raises your arcane level.',
   'coach.attack.deciding':
     'One attack a turn. Take up a card, and each target shows your odds. An ally that you have called attacks after you.',
-  'coach.attack.answering.asked': 'Nothing is rolled yet. Answer what is aimed at you and hurts; let the rest pass.',
-  'coach.attack.answering.countering': 'Your own magic comes back. Only another reflection or a Dodge helps.',
+  'coach.attack.resolving.answers.asked':
+    'Nothing is rolled yet. Answer what is aimed at you and hurts; let the rest pass.',
+  'coach.attack.resolving.answers.countering': 'Your own magic comes back. Only another reflection or a Dodge helps.',
   'coach.attack.aiming': 'A second target is free: choose who is nearest to falling.',
-  'coach.attack.destroying': 'Destroy what raises the arcane level of the other.',
+  'coach.attack.resolving.riders': 'Destroy what raises the arcane level of the other.',
   'coach.attack.stealing': 'You wear it at once: take what raises your arcane level.',
-  'coach.attack.looting': 'What you take is worn at once, in place of your own of that sign.',
+  'coach.attack.resolving.looting': 'What you take is worn at once, in place of your own of that sign.',
+  'coach.attack.resolving.chain': 'The lightning leaps on with half its force: choose who is nearest to falling.',
   'coach.end.deciding': 'A card that you cannot use for long makes room for a new one.',
   'coach.enemies.answering': 'Everybody saves with a die under armour class. A Dodge is sure, and spent.',
 

@@ -116,14 +116,16 @@ export const fr: Record<HelpKey, string> = {
   'coach.preparation.stealing': 'Vous le portez aussitôt : prenez ce qui augmente le niveau d’arcane.',
   'coach.attack.deciding':
     'Une attaque par tour. Prenez une carte : chaque cible montre vos chances. Un allié que vous avez appelé attaque après vous.',
-  'coach.attack.answering.asked':
+  'coach.attack.resolving.answers.asked':
     'Aucun dé n’est encore lancé. Répondez à ce qui vous vise et fait mal ; laissez passer le reste.',
-  'coach.attack.answering.countering':
+  'coach.attack.resolving.answers.countering':
     'Votre propre magie revient. Seul un autre renvoi ou une Esquive y peut quelque chose.',
   'coach.attack.aiming': 'Une seconde cible est offerte : choisissez qui est le plus près de tomber.',
-  'coach.attack.destroying': 'Détruisez ce qui augmente le niveau d’arcane de l’autre.',
+  'coach.attack.resolving.riders': 'Détruisez ce qui augmente le niveau d’arcane de l’autre.',
   'coach.attack.stealing': 'Vous le portez aussitôt : prenez ce qui augmente le niveau d’arcane.',
-  'coach.attack.looting': 'Ce que vous prenez se porte aussitôt, à la place du vôtre de même symbole.',
+  'coach.attack.resolving.looting': 'Ce que vous prenez se porte aussitôt, à la place du vôtre de même symbole.',
+  'coach.attack.resolving.chain':
+    'L’éclair rebondit avec la moitié de sa force : choisissez qui est le plus près de tomber.',
   'coach.end.deciding': 'Une carte longtemps inutile fait place à une nouvelle.',
   'coach.enemies.answering':
     'Chacun fait une sauvegarde, un dé sous sa classe d’armure. Une Esquive est sûre, mais dépensée.',

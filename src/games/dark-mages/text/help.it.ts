@@ -109,14 +109,15 @@ export const it: Record<HelpKey, string> = {
   'coach.preparation.stealing': 'Lo indossi subito: prendi ciò che alza il livello arcano.',
   'coach.attack.deciding':
     'Un attacco per turno. Prendi una carta: ogni bersaglio mostra le tue probabilità. Un alleato che hai chiamato attacca dopo di te.',
-  'coach.attack.answering.asked':
+  'coach.attack.resolving.answers.asked':
     'Nessun dado è stato ancora tirato. Rispondi a ciò che mira a te e fa male; lascia passare il resto.',
-  'coach.attack.answering.countering':
+  'coach.attack.resolving.answers.countering':
     'La tua stessa magia torna indietro. Aiuta solo un altro riflesso o una Schivata.',
   'coach.attack.aiming': 'Un secondo bersaglio è gratis: scegli chi è più vicino a cadere.',
-  'coach.attack.destroying': 'Distruggi ciò che alza il livello arcano dell’altro.',
+  'coach.attack.resolving.riders': 'Distruggi ciò che alza il livello arcano dell’altro.',
   'coach.attack.stealing': 'Lo indossi subito: prendi ciò che alza il livello arcano.',
-  'coach.attack.looting': 'Ciò che prendi si indossa subito, al posto del tuo con lo stesso simbolo.',
+  'coach.attack.resolving.looting': 'Ciò che prendi si indossa subito, al posto del tuo con lo stesso simbolo.',
+  'coach.attack.resolving.chain': 'Il fulmine rimbalza con metà della forza: scegli chi è più vicino a cadere.',
   'coach.end.deciding': 'Una carta che a lungo non puoi usare fa posto a una nuova.',
   'coach.enemies.answering':
     'Tutti si salvano con un dado sotto la classe armatura. Una Schivata è sicura, ma poi è spesa.',
