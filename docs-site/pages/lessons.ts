@@ -100,7 +100,7 @@ async function page(place: Place, game: string, id: string): Promise<Content> {
     section: 'lessons/',
     scripts: ['elements'],
     oembed: oembedOf(`${game}/${id}`, lang),
-    main: html`<header class="wide title">
+    main: html`<header class="wide title play">
         <p>${link(place, 'lessons/', text('lesson.all'))}</p>
         <h1>${title}</h1>
         <p class="quiet">${name} · ${text('lessons.rules', { rules: rules.join(', ') })}</p>

@@ -60,7 +60,7 @@ describe('the site in a browser', () => {
   );
   /** Checks that board, hand and prompt fit the first screen of common sizes, below the page's header. */
   async function assertFitsFirstScreen(page: Page): Promise<void> {
-    const game = page.locator('playable-game').first();
+    const game = page.locator('playable-game, playable-lesson').first();
     for (const [width, height] of [
       [1366, 768],
       [1280, 800],
@@ -95,6 +95,15 @@ describe('the site in a browser', () => {
         // The game's page has the rulebook too.
         !/^(fr\/.*|dark-mages\/|elfengold\/)rules\//.test(path)),
   );
+  for (const id of GAMES)
+    test(`the board of a lesson of ${id} fits the first screen, below the page’s header`, async () => {
+      const path = pages.find((each) => each.startsWith(`lessons/${id}/`) && each.split('/').length === 4)!;
+      const { page, troubles } = await open(path.replace('index.html', ''));
+      await ready(page);
+      await assertFitsFirstScreen(page);
+      assert.deepEqual(troubles, []);
+      await page.close();
+    });
   for (const path of shown) {
     test(`${path}: has no errors or axe violations, and fits ${played.has(path) ? 'the first screen and ' : ''}320 px`, async () => {
       const { page, troubles } = await open(path.replace('index.html', ''));
