@@ -1,7 +1,7 @@
 'use deferred';
 /** Starts games from positions that come from outside. */
 import { filled } from './bad-input.js';
-import { badSource } from './bad-source.js';
+import { badSource, badVersion } from './bad-source.js';
 import { chartOf } from './chart.js';
 import { object, oneOf, shape } from './check.js';
 import {
@@ -31,7 +31,11 @@ export function resume<T extends Table, M extends Move>(
   const chart = chartOf<T>(game.machine);
   const given = shape<Position>({
     game: oneOf([nameOf(game)]),
-    version: oneOf([game.version]),
+    version(value, path) {
+      if (game.changes && Number(value) < game.version)
+        throw badVersion(path, String(value), game.version, game.changes);
+      return oneOf([game.version])(value, path);
+    },
     phase: oneOf(chart.phases.filter((phase) => chart.waits(phase))),
     table: (value) => value as Params,
     options: (value, path) => (value === undefined ? {} : (object(value, path) as Params)),

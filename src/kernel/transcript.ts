@@ -1,7 +1,7 @@
 'use deferred';
 /** Parses the text that `notation.ts` formats. */
 import { badInput, within } from './bad-input.js';
-import { badSource } from './bad-source.js';
+import { badSource, badVersion } from './bad-source.js';
 import { int } from './check.js';
 import { nameOf, type FromPosition, type Game, type Move, type Params, type Start, type Table } from './game.js';
 import { FORM, HEAD, type GameRecord } from './notation.js';
@@ -51,6 +51,9 @@ export function parseRecord<T extends Table, M extends Move>(
     if (!seen.form) {
       seen.form = (word === HEAD && rest[0] === String(FORM)) || fail('line', { line: `${HEAD} ${FORM}` });
     } else if (!seen.game) {
+      const [name, version] = rest;
+      if (word === 'game' && name === nameOf(game) && game.changes && Number(version) < game.version)
+        throw badVersion(`line ${i + 1}`, version, game.version, game.changes);
       seen.game =
         (word === 'game' && rest.join(' ') === `${nameOf(game)} ${game.version}`) ||
         fail('line', { line: `game ${nameOf(game)} ${game.version}` });
