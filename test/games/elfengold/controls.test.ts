@@ -243,7 +243,7 @@ describe('the journey planner of Elfengold', () => {
       await planTown(game, 'beata');
       await planTown(game, 'strykhaven');
       one(game, '[data-do=plan-go]').click();
-      await waitUntil(() => one(game, '.prompt').textContent!.includes('travel on'), 'the end of it', {
+      await waitUntil(() => one(game, '.prompt').textContent!.includes('Travel on'), 'the end of it', {
         timeout: 8000,
       });
       expect(moves(game)).to.eql(['red travel beata-elvenhold-plain pig', 'red travel beata-strykhaven-plain pig']);
@@ -292,7 +292,7 @@ describe('the journey planner of Elfengold', () => {
     await planTown(game, 'strykhaven');
     expect(plannedWays(game)[0]).to.include('Cards of the caravan: dragon, unicorn, and troll wagon.');
     one(game, '[data-do=plan-pay]').click();
-    await waitUntil(() => words(one(game, '.prompt')).includes('any cards will do for a caravan'), 'asked for them');
+    await waitUntil(() => words(one(game, '.prompt')).includes('Any cards will do for a caravan'), 'asked for them');
     for (const card of ['cycle', 'raft', 'dragon']) await click(game, `card:${card}`);
     await waitUntil(() => moves(game).includes('red pay dragon'), 'paid');
     expect(moves(game).slice(0, 2)).to.eql([
