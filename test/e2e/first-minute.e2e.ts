@@ -52,7 +52,7 @@ test('the first screen shows the aim and what to do, and every change of a title
   for (const what of ['.goal', '.prompt', '.controls', '.scene svg', '[data-anchor^="front:"]'])
     await assertInFirstScreen(what);
   assert.match((await game.locator('.goal p').textContent())!, /the most points win/);
-  assert.match((await game.locator('.prompt').textContent())!, /roll your 7 dice/);
+  assert.match((await game.locator('.prompt').textContent())!, /Roll your 7 dice/);
 
   // Records every text of the line above the board.
   await game.evaluate((element) => {

@@ -170,7 +170,7 @@ test('the last four rounds of Elfengold can be played by mouse, by keyboard in t
   await open('players="2" seed="5"');
   await untilAsked(game);
   assert.match((await game.locator('.goal p').textContent())!, /Visit more towns than anybody else in six rounds/);
-  assert.match((await game.locator('.prompt').textContent())!, /which of your two counters do you show/);
+  assert.match((await game.locator('.prompt').textContent())!, /Which of your two counters do you show/);
   await open(`state="${linkTo(elfengold, { players: 2, seed: 5 }, ({ round }) => round === 3)}"`);
   await playInTurns(watched, dice(3), (table) => table['round']! - 1);
   await game.locator('.history > summary').click();

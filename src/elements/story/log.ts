@@ -155,7 +155,7 @@ export function others({
       ? html`<strong>${text('ui.seats', { seat: seat! })}</strong> ${summary}`
       : facts.map(sentence).join(' ');
   };
-  return html`<section class="since" aria-label=${text('story.since')}>
+  return html`<section class="since" tabindex="0" aria-label=${text('story.since')}>
     <p class="title">${text('story.since')}</p>
     <ul>
       ${lines.map((line) => html`<li>${told(line)}</li>`)}
