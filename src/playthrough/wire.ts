@@ -1,0 +1,258 @@
+/**
+ * What a page and a server of tables say to each other, with a check of each message. Server and page both use this file.
+ *
+ * Over HTTP: `POST /tables` takes a `NewTable` and answers `Made`; `GET /tables/<code>` answers a `Lobby`. Then a page joins the
+ * room `table` with a `Join`. The server sends `table` first, and again when the game begins; then `seats`, `step` and, at
+ * the end, `over`. A page requests `move` (answered by an `Answer`), `begin` (an `Answer`) and `past` (`Steps` or a denial).
+ *
+ * No message holds what its receiver may not know: positions are a seat's own views, from which moves, prompt and
+ * whose turn it is follow (`imagine`). Moves are lines of notation. Everything that went wrong is data with a code.
+ */
+import { badInput } from '../kernel/bad-input.js';
+import { badSource } from '../kernel/bad-source.js';
+import { bool, int, list, nullable, object, oneOf, optional, shape, type Check } from '../kernel/check.js';
+import { LEVELS, type Json, type Level, type Params, type Refusal, type Viewer } from '../kernel/game.js';
+import { LONGEST_NAME } from './seats.js';
+
+/** The most bytes of one message of a page. */
+export const MOST_BYTES = 4096;
+/** The most moves of a game, and of one answer to `past`. */
+export const MOST_MOVES = 20_000;
+export const MOST_PAST = 50;
+/** The name of the room. */
+export const ROOM = 'table';
+
+/** Letters and digits of codes, 5 bits each: without `l`, `o`, `0` and `1`, which look alike. */
+export const CODE_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A table that a page asks for. */
+export interface NewTable {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Params;
+  /** As the attribute `seats`: `human`, `bot`, `bot:hard`, with spaces between. */
+  readonly seats: string;
+}
+/** The invitation code of a new table: whoever has it may take a free seat. */
+export interface Made {
+  readonly code: string;
+}
+
+/** Who sits on a seat. */
+export interface Sitter {
+  /** The level of the server's opponent; `null` for the seat of a person. */
+  readonly bot: Level | null;
+  /** The name that the person chose; empty: the game's own name of the seat. */
+  readonly name: string;
+  /** Whether a person took the seat. */
+  readonly taken: boolean;
+  /** Whether the person is connected now. */
+  readonly present: boolean;
+}
+/** The seat of the host, who may begin before all have come: the first that a person took; -1 while there is none. */
+export const hostOf = (seats: readonly Sitter[]): number => seats.findIndex(({ bot, taken }) => bot === null && taken);
+
+export const STAGES = ['waiting', 'running', 'over'] as const;
+export type Stage = (typeof STAGES)[number];
+/** What anybody with the code may know of a table before joining it. */
+export interface Lobby {
+  readonly game: string;
+  readonly version: number;
+  readonly options: Params;
+  readonly stage: Stage;
+  readonly seats: readonly Sitter[];
+}
+
+/**
+ * The options with which a page joins. `token` is the key of a seat: 128 random bits in base64url (22 letters), which the page
+ * makes and keeps before it first asks, so that a lost answer loses no seat. A token that a seat has leads to that seat. With
+ * a `name` (it may be empty) an unknown token takes the first free seat; without, it is denied. With `watch`, a spectator.
+ */
+export interface Join {
+  readonly code: string;
+  readonly token?: string | undefined;
+  readonly name?: string | undefined;
+  readonly watch?: boolean | undefined;
+}
+
+/** A position as one viewer knows it: `View.phase` and `View.table`. */
+export interface Frame {
+  readonly phase: string;
+  readonly table: Params;
+}
+/** `table`: everything that a page needs to show the present position. */
+export interface TableMessage extends Lobby {
+  readonly viewer: Viewer;
+  /** The number of moves made. */
+  readonly n: number;
+  /** None while the table waits for its players, all frames of the start when it begins, and else the present one. */
+  readonly frames: readonly Frame[];
+}
+/** `seats`: somebody came or went. */
+export interface SeatsMessage {
+  readonly seats: readonly Sitter[];
+}
+/** `step`: move number `n`, counted from 1, with fields that the viewer may not know as `?`; and its frames. */
+export interface StepMessage {
+  readonly n: number;
+  readonly move: string;
+  readonly frames: readonly Frame[];
+}
+/** `over`: the transcript of the game that is over, with all its chance, so that pages can replay it. */
+export interface OverMessage {
+  readonly record: string;
+}
+
+/** `move`: the line of a move, made for the position after `n` moves. */
+export interface MoveRequest {
+  readonly n: number;
+  readonly move: string;
+}
+/** `past`: asks for the steps from move `from` to move `to`, both included, at most `MOST_PAST`. Step 0 is the start, with the move ``. */
+export interface PastRequest {
+  readonly from: number;
+  readonly to: number;
+}
+export type Past = { readonly steps: readonly StepMessage[] } | { readonly denied: Denial };
+
+/** Why the server does something not. `params` fill the sentence of the code. */
+export interface Denial {
+  readonly code: DenialCode;
+  readonly params: Params;
+}
+/** Every reason, with its params. */
+export const DENIALS = [
+  /** The page's origin is not among those that the server serves: `origin`. */
+  'origin',
+  /** A message has not the form that it must have: `path`, `expected`. */
+  'form',
+  /** The server has no game of this name: `game`. */
+  'game',
+  /** The table was begun with another version of the game than the server has now: `game`, `begun`, `now`. */
+  'version',
+  /** No table has this code. */
+  'unknown',
+  /** No seat has this token. */
+  'token',
+  /** All seats are taken. */
+  'full',
+  /** As many watch and play as a table can hold: `most`. */
+  'crowd',
+  /** Too many requests from this address: `seconds` until the next may succeed. */
+  'rate',
+  /** The server has as many tables as it may have: `most`. */
+  'tables',
+  /** A spectator makes no moves and begins no game. */
+  'spectator',
+  /** The table waits for its players. */
+  'waiting',
+  /** The game has begun already. */
+  'begun',
+  /** Only the host may begin before all have come. */
+  'host',
+  /** The server failed; its log says why. */
+  'fault',
+] as const;
+export type DenialCode = (typeof DENIALS)[number];
+
+/**
+ * The answer to `move` and `begin`. `n`: done, the table has `n` moves. `stale`: the move was made for another position than the
+ * present one, after `stale` moves; so a move sent twice is made once. `refused`: the rules forbid it. `bad`: it is no move.
+ */
+export type Answer =
+  | { readonly n: number }
+  | { readonly stale: number }
+  | { readonly refused: Refusal }
+  | { readonly bad: { readonly path: string; readonly code: string; readonly params: Params } }
+  | { readonly denied: Denial };
+
+const letters =
+  (most: number): Check<string> =>
+  (value, path) => {
+    if (typeof value === 'string' && value.length <= most) return value;
+    throw badInput(path, value, 'letters', { most });
+  };
+const pattern =
+  (form: RegExp): Check<string> =>
+  (value, path) => {
+    if (typeof value === 'string' && form.test(value)) return value;
+    throw badSource(path, value, 'form', { form: form.source });
+  };
+const params = object as Check<Params>;
+const count = int(0, MOST_MOVES);
+const id = pattern(/^[a-z\d-]{1,60}$/);
+const version = int(1, 1_000_000);
+/** The most seats of any game. */
+const MOST_SEATS = 36;
+
+export const code = pattern(new RegExp(`^[${CODE_LETTERS}]{10}$`));
+export const token = pattern(/^[\w-]{22}$/);
+/** Names are cut to `LONGEST_NAME` letters and cleaned by the server, so this only limits how much is read. */
+const name = letters(4 * LONGEST_NAME);
+
+export const newTable = shape<NewTable>({
+  game: id,
+  players: int(1, MOST_SEATS),
+  options: params,
+  seats: letters(400),
+});
+export const join = shape<Join>({ code, token: optional(token), name: optional(name), watch: optional(bool) });
+export const moveRequest = shape<MoveRequest>({ n: count, move: letters(300) });
+export const pastRequest = shape<PastRequest>({ from: count, to: count });
+/** `begin` has no fields. */
+export const beginRequest = shape<object>({});
+
+const sitter = shape<Sitter>({ bot: nullable(oneOf(LEVELS)), name, taken: bool, present: bool });
+const seats = list(sitter, 1, MOST_SEATS);
+const frame = shape<Frame>({ phase: letters(200), table: params });
+const frames = list(frame, 1);
+const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), seats };
+const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : int(0, MOST_SEATS - 1)(value, path));
+
+export const made = shape<Made>({ code });
+export const lobby = shape<Lobby>(inLobby);
+export const tableMessage = shape<TableMessage>({ ...inLobby, viewer, n: count, frames: list(frame) });
+export const seatsMessage = shape<SeatsMessage>({ seats });
+export const stepMessage = shape<StepMessage>({ n: count, move: letters(300), frames });
+export const overMessage = shape<OverMessage>({ record: letters(Infinity) });
+
+/** An object with one of these keys only. */
+const choice =
+  <A>(checks: Readonly<Record<string, Check<unknown>>>): Check<A> =>
+  (value, path) => {
+    const [key = ''] = Object.keys(object(value, path));
+    const check = Object.hasOwn(checks, key) ? checks[key] : undefined;
+    if (!check) throw badInput(path, value, 'one', { values: Object.keys(checks).join(', ') });
+    return shape({ [key]: check })(value, path) as A;
+  };
+export const denial = shape<Denial>({ code: oneOf(DENIALS), params });
+const denied = denial;
+const word = letters(200);
+const fact = ((value, path) => {
+  const { params: filled, ...rest } = object(value, path);
+  const named = shape({ rule: word, code: word })(rest, path);
+  return filled === undefined ? named : { ...named, params: params(filled, `${path}.params`) };
+}) satisfies Check<Refusal>;
+export const answer = choice<Answer>({
+  n: count,
+  stale: count,
+  refused: fact,
+  bad: shape({ path: word, code: word, params }),
+  denied,
+});
+export const past = choice<Past>({ steps: list(stepMessage, 0, MOST_PAST), denied });
+
+/**
+ * The denial in an error: of a failed join its `message`, of a failed request over HTTP the text of its body. `undefined` for any other text,
+ * such as that of a network that is down.
+ */
+export function denialIn(text: string): Denial | undefined {
+  try {
+    return denial(JSON.parse(text), 'denial');
+  } catch {
+    return undefined;
+  }
+}
+/** The text that `denialIn` reads. */
+export const denialText = (reason: DenialCode, filled: Readonly<Record<string, Json>> = {}): string =>
+  JSON.stringify({ code: reason, params: filled } satisfies Denial);

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BadInput } from '../../src/kernel/game.js';
+import * as wire from '../../src/playthrough/wire.js';
+
+const token = 'AAAAAAAAAAAAAAAAAAAA_-';
+const code = 'abcdefgh23';
+const seats = [
+  { bot: null, name: '', taken: false, present: false },
+  { bot: 'hard', name: '', taken: false, present: false },
+  { bot: null, name: 'Ada', taken: true, present: true },
+] as const;
+const frame = { phase: 'round.bidding', table: { round: 0 } };
+const lobby = { game: 'toy', version: 3, options: { hand: 3 }, stage: 'running', seats } as const;
+
+const right: Readonly<Record<string, readonly [check: (value: unknown, path: string) => unknown, ...unknown[]]>> = {
+  newTable: [wire.newTable, { game: 'toy', players: 2, options: {}, seats: 'human bot' }],
+  made: [wire.made, { code }],
+  lobby: [wire.lobby, lobby],
+  join: [
+    wire.join,
+    { code, token, name: '', watch: undefined },
+    { code, token: undefined, name: undefined, watch: true },
+  ],
+  table: [
+    wire.tableMessage,
+    { ...lobby, viewer: 'spectator', n: 7, frames: [frame] },
+    { ...lobby, viewer: 1, n: 0, frames: [] },
+  ],
+  seats: [wire.seatsMessage, { seats }],
+  step: [wire.stepMessage, { n: 1, move: 'ann bid 5', frames: [frame, frame] }],
+  over: [wire.overMessage, { record: 'playable-rules 2\n' }],
+  move: [wire.moveRequest, { n: 0, move: 'ann bid 5' }],
+  past: [
+    wire.past,
+    { steps: [{ n: 0, move: '', frames: [frame] }] },
+    { denied: { code: 'form', params: { path: 'past' } } },
+  ],
+  answer: [
+    wire.answer,
+    { n: 4 },
+    { stale: 4 },
+    { refused: { rule: 'T-1', code: 'notYourTurn' } },
+    { refused: { rule: 'T-2', code: 'tooLow', params: { least: 2 } } },
+    { bad: { path: 'verb', code: 'one', params: { values: 'bid' } } },
+    { denied: { code: 'spectator', params: {} } },
+  ],
+};
+
+test('each message passes its own check unchanged, and with a stranger’s field, a wrong field or as plain text it does not', () => {
+  for (const [name, [check, ...messages]] of Object.entries(right))
+    for (const message of messages) {
+      assert.deepEqual(check(message, name), message);
+      const entries = Object.keys(message as object);
+      const wrong = [
+        { ...(message as object), rng: [1, 2, 3, 4] },
+        ...entries.map((key) => ({ ...(message as object), [key]: { seed: 1 } })),
+        JSON.stringify(message),
+        null,
+        [message],
+      ];
+      for (const bad of wrong)
+        if (!(name === 'lobby' || name === 'table' || name === 'newTable') || !isOptions(bad))
+          assert.throws(() => check(bad, name), BadInput, `${name}: ${JSON.stringify(bad)}`);
+    }
+});
+/** Options may be any object: the game checks them. */
+const isOptions = (value: unknown): boolean =>
+  JSON.stringify((value as { options?: unknown } | null)?.options) === '{"seed":1}';
+
+test('a code has ten letters that do not look alike, and a token 128 bits', () => {
+  assert.equal(wire.CODE_LETTERS.length, 32);
+  for (const wrong of ['abcdefgh2', 'abcdefgh234', 'abcdefgh20', 'ABCDEFGH23', `${code}\n`])
+    assert.throws(() => wire.code(wrong, 'code'), /code: .*, expected the form/);
+  for (const wrong of [token.slice(1), `${token}A`, token.replace('_', '/')])
+    assert.throws(() => wire.token(wrong, 'token'), BadInput);
+});
+
+test('the host is the first person who came; nobody while all seats of persons are free', () => {
+  assert.equal(wire.hostOf(seats), 2);
+  assert.equal(wire.hostOf(seats.slice(0, 2)), -1);
+});
+
+test('a denial is read from the text of an error, and nothing else is', () => {
+  assert.deepEqual(wire.denialIn(wire.denialText('rate', { seconds: 9 })), { code: 'rate', params: { seconds: 9 } });
+  for (const text of ['', 'fetch failed', '{"code":"asleep","params":{}}', '{"code":"rate"}', 'null'])
+    assert.equal(wire.denialIn(text), undefined);
+});
