@@ -138,7 +138,7 @@ export function elementAttributes(game: Game, embed: Embed, record: GameRecord):
   const { start, moves } = record;
   const options = 'position' in start ? undefined : optionsOf(game, start.options ?? {});
   if (state === undefined) return attributesOf(plain);
-  if ('position' in start || options === undefined) return attributesOf({ ...plain, state });
+  if ('position' in start || start.draws || options === undefined) return attributesOf({ ...plain, state });
   return attributesOf({
     ...plain,
     players: start.players,

@@ -87,17 +87,24 @@ export interface Snapshot<T extends Table = Table> {
   readonly children: Readonly<Record<string, never>>;
 }
 
-/** A new game. */
-export interface NewGame {
-  readonly players: number;
-  /** An integer from 0 to 4,294,967,295. The same seed and moves give the same game. */
+/** Where the chance of a game comes from. The same chance and moves give the same game. */
+interface Chance {
+  /** An integer from 0 to 4,294,967,295. Who sees a part of the game can find it by trying, and with it all that is hidden. */
   readonly seed: number;
+  /**
+   * Words of 16 random bits from outside, in the order in which they are used: all chance comes from them until none is left, and
+   * only then from the seed. A server draws them fresh for each move, so nothing seen tells anything of the rest.
+   */
+  readonly draws?: readonly number[];
+}
+/** A new game. */
+export interface NewGame extends Chance {
+  readonly players: number;
   readonly options?: Params;
 }
 /** A game that begins at a position from outside. */
-export interface FromPosition {
+export interface FromPosition extends Chance {
   readonly position: Position;
-  readonly seed: number;
 }
 export type Start = NewGame | FromPosition;
 

@@ -40,8 +40,8 @@ const step: Check<LessonStep> = given<LessonStep>(
 );
 /** `startFrames` checks the contents of a start. */
 const any = (value: unknown): never => value as never;
-const newGame = given<NewGame>(shape({ players: any, seed: any, options: any }));
-const fromPosition = given<FromPosition>(shape({ position: any, seed: any }));
+const newGame = given<NewGame>(shape({ players: any, seed: any, draws: any, options: any }));
+const fromPosition = given<FromPosition>(shape({ position: any, seed: any, draws: any }));
 const start: Check<Start> = (value, path) => {
   if (typeof value === 'object' && value !== null && 'position' in value) return fromPosition(value, path);
   if (typeof value === 'object' && value !== null && 'players' in value) return newGame(value, path);

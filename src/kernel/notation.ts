@@ -1,7 +1,7 @@
 /** Text notation: one short line per move, and a whole game as lines. Logs, tests, lessons and links use it. */
 import { nameOf, type Game, type Move, type RedactedMove, type Start, type Table } from './game.js';
 
-/** A start and all moves: the form in which games are saved, exported and linked. Its seed reveals all secrets. */
+/** A start and all moves: the form in which games are saved, exported and linked. Its seed and draws reveal all secrets. */
 export interface GameRecord<M extends Move = Move> {
   readonly start: Start;
   readonly moves: readonly M[];
@@ -15,8 +15,8 @@ export function formatMove<T extends Table, M extends Move>(game: Game<T, M>, mo
 }
 
 export const HEAD = 'playable-rules';
-/** The version of the transcript format. */
-export const FORM = 1;
+/** The versions of the transcript format: the second has chance from outside, which only games of a server have. */
+export const FORMS = [1, 2] as const;
 
 /** Formats a record as a transcript: a head that names the format, the game and their versions, then one move per line. */
 export function formatRecord<T extends Table, M extends Move>(game: Game<T, M>, record: GameRecord<M>): string {
@@ -29,9 +29,10 @@ export function formatRecord<T extends Table, M extends Move>(game: Game<T, M>, 
           ...Object.entries(start.options ?? {}).map(([name, value]) => `option ${name} ${JSON.stringify(value)}`),
         ];
   return [
-    `${HEAD} ${FORM}`,
+    `${HEAD} ${FORMS[start.draws ? 1 : 0]}`,
     `game ${nameOf(game)} ${game.version}`,
     `seed ${start.seed}`,
+    ...(start.draws ? [['draws', ...start.draws].join(' ')] : []),
     ...head,
     '',
     ...record.moves.map((move) => formatMove(game, move)),

@@ -1,7 +1,8 @@
 /**
  * Permalinks: a whole game as text that needs no escaping in a URL. Each move is its index among the legal moves. All
  * indices together form one number in mixed radix, so a forced move takes no space. The text has nine fields, separated by
- * dots: form, game, game version, seed, players, what differs from a default start, number of moves, moves, check sum.
+ * dots: form, game, game version, seed, players, what differs from a default start, number of moves, moves, check sum. In form 2
+ * the seed is followed by a hyphen and the words of `draws`, two bytes each.
  */
 import { badSource, badVersion } from './bad-source.js';
 import { checkSum } from './check.js';
@@ -12,8 +13,8 @@ import { play } from './play.js';
 import { start } from './start.js';
 import { MAX_SEED } from './random.js';
 
-/** The version of the link format. */
-export const LINK_FORM = 1;
+/** The newest version of the link format. Links of the first are read and, for games without `draws`, written. */
+const LINK_FORM = 2;
 /** One sentence for each version of the format from the second on: what it changed. */
 const CHANGES: readonly string[] = [];
 /** The most moves of a link. A longer one is refused: somebody may have made it to keep a page busy. */
@@ -34,11 +35,12 @@ export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { 
   }
   // The first move is the lowest digit, because `parseLink` reads from the lowest digit on.
   const packed = digits.reduceRight((sum, [index, radix]) => sum * BigInt(radix) + BigInt(index), 0n);
+  const { draws } = from;
   const body = [
-    LINK_FORM,
+    draws ? LINK_FORM : 1,
     nameOf(game),
     game.version,
-    from.seed.toString(36),
+    from.seed.toString(36) + (draws ? `-${toText(Uint8Array.from(draws.flatMap((word) => [word >> 8, word])))}` : ''),
     ...('position' in from
       ? ['', toText(utf8(JSON.stringify(from.position)))]
       : [from.players, packOptions(game, from.options ?? {})]),
@@ -52,19 +54,20 @@ export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { 
 export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
   const fields = text.trim().split('.');
   if (fields.length !== 9) throw badSource('link', text, 'parts');
-  const [form, id, version, seed = '', players = '', given = '', count = '', packed = '', sum] = fields;
-  if (form !== String(LINK_FORM)) throw badVersion('link.form', form, LINK_FORM, CHANGES);
+  const [form, id, version, seedAndDraws = '', players = '', given = '', count = '', packed = '', sum] = fields;
+  if (form !== '1' && form !== String(LINK_FORM)) throw badVersion('link.form', form, LINK_FORM, CHANGES);
   if (id !== nameOf(game)) throw badSource('link.game', id, 'exactly', { value: nameOf(game) });
   if (version !== String(game.version)) throw badVersion('link.version', version, game.version, game.changes ?? []);
   const expected = checkSum(fields.slice(0, -1).join('.'));
   if (sum !== expected) throw badSource('link.sum', sum, 'sum', { sum: expected });
 
+  const chance = form === '1' ? { seed: number(seedAndDraws, 'link.seed', MAX_SEED) } : chanceIn(seedAndDraws);
   const from: Start =
     players === ''
-      ? { position: unpack(given, 'link.position') as never, seed: number(seed, 'link.seed', MAX_SEED) }
+      ? { position: unpack(given, 'link.position') as never, ...chance }
       : {
           players: number(players, 'link.players', 36, 10),
-          seed: number(seed, 'link.seed', MAX_SEED),
+          ...chance,
           ...(given === '' ? {} : { options: unpack(given, 'link.options') }),
         };
   const moves: M[] = [];
@@ -100,6 +103,14 @@ function packOptions<T extends Table, M extends Move>(game: Game<T, M>, options:
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.[0] ?? null),
   );
   return differing.length > 0 ? toText(utf8(JSON.stringify(Object.fromEntries(differing)))) : '';
+}
+
+function chanceIn(text: string): Pick<Start, 'seed' | 'draws'> {
+  const at = text.indexOf('-');
+  const bytes = toBytesOf(text.slice(at + 1), 'link.draws');
+  if (at < 0 || bytes.length % 2 > 0) throw badSource('link.draws', text, 'base64');
+  const draws = Array.from({ length: bytes.length / 2 }, (_, i) => bytes[2 * i]! * 256 + bytes[2 * i + 1]!);
+  return { seed: number(text.slice(0, at), 'link.seed', MAX_SEED), draws };
 }
 
 function unpack(text: string, path: string): Record<string, Json> {

@@ -1,45 +1,60 @@
-/** Random numbers as pure functions: a table holds the generator's state, and each draw returns a new state. */
+/**
+ * Random numbers as pure functions: a table holds the generator's state, and each draw returns a new state. Behind the four
+ * numbers of the generator a state may hold words of chance from outside (`draws`): these are taken first.
+ */
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { skipN } from 'pure-rand/utils/skipN';
 
 export type Rng = readonly number[];
 
 export const MAX_SEED = 0xffff_ffff;
+/** How many values a word of `draws` has: 16 bits are enough for every die and every deck. */
+export const WORD = 2 ** 16;
+/** The numbers of the generator at the beginning of a state. */
+export const SEEDED = 4;
 
-/** The generator's first state for a seed. Skips the first 32 draws, because they still correlate with the seed. */
-export function seeded(seed: number): Rng {
+/**
+ * The first state for a seed, with words of chance from outside, if any. Skips the first 32 draws of the generator, because they
+ * still correlate with the seed.
+ */
+export function seeded(seed: number, draws: readonly number[] = []): Rng {
   const generator = xoroshiro128plus(seed | 0);
   skipN(generator, 32);
-  return generator.getState();
+  return [...generator.getState(), ...draws];
 }
 
 /**
- * An integer from 0 to `range` - 1; `range` is at most 2³². Draws again for a value above the last whole multiple of the
- * range, as pure-rand's `uniformInt` does. That function is not imported because it includes code for larger ranges.
+ * Draws integers from 0 to `range` - 1; `range` is at most 2³². A range above 2¹⁶ takes no words. Draws again for a value above the
+ * last whole multiple of the range, as pure-rand's `uniformInt` does. That function is not imported because it includes code for larger ranges.
  */
-function below(generator: { next(): number }, range: number): number {
-  const end = Math.floor(2 ** 32 / range) * range;
-  for (;;) {
-    const drawn = generator.next() + 2 ** 31;
-    if (drawn < end) return drawn % range;
-  }
+function sourceOf(rng: Rng) {
+  const generator = xoroshiro128plusFromState(rng.slice(0, SEEDED));
+  let used = SEEDED;
+  const below = (range: number): number => {
+    for (;;) {
+      const isWord = used < rng.length && range <= WORD;
+      const drawn = isWord ? rng[used++]! : generator.next() + 2 ** 31;
+      if (drawn < Math.floor((isWord ? WORD : 2 ** 32) / range) * range) return drawn % range;
+    }
+  };
+  return { below, state: (): Rng => [...generator.getState(), ...rng.slice(used)] };
 }
 
 /** Draws `count` integers from `min` to `max`, both included. Returns them and the generator's next state. */
 export function draw(rng: Rng, count: number, min: number, max: number): { values: number[]; rng: Rng } {
-  const generator = xoroshiro128plusFromState(rng);
+  const { below, state } = sourceOf(rng);
   const values: number[] = [];
-  while (values.length < count) values.push(min + below(generator, max - min + 1));
-  return { values, rng: generator.getState() };
+  while (values.length < count) values.push(min + below(max - min + 1));
+  return { values, rng: state() };
 }
 
 /** Shuffles a copy (Fisher-Yates). Returns it and the generator's next state. */
 export function shuffle<A>(rng: Rng, things: readonly A[]): { values: A[]; rng: Rng } {
-  const generator = xoroshiro128plusFromState(rng);
+  const { below, state } = sourceOf(rng);
   const values = [...things];
   for (let i = values.length - 1; i > 0; i--) {
-    const j = below(generator, i + 1);
+    const j = below(i + 1);
     [values[i], values[j]] = [values[j]!, values[i]!];
   }
-  return { values, rng: generator.getState() };
+  return { values, rng: state() };
 }

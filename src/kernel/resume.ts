@@ -24,7 +24,7 @@ import { snapshotAt } from './trusted-positions.js';
 export function resume<T extends Table, M extends Move>(
   game: Game<T, M>,
   position: Position,
-  { seed }: Pick<FromPosition, 'seed'>,
+  chance: Pick<FromPosition, 'seed' | 'draws'>,
 ): Snapshot<T> {
   if (!game.table || !game.violation || !game.faults)
     throw new Error(`The checks of positions of ${game.id} are not loaded; await ready().`);
@@ -41,7 +41,7 @@ export function resume<T extends Table, M extends Move>(
     options: (value, path) => (value === undefined ? {} : (object(value, path) as Params)),
   })(position, 'position');
   const table = game.table(given.table, 'position.table') as unknown as Params;
-  const snapshot = snapshotAt(game, { position: { ...given, table }, seed });
+  const snapshot = snapshotAt(game, { ...chance, position: { ...given, table } });
   const fault = game.violation(snapshot.context.table, given.phase);
   if (fault) {
     const { path, value, code } = fault;

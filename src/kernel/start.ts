@@ -13,9 +13,8 @@ import {
   type Start,
   type Table,
 } from './game.js';
-import { MAX_SEED, seeded } from './random.js';
 import { resume } from './resume.js';
-import { isTrusted, snapshotAt } from './trusted-positions.js';
+import { isTrusted, rngOf, snapshotAt } from './trusted-positions.js';
 
 /** Starts a new game or a position. Throws `BadInput` for an invalid number of players, seed, option or position. */
 export function start<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T> {
@@ -26,9 +25,10 @@ export function start<T extends Table, M extends Move>(game: Game<T, M>, from: S
 export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T>[] {
   if ('position' in from)
     return [isTrusted(from.position) ? snapshotAt(game, from) : resume(game, from.position, from)];
-  const { players, seed } = checkStart(game, from);
+  const players = int(...game.players)(from.players, 'players');
+  const rng = rngOf(from);
   const options = optionsOf(game, from.options ?? {}, 'options');
-  return chartOf<T>(game.machine).begin(game.setup({ players, seed, options, rng: seeded(seed) }));
+  return chartOf<T>(game.machine).begin(game.setup({ players, seed: from.seed, options, rng }));
 }
 
 /** Whether a game can start this way: some options exclude some numbers of players. */
@@ -40,13 +40,6 @@ export function mayBegin<T extends Table, M extends Move>(game: Game<T, M>, from
     if (error instanceof BadInput) return false;
     throw error;
   }
-}
-
-function checkStart<T extends Table, M extends Move>(game: Game<T, M>, from: NewGame) {
-  return {
-    players: int(...game.players)(from.players, 'players'),
-    seed: int(0, MAX_SEED)(from.seed, 'seed'),
-  };
 }
 
 /** The position of a snapshot: its table without the generator's state. An author can store it, and `resume` accepts it. */

@@ -4,8 +4,11 @@ import { badInput, within } from './bad-input.js';
 import { badSource, badVersion } from './bad-source.js';
 import { int } from './check.js';
 import { nameOf, type FromPosition, type Game, type Move, type Params, type Start, type Table } from './game.js';
-import { FORM, HEAD, type GameRecord } from './notation.js';
-import { MAX_SEED } from './random.js';
+import { FORMS, HEAD, type GameRecord } from './notation.js';
+import { MAX_SEED, WORD } from './random.js';
+
+/** The first line as errors quote it. */
+const FIRST = `${HEAD} ${FORMS[0]}`;
 
 /** Parses the line of one move. Throws `BadInput` naming the word that is wrong. Does not check the rules. */
 export function parseMove<T extends Table, M extends Move>(game: Game<T, M>, text: string): M {
@@ -37,7 +40,7 @@ export function parseRecord<T extends Table, M extends Move>(
 ): GameRecord<M> & { readonly lines: readonly number[] } {
   const moves: M[] = [];
   const lines: number[] = [];
-  const head: { players?: number; seed?: number; position?: unknown } = {};
+  const head: { players?: number; seed?: number; draws?: readonly number[]; position?: unknown } = {};
   const options = new Map<string, unknown>();
   const seen = { form: false, game: false };
   if (typeof text !== 'string') throw badInput('record', text, 'text');
@@ -49,7 +52,7 @@ export function parseRecord<T extends Table, M extends Move>(
       throw badSource(`line ${i + 1}`, line, code, params);
     };
     if (!seen.form) {
-      seen.form = (word === HEAD && rest[0] === String(FORM)) || fail('line', { line: `${HEAD} ${FORM}` });
+      seen.form = (word === HEAD && FORMS.some((form) => rest[0] === String(form))) || fail('line', { line: FIRST });
     } else if (!seen.game) {
       const [name, version] = rest;
       if (word === 'game' && name === nameOf(game) && game.changes && Number(version) < game.version)
@@ -59,6 +62,7 @@ export function parseRecord<T extends Table, M extends Move>(
         fail('line', { line: `game ${nameOf(game)} ${game.version}` });
     } else if (word === 'players') head.players = int(...game.players)(whole(rest), `line ${i + 1}, players`);
     else if (word === 'seed') head.seed = int(0, MAX_SEED)(whole(rest), `line ${i + 1}, seed`);
+    else if (word === 'draws') head.draws = rest.map((each) => int(0, WORD - 1)(whole([each]), `line ${i + 1}, draws`));
     else if (word === 'option' || word === 'position') {
       try {
         if (word === 'position') head.position = JSON.parse(line.slice(9));
@@ -73,17 +77,18 @@ export function parseRecord<T extends Table, M extends Move>(
   });
   if (!seen.game)
     throw badSource('line 1', text.slice(0, 40), 'head', {
-      form: `${HEAD} ${FORM}`,
+      form: FIRST,
       game: `game ${nameOf(game)} ${game.version}`,
     });
   if (head.seed === undefined) throw badSource('head', undefined, 'seed');
   if (head.position === undefined && head.players === undefined) {
     throw badSource('head', undefined, 'players');
   }
+  const chance = { seed: head.seed, ...(head.draws && { draws: head.draws }) };
   const start: Start =
     head.position !== undefined
-      ? { position: head.position as FromPosition['position'], seed: head.seed }
-      : { players: head.players!, seed: head.seed, options: Object.fromEntries(options) as Params };
+      ? { position: head.position as FromPosition['position'], ...chance }
+      : { players: head.players!, ...chance, options: Object.fromEntries(options) as Params };
   return { start, moves, lines };
 }
 

@@ -80,12 +80,17 @@ describe('snippets', () => {
     }
   });
 
-  test('the element lists moves in readable notation, but a custom position as a permalink', async () => {
+  test('the element lists moves in readable notation, but a custom position, and chance from outside, as a permalink', async () => {
     assert.match(made.element, / players="4" seed="7" moves="(\w+ roll; )?\w+ \w+[^"]*" at="5" lang="fr" /);
     const position = positionOf(elfenwizards, replay(elfenwizards, start, moves.slice(0, 100)));
-    const state = formatLink(elfenwizards, { start: { position, seed: 1 }, moves: [] });
-    const laid = await resolveEmbed({ kind: 'game', game: 'elfenwizards', state }, load);
-    assert.ok(snippets(laid, words, settings).element.includes(` state="${state}"`));
+    for (const from of [
+      { position, seed: 1 },
+      { players: 3, seed: 1, draws: [1, 2] },
+    ]) {
+      const state = formatLink(elfenwizards, { start: from, moves: [] });
+      const laid = await resolveEmbed({ kind: 'game', game: 'elfenwizards', state }, load);
+      assert.ok(snippets(laid, words, settings).element.includes(` state="${state}"`));
+    }
   });
 
   test('reserve the picture’s space before it loads, at most as wide as the column', () => {

@@ -60,7 +60,7 @@ test('an invalid transcript is refused with the number of the line', () => {
   wrong('# only a note', 'line 1', /playable-rules 1/);
   wrong('playable-rules 1', 'line 1', /and then "game toy 3"/);
   wrong('hello', 'line 1', /^"playable-rules 1"$/);
-  wrong('playable-rules 2\ngame toy 3', 'line 1', /^"playable-rules 1"$/);
+  wrong('playable-rules 3\ngame toy 3', 'line 1', /^"playable-rules 1"$/);
   wrong('\nother 1', 'line 2', /playable-rules/);
   wrong('playable-rules 1\nplayers 3', 'line 2', /^"game toy 3"$/);
   wrong('playable-rules 1\ngame toy 2', 'line 2', /^"game toy 3"$/);
@@ -72,6 +72,7 @@ test('an invalid transcript is refused with the number of the line', () => {
   wrong(`${head}players 3\nseed`, 'line 4, seed', /0 to 4294967295/);
   wrong(`${head}players 3\nseed -1`, 'line 4, seed', /0 to 4294967295/);
   wrong(`${head}players 3\nseed 4294967296`, 'line 4, seed', /0 to 4294967295/);
+  for (const word of ['x', '-1', '65536']) wrong(`${head}players 3\ndraws 1 ${word}`, 'line 4, draws', /0 to 65535/);
   wrong(`${head}players 3`, 'head', /"seed"/);
   wrong(`${head}seed 3`, 'head', /"players".*"position"/);
   for (const none of [null, undefined, 5]) wrong(none as never, 'record', /^text$/);
@@ -84,6 +85,15 @@ test('an invalid transcript is refused with the number of the line', () => {
   wrong(`${head}seed 3\nposition {`, 'line 4', /position with JSON after it/);
   wrong(`${head}seed 3\nplayers 3\nann bid 99`, 'line 5, card', /one of 1/);
   wrong(`${head}seed 3\nplayers 3\neve bid 9`, 'line 5, seat', /one of ann/);
+});
+
+test('a transcript with draws is of form 2, and one without stays of form 1', () => {
+  const start = { players: 2, seed: 9, draws: [0, 65_535, 7, 1, 2, 3], options: {} };
+  const text = formatRecord(toy, { start, moves: [] });
+  assert.equal(text, 'playable-rules 2\ngame toy 3\nseed 9\ndraws 0 65535 7 1 2 3\nplayers 2\n\n');
+  assert.deepEqual(parseRecord(toy, text).start, start);
+  const none = formatRecord(toy, { start: { ...start, draws: [] }, moves: [] });
+  assert.deepEqual(parseRecord(toy, none).start.draws, [], 'a game that used no word yet');
 });
 
 test('options are read as JSON, with any name', () => {

@@ -68,6 +68,19 @@ test('a whole game is restored from its link, even with spaces around it', () =>
   throwsBadInput(over(moves.length + 1), 'link.count', `at most ${moves.length}: the game is over`);
 });
 
+test('a link with draws is of form 2', () => {
+  const drawn = { start: { ...from, options: {}, draws: [0, 1, 256, 65_535] }, moves: [] };
+  const text = formatLink(elfenwizards, drawn);
+  assert.match(text, /^2\.elfenwizards\.\d+\.7-AAAAAQEA__8\./);
+  const { start } = parseLink(elfenwizards, text);
+  assert.deepEqual([start.seed, start.draws], [7, drawn.start.draws]);
+  assert.match(formatLink(elfenwizards, { start: { ...from, draws: [] }, moves: [] }), /^2\.[^.]+\.\d+\.7-\./);
+  const fields = text.split('.');
+  throwsBadInput(forged(3, '7', fields), 'link.draws', 'base64url');
+  throwsBadInput(forged(3, '7-AAAA', fields), 'link.draws', 'base64url');
+  throwsBadInput(forged(3, 'Z-AAA', fields), 'link.seed', 'a whole number from 0 to 4294967295, in base 36');
+});
+
 test('options with default values take no space in a link', () => {
   const options = { firstPlaceTie: 'both-rise', greyMagicCost: 4, placement: null };
   const start: Start = { players: 3, seed: 1, options };
@@ -88,7 +101,7 @@ test('an invalid link is refused with its wrong part and what was expected', () 
   throwsBadInput('', 'link', parts);
   throwsBadInput(link.slice(2), 'link', parts);
   throwsBadInput(`${link}.1`, 'link', parts);
-  throwsBadInput(link.replace(/^1/, '2'), 'link.form', '1, or a newer playable-rules, which made this');
+  throwsBadInput(link.replace(/^1/, '3'), 'link.form', '2, or a newer playable-rules, which made this');
   throwsBadInput(link.replace('elfenwizards', 'elfengold'), 'link.game', 'elfenwizards');
   throwsBadInput(
     link.replace(/^(1\.\w+)\.\w+/, '$1.999'),

@@ -46,6 +46,19 @@ test('draw gives the same values and state as pure-rand for every size of range'
   }
 });
 
+test('words behind the generator are used first, one a draw, and only then the generator', () => {
+  const rng = seeded(9, [5, 65_535, 12]);
+  const { values, rng: after } = draw(rng, 2, 1, 6);
+  // 65,535 lies beyond the last whole multiple of six: it is drawn again, so that every value is equally likely.
+  assert.deepEqual(values, [6, 1]);
+  assert.deepEqual(after, seeded(9));
+  assert.deepEqual(draw(seeded(9, [7]), 2, 0, 9).values.slice(1), draw(seeded(9), 1, 0, 9).values);
+  assert.deepEqual(draw(seeded(9, [7]), 1, 0, 2 ** 16).rng.slice(4), [7], 'a range above 2^16 takes no word');
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const value of draw(seeded(1, [...Array(2 ** 16).keys()]), 65_532, 0, 5).values) counts[value]!++;
+  assert.deepEqual(counts, Array(6).fill(65_532 / 6), 'all words together give each value equally often');
+});
+
 test('shuffle keeps the items, does not change its input, and gives every order about equally often', () => {
   const things = Object.freeze(['a', 'b', 'c']);
   const seen = new Map<string, number>();

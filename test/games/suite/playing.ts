@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { createActor } from 'xstate';
 import {
   formatMove,
+  formatRecord,
   frames,
   legalMoves,
   parseMove,
+  parseRecord,
   play,
   positionOf,
   refusal,
@@ -14,12 +16,17 @@ import {
   start,
   startFrames,
   type Move,
+  type NewGame,
   type Snapshot,
 } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
+import { freshFrames, freshStart, type Fresh } from '../../../src/kernel/fresh.js';
 import { machineOf } from '../../../src/kernel/machine.js';
 import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
-import { every, games, phaseOf, playGame, seated, type Played, type Visit } from '../random-games.js';
+import { formatLink, parseLink } from '../../../src/kernel/permalink.js';
+import { seeded, WORD } from '../../../src/kernel/random.js';
+import { picker } from '../../picker.js';
+import { every, games, phaseOf, playGame, seated, type Choose, type Played, type Visit } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 
 /** The number of games in a test run; `npm run fuzz` plays as many as asked for. */
@@ -124,6 +131,43 @@ export function checkReplay({ ui: { game } }: Subject, { start: from, moves, end
   assert.equal(JSON.stringify(replay(game, from, moves)), JSON.stringify(end));
 }
 
+/**
+ * A game whose chance is drawn fresh for each move uses nothing of its seed, replays frame by frame from the words it used, and
+ * comes back from its transcript and its link.
+ */
+export function checkFresh({ ui: { game } }: Subject, from: NewGame, choose: Choose, by: number): void {
+  const pick = picker(by);
+  const fresh: Fresh = (count) => Array.from({ length: count }, () => pick(WORD));
+  const begun = freshStart(game, from, fresh);
+  const steps = [begun.frames];
+  const draws = [...begun.draws];
+  const moves: Move[] = [];
+  for (;;) {
+    const snapshot = steps.at(-1)!.at(-1)!;
+    assert.deepEqual(snapshot.context.table.rng, seeded(from.seed), 'the seed gave no number, and no word is left');
+    const offered = legalMoves(game, snapshot);
+    if (offered.length === 0) break;
+    const move = choose(offered);
+    const made = freshFrames(game, snapshot, move, fresh);
+    moves.push(move);
+    steps.push(made.frames);
+    draws.push(...made.draws);
+  }
+  const record = { start: { ...from, draws }, moves };
+  const withoutChance = (all: readonly Snapshot[]) =>
+    JSON.stringify(all, (key, value: unknown) => (key === 'rng' ? undefined : value));
+  let again = startFrames(game, record.start);
+  for (const [n, made] of steps.entries()) {
+    if (n > 0) again = frames(game, again.at(-1)!, moves[n - 1]!);
+    if (withoutChance(again) !== withoutChance(made)) assert.fail(`move ${n} replays otherwise`);
+  }
+  assert.deepEqual(again.at(-1), steps.at(-1)!.at(-1), 'all words are used');
+  const { lines: _lines, ...read } = parseRecord(game, formatRecord(game, record));
+  assert.deepEqual(read, record);
+  const linked = parseLink(game, formatLink(game, record));
+  assert.deepEqual([linked.start.draws, linked.moves], [draws, moves]);
+}
+
 export function playing(subject: Subject): Checks {
   const { game } = subject.ui;
   const ends = new Set<string>();
@@ -152,6 +196,9 @@ export function playing(subject: Subject): Checks {
     },
     'an XState actor and the compiled chart agree on every event of 25 games, microsteps included'() {
       games(subject, 25, (from, choose) => checkActor(subject, playGame(subject, from, choose)));
+    },
+    '20 games with fresh chance for each move replay frame by frame, also from transcript and link'() {
+      games(subject, 20, (from, choose, by) => checkFresh(subject, from, choose, by));
     },
     'of all moves that can be written, exactly those not refused are offered'() {
       const check = checkOffers(subject);
