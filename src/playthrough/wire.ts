@@ -144,6 +144,8 @@ export const DENIALS = [
   'tables',
   /** A spectator makes no moves and begins no game. */
   'spectator',
+  /** The move is one of another seat. */
+  'seat',
   /** The table waits for its players. */
   'waiting',
   /** The game has begun already. */

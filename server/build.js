@@ -1,0 +1,20 @@
+// Bundles the server with the rules of the games into dist/, and puts the elements of the library beside it if they are built.
+import { build } from 'esbuild';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+rmSync(path('dist'), { recursive: true, force: true });
+await build({
+  entryPoints: { cli: path('src/cli.ts'), 'opponent-worker': path('src/opponent-worker.ts') },
+  outdir: path('dist'),
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  // The packages of this package stay outside; what the library itself needs is bundled.
+  external: ['@colyseus/*', 'sirv'],
+  logLevel: 'warning',
+});
+if (existsSync(path('../dist/cdn'))) cpSync(path('../dist/cdn'), path('dist/cdn'), { recursive: true });

@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+/** `npx playable-rules-server`: reads the options and serves. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { loadGames } from './games.js';
+import { loadNames } from './names.js';
+import { serve } from './serve.js';
+
+// `node:sqlite` says at each start that it is experimental; this server is tested with the versions that `engines` names.
+process.removeAllListeners('warning');
+process.on('warning', (warning) => warning.name !== 'ExperimentalWarning' && console.warn(warning));
+
+const USAGE = `playable-rules-server [options]
+Serves tables at which people play together, and a page to open.
+
+  --port 2567              the port
+  --host localhost         the address to listen on; 0.0.0.0 for all
+  --origin https://my.blog a page that may play here; may be given several times; required off this machine
+  --store ./playable.sqlite  the file that keeps the games
+  --proxies 0              how many proxies of yours stand before the server
+  --help
+`;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '2567' },
+    host: { type: 'string', default: 'localhost' },
+    origin: { type: 'string', multiple: true, default: [] },
+    store: { type: 'string', default: './playable.sqlite' },
+    proxies: { type: 'string', default: '0' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+function whole(name: 'port' | 'proxies', most: number): number {
+  const value = Number(values[name]);
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new Error(`--${name} ${values[name]}: expected a whole number from 0 to ${most}`);
+}
+/** An origin as browsers send it: without a path. */
+function originOf(text: string): string {
+  if (text === 'null') return text;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
+  throw new Error(`--origin ${text}: expected an address such as https://my.blog, or null for sandboxed frames`);
+}
+
+async function main(): Promise<void> {
+  if (values.help) return void process.stdout.write(USAGE);
+  // The elements lie beside this file in the package, and beside this package in the repository.
+  const cdn = ['cdn', '../../dist/cdn'].map((path) => fileURLToPath(new URL(path, import.meta.url))).find(existsSync);
+  const served = await serve({
+    games: await loadGames(),
+    names: await loadNames(),
+    file: values.store,
+    port: whole('port', 65_535),
+    host: values.host,
+    origins: values.origin.map(originOf),
+    proxies: whole('proxies', 9),
+    cdn,
+    worker: new URL('opponent-worker.js', import.meta.url),
+  });
+  console.log(cdn === undefined ? `Tables: ${served.address}` : `Open ${served.address}`);
+  console.log(`Games are kept in ${values.store}`);
+  const end = () => void served.close().then(() => process.exit(0));
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,16 @@
+/** The names of the games, from their own catalogues. */
+import { texts } from '../../src/games/registry.js';
+import type { Names } from './page.js';
+
+async function inLanguage(lang: 'en' | 'fr' | 'it'): Promise<Record<string, string>> {
+  const names = Object.entries(texts).map(async ([id, byLang]) => {
+    const words = await (byLang[lang] ?? byLang.en)();
+    return [id, words['game.name'] as string] as const;
+  });
+  return Object.fromEntries(await Promise.all(names));
+}
+
+export async function loadNames(): Promise<Names> {
+  const [en, fr, it] = await Promise.all([inLanguage('en'), inLanguage('fr'), inLanguage('it')]);
+  return { en, fr, it };
+}

@@ -1,0 +1,73 @@
+/** The page that the server itself shows: each game, ready to be played with others. */
+import type { Games } from './games.js';
+
+const WORDS = {
+  en: {
+    title: 'Board games to play together',
+    how: 'Choose a game. Under “New game”, “Play with others” gives you a link for your friends; each sees only their own hand.',
+  },
+  fr: {
+    title: 'Des jeux de société à jouer ensemble',
+    how: 'Choisissez un jeu. Sous « Nouvelle partie », « Jouer avec d’autres » vous donne un lien pour vos amis ; chacun ne voit que sa main.',
+  },
+  it: {
+    title: 'Giochi da tavolo da giocare insieme',
+    how: 'Scegliete un gioco. Sotto «Nuova partita», «Gioca con altri» vi dà un link per gli amici; ognuno vede solo la propria mano.',
+  },
+} as const;
+type Lang = keyof typeof WORDS;
+
+export const POLICY = [
+  "default-src 'none'",
+  ...['script', 'style', 'img', 'connect', 'worker'].map((what) => `${what}-src 'self'`),
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html playable-rules',
+].join('; ');
+
+export const STYLE = `:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
+body { margin: 0 auto; padding: 1rem; max-width: 80rem }
+h1 { font-size: 1.5rem; margin: 0 }
+nav { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-block: 0.5rem 1rem }
+nav a { padding-block: 0.6rem }
+[aria-current] { font-weight: bold; text-decoration: none; color: inherit }
+`;
+
+/** The first of the reader's languages that there is; English if there is none. */
+export const languageOf = (accepted = ''): Lang =>
+  accepted
+    .split(',')
+    .map((each) => each.trim().slice(0, 2).toLowerCase())
+    .find((lang): lang is Lang => Object.hasOwn(WORDS, lang)) ?? 'en';
+
+/** The names of the games by language and id. */
+export type Names = Readonly<Record<Lang, Readonly<Record<string, string>>>>;
+
+/** The page of a game; of the first for an unknown one. All that it shows comes from this package: nothing has to be escaped. */
+export function pageOf(games: Games, names: Names, lang: Lang, asked: string | null): string {
+  const { title, how } = WORDS[lang];
+  const nameOf = (id: string) => names[lang][id] ?? id;
+  const id = asked !== null && games.has(asked) ? asked : [...games.keys()][0]!;
+  const links = [...games.keys()].map(
+    (each) => `<a href="?game=${each}"${each === id ? ' aria-current="page"' : ''}>${nameOf(each)}</a>`,
+  );
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${nameOf(id)} – ${title}</title>
+<link rel="stylesheet" href="page.css">
+<script type="module" src="cdn/define.js"></script>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${how}</p>
+<nav>${links.join('\n')}</nav>
+<playable-game game="${id}" server="."></playable-game>
+</body>
+</html>
+`;
+}

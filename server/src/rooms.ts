@@ -1,0 +1,215 @@
+/**
+ * Tables over sockets. The only file that knows Colyseus: its rooms, messages and requests are used, its state and its way to
+ * reconnect are not, because a page comes back by the token of its seat, after any time and to any process.
+ */
+import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
+import { matchMaker, Room, Server, ServerError, type AuthContext, type Client } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Viewer } from '../../src/kernel/game.js';
+import { denialText, MOST_BYTES, ROOM, type Denial, type Past } from '../../src/playthrough/wire.js';
+import type { Hall } from './hall.js';
+import type { Opponents } from './opponents.js';
+import { Denied, type Message, type Outcome, type Table, type Told } from './table.js';
+
+export interface RoomOptions {
+  readonly server: HttpServer;
+  readonly port: number;
+  readonly host: string;
+  readonly hall: Hall;
+  readonly opponents: Opponents;
+  /** Milliseconds that an opponent lets pass before its move, at least and at most. */
+  readonly pause: readonly [number, number];
+  /** Whether a connection may be opened; with the address that a limit counts. */
+  readonly mayConnect: (origin: string | null, address: string) => Denial | undefined;
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** The most messages of a page a second; a page that sends more is cut off. */
+const MESSAGES = 20;
+/** Milliseconds after which the steps that somebody looked back at are forgotten. */
+const LOOKING_BACK = 60_000;
+/** Above this many connections they are no longer compressed: each that is takes some 50 kB of memory. */
+const COMPRESSED = 500;
+/** The close code for a page whose table failed: it should join again. */
+const FAULT = 4100;
+/** The status of denials for programs that read no text. */
+const STATUS: Partial<Record<Denial['code'], number>> = { form: 400, unknown: 404, rate: 429, version: 409, full: 409 };
+
+export const statusOf = ({ code }: Denial): number => STATUS[code] ?? 403;
+const thrown = (error: unknown): unknown =>
+  error instanceof Denied
+    ? new ServerError(statusOf(error.denial), denialText(error.denial.code, error.denial.params))
+    : error;
+
+/** The header in which the engine looks for the address; what a stranger wrote there is overwritten. */
+const ADDRESS = 'x-real-ip';
+
+/** Opens the rooms on a server and listens. Resolves to the listener for `POST /matchmake/…`, and to what closes all. */
+export async function openRooms(
+  given: RoomOptions,
+): Promise<{ matchmake: RequestListener; close: () => Promise<void> }> {
+  const { server, hall, opponents, pause, mayConnect } = given;
+  let connections = 0;
+  server.on('upgrade', (request, socket) => {
+    request.headers[ADDRESS] = given.addressOf(request);
+    if (connections >= COMPRESSED) delete request.headers['sec-websocket-extensions'];
+    connections++;
+    socket.once('close', () => connections--);
+  });
+
+  class TableRoom extends Room {
+    override patchRate = null;
+    override maxMessagesPerSecond = MESSAGES;
+    #table!: Table;
+    #isThinking = false;
+    #lookedBack: NodeJS.Timeout | undefined;
+
+    static override async onAuth(_token: string, options: unknown, { ip = '' }: AuthContext) {
+      try {
+        return { join: hall.check(options, ip) };
+      } catch (error) {
+        throw thrown(error);
+      }
+    }
+
+    override onCreate({ code }: { code: string }) {
+      try {
+        this.#table = hall.open(code);
+        // The engine keeps ids unique, so there is one room for a code.
+        this.roomId = code;
+      } catch (error) {
+        throw thrown(error);
+      }
+    }
+
+    override onJoin(client: Client, _options: unknown, { join }: Awaited<ReturnType<typeof TableRoom.onAuth>>) {
+      try {
+        const { viewer, told } = this.#table.admit(join);
+        this.#table.arrive(viewer);
+        if (told) this.#tell(told);
+        client.userData = { viewer };
+        for (const message of this.#table.welcome(viewer)) send(client, message);
+        this.#tellSeats(client);
+        this.#wakeOpponent();
+      } catch (error) {
+        throw thrown(error);
+      }
+    }
+    override onLeave(client: Client) {
+      const viewer = viewerOf(client);
+      if (viewer === undefined) return;
+      this.#table.leave(viewer);
+      this.#tellSeats(client);
+    }
+    override onDispose() {
+      clearTimeout(this.#lookedBack);
+      if (this.#table) hall.close(this.#table.code);
+    }
+
+    override messages = {
+      move: (client: Client, message: unknown) => this.#act(() => this.#table.move(viewerOf(client)!, message)),
+      begin: (client: Client, message: unknown) => this.#act(() => this.#table.begin(viewerOf(client)!, message)),
+      past: (client: Client, message: unknown): Past => {
+        clearTimeout(this.#lookedBack);
+        this.#lookedBack = setTimeout(() => this.#table.forget(), LOOKING_BACK).unref();
+        return this.#table.past(viewerOf(client)!, message);
+      },
+      // A message of any other name. Without this the engine closes with the name as the reason, and fails if it is long.
+      _: (client: Client) => client.leave(FAULT),
+    };
+
+    #act(act: () => Outcome) {
+      try {
+        const { answer, told } = act();
+        if (told) this.#tell(told);
+        if (told) this.#wakeOpponent();
+        return answer;
+      } catch (error) {
+        return this.#fail(error);
+      }
+    }
+    /** Something failed that should not, such as the disk: nothing was changed. All join again and get what is kept. */
+    #fail(error: unknown) {
+      console.error('table failed:', error);
+      setImmediate(() => void this.disconnect(FAULT));
+      return { denied: { code: 'fault', params: {} } } as const;
+    }
+
+    /** Tells all what changed. Those who see the same are sent the same. */
+    #tell(told: Told): void {
+      const made = new Map<Viewer, readonly Message[]>();
+      for (const client of this.clients) {
+        const viewer = viewerOf(client);
+        if (viewer === undefined) continue;
+        if (!made.has(viewer)) made.set(viewer, told(viewer));
+        for (const message of made.get(viewer)!) send(client, message);
+      }
+    }
+    #tellSeats(except: Client): void {
+      this.broadcast('seats', { seats: this.#table.lobby.seats }, { except });
+    }
+
+    #wakeOpponent(): void {
+      const turn = this.#table.opponent;
+      if (!turn || this.#isThinking) return;
+      this.#isThinking = true;
+      const { n, game } = this.#table;
+      const view = this.#table.view(turn.seat);
+      const [least, most] = pause;
+      // Forced moves wait as well: an answer at once would tell that there was no choice.
+      const paused = new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
+      void Promise.all([opponents.choose(game.id, view, turn.level), paused]).then(([move]) => {
+        this.#isThinking = false;
+        if (this.clients.length === 0) return;
+        if (this.#table.n !== n) this.#wakeOpponent();
+        else this.#act(() => this.#table.make(move));
+      });
+    }
+  }
+  // The engine reads what strangers send before any handler of ours, and not everywhere with care: what it throws would end the process.
+  type Reading = { _onMessage(client: Client, bytes: Buffer): void };
+  const reading = (Room.prototype as unknown as Reading)._onMessage;
+  (TableRoom.prototype as unknown as Reading)._onMessage = function (client, bytes) {
+    try {
+      reading.call(this, client, bytes);
+    } catch {
+      client.leave(FAULT);
+    }
+  };
+
+  const transport = new WebSocketTransport({
+    server,
+    maxPayload: MOST_BYTES,
+    // Successive views are alike, so a context that is kept makes them 20 to 30 times shorter.
+    perMessageDeflate: {
+      threshold: 256,
+      serverMaxWindowBits: 14,
+      clientNoContextTakeover: true,
+      zlibDeflateOptions: { level: 3, memLevel: 6 },
+    },
+    beforeUpgrade: (_request, { headers, ip = '' }) => {
+      const denial = mayConnect(headers.get('origin'), ip);
+      return denial && new Response(denialText(denial.code, denial.params), { status: statusOf(denial) });
+    },
+  });
+  const quiet = { debug() {}, info() {}, trace() {}, warn: console.warn, error: console.error };
+  const engine = new Server({ transport, greet: false, gracefullyShutdown: false, logger: quiet });
+  matchMaker.controller.exposedMethods = ['joinOrCreate'];
+  // Who may ask was decided before; the engine would let any origin read the answer.
+  matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
+  matchMaker.controller.getCorsHeaders = () => ({});
+  engine.define(ROOM, TableRoom).filterBy(['code']);
+  await engine.listen(given.port, given.host);
+
+  // The engine answers every request; from now on only those that `serve` hands to it.
+  const [answer] = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  const matchmake: RequestListener = (request, response) => {
+    request.headers[ADDRESS] = given.addressOf(request);
+    answer!(request, response);
+  };
+  return { matchmake, close: () => engine.gracefullyShutdown(false) };
+}
+
+const viewerOf = (client: Client): Viewer | undefined => (client.userData as { viewer: Viewer } | undefined)?.viewer;
+const send = (client: Client, [type, body]: Message): void => client.send(type, body);

@@ -1,0 +1,171 @@
+/** Serves tables, and a page to play at them, on one port. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { MOST_BYTES, type Denial } from '../../src/playthrough/wire.js';
+import type { Games } from './games.js';
+import { Hall, LIMITS, type Limits } from './hall.js';
+import { addressOf } from './limits.js';
+import { Opponents } from './opponents.js';
+import { languageOf, pageOf, POLICY, STYLE, type Names } from './page.js';
+import { openRooms, statusOf } from './rooms.js';
+import { Store } from './store.js';
+import { Denied } from './table.js';
+
+export interface ServeOptions {
+  readonly games: Games;
+  readonly names: Names;
+  /** The file of the store. */
+  readonly file: string;
+  /** 0: any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** The origins whose pages may play here; without any, those of this machine. `null` is that of sandboxed frames. */
+  readonly origins: readonly string[];
+  /** How many proxies of the operator stand before the server: so many addresses of `x-forwarded-for` are believed. */
+  readonly proxies: number;
+  /** The folder of the elements, `dist/cdn`; without one, the server shows no page. */
+  readonly cdn: string | undefined;
+  /** The address of the module `opponent-worker`. */
+  readonly worker: URL;
+  readonly limits?: Limits;
+  /** Milliseconds that an opponent lets pass before its move, at least and at most. */
+  readonly pause?: readonly [number, number];
+}
+export interface Served {
+  /** The address of the page. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+const isHere = (origin: string): boolean => URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+
+const PAUSE = [600, 1500] as const;
+const HOUR = 3_600_000;
+
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { games, names, file, host, origins, proxies, cdn, limits = LIMITS, pause = PAUSE } = options;
+  if (origins.length === 0 && !isLoopback(host))
+    throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
+  const store = new Store(file);
+  const hall = new Hall(games, store, limits);
+  const opponents = new Opponents(options.worker);
+  const isServed = (origin: string) => (origins.length > 0 ? origins.includes(origin) : isHere(origin));
+  const from = (request: IncomingMessage) => addressOf(request, proxies);
+  /** Throws `Denied` for a page of a foreign origin, and for an address that asks too often. Programs send no origin. */
+  const greet = (origin: string | null | undefined, address: string) => {
+    if (typeof origin === 'string' && !isServed(origin)) throw new Denied('origin', { origin });
+    hall.greet(address);
+  };
+
+  const server = createServer();
+  server.requestTimeout = 20_000;
+  const { matchmake, close } = await openRooms({
+    ...{ server, port: options.port, host, hall, opponents, pause, addressOf: from },
+    mayConnect: (origin, address) => denialOf(() => greet(origin, address)),
+  });
+  const files = cdn === undefined ? undefined : sirv(cdn, { etag: true, maxAge: 3600 });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', headers } = request;
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://server');
+    response.setHeader('x-content-type-options', 'nosniff');
+    // What follows is read by pages of any origin: a denial must reach them, and what is not denied was allowed.
+    response.setHeader('access-control-allow-origin', headers.origin ?? '*');
+    response.setHeader('vary', 'origin');
+    if (method === 'GET' && pathname === '/healthy') return void response.end('ok');
+    if (method === 'GET' && files && pathname.startsWith('/cdn/')) {
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      request.url = pathname.slice('/cdn'.length);
+      return files(request, response, () => void notFound(response));
+    }
+    if (method === 'GET' && files && pathname === '/page.css') return send(response, 200, 'text/css', STYLE);
+    if (method === 'GET' && files && pathname === '/') {
+      response.setHeader('content-security-policy', POLICY);
+      response.setHeader('referrer-policy', 'no-referrer');
+      const page = pageOf(games, names, languageOf(headers['accept-language']), searchParams.get('game'));
+      return send(response, 200, 'text/html', page);
+    }
+    if (method === 'OPTIONS') {
+      // The engine's client sends credentials, so browsers ask for leave; there are no cookies, and none is read.
+      response.setHeader('access-control-allow-credentials', 'true');
+      response.setHeader('access-control-allow-headers', 'content-type');
+      response.setHeader('access-control-allow-methods', 'GET, POST');
+      response.setHeader('access-control-max-age', '600');
+      return void response.writeHead(204).end();
+    }
+    const [, table] = /^\/tables\/([^/]+)$/.exec(pathname) ?? [];
+    const isAsked = method === 'GET' && table !== undefined;
+    const isMatch = pathname === '/matchmake/joinOrCreate/table';
+    if (!isAsked && !(method === 'POST' && (pathname === '/tables' || isMatch))) return notFound(response);
+
+    response.setHeader('access-control-allow-credentials', 'true');
+    response.setHeader('cache-control', 'no-store');
+    const address = from(request);
+    greet(headers.origin, address);
+    if (isAsked) return sendJson(response, 200, hall.lobby(table, address));
+    const body = await bodyOf(request);
+    if (!isMatch) return sendJson(response, 201, hall.make(body, address));
+    // The engine would read a body of a megabyte; it takes the one that was read here.
+    Object.assign(request, { body: typeof body === 'object' && body !== null ? body : {} });
+    return matchmake(request, response);
+  }
+
+  server.on('request', (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!(error instanceof Denied)) console.error('request failed:', error);
+      const denial: Denial = error instanceof Denied ? error.denial : { code: 'fault', params: {} };
+      if (response.headersSent) response.destroy();
+      else sendJson(response, error instanceof Denied ? statusOf(denial) : 500, denial);
+    });
+  });
+
+  hall.sweep();
+  const sweeping = setInterval(() => hall.sweep(), HOUR).unref();
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
+    async close() {
+      clearInterval(sweeping);
+      await close();
+      server.closeAllConnections();
+      await opponents.close();
+      store.close();
+    },
+  };
+}
+
+function denialOf(act: () => void): Denial | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Denied) return error.denial;
+    throw error;
+  }
+}
+
+/** The JSON of a body. Throws `Denied` for one that is too long or no JSON. */
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new Denied('form', { path: 'body', expected: `at most ${MOST_BYTES} bytes` });
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+  } catch {
+    throw new Denied('form', { path: 'body', expected: 'JSON' });
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, text: string): void {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(text);
+}
+const sendJson = (response: ServerResponse, status: number, value: object): void =>
+  send(response, status, 'application/json', JSON.stringify(value));
+const notFound = (response: ServerResponse): void => send(response, 404, 'text/plain', 'Not found\n');

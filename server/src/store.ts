@@ -1,0 +1,150 @@
+/** Keeps tables in a SQLite file: starts, seats and moves, each with the chance that it used. Positions are not kept: they follow. */
+import { DatabaseSync } from 'node:sqlite';
+import type { Level, NewGame, Params, Seat } from '../../src/kernel/game.js';
+import type { Keeper, KeptMove, KeptSeat, KeptTable } from './table.js';
+
+/** The version of the tables below, in the file's `user_version`. */
+const SCHEMA = 1;
+const TABLES = `
+  CREATE TABLE game (
+    code TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
+    seed INTEGER NOT NULL, draws TEXT, touched INTEGER NOT NULL, ended INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE seat (
+    code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, bot TEXT, name TEXT NOT NULL, key BLOB,
+    PRIMARY KEY (code, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE move (
+    code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, n INTEGER NOT NULL, move TEXT NOT NULL, draws TEXT NOT NULL,
+    PRIMARY KEY (code, n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX touched ON game (touched);
+`;
+
+/** Words of chance as text, so that whoever opens the file can read them. */
+const packed = (draws: readonly number[]): string => draws.join(' ');
+const unpacked = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
+
+interface GameRow {
+  readonly game: string;
+  readonly version: number;
+  readonly players: number;
+  readonly options: string;
+  readonly seed: number;
+  readonly draws: string | null;
+  readonly ended: number | null;
+}
+
+interface KeptRow {
+  readonly move: string;
+  readonly draws: string;
+}
+
+export class Store implements Keeper {
+  readonly #db: DatabaseSync;
+  readonly #sql;
+  readonly #now: () => number;
+
+  /** Opens or makes a file; `:memory:` keeps nothing. Throws for a file that a newer version made. */
+  constructor(file: string, now: () => number = Date.now) {
+    this.#now = now;
+    const db = (this.#db = new DatabaseSync(file, { enableForeignKeyConstraints: true }));
+    // FULL: a change that was reported outlives a power cut, not only the end of the process.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
+    const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (version > SCHEMA) throw new Error(`${file} was made by a newer playable-rules-server`);
+    if (version === 0) this.#atomic(() => db.exec(`${TABLES} PRAGMA user_version = ${SCHEMA}`));
+    const sql = (text: string) => db.prepare(text);
+    this.#sql = {
+      game: sql('INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, NULL, ?, NULL)'),
+      seat: sql('INSERT INTO seat VALUES (?, ?, ?, ?, ?)'),
+      load: sql('SELECT game, version, players, options, seed, draws, ended FROM game WHERE code = ?'),
+      seats: sql('SELECT bot, name, key FROM seat WHERE code = ? ORDER BY seat'),
+      moves: sql('SELECT move, draws FROM move WHERE code = ? ORDER BY n'),
+      sit: sql('UPDATE seat SET bot = ?, name = ?, key = ? WHERE code = ? AND seat = ?'),
+      begin: sql('UPDATE game SET draws = ?, touched = ? WHERE code = ? AND draws IS NULL'),
+      move: sql('INSERT INTO move VALUES (?, ?, ?, ?)'),
+      touch: sql('UPDATE game SET touched = ?, ended = ? WHERE code = ?'),
+      count: sql('SELECT count(*) AS n FROM game'),
+      sweep: sql('DELETE FROM game WHERE touched < ? OR ended < ?'),
+    };
+  }
+
+  /** Keeps a new table, which waits for its players. */
+  create(table: Omit<KeptTable, 'moves' | 'isOver'>): void {
+    const { code, game, version, start, seats } = table;
+    const { players, options, seed } = start;
+    this.#atomic(() => {
+      this.#sql.game.run(code, game, version, players, JSON.stringify(options ?? {}), seed, this.#now());
+      seats.forEach(({ bot, name, key }, seat) => this.#sql.seat.run(code, seat, bot, name, key));
+    });
+  }
+
+  load(code: string): KeptTable | undefined {
+    const row = this.#sql.load.get(code) as GameRow | undefined;
+    if (!row) return undefined;
+    const { game, version, players, seed } = row;
+    const options = JSON.parse(row.options) as Params;
+    const start: NewGame = { players, seed, options, ...(row.draws !== null && { draws: unpacked(row.draws) }) };
+    const moves = this.#sql.moves.all(code) as unknown as readonly KeptRow[];
+    return {
+      ...{ code, game, version, start, seats: this.#seats(code), isOver: row.ended !== null },
+      moves: moves.map(({ move, draws }) => ({ move, draws: unpacked(draws) })),
+    };
+  }
+  #seats(code: string): KeptSeat[] {
+    const rows = this.#sql.seats.all(code) as unknown as readonly {
+      bot: Level | null;
+      name: string;
+      key: Uint8Array;
+    }[];
+    return rows.map(({ bot, name, key }) => ({ bot, name, key }));
+  }
+
+  sit(code: string, seat: Seat, { bot, name, key }: KeptSeat): void {
+    this.#atomic(() => {
+      this.#sql.sit.run(bot, name, key, code, seat);
+      this.#sql.touch.run(this.#now(), null, code);
+    });
+  }
+
+  begin(code: string, draws: readonly number[], seats: readonly KeptSeat[]): void {
+    this.#atomic(() => {
+      if (this.#sql.begin.run(packed(draws), this.#now(), code).changes !== 1) throw new Error('begun already');
+      seats.forEach(({ bot, name, key }, seat) => this.#sql.sit.run(bot, name, key, code, seat));
+    });
+  }
+
+  append(code: string, n: number, { move, draws }: KeptMove, isOver: boolean): void {
+    this.#atomic(() => {
+      // The primary key is the fence: of two processes that both believe they hold a table, only one can keep move n.
+      this.#sql.move.run(code, n, move, packed(draws));
+      this.#sql.touch.run(this.#now(), isOver ? this.#now() : null, code);
+    });
+  }
+
+  /** The number of tables. */
+  get size(): number {
+    return (this.#sql.count.get() as { n: number }).n;
+  }
+
+  /** Deletes tables without a change since `untouched`, and games that ended before `ended`; both are times in milliseconds. */
+  sweep(untouched: number, ended: number): number {
+    return Number(this.#sql.sweep.run(untouched, ended).changes);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #atomic(act: () => void): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      act();
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,326 @@
+/**
+ * One table: who sits there, the game as it stands, and what each viewer is told of it. Knows no socket and no clock. Everything is kept
+ * by the `Keeper` before this changes, so nobody is ever told what a power cut could take back.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { phaseOf } from '../../src/kernel/chart.js';
+import { freshFrames, freshStart, type Fresh } from '../../src/kernel/fresh.js';
+import {
+  BadInput,
+  RefusedMove,
+  type AnyGame,
+  type Level,
+  type Move,
+  type NewGame,
+  type Seat,
+  type Snapshot,
+  type View,
+  type Viewer,
+} from '../../src/kernel/game.js';
+import { legalMoves, toAct } from '../../src/kernel/legal.js';
+import { formatMove, formatRecord } from '../../src/kernel/notation.js';
+import { frames, replay } from '../../src/kernel/play.js';
+import { startFrames } from '../../src/kernel/start.js';
+import { parseMove } from '../../src/kernel/transcript.js';
+import { redacted, viewFor } from '../../src/kernel/view.js';
+import { LONGEST_NAME, parseNames } from '../../src/playthrough/seats.js';
+import * as wire from '../../src/playthrough/wire.js';
+
+/** A seat as it is kept: the key is the hash of the token; a person's seat without one is free. */
+export interface KeptSeat {
+  readonly bot: Level | null;
+  readonly name: string;
+  readonly key: Uint8Array | null;
+}
+export interface KeptMove {
+  readonly move: string;
+  readonly draws: readonly number[];
+}
+/** A table as it is kept. Its start has `draws` once the game has begun. */
+export interface KeptTable {
+  readonly code: string;
+  readonly game: string;
+  readonly version: number;
+  readonly start: NewGame;
+  readonly seats: readonly KeptSeat[];
+  readonly moves: readonly KeptMove[];
+  readonly isOver: boolean;
+}
+/** Keeps tables durably. Each call returns when its change cannot be lost any more, and throws when nothing was kept. */
+export interface Keeper {
+  load(code: string): KeptTable | undefined;
+  sit(code: string, seat: Seat, sitter: KeptSeat): void;
+  begin(code: string, draws: readonly number[], seats: readonly KeptSeat[]): void;
+  /** Keeps move number `n`, counted from 1. Throws when the table has a move of this number already. */
+  append(code: string, n: number, move: KeptMove, isOver: boolean): void;
+}
+
+/** A message to one viewer, by its name on the wire. */
+export type Message =
+  | readonly ['table', wire.TableMessage]
+  | readonly ['seats', wire.SeatsMessage]
+  | readonly ['step', wire.StepMessage]
+  | readonly ['over', wire.OverMessage];
+/** What is to be told to a viewer after a change. */
+export type Told = (viewer: Viewer) => readonly Message[];
+/** The answer to whoever asked, and what all are told. */
+export interface Outcome {
+  readonly answer: wire.Answer;
+  readonly told?: Told;
+}
+
+/** Thrown where the answer to a request is a denial. */
+export class Denied extends Error {
+  override readonly name = 'Denied';
+  readonly denial: wire.Denial;
+  constructor(code: wire.DenialCode, params: wire.Denial['params'] = {}) {
+    super(code);
+    this.denial = { code, params };
+  }
+}
+/** Checks a message from outside. Throws `Denied` with the path of what is wrong. */
+export function checked<A>(check: (value: unknown, path: string) => A, value: unknown, path: string): A {
+  try {
+    return check(value, path);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new Denied('form', { path: error.path, expected: error.expected });
+  }
+}
+
+export const keyOf = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(token).digest());
+/** A name as all are shown it: cleaned, and cut to the greatest length. */
+const nameIn = (given: string): string =>
+  parseNames([...given.replaceAll(',', ' ')].slice(0, LONGEST_NAME).join(''))[0] ?? '';
+
+export class Table {
+  readonly code: string;
+  readonly game: AnyGame;
+  readonly #keeper: Keeper;
+  readonly #fresh: Fresh;
+  #start: NewGame;
+  #seats: readonly KeptSeat[];
+  #snapshot: Snapshot | undefined;
+  #n = 0;
+  /** How many pages of each viewer are connected. */
+  readonly #pages = new Map<Viewer, number>();
+  /** All frames of all steps, while somebody looks back. */
+  #past: { readonly move: Move | undefined; readonly frames: readonly Snapshot[] }[] | undefined;
+
+  /** Continues a table where it was left. Throws `Denied` if it was begun with another version of the game. */
+  constructor(game: AnyGame, kept: KeptTable, keeper: Keeper, fresh: Fresh) {
+    if (kept.version !== game.version)
+      throw new Denied('version', { game: game.id, begun: kept.version, now: game.version });
+    this.code = kept.code;
+    this.game = game;
+    this.#keeper = keeper;
+    this.#fresh = fresh;
+    this.#start = kept.start;
+    this.#seats = kept.seats;
+    // A process that ended between the last player's coming and the beginning left this undone.
+    if (!kept.start.draws && freeSeat(kept.seats) < 0) this.#begin(kept.seats);
+    if (!kept.start.draws) return;
+    const { start, moves } = recordOf(game, kept);
+    this.#snapshot = replay(game, start, moves);
+    this.#n = moves.length;
+  }
+
+  /** The number of moves made. */
+  get n(): number {
+    return this.#n;
+  }
+  get stage(): wire.Stage {
+    return !this.#snapshot ? 'waiting' : this.#snapshot.status === 'done' ? 'over' : 'running';
+  }
+  get lobby(): wire.Lobby {
+    const { game, stage } = this;
+    const seats = this.#seats.map((kept, seat) => sitterOf(kept, this.#pages.has(seat)));
+    return { game: game.id, version: game.version, options: this.#start.options ?? {}, stage, seats };
+  }
+  /** How many pages of this viewer are connected. */
+  pages(viewer: Viewer): number {
+    return this.#pages.get(viewer) ?? 0;
+  }
+
+  /** Who somebody is that joins: the seat of the token, a free seat that is taken now, or a spectator. Throws `Denied`. */
+  admit(join: wire.Join): { readonly viewer: Viewer; readonly told?: Told } {
+    const known = viewerOf(join, this.#seats, this.stage);
+    if (known !== undefined) return { viewer: known };
+    const seat = freeSeat(this.#seats);
+    const sitter: KeptSeat = { bot: null, name: nameIn(join.name!), key: keyOf(join.token!) };
+    this.#keeper.sit(this.code, seat, sitter);
+    this.#seats = this.#seats.with(seat, sitter);
+    if (freeSeat(this.#seats) < 0) return { viewer: seat, told: this.#begin(this.#seats) };
+    return { viewer: seat };
+  }
+
+  /** A page of this viewer came or went. */
+  arrive(viewer: Viewer): void {
+    this.#pages.set(viewer, this.pages(viewer) + 1);
+  }
+  leave(viewer: Viewer): void {
+    if (this.pages(viewer) > 1) this.#pages.set(viewer, this.pages(viewer) - 1);
+    else this.#pages.delete(viewer);
+  }
+
+  /** What somebody is told who has just come: everything that a page needs. */
+  welcome(viewer: Viewer): readonly Message[] {
+    const now = this.#snapshot;
+    return [this.#tableFor(viewer, now ? [now] : []), ...this.#ending()];
+  }
+  #tableFor(viewer: Viewer, shown: readonly Snapshot[]): Message {
+    return ['table', { ...this.lobby, viewer, n: this.#n, frames: shown.map((frame) => this.#frame(frame, viewer)) }];
+  }
+
+  /** The host's wish to begin although seats are free: opponents take them. */
+  begin(viewer: Viewer, given: unknown): Outcome {
+    return answering(() => {
+      checked(wire.beginRequest, given ?? {}, 'begin');
+      if (viewer === 'spectator') throw new Denied('spectator');
+      if (this.#snapshot) throw new Denied('begun');
+      if (viewer !== wire.hostOf(this.lobby.seats)) throw new Denied('host');
+      const seats = this.#seats.map((kept): KeptSeat =>
+        kept.bot === null && kept.key === null ? { ...kept, bot: 'normal' } : kept,
+      );
+      return { answer: { n: 0 }, told: this.#begin(seats) };
+    });
+  }
+  #begin(seats: readonly KeptSeat[]): Told {
+    const begun = freshStart(this.game, this.#start, this.#fresh);
+    this.#keeper.begin(this.code, begun.draws, seats);
+    this.#seats = seats;
+    this.#start = { ...this.#start, draws: begun.draws };
+    this.#snapshot = begun.frames.at(-1)!;
+    return (viewer) => [this.#tableFor(viewer, begun.frames), ...this.#ending()];
+  }
+
+  /** A viewer's wish to make a move. Sent twice, or made for another position, it is `stale`. */
+  move(viewer: Viewer, given: unknown): Outcome {
+    return answering(() => {
+      const { n, move: line } = checked(wire.moveRequest, given, 'move');
+      if (viewer === 'spectator') throw new Denied('spectator');
+      if (!this.#snapshot) throw new Denied('waiting');
+      if (n !== this.#n) return { answer: { stale: this.#n } };
+      const move = parseMove(this.game, line);
+      if (move.seat !== viewer) throw new Denied('seat');
+      return this.make(move);
+    });
+  }
+  /** Makes a move of a person or of the server's opponent. Throws `RefusedMove`, or what the keeper throws; then nothing has changed. */
+  make(move: Move): Outcome {
+    const made = freshFrames(this.game, this.#snapshot!, move, this.#fresh);
+    const next = made.frames.at(-1)!;
+    const line = formatMove(this.game, move);
+    this.#keeper.append(this.code, this.#n + 1, { move: line, draws: made.draws }, next.status === 'done');
+    this.#snapshot = next;
+    this.#n++;
+    this.#past?.push({ move, frames: made.frames });
+    const n = this.#n;
+    const told: Told = (viewer) => [['step', this.#step(n, move, made.frames, viewer)], ...this.#ending()];
+    return { answer: { n }, told };
+  }
+
+  /** The steps that a page asks for to look back, as this viewer may know them. */
+  past(viewer: Viewer, given: unknown): wire.Past {
+    try {
+      const { from, to } = checked(wire.pastRequest, given, 'past');
+      if (!this.#snapshot) throw new Denied('waiting');
+      const past = (this.#past ??= this.#replayed());
+      const last = Math.min(to, from + wire.MOST_PAST - 1);
+      const steps = past.slice(from, last + 1).map(({ move, frames }, i) => this.#step(from + i, move, frames, viewer));
+      return { steps };
+    } catch (error) {
+      if (error instanceof Denied) return { denied: error.denial };
+      throw error;
+    }
+  }
+  /** Frees what is kept only while somebody looks back. */
+  forget(): void {
+    this.#past = undefined;
+  }
+  #replayed() {
+    const { start, moves } = recordOf(this.game, this.#keeper.load(this.code)!);
+    let now = startFrames(this.game, start);
+    return [
+      { move: undefined as Move | undefined, frames: now },
+      ...moves.map((move) => ({ move, frames: (now = frames(this.game, now.at(-1)!, move)) })),
+    ];
+  }
+
+  /** The opponent of the server that the game waits for. */
+  get opponent(): { readonly seat: Seat; readonly level: Level } | undefined {
+    if (!this.#snapshot) return undefined;
+    for (const seat of toAct(legalMoves(this.game, this.#snapshot))) {
+      const level = this.#seats[seat]?.bot;
+      if (level) return { seat, level };
+    }
+    return undefined;
+  }
+  /** All that an opponent gets to see: the view of its seat. */
+  view(seat: Seat): View<unknown> {
+    return viewFor(this.game, this.#snapshot!, seat);
+  }
+
+  #frame(snapshot: Snapshot, viewer: Viewer): wire.Frame {
+    const table = this.game.view(snapshot.context.table, viewer) as wire.Frame['table'];
+    return { phase: phaseOf(snapshot.value), table };
+  }
+  #step(n: number, move: Move | undefined, shown: readonly Snapshot[], viewer: Viewer): wire.StepMessage {
+    const line = move ? formatMove(this.game, redacted(this.game, move, viewer)) : '';
+    return { n, move: line, frames: shown.map((frame) => this.#frame(frame, viewer)) };
+  }
+  #ending(): Message[] {
+    if (this.stage !== 'over') return [];
+    return [['over', { record: formatRecord(this.game, recordOf(this.game, this.#keeper.load(this.code)!)) }]];
+  }
+}
+
+/** The first seat that waits for a person; -1 when there is none. */
+const freeSeat = (seats: readonly KeptSeat[]): Seat => seats.findIndex(({ bot, key }) => bot === null && key === null);
+
+/** Who somebody is that joins; `undefined` for somebody who may take a free seat. Throws `Denied`. */
+export function viewerOf(
+  { token, name, watch }: wire.Join,
+  seats: readonly KeptSeat[],
+  stage: wire.Stage,
+): Viewer | undefined {
+  if (watch) return 'spectator';
+  if (token === undefined) throw new Denied('token');
+  const given = keyOf(token);
+  // All seats are compared, each in constant time: how long it takes tells nothing.
+  const matching = seats.flatMap(({ key }, seat) => (key && timingSafeEqual(key, given) ? [seat] : []));
+  if (matching.length > 0) return matching[0]!;
+  if (name === undefined) throw new Denied('token');
+  if (stage !== 'waiting' || freeSeat(seats) < 0) throw new Denied('full');
+  return undefined;
+}
+
+/** The stage of a table that is kept. */
+export const stageOf = ({ start, isOver }: KeptTable): wire.Stage =>
+  !start.draws ? 'waiting' : isOver ? 'over' : 'running';
+
+/** The record of a game that has begun, with the chance of all its moves. */
+function recordOf(game: AnyGame, { start, moves }: KeptTable) {
+  const draws = [...(start.draws ?? []), ...moves.flatMap((kept) => kept.draws)];
+  return { start: { ...start, draws }, moves: moves.map(({ move }) => parseMove(game, move)) };
+}
+
+/** A seat as all may know it. */
+export const sitterOf = ({ bot, name, key }: KeptSeat, present: boolean): wire.Sitter => ({
+  bot,
+  name,
+  taken: key !== null,
+  present,
+});
+
+function answering(act: () => Outcome): Outcome {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Denied) return { answer: { denied: error.denial } };
+    if (error instanceof RefusedMove) return { answer: { refused: error.refusal } };
+    if (!(error instanceof BadInput)) throw error;
+    const { path, code, params } = error;
+    return { answer: { bad: { path, code, params } } };
+  }
+}

@@ -1,0 +1,42 @@
+/** A keeper in memory, and chance that can be repeated. */
+import type { Fresh } from '../../src/kernel/fresh.js';
+import type { AnyGame } from '../../src/kernel/game.js';
+import { picker } from '../../test/picker.js';
+import { toy } from '../../test/toy/game.js';
+import { Table, type Keeper, type KeptSeat, type KeptTable } from '../src/table.js';
+
+export const toyGame = toy as unknown as AnyGame;
+export const words = (seed: number): Fresh => {
+  const pick = picker(seed);
+  return (count) => Array.from({ length: count }, () => pick(2 ** 16));
+};
+export const CODE = 'abcdefgh23';
+/** The token that this letter makes. */
+export const tokenOf = (letter: string): string => letter.repeat(22);
+export const person: KeptSeat = { bot: null, name: '', key: null };
+export const bot: KeptSeat = { bot: 'easy', name: '', key: null };
+
+export class MemoryKeeper implements Keeper {
+  kept: KeptTable;
+  /** Throws once, as a full disk does. */
+  isFull = false;
+  constructor(seats: readonly KeptSeat[], game = toyGame) {
+    const start = { players: seats.length, seed: 5, options: {} };
+    this.kept = { code: CODE, game: game.id, version: game.version, start, seats, moves: [], isOver: false };
+  }
+  load = () => structuredClone(this.kept);
+  sit: Keeper['sit'] = (_code, seat, sitter) => this.#set({ seats: this.kept.seats.with(seat, sitter) });
+  begin: Keeper['begin'] = (_code, draws, seats) => this.#set({ seats, start: { ...this.kept.start, draws } });
+  append: Keeper['append'] = (_code, n, move, isOver) => {
+    if (n !== this.kept.moves.length + 1) throw new Error(`move ${n} after ${this.kept.moves.length}`);
+    this.#set({ moves: [...this.kept.moves, move], isOver });
+  };
+  #set(change: Partial<KeptTable>): void {
+    if (this.isFull) throw new Error('disk full');
+    this.kept = { ...this.kept, ...change };
+  }
+  /** The table as a process that has just started finds it. */
+  wake(seed = 1, game = toyGame): Table {
+    return new Table(game, this.load(), this, words(seed));
+  }
+}

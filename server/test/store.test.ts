@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { Store } from '../src/store.js';
+import { keyOf } from '../src/table.js';
+import { bot, CODE, person } from './fakes.js';
+
+const start = { players: 2, seed: 4_000_000_000, options: { hand: 3 } };
+const table = { code: CODE, game: 'toy', version: 3, start, seats: [person, bot] };
+const inFolder = (act: (file: string) => void) => {
+  const folder = mkdtempSync(join(tmpdir(), 'playable-'));
+  try {
+    act(join(folder, 'games.sqlite'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+test('what was kept is there for the next process, whole', () =>
+  inFolder((file) => {
+    const store = new Store(file);
+    store.create(table);
+    const ada = { bot: null, name: 'Ada', key: keyOf('secret') };
+    store.sit(CODE, 0, ada);
+    store.begin(CODE, [1, 65_535], [ada, bot]);
+    store.append(CODE, 1, { move: 'ann bid 5', draws: [] }, false);
+    store.append(CODE, 2, { move: 'bob answer doubt', draws: [7, 256] }, true);
+    // A second process opens the file while the first still holds it.
+    const other = new Store(file);
+    assert.deepEqual(other.load(CODE), {
+      ...table,
+      start: { ...start, draws: [1, 65_535] },
+      seats: [ada, bot],
+      moves: [
+        { move: 'ann bid 5', draws: [] },
+        { move: 'bob answer doubt', draws: [7, 256] },
+      ],
+      isOver: true,
+    });
+    assert.equal(other.load('zzzzzzzz99'), undefined);
+    assert.equal(other.size, 1);
+    other.close();
+    store.close();
+    const { synchronous } = new DatabaseSync(file).prepare('PRAGMA synchronous').get() as { synchronous: number };
+    assert.ok(synchronous >= 1);
+  }));
+
+test('of two processes only one keeps move n, and only one begins; nothing is half kept', () =>
+  inFolder((file) => {
+    const [one, two] = [new Store(file), new Store(file)];
+    one.create(table);
+    one.begin(CODE, [1], [person, bot]);
+    assert.throws(() => two.begin(CODE, [2], [bot, bot]), /begun already/);
+    assert.deepEqual(two.load(CODE)!.seats[0]!.bot, null);
+    one.append(CODE, 1, { move: 'ann bid 5', draws: [] }, false);
+    assert.throws(() => two.append(CODE, 1, { move: 'ann bid 6', draws: [] }, true), /UNIQUE/);
+    assert.deepEqual([two.load(CODE)!.isOver, two.load(CODE)!.moves.length], [false, 1]);
+    assert.throws(() => one.create(table), /UNIQUE/);
+    assert.throws(() => one.append('zzzzzzzz99', 1, { move: '', draws: [] }, false), /FOREIGN KEY/);
+    one.close();
+    two.close();
+  }));
+
+test('what nobody needs any more is deleted', () =>
+  inFolder((file) => {
+    let now = 1_000;
+    const store = new Store(file, () => now);
+    for (const code of ['old', 'over', 'new']) {
+      store.create({ ...table, code });
+      store.begin(code, [], [person, bot]);
+    }
+    now = 5_000;
+    store.append('over', 1, { move: '', draws: [] }, true);
+    store.append('new', 1, { move: '', draws: [] }, false);
+    assert.equal(store.sweep(1_000, 5_000), 0);
+    assert.equal(store.sweep(1_001, 5_001), 2);
+    assert.deepEqual(
+      [store.load('old'), store.load('over'), store.load('new')!.moves.length],
+      [undefined, undefined, 1],
+    );
+    store.close();
+    const db = new DatabaseSync(file);
+    for (const name of ['seat', 'move'])
+      assert.deepEqual(
+        db
+          .prepare(`SELECT DISTINCT code FROM ${name}`)
+          .all()
+          .map((row) => row['code']),
+        ['new'],
+      );
+    db.exec('PRAGMA user_version = 2');
+    db.close();
+    assert.throws(() => new Store(file), /newer playable-rules-server/);
+  }));
