@@ -23,8 +23,13 @@ export interface Limits {
   /** Spectators of a table, and pages of a seat. */
   readonly spectators: number;
   readonly pages: number;
+  /** Messages of a page a second. A page that sends more is cut off. */
+  readonly messages: number;
 }
-export const LIMITS: Limits = { tables: 20_000, newTables: 30, requests: 240, wrong: 10, spectators: 24, pages: 4 };
+export const LIMITS: Limits = {
+  ...{ tables: 20_000, newTables: 30, requests: 240, wrong: 10 },
+  ...{ spectators: 24, pages: 4, messages: 20 },
+};
 
 const DAY = 86_400_000;
 /** Days after which a table without a change, and a game that is over, is deleted. */
@@ -37,7 +42,7 @@ const newCode = (): string => Array.from(randomBytes(10), (byte) => wire.CODE_LE
 export class Hall {
   readonly #games: Games;
   readonly #store: Store;
-  readonly #limits: Limits;
+  readonly limits: Limits;
   readonly #newTables: Limit;
   readonly #requests: Limit;
   readonly #wrong: Limit;
@@ -47,7 +52,7 @@ export class Hall {
   constructor(games: Games, store: Store, limits: Limits = LIMITS) {
     this.#games = games;
     this.#store = store;
-    this.#limits = limits;
+    this.limits = limits;
     this.#newTables = new Limit(limits.newTables, 3600);
     this.#requests = new Limit(limits.requests, 60);
     this.#wrong = new Limit(limits.wrong, 60);
@@ -70,7 +75,7 @@ export class Hall {
     if (!game) throw new Denied('game', { game: wish.game });
     const start = startOf(wish, game);
     const seats = seatsOf(wish);
-    if (this.#store.size >= this.#limits.tables) throw new Denied('tables', { most: this.#limits.tables });
+    if (this.#store.size >= this.limits.tables) throw new Denied('tables', { most: this.limits.tables });
     const seconds = this.#newTables.take(address);
     if (seconds > 0) throw new Denied('rate', { seconds });
     const code = newCode();
@@ -99,7 +104,7 @@ export class Hall {
       const join = checked(wire.join, given, 'join');
       const kept = this.#kept(join.code);
       const viewer = viewerOf(join, kept.seats, stageOf(kept));
-      const most = viewer === 'spectator' ? this.#limits.spectators : this.#limits.pages;
+      const most = viewer === 'spectator' ? this.limits.spectators : this.limits.pages;
       const pages = viewer === undefined ? 0 : (this.#awake.get(join.code)?.pages(viewer) ?? 0);
       if (pages >= most) throw new Denied('crowd', { most });
       return join;

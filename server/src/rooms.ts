@@ -24,8 +24,6 @@ export interface RoomOptions {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** The most messages of a page a second; a page that sends more is cut off. */
-const MESSAGES = 20;
 /** Milliseconds after which the steps that somebody looked back at are forgotten. */
 const LOOKING_BACK = 60_000;
 /** Above this many connections they are no longer compressed: each that is takes some 50 kB of memory. */
@@ -59,7 +57,7 @@ export async function openRooms(
 
   class TableRoom extends Room {
     override patchRate = null;
-    override maxMessagesPerSecond = MESSAGES;
+    override maxMessagesPerSecond = hall.limits.messages;
     #table!: Table;
     #isThinking = false;
     #lookedBack: NodeJS.Timeout | undefined;

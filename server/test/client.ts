@@ -1,0 +1,155 @@
+/** One page, without a page: it knows what the wire tells it and nothing else, and works on a position that it imagines. */
+import { randomBytes } from 'node:crypto';
+import { Client, type Room } from '@colyseus/sdk';
+import type { AnyGame, Move, View, Viewer } from '../../src/kernel/game.js';
+import { formatMove } from '../../src/kernel/notation.js';
+import { imagine, viewFor } from '../../src/kernel/view.js';
+import * as wire from '../../src/playthrough/wire.js';
+
+export const newToken = (): string => randomBytes(16).toString('base64url');
+/** Makes a table; the answer is checked. */
+export async function newTable(address: string, wish: object): Promise<string> {
+  const response = await fetch(new URL('tables', address), { method: 'POST', body: JSON.stringify(wish) });
+  return wire.made(await response.json(), 'made').code;
+}
+
+export interface PageOptions {
+  readonly token?: string;
+  readonly name?: string;
+  readonly watch?: boolean;
+}
+
+export class Page {
+  readonly address: string;
+  readonly code: string;
+  readonly token: string | undefined;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  /** The last message `table`, and the steps since. */
+  table: wire.TableMessage | undefined;
+  /** All frames that were ever shown, with the move that they followed. */
+  readonly shown: { readonly n: number; readonly move: string; readonly frames: readonly wire.Frame[] }[] = [];
+  seats: readonly wire.Sitter[] = [];
+  n = -1;
+  record: string | undefined;
+  joins = 0;
+  /** Whether to come back by itself when it is cut off. */
+  isStaying = true;
+  readonly failures: string[] = [];
+  #frame: wire.Frame | undefined;
+  #room: Room | undefined;
+  readonly #options: PageOptions;
+  #waiting: { readonly test: () => boolean; readonly done: () => void }[] = [];
+
+  constructor(address: string, code: string, games: ReadonlyMap<string, AnyGame>, options: PageOptions = {}) {
+    this.address = address;
+    this.code = code;
+    this.games = games;
+    this.token = options.watch ? undefined : (options.token ?? newToken());
+    this.#options = options;
+  }
+
+  /** Joins. Rejects with the denial's code, or the error of the network. */
+  async join(): Promise<this> {
+    const { name = this.#options.token === undefined ? '' : undefined, watch } = this.#options;
+    const asked: wire.Join = { code: this.code, token: this.token, name: watch ? undefined : name, watch };
+    const room = await new Client(this.address).joinOrCreate<unknown>(wire.ROOM, JSON.parse(JSON.stringify(asked)));
+    room.reconnection.enabled = false;
+    this.#room = room;
+    this.joins++;
+    const take = <A>(type: string, check: (value: unknown, path: string) => A, act: (message: A) => void) =>
+      room.onMessage(type, (message: unknown) => {
+        try {
+          act(check(message, type));
+        } catch (error) {
+          this.failures.push(String(error));
+        }
+        this.#wake();
+      });
+    take('table', wire.tableMessage, (message) => {
+      this.table = message;
+      this.seats = message.seats;
+      this.#show(message.n, '', message.frames);
+    });
+    take('seats', wire.seatsMessage, ({ seats }) => (this.seats = seats));
+    take('step', wire.stepMessage, ({ n, move, frames }) => {
+      if (n !== this.n + 1) this.failures.push(`step ${n} after ${this.n}`);
+      this.#show(n, move, frames);
+    });
+    take('over', wire.overMessage, ({ record }) => (this.record = record));
+    room.onError((code, message) => void this.failures.push(`${code} ${message}`));
+    room.onLeave(() => {
+      this.#room = undefined;
+      this.#wake();
+      if (this.isStaying) void this.#again(20);
+    });
+    await this.until(() => this.table !== undefined);
+    return this;
+  }
+  async #again(wait: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (!this.isStaying) return;
+    try {
+      await this.join();
+    } catch {
+      await this.#again(Math.min(2 * wait, 500));
+    }
+  }
+  #show(n: number, move: string, frames: readonly wire.Frame[]): void {
+    this.n = n;
+    this.shown.push({ n, move, frames });
+    this.#frame = frames.at(-1) ?? this.#frame;
+  }
+
+  get isConnected(): boolean {
+    return this.#room !== undefined;
+  }
+  get game(): AnyGame {
+    return this.games.get(this.table!.game)!;
+  }
+  get viewer(): Viewer {
+    return this.table!.viewer;
+  }
+  /** The view, from what was told alone; `undefined` while the table waits. */
+  get view(): View<unknown> | undefined {
+    if (!this.#frame) return undefined;
+    const seen = { game: this.game.id, seat: this.viewer, ...this.#frame } as unknown as View<unknown>;
+    return viewFor(this.game, imagine(this.game, seen, 7), this.viewer);
+  }
+  get moves(): readonly Move[] {
+    return this.view?.moves ?? [];
+  }
+  /** Resolves as soon as this is true after a message. */
+  until(test: () => boolean): Promise<void> {
+    return new Promise((done) => {
+      if (test()) done();
+      else this.#waiting.push({ test, done });
+    });
+  }
+  #wake(): void {
+    const ready = this.#waiting.filter(({ test }) => test());
+    this.#waiting = this.#waiting.filter((entry) => !ready.includes(entry));
+    ready.forEach(({ done }) => done());
+  }
+
+  /** Requests a move for the position that is shown. Rejects when the connection ends before the answer. */
+  async play(move: Move | string, n = this.n): Promise<wire.Answer> {
+    const line = typeof move === 'string' ? move : formatMove(this.game, move);
+    return wire.answer(await this.request('move', { n, move: line }), 'answer');
+  }
+  request(type: string, message?: unknown): Promise<unknown> {
+    if (!this.#room) return Promise.reject(new Error('not connected'));
+    return this.#room.request(type, message);
+  }
+  /** Sends without asking for an answer. */
+  send(type: string, message?: unknown): void {
+    this.#room?.send(type, message);
+  }
+  /** Cuts the connection as a network does. */
+  cut(): void {
+    this.#room?.connection.close(4000);
+  }
+  async leave(): Promise<void> {
+    this.isStaying = false;
+    await this.#room?.leave().catch(() => undefined);
+  }
+}

@@ -1,0 +1,57 @@
+/** Starts the server as its users do, in a process of its own. */
+import { build } from 'esbuild';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+export const folder = (): { readonly file: string; readonly remove: () => void } => {
+  const path = mkdtempSync(join(tmpdir(), 'playable-'));
+  return { file: join(path, 'games.sqlite'), remove: () => rmSync(path, { recursive: true, force: true }) };
+};
+
+export interface Running {
+  readonly process: ChildProcess;
+  readonly address: string;
+  readonly port: number;
+  readonly output: () => string;
+  /** Ends it at once, as a crash does. */
+  readonly kill: () => Promise<void>;
+  /** Asks it to end. Resolves to its exit code. */
+  readonly end: () => Promise<number | null>;
+}
+
+/** Resolves when the server says its address. `program` and `args` default to the command line. */
+export async function run(args: readonly string[], program: readonly string[] = [cli]): Promise<Running> {
+  const child = spawn(process.execPath, [...program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const [, found] = /(http:\S+)/.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    void gone.then((code) => reject(new Error(`exit code ${code}: ${output}`)));
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return {
+    ...{ process: child, address, port: Number(new URL(address).port), output: () => output },
+    kill: async () => void (child.kill('SIGKILL'), await gone),
+    end: () => (child.kill('SIGTERM'), gone),
+  };
+}
+
+/** Bundles `program.ts`, so that it starts as fast as the server. */
+export async function buildProgram(): Promise<string> {
+  const outfile = fileURLToPath(new URL('../node_modules/.cache/program.js', import.meta.url));
+  await build({
+    entryPoints: [fileURLToPath(new URL('program.ts', import.meta.url))],
+    ...{ outfile, bundle: true, format: 'esm', platform: 'node', target: 'node22', external: ['@colyseus/*', 'sirv'] },
+    logLevel: 'warning',
+  });
+  return outfile;
+}

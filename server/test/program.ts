@@ -1,0 +1,33 @@
+/**
+ * The server as tests run it, in a process of its own: `program.js <port> <file> [leak]`. Its limits are high, its opponents do not
+ * pause, and on demand a game's view leaks what it should hide, to prove that the tests would find it.
+ */
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import type { AnyGame, Table } from '../../src/kernel/game.js';
+import { loadGames, type Games } from '../src/games.js';
+import { LIMITS } from '../src/hall.js';
+import { serve } from '../src/serve.js';
+
+const [port, file, leak] = process.argv.slice(2);
+
+const LEAKS: Readonly<Record<string, (table: Table & Record<string, unknown>) => object>> = {
+  hands: (table) =>
+    Object.fromEntries(['mages', 'players'].flatMap((key) => (key in table ? [[`${key}!`, table[key]]] : []))),
+  rng: ({ rng, options, last }) => ({ rng: [...rng, ...Object.keys(options), last.length] }),
+};
+const leaking = (game: AnyGame, shown: (typeof LEAKS)[string]): AnyGame => ({
+  ...game,
+  view: (table, viewer) => ({ ...(game.view(table, viewer) as object), ...shown(table as never) }),
+});
+const games = await loadGames();
+const leaky: Games = leak ? new Map([...games].map(([id, game]) => [id, leaking(game, LEAKS[leak]!)])) : games;
+
+const served = await serve({
+  ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, file: file!, port: Number(port), host: '127.0.0.1' },
+  ...{ origins: [], proxies: 0, cdn: undefined, pause: [0, 0] },
+  worker: pathToFileURL(resolve('dist/opponent-worker.js')),
+  limits: { ...LIMITS, newTables: 1e6, requests: 1e6, wrong: 1e6, messages: 1e4, pages: 1e3, spectators: 1e3 },
+});
+console.log(served.address);
+process.once('SIGTERM', () => void served.close().then(() => process.exit(0)));

@@ -1,0 +1,179 @@
+/** The whole story of tables over real sockets: people come, are refused, are cut off, and a server that is killed loses nothing. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { parseRecord } from '../../src/kernel/transcript.js';
+import { replay } from '../../src/kernel/play.js';
+import { chooseMove, viewFor } from '../../src/kernel/view.js';
+import * as wire from '../../src/playthrough/wire.js';
+import { loadGames, type Games } from '../src/games.js';
+import { newTable, newToken, Page } from './client.js';
+import { buildProgram, folder, run, type Running } from './process.js';
+
+let games: Games;
+let program: string;
+let server: Running;
+const { file, remove } = folder();
+before(async () => {
+  [games, program] = await Promise.all([loadGames(), buildProgram()]);
+  server = await run(['0', file], [program]);
+});
+after(async () => {
+  for (const each of pages) each.isStaying = false;
+  await server.kill();
+  remove();
+});
+const table = (game: string, players: number, seats = '') =>
+  newTable(server.address, { game, players, options: {}, seats: seats || Array(players).fill('human').join(' ') });
+const pages: Page[] = [];
+function page(code: string, options = {}): Promise<Page> {
+  const made = new Page(server.address, code, games, options);
+  pages.push(made);
+  return made.join();
+}
+const denied = (code: string) => (error: unknown) => {
+  assert.equal(wire.denialIn((error as Error).message)?.code, code, String(error));
+  return true;
+};
+
+/** The pages play until nobody can, or until this many moves are made. */
+async function playOn(pages: readonly Page[], until = Infinity): Promise<void> {
+  for (;;) {
+    const isOver = () => pages.some(({ record }) => record !== undefined);
+    await Promise.race(pages.map((each) => each.until(() => isOver() || each.moves.length > 0 || each.n >= until)));
+    const mover = pages.find(({ moves }) => moves.length > 0);
+    if (isOver() || !mover || mover.n >= until) break;
+    const { n } = mover;
+    const answer = await mover.play(chooseMove(mover.game, mover.view!, { seed: n, level: 'easy' }));
+    assert.ok('n' in answer || 'stale' in answer, JSON.stringify(answer));
+    // Another seat's answer may have come first where several are asked.
+    await Promise.all(pages.map((each) => each.until(() => each.n > n)));
+  }
+}
+
+test('two friends play Dark Mages from one invitation, through every mishap', { timeout: 60_000 }, async () => {
+  const code = await table('dark-mages', 2);
+  const ask = async () => wire.lobby(await (await fetch(new URL(`tables/${code}`, server.address))).json(), 'lobby');
+  assert.deepEqual((await ask()).stage, 'waiting');
+  const ada = await page(code, { name: 'Ada' });
+  assert.deepEqual([ada.viewer, ada.table!.stage, ada.view], [0, 'waiting', undefined]);
+  assert.deepEqual(
+    (await ask()).seats.map(({ name, present }) => [name, present]),
+    [
+      ['Ada', true],
+      ['', false],
+    ],
+  );
+  const eve = await page(code, { watch: true });
+  const ben = await page(code, { name: 'Ben' });
+  await Promise.all([ada, eve, ben].map((each) => each.until(() => each.table!.stage === 'running')));
+  assert.deepEqual([ben.viewer, eve.viewer], [1, 'spectator']);
+  await assert.rejects(page(code, { name: 'Cy' }), denied('full'));
+  await assert.rejects(page(code, { token: newToken() }), denied('token'));
+  await assert.rejects(page('aaaaaaaaaa', { name: 'Cy' }), denied('unknown'));
+  await assert.rejects(page('AAAA', { name: 'Cy' }), denied('form'));
+
+  await playOn([ada, ben], 10);
+  // Now and then both are asked: on to a position that waits for one.
+  while (ada.moves.length > 0 === ben.moves.length > 0) await playOn([ada, ben], ada.n + 1);
+  const { n } = ada;
+  const mover = [ada, ben].find(({ moves }) => moves.length > 0)!;
+  const other = mover === ada ? ben : ada;
+  const pass = (each: Page) => `${each.game.seats[each.viewer as number]} pass`;
+  const line = pass(mover);
+  assert.deepEqual(await other.play(line), { denied: { code: 'seat', params: {} } });
+  assert.deepEqual(await eve.play(line), { denied: { code: 'spectator', params: {} } });
+  assert.ok('bad' in (await mover.play('red fly')));
+  assert.ok('refused' in (await other.play(pass(other))));
+  assert.deepEqual(await mover.play(line, 3), { stale: n });
+
+  // A second tab of the same seat sees the same, and leaves nobody behind.
+  const tab = await page(code, { token: ada.token });
+  assert.equal(tab.viewer, 0);
+  assert.deepEqual(tab.view, ada.view);
+  await tab.leave();
+
+  const joins = ben.joins;
+  ben.cut();
+  await ada.until(() => !ada.seats[1]!.present);
+  await ben.until(() => ben.joins > joins);
+  await ada.until(() => ada.seats[1]!.present);
+  assert.equal(ben.viewer, 1);
+
+  await playOn([ada, ben], 40);
+  const before = [ada, ben, eve].map((each) => each.joins);
+  const at = performance.now();
+  await server.kill();
+  server = await run([String(server.port), file], [program]);
+  await Promise.all([ada, ben, eve].map((each, i) => each.until(() => each.joins > before[i]!)));
+  console.log(`all back ${Math.round(performance.now() - at)} ms after kill -9`);
+  assert.deepEqual([ada.n, ben.n, eve.n], [40, 40, 40], 'no move lost');
+  await playOn([ada, ben]);
+  await Promise.all([ada, ben, eve].map((each) => each.until(() => each.record !== undefined)));
+  const { start, moves } = parseRecord(ada.game, ada.record!);
+  const end = replay(ada.game, start, moves);
+  assert.deepEqual([end.status, moves.length], ['done', ada.n]);
+  for (const each of [ada, ben, eve]) {
+    assert.deepEqual(each.failures, []);
+    const { phase, table } = JSON.parse(JSON.stringify(viewFor(each.game, end, each.viewer))) as wire.Frame;
+    assert.deepEqual(JSON.parse(JSON.stringify(each.shown.at(-1)!.frames.at(-1))), { phase, table });
+  }
+  const past = wire.past(await ben.request('past', { from: 0, to: 5 }), 'past') as { steps: wire.StepMessage[] };
+  assert.deepEqual(
+    past.steps.map(({ n }) => n),
+    [0, 1, 2, 3, 4, 5],
+  );
+  await Promise.all([ada, ben, eve].map((each) => each.leave()));
+  const bytes = readFileSync(file).toString('latin1');
+  for (const { token } of [ada, ben]) assert.ok(!bytes.includes(token!), 'the store holds no token');
+});
+
+for (const [game, players] of [
+  ['elfengold', 3],
+  ['elfenwizards', 4],
+] as const)
+  test(`one person plays ${game} with opponents of the server`, { timeout: 60_000 }, async () => {
+    const code = await table(
+      game,
+      players,
+      'human bot:easy bot:normal bot:hard'.split(' ').slice(0, players).join(' '),
+    );
+    const ada = await page(code);
+    await ada.until(() => ada.table!.stage === 'running');
+    const others = new Set<string>();
+    while (ada.n < 60 && ada.record === undefined) {
+      await ada.until(() => ada.moves.length > 0 || ada.record !== undefined);
+      if (ada.moves.length > 0) await ada.play(ada.moves[0]!);
+    }
+    for (const { move } of ada.shown) others.add(move.split(' ')[0]!);
+    for (const seat of ada.game.seats.slice(0, players)) assert.ok(others.has(seat), `${seat} moved`);
+    assert.deepEqual(ada.failures, []);
+    await ada.leave();
+  });
+
+test('the host begins without those who do not come', { timeout: 20_000 }, async () => {
+  const code = await table('elfenwizards', 3);
+  const [ada, ben] = [await page(code), await page(code)];
+  const begin = async (each: Page) => wire.answer(await each.request('begin'), 'answer');
+  assert.deepEqual(await begin(ben), { denied: { code: 'host', params: {} } });
+  assert.deepEqual(await begin(ada), { n: 0 });
+  await ben.until(() => ben.table!.stage === 'running');
+  assert.deepEqual(
+    ben.table!.seats.map(({ bot }) => bot),
+    [null, null, 'normal'],
+  );
+  await Promise.all([ada.leave(), ben.leave()]);
+});
+
+test('asked to end, the server ends with everything kept', { timeout: 20_000 }, async () => {
+  const code = await table('elfenwizards', 3, 'human bot bot');
+  const ada = await page(code);
+  await ada.until(() => ada.moves.length > 0);
+  const { n } = ada;
+  assert.equal(await server.end(), 0);
+  server = await run([String(server.port), file], [program]);
+  await ada.until(() => ada.joins === 2);
+  assert.ok(ada.n >= n);
+  assert.equal(ada.viewer, 0);
+  await ada.leave();
+});
