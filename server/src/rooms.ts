@@ -86,7 +86,7 @@ export async function openRooms(
         this.#table.arrive(viewer);
         if (told) this.#tell(told);
         client.userData = { viewer };
-        for (const message of this.#table.welcome(viewer)) send(client, message);
+        for (const message of told?.(viewer) ?? this.#table.welcome(viewer)) send(client, message);
         this.#tellSeats(client);
         this.#wakeOpponent();
       } catch (error) {

@@ -36,6 +36,7 @@ export class Page {
   isStaying = true;
   readonly failures: string[] = [];
   #frame: wire.Frame | undefined;
+  #view: { readonly of: wire.Frame; readonly view: View<unknown> } | undefined;
   #room: Room | undefined;
   readonly #options: PageOptions;
   #waiting: { readonly test: () => boolean; readonly done: () => void }[] = [];
@@ -111,9 +112,11 @@ export class Page {
   }
   /** The view, from what was told alone; `undefined` while the table waits. */
   get view(): View<unknown> | undefined {
-    if (!this.#frame) return undefined;
+    if (!this.#frame || this.#view?.of === this.#frame) return this.#view?.view;
     const seen = { game: this.game.id, seat: this.viewer, ...this.#frame } as unknown as View<unknown>;
-    return viewFor(this.game, imagine(this.game, seen, 7), this.viewer);
+    const view = viewFor(this.game, imagine(this.game, seen, 7), this.viewer);
+    this.#view = { of: this.#frame, view };
+    return view;
   }
   get moves(): readonly Move[] {
     return this.view?.moves ?? [];

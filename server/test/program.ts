@@ -12,9 +12,8 @@ import { serve } from '../src/serve.js';
 const [port, file, leak] = process.argv.slice(2);
 
 const LEAKS: Readonly<Record<string, (table: Table & Record<string, unknown>) => object>> = {
-  hands: (table) =>
-    Object.fromEntries(['mages', 'players'].flatMap((key) => (key in table ? [[`${key}!`, table[key]]] : []))),
-  rng: ({ rng, options, last }) => ({ rng: [...rng, ...Object.keys(options), last.length] }),
+  hands: ({ mages, players }) => ({ leaked: mages ?? players }),
+  rng: ({ rng }) => ({ leaked: rng }),
 };
 const leaking = (game: AnyGame, shown: (typeof LEAKS)[string]): AnyGame => ({
   ...game,

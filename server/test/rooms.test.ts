@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { parseRecord } from '../../src/kernel/transcript.js';
 import { replay } from '../../src/kernel/play.js';
-import { chooseMove, viewFor } from '../../src/kernel/view.js';
+import { viewFor } from '../../src/kernel/view.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { loadGames, type Games } from '../src/games.js';
 import { newTable, newToken, Page } from './client.js';
+import { playOn } from './play.js';
 import { buildProgram, folder, run, type Running } from './process.js';
 
 let games: Games;
@@ -35,21 +36,6 @@ const denied = (code: string) => (error: unknown) => {
   assert.equal(wire.denialIn((error as Error).message)?.code, code, String(error));
   return true;
 };
-
-/** The pages play until nobody can, or until this many moves are made. */
-async function playOn(pages: readonly Page[], until = Infinity): Promise<void> {
-  for (;;) {
-    const isOver = () => pages.some(({ record }) => record !== undefined);
-    await Promise.race(pages.map((each) => each.until(() => isOver() || each.moves.length > 0 || each.n >= until)));
-    const mover = pages.find(({ moves }) => moves.length > 0);
-    if (isOver() || !mover || mover.n >= until) break;
-    const { n } = mover;
-    const answer = await mover.play(chooseMove(mover.game, mover.view!, { seed: n, level: 'easy' }));
-    assert.ok('n' in answer || 'stale' in answer, JSON.stringify(answer));
-    // Another seat's answer may have come first where several are asked.
-    await Promise.all(pages.map((each) => each.until(() => each.n > n)));
-  }
-}
 
 test('two friends play Dark Mages from one invitation, through every mishap', { timeout: 60_000 }, async () => {
   const code = await table('dark-mages', 2);
