@@ -9,6 +9,8 @@ export interface Moment {
 }
 export interface Round {
   readonly round: number;
+  /** Whether it is the last scoring, after the round of this number. */
+  readonly isFinal?: true;
   readonly points: readonly number[];
   /** The number of moves at its end. */
   readonly move: number;
@@ -19,6 +21,8 @@ export interface Turn {
   readonly seats: readonly Seat[];
   /** Its round; `undefined` if the game counts no rounds. */
   readonly round: number | undefined;
+  /** Whether it was the last scoring, after that round. */
+  readonly isFinal?: true;
   readonly move: number;
   /** For `drewAway`, by how many points the lead grew; else 0. */
   readonly by: number;
@@ -30,16 +34,22 @@ export interface Chronicle {
 
 /** The course of a game from its moments, in order; `rounds` is empty if the game counts none. */
 export function chronicleOf(ui: Pick<GameUi, 'standings' | 'chronicle'>, moments: readonly Moment[]): Chronicle {
-  const ends: { readonly round: number | undefined; readonly points: readonly number[]; readonly at: Moment }[] = [];
+  const ends: {
+    readonly round: number | undefined;
+    readonly points: readonly number[];
+    readonly final: { readonly isFinal?: true };
+    readonly at: Moment;
+  }[] = [];
   for (const at of moments) {
-    const { round, points = [] } = ui.chronicle?.(at.view) ?? {};
-    if (round !== undefined && ends.at(-1)?.round === round) ends.pop();
-    ends.push({ round, points, at });
+    const { round, points = [], isFinal = false } = ui.chronicle?.(at.view) ?? {};
+    const before = ends.at(-1);
+    if (round !== undefined && before?.round === round && (before.final.isFinal ?? false) === isFinal) ends.pop();
+    ends.push({ round, points, final: isFinal ? { isFinal } : {}, at });
   }
   const leaders = ends.map(({ at }) => leadersOf(ui, at.view));
   const winners = leaders.at(-1) ?? [];
-  const rounds = ends.flatMap(({ round, points, at }) =>
-    round === undefined ? [] : [{ round, points, move: at.move }],
+  const rounds = ends.flatMap(({ round, points, final, at }) =>
+    round === undefined ? [] : [{ round, ...final, points, move: at.move }],
   );
   // The first moment with a leader. While all are level, as before the first points, nobody leads.
   const first = ends.findIndex(
@@ -47,8 +57,8 @@ export function chronicleOf(ui: Pick<GameUi, 'standings' | 'chronicle'>, moments
   );
   if (ends.length < 2 || winners.length === 0 || first < 0) return { rounds, turn: undefined };
   const turnAt = (i: number, code: Turn['code'], by = 0): Turn => {
-    const { round, at } = ends[i]!;
-    return { code, seats: winners, round, move: at.move, by };
+    const { round, final, at } = ends[i]!;
+    return { code, seats: winners, round, ...final, move: at.move, by };
   };
   const before = leaders.findLastIndex((seats) => seats.join() !== winners.join());
   if (before >= first) return { rounds, turn: turnAt(before + 1, 'tookLead') };

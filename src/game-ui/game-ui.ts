@@ -173,6 +173,16 @@ export interface RecapLine {
   readonly anchors?: readonly string[];
 }
 
+/** What a game's picture of its end is drawn from. */
+export interface End<V = unknown> {
+  readonly view: View<V>;
+  /** As `standings` of the game. */
+  readonly standings: readonly Standing[];
+  /** The seat that texts call `you`, if there is one. */
+  readonly reader: Seat | undefined;
+  readonly text: Text;
+}
+
 /** Parts of a game that may load after a first board (`more.ts`); each is loaded on first use. */
 export interface GameMore {
   /**
@@ -185,14 +195,20 @@ export interface GameMore {
   /** A small decorative picture of how to score, shown beside the aim in one sentence (`game.goal`). */
   goalPicture?(): Promise<TemplateResult>;
   coach?(): Promise<Coach>;
+  /**
+   * Draws the end of a game in the game's own world, three units wide and two high: the winners celebrate, and a reader who
+   * has not won is consoled. Shown over the board, always by dusk. `drawing/celebration.ts` has what moves.
+   */
+  endPicture?(): Promise<(end: End) => TemplateResult>;
   /** The arguments for one of the view's moves, as `reasons` of a `Game`; their texts are in the texts of help. */
   reasons?(): Promise<NonNullable<Game['reasons']>>;
   /**
    * The round of a view, from 1, and the points of each seat so far. The end screen shows them by round; the key
    * `chronicle.round` is the name of a round. Omit it if the game counts no rounds. If the numbers are not points, the keys
    * `chronicle.table` and `chronicle.drewAway` replace `end.table` and `end.drewAway`.
+   * `isFinal` marks points of a last scoring after the rounds, which has a column of its own, named `chronicle.final`.
    */
-  chronicle?(view: View): { readonly round: number; readonly points: readonly number[] };
+  chronicle?(view: View): { readonly round: number; readonly points: readonly number[]; readonly isFinal?: boolean };
   rulebook?(lang: string): Promise<Rulebook>;
   /** The editor for positions in the studio; without it, authors write positions as JSON. */
   editor?(): Promise<PositionEditor>;
@@ -295,7 +311,7 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * The standings, best first, each seat once; for the result, the event `playable-over` and static renderings. At the end of
    * the game, rank 1 has won; if nobody wins, nobody has rank 1. Before the end it is the current ranking. The text of the
    * result is `result.won` (one standing of rank 1), `result.shared` (several) or `result.none`. A game's catalogue may
-   * replace these; params are `{seat}`, the winners, `{count}`, their number, the params of the first one's line, and those of
+   * replace these, and add `result.close` for a win by a tie-breaker, with the first param equal; params are `{seat}`, the winners, `{count}`, their number, the params of the first one's line, and those of
    * the best loser's line, as `{pointsNext}` for `{points}`.
    */
   standings(view: View<V, M>): readonly Standing[];

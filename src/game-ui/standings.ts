@@ -37,8 +37,10 @@ export function winnersOf(ui: GameUi, view: View, text: Text): string {
   const best = all.filter(({ rank }) => rank === 1);
   const seats = best.flatMap((standing) => standing.seats);
   const params = ui.factParams(best[0]?.line?.params, view);
-  const key = best.length === 0 ? 'result.none' : best.length === 1 ? 'result.won' : 'result.shared';
   const next = Object.entries(ui.factParams(all[best.length]?.line?.params, view));
+  const isClose = text.has('result.close') && next.length > 0 && next[0]![1] === params[next[0]![0]];
+  const key =
+    best.length === 0 ? 'result.none' : best.length > 1 ? 'result.shared' : isClose ? 'result.close' : 'result.won';
   const ofNext = Object.fromEntries(next.map(([name, value]) => [`${name}Next`, value]));
   return text(key, { ...ofNext, ...params, seat: seats, count: seats.length });
 }

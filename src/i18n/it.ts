@@ -36,7 +36,7 @@ export const it: Record<UiKey, string> = {
   'refuse.noSuchMove': 'Lì ora non può andare.',
   'refuse.notNow': 'Non si può fare in questa fase: {phase}.',
   'standing.points': '{points?# punto|# punti}',
-  'result.won': '{seat~hai vinto|# vince|vittoria di #}.',
+  'result.won': '{seat~hai vinto|# vince|vittoria: #}.',
   'result.shared': 'Vittoria condivisa: {seat~tu|#|#}.',
   'result.none': 'Non vince nessuno.',
   'ui.again': 'Gioca ancora',

@@ -104,3 +104,24 @@ test('joint winners share the turning point; there is none without a winner or w
     undefined,
   );
 });
+test('the last scoring is apart from the round before it, and may be the turning point', () => {
+  const scored = [
+    [4, 2],
+    [4, 6],
+  ];
+  const moments = scored.map((points, move) => ({
+    move,
+    view: { table: { points, isFinal: move === 1 } } as unknown as View,
+  }));
+  const of = (view: View) => view.table as { points: number[]; isFinal: boolean };
+  const ui = {
+    standings: (view: View) => byPoints(of(view).points),
+    chronicle: (view: View) => ({ round: 1, ...of(view) }),
+  };
+  const { rounds, turn } = chronicleOf(ui, moments);
+  assert.deepEqual(rounds, [
+    { round: 1, points: [4, 2], move: 0 },
+    { round: 1, isFinal: true, points: [4, 6], move: 1 },
+  ]);
+  assert.deepEqual(turn, { code: 'tookLead', seats: [1], round: 1, isFinal: true, move: 1, by: 0 });
+});

@@ -305,12 +305,13 @@ export abstract class BoardElement extends LazyElement {
   protected control(session: Session): HTMLElement | undefined {
     return this.#controls.of(session, this.input, this.hasShortcuts);
   }
-  /** The board with highlights. `shown` are the places that a lesson points at, `above` is rendered above the board. */
+  /** The board with highlights. `shown` are the places that a lesson points at, `above` is rendered above the board, `over` covers it. */
   protected board(
     session: Session,
     shown?: ReadonlySet<string>,
     above?: TemplateResult,
     lights?: Highlights,
+    over?: TemplateResult,
   ): TemplateResult {
     const [input, zoom] = [this.input, this.#zoom];
     const on = {
@@ -334,6 +335,7 @@ export abstract class BoardElement extends LazyElement {
       chooser: this.#chooser,
       shown,
       lights,
+      over,
       ahead: this.#ahead,
       on,
     });

@@ -31,6 +31,8 @@ export interface SceneProps extends DrawingProps {
   readonly zoom: BoardZoom | undefined;
   readonly reason: string | undefined;
   readonly chooser: Chooser | undefined;
+  /** What covers the board, such as the picture of the end. */
+  readonly over: TemplateResult | undefined;
   /** Holds a first board that is already rendered. */
   readonly ahead: Prerender;
   readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
@@ -87,7 +89,7 @@ export function scene(props: SceneProps): TemplateResult {
     >
       ${prerendered(props.ahead, drawing(props))} ${zoom?.miniMap() ?? nothing}
       ${reason === undefined ? nothing : beside(reason)} ${chooser?.render(session, text) ?? nothing}
-      ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing}
+      ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing} ${props.over ?? nothing}
     </div>
     ${zoom?.buttons(text) ?? (ui.zooms ? html`<div class="zoom"></div>` : nothing)}
   </div>`;

@@ -3,7 +3,7 @@
  * for the rerun.
  */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import { chronicleOf, type Chronicle, type Moment, type Turn } from '../../game-ui/chronicle.js';
+import { chronicleOf, type Chronicle, type Moment, type Round, type Turn } from '../../game-ui/chronicle.js';
 import type { Text } from '../../i18n/text.js';
 import type { View } from '../../kernel/game.js';
 import { viewFor } from '../../kernel/view.js';
@@ -37,10 +37,16 @@ export const wreath: TemplateResult = html`<svg class="wreath" viewBox="-62 -50 
 </svg>`;
 
 /** One sentence about the turning point of the game. */
-export function turnSentence({ code, seats, round, move, by }: Turn, text: Text): string {
-  const when = round === undefined ? text('end.move', { n: move }) : text('chronicle.round', { round });
+export function turnSentence({ code, seats, round, isFinal, move, by }: Turn, text: Text): string {
+  const when = round === undefined ? text('end.move', { n: move }) : nameOf({ round, isFinal }, text);
   return text(own(code, text), { when, seat: seats, count: seats.length, by });
 }
+
+/** The name of a round, or of the last scoring after it. */
+const nameOf = (
+  { round, isFinal }: Pick<Round, 'round'> & { readonly isFinal?: true | undefined },
+  text: Text,
+): string => (isFinal ? text('chronicle.final') : text('chronicle.round', { round }));
 
 /** The catalogue key for a word: the game's own, for games that do not count points, else the general one. */
 const own = (word: string, text: Text): string => (text.has(`chronicle.${word}`) ? `chronicle.${word}` : `end.${word}`);
@@ -58,7 +64,7 @@ function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothi
       <thead>
         <tr>
           <th scope="col"><span class="visually-hidden">${text('end.player')}</span></th>
-          ${rounds.map(({ round }) => html`<th scope="col">${text('chronicle.round', { round })}</th>`)}
+          ${rounds.map((round) => html`<th scope="col">${nameOf(round, text)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -80,30 +86,41 @@ function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothi
   </div>`;
 }
 
+/** A lesson on how the game was decided, with its title; `undefined` if there is none. */
+export async function lessonOf({ ui, playthrough, knowledge }: Session, lang: string): Promise<TaughtIn | undefined> {
+  const lessons = (await ui.lessons?.()) ?? [];
+  const rules = knowledge.factsOf(playthrough.steps.at(-1)!).map(({ rule }) => rule);
+  const rule = rules.findLast((each) => lessons.some((lesson) => lesson.rules.includes(each)));
+  const lesson = lessons.find((each) => rule !== undefined && each.rules.includes(rule));
+  return lesson && { lesson: lesson.id, title: (await lesson.text(lang))['title'] ?? lesson.id };
+}
+export interface TaughtIn {
+  readonly lesson: string;
+  readonly title: string;
+}
+
+export interface EndingProps {
+  readonly course: Chronicle;
+  readonly watch: () => void;
+  /** The title of a lesson, and what opens it. */
+  readonly lesson: { readonly title: string; readonly open: () => void } | undefined;
+}
+
 /** The content below the standings. */
-export function ending(props: PanelProps, course: Chronicle, watch: () => void): TemplateResult {
+export function ending(props: PanelProps, { course, watch, lesson }: EndingProps): TemplateResult {
   const { text, story, readonly } = props;
   const { turn } = course;
-  return html`${
-    turn
-      ? html`<p class="turning">${turnSentence(turn, text)}</p>
-          ${
-            readonly
-              ? nothing
-              : html`<div class="row">
-                  <button data-do="turning" @click=${() => story.look(turn.move)}>${text('end.lookThere')}</button>
-                </div>`
-          }`
-      : nothing
-  }
-  ${table(course, text)}
+  return html`${turn ? html`<p class="turning">${turnSentence(turn, text)}</p>` : nothing}
   ${
     readonly
       ? nothing
       : html`<div class="row">
+          ${turn ? html`<button data-do="turning" @click=${() => story.look(turn.move)}>${text('end.lookThere')}</button>` : nothing}
           <button data-do="watch" @click=${watch}>${text('end.watch')}</button>${shareButton(props)}
+          ${lesson ? html`<button data-do="lesson" @click=${lesson.open}>${text('end.lesson', { title: lesson.title })}</button>` : nothing}
         </div>`
-  }`;
+  }
+  ${table(course, text)}`;
 }
 
 export const endingStyles = css`

@@ -9,10 +9,12 @@ import type { Snapshot } from '../../kernel/game.js';
 import type { Catalogue } from '../../i18n/text.js';
 import { losesMoves } from '../panel/panel.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
+import type { TaughtIn } from './ending.js';
 import type { Rerun } from './rerun.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import { hasEnded } from '../session/frame-playback.js';
 import type { GameContext } from '../session/game-context.js';
+import type { Session } from '../session/session.js';
 import { namesIn, withNames } from '../session/saving.js';
 import { download } from '../ui/download.js';
 
@@ -114,27 +116,47 @@ export class GameActions {
     session.keep();
     void toTop(this.#context.element);
   };
-  /** Loads the content for the end of the game and adds it to the panel. */
-  async heedEnd(): Promise<void> {
+  /** Loads the content for the end of the game and adds it to the panel; with `celebrates` also the picture over the board. */
+  async heedEnd(celebrates: boolean): Promise<void> {
     const session = this.#context.session;
     if (!session || !hasEnded(session) || this.#end === session.playback.shown) return;
     this.#end = session.playback.shown;
     const made = await this.#fetch(
       'end',
-      () => import('./ending.js'),
+      () => Promise.all([import('./ending.js'), celebrates ? this.#finale(session) : undefined]),
       () => {
         this.#end = undefined;
-        void this.heedEnd();
+        void this.heedEnd(celebrates);
       },
     );
     if (!made || session !== this.#context.session) return;
-    const { courseOf, ending, endingStyles, wreath } = made;
+    const [{ courseOf, ending, endingStyles, lessonOf, wreath }, finale] = made;
     const course = courseOf(session);
-    const sheet = endingStyles.styleSheet!;
+    // Without its title the end is complete but for one button.
+    const taught = await lessonOf(session, this.#context.text.lang).catch(() => undefined);
+    if (session !== this.#context.session) return;
+    const lesson = taught && { title: taught.title, open: () => void this.#openLesson(taught) };
     const { adoptedStyleSheets: sheets } = this.#root;
-    if (!sheets.includes(sheet)) this.#root.adoptedStyleSheets = [...sheets, sheet];
-    const after = (props: PanelProps) => ending(props, course, () => void this.#watch());
-    this.#panel.change({ end: { wreath, after } });
+    const more = [endingStyles, ...(finale?.styles ?? [])].map(({ styleSheet }) => styleSheet!);
+    this.#root.adoptedStyleSheets = [...sheets, ...more.filter((sheet) => !sheets.includes(sheet))];
+    const after = (props: PanelProps) => ending(props, { course, watch: () => void this.#watch(), lesson });
+    const close = () => this.#panel.change({ end: { wreath, after, over: undefined } });
+    this.#panel.change({ end: { wreath, after, over: finale?.over(close) } });
+  }
+  /** The picture of the end and its styles, if the game has one. */
+  async #finale({ ui }: Session) {
+    if (!ui.endPicture) return undefined;
+    const [picture, { finale, finaleStyles }] = await Promise.all([ui.endPicture(), import('./finale.js')]);
+    return { styles: finaleStyles, over: (close: () => void) => finale(picture, close) };
+  }
+  async #openLesson(taught: TaughtIn): Promise<void> {
+    const { words, text, session } = this.#context;
+    const made = await this.#fetch(
+      'lesson',
+      () => import('../ui/lesson-dialog.js'),
+      () => this.#openLesson(taught),
+    );
+    if (made && session) await made.showLesson({ root: this.#root, game: session.ui.game.id, words, text, ...taught });
   }
   async #watch(): Promise<void> {
     const made = await this.#fetch(

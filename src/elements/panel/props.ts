@@ -14,7 +14,14 @@ export interface PanelState {
   /** Renders the menu, once it has been opened and loaded. */
   readonly menu: ((props: PanelProps) => TemplateResult) | undefined;
   /** The content for the end, once the game is over and it is loaded. */
-  readonly end: { readonly wreath: TemplateResult; readonly after: (props: PanelProps) => TemplateResult } | undefined;
+  readonly end:
+    | {
+        readonly wreath: TemplateResult;
+        readonly after: (props: PanelProps) => TemplateResult;
+        /** What is over the board, until the reader wants to see the board. */
+        readonly over: ((session: Session, text: Text) => TemplateResult) | undefined;
+      }
+    | undefined;
   /** The number of moves on show in a rerun of the finished game; `undefined` without a rerun. */
   readonly rerun: number | undefined;
   readonly note: Note | undefined;

@@ -6,6 +6,8 @@ import { hasEnded } from '../session/frame-playback.js';
 
 export class LazyGameActions {
   #actions: GameActions | undefined;
+  /** The game on show, and its length when it came on show: an end that is only opened again is no surprise. */
+  #begun: { readonly game: unknown; readonly length: number } | undefined;
   readonly #context: GameContext;
   readonly #panel: GamePanel;
 
@@ -29,7 +31,11 @@ export class LazyGameActions {
   readonly importGame = (file: File): void => this.#ask('file', (actions) => actions.importGame(file));
   /** Loads the content for the end of a game once the game is over. */
   heedEnd(): void {
-    const session = this.#context.session;
-    if (session && hasEnded(session)) this.#ask('end', (actions) => actions.heedEnd());
+    const { session, isPicture } = this.#context;
+    if (!session) return;
+    const { playthrough } = session;
+    if (this.#begun?.game !== playthrough) this.#begun = { game: playthrough, length: playthrough.length };
+    const celebrates = !isPicture && playthrough.length > this.#begun.length;
+    if (hasEnded(session)) this.#ask('end', (actions) => actions.heedEnd(celebrates));
   }
 }

@@ -50,6 +50,7 @@ const ADJUSTS = 'seats names seat at undoMode load shortcuts readonly save force
  * @fires {CustomEvent<{standings: readonly Standing[]}>} playable-over - When the game is over, with the standings, best first, including ties and teams.
  * @csspart board - The drawing of the board.
  * @csspart now - The prompt with the controls of the phase.
+ * @csspart finale - The picture of the end over the board of a game that was just played.
  * @csspart curtain - The curtain that hides the game while the device is passed on.
  */
 export class PlayableGame extends BoardElement {
@@ -383,7 +384,9 @@ export class PlayableGame extends BoardElement {
     const marked = view.moves[this.panel.pointed ?? this.panel.selected ?? -1];
     const places = marked && new Set(ui.touches(marked, view));
     const { line, marks } = this.story.of(session, isWhole, this.help.word(session));
-    const board = this.board(session, places ?? this.help.shown, line, marks);
+    const { end, rerun } = this.panel;
+    const over = session.isOver && rerun === undefined ? end?.over?.(session, this.text) : undefined;
+    const board = this.board(session, places ?? this.help.shown, line, marks, over);
     return html`${board} ${gamePanel(this.panelProps(session), isWhole)}`;
   }
 }

@@ -11,6 +11,7 @@ export const moreWith = (deck: () => Promise<Deck>): GameMore => ({
   editor: async () => (await import('./editor/index.js')).editorWith(await deck()) as unknown as PositionEditor,
   explain: async () => (await import('./help/explain.js')).explainWith(await deck()) as Explain,
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),
+  endPicture: async () => (await import('./board/end.js')).endPictureWith(await deck()),
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
   reasons: async () => (await import('./help/reasons.js')).reasonsWith(await deck()) as NonNullable<Game['reasons']>,
   coach: async () => (await import('./help/coach.js')).coachWith(await deck()) as Coach,

@@ -13,6 +13,7 @@ export const more: GameMore = {
   editor: async () => (await import('./editor/index.js')).editor as unknown as PositionEditor,
   explain: async () => (await import('./help/explain.js')).explain as Explain,
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),
+  endPicture: async () => (await import('./board/end.js')).endPicture,
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
   reasons: async () => (await import('./help/reasons.js')).reasons as NonNullable<Game['reasons']>,
   coach: async () => (await import('./help/coach.js')).coach as Coach,

@@ -7,13 +7,15 @@ import type { Seen } from './view.js';
 
 export const more: GameMore = {
   chronicle(view) {
-    const { turn, players } = (view as View<Seen>).table;
-    return { round: turn, points: players.map(total) };
+    const { turn, players, winners } = (view as View<Seen>).table;
+    // EW-E4: the Minor Spells left are scored after the last turn.
+    return { round: turn, points: players.map(total), isFinal: winners.length > 0 };
   },
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
   editor: async () => (await import('./editor/index.js')).editor as unknown as PositionEditor,
   explain: async () => (await import('./help/explain.js')).explain as Explain,
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),
+  endPicture: async () => (await import('./board/end.js')).endPicture,
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
   reasons: async () => (await import('./help/reasons.js')).reasons as NonNullable<Game['reasons']>,
   coach: async () => (await import('./help/coach.js')).coach as Coach,

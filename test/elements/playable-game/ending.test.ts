@@ -102,6 +102,39 @@ describe('the end of a game', () => {
       .to.include('Ada')
       .and.to.include('Ben');
   });
+  it('celebrates a game that was played here over the board, until the reader wants to see the board', async () => {
+    const game = await ended({ seats: 'human human human', forced: 'off', save: 'off' });
+    expect(all(game, '.finale'), 'a game that was only opened again has no celebration').to.have.length(0);
+    const lines = game.record.trimEnd().split('\n');
+    const last = lines.pop()!;
+    game.record = lines.join('\n');
+    await settled(game);
+    game.play(last);
+    await waitUntil(() => all(game, '.finale').length > 0, 'the picture is shown', { timeout: 8000 });
+    await settled(game);
+    const finale = one(game, '.finale');
+    expect(words(one(game, '.finale strong'))).to.equal(words(one(game, '.prompt')));
+    const [picture, board] = [finale, one(game, '.view')].map((each) => each.getBoundingClientRect());
+    expect(picture!.height).to.be.at.most(board!.height + 1);
+    expect(picture!.width).to.be.closeTo(board!.width, 1);
+    await expect(game).to.be.accessible();
+    button(game, 'See the board').click();
+    await settled(game);
+    expect(all(game, '.finale')).to.have.length(0);
+    expect(all(game, '.wreath')).to.have.length(1);
+    game.goTo(3);
+    await settled(game);
+    game.goTo(game.length);
+    await settled(game);
+    expect(all(game, '.finale'), 'it does not come back').to.have.length(0);
+  }).timeout(20_000);
+  it('offers a lesson on how the game was decided', async () => {
+    const game = await ended();
+    const lesson = one(game, '[data-do=lesson]');
+    expect(words(lesson)).to.match(/^Lesson: \w/);
+    lesson.click();
+    await waitUntil(() => all(game, 'dialog.lesson[open] playable-lesson').length > 0, 'it opens', { timeout: 8000 });
+  }).timeout(20_000);
   it('has no buttons in a diagram', async () => {
     const game = await ended({ readonly: '' });
     expect(all(game, '.result button')).to.have.length(0);

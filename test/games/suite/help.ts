@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { helpWords } from '../../../src/i18n/help/index.js';
+import { wordsOf } from '../../../src/i18n/index.js';
 import { textOf, type Catalogue, type Text } from '../../../src/i18n/text.js';
 import {
   chooseMove,
@@ -165,6 +166,32 @@ export function help(subject: Subject): Checks {
       const drawn = await collectResult(render(await ui.goalPicture!()));
       assert.match(drawn, /^<!--.*?--><svg viewBox="[\d ]+" aria-hidden="true"/);
       assert.doesNotMatch(drawn, /NaN|undefined|\[object/);
+    };
+  }
+  if (ui.endPicture) {
+    checks['the picture of the end names every seat, whoever wins: alone, with others, or nobody'] = async () => {
+      const draw = await ui.endPicture!();
+      for (const players of new Set(seated(subject).players)) {
+        const { end } = playGame(subject, { players, seed: 3, options: {} }, chooser(3, subject.idle));
+        const view = viewFor(game, end, 'spectator') as View;
+        const seats = Array.from({ length: players }, (_, seat) => seat);
+        const line = ui.standings(view)[0]!.line!;
+        const ranks = [
+          seats.map((seat) => ({ seats: [seat], rank: seat + 1, line })),
+          seats.map((seat) => ({ seats: [seat], rank: seat < players - 1 ? 1 : players, line })),
+          seats.map((seat) => ({ seats: [seat], rank: 2, line })),
+          [{ seats, rank: 1, line }],
+        ];
+        for (const lang of subject.languages)
+          for (const standings of ranks)
+            for (const reader of [undefined, players - 1]) {
+              const text = textOf(lang, [await ui.text(lang), await wordsOf(lang)], undefined, true, reader);
+              const drawn = await collectResult(render(draw({ view, standings, reader, text })));
+              assert.match(drawn, /^<!--.*?--><svg[^>]* aria-hidden="true"/);
+              assert.doesNotMatch(drawn, /NaN|undefined|\[object/);
+              for (const seat of seats) assert.ok(drawn.includes(text('ui.seats', { seat })), `${lang} ${seat}`);
+            }
+      }
     };
   }
   if (ui.coach) {

@@ -12,7 +12,10 @@ const megalith = (x: number, y: number, size: number, tall: number): Drawing =>
     area('stone', `M-11 1Q-13-${tall} -7-${tall + 9}L2-${tall + 12}Q6-${tall} 4 1Z`),
   ]);
 
-export function scenery({ layout, width, height, horizon }: Plan, prefix: string): Drawing {
+export function scenery(
+  { layout, width, height, horizon }: Pick<Plan, 'layout' | 'width' | 'height' | 'horizon'>,
+  prefix: string,
+): Drawing {
   const isWide = layout === 'wide';
   const stars = Array.from({ length: isWide ? 40 : 22 }, (_, i) => {
     const seed = seedOf(`star${i * 7}`);
@@ -40,7 +43,7 @@ export function scenery({ layout, width, height, horizon }: Plan, prefix: string
 }
 
 /** The fire, 100 units high, its foot at the origin. */
-export const fire = ({ fire: { x, y, size } }: Plan, prefix: string): Drawing =>
+export const fire = ({ fire: { x, y, size } }: Pick<Plan, 'fire'>, prefix: string): Drawing =>
   svg`<circle class="tint" cx=${x} cy=${y - 30 * size} r=${220 * size} fill=${`url(#${prefix}glow)`} />${at(
     x,
     y,

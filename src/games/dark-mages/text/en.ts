@@ -247,7 +247,7 @@ export const en = {
   'fact.dismissed': '{card.start} is gone.',
   'fact.dot': '{card} eats at {target~you|#}: {throw} = {total} damage.',
   'fact.dotSave': '{target.start~you must|# must} save against {card}.',
-  'fact.wins': '{winners} {count?wins|win} the duel!',
+  'fact.wins': '{winners~you win|# wins|# win} the duel!',
   'fact.draw': 'All fell at once: nobody wins.',
 
   'standing.hp': '{hp?# hit point|# hit points}',

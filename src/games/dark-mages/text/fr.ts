@@ -254,7 +254,7 @@ const words = {
   'fact.dismissed': '{card.start} s’en va.',
   'fact.dot': '{card} {target~vous ronge|ronge #} : {throw} = {total?# dégât|# dégâts}.',
   'fact.dotSave': '{target.start~vous devez|# doit} faire une sauvegarde contre {card}.',
-  'fact.wins': '{winners} {count?remporte|remportent} le duel !',
+  'fact.wins': '{winners~vous remportez le duel|# remporte le duel|victoire pour #} !',
   'fact.draw': 'Tous sont tombés à la fois : personne ne gagne.',
 
   'standing.hp': '{hp?# point de vie|# points de vie}',

@@ -247,12 +247,12 @@ const words = {
   'fact.dismissed': '{card.start} se ne va.',
   'fact.dot': '{card} {target~ti logora|logora #}: {throw} = {total?# danno|# danni}.',
   'fact.dotSave': '{target.start~devi|# deve} fare un tiro salvezza contro {card}.',
-  'fact.wins': '{winners} {count?vince|vincono} il duello!',
+  'fact.wins': '{winners~hai vinto il duello|# vince il duello|vittoria: #}!',
   'fact.draw': 'Sono caduti tutti insieme: non vince nessuno.',
 
   'standing.hp': '{hp?# punto ferita|# punti ferita}',
   'standing.fallen': 'sconfitto',
-  'result.won': '{seat~hai vinto il duello|# vince il duello|vittoria per #}!',
+  'result.won': '{seat~hai vinto il duello|# vince il duello|vittoria: #}!',
   'result.none': 'Sono caduti tutti insieme: non vince nessuno.',
 } satisfies Partial<Record<Key, string>>;
 export const it: Record<string, string> = { ...cardsIt, ...words };

@@ -193,6 +193,7 @@ export const en = {
   'standing.towns': '{points?# town|# towns}, {coins?# coin|# coins}',
   'standing.score': '{points?# point|# points}, {coins?# coin|# coins}',
   'result.won': '{seat~you win|# wins} the tour of the elves, {points} to {pointsNext}.',
+  'result.close': '{seat~you win|# wins} the tour of the elves by a whisker: {points} each.',
   'result.shared': '{seat~you share|# shares|# share} the win.',
 };
 export type Key = keyof typeof en;

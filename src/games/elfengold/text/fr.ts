@@ -196,5 +196,6 @@ export const fr: Record<Key, string> = {
   'standing.towns': '{points?# cité|# cités}, {coins?# écu|# écus}',
   'standing.score': '{points?# point|# points}, {coins?# écu|# écus}',
   'result.won': '{seat~vous remportez|# remporte} le tour des elfes, {points} à {pointsNext}.',
+  'result.close': '{seat~vous remportez|# remporte} le tour des elfes d’un cheveu : {points} partout.',
   'result.shared': 'Victoire partagée : {seat~vous|#|#}.',
 };

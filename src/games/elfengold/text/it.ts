@@ -195,5 +195,6 @@ export const it: Record<Key, string> = {
   'standing.towns': '{points?# città|# città}, {coins?# moneta|# monete}',
   'standing.score': '{points?# punto|# punti}, {coins?# moneta|# monete}',
   'result.won': '{seat~hai vinto|# vince} il giro degli elfi, {points} a {pointsNext}.',
+  'result.close': '{seat~hai vinto|# vince} il giro degli elfi per un soffio: {points} pari.',
   'result.shared': 'Vittoria condivisa: {seat~tu|#|#}.',
 };

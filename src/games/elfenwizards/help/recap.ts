@@ -31,7 +31,7 @@ function sumOf(table: Table, seat: Seat, text: Text): Sum {
 }
 
 /**
- * Who rose, who was defeated, and each seat's score with its parts. `undefined` if the facts contain neither awarding nor
+ * Who rose, who was defeated, and each seat's score with its parts, in the last turn with the Minor Spells left (EW-E4). `undefined` if the facts contain neither awarding nor
  * scoring.
  */
 export function recap(facts: readonly Fact[], { table, players }: View<Seen>, text: Text): Recap | undefined {
@@ -41,7 +41,12 @@ export function recap(facts: readonly Fact[], { table, players }: View<Seen>, te
   const of = (code: string, seat: Seat) =>
     facts.filter((fact) => fact.code === code && fact.params?.['seat'] === seat).map(({ params = {} }) => params);
   const lines = Array.from({ length: players }, (_, seat): RecapLine => {
-    const [rises, falls, [score]] = [of('rises', seat), of('defeated', seat), of('score', seat)];
+    const [rises, falls, [score], [bonus]] = [
+      of('rises', seat),
+      of('defeated', seat),
+      of('score', seat),
+      of('bonus', seat),
+    ];
     const ranksOf = (all: readonly string[]) => tally(all.map((rank) => text(`rank:${rank}`)));
     const risen = ranksOf(rises.map(({ title }) => prize(String(title) as Contest)));
     const fallen = ranksOf(falls.map(({ rank }) => String(rank)));
@@ -49,13 +54,25 @@ export function recap(facts: readonly Fact[], { table, players }: View<Seen>, te
     const said = [
       rises.length > 0 && text('recap.rises', { ranks: risen }),
       falls.length > 0 && text('recap.falls', { ranks: fallen }),
-      sum && text(score['points'] === score['total'] ? 'recap.score' : 'recap.scores', { ...score, sum: sum.sum }),
+      sum &&
+        !bonus &&
+        text(score['points'] === score['total'] ? 'recap.score' : 'recap.scores', { ...score, sum: sum.sum }),
+      sum &&
+        bonus &&
+        text('recap.final', {
+          ...score,
+          sum: sum.sum,
+          bonus: bonus['points']!,
+          total: Number(score['total']) + Number(bonus['points']),
+        }),
     ].filter((sentence) => typeof sentence === 'string');
     const anchors = [...rises, ...falls].map(({ to }) => String(to));
     return { seat, text: said.join(' '), anchors: [...new Set([...anchors, ...(sum?.places ?? [])])] };
   });
   const told = lines.filter((line) => line.text !== '');
-  const title = isScored ? text('recap.scored', { turn: table.players[0]!.scores.length }) : text('recap.awarded');
+  const turn = table.players[0]!.scores.length;
+  const isFinal = facts.some(({ code }) => code === 'bonus');
+  const title = isScored ? text(isFinal ? 'recap.scoredFinal' : 'recap.scored', { turn }) : text('recap.awarded');
   return { title, lines: told.length > 0 ? told : [{ text: text('recap.nobody') }] };
 }
 

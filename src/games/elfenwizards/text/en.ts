@@ -229,7 +229,7 @@ export const en = {
   'sheet.dice': 'Dice in front',
   'sheet.minor': 'Minor Spells in front',
   'sheet.turn': 'Turn {n}',
-  'sheet.bonus': 'Left',
+  'sheet.bonus': '+ Minor',
   'sheet.projected': 'if nothing changes',
   'sheet.total': 'Total',
   'sheet.dragon': 'holds the Dragon',

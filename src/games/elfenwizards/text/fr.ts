@@ -229,7 +229,7 @@ export const fr: Record<Key, string> = {
   'sheet.dice': 'Dés disponibles',
   'sheet.minor': 'Sorts mineurs en réserve',
   'sheet.turn': 'Tour {n}',
-  'sheet.bonus': 'Reste',
+  'sheet.bonus': '+ Sorts',
   'sheet.projected': 'si rien ne change',
   'sheet.total': 'Total',
   'sheet.dragon': 'détient le dragon',

@@ -229,7 +229,7 @@ export const it: Record<Key, string> = {
   'sheet.dice': 'Dadi davanti a sé',
   'sheet.minor': 'Incantesimi Minori nella riserva',
   'sheet.turn': 'Turno {n}',
-  'sheet.bonus': 'Resto',
+  'sheet.bonus': '+ Min.',
   'sheet.projected': 'se non cambia nulla',
   'sheet.total': 'Totale',
   'sheet.dragon': 'ha il Drago',

@@ -50,6 +50,8 @@ export const en = {
   'recap.falls': 'Defeated: {ranks}.',
   'recap.score': '{sum} = {points}.',
   'recap.scores': '{sum} = {points}, {total} in all.',
+  'recap.scoredFinal': 'Turn {turn} and the Minor Spells left are scored',
+  'recap.final': '{sum} = {points}, and {bonus} for the Minor Spells left: {total} in all.',
   'recap.grey': 'Grey Magic',
   'recap.nobody': 'Nobody rises.',
   'chronicle.round': 'Turn {round}',

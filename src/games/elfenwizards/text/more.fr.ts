@@ -53,6 +53,8 @@ export const fr: Record<MoreKey, string> = {
   'recap.falls': 'Déconfits : {ranks}.',
   'recap.score': '{sum} = {points}.',
   'recap.scores': '{sum} = {points}, {total} en tout.',
+  'recap.scoredFinal': 'Décompte du tour {turn} et des sorts mineurs restants',
+  'recap.final': '{sum} = {points}, et {bonus} pour les sorts mineurs restants : {total} en tout.',
   'recap.grey': 'magie grise',
   'recap.nobody': 'Personne ne monte.',
   'chronicle.round': 'Tour {round}',

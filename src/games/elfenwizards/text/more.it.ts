@@ -53,6 +53,8 @@ export const it: Record<MoreKey, string> = {
   'recap.falls': 'Sconfitti: {ranks}.',
   'recap.score': '{sum} = {points}.',
   'recap.scores': '{sum} = {points}, {total} in tutto.',
+  'recap.scoredFinal': 'Punteggio del turno {turn} e degli Incantesimi Minori rimasti',
+  'recap.final': '{sum} = {points}, e {bonus} per gli Incantesimi Minori rimasti: {total} in tutto.',
   'recap.grey': 'Magia Grigia',
   'recap.nobody': 'Nessuno sale.',
   'chronicle.round': 'Turno {round}',
