@@ -24,7 +24,7 @@ import { gamePanel, skeleton } from '../panel/panel.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import { Session } from '../session/session.js';
 import { StoryController } from '../story/story-controller.js';
-import { timeFor } from '../story/reading-time.js';
+import { timeInGame } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
 import { SoundController } from './sound-controller.js';
 import { formatNames, parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
@@ -231,7 +231,7 @@ export class PlayableGame extends BoardElement {
           readonly: () => this.readonly,
           // With a timer all players have their time, so no move is played automatically.
           forces: () => this.forced !== 'off' && !this.timer && settings().forced,
-          pace: (frame) => timeFor(this.session!, frame, this.sentence),
+          pace: (frame) => timeInGame(this.session!, frame, this.sentence),
           events: this.sounding.events({ ...this.events, failed: this.fail }),
           fixedViewer: (people) =>
             this.openHanded

@@ -373,7 +373,7 @@ export class PlayableLesson extends BoardElement {
     const props = this.props(session);
     return html`${lessonPanel(props)}
     ${found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing}
-    ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence))}
+    ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence, this.text))}
     ${props.isInteractive ? html`${tryPanel(props)} ${lessonSet({ ...props, game: this.game, found: found! })}` : nothing}`;
   }
   protected override get shown(): Session | undefined {

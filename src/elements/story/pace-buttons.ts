@@ -5,26 +5,27 @@ import type { Text } from '../../i18n/text.js';
 import { PACES, choosePace, pace, type Pace } from '../session/pace.js';
 import type { Session } from '../session/session.js';
 
-export function paceButtons(session: Session, text: Text): TemplateResult {
+/** `skip` brings the reader to their own move. */
+export function paceButtons(session: Session, text: Text, skip: () => void): TemplateResult {
   const {
     visit: { isHeld },
-    hotSeat: { isBotsTurn },
+    hotSeat: { isBotsTurn, reader },
     playback,
   } = session;
   const isMoving = isBotsTurn || isHeld || !playback.isResting;
   // A button without effect keeps its space and the focus.
-  const button = (name: string, act: () => void) =>
+  const button = (name: string, act: () => void, says = name) =>
     html`<button
       data-do=${name}
       aria-disabled=${isMoving ? 'false' : 'true'}
       @click=${() => (isMoving ? act() : undefined)}
     >
-      ${text(`ui.${name}`)}
+      ${text(`ui.${says}`)}
     </button>`;
   const now = pace();
   return html`<div class="row" role="group" aria-label=${text('ui.story')}>
     ${button('next', () => (isHeld ? session.visit.release() : playback.next()))}
-    ${button('skip', () => session.hurry())}
+    ${button('skip', skip, reader === undefined ? 'skip' : 'toMyMove')}
     <select
       data-do="pace"
       aria-label=${text('ui.pace')}

@@ -1,9 +1,11 @@
 'use deferred';
 /** The playback of a move: how long each frame stays on show, as long as its text takes to read. */
+import type { Text } from '../../i18n/text.js';
 import type { Fact, Seat, Snapshot } from '../../kernel/game.js';
+import type { Playthrough, Step } from '../../playthrough/playthrough.js';
 import { pace, type Pace } from '../session/pace.js';
 import type { Session } from '../session/session.js';
-import { deed, outermost, since } from './entries.js';
+import { deed, outermost, shownMove, since } from './entries.js';
 
 /** The facts that are worth a sentence. All of them if the game does not implement `storyFacts`. */
 export function storyFacts({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: readonly Fact[]): readonly Fact[] {
@@ -55,15 +57,92 @@ export function lookedAt(at: Pace, least: number, line: string, isOwn: boolean):
   return Math.max(least, isOwn ? OWN * reading : reading);
 }
 
-/** How long the frame on show stays, in milliseconds. */
-export function timeFor(session: Session, frame: Snapshot, sentence: (fact: Fact) => string): number {
+/** How long a further one of like moves stays: several dice that a player places go as one. In milliseconds. */
+const LIKE = 160;
+/** How long a reader waits for a decision of their own until the others hurry, in milliseconds. */
+const PATIENCE = 3000;
+/** How long a hurried frame stays at least, and one that concerns the reader's pieces, in milliseconds. */
+const LEAST = 100;
+const LEAST_OWN = 700;
+
+/**
+ * The time of a frame, for a reader who has waited this long for a decision: further ones of like moves are short, and the
+ * longer the wait, the more the others hurry, less so with what concerns the reader's pieces. A slow pace keeps its time.
+ */
+export function hastened(
+  at: Pace,
+  time: number,
+  is: { readonly like: boolean; readonly own: boolean },
+  waited: number,
+): number {
+  if (at === 'slow') return time;
+  const short = is.like && !is.own ? Math.min(time, LIKE) : time;
+  if (waited <= PATIENCE) return short;
+  const share = PATIENCE / waited;
+  return Math.min(short, is.own ? Math.max(LEAST_OWN, short * share) : Math.max(LEAST, short * share ** 2));
+}
+
+/** What the like moves of another seat up to the one on show did together, in words; `undefined` for a single one or if the game has no words for it. */
+export function summaryOfLike(session: Session, text: Text): string | undefined {
+  const { ui, playthrough, knowledge, view } = session;
+  const { steps } = playthrough;
+  const n = shownMove(session);
+  const { frames = [], move } = steps[n] ?? {};
+  if (move?.seat === view.seat || frames[0] !== session.playback.shown || !isLike(steps, n)) return undefined;
+  let first = n;
+  while (isLike(steps, first)) first--;
+  const said = ui.movesSummary?.(steps.slice(first, n + 1).flatMap(knowledge.factsOf), text);
+  return said && `${text('ui.seats', { seat: steps[n]!.move!.seat })} – ${said}`;
+}
+
+/** Whether the nth move is of the same seat and kind as the one before it. */
+export function isLike(steps: readonly Step[], n: number): boolean {
+  const [before, move] = [steps[n - 1]?.move, steps[n]?.move];
+  return before !== undefined && move !== undefined && before.seat === move.seat && before.type === move.type;
+}
+
+interface Timed {
+  readonly time: number;
+  /** Whether it concerns the reader's pieces. */
+  readonly own: boolean;
+  /** The number of the move, and whether this is its first frame. */
+  readonly n: number;
+  readonly isFirst: boolean;
+}
+function timed(session: Session, frame: Snapshot, sentence: (fact: Fact) => string): Timed {
   const { ui, view, playthrough } = session;
-  const { frames, move } = playthrough.steps.findLast((step) => step.frames.includes(frame)) ?? {};
+  const n = playthrough.steps.findLastIndex((step) => step.frames.includes(frame));
+  const { frames, move } = playthrough.steps[n] ?? {};
   const before = frames?.[frames.indexOf(frame) - 1];
+  const isFirst = frames?.[0] === frame;
   // A transition without an action has no new facts.
-  if (before?.context.table.last === frame.context.table.last) return 0;
+  if (before?.context.table.last === frame.context.table.last) return { time: 0, own: false, n, isFirst };
   const told = storyFacts(session, view.last);
-  const isMine = frames?.[0] === frame && move?.seat === view.seat;
-  const isOwn = view.last.some((fact) => view.seat !== 'spectator' && concerns(fact, view.seat));
-  return lookedAt(pace(), ui.duration(view.last), isMine ? '' : told.map(sentence).join(' '), isOwn);
+  const isMine = isFirst && move?.seat === view.seat;
+  const own = view.last.some((fact) => view.seat !== 'spectator' && concerns(fact, view.seat));
+  return {
+    time: lookedAt(pace(), ui.duration(view.last), isMine ? '' : told.map(sentence).join(' '), own),
+    own,
+    n,
+    isFirst,
+  };
+}
+
+/** How long the frame on show stays in a lesson, in milliseconds. */
+export const timeFor = (...shown: Parameters<typeof timed>): number => timed(...shown).time;
+
+const waits = new WeakMap<Session, { waited: number; for: Playthrough }>();
+/** How long the frame on show stays in a game, in milliseconds. */
+export function timeInGame(...shown: Parameters<typeof timed>): number {
+  const [session] = shown;
+  const { playthrough, decisions, view } = session;
+  const { steps } = playthrough;
+  const { time, own, n, isFirst } = timed(...shown);
+  const isOwnMove = steps[n]?.move?.seat === view.seat;
+  const wait = waits.get(session);
+  const begins = wait?.for !== playthrough || (isFirst && isOwnMove && decisions.isDecision(n));
+  const waited = begins ? 0 : wait.waited;
+  const given = hastened(pace(), time, { like: isFirst && !isOwnMove && isLike(steps, n), own }, waited);
+  waits.set(session, { waited: waited + given, for: playthrough });
+  return given;
 }

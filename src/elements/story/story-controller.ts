@@ -46,8 +46,15 @@ export class StoryController {
     const news = isLoaded(session.ui.game.id) ? headline(session, advice !== undefined) : [];
     const word = news.length > 0 ? undefined : advice;
     const others = word ? nothing : this.#story.value?.othersButton(session);
-    const buttons = isWhole ? html`${others ?? nothing} ${paceButtons(session, this.#context.text)}` : undefined;
-    return storyLine(session, this.#context.sentence, news, buttons, word);
+    const buttons = isWhole
+      ? html`${others ?? nothing} ${paceButtons(session, this.#context.text, () => this.#skip(session))}`
+      : undefined;
+    return storyLine(session, this.#context.sentence, this.#context.text, news, buttons, word);
+  }
+  /** Brings the reader to their own move, and then tells what they have skipped. */
+  #skip(session: Session): void {
+    this.#story.value?.tellSkipped();
+    session.hurry();
   }
   history(session: Session): TemplateResult {
     const story = this.#story.value;

@@ -2,14 +2,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../kernel/game.js';
 import { isLoaded } from '../../kernel/deferred.js';
+import type { Text } from '../../i18n/text.js';
 import type { Session } from '../session/session.js';
+import { summaryOfLike } from './reading-time.js';
 
 /**
  * The text of the line: the news, if there are any, else the facts worth telling of the frame on show. Empty until the
  * deferred words are loaded.
  */
-function lineOf(session: Session, sentence: (fact: Fact) => string, news: readonly Fact[]): string {
+function lineOf(session: Session, sentence: (fact: Fact) => string, news: readonly Fact[], text: Text): string {
   if (!isLoaded(session.ui.game.id)) return '';
+  const together = news.length > 0 ? undefined : summaryOfLike(session, text);
+  if (together !== undefined) return together;
   return (news.length > 0 ? news : session.knowledge.factsToTell(session.view.last, session.view))
     .map(sentence)
     .join(' ');
@@ -29,12 +33,13 @@ export const sizeOf = ({ length }: string): string =>
 export function storyLine(
   session: Session,
   sentence: (fact: Fact) => string,
+  text: Text,
   news: readonly Fact[] = [],
   buttons?: TemplateResult,
   word?: TemplateResult,
 ): TemplateResult {
   const stay = (event: Event) => event.stopPropagation();
-  const said = lineOf(session, sentence, news);
+  const said = lineOf(session, sentence, news, text);
   return html`<div class="story" part="story" @pointerdown=${stay} @keydown=${stay}>
     ${word ?? html`<p class=${sizeOf(said)} aria-hidden="true">${said}</p>`} ${buttons ?? nothing}
   </div>`;

@@ -47,6 +47,8 @@ export class Story implements ReactiveController {
   #isMoving = false;
   readonly #printQuery = globalThis.matchMedia?.('print');
   readonly #question = new Question();
+  /** Whether the reader has skipped moves of others and is to be told of them when asked. */
+  #hasSkipped = false;
 
   constructor(context: GameContext, look: StoryController['look']) {
     this.#host = context.element;
@@ -72,10 +74,20 @@ export class Story implements ReactiveController {
     const asked = session && this.#question.next(session, this.#context.text);
     if (asked !== undefined) this.#context.announce(asked);
     if (session && (this.isOpen || this.#hasPassed(session))) void this.#fetch();
+    if (session) this.#tell(session);
     // In the next frame: to read the height now would force a second layout of the whole element for every move.
     if (!this.isOpen || !this.#isAtEnd || this.#isMoving) return;
     this.#isMoving = true;
     requestAnimationFrame(this.#goToEnd);
+  }
+  /** Tells what the others did as soon as the reader is asked. */
+  tellSkipped(): void {
+    this.#hasSkipped = true;
+  }
+  #tell(session: Session): void {
+    if (!this.#hasSkipped || !session.isOpen) return;
+    this.#hasSkipped = false;
+    this.#host.renderRoot.querySelector<HTMLElement>('.others-did')?.showPopover();
   }
   readonly #goToEnd = (): void => {
     this.#isMoving = false;

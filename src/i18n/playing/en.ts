@@ -4,6 +4,7 @@ export const en = {
   'ui.undo': 'Undo',
   'ui.story': 'What happens',
   'ui.next': 'Next',
+  'ui.toMyMove': 'To my move',
   'ui.skip': 'All at once',
   'ui.pace': 'Pace',
   'ui.pace:slow': 'Slow',

@@ -6,6 +6,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.undo': 'Annuler',
   'ui.story': 'Ce qui se passe',
   'ui.next': 'Suite',
+  'ui.toMyMove': 'À mon tour',
   'ui.skip': 'Tout d’un coup',
   'ui.pace': 'Rythme',
   'ui.pace:slow': 'Lent',

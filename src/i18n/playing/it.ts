@@ -6,6 +6,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.undo': 'Annulla mossa',
   'ui.story': 'Che cosa succede',
   'ui.next': 'Avanti',
+  'ui.toMyMove': 'Al mio turno',
   'ui.skip': 'Tutto insieme',
   'ui.pace': 'Ritmo',
   'ui.pace:slow': 'Lento',

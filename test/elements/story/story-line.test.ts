@@ -8,6 +8,7 @@ import {
   atPhase,
   button,
   listen,
+  mount,
   motion,
   one,
   PAUSE,
@@ -74,6 +75,20 @@ describe('the story line', () => {
     await settled(game);
     expect(line(game)).to.equal(after);
   });
+  it('brings a single reader to their move, and tells in one card what was skipped', async () => {
+    const game = await mount({ players: '3', seed: '3', seats: 'bot bot human', save: 'off' });
+    await waitUntil(() => button(game, 'To my move').getAttribute('aria-disabled') === 'false', 'the others move');
+    await waitUntil(() => game.length > 1, 'they have moved', { timeout: 8000 });
+    button(game, 'To my move').click();
+    const isShown = () => all(game, '.others-did').some((card) => card.matches(':popover-open'));
+    await waitUntil(isShown, 'the card opens when the reader is asked', { timeout: 8000 });
+    expect(words(one(game, '.others-did'))).to.match(/^What the others did since your last move .*(Red|Green) /);
+  }).timeout(20_000);
+  it('tells several like moves of one player together', async () => {
+    const game = await mount({ players: '3', seed: '3', seats: 'bot bot human', save: 'off' });
+    const together = /^(Red|Green) – .*: \d and \d/;
+    await waitUntil(() => together.test(line(game)), 'dice in one sentence', { timeout: 15_000, interval: 20 });
+  }).timeout(20_000);
   it('keeps its height and that of the panel, whatever their text', async () => {
     const game = await awarding();
     const heights = new Set<string>();
