@@ -24,6 +24,8 @@ export interface Found {
   readonly text: (lang: string) => Promise<Catalogue>;
   /** The id of the next lesson in the game's or the author's order. */
   readonly following: () => Promise<string | undefined>;
+  /** Whether it is the game's first lesson, after which a reader can play. */
+  readonly isFirst?: () => Promise<boolean>;
   /** The author's set, if it has several lessons. */
   readonly set?: (lang: string) => { readonly title: string | undefined; readonly lessons: readonly SetEntry[] };
 }
@@ -117,6 +119,7 @@ async function foundIn(ui: Pick<GameReading, 'lessons'>, entry: Entry, lang?: st
       const all = (await ui.lessons?.()) ?? [];
       return all[all.findIndex(({ id }) => id === lesson.id) + 1]?.id;
     },
+    isFirst: async () => (await ui.lessons?.())?.[0]?.id === lesson.id,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The game in which the reader plays on from the position of a lesson, in the place of the lesson. */
+/** The game in which the reader plays on from the position of a lesson, or a new one, in the place of the lesson. */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Position, Seat } from '../../kernel/game.js';
 import { positionOf } from '../../kernel/start.js';
@@ -8,9 +8,12 @@ import { SessionRequest, type SharedSession } from '../session/session-provider.
 import type { Session } from '../session/session.js';
 
 interface Beginning {
-  readonly position: Position;
-  readonly seats: string;
-  readonly players: number;
+  /** `undefined` for a new game. */
+  readonly position?: Position;
+  readonly seats?: string;
+  readonly players?: number;
+  /** Whether the coach is on. */
+  readonly isCoached?: boolean;
 }
 
 export class FreePlay implements ReactiveController {
@@ -37,6 +40,10 @@ export class FreePlay implements ReactiveController {
     const seats = Array.from({ length: view.players }, (_, seat) => (seat === reader ? 'human' : 'bot')).join(' ');
     this.#set({ position: positionOf(ui.game, playthrough.snapshot), seats, players: view.players });
   }
+  /** Begins a new game of the reader against opponents. */
+  beginGame(isCoached: boolean): void {
+    this.#set({ isCoached });
+  }
   /** Shows the lesson again. */
   leave(): void {
     this.#set(undefined);
@@ -51,7 +58,8 @@ export class FreePlay implements ReactiveController {
     const game = this.#beginning && element.renderRoot.querySelector<PlayableGame>('playable-game');
     if (!game) this.#game = undefined;
     if (!game || this.#game) return;
-    game.position = this.#beginning!.position;
+    const { position } = this.#beginning!;
+    if (position) game.position = position;
     game.dispatchEvent(
       new SessionRequest((shared) => {
         this.#game = shared;
@@ -62,15 +70,16 @@ export class FreePlay implements ReactiveController {
   /** The game, with a live region of its own. Its end is not the end of the lesson. */
   render(game: string, shortcuts: string | null, comeBack: () => void): TemplateResult {
     const { text, words } = this.#context;
-    const { players, seats } = this.#beginning!;
+    const { players, seats, isCoached = false } = this.#beginning!;
     return html`<div class="free" lang=${text.lang}>
       <button data-do="return" @click=${comeBack}>${text('lesson.return')}</button>
       <playable-game
         load="now"
         save="off"
         game=${game}
-        players=${players}
-        seats=${seats}
+        players=${players ?? nothing}
+        seats=${seats ?? nothing}
+        ?coach=${isCoached}
         shortcuts=${shortcuts ?? nothing}
         .words=${words}
         @playable-over=${(event: Event) => event.stopPropagation()}

@@ -6,6 +6,8 @@ import { reportFailedLoad } from '../ui/failed-loads.js';
 export class NextLesson {
   /** The id of the next lesson; `undefined` until it is known, or if there is none. */
   id: string | undefined;
+  /** Whether the current lesson is the first of its game. */
+  isFirst = false;
   readonly #host: ReactiveControllerHost;
   #found: Found | undefined;
 
@@ -16,10 +18,12 @@ export class NextLesson {
   after(found: Found): void {
     this.#found = found;
     this.id = undefined;
-    found.following().then(
-      (id) => {
+    this.isFirst = false;
+    Promise.all([found.following(), found.isFirst?.()]).then(
+      ([id, isFirst = false]) => {
         if (this.#found !== found) return;
         this.id = id;
+        this.isFirst = isFirst;
         this.#host.requestUpdate();
       },
       (error: unknown) => reportFailedLoad(this.#host, 'following', error, () => this.after(found)),

@@ -16,6 +16,8 @@ export interface LessonProps {
   readonly title: string;
   readonly lesson: Lesson;
   readonly following: string | undefined;
+  /** Whether it is the game's first lesson. */
+  readonly isFirst: boolean;
   readonly step: LessonStep;
   /** The index of the step, from 0. */
   readonly n: number;
@@ -44,6 +46,7 @@ export interface LessonProps {
   readonly choose: (choice: number) => void;
   readonly follow: (id: string) => void;
   readonly playOn: () => void;
+  readonly playGame: () => void;
   readonly again: () => void;
   readonly share: (() => void) | undefined;
 }
@@ -116,18 +119,22 @@ function question({ step, text, choice, choose }: LessonProps): TemplateResult |
     ${chosen ? html`<p class=${chosen.right ? 'answer right' : 'answer wrong'}>${withRulings(text(chosen.answer), text)}</p>` : nothing}`;
 }
 
+/** After the first lesson the reader plays a game, after each other one the next lesson comes. */
 function end(props: LessonProps): TemplateResult | typeof nothing {
-  const { text, lesson, following, isDone, session, follow, playOn, again } = props;
+  const { text, lesson, following, isFirst, isDone, session, follow, playOn, playGame, again } = props;
   const other = lesson.otherReading;
   const canPlayOn = session.playthrough.snapshot.status === 'active';
-  const button = (key: string, act: () => void) =>
-    html`<button data-do=${key} @click=${act}>${text(`lesson.${key}`)}</button>`;
+  const isLast = isFirst || following === undefined;
+  const button = (key: string, act: () => void, primary = false, says = key) =>
+    html`<button data-do=${key} class=${primary ? 'primary' : ''} @click=${act}>${text(`lesson.${says}`)}</button>`;
+  const game = () => button('playGame', playGame, isLast, isFirst ? 'playFirst' : 'playGame');
+  const next = () => (following === undefined ? nothing : button('following', () => follow(following), !isLast));
   if (!isDone && other === undefined) return nothing;
-  return html`${isDone ? html`<p class="quiet">${text('lesson.end')}</p>` : nothing}
+  return html`${isDone ? html`<p class="well">${text('lesson.end')}</p>` : nothing}
     <div class="row">
+      ${isDone ? [isLast ? game() : next(), isLast ? next() : game()] : nothing}
       ${isDone && canPlayOn ? button('playOn', playOn) : nothing}
       ${other === undefined ? nothing : button('otherReading', () => follow(other))}
-      ${isDone && following !== undefined ? button('following', () => follow(following)) : nothing}
       ${isDone ? button('again', again) : nothing}
     </div>`;
 }

@@ -33,6 +33,9 @@ export const styles = css`
   .title {
     font-weight: 600;
   }
+  .well {
+    font-weight: 600;
+  }
   .say {
     font-size: calc(1.05 * var(--rem));
     text-wrap: pretty;

@@ -264,6 +264,10 @@ export class PlayableLesson extends BoardElement {
     this.free.begin([...this.made.values()].at(-1)?.seat);
     this.focusOn('[data-do="return"]');
   };
+  private readonly playGame = (): void => {
+    this.free.beginGame(this.nextLesson.isFirst);
+    this.focusOn('[data-do="return"]');
+  };
   private readonly comeBack = (): void => {
     this.free.leave();
     this.focusOn('.say');
@@ -326,7 +330,7 @@ export class PlayableLesson extends BoardElement {
     return answer && answered(answer, rule, this.text, (refusal) => this.reason(refusal));
   }
   private props(session: Session): LessonProps {
-    const { text, at, found, bubble, next, back, reveal, choose, follow, playOn } = this;
+    const { text, at, found, bubble, next, back, reveal, choose, follow, playOn, playGame } = this;
     // The parts for trying a move are rendered at once, when all their words are loaded.
     const isInteractive = this.vocabulary.isAllHere && this.late !== undefined;
     return {
@@ -335,6 +339,7 @@ export class PlayableLesson extends BoardElement {
       title: this.summary,
       lesson: found!.lesson,
       following: this.nextLesson.id,
+      isFirst: this.nextLesson.isFirst,
       ...at,
       step: this.current,
       waits: this.waits,
@@ -352,7 +357,7 @@ export class PlayableLesson extends BoardElement {
         this.list = { ...this.list, selected: undefined, filter: '' };
         session.play(session.view.moves[index]!);
       },
-      ...{ next, back, reveal, choose, follow, playOn },
+      ...{ next, back, reveal, choose, follow, playOn, playGame },
       again: () => this.lead(() => this.show(0)),
       share: shareMenuOpener(this, session, text, this.embed),
     };

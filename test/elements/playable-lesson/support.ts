@@ -38,7 +38,7 @@ export function one<E extends Element = HTMLElement>(lesson: Element, selector: 
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 }
-/** Presses a button of the step: next, back, show, playOn, return, otherReading, following, again. */
+/** Presses a button of the step: next, back, show, playOn, return, otherReading, following, playGame, again. */
 export async function go(lesson: PlayableLesson, what: string): Promise<void> {
   one(lesson, `[data-do="${what}"]`).click();
   await settled(lesson);

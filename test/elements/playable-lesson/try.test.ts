@@ -122,6 +122,36 @@ describe('lesson: play on from here', () => {
   });
 });
 
+describe('lesson: its end', () => {
+  const last = async (id: string): Promise<PlayableLesson> => {
+    const [, count = ''] = at(await put({ lesson: id })).split(' of ');
+    const lesson = await put({ lesson: id, step: count });
+    if (all(lesson, '[data-do=show]').length > 0) await go(lesson, 'show');
+    await waitUntil(() => all(lesson, '[data-do=following]').length > 0, 'the next lesson is known');
+    await settled(lesson);
+    return lesson;
+  };
+  const main = (lesson: PlayableLesson) => all(lesson, '.now .row .primary').map((each) => each.dataset['do']);
+  it('leads from the first lesson into a game of one’s own with the coach, and back', async () => {
+    const lesson = await last('first-game');
+    await waitUntil(() => main(lesson).join() === 'playGame', 'the game is the main button');
+    expect(textIn(lesson, '.well')).to.match(/^Well done/);
+    expect(textIn(lesson, '[data-do=playGame]')).to.equal('Play your first game');
+    await go(lesson, 'playGame');
+    const game = one<PlayableGame>(lesson, 'playable-game');
+    await game.ready();
+    expect(game.coach).to.equal(true);
+    expect(game.record).to.match(/players 4/);
+    await go(lesson, 'return');
+    expect(all(lesson, 'playable-game')).to.eql([]);
+  });
+  it('leads from another lesson to the next one', async () => {
+    const lesson = await last('scoring');
+    expect(main(lesson)).to.eql(['following']);
+    expect(textIn(lesson, '[data-do=playGame]')).to.equal('Play a game');
+  });
+});
+
 describe('lesson: languages', () => {
   it('uses the nearest `lang`, and follows its change', async () => {
     const lesson = await put({ rule: 'EW-5.11' }, '', { lang: 'it' });
