@@ -26,8 +26,6 @@ export interface RoomOptions {
 
 /** Milliseconds after which the steps that somebody looked back at are forgotten. */
 const LOOKING_BACK = 60_000;
-/** Above this many connections they are no longer compressed: each that is takes some 50 kB of memory. */
-const COMPRESSED = 500;
 /** The close code for a page whose table failed: it should join again. */
 const FAULT = 4100;
 /** The status of denials for programs that read no text. */
@@ -50,7 +48,7 @@ export async function openRooms(
   let connections = 0;
   server.on('upgrade', (request, socket) => {
     request.headers[ADDRESS] = given.addressOf(request);
-    if (connections >= COMPRESSED) delete request.headers['sec-websocket-extensions'];
+    if (connections >= hall.limits.compressed) delete request.headers['sec-websocket-extensions'];
     connections++;
     socket.once('close', () => connections--);
   });
@@ -181,16 +179,18 @@ export async function openRooms(
     // Successive views are alike, so a context that is kept makes them 20 to 30 times shorter.
     perMessageDeflate: {
       threshold: 256,
-      serverMaxWindowBits: 14,
+      serverMaxWindowBits: 13,
       clientNoContextTakeover: true,
-      zlibDeflateOptions: { level: 3, memLevel: 6 },
+      zlibDeflateOptions: { level: 1, memLevel: 5, chunkSize: 4096 },
+      zlibInflateOptions: { chunkSize: 4096 },
     },
     beforeUpgrade: (_request, { headers, ip = '' }) => {
       const denial = mayConnect(headers.get('origin'), ip);
       return denial && new Response(denialText(denial.code, denial.params), { status: statusOf(denial) });
     },
   });
-  const quiet = { debug() {}, info() {}, trace() {}, warn: console.warn, error: console.error };
+  // What the engine reports is what strangers sent; with it they could fill a disk. `DEBUG=colyseus:*` shows it.
+  const quiet = { debug() {}, info() {}, trace() {}, warn() {}, error() {} };
   const engine = new Server({ transport, greet: false, gracefullyShutdown: false, logger: quiet });
   matchMaker.controller.exposedMethods = ['joinOrCreate'];
   // Who may ask was decided before; the engine would let any origin read the answer.

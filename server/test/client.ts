@@ -102,7 +102,7 @@ export class Page {
   }
 
   get isConnected(): boolean {
-    return this.#room !== undefined;
+    return this.#room?.connection.isOpen === true;
   }
   get game(): AnyGame {
     return this.games.get(this.table!.game)!;
@@ -146,6 +146,10 @@ export class Page {
   /** Sends without asking for an answer. */
   send(type: string, message?: unknown): void {
     this.#room?.send(type, message);
+  }
+  /** Sends bytes as they are. */
+  sendRaw(bytes: Uint8Array): void {
+    this.#room?.connection.send(bytes as never);
   }
   /** Cuts the connection as a network does. */
   cut(): void {

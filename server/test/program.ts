@@ -22,11 +22,22 @@ const leaking = (game: AnyGame, shown: (typeof LEAKS)[string]): AnyGame => ({
 const games = await loadGames();
 const leaky: Games = leak ? new Map([...games].map(([id, game]) => [id, leaking(game, LEAKS[leak]!)])) : games;
 
+const compressed = process.env['COMPRESSED'] ? { compressed: Number(process.env['COMPRESSED']) } : {};
+
 const served = await serve({
   ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, file: file!, port: Number(port), host: '127.0.0.1' },
   ...{ origins: [], proxies: 0, cdn: undefined, pause: [0, 0] },
   worker: pathToFileURL(resolve('dist/opponent-worker.js')),
-  limits: { ...LIMITS, newTables: 1e6, requests: 1e6, wrong: 1e6, messages: 1e4, pages: 1e3, spectators: 1e3 },
+  limits: {
+    ...LIMITS,
+    newTables: 1e6,
+    requests: 1e6,
+    wrong: 1e6,
+    messages: 1e4,
+    pages: 1e3,
+    spectators: 1e3,
+    ...compressed,
+  },
 });
 console.log(served.address);
 process.once('SIGTERM', () => void served.close().then(() => process.exit(0)));

@@ -10,8 +10,8 @@ export interface Tap {
   readonly close: () => void;
 }
 
-/** A tap before the server on this port. It asks for no compression, so that every byte can be read. */
-export async function tap(to: number): Promise<Tap> {
+/** A tap before the server on this port. Unless told otherwise it asks for no compression, so that every byte can be read. */
+export async function tap(to: number, { compressed = false } = {}): Promise<Tap> {
   const connections: { down: Buffer[] }[] = [];
   let up = 0;
   const server = createServer((page) => {
@@ -21,7 +21,7 @@ export async function tap(to: number): Promise<Tap> {
     page.on('data', (chunk: Buffer) => {
       up += chunk.length;
       const text = chunk.toString('latin1');
-      const isUpgrade = /^GET .*\r\nupgrade: websocket/is.test(text);
+      const isUpgrade = !compressed && /^GET .*\r\nupgrade: websocket/is.test(text);
       far.write(
         isUpgrade
           ? Buffer.from(text.replace(/sec-websocket-extensions/i, 'x-without-any-extensions'), 'latin1')
