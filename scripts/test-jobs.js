@@ -80,6 +80,15 @@ export const fileJob = (part, file, more = {}, args = []) => ({
   ...more,
 });
 
+/**
+ * The tests of the server. Its package brings the Node that it needs from npm; installing it is part of the job, which runs
+ * its own type check and build too.
+ *
+ * @param {Partial<Job>} [more]
+ */
+export const serverJob = (more = {}) =>
+  jobOf('test:server', ['npm', '--prefix', 'server', 'run', 'test:fresh'], { counts: true, ...more });
+
 /** The longest tests start first, so that the last ones to start are short. */
 const LONG = [
   'hosts',

@@ -60,6 +60,8 @@ export async function openRooms(
     #isThinking = false;
     #lookedBack: NodeJS.Timeout | undefined;
 
+    // The engine wants a promise.
+    // eslint-disable-next-line @typescript-eslint/require-await
     static override async onAuth(_token: string, options: unknown, { ip = '' }: AuthContext) {
       try {
         return { join: hall.check(options, ip) };
@@ -163,7 +165,7 @@ export async function openRooms(
     }
   }
   // The engine reads what strangers send before any handler of ours, and not everywhere with care: what it throws would end the process.
-  type Reading = { _onMessage(client: Client, bytes: Buffer): void };
+  type Reading = { _onMessage: (this: unknown, client: Client, bytes: Buffer) => void };
   const reading = (Room.prototype as unknown as Reading)._onMessage;
   (TableRoom.prototype as unknown as Reading)._onMessage = function (client, bytes) {
     try {

@@ -38,7 +38,7 @@ async function withServer(act: (server: Running, file: string) => Promise<void>)
     remove();
   }
 }
-const MOVES = Number(process.env["MOVES"] ?? 150);
+const MOVES = Number(process.env['MOVES'] ?? 150);
 const TABLES = Number(process.env['TABLES'] ?? 1500);
 
 await withServer(async (server) => {
