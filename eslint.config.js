@@ -66,6 +66,11 @@ export default defineConfig(
           property,
           message: TRUSTED_TYPES,
         })),
+        ...['document', 'window', 'globalThis', 'self'].map((object) => ({
+          object,
+          ...(object !== 'document' && { property: 'document' }),
+          message: 'Elements named in the markup hide its properties: read `safeDocument`.',
+        })),
       ],
     },
   },

@@ -10,7 +10,8 @@ export const loaderImports = () => ({
   name: 'loader-imports',
   load: (id) =>
     id === `${root}src/tags.ts`
-      ? `export const bring = (tag) => import(\`./${'${tag}'}.js\`)
+      ? `import { safeDocument } from './dom/safe-document.js';
+export const bring = (tag) => import(\`./${'${tag}'}.js\`)
   .catch((error) => ${classicImport("'../classic/core.js'", 'import.meta.url', 'error')});`
       : null,
 });

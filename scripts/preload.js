@@ -5,22 +5,24 @@
  * that page. It does request again what a `<link>` names, so a failed import can be retried.
  */
 import { dirname, relative } from 'node:path/posix';
+import { root } from './tests.js';
 
 const FETCHED = '\0fetched';
 /** Names in generated code that no source has: the wrapper of a call of `import()`, and the replacement that it passes in. */
 const AROUND = 'playable_around';
 const GET = 'playable_fetched';
 const source = `
+import { safeDocument } from ${JSON.stringify(`${root}src/dom/safe-document.ts`)};
 const coming = new Map();
 const missed = new Set();
 const blocked = new Set();
-globalThis.document?.addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.add(blockedURI));
+if (globalThis.document) safeDocument.addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.add(blockedURI));
 const add = (name, properties) => new Promise((resolve, reject) => {
-  const element = Object.assign(document.createElement(name), properties, {
-    crossOrigin: 'anonymous', nonce: document.querySelector('script[nonce]')?.nonce ?? '',
+  const element = Object.assign(safeDocument.createElement(name), properties, {
+    crossOrigin: 'anonymous', nonce: safeDocument.querySelector('script[nonce]')?.nonce ?? '',
     onload: resolve, onerror: reject,
   });
-  document.head.append(element);
+  safeDocument.head.append(element);
 }).catch(() => false);
 const link = async (href) => {
   // A policy that lets modules in and no links has its own way.

@@ -21,8 +21,8 @@ const FILES = /\/src\/embed\/preload-files\.ts$/;
 /** The static imports of a file in a build (of modules or of classic scripts). */
 function importsOf(folder, file) {
   const code = readFileSync(join(folder, file), 'utf8');
-  const [classic] = /\.register\(\[[^\]]*\]/.exec(code) ?? [];
-  return [...code.matchAll(classic ? /\.register\(\[([^\]]*)\]/g : /\b(?:from|import)\s*(["'`]\.\/[^"'`]+["'`])/g)]
+  const [classic] = /\.register\([^[]*\[[^\]]*\]/.exec(code) ?? [];
+  return [...code.matchAll(classic ? /\.register\([^[]*\[([^\]]*)\]/g : /\b(?:from|import)\s*(["'`]\.\/[^"'`]+["'`])/g)]
     .flatMap(([, list]) => [...list.matchAll(/["'`]\.\/([^"'`]+)["'`]/g)])
     .map(([, name]) => name);
 }

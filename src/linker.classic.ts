@@ -3,6 +3,9 @@
  * https://github.com/systemjs/systemjs/blob/main/docs/system-register.md. A page includes one of them; the linker adds script
  * elements for its imports. Each script that a page may include contains this linker; the first one on a page is used.
  */
+import { safeDocument } from './dom/safe-document.js';
+import { addressOf, namedAddress, REMEDY, runningScript } from './dom/script-address.js';
+
 type Exports = Record<string, unknown>;
 type Setter = (exports: Exports) => void;
 interface Context {
@@ -29,7 +32,8 @@ interface Registered {
   thrown?: { readonly error: unknown };
 }
 export interface Linker {
-  register(paths: readonly string[], declare: Declare): void;
+  /** `file` is the file name of the script that runs now; `paths` are those of its imports. */
+  register(file: string, paths: readonly string[], declare: Declare): void;
   /** Resolves to the exports of the script at this URL when it and its imports have run; rejects if one cannot be loaded. */
   import(url: string): Promise<Exports>;
 }
@@ -38,24 +42,27 @@ export function createLinker(): Linker {
   const registered = new Map<string, Registered>();
   /** Pending requests. A script that could not be loaded is requested again by the next import. */
   const coming = new Map<string, Promise<Registered>>();
-  const scriptNow = () => document.currentScript as HTMLScriptElement;
-  const first = scriptNow();
+  const first = runningScript();
 
   const add = (url: string): Promise<Registered> =>
     new Promise<Registered>((resolve, reject) => {
-      const element = document.createElement('script');
+      const element = safeDocument.createElement('script');
       element.src = url;
-      element.nonce = first.nonce;
-      if (first.crossOrigin !== null) element.crossOrigin = first.crossOrigin;
+      element.nonce = first?.nonce ?? safeDocument.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+      element.crossOrigin = first?.crossOrigin ?? null;
       const end = () => {
         coming.delete(url);
         const found = registered.get(url);
         if (found) return resolve(found);
         element.remove();
-        reject(new Error(`${url} could not be loaded.`));
+        reject(
+          new Error(
+            `${url} could not be loaded.${namedAddress() ? '' : ` If the scripts of the page were moved: ${REMEDY}`}`,
+          ),
+        );
       };
       element.onload = element.onerror = end;
-      document.head.append(element);
+      safeDocument.head.append(element);
     });
   function get(url: string): Promise<Registered> {
     const here = registered.get(url);
@@ -115,8 +122,8 @@ export function createLinker(): Linker {
   }
 
   return {
-    register(paths, declare) {
-      const { src: url } = scriptNow();
+    register(file, paths, declare) {
+      const url = addressOf(file);
       if (registered.has(url)) return;
       const imports = paths.map((path) => new URL(path, url).href);
       registered.set(url, { url, imports, declare, exports: {}, setters: [] });

@@ -7,13 +7,14 @@ import { currentInstance, type Instance } from './embed/instance.js';
 import { filesToPreload } from './embed/preload.js';
 import { linkTo } from './embed/preload-files.js';
 import { bring } from './tags.js';
+import { safeDocument } from './dom/safe-document.js';
 
 /** Preloads all files that an element needs before it shows anything, besides the file that registers it. */
 function askFor(element: Element): void {
-  document.head.append(
+  safeDocument.head.append(
     ...filesToPreload(element).map((name) =>
-      Object.assign(document.createElement('link'), linkTo(name), {
-        nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
+      Object.assign(safeDocument.createElement('link'), linkTo(name), {
+        nonce: safeDocument.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '',
         href: new URL(name, import.meta.url),
       }),
     ),

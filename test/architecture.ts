@@ -33,8 +33,11 @@ const ABOUT = /^src\/games\/[^/]+\/about\.ts$/;
 
 /** What every layer but the lowest may import; the lists below add to it. */
 const GROUND = ['src/kernel/'];
+/** What every layer that touches the page may import. */
+const PAGE = 'src/dom/';
 const GAME_IMPORTS = [
   ...GROUND,
+  PAGE,
   'src/i18n/',
   'src/inspector/',
   'src/game-ui/',
@@ -60,15 +63,16 @@ const ROOMS = [UI, SESSION, BOARD, PANEL, MENU];
 /** What each layer may import, as prefixes of targets. A layer may always import itself; the first matching row applies. */
 const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/kernel\//, ['xstate', 'pure-rand']],
+  [/^src\/dom\//, []],
   [/^src\/playthrough\//, [...GROUND, 'xstate']],
   [/^src\/interaction\//, [...GROUND, 'xstate']],
   [/^src\/i18n\//, GROUND],
-  [/^src\/inspector\//, [...GROUND, 'src/playthrough/', 'xstate', '@dagrejs/dagre', '@statelyai/inspect']],
+  [/^src\/inspector\//, [...GROUND, PAGE, 'src/playthrough/', 'xstate', '@dagrejs/dagre', '@statelyai/inspect']],
   [/^src\/workers\//, []],
   [/^src\/opponents\//, [...GROUND, 'src/playthrough/', 'src/workers/']],
   [/^src\/game-ui\//, [...GROUND, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'lit']],
-  [/^src\/loading\//, [...GROUND, 'src/i18n/', 'src/game-ui/', 'src/opponents/', 'src/workers/']],
-  [/^src\/drawing\//, [...GROUND, 'src/i18n/', 'src/game-ui/', 'lit']],
+  [/^src\/loading\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'src/opponents/', 'src/workers/']],
+  [/^src\/drawing\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'lit']],
   [RULES, [...GROUND, 'src/games/']],
   // The elements load this file of every game at once, so it must stay small.
   [ABOUT, ['src/game-ui/about.ts']],

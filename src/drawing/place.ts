@@ -9,6 +9,7 @@ import { Directive, directive, type Part } from 'lit/directive.js';
 import type { AnchorState, BoardContext } from '../game-ui/game-ui.js';
 import { at, box, few, grown, path, words, type Drawing, type Drawn, type Rect } from './strokes.js';
 import { GOLD, INK } from './tones.js';
+import { safeDocument } from '../dom/safe-document.js';
 
 export interface Place {
   /** The anchor's id. */
@@ -120,11 +121,11 @@ const holds = ({ place: a, ctx }: Look, { place: b, ctx: before }: Look): boolea
 
 /** Renders a drawing to nodes that Lit does not keep track of. */
 function nodes(drawn: Drawn): DocumentFragment {
-  const fragment = document.createDocumentFragment();
+  const fragment = safeDocument.createDocumentFragment();
   if (drawn !== nothing) render(drawn, fragment);
   return fragment;
 }
-const group = (): SVGGElement => document.createElementNS('http://www.w3.org/2000/svg', 'g');
+const group = (): SVGGElement => safeDocument.createElementNS('http://www.w3.org/2000/svg', 'g');
 
 class PlaceDirective extends Directive {
   #look: Look | undefined;

@@ -10,6 +10,7 @@ import { cursorFrom } from '../playthrough/attributes.js';
 import { answer, eventMessage, EVENTS, idOf, readMessage, refusal } from './messages.js';
 import { heightMessages, tellHeight } from './resize.js';
 import { attributesFor, embedOf, insteadOf } from './requested.js';
+import { safeDocument } from '../dom/safe-document.js';
 
 type Shown = HTMLElement & {
   readonly phase?: string;
@@ -21,13 +22,13 @@ function made<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
 ): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
+  const element = safeDocument.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
 const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
 
-const root = document.documentElement;
+const root = safeDocument.documentElement;
 const { kind: named, game = '' } = root.dataset;
 const kind = KINDS.find((kind) => kind === named) ?? 'game';
 const host = window.parent === window ? undefined : window.parent;
@@ -40,8 +41,8 @@ const given = innerHeight || 720;
 /** Windows up to this height count as low, as in `low-window.styles.ts`. */
 const LOW = 760;
 
-const place = document.querySelector<HTMLElement>('main > div')!;
-const element = document.createElement(`playable-${kind}`) as Shown;
+const place = safeDocument.querySelector<HTMLElement>('main > div')!;
+const element = safeDocument.createElement(`playable-${kind}`) as Shown;
 /** The error message above the element. */
 const note = made('p', { role: 'status' });
 /**
@@ -76,8 +77,8 @@ function dress(embed: Embed): void {
 
 /** Writes the texts around the element, in the page's language. */
 function speak(text: Text): void {
-  document.title = text(`embed.${kind}`, { game: text('game.name') });
-  document.querySelector('h1')!.textContent = document.title;
+  safeDocument.title = text(`embed.${kind}`, { game: text('game.name') });
+  safeDocument.querySelector('h1')!.textContent = safeDocument.title;
   if (broken !== undefined)
     note.textContent = `${text('embed.broken', { message: messageOf(broken) })} ${text(`embed.instead.${kind}`)}`;
   nameTheWayOut(text);

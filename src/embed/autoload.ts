@@ -5,6 +5,7 @@
 import { showLoadButton } from './load-button.js';
 import { boxesOf, watch } from './watch.js';
 import type { Instance } from './instance.js';
+import { safeDocument } from '../dom/safe-document.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
 /**
@@ -41,7 +42,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
     if (!clicked) return;
     // The element itself shows why it cannot be displayed.
     await (element as { ready?(): Promise<unknown> }).ready?.().catch(() => undefined);
-    if ((document.activeElement ?? document.body) !== document.body) return;
+    if ((safeDocument.activeElement ?? safeDocument.body) !== safeDocument.body) return;
     // The button that had the focus is removed: focus the element, so that it receives the next key.
     if (!element.hasAttribute('tabindex')) {
       (element as HTMLElement).tabIndex = -1;
@@ -84,7 +85,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
       console.warn(`data-playable: "${kind}", expected one of ${KINDS.join()}`);
       return undefined;
     }
-    const element = document.createElement(`playable-${kind}`);
+    const element = safeDocument.createElement(`playable-${kind}`);
     for (const name of NAMES) {
       const text = div.getAttribute(`data-${name}`);
       if (text !== null) element.setAttribute(name, text);
@@ -101,7 +102,7 @@ export function autoload(get: (element: Element) => Promise<Instance>): (root: D
 
   const look = (root: Document | ShadowRoot) => watch(root, SOUGHT, heed);
   // While the document is parsed, further content of a div would end up beside the element.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => look(document));
+  if (safeDocument.readyState === 'loading') addEventListener('DOMContentLoaded', () => look(document));
   else look(document);
   return look;
 }

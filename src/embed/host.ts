@@ -1,13 +1,16 @@
 /**
- * For pages that contain our frames: sets each frame to the height that it requests. Imports nothing, and is built to run
- * as a module and as a classic script. A frame can change only its own height, and only if its address is that of an
+ * For pages that contain our frames: sets each frame to the height that it requests. Built to run as a module and as a classic
+ * script. A frame can change only its own height, and only if its address is that of an
  * embed.
  */
+import { safeDocument } from '../dom/safe-document.js';
+
 const EMBED = /\/e\/[^/]+\/(game|lesson|rulebook|phases)\/(index\.html)?([?#]|$)/;
 const LOWEST = 50;
 const HIGHEST = 10_000;
 
-const frames = (): HTMLIFrameElement[] => [...document.querySelectorAll('iframe')].filter(({ src }) => EMBED.test(src));
+const frames = (): HTMLIFrameElement[] =>
+  [...safeDocument.querySelectorAll('iframe')].filter(({ src }) => EMBED.test(src));
 
 if (typeof document !== 'undefined') {
   addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
@@ -19,5 +22,3 @@ if (typeof document !== 'undefined') {
   // Frames loaded before this script have already sent their height: ask again.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'playable-rules:get', v: 1 }, '*');
 }
-
-export {};

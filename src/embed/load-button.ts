@@ -1,6 +1,7 @@
 /** The button in an element that waits for a click, or whose file could not be loaded. */
 import { start as word } from '../i18n/loader.js';
 import { languageAt } from './preload.js';
+import { safeDocument } from '../dom/safe-document.js';
 
 /** Elements with their own click behaviour. */
 const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,[tabindex]';
@@ -13,7 +14,7 @@ const BUSY = 'a,button,input,select,textarea,summary,label,audio,video,[tabindex
  */
 export function showLoadButton(element: Element, start: (clicked: boolean) => void, isMissed = false): void {
   const lang = languageAt(element);
-  const button: HTMLButtonElement = Object.assign(document.createElement('button'), {
+  const button: HTMLButtonElement = Object.assign(safeDocument.createElement('button'), {
     type: 'button' as const,
     lang,
     textContent: word[lang]!,

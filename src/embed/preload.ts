@@ -9,8 +9,8 @@ const NONE = '!';
 
 /** The language in effect at an element; `en` if we do not have it. */
 export function languageAt(element: Element): string {
-  const { lang } = (element.closest('[lang]') ?? document.documentElement) as Partial<HTMLElement>;
-  return /^(fr|it)\b/.exec(lang?.toLowerCase() ?? '')?.[0] ?? 'en';
+  const lang = element.closest('[lang]')?.getAttribute('lang')?.toLowerCase();
+  return /^(fr|it)\b/.exec(lang ?? '')?.[0] ?? 'en';
 }
 
 /** The files to load beside the one that registers the element. */

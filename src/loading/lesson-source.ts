@@ -8,6 +8,7 @@ import { ours, type Lesson } from '../kernel/lesson.js';
 import { fetchFile } from './file.js';
 import type { GameReading, GameUi, LessonEntry } from '../game-ui/game-ui.js';
 import { readGame } from './games.js';
+import { safeDocument } from '../dom/safe-document.js';
 
 /** A lesson of an author's set, with texts in the reader's language. */
 export interface SetEntry {
@@ -47,7 +48,7 @@ export const provideLessons = (to: WayToLesson): unknown => (way = to);
 
 /** Whether the requested lesson may be an author's, instead of one of the game's. */
 const isOther = (host: HTMLElement, { src, data }: Wanted): boolean =>
-  !!src || !!data || document.readyState === 'loading' || ownIn(host) !== null;
+  !!src || !!data || safeDocument.readyState === 'loading' || ownIn(host) !== null;
 /** The part of a game that a lesson needs before it opens at this step: only the board if no move leads to the step. */
 export async function partFor(
   host: HTMLElement,
@@ -146,8 +147,8 @@ async function writtenBy(host: HTMLElement, { src, data }: Wanted): Promise<stri
 const ownIn = (host: HTMLElement): Element | null => host.querySelector(':scope > script[type="application/json"]');
 /** The JSON inside the element. While the page is being parsed, an element's children may follow later, so this waits. */
 async function inlineOf(host: HTMLElement): Promise<string | undefined> {
-  if (document.readyState === 'loading') {
-    await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
+  if (safeDocument.readyState === 'loading') {
+    await new Promise((done) => safeDocument.addEventListener('DOMContentLoaded', done, { once: true }));
   }
   return ownIn(host)?.textContent ?? undefined;
 }

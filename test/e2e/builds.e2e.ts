@@ -118,7 +118,7 @@ test('importing a classic script that throws rejects with the same error each ti
   await page.route(served('/bad.js'), (route) =>
     route.fulfill({
       contentType: 'text/javascript; charset=utf-8',
-      body: "playableRules_0_1_0.register([], () => ({ execute() { throw new Error('it is bad'); } }));",
+      body: "playableRules_0_1_0.register('bad.js', [], () => ({ execute() { throw new Error('it is bad'); } }));",
     }),
   );
   await page.goto(served('/test/e2e/pages/classic.html'));

@@ -146,8 +146,8 @@ test('a built-in lesson is requested together with its words, before the boardâ€
   );
   const page = { readyState: 'complete' };
   // Other test files run in the same process and expect no `document`.
-  t.after(() => Reflect.deleteProperty(globalThis, 'document'));
-  Object.assign(globalThis, { document: page });
+  t.after(() => ['document', 'Document'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
+  Object.assign(globalThis, { document: {}, Document: { prototype: page } });
   const ask = async (wanted: object, own: object | null = null) => {
     const host = { querySelector: () => own } as unknown as HTMLElement;
     const found = await nearLesson(host, 'toy', { lesson: null, rule: null, ...wanted }, 'fr');

@@ -1,6 +1,7 @@
 /** Keeps the focus when a move removes the focused element, or when a new drawing puts another place under it. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BoardInput } from './board-input.js';
+import { rootOf, safeDocument } from '../../dom/safe-document.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
@@ -63,8 +64,8 @@ export class FocusKeeper implements ReactiveController {
   }
   /** Whether the focus fell back to the page. A reader who moved it elsewhere keeps it there. */
   get #isLost(): boolean {
-    const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
+    const { activeElement } = rootOf(this.#host);
     if (this.#host.shadowRoot?.activeElement) return false;
-    return activeElement === null || activeElement === document.body || activeElement === this.#host;
+    return activeElement === null || activeElement === safeDocument.body || activeElement === this.#host;
   }
 }

@@ -5,6 +5,7 @@
 import { noChange, nothing, render, type TemplateResult } from 'lit';
 import { directive, Directive, type ChildPart } from 'lit/directive.js';
 import { insertPart, setChildPartValue } from 'lit/directive-helpers.js';
+import { safeDocument } from '../../dom/safe-document.js';
 
 /** The ground of a board: the template up to its first nested drawing, or half of that drawing where it is a list. */
 function groundOf(board: TemplateResult): TemplateResult {
@@ -20,7 +21,7 @@ export class Prerender {
 
   /** Renders a board, or only its ground, outside the page. */
   draw(board: TemplateResult, isGround: boolean): void {
-    this.#drawn ??= insertPart(render(nothing, document.createDocumentFragment()) as ChildPart);
+    this.#drawn ??= insertPart(render(nothing, safeDocument.createDocumentFragment()) as ChildPart);
     setChildPartValue(this.#drawn, isGround ? groundOf(board) : board);
   }
   /** Returns the rendered part, for insertion where it belongs, and forgets it. */

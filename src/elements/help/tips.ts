@@ -11,6 +11,7 @@ import type { GameContext } from '../session/game-context.js';
 import { anchorIn } from './anchor-in.js';
 import type { HelpOptions } from './help-controller.js';
 import { tipStyles } from './help-dialogs.styles.js';
+import { safeDocument } from '../../dom/safe-document.js';
 
 /**
  * Milliseconds: of rest before a mouse opens a tooltip (`REST`), before it opens the next one while one is open (`NEXT`),
@@ -66,7 +67,7 @@ export class Tips {
   }
   leave(): void {
     this.#hide();
-    document.removeEventListener('keydown', this.#onEscape);
+    safeDocument.removeEventListener('keydown', this.#onEscape);
     for (const type of LISTENED) this.#host.removeEventListener(type, this.#on, { capture: true });
   }
   /** Shows the tooltip of the place that caused the loading of this module, by mouse or focus. */
@@ -101,8 +102,8 @@ export class Tips {
     this.#host.renderRoot.querySelector('.game')?.classList.toggle('asking', isOn);
     if (!isOn) this.#hide();
     // The focus may be anywhere on the page.
-    if (isOn) document.addEventListener('keydown', this.#onEscape);
-    else document.removeEventListener('keydown', this.#onEscape);
+    if (isOn) safeDocument.addEventListener('keydown', this.#onEscape);
+    else safeDocument.removeEventListener('keydown', this.#onEscape);
   }
 
   readonly #on = (event: Event): void => {
@@ -261,14 +262,14 @@ export class Tips {
   }
   #make(lang: string): HTMLElement {
     this.#adopt();
-    const tip = document.createElement('div');
+    const tip = safeDocument.createElement('div');
     tip.className = 'tip';
     tip.lang = lang;
     tip.setAttribute('role', 'tooltip');
     if ('popover' in tip) tip.popover = 'manual';
     this.#host.renderRoot.append(tip);
     addEventListener('scroll', this.#onScroll, { capture: true, passive: true });
-    document.addEventListener('keydown', this.#onEscape);
+    safeDocument.addEventListener('keydown', this.#onEscape);
     return tip;
   }
   /** The place keeps its label; the explanation is its description. */
@@ -295,7 +296,7 @@ export class Tips {
     this.#tip.remove();
     this.#tip = undefined;
     removeEventListener('scroll', this.#onScroll, { capture: true });
-    if (!this.#onEnough) document.removeEventListener('keydown', this.#onEscape);
+    if (!this.#onEnough) safeDocument.removeEventListener('keydown', this.#onEscape);
   }
 }
 
@@ -318,7 +319,7 @@ function put(tip: HTMLElement, places: readonly Element[]): void {
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
   const { width, height } = tip.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientWidth, clientHeight } = safeDocument.documentElement;
   const middle = (from: number, to: number, size: number) => (from + to - size) / 2;
   const within = (at: number, size: number, room: number) => Math.max(EDGE, Math.min(at, room - size - EDGE));
   const [x, y] = [middle(left, right, width), middle(top, bottom, height)];

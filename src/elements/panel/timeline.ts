@@ -2,6 +2,7 @@
 /** Buttons for a game as a whole: back and forth in it, another game, sharing, the menu. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PanelProps } from './props.js';
+import { safeDocument } from '../../dom/safe-document.js';
 
 /** Buttons that take moves back and that show the past. */
 export function timeline(props: PanelProps): TemplateResult {
@@ -34,9 +35,9 @@ const fullScreen = ({ text }: PanelProps): TemplateResult | typeof nothing => {
     const { host } = (currentTarget as Element).getRootNode() as ShadowRoot;
     const isFull = host.matches(':fullscreen');
     // If the browser refuses, nothing changes.
-    (isFull ? document.exitFullscreen() : host.requestFullscreen()).catch(() => undefined);
+    (isFull ? safeDocument.exitFullscreen() : host.requestFullscreen()).catch(() => undefined);
   };
-  return document.fullscreenEnabled
+  return safeDocument.fullscreenEnabled
     ? html`<button data-do="fullScreen" aria-label=${text('ui.fullScreen')} @click=${turn}>
         <svg
           aria-hidden="true"

@@ -20,6 +20,7 @@ import { addressOf, answers, chapters, contents, glossary, type PageProps, type 
 import { styles } from './playable-rulebook.styles.js';
 import { RulePictures } from './rule-pictures.js';
 import { findPlainly } from './search/plain.js';
+import { safeDocument } from '../../dom/safe-document.js';
 
 /**
  * The rules of a game, to read, search and print, each rule with its lesson. It is one region; its headings are
@@ -160,12 +161,12 @@ export class PlayableRulebook extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.#onHash);
-    document.addEventListener('keydown', this.#onKey);
+    safeDocument.addEventListener('keydown', this.#onKey);
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#onHash);
-    document.removeEventListener('keydown', this.#onKey);
+    safeDocument.removeEventListener('keydown', this.#onKey);
   }
   readonly #onHash = (): void => {
     if (this.#fragment !== null) this.#mark(this.#fragment);

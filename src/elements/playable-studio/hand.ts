@@ -34,6 +34,7 @@ import { errorText } from './error-text.js';
 import { undoButtons } from './undo.js';
 import { phasesOf } from './phase-path.js';
 import { where } from './where.styles.js';
+import { safeDocument } from '../../dom/safe-document.js';
 
 /** Elements that react to a click. */
 const PRESSED = 'button, summary, label';
@@ -51,7 +52,7 @@ interface Laid extends Setting {
 
 export class Hand implements ReactiveControllerHost {
   /** The element into which it renders. */
-  readonly place = document.createElement('div');
+  readonly place = safeDocument.createElement('div');
   readonly renderRoot = this.place.attachShadow({ mode: 'open' });
   readonly #editor: PositionEditor;
   readonly #controllers: ReactiveController[] = [];

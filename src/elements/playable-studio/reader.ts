@@ -5,6 +5,7 @@
 import { defineElement } from '../../loading/games.js';
 import { pack } from '../../loading/packed.js';
 import type { PlayableLesson } from '../playable-lesson/playable-lesson.js';
+import { safeDocument } from '../../dom/safe-document.js';
 
 export interface Read {
   readonly game: string;
@@ -15,7 +16,7 @@ export interface Read {
 }
 
 export class LessonReader {
-  readonly place = document.createElement('div');
+  readonly place = safeDocument.createElement('div');
   #shown: PlayableLesson | undefined;
   #key = '';
   #step = 0;
@@ -51,7 +52,7 @@ export class LessonReader {
     const asked = ++this.#asked;
     const [data] = await Promise.all([pack(json), defineElement('playable-lesson')]);
     if (asked !== this.#asked) return;
-    const next = document.createElement('playable-lesson');
+    const next = safeDocument.createElement('playable-lesson');
     const attributes = { load: 'now', shortcuts: 'off', game, lang, data, step: String(step) };
     for (const [name, value] of Object.entries(attributes)) next.setAttribute(name, value);
     next.classList.toggle('coming', this.#shown !== undefined);

@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Session } from './session.js';
 import { SessionRequest, type SharedSession } from './session-provider.js';
+import { rootOf, safeDocument } from '../../dom/safe-document.js';
 
 const KINDS = 'playable-game, playable-lesson';
 
@@ -30,15 +31,20 @@ export class SessionConsumer implements ReactiveController {
     host.addController(this);
   }
   hostConnected(): void {
-    this.#root = this.#host.getRootNode() as Document | ShadowRoot;
+    this.#root = rootOf(this.#host);
     this.#observer = new MutationObserver(this.#lookUp);
-    this.#observer.observe(this.#root, { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] });
-    document.addEventListener('DOMContentLoaded', this.#lookUp);
+    this.#observer.observe(this.#host.getRootNode(), {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['id'],
+    });
+    safeDocument.addEventListener('DOMContentLoaded', this.#lookUp);
     this.#lookUp();
   }
   hostDisconnected(): void {
     this.#observer?.disconnect();
-    document.removeEventListener('DOMContentLoaded', this.#lookUp);
+    safeDocument.removeEventListener('DOMContentLoaded', this.#lookUp);
     this.#disconnect();
   }
   /** Follows the element with this id. */
@@ -60,7 +66,7 @@ export class SessionConsumer implements ReactiveController {
     const named = this.#id ? this.#root?.getElementById?.(this.#id) : undefined;
     const found = named?.matches(KINDS) ? named : undefined;
     this.#wasFound ||= found !== undefined;
-    const isMissing = this.#id !== null && !this.#wasFound && document.readyState !== 'loading';
+    const isMissing = this.#id !== null && !this.#wasFound && safeDocument.readyState !== 'loading';
     if (found === this.#element && isMissing === this.isMissing) return;
     this.isMissing = isMissing;
     this.#disconnect();

@@ -4,6 +4,7 @@
  * action) and the last ones are announced: a reader who skips ahead would otherwise listen for minutes.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { safeDocument } from '../../dom/safe-document.js';
 
 const PAUSE = 1000;
 /** The largest number of simultaneous messages to announce after the first; a round number. */
@@ -26,7 +27,7 @@ export class Announcer implements ReactiveController {
    */
   get region(): HTMLElement {
     if (!this.#region) {
-      this.#region = document.createElement('p');
+      this.#region = safeDocument.createElement('p');
       this.#region.className = 'visually-hidden';
       this.#region.setAttribute('role', 'status');
       this.#region.setAttribute('aria-atomic', 'true');

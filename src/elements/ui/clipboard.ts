@@ -3,6 +3,7 @@
  * frame, `select` selects the visible text: the browser's copy command may then succeed on a user click, otherwise the
  * reader can copy it.
  */
+import { safeDocument } from '../../dom/safe-document.js';
 export async function copyToClipboard(text: string, select?: () => unknown): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +11,7 @@ export async function copyToClipboard(text: string, select?: () => unknown): Pro
   } catch {
     if (!select) return false;
     await select();
-    return document.execCommand('copy');
+    return safeDocument.execCommand('copy');
   }
 }
 

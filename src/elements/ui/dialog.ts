@@ -1,5 +1,6 @@
 /** A modal dialog in a shadow root, for content that is loaded on request. */
 import type { CSSResult } from 'lit';
+import { safeDocument } from '../../dom/safe-document.js';
 
 /** The roots with an open or opening dialog. */
 const opened = new WeakSet<ShadowRoot>();
@@ -17,7 +18,7 @@ export async function openDialog(
   opened.add(root);
   const sheet = styles.styleSheet!;
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  const dialog = document.createElement('dialog');
+  const dialog = safeDocument.createElement('dialog');
   const leave = () => {
     dialog.remove();
     opened.delete(root);

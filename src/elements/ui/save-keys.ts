@@ -1,5 +1,6 @@
 /** Storage keys of kept games, and notification of others that write under the same key. */
 import { nameOf, type Game } from '../../kernel/game.js';
+import { rootOf } from '../../dom/safe-document.js';
 import { safeStorage } from './storage.js';
 
 export const store = safeStorage();
@@ -26,7 +27,7 @@ const BEGINS = ['players', 'seats', 'options', 'seed'] as const;
  * cards are two places.
  */
 function placeOf(element: Element, like: string, isSame: (other: Element) => boolean = () => true): string {
-  const root = element.getRootNode() as Document | ShadowRoot;
+  const root = rootOf(element);
   const same = [...root.querySelectorAll(element.localName)].filter(isSame);
   const place = element.id ? `${like}#${element.id}` : `${like}:${same.indexOf(element)}`;
   return root instanceof ShadowRoot ? `${placeOf(root.host, root.host.localName)}>${place}` : place;

@@ -1,13 +1,14 @@
 /** A window with an inspector: opens it, and exchanges messages with its origin only. */
 import { badSource } from '../../kernel/bad-source.js';
 import { OutwardError, type Outward, type OutwardFault, type OutwardOptions, type Source } from './types.js';
+import { safeDocument } from '../../dom/safe-document.js';
 
 /** Why no inspector can be opened on this page; `undefined` if one can. */
 export const outwardRefusal = (): OutwardFault | undefined => (window.parent === window ? undefined : 'frame');
 
 /** Resolves an author's address against the page. Throws `BadInput` if it is not a web address. */
 function addressOf(url: string): URL {
-  const address = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : undefined;
+  const address = URL.canParse(url, safeDocument.baseURI) ? new URL(url, safeDocument.baseURI) : undefined;
   if (address && ['http:', 'https:'].includes(address.protocol)) return address;
   throw badSource('inspector-url', url, 'page');
 }

@@ -120,7 +120,7 @@ describe('sharing', () => {
     const host = await opened(await game());
     const { value } = field(host);
     const { clipboard } = navigator;
-    const execCommand = document.execCommand.bind(document);
+    const { execCommand } = Document.prototype;
     const copied: string[] = [];
     const set = (writeText: (text: string) => Promise<void>) =>
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -133,13 +133,13 @@ describe('sharing', () => {
       await press('Copied');
       expect(copied).to.eql([value]);
       set(() => Promise.reject(new Error('denied')));
-      document.execCommand = () => false;
+      Document.prototype.execCommand = () => false;
       await press('selected');
       expect(field(host).selectionEnd - field(host).selectionStart).to.equal(value.length);
-      document.execCommand = () => true;
+      Document.prototype.execCommand = () => true;
       await press('Copied');
     } finally {
-      document.execCommand = execCommand;
+      Document.prototype.execCommand = execCommand;
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     }
   });
