@@ -46,7 +46,7 @@ export const linked = () => ({
  * Source code of a promise of a classic script's exports; works before a linker is on the page. `path`, `here` (the base URL)
  * and `fault` (the value to reject with) are source code too. The module around it must import `safeDocument`.
  */
-export const classicImport = (path, here, fault = 'src') => `new Promise((resolve, reject) => {
+export const classicImport = (path, here, fault) => `new Promise((resolve, reject) => {
   const src = new URL(${path}, ${here}).href;
   safeDocument.head.append(Object.assign(safeDocument.createElement('script'), {
     src,
@@ -61,11 +61,11 @@ export const asked = () => ({
   load: (id) =>
     id === `${root}src/tags.ts`
       ? `import { safeDocument } from './dom/safe-document.js';
-import { addressOf } from './dom/script-address.js';
+import { addressOf, missed } from './dom/script-address.js';
 const playable_here = addressOf('loader.js'); // It is known only while the script runs.
 export const bring = async (tag) => {
   await 0; // A classic script can ask for others when it has run to its end.
-  return ${classicImport('`./${tag}.js`', 'playable_here')};
+  return ${classicImport('`./${tag}.js`', 'playable_here', 'missed(src)')};
 };`
       : null,
   resolveImportMeta: () => 'playable_here',

@@ -4,7 +4,7 @@
  * elements for its imports. Each script that a page may include contains this linker; the first one on a page is used.
  */
 import { safeDocument } from './dom/safe-document.js';
-import { addressOf, namedAddress, REMEDY, runningScript } from './dom/script-address.js';
+import { addressOf, missed, runningScript } from './dom/script-address.js';
 
 type Exports = Record<string, unknown>;
 type Setter = (exports: Exports) => void;
@@ -55,11 +55,7 @@ export function createLinker(): Linker {
         const found = registered.get(url);
         if (found) return resolve(found);
         element.remove();
-        reject(
-          new Error(
-            `${url} could not be loaded.${namedAddress() ? '' : ` If the scripts of the page were moved: ${REMEDY}`}`,
-          ),
-        );
+        reject(missed(url));
       };
       element.onload = element.onerror = end;
       safeDocument.head.append(element);
