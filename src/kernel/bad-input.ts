@@ -32,6 +32,7 @@ export const inputs = {
   rulebook: 'a game with a rulebook',
   noRulebook: 'another kind: {game} has none',
   rule: 'a rule of {game}',
+  builtin: 'that the scripts of the page leave it as browsers have it; nothing can be played here',
 } as const;
 export type InputCode = keyof typeof inputs | keyof typeof sources;
 

@@ -3,6 +3,7 @@ import type { BotRunner } from '../opponents/runner.js';
 import type { Bot } from '../opponents/protocol.js';
 import type { WorkerAddresses } from '../workers/worker-client.js';
 import { UNKNOWN, type GameAbout } from '../game-ui/about.js';
+import { refuseChangedBuiltins } from './changed-builtins.js';
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 
 /**
@@ -66,7 +67,10 @@ let way: WayToBook = () => undefined;
 export const provideBooks = (to: WayToBook): unknown => (way = to);
 export const bookOf = async (game: string, lang: string): Promise<Book> => way(game, lang) ?? readGame(game);
 /** Loads a game for elements. Files requested in parallel with its drawing are not requested again by later calls. */
-export const loadGame: LoadGame = (...asked) => load(...asked);
+export const loadGame: LoadGame = async (...asked) => {
+  refuseChangedBuiltins();
+  return load(...asked);
+};
 export const defineElement = (tag: string): Promise<void> => definer(tag);
 
 /**

@@ -26,6 +26,7 @@ export const fr: Readonly<Record<InputCode, string>> = {
   taught: 'une règle qu’une leçon enseigne',
   each: 'de {min} à {max} pour chacun',
   even: 'le même nombre pour chacun',
+  builtin: 'que les scripts de la page le laissent tel qu’il est dans les navigateurs ; ici, on ne peut pas jouer',
   json: 'du JSON correct',
   jsonAt: 'du JSON correct : une faute se trouve à la ligne {line}, colonne {column}',
   jsonAfter: '{word} suivi de JSON',

@@ -26,6 +26,7 @@ export const it: Readonly<Record<InputCode, string>> = {
   taught: 'una regola che una lezione insegna',
   each: 'da {min} a {max} per ognuno',
   even: 'lo stesso numero per tutti',
+  builtin: 'che gli script della pagina lo lascino com’è nei browser; qui non si può giocare',
   json: 'JSON corretto',
   jsonAt: 'JSON corretto: c’è un errore alla riga {line}, colonna {column}',
   jsonAfter: '{word} seguito da JSON',
