@@ -41,10 +41,12 @@ export interface Tried {
   readonly data: string;
 }
 
-/** Address of a rule on this page. */
+/** Whether the fragment is a page of its own: a router would leave it for one with the name of a rule. */
+const isRouted = (): boolean => /^#!?\//.test(location.hash);
+/** Address of a rule on this page, or of the page if its fragment is not free. */
 export const addressOf = (rule: string): string => {
   const address = new URL(location.href);
-  address.hash = rule;
+  if (!isRouted()) address.hash = rule;
   return address.href;
 };
 
@@ -134,6 +136,11 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
   const { id, ruling, readings } = rule;
   const isOpen = lesson === id;
   const isShown = isOpen || props.tried?.rule === id || isFound(rule, props);
+  const stay = (event: Event) => {
+    if (!isRouted()) return;
+    event.preventDefault();
+    props.show(id);
+  };
   return html`<div
     class="rule"
     part="rule"
@@ -141,7 +148,9 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
     ?hidden=${!isShown}
     aria-current=${marked === id ? 'true' : nothing}
   >
-    <a class="id" href=${addressOf(id)} aria-label=${text('rulebook.link', { rule: id })}>${hits(id, props)}</a>
+    <a class="id" href=${addressOf(id)} @click=${stay} aria-label=${text('rulebook.link', { rule: id })}
+      >${hits(id, props)}</a
+    >
     <div class="text">
       <p class="sentence">${sentence(id, rule.text, props)}</p>
       ${rule.table ? table(rule, rule.table, props) : nothing}
