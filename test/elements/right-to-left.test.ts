@@ -1,4 +1,4 @@
-/** On a page with right-to-left direction, everything around a drawing is mirrored, but not the drawing itself. */
+/** On a page with right-to-left direction nothing of ours is mirrored: all our languages run from left to right. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { atPhase, settled } from './playable-game/support.js';
 import { all, mount, settled as drawn } from './playable-phases/support.js';
@@ -46,7 +46,7 @@ describe('with right-to-left direction', () => {
       expect(['.scene svg', '.graph'].map((drawing) => places(root, drawing))).to.eql(before);
     });
   }
-  it('the score sheet is mirrored: players start-aligned, points end-aligned', async () => {
+  it('the score sheet has players at its start and points at its end', async () => {
     const game = await atPhase('competition');
     const aligned = (cell: string) => getComputedStyle(game.shadowRoot!.querySelector(`.sheet ${cell}`)!).textAlign;
     setRightToLeft(game);

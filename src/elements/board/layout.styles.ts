@@ -102,8 +102,6 @@ export const layoutStyles = memoized((about) => {
     }
     :host(:fullscreen) {
       --playable-height: 100dvh;
-      overflow: auto;
-      background: var(--paper);
     }
     .game:has(> .stage > .scene > .zoom) {
       --zoom: 52px;

@@ -2,6 +2,7 @@
  * The form of a new game, loaded on request: the number of players, the strength of the opponents, and who sits at each
  * seat under which name. The game's options and its number (the seed) are in a closed section below.
  */
+import { restoreTexts } from '../../dom/translations.js';
 import { css, html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { LEVELS, type Game, type Json, type NewGame, type Params } from '../../kernel/game.js';
@@ -64,6 +65,7 @@ class NewGameForm {
     this.#state = offer.from;
   }
   draw(): void {
+    restoreTexts(this.#dialog);
     render(this.#template(), this.#dialog);
   }
   #change(part: Partial<NewGameState>): void {
@@ -174,6 +176,7 @@ class NewGameForm {
         maxlength=${LONGEST_NAME}
         autocomplete="off"
         placeholder=${says}
+        dir="auto"
         aria-label=${text('new.name', { seat: says })}
         .value=${live(names[seat] ?? '')}
         @input=${({ target }: Event) => {

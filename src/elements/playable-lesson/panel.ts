@@ -74,7 +74,7 @@ export function lessonPanel(props: LessonProps): TemplateResult {
     </button>`;
   return html`<section class="now" part="now" tabindex="-1" aria-label=${title}>
     <div class="head">
-      <p class="title">${title}</p>
+      <p class="title" dir="auto">${title}</p>
       <p class="quiet">${text('lesson.step', { n: n + 1, count: length })}</p>
     </div>
     <ol class="steps" data-lesson=${lesson.id} aria-label=${text('lesson.steps')}>
@@ -85,9 +85,9 @@ export function lessonPanel(props: LessonProps): TemplateResult {
           </li>`,
       )}
     </ol>
-    ${says === undefined ? nothing : html`<p class="answer wrong">${withRulings(says, text)}</p>`}
+    ${says === undefined ? nothing : html`<p class="answer wrong" dir="auto">${withRulings(says, text)}</p>`}
     ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
-    <p class="say" id="say" tabindex="-1">${withRulings(text(step.say), text)}</p>
+    <p class="say" dir="auto" id="say" tabindex="-1">${withRulings(text(step.say), text)}</p>
     ${shown(props)} ${question(props)}
     ${props.isHeld || !props.isInteractive ? nothing : past({ ...props, readonly: true })}
     <div class="row">
@@ -111,12 +111,17 @@ function question({ step, text, choice, choose }: LessonProps): TemplateResult |
   return html`<div class="ask" role="group" aria-labelledby="say">
       ${step.ask.map(
         ({ say }, i) =>
-          html`<button data-choice=${i} aria-pressed=${i === choice ? 'true' : 'false'} @click=${() => choose(i)}>
+          html`<button
+            dir="auto"
+            data-choice=${i}
+            aria-pressed=${i === choice ? 'true' : 'false'}
+            @click=${() => choose(i)}
+          >
             ${text(say)}
           </button>`,
       )}
     </div>
-    ${chosen ? html`<p class=${chosen.right ? 'answer right' : 'answer wrong'}>${withRulings(text(chosen.answer), text)}</p>` : nothing}`;
+    ${chosen ? html`<p class=${chosen.right ? 'answer right' : 'answer wrong'} dir="auto">${withRulings(text(chosen.answer), text)}</p>` : nothing}`;
 }
 
 /** After the first lesson the reader plays a game, after each other one the next lesson comes. */

@@ -14,7 +14,11 @@ export const styles = css`
     --warn: light-dark(#9c2b1f, #ff9d8f);
     --radius: 10px;
     display: block;
+    /* A container has no width of its own. Where the parent takes its width from its content, it gets the least usable one. */
     container: game / inline-size;
+    contain-intrinsic-inline-size: min(20rem, 90vw);
+    min-inline-size: 0;
+    writing-mode: horizontal-tb !important;
     color: var(--ink);
     font-family: var(--playable-font, system-ui, sans-serif);
     font-size: var(--rem);
@@ -22,6 +26,35 @@ export const styles = css`
   }
   :host([hidden]) {
     display: none;
+  }
+  :host(:fullscreen) {
+    overflow: auto;
+    background: var(--paper);
+  }
+  /*
+   * What the page passes on and our layout does not expect. All our languages run from left to right; names and lessons of the
+   * page may not. This is not on the host, which rules of the page outdo, nor on the page's own children.
+   */
+  :where(:host > :not(slot, button, :has(> slot))) {
+    direction: ltr;
+    writing-mode: horizontal-tb;
+    text-orientation: mixed;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: normal;
+    letter-spacing: normal;
+    word-spacing: normal;
+    word-break: normal;
+    overflow-wrap: normal;
+    hyphens: manual;
+    tab-size: 8;
+    font-style: normal;
+    font-weight: normal;
+    font-stretch: normal;
+    font-variant: normal;
+    list-style: outside;
+    forced-color-adjust: auto;
   }
   .game {
     display: grid;
@@ -234,8 +267,17 @@ export const styles = css`
       border-color: Highlight;
     }
   }
-  /* On paper: the state of the game and all moves, without buttons. */
+  /* On paper: the state of the game and all moves, without buttons, in dark ink whatever the page has on its screen. */
   @media print {
+    :host {
+      color-scheme: light !important;
+      --playable-ink: initial !important;
+      --playable-faint: initial !important;
+      --playable-paper: initial !important;
+      --playable-panel: initial !important;
+      --playable-line: initial !important;
+      --playable-accent: initial !important;
+    }
     .list,
     .row,
     .now .note,
