@@ -70,7 +70,7 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/inspector\//, [...GROUND, PAGE, 'src/playthrough/', 'xstate', '@dagrejs/dagre', '@statelyai/inspect']],
   [/^src\/workers\//, []],
   [/^src\/opponents\//, [...GROUND, 'src/playthrough/', 'src/workers/']],
-  [/^src\/game-ui\//, [...GROUND, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'lit']],
+  [/^src\/game-ui\//, [...GROUND, PAGE, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'lit']],
   [/^src\/loading\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'src/opponents/', 'src/workers/']],
   [/^src\/drawing\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'lit']],
   [RULES, [...GROUND, 'src/games/']],

@@ -2,6 +2,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { restoreTexts } from '../dom/translations.js';
 import type { Text } from '../i18n/text.js';
 import type { Move, View } from '../kernel/game.js';
 import { amountField, groupByAmount } from './amount.js';
@@ -58,6 +59,10 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     return this;
   }
 
+  protected override performUpdate(): void {
+    restoreTexts(this);
+    super.performUpdate();
+  }
   override connectedCallback(): void {
     super.connectedCallback();
     listen();

@@ -13,7 +13,7 @@ export interface TestEnv {
   readonly docs: string;
   /** The address of the project's folder with its builds. */
   readonly builds: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Starts a browser and local servers for the built site and the builds. */
@@ -44,7 +44,7 @@ export interface Watched {
   readonly page: Page;
   readonly game: Locator;
   readonly troubles: string[];
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 export async function openPage(
   { browser, docs, builds }: TestEnv,

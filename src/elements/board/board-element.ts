@@ -158,8 +158,6 @@ export abstract class BoardElement extends LazyElement {
   protected readonly readingOrder: string | undefined = 'now stage side';
   /** The content in a few words, for use outside the element. Empty until it is loaded. */
   abstract readonly summary: string;
-  /** The catalogue key of the sentence that reports a fault. */
-  protected readonly faultKey: string = 'ui.error';
   /** Whether the board is only for looking at. */
   protected isPicture = false;
   /** Adopts the styles of the game, as far as they are known. Can be called before the game is loaded. */

@@ -3,6 +3,7 @@
  * of the whole game contains its seed and therefore everything, as the menu says; a link of a position contains what its
  * viewer sees.
  */
+import { restoreTexts } from '../../dom/translations.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Embed } from '../../embed/address.js';
@@ -99,6 +100,7 @@ class ShareMenu {
     return `${[game, lesson].filter(Boolean).join('-')}.svg`;
   }
   #draw(): void {
+    restoreTexts(this.#dialog);
     render(this.#template(), this.#dialog);
   }
   async #copy(): Promise<void> {

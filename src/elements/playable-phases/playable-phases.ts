@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { AnyActorRef } from 'xstate';
 import { phasesWords } from '../../i18n/phases/index.js';
@@ -13,10 +13,10 @@ import { firstGame, loadGame } from '../../loading/games.js';
 import { Announcer } from '../ui/announcer.js';
 import { absence, languageNote, logged } from '../ui/fault.js';
 import { failedLoadNote } from '../ui/failed-loads.js';
-import { LazyLoading, LOAD, type Load } from '../ui/lazy-loading.js';
+import { LazyElement } from '../ui/lazy-element.js';
+import { LOAD } from '../ui/lazy-loading.js';
 import { SessionConsumer } from '../session/session-consumer.js';
 import { FocusKeeper } from '../board/focus.js';
-import { Vocabulary } from '../ui/words.js';
 import { Autosave } from '../session/autosave.js';
 import { styles as shared } from '../ui/shared.styles.js';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
@@ -52,7 +52,7 @@ import { indexIn, whereabouts, type Subject } from './subject.js';
  * @cssprop --playable-accent - Colour of what is active, open or selected.
  * @cssprop --playable-font - Typeface.
  */
-export class PlayablePhases extends LitElement {
+export class PlayablePhases extends LazyElement {
   static override styles = [shared, chartStyles, bandStyles, styles, scrollCue];
 
   /** Id of a `<playable-game>` or `<playable-lesson>` in the same document or shadow root, whose game is shown. */
@@ -82,27 +82,17 @@ export class PlayablePhases extends LitElement {
   @property() phase: string | null = null;
   /** Address of your own external inspector, in place of Stately's. */
   @property({ attribute: 'inspector-url' }) inspectorUrl: string | null = null;
-  /** When the element loads: `near` the viewport, on a `click`, or `now`. */
-  @property() load: Load | null = 'near';
   /** The page's own texts, by the keys of the catalogues in `src/i18n` and of the game's `text`. They override those. */
   @property({ attribute: false }) words: Catalogue = {};
 
-  /** Error while loading the element's own game or the texts. */
-  @state() private fault: unknown;
   @state() private own: Session | undefined;
   @state() private selected: string | undefined;
 
+  protected override readonly faultKey = 'phases.error';
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #companion = new SessionConsumer(this);
   readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
-  readonly #vocabulary = new Vocabulary(this);
   readonly #keeper = new Autosave(this);
-  readonly #arrival = new LazyLoading(
-    this,
-    () => this.load ?? 'near',
-    (isStale) => this.#loadDeferred(isStale),
-    (error) => (this.fault = error),
-  );
   readonly #watch = new GameWatch(() => this.requestUpdate());
   readonly #board: ChartPanel = new ChartPanel(this, (message) => this.#announcer.say(message));
   #watched: ActorWatch | undefined;
@@ -111,7 +101,7 @@ export class PlayablePhases extends LitElement {
   #system: ActorSystem | undefined;
   /** Error for an invalid `actor`: stays until `actor` changes, whatever else loads. */
   #notActor: unknown;
-  #text: Text = this.#vocabulary.text();
+  #text: Text = this.vocabulary.text();
   /** The game whose texts are loaded; `null` if there is no game. */
   #learnt: GameUi | null | undefined;
   #subject: Subject | undefined;
@@ -121,15 +111,6 @@ export class PlayablePhases extends LitElement {
     new FocusKeeper(this, { focus: () => undefined });
   }
 
-  /** Resolves when the chart is shown; rejects with the error that prevents it. */
-  async ready(): Promise<this> {
-    // A property set just before may have started another load.
-    await this.updateComplete;
-    await this.#arrival.last();
-    if (this.#hindrance) throw this.#hindrance as Error;
-    await this.updateComplete;
-    return this;
-  }
   /** Ids of the active states of the chart shown, outermost first; empty until it is loaded. */
   get active(): readonly string[] {
     return this.#subject ? [...this.#subject.active] : [];
@@ -137,18 +118,18 @@ export class PlayablePhases extends LitElement {
 
   // Loading.
 
-  async #loadDeferred(isStale: () => boolean): Promise<void> {
+  protected override async fetchContent(isStale: () => boolean): Promise<void> {
     try {
       this.fault = undefined;
       oneOf('load', this.load, LOAD);
       if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
-      const ui = await loadGame(this.game, this.#vocabulary.lang);
+      const ui = await loadGame(this.game, this.vocabulary.lang);
       const session = await ownSession(this, { ui, keeper: this.#keeper, events: this.#events }, this);
       if (isStale()) return session.end();
       this.own = session;
       await this.#learn(ui);
     } catch (error) {
-      if (!isStale()) await this.#vocabulary.learn({ text: phasesWords }).catch(() => undefined);
+      if (!isStale()) await this.vocabulary.learn({ text: phasesWords }).catch(() => undefined);
       throw error;
     }
   }
@@ -163,7 +144,7 @@ export class PlayablePhases extends LitElement {
       const words = await Promise.all([phasesWords(lang), playingWords(lang), ui?.text(lang) ?? {}, late]);
       return Object.assign({}, ...words) as Catalogue;
     };
-    await this.#vocabulary.learn({
+    await this.vocabulary.learn({
       text,
       ...(ui?.formatValue && { formatValue: ui.formatValue.bind(ui) }),
       ...(ui?.seatTerms && { seatTerms: ui.seatTerms }),
@@ -211,7 +192,7 @@ export class PlayablePhases extends LitElement {
   }
 
   /** The error that prevents the chart from being shown. */
-  get #hindrance(): unknown {
+  protected override get hindrance(): unknown {
     return this.#notActor ?? this.fault;
   }
   get #session(): Session | undefined {
@@ -241,9 +222,9 @@ export class PlayablePhases extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const isChanged = (...names: (keyof PlayablePhases)[]) =>
       names.some((name) => (changed as ReadonlyMap<PropertyKey, unknown>).has(name));
-    const { hasBegun } = this.#arrival;
-    if (isChanged('load') && this.isConnected) this.#arrival.wait();
-    if (this.#arrival.waitsForClick) this.#vocabulary.need();
+    const { hasBegun } = this.loading;
+    if (isChanged('load') && this.isConnected) this.loading.wait();
+    if (this.loading.waitsForClick) this.vocabulary.need();
     if (isChanged('htmlFor')) this.#companion.follow(this.htmlFor);
     if (isChanged('actor')) this.#watchActor();
     const isOther = isChanged('htmlFor', 'game', 'players', 'seed', 'options', 'moves', 'link', 'at', 'seat', 'actor');
@@ -251,11 +232,11 @@ export class PlayablePhases extends LitElement {
     if (this.hasUpdated && hasBegun && (isOther || (isChanged('load') && !this.#subject))) {
       this.#leave();
       this.selected = undefined;
-      void this.#arrival.again();
+      void this.loading.again();
     }
     const session = this.#session;
     // The element's own session exists before its first frame is shown.
-    this.#text = this.#vocabulary.text(this.words, session?.playback.shown && session.view, session?.hotSeat.names);
+    this.#text = this.vocabulary.text(this.words, session?.playback.shown && session.view, session?.hotSeat.names);
     this.#look();
     if (isChanged('phase') || (this.phase !== null && this.selected === undefined)) this.#choose(this.phase);
     if (this.#internals && this.#subject) {
@@ -268,11 +249,11 @@ export class PlayablePhases extends LitElement {
   #look(): void {
     const session = this.#session;
     this.#subject = undefined;
-    if (!this.#arrival.hasBegun || this.#learnt === undefined || this.#hindrance) return;
+    if (!this.loading.hasBegun || this.#learnt === undefined || this.hindrance) return;
     if (this.#watched) this.#subject = this.#watched.look(this.#text);
     else if (session?.playback.shown) {
       if (session.ui !== this.#learnt)
-        return void this.#learn(session.ui).catch((error: unknown) => this.#arrival.fail(error));
+        return void this.#learn(session.ui).catch((error: unknown) => this.loading.fail(error));
       if (this.#text.has('game.name')) this.#subject = this.#watch.look(session, this.#text);
     }
   }
@@ -321,22 +302,22 @@ export class PlayablePhases extends LitElement {
   }
   protected override render(): TemplateResult {
     const text = this.#text;
-    const error = this.#hindrance;
+    const error = this.hindrance;
     const subject = this.#subject;
     if (error || !subject) {
       // An invalid `actor` is detected before any text is loaded.
       const waiting = text.has('phases.waiting')
         ? html`<p class="quiet" lang=${text.lang}>${text('phases.waiting')}</p>`
         : nothing;
-      return absence(this.#arrival, text, {
+      return absence(this.loading, text, {
         fault: error,
-        faultKey: 'phases.error',
+        faultKey: this.faultKey,
         startKey: 'phases.open',
         coming: html`${this.#problems()}${waiting}`,
       });
     }
     return html`<div class="phases" lang=${text.lang}>
-      ${this.#problems()} ${languageNote(this.#vocabulary, text)} ${failedLoadNote(this, text)}
+      ${this.#problems()} ${languageNote(this.vocabulary, text)} ${failedLoadNote(this, text)}
       ${this.#board.render(this.#parts(subject))} ${this.#announcer.region}
     </div>`;
   }

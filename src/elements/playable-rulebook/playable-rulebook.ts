@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
@@ -10,10 +10,11 @@ import { bookOf, type Book } from '../../loading/games.js';
 import { Announcer } from '../ui/announcer.js';
 import { absence, languageNote } from '../ui/fault.js';
 import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
-import { LazyLoading, LOAD, type Load } from '../ui/lazy-loading.js';
+import { LazyElement } from '../ui/lazy-element.js';
+import { LOAD } from '../ui/lazy-loading.js';
 import { SessionConsumer } from '../session/session-consumer.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
-import { Vocabulary, type Speaker } from '../ui/words.js';
+import type { Speaker } from '../ui/words.js';
 import { styles as shared } from '../ui/shared.styles.js';
 import { oneOf, whole } from '../../playthrough/value.js';
 import { addressOf, answers, chapters, contents, glossary, type PageProps, type Tried } from './page.js';
@@ -47,7 +48,7 @@ import { safeDocument } from '../../dom/safe-document.js';
  * @cssprop --playable-accent - Colour of links and marks.
  * @cssprop --playable-font - Typeface.
  */
-export class PlayableRulebook extends LitElement {
+export class PlayableRulebook extends LazyElement {
   static override styles = [shared, styles];
 
   /** Id of the game; by default the first registered game. */
@@ -64,14 +65,11 @@ export class PlayableRulebook extends LitElement {
   @property({ attribute: 'for' }) htmlFor: string | null = null;
   /** Heading level of the title, 1 to 5; chapters are one level below. Default 2. */
   @property() level: string | number | null = null;
-  /** When the rules load: `near` the viewport, on a `click`, or `now`. */
-  @property() load: Load | null = 'near';
   /** The page's own texts, by the keys of the catalogues in `src/i18n`. They override those. */
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() private book: Rulebook | undefined;
   @state() private taught: ReadonlySet<string> = new Set();
-  @state() private fault: unknown;
   @state() private query = '';
   @state() private find = findPlainly;
   /** Picture of the goal; loaded in parallel with the rules. */
@@ -83,45 +81,29 @@ export class PlayableRulebook extends LitElement {
   /** Address of a rule that could not be copied, shown for copying by hand. */
   @state() private address: string | undefined;
 
+  protected override readonly faultKey = 'rulebook.error';
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #companion = new SessionConsumer(this, ({ phase }) => phase);
   readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
-  readonly #vocabulary = new Vocabulary(this);
-  readonly #arrival = new LazyLoading(
-    this,
-    () => this.load ?? 'near',
-    (isStale) => this.#arrive(isStale),
-    (error) => (this.fault = error),
-  );
-  readonly #pictures = new RulePictures(this, () => this.#vocabulary.lang);
-  #text: Text = this.#vocabulary.text();
+  readonly #pictures = new RulePictures(this, () => this.vocabulary.lang);
+  #text: Text = this.vocabulary.text();
   /** The load of the search by meaning, pending or done; `undefined` before the first search and after a failure. */
   #learning: Promise<void> | undefined;
 
-  /** Resolves when the rules are shown; rejects with the error that prevents it. */
-  async ready(): Promise<this> {
-    // A property set just before may have started another load.
-    await this.updateComplete;
-    await this.#arrival.last();
-    if (this.fault) throw this.fault as Error;
-    await this.updateComplete;
-    return this;
-  }
-
-  async #arrive(isStale: () => boolean): Promise<void> {
+  protected override async fetchContent(isStale: () => boolean): Promise<void> {
     const { game } = this;
     try {
       this.fault = undefined;
       oneOf('load', this.load, LOAD);
-      const { lang } = this.#vocabulary;
+      const { lang } = this.vocabulary;
       const [own] = await Promise.all([bookOf(game, lang), readingWords(lang)]);
       if (!own.rulebook) throw badInput('game', game, 'rulebook');
       if (isStale()) return;
-      await this.#vocabulary.learn(this.#speaker(own, isStale, this.#draw(own, isStale)));
+      await this.vocabulary.learn(this.#speaker(own, isStale, this.#draw(own, isStale)));
       if (isStale()) return;
       this.#mark(this.#fragment ?? this.rule);
     } catch (error) {
-      if (!isStale()) await this.#vocabulary.learn({ text: readingWords }).catch(() => undefined);
+      if (!isStale()) await this.vocabulary.learn({ text: readingWords }).catch(() => undefined);
       throw error;
     }
   }
@@ -146,7 +128,7 @@ export class PlayableRulebook extends LitElement {
           own.lessons?.() ?? [],
           drawn, // Awaited because the picture stands above the rules and would push them down.
         ]);
-        if (!isStale() && lang === this.#vocabulary.lang) {
+        if (!isStale() && lang === this.vocabulary.lang) {
           this.book = book;
           this.find = findPlainly;
           this.#learning = this.query === '' ? undefined : this.#learnToSearch();
@@ -193,16 +175,16 @@ export class PlayableRulebook extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { hasBegun } = this.#arrival;
-    if (changed.has('load') && this.isConnected) this.#arrival.wait();
-    if (this.#arrival.waitsForClick) this.#vocabulary.need();
+    const { hasBegun } = this.loading;
+    if (changed.has('load') && this.isConnected) this.loading.wait();
+    if (this.loading.waitsForClick) this.vocabulary.need();
     if (changed.has('htmlFor')) this.#companion.follow(this.htmlFor);
     // An invalid `load` may be corrected as long as nothing is shown.
     if (this.hasUpdated && hasBegun && (changed.has('game') || (changed.has('load') && !this.book))) {
       this.book = this.lesson = this.tried = undefined;
-      void this.#arrival.again();
+      void this.loading.again();
     } else if (changed.has('rule') && this.book) this.#mark(this.rule);
-    this.#text = this.#vocabulary.text(this.words);
+    this.#text = this.vocabulary.text(this.words);
     if (this.#internals && this.book) {
       this.#internals.role = 'region';
       this.#internals.ariaLabel = this.book.title;
@@ -224,7 +206,7 @@ export class PlayableRulebook extends LitElement {
   /** Loads the search by meaning. Until it is loaded, and if loading fails, the plain search is used. */
   async #learnToSearch(): Promise<void> {
     const { book } = this;
-    const { lang } = this.#vocabulary;
+    const { lang } = this.vocabulary;
     const find = await import('./search/by-meaning.js').then(
       (search) => search.searchIn(book!, lang),
       () => undefined,
@@ -345,15 +327,15 @@ export class PlayableRulebook extends LitElement {
     const { book, query, address } = this;
     const text = this.#text;
     if (this.fault || !book)
-      return absence(this.#arrival, text, {
+      return absence(this.loading, text, {
         fault: this.fault,
-        faultKey: 'rulebook.error',
+        faultKey: this.faultKey,
         startKey: 'rulebook.open',
       });
     const page = this.#page(book);
     return html`<div class="book" lang=${text.lang}>
       <p class="title" role="heading" aria-level=${page.level}>${book.title}</p>
-      ${this.#problems()} ${languageNote(this.#vocabulary, text)} ${failedLoadNote(this, text)}
+      ${this.#problems()} ${languageNote(this.vocabulary, text)} ${failedLoadNote(this, text)}
       ${
         book.goal === undefined
           ? nothing

@@ -1,4 +1,4 @@
-import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchFile } from '../../loading/file.js';
 import { defineElement, firstGame, loadGame, ownSite } from '../../loading/games.js';
@@ -9,10 +9,11 @@ import type { GameRecord } from '../../kernel/notation.js';
 import { Announcer } from '../ui/announcer.js';
 import { absence } from '../ui/fault.js';
 import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
-import { LazyLoading, LOAD, type Load } from '../ui/lazy-loading.js';
+import { LazyElement } from '../ui/lazy-element.js';
+import { LOAD } from '../ui/lazy-loading.js';
 import { styles as shared } from '../ui/shared.styles.js';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
-import { speaker, Vocabulary } from '../ui/words.js';
+import { speaker } from '../ui/words.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { oneOf } from '../../playthrough/value.js';
 import { sourceChooser, type OurLesson } from './source-chooser.js';
@@ -61,13 +62,11 @@ const PAUSE = 400;
  * @cssprop --playable-accent - Colour of what is active, open or selected.
  * @cssprop --playable-font - Typeface.
  */
-export class PlayableStudio extends LitElement {
+export class PlayableStudio extends LazyElement {
   static override styles = [shared, where, styles, beginning, scrollCue];
 
   /** Id of the game; by default the first registered game. */
   @property({ converter: (value) => value ?? firstGame() }) game = firstGame();
-  /** When the studio loads: `near` the viewport, on a `click`, or `now`. */
-  @property() load: Load | null = 'near';
   /** The name under which the lesson is saved; `off` saves nothing. */
   @property() save: string | null = null;
   /** The lesson to start with, packed in one word as the studio packs it for links; a saved lesson takes precedence. */
@@ -78,7 +77,6 @@ export class PlayableStudio extends LitElement {
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() private ui: GameUi | undefined;
-  @state() private fault: unknown;
   @state() private history: History<Draft> | undefined;
   /** Index of the lesson in the set, and index of its step. */
   @state() private at = 0;
@@ -97,15 +95,9 @@ export class PlayableStudio extends LitElement {
   @state() private completions: readonly Completion[] = [];
   private source: GameRecord | undefined;
 
-  readonly #vocabulary = new Vocabulary(this);
-  #text: Text = this.#vocabulary.text();
+  protected override readonly faultKey = 'studio.error';
+  #text: Text = this.vocabulary.text();
   readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
-  readonly #arrival = new LazyLoading(
-    this,
-    () => this.load ?? 'near',
-    (isStale) => this.#arrive(isStale),
-    (error) => (this.fault = error),
-  );
   readonly #way = new PhasePathPanel(() => this.requestUpdate());
   readonly #hand = new HandPanel(() => this.requestUpdate());
   readonly #stage = new Stage((step) => (this.n = step - 1), this.#way, this.#hand);
@@ -119,14 +111,6 @@ export class PlayableStudio extends LitElement {
   /** Names of the changes in words, by the draft that each produced. */
   readonly #done = new WeakMap<Draft, string>();
 
-  /** Resolves when the studio is shown; rejects with the error that prevents it. */
-  async ready(): Promise<this> {
-    await this.updateComplete;
-    await this.#arrival.last();
-    if (this.fault) throw this.fault as Error;
-    await this.updateComplete;
-    return this;
-  }
   /** The lesson, or the set of lessons, in its output form; `undefined` before one is opened. */
   get written(): Readonly<Record<string, unknown>> | undefined {
     return this.history && writeDraft(this.history.now, this.game);
@@ -138,14 +122,14 @@ export class PlayableStudio extends LitElement {
     this.#begin(draft, source);
   }
 
-  async #arrive(isStale: () => boolean): Promise<void> {
+  protected override async fetchContent(isStale: () => boolean): Promise<void> {
     try {
       this.fault = undefined;
       oneOf('load', this.load, LOAD);
-      const { lang } = this.#vocabulary;
+      const { lang } = this.vocabulary;
       const ui = await loadGame(this.game, lang);
-      await this.#vocabulary.learn(speaker(ui, studioWords));
-      await this.#vocabulary.complete();
+      await this.vocabulary.learn(speaker(ui, studioWords));
+      await this.vocabulary.complete();
       await defineElement('playable-lesson');
       if (isStale()) return;
       this.ui = ui;
@@ -160,7 +144,7 @@ export class PlayableStudio extends LitElement {
       );
       this.completions = await completionsOf(ui, lang);
     } catch (error) {
-      if (!isStale()) await this.#vocabulary.learn({ text: studioWords }).catch(() => undefined);
+      if (!isStale()) await this.vocabulary.learn({ text: studioWords }).catch(() => undefined);
       throw error;
     }
   }
@@ -229,7 +213,7 @@ export class PlayableStudio extends LitElement {
   };
   async #learn(mode: 'setup' | 'hand'): Promise<void> {
     try {
-      await (mode === 'hand' ? this.#hand.load(this.ui!, this.#vocabulary) : this.#way.load());
+      await (mode === 'hand' ? this.#hand.load(this.ui!, this.vocabulary) : this.#way.load());
     } catch (error) {
       reportFailedLoad(this, mode, error, () => this.#learn(mode));
     }
@@ -291,15 +275,15 @@ export class PlayableStudio extends LitElement {
     };
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('load') && this.isConnected) this.#arrival.wait();
-    if (this.#arrival.waitsForClick) this.#vocabulary.need();
-    if (this.hasUpdated && changed.has('game') && this.#arrival.hasBegun) {
+    if (changed.has('load') && this.isConnected) this.loading.wait();
+    if (this.loading.waitsForClick) this.vocabulary.need();
+    if (this.hasUpdated && changed.has('game') && this.loading.hasBegun) {
       this.ui = this.history = undefined;
-      void this.#arrival.again();
+      void this.loading.again();
     }
     if ((changed as PropertyValues).has('history') && this.history && this.ui)
       this.#keeping.keep(this.ui, { draft: this.history.now, source: this.source });
-    this.#text = this.#vocabulary.text(this.words);
+    this.#text = this.vocabulary.text(this.words);
     this.#focused = this.shadowRoot?.activeElement ?? undefined;
   }
   protected override updated(changed: PropertyValues): void {
@@ -337,7 +321,7 @@ export class PlayableStudio extends LitElement {
   protected override render(): TemplateResult {
     const { ui } = this;
     const text = this.#text;
-    if (this.fault || !ui) return absence(this.#arrival, text, { fault: this.fault, faultKey: 'studio.error' });
+    if (this.fault || !ui) return absence(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
     const desk = this.#desk;
     return html`<div class="studio" lang=${text.lang} @keydown=${this.#onKey}>
       ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk)} ${failedLoadNote(this, text)}

@@ -1,6 +1,9 @@
 /** The base of elements that load their content late: near the viewport, on a click, or now. */
 import { LitElement } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { keepOwnKeys } from '../../dom/own-keys.js';
+import { safeDocument } from '../../dom/safe-document.js';
+import { restoreTexts, watchTexts } from '../../dom/translations.js';
 import { logged } from './fault.js';
 import { LazyLoading, type Load } from './lazy-loading.js';
 import { Vocabulary } from './words.js';
@@ -14,6 +17,16 @@ export abstract class LazyElement extends LitElement {
   /** The error that keeps the content from being shown. */
   @state() protected fault: unknown;
 
+  /** The same, and errors that do not come from loading. */
+  protected get hindrance(): unknown {
+    return this.fault;
+  }
+
+  /** The catalogue key of the sentence that reports a fault. */
+  protected readonly faultKey: string = 'ui.error';
+  /** Shown as long as the element cannot be rendered at all: the page's children, and why. */
+  #substitute: HTMLElement | undefined;
+
   protected readonly vocabulary = new Vocabulary(this);
   protected readonly loading = new LazyLoading(
     this,
@@ -25,6 +38,11 @@ export abstract class LazyElement extends LitElement {
     (error) => (this.fault = error),
   );
 
+  constructor() {
+    super();
+    keepOwnKeys(this);
+  }
+
   /** Loads the content and shows it, unless `isStale` says that another load has begun since. */
   protected abstract fetchContent(isStale: () => boolean): Promise<void>;
 
@@ -34,7 +52,7 @@ export abstract class LazyElement extends LitElement {
     // An attribute that was just set may have started another load.
     await this.updateComplete;
     await this.loading.last();
-    if (this.fault) throw this.fault as Error;
+    if (this.hindrance) throw this.hindrance as Error;
     await this.updateComplete;
     return this;
   }
@@ -55,6 +73,37 @@ export abstract class LazyElement extends LitElement {
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
     super.requestUpdate(...change);
     if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
+  }
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    watchTexts(root);
+    return root;
+  }
+  protected override performUpdate(): void {
+    restoreTexts(this.renderRoot);
+    try {
+      super.performUpdate();
+      this.#substitute?.remove();
+    } catch (error) {
+      // What was rendered before stays, unless it was no content either.
+      if (this.hasUpdated && this.fault === undefined) throw error;
+      this.fault ??= logged(error, this);
+      this.#showSubstitute(this.fault as Error);
+    }
+  }
+  /** Without a template: in XHTML, Lit can render none. */
+  #showSubstitute({ message }: Error): void {
+    this.vocabulary.need();
+    const text = this.vocabulary.text();
+    const note = Object.assign(safeDocument.createElement('p'), {
+      className: 'warning',
+      role: 'status',
+      lang: text.lang,
+      textContent: text.has(this.faultKey) ? text(this.faultKey, { message }) : message,
+    });
+    this.#substitute ??= safeDocument.createElement('div');
+    this.#substitute.replaceChildren(safeDocument.createElement('slot'), note);
+    this.renderRoot.append(this.#substitute);
   }
   /** Runs `act`; catches an error and shows it together with the element's children. Returns whether `act` succeeded. */
   protected attempt(act: () => void): boolean {
