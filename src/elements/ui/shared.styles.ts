@@ -267,6 +267,9 @@ export const styles = css`
       border-color: Highlight;
     }
   }
+  .zoom.whole:not(:focus-within) > [aria-disabled='true'] {
+    visibility: hidden;
+  }
   /* On paper: the state of the game and all moves, without buttons, in dark ink whatever the page has on its screen. */
   @media print {
     :host {

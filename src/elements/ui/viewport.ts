@@ -183,7 +183,10 @@ export class Viewport implements ReactiveController {
   };
 }
 
-/** Buttons for zooming and moving. `label` is the name of the group for screen readers. */
+/**
+ * Buttons for zooming and moving. `label` is the name of the group for screen readers. While the whole picture is visible,
+ * only the one that enlarges it is shown; one that has the focus stays.
+ */
 export function zoomButtons(view: Viewport, text: Text, label: string): TemplateResult {
   const button = (key: string, glyph: string, isOff: boolean, act: () => void) =>
     html`<button
@@ -195,7 +198,7 @@ export function zoomButtons(view: Viewport, text: Text, label: string): Template
       ${glyph}
     </button>`;
   const { isWhole } = view;
-  return html`<div class="row zoom" role="group" aria-label=${label}>
+  return html`<div class=${`row zoom${isWhole ? ' whole' : ''}`} role="group" aria-label=${label}>
     ${button('ui.moveLeft', '←', isWhole, view.left)} ${button('ui.moveUp', '↑', isWhole, view.up)}
     ${button('ui.moveDown', '↓', isWhole, view.down)} ${button('ui.moveRight', '→', isWhole, view.right)}
     ${button('ui.zoomIn', '+', view.isLargest, view.larger)} ${button('ui.zoomOut', '−', isWhole, view.smaller)}

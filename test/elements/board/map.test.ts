@@ -112,9 +112,15 @@ describe('a zoomable board', () => {
   });
   it('is zoomed and panned by buttons', async () => {
     const game = await mount();
+    const visible = () =>
+      all(game, '.zoom button').flatMap((each) =>
+        getComputedStyle(each).visibility === 'visible' ? [each.ariaLabel] : [],
+      );
     expect(button(game, 'To the right').getAttribute('aria-disabled')).to.equal('true');
+    expect(visible(), 'only what has an effect').to.eql(['Larger']);
     button(game, 'Larger').click();
     await settled(game);
+    expect(visible()).to.have.length(7);
     const [x, y, width] = box(game) as [number, number, number];
     expect(width).to.be.lessThan(300);
     button(game, 'To the right').click();
