@@ -16,7 +16,7 @@ import { Store } from '../src/store.js';
 import { newTable, Page } from './client.js';
 import { buildProgram, folder, run, type Running } from './process.js';
 
-const GAMES = Number(process.env['GAMES'] ?? 6);
+const GAMES = Number(process.env['GAMES'] ?? 3);
 /** Games that are played at the same time, and how often the server is killed a game. */
 const AT_ONCE = 6;
 const KILLS = 1 / 4;

@@ -1,14 +1,16 @@
 /** Starts the server as its users do, in a process of its own. */
 import { build } from 'esbuild';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+/** Files in memory, where Linux has them: tests kill processes, not the power, so they need not wait for the disk. */
+const MEMORY = '/dev/shm';
 export const folder = (): { readonly file: string; readonly remove: () => void } => {
-  const path = mkdtempSync(join(tmpdir(), 'playable-'));
+  const path = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'playable-'));
   return { file: join(path, 'games.sqlite'), remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
