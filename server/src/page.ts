@@ -1,20 +1,7 @@
 /** The page that the server itself shows: each game, ready to be played with others. */
 import type { Games } from './games.js';
+import { WORDS } from './words.js';
 
-const WORDS = {
-  en: {
-    title: 'Board games to play together',
-    how: 'Choose a game. Under “New game”, “Play with others” gives you a link for your friends; each sees only their own hand.',
-  },
-  fr: {
-    title: 'Des jeux de société à jouer ensemble',
-    how: 'Choisissez un jeu. Sous « Nouvelle partie », « Jouer avec d’autres » vous donne un lien pour vos amis ; chacun ne voit que sa main.',
-  },
-  it: {
-    title: 'Giochi da tavolo da giocare insieme',
-    how: 'Scegliete un gioco. Sotto «Nuova partita», «Gioca con altri» vi dà un link per gli amici; ognuno vede solo la propria mano.',
-  },
-} as const;
 type Lang = keyof typeof WORDS;
 
 export const POLICY = [

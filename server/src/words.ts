@@ -1,0 +1,15 @@
+/** The words of the server’s own page. */
+export const WORDS = {
+  en: {
+    title: 'Board games to play together',
+    how: 'Choose a game. Under “New game”, “Play with others” gives you a link for your friends; each sees only their own hand.',
+  },
+  fr: {
+    title: 'Des jeux de société à jouer ensemble',
+    how: 'Choisissez un jeu. Sous « Nouvelle partie », « Jouer avec d’autres » vous donne un lien pour vos amis ; chacun ne voit que sa main.',
+  },
+  it: {
+    title: 'Giochi da tavolo da giocare insieme',
+    how: 'Scegliete un gioco. Sotto «Nuova partita», «Gioca con altri» vi dà un link per gli amici; ognuno vede solo la propria mano.',
+  },
+} as const;
