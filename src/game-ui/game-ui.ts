@@ -239,6 +239,8 @@ export interface GameUi<T extends Table = Table, M extends Move = Move, V = unkn
   positions?(): Promise<void>;
   /** Loads the opponent, for computing moves on the page without a worker; if `undefined`, the game itself is used. */
   opponent?(): Promise<Bot | undefined>;
+  /** The absolute URL of a module worker that computes opponents' moves with `serveBots`; only for games that a page adds. */
+  readonly botWorker?: string;
   /** Loads the layouts of the chart, from narrow to wide. */
   diagrams?(): Promise<readonly Diagram[]>;
   /** Loads a log to every state and transition of the chart. */

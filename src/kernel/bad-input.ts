@@ -33,6 +33,9 @@ export const inputs = {
   noRulebook: 'another kind: {game} has none',
   rule: 'a rule of {game}',
   builtin: 'that the scripts of the page leave it as browsers have it; nothing can be played here',
+  function: 'a function',
+  sole: 'a game of another name: one of this name is there already',
+  promise: 'the game {id}',
 } as const;
 export type InputCode = keyof typeof inputs | keyof typeof sources;
 

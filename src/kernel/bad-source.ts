@@ -79,6 +79,12 @@ export const sources = {
   unneeded: 'none but for {of}',
   just: '{value} just with {of}',
   roll: 'true, or a save, and not both',
+  gameId: 'small letters and digits, with hyphens between, beginning with a letter',
+  range: 'the least number of players and the greatest',
+  size: 'the size of the board, such as { width: 720, height: 480 }',
+  translated: 'the texts of this language, because the game speaks it',
+  english: 'the English texts, which every game has',
+  sentence: 'the sentence that English has',
   flag: '1, or nothing of that name',
 } as const;
 

@@ -215,6 +215,11 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
    * A game without it hides nothing.
    */
   redact?(move: M, viewer: Viewer): RedactedMove<M>;
+  /**
+   * The points of each seat so far, as the viewer knows them; at the end of the game, most points win. A game in which one wins
+   * without points gives the winner 1 and the others 0. The default opponent plays for them.
+   */
+  points?(seen: V): readonly number[];
   /** Chooses one of the view's moves. A game without it has no opponents. */
   choose?(view: View<V, M>, advice: Required<BotOptions>): M;
   /** The same choice as a generator that yields after each position it looks at, for callers that must not block. */

@@ -48,6 +48,9 @@ export function draw(rng: Rng, count: number, min: number, max: number): { value
   return { values, rng: state() };
 }
 
+/** A source of random numbers from 0 to `range` - 1, for searches, which keep no state in a table. */
+export const picker = (seed: number): ((range: number) => number) => sourceOf(seeded(seed)).below;
+
 /** Shuffles a copy (Fisher-Yates). Returns it and the generator's next state. */
 export function shuffle<A>(rng: Rng, things: readonly A[]): { values: A[]; rng: Rng } {
   const { below, state } = sourceOf(rng);

@@ -1,0 +1,22 @@
+/**
+ * What a page shows of a game of your own: `defineUi`, the shapes that boards are drawn with, controls and standings. With Lit's
+ * `html`, `svg` and `css`, so that a game need not install Lit. The promise of `playable-rules/kit` holds here too.
+ */
+export { css, html, nothing, svg, type CSSResult, type TemplateResult } from 'lit';
+export { defineUi, type Translated, type UiDefinition, type WrittenLesson } from './define-ui.js';
+export type { AddedGame, LazyGame } from '../game-ui/added-game.js';
+export type { GameAbout } from '../game-ui/about.js';
+export type * from '../game-ui/game-ui.js';
+export { byPoints, ranked, type Side } from '../game-ui/standings.js';
+export type { Catalogue, Text } from '../i18n/text.js';
+export { card, cardBack, hand, CARD_TALL } from '../drawing/cards.js';
+export { counter, type Counter } from '../drawing/counters.js';
+export { die, type Die, type Sides } from '../drawing/dice.js';
+export { anchor, type Place } from '../drawing/place.js';
+export { sheet } from '../drawing/sheet.js';
+export { at, box, circle, grown, path, words, type Drawing, type Drawn, type Rect } from '../drawing/strokes.js';
+export { CREAM, GOLD, INK, type Colours, type Tones } from '../drawing/tones.js';
+export { toneStyles } from '../drawing/tones.styles.js';
+export { scoreGraph, scoreGraphStyles, type ScoreGraph, type ScoreLine } from '../drawing/score-graph.js';
+/** @experimental Controls of one's own: a subclass of `Control` for a state, in `controls`. */
+export { Control } from '../game-ui/control.js';

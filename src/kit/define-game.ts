@@ -1,0 +1,89 @@
+/** Completes a game of one's own: fills in what most games do not decide themselves, and checks what types cannot. */
+import { badInput } from '../kernel/bad-input.js';
+import { badSource } from '../kernel/bad-source.js';
+import { chartOf } from '../kernel/chart.js';
+import type { Game, Move, Positions, Table } from '../kernel/game.js';
+import { conclude } from '../kernel/view.js';
+import { search } from '../opponents/search.js';
+
+/** The fields of a game that have a default. */
+type Defaulted = 'version' | 'options' | 'seated' | 'view' | 'imagine' | 'prompt' | 'violation' | 'faults' | 'choose';
+
+/**
+ * A game as its author writes it. What may be left out:
+ *
+ * - `version`: 1; `options`: none; `violation`: no table breaks an invariant; `faults`: none;
+ * - `seated`: the number of players, if it is always the same;
+ * - `view` and `imagine`: nothing is hidden but the random generator. A game that hides something gives both, and `redact`;
+ * - `prompt`: the sentence `prompt.<state of the chart>`;
+ * - `choose` and `think`: Monte Carlo tree search, which plays for `points`.
+ */
+export type GameDefinition<T extends Table, M extends Move, V> = Omit<Game<T, M, V>, Defaulted | 'table' | 'points'> &
+  Partial<Pick<Game<T, M, V>, Defaulted>> & {
+    readonly table: Positions<T>['table'];
+    points(seen: V): readonly number[];
+  };
+
+/** A complete game: it can be played by programs, by opponents, and from positions. */
+export type DefinedGame<T extends Table = Table, M extends Move = Move, V = unknown> = Game<T, M, V> &
+  Positions<T> &
+  Required<Pick<Game<T, M, V>, 'points' | 'choose' | 'think'>>;
+
+/**
+ * The game of this definition, with the defaults. Throws `BadInput` that names the wrong field, such as
+ * `pig.fields.roll: nothing, expected an object`.
+ */
+export function defineGame<T extends Table, M extends Move, V = Omit<T, 'rng'>>(
+  definition: GameDefinition<T, M, V>,
+): DefinedGame<T, M, V> {
+  check(definition as unknown as GameDefinition<Table, Move, unknown>);
+  const [fewest] = definition.players;
+  const game: DefinedGame<T, M, V> = {
+    version: 1,
+    options: {},
+    seated: () => fewest,
+    view: ({ rng: _rng, ...seen }) => seen as V,
+    imagine: (seen, rng) => ({ ...seen, rng }) as unknown as T,
+    prompt: (_seen, phase) => ({ code: phase }),
+    violation: () => undefined,
+    faults: {},
+    think: (view, advice) =>
+      definition.choose ? once(definition.choose(view, advice)) : search<T, M, V>(game, view, advice),
+    choose: (view, advice) => conclude(game.think(view, advice)),
+    ...definition,
+  };
+  return game;
+}
+// The choice of a game that does not think in steps, as a generator that never yields.
+// eslint-disable-next-line require-yield
+function* once<M>(move: M): Generator<void, M> {
+  return move;
+}
+
+function check(game: GameDefinition<Table, Move, unknown>): void {
+  const id = String(game.id);
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id)) throw badSource('id', game.id, 'gameId');
+  const wants = (path: string, of: object, name: string) => {
+    const value = (of as Readonly<Record<string, unknown>> | undefined)?.[name];
+    if (typeof value !== 'function') throw badInput(`${id}.${path}${name}`, value, 'function');
+  };
+  for (const name of ['setup', 'table', 'points'] as const) wants('', game, name);
+  const [fewest, most] = game.players;
+  if (!(fewest >= 1 && most >= fewest)) throw badSource(`${id}.players`, game.players, 'range');
+  if (fewest < most) wants('', game, 'seated');
+  if (game.seats.length < most) throw badInput(`${id}.seats`, game.seats, 'listFrom', { min: most });
+  // A table of which something is hidden can neither be shown nor imagined by the defaults.
+  const hiding = ['view', 'imagine', 'redact'] as const;
+  if (hiding.some((name) => game[name] !== undefined)) for (const name of hiding) wants('', game, name);
+  const verbs = Object.keys(game.rules);
+  for (const verb of verbs) {
+    const rule = game.rules[verb];
+    for (const name of ['options', 'refuse', 'apply'] as const) wants(`rules.${verb}.`, rule!, name);
+    if (!Object.hasOwn(game.fields, verb)) throw badInput(`${id}.fields.${verb}`, undefined, 'object');
+  }
+  const chart = chartOf(game.machine);
+  for (const phase of chart.phases)
+    for (const verb of chart.verbs(phase))
+      if (!verbs.includes(verb))
+        throw badInput(`${id}.machine.states.${phase}.on.${verb}`, verb, 'one', { values: verbs.join(', ') });
+}

@@ -1,0 +1,120 @@
+/** Completes what a page shows of a game of one's own: drawing, texts, lessons and rulebook, with what most games share. */
+import { html } from 'lit';
+import { UNKNOWN } from '../game-ui/about.js';
+import type { AddedGame } from '../game-ui/added-game.js';
+import type { GameBoard, GameMore, Layout, LessonEntry, Rulebook } from '../game-ui/game-ui.js';
+import { byPoints } from '../game-ui/standings.js';
+import { byLanguage } from '../i18n/index.js';
+import type { Catalogue } from '../i18n/text.js';
+import { badInput } from '../kernel/bad-input.js';
+import { badSource } from '../kernel/bad-source.js';
+import type { Move, Params, Table, View } from '../kernel/game.js';
+import type { Lesson } from '../kernel/lesson.js';
+import type { DefinedGame } from './define-game.js';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** Something in the languages of the game, by their tags, at hand or loaded on demand. English is required. */
+export type Translated<A> = { readonly en: A | (() => Promise<A>) } & Readonly<Record<string, A | (() => Promise<A>)>>;
+
+/** A lesson with its texts, of which `title` is its name. */
+export interface WrittenLesson {
+  readonly lesson: Lesson;
+  readonly words: Translated<Catalogue>;
+}
+
+/** The fields of a board that have a default. */
+type Defaulted =
+  'size' | 'anchors' | 'label' | 'touches' | 'scoreboard' | 'standings' | 'describeMove' | 'factParams' | 'duration';
+
+/**
+ * What a page shows of a game, as its author writes it. What may be left out:
+ *
+ * - `narrow`, the size of the board in narrow pages: `wide`; `wideFrom`: 600 pixels;
+ * - `anchors` and `touches`: no places, so that every move is a button;
+ * - `label`: the text `place:<id>`;
+ * - `describeMove`: the text `move.<verb>` with the fields of the move;
+ * - `scoreboard` and `standings`: the points of each seat, most first;
+ * - `factParams`: the params as they are; `duration`: 0.8 seconds for a step with facts;
+ * - `lessons` and `rulebook`.
+ */
+export type UiDefinition<T extends Table, M extends Move, V> = Omit<GameBoard<T, M, V>, Defaulted | 'game'> &
+  Partial<Pick<GameBoard<T, M, V>, Defaulted>> &
+  Omit<GameMore, 'rulebook'> & {
+    readonly game: DefinedGame<T, M, V>;
+    readonly wide: Size;
+    readonly narrow?: Size;
+    readonly wideFrom?: number;
+    readonly text: Translated<Catalogue>;
+    readonly lessons?: readonly WrittenLesson[];
+    readonly rulebook?: Translated<Rulebook>;
+  };
+
+/**
+ * The whole game, for `addGame`. Throws `BadInput` that names the language or sentence that is missing, such as
+ * `pig.text.fr.fact.roll: nothing, expected the sentence that English has`.
+ */
+export function defineUi<T extends Table, M extends Move, V>(definition: UiDefinition<T, M, V>): AddedGame<T, M, V> {
+  const { game, wide, narrow = wide, wideFrom = 600, text, lessons, rulebook, ...own } = definition;
+  check(game.id, definition as unknown as UiDefinition<Table, Move, unknown>);
+  const sizes = { wide, narrow };
+  const ui: AddedGame<T, M, V> = {
+    languages: Object.keys(text),
+    about: { order: UNKNOWN.order, players: game.players, wideFrom, board: sizes },
+    size: (_view: View<V, M>, layout: Layout) => sizes[layout],
+    anchors: () => [],
+    touches: () => [],
+    label: (anchor, _view, say) => say(`place:${anchor}`),
+    describeMove: ({ type, ...fields }, view, say) =>
+      say(`move.${type}`, ui.factParams(fields as unknown as Params, view)),
+    factParams: (params = {}) => params,
+    duration: (facts) => (facts.length > 0 ? 800 : 200),
+    standings: ({ table }) => byPoints(game.points(table)),
+    scoreboard: ({ table }, { text: say }) =>
+      html`${game.points(table).map((points, seat) => html`<p>${say(`seat:${seat}`)}: ${say('standing.points', { points })}</p>`)}`,
+    ...own,
+    game,
+    text: (lang) => loaded(byLanguage(lang, text)),
+    ...(rulebook && { rulebook: (lang: string) => loaded(byLanguage(lang, rulebook)) }),
+    ...(lessons && { lessons: () => Promise.resolve(lessons.map(entryOf)) }),
+  };
+  return ui;
+}
+
+const loaded = async <A>(given: A | (() => Promise<A>)): Promise<A> =>
+  typeof given === 'function' ? (given as () => Promise<A>)() : given;
+
+const entryOf = ({ lesson, words }: WrittenLesson): LessonEntry => ({
+  id: lesson.id,
+  rules: lesson.rules,
+  lesson: () => Promise.resolve(lesson),
+  text: (lang) => loaded(byLanguage(lang, words)),
+});
+
+function check(id: string, { wide, board, text, lessons = [], rulebook }: UiDefinition<Table, Move, unknown>): void {
+  if (!(wide?.width > 0 && wide.height > 0)) throw badSource(`${id}.wide`, wide, 'size');
+  if (typeof board !== 'function') throw badInput(`${id}.board`, board, 'function');
+  const languages = Object.keys(text ?? {});
+  /** The other languages have to have all of the English keys: the page would show the keys themselves. */
+  const isComplete = (path: string, all: Translated<object>, isCatalogue: boolean) => {
+    if (!all?.en) throw badSource(`${path}.en`, all?.en, 'english');
+    for (const lang of languages) {
+      const own = all[lang];
+      if (!own) throw badSource(`${path}.${lang}`, own, 'translated');
+      if (!isCatalogue || typeof own === 'function' || typeof all.en === 'function') continue;
+      const missing = Object.keys(all.en).find((key) => !Object.hasOwn(own, key));
+      if (missing !== undefined) throw badSource(`${path}.${lang}.${missing}`, undefined, 'sentence');
+    }
+  };
+  isComplete(`${id}.text`, text, true);
+  lessons.forEach(({ lesson, words }, n) => {
+    if (lessons.findIndex((other) => other.lesson.id === lesson.id) !== n)
+      throw badSource(`${id}.lessons[${n}].lesson.id`, lesson.id, 'id');
+    isComplete(`${id}.lessons[${n}].words`, words, true);
+  });
+  if (rulebook) isComplete(`${id}.rulebook`, rulebook, false);
+  if (typeof text.en === 'object' && !text.en['game.name'])
+    throw badInput(`${id}.text.en.game.name`, undefined, 'text');
+}
