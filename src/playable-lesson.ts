@@ -2,11 +2,11 @@
 import { PlayableLesson } from './elements/playable-lesson/playable-lesson.js';
 import { provideLessons } from './loading/lesson-source.js';
 import { lessonOf } from './games/lesson.js';
-import { added, register } from './register.js';
+import { addedGames } from './loading/added-games.js';
+import { register } from './register.js';
 import './register-boards.js';
 
-// A game added by the page may replace one of ours; then it has lessons of its own.
-provideLessons(async (game, id) => (added.has(game) ? undefined : lessonOf(game, id)));
+provideLessons(async (game, id) => (addedGames.has(game) ? undefined : lessonOf(game, id)));
 
 register('playable-lesson', PlayableLesson);
 

@@ -2,10 +2,9 @@
 import { PlayableRulebook } from './elements/playable-rulebook/playable-rulebook.js';
 import { provideBooks } from './loading/games.js';
 import { bookOf } from './games/book.js';
-import { added, register } from './register.js';
+import { register } from './register.js';
 
-// A game added by the page may replace one of ours.
-provideBooks((game, lang) => (added.has(game) ? undefined : bookOf(game, lang)));
+provideBooks(bookOf);
 
 register('playable-rulebook', PlayableRulebook);
 

@@ -2,11 +2,13 @@
  * Functions that register elements, and the games that elements can load. Importing this file registers no element: each
  * has a file of its own that does (`playable-game.ts`, …), and `define.ts` registers all.
  */
-import type { GameAbout } from './game-ui/about.js';
-import type { GameUi } from './game-ui/game-ui.js';
+import type { AddedGame, LazyGame } from './game-ui/added-game.js';
+import type { Move, Table } from './kernel/game.js';
+import { addedGames, readAdded } from './loading/added-games.js';
 import { provideGames, type LoadGame, type ReadGame } from './loading/games.js';
 import { registerInstance, type Instance } from './embed/instance.js';
 import { abouts, unknownGame } from './games/known.js';
+import { badInput } from './kernel/bad-input.js';
 import { elements } from './tags.js';
 
 /** Registers an element under its tag. If another copy of the package has registered the tag, warns and keeps that element. */
@@ -20,16 +22,17 @@ export function register(tag: string, element: CustomElementConstructor): void {
 
 export const TAGS: readonly string[] = Object.keys(elements);
 
-/** Loaders of the games that the page added, by id. */
-export const added = new Map<string, () => Promise<GameUi>>();
-const known = new Map(abouts);
 const own: Instance = {
   defineElement: async (tag) => {
     if (Object.hasOwn(elements, tag) && !customElements.get(tag)) await elements[tag]!();
   },
-  addGame(id, about, loader) {
-    known.set(id, about);
-    added.set(id, loader);
+  addGame(game) {
+    const added = readAdded(game);
+    const other = addedGames.get(added.id);
+    // Two modules of a page may add the same game.
+    if (other?.given === game) return;
+    if (other ?? abouts.get(added.id)) throw badInput('addGame', added.id, 'sole');
+    addedGames.set(added.id, added);
   },
 };
 const first = registerInstance(own);
@@ -41,11 +44,12 @@ export const isFirst = first === own;
  */
 export const defineElement = (tag: string): Promise<void> => first.defineElement(tag);
 /**
- * Adds a game of the page's own, built like those in `src/games`, under an id. Call it before an element uses the game. `load`
- * must resolve to the same object each time. With the id of an existing game it replaces that game.
+ * Adds a game of the page's own: what `defineUi` of `playable-rules/kit/board` made, or `{ id, about, load }` to load that when an
+ * element needs it. Call it before an element uses the game. Throws `BadInput` that names the part which is missing, or the id
+ * that another game has already.
  */
-export const addGame = (id: string, about: GameAbout, load: () => Promise<GameUi>): void =>
-  first.addGame(id, about, load);
+export const addGame = <T extends Table, M extends Move, V>(game: AddedGame<T, M, V> | LazyGame<T, M, V>): void =>
+  first.addGame(game);
 
 /** A worker's URL; `undefined` in a bundle that is one classic script, where no file has a URL. The page then does its work. */
 function addressOf(locate: () => URL): string | undefined {
@@ -64,7 +68,7 @@ export const provide = (load?: LoadGame, read: ReadGame = (id) => Promise.reject
       layout: addressOf(() => new URL('./layout-worker.js', import.meta.url)),
     },
     defineElement,
-    (id) => added.get(id)?.() ?? read(id),
-    known,
+    (id) => addedGames.get(id)?.load() ?? read(id),
+    abouts,
   );
 provide();

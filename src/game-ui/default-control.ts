@@ -4,6 +4,11 @@ import { Control } from './control.js';
 
 /** Shows, for each type of move (verb), a choice of places, a number field, or a button for each move. */
 export class DefaultControl extends Control {
+  /** A button for a place that only one move touches says that move: “Roll the die”, not “The die”. */
+  protected override short(anchor: string): string {
+    const own = this.view.moves.filter((move) => this.path(move).includes(anchor));
+    return own.length === 1 && this.path(own[0]!).length === 1 ? this.say(own[0]!) : super.short(anchor);
+  }
   protected override render() {
     const verbs = [...new Set(this.view.moves.map(({ type }) => type))];
     const single = verbs.map((verb) => {

@@ -33,6 +33,7 @@
  * in a game's folder `lessons/found.ts`, `data.ts` and `data/diagrams.ts` (the layouts of the chart).
  */
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
+import { addedGames } from '../loading/added-games.js';
 import type { LoadGame } from '../loading/games.js';
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
@@ -65,6 +66,8 @@ function check(id: string): void {
 
 /** A game's texts, lessons and rulebook, without its board. Rejects with `BadInput` for an unknown id. */
 export async function read(id: string): Promise<GameReading> {
+  const added = addedGames.get(id);
+  if (added) return added.load();
   check(id);
   return {
     text: (lang) => wordsOf(id, lang),
@@ -86,6 +89,11 @@ async function takePositions(id: string): Promise<void> {
  * in parallel. Rejects with `BadInput` for an unknown id.
  */
 export const load: LoadGame = async (id, lang, part) => {
+  const added = addedGames.get(id);
+  if (added) {
+    const [ui] = await Promise.all([added.load(), part !== 'board' && loadDeferred(id)]);
+    return ui;
+  }
   check(id);
   if (lang !== undefined) firstWords(id, lang).catch(() => undefined);
   if (part === 'lessons') lessons[id]?.().catch(() => undefined);

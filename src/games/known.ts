@@ -2,6 +2,7 @@
 import { abouts as found } from './abouts.js';
 import type { GameAbout } from '../game-ui/about.js';
 import { badInput } from '../kernel/bad-input.js';
+import { addedGames } from '../loading/added-games.js';
 import { BadInput } from '../kernel/game.js';
 
 /** The `GameAbout` of each game by id, in the games' order. */
@@ -14,4 +15,4 @@ export const GAMES: readonly string[] = [...abouts.keys()];
 export const DEFAULT_GAME = GAMES[0]!;
 
 /** The error for an id that no game has. */
-export const unknownGame = (id: string): BadInput => badInput('game', id, 'one', { values: GAMES.join(', ') });
+export const unknownGame = (id: string): BadInput => badInput('game', id, 'one', { values: [...GAMES, ...addedGames.keys()].join(', ') });

@@ -5,6 +5,7 @@ import type { WorkerAddresses } from '../workers/worker-client.js';
 import { UNKNOWN, type GameAbout } from '../game-ui/about.js';
 import { refuseChangedBuiltins } from './changed-builtins.js';
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
+import { addedGames } from './added-games.js';
 
 /**
  * Loads a game. With `lang`, the texts for a first board are requested in parallel. `part` omits what can be loaded later:
@@ -54,7 +55,7 @@ export const provideGames = (
 /** The id of the default game: the first one. */
 export const firstGame = (): string => abouts.keys().next().value ?? '';
 /** The data on a game that is available before it is loaded; `UNKNOWN` for an unknown id. */
-export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? UNKNOWN;
+export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? addedGames.get(id)?.about ?? UNKNOWN;
 export const readGame: ReadGame = (id) => reader(id);
 /** The parts of a game that a rulebook element needs. */
 export type Book = Pick<GameReading, 'rulebook' | 'goalPicture' | 'lessons'>;
@@ -74,10 +75,11 @@ export const loadGame: LoadGame = async (...asked) => {
 export const defineElement = (tag: string): Promise<void> => definer(tag);
 
 /**
- * The base URL of the embed pages: in the builds for pages, the parent of the script's folder; `undefined` if a bundler placed
- * the script elsewhere.
+ * The base URL of the embed pages of a game: in the builds for pages, the parent of the script's folder; `undefined` if a bundler
+ * placed the script elsewhere, and for an added game, which has no pages there.
  */
-export const ownSite = (): string | undefined => /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(workers.bots ?? '')?.[1];
+export const ownSite = (game: string): string | undefined =>
+  addedGames.has(game) ? undefined : /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(workers.bots ?? '')?.[1];
 
 /** Thrown if the code of an opponent cannot be loaded. */
 export class LoadError extends Error {}
@@ -86,13 +88,15 @@ const notLoaded = (cause: unknown): never => {
 };
 
 /** Computes opponents' moves of this game; the code for it is loaded at the first request. */
-export function botRunnerFor({ game, opponent }: Pick<GameUi, 'game' | 'opponent'>): BotRunner {
+export function botRunnerFor({ game, opponent, botWorker }: Pick<GameUi, 'game' | 'opponent' | 'botWorker'>): BotRunner {
   let runner: BotRunner | undefined;
   let isClosed = false;
   const fetchRunner = async (): Promise<BotRunner> => {
     const { WorkerBotRunner } = await import('../opponents/runner.js').catch(notLoaded);
     const load = async () => (await opponent?.().catch(notLoaded)) ?? (game as Bot);
-    runner ??= new WorkerBotRunner({ load, module: workers.bots, classic: workers.bots });
+    // Our worker knows no game that a page adds: without a worker of its own, such a game thinks in slices on the page.
+    const bots = botWorker ?? (addedGames.has(game.id) ? undefined : workers.bots);
+    runner ??= new WorkerBotRunner({ load, module: bots, classic: bots });
     if (isClosed) runner.close();
     return runner;
   };

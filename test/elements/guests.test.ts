@@ -1,8 +1,19 @@
-/** Games that a page adds to the built-in ones: the guide's example and the toy, with people who pass the device. */
+/** Games that a page adds to the built-in ones: two examples and the toy, with people who pass the device. */
 import { expect, waitUntil } from '@open-wc/testing';
-import { addGame, type PlayableGame } from '../../src/define.js';
-import '../../docs-site/scripts/example.js';
-import type { GameUi } from '../../src/game-ui/game-ui.js';
+import { addGame, defineElement, type PlayableGame } from '../../src/define.js';
+import {
+  formatAddress,
+  formatLink,
+  load,
+  parseAddress,
+  plainText,
+  renderStatic,
+  resolveEmbed,
+  snippets,
+} from '../../src/embed/index.js';
+import { goofspiel } from '../../examples/goofspiel/index.js';
+import { pig } from '../../examples/pig/index.js';
+import { parseRecord } from '../../src/index.js';
 import { ui as toy } from '../toy/ui.js';
 import {
   all,
@@ -19,18 +30,11 @@ import {
   openLog,
 } from './playable-game/support.js';
 
+addGame(goofspiel);
+addGame({ id: 'pig', about: pig.about, load: () => Promise.resolve(pig) });
 const { controls: _own, ...plain } = toy;
-const toyUi = plain as unknown as GameUi;
-addGame(
-  'toy',
-  {
-    order: 9,
-    players: [2, 4],
-    wideFrom: 600,
-    board: { wide: { width: 180, height: 136 }, narrow: { width: 180, height: 136 } },
-  },
-  () => Promise.resolve(toyUi),
-);
+const size = { width: 180, height: 136 };
+addGame({ ...plain, about: { order: 9, players: [2, 4], wideFrom: 600, board: { wide: size, narrow: size } } });
 
 async function mount(attributes: Readonly<Record<string, string>>): Promise<PlayableGame> {
   const game = element(attributes);
@@ -41,11 +45,12 @@ async function mount(attributes: Readonly<Record<string, string>>): Promise<Play
 }
 /** The texts of the cards in the drawing; `back` for those face down. */
 const cards = (game: PlayableGame) => all(game, '.board [data-piece="card"]').map((card) => words(card) || 'back');
+const inside = (element: Element) => words(element.shadowRoot as unknown as Element);
 const curtainPrompt = (game: PlayableGame) => words(one(game, '.curtain .prompt'));
 
 describe('games that a page adds', () => {
   it('play beside a built-in game on one page, with a curtain between people if information is hidden', async () => {
-    const guide = await mount({ game: 'odds-and-evens', seats: 'human human' });
+    const guide = await mount({ game: 'goofspiel', seats: 'human human', seed: '1' });
     const other = await mount({ game: 'toy', seats: 'human human', players: '2' });
     const ours = await mount({ game: 'elfenwizards', seats: 'human human human', players: '3' });
 
@@ -66,30 +71,30 @@ describe('games that a page adds', () => {
     await settled(other);
     expect(other.record).to.include('bob answer doubt');
 
-    expect(curtainPrompt(guide)).to.equal('Pass the device to Even.');
+    expect(curtainPrompt(guide)).to.equal('Pass the device to Diamonds.');
     expect(all(guide, '.board')).to.eql([]);
-    button(guide, 'I am Even').click();
+    button(guide, 'I am Diamonds').click();
     await settled(guide);
     await click(guide, 'card:2');
-    expect(curtainPrompt(guide)).to.equal('Pass the device to Odd.');
+    expect(curtainPrompt(guide)).to.equal('Pass the device to Clubs.');
     expect(all(guide, '.board')).to.eql([]);
-    button(guide, 'I am Odd').click();
+    button(guide, 'I am Clubs').click();
     await settled(guide);
     expect(
       cards(guide).filter((card) => card === 'back'),
-      'Even’s card lies face down',
+      'the card of Diamonds lies face down',
     ).to.have.length(1);
     button(guide, 'Card 5').click();
     await settled(guide);
-    expect(words(await openLog(guide))).to.include('The sum is 7: Odd scores it.');
-    expect(guide.record).to.match(/even lay 2\nodd lay 5\n$/);
+    expect(words(await openLog(guide))).to.include('It is 2 against 5: Clubs wins the prize');
+    expect(guide.record).to.match(/diamonds bid 2\nclubs bid 5\n$/);
   });
 
   it('can be played to the end by keyboard, with a focus ring and marks on playable cards', async () => {
-    const game = await mount({ game: 'odds-and-evens', seats: 'human bot' });
+    const game = await mount({ game: 'goofspiel', seats: 'human bot:easy' });
     const id = (n: number) => one(game, `[data-anchor="card:${n}"]`);
-    expect(anchors(game)).to.have.length(5);
-    for (let n = 5; n > 0; n--) {
+    expect(anchors(game)).to.have.length(7);
+    for (let n = 7; n > 0; n--) {
       id(n).focus();
       await settled(game);
       expect(getComputedStyle(one(game, `[data-anchor="card:${n}"] .focus-ring`)).visibility).to.equal('visible');
@@ -97,12 +102,75 @@ describe('games that a page adds', () => {
       await press(game, 'Enter');
       await settled(game);
       expect(focused()?.localName).not.to.equal('body');
-      for (let wait = 0; wait < 100 && !game.record.includes(`even lay ${n}\nodd lay`); wait++) await settled(game);
+      for (let wait = 0; wait < 100 && !game.record.includes(`diamonds bid ${n}\nclubs bid`); wait++)
+        await settled(game);
       await settled(game);
       if (n > 1) expect([...id(n).classList]).to.include('idle');
     }
     await settled(game);
     expect(words(one(game, '.result'))).to.match(/point/);
+  });
+
+  it('are told apart: two games of one id, and what is no game, are errors that name it', () => {
+    addGame(goofspiel); // the same game again is no second one
+    expect(() => addGame({ ...goofspiel })).to.throw('addGame: "goofspiel", expected a game of another name');
+    expect(() => addGame({ ...goofspiel, game: { ...goofspiel.game, id: 'elfenwizards' } })).to.throw('"elfenwizards"');
+    const other = { ...goofspiel.game, id: 'other' };
+    expect(() => addGame({ ...goofspiel, game: other, touches: undefined as never })).to.throw(
+      'other.touches: nothing, expected a function',
+    );
+    expect(() => addGame({ id: 'other', about: pig.about, load: 'x' as never })).to.throw('other.load: "x"');
+  });
+
+  it('may be loaded when an element needs them, and may be other games than announced', async () => {
+    let loads = 0;
+    const load = () => Promise.resolve((loads++, goofspiel));
+    addGame({ id: 'wrong', about: pig.about, load });
+    expect(loads).to.equal(0);
+    const board = element({ game: 'wrong' });
+    (await place(700)).append(board);
+    const error = await board.ready().then(
+      () => '',
+      (reason: unknown) => String(reason),
+    );
+    expect(error).to.include('wrong.load: "goofspiel", expected the game wrong');
+    expect(loads).to.equal(1);
+  });
+
+  it('have a lesson, a rulebook and phases, and are saved and shared like ours', async () => {
+    const lesson = Object.assign(document.createElement('playable-lesson'), { game: 'pig', lesson: 'dare' });
+    const book = Object.assign(document.createElement('playable-rulebook'), { game: 'pig' });
+    const phases = Object.assign(document.createElement('playable-phases'), { game: 'pig' });
+    (await place(700)).append(phases, lesson, book);
+    // Each loads what it needs when it is seen.
+    await Promise.all(['playable-lesson', 'playable-rulebook', 'playable-phases'].map(defineElement));
+    await waitUntil(() => inside(phases).includes('The die goes on'), 'phases');
+    lesson.scrollIntoView();
+    await lesson.ready();
+    await waitUntil(() => inside(lesson).includes('You are Red and have 43 points'), 'lesson');
+    book.scrollIntoView();
+    await waitUntil(() => inside(book).includes('A 1 ends the turn'), 'rulebook');
+
+    const game = await mount({ game: 'pig', seats: 'human human', seed: '3', site: 'https://my.example/' });
+    button(game, 'Roll the die').click();
+    await settled(game);
+    await click(game, 'sum');
+    const state = formatLink(pig.game, parseRecord(pig.game, game.record));
+    const other = Object.assign(document.createElement('playable-game'), {
+      game: 'pig',
+      link: state,
+      seats: 'human human human human',
+    });
+    (await place(700)).append(other);
+    await other.ready();
+    expect(other.record).to.equal(game.record);
+    const address = formatAddress({ kind: 'game', game: 'pig', state });
+    const made = await renderStatic(parseAddress(address), { load, markup: () => Promise.resolve('<svg />') });
+    expect(plainText(made)).to.include('Pig');
+    const resolved = await resolveEmbed(parseAddress(address), load);
+    expect(snippets(resolved, made, { site: 'https://my.example/', script: 'https://my.example/l.js' }).link).to.equal(
+      `https://my.example/${address}`,
+    );
   });
 
   it('get generated controls if they define none: places, number fields and buttons', async () => {

@@ -16,7 +16,7 @@ export function shareMenuOpener(
   { lang }: Text,
   embed: Omit<Embed, 'game'> | undefined,
 ): (() => void) | undefined {
-  const site = host.site?.replace(/\/?$/, '/') ?? ownSite();
+  const site = host.site?.replace(/\/?$/, '/') ?? ownSite(host.game);
   if (site === undefined || embed === undefined) return undefined;
   const shared = { session, lang, site, embed: { game: host.game, lang, ...embed } };
   const failed = (error: unknown): void => reportFailedLoad(host, 'share', error, open);

@@ -235,7 +235,7 @@ export class PlayableStudio extends LazyElement {
     }
   }
   async #openOut(desk: EditorContext): Promise<void> {
-    const site = this.site?.replace(/\/?$/, '/') ?? ownSite();
+    const site = this.site?.replace(/\/?$/, '/') ?? ownSite(this.game);
     try {
       const { openExportDialog } = await import('./export-dialog.js');
       await openExportDialog({

@@ -27,7 +27,7 @@ import {
 } from '../../../src/index.js';
 import { subjects } from '../../games/all.js';
 import { toySubject } from '../../games/toy/subject.js';
-import { LANGUAGES } from '../../games/subject.js';
+import { LANGUAGES } from '../../../src/testing/subject.js';
 
 const { ui } = toySubject;
 const all = await subjects();

@@ -287,9 +287,8 @@ describe('the position editor of the studio', () => {
 
   it('offers only the position as JSON for a game without an editor', async () => {
     const ui = await loadGame('elfenwizards');
-    addGame('bare', aboutGame('elfenwizards'), () =>
-      Promise.resolve({ ...ui, editor: undefined as never, controls: {} }),
-    );
+    const game = { ...ui.game, id: 'bare' };
+    addGame({ ...ui, game, about: aboutGame('elfenwizards'), editor: undefined as never, controls: {} });
     const studio = await put('bare');
     await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }));
     await studio.updateComplete;

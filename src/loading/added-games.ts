@@ -1,0 +1,59 @@
+/** The games that a page adds to those of the package. */
+import type { GameAbout } from '../game-ui/about.js';
+import type { AddedGame, LazyGame } from '../game-ui/added-game.js';
+import type { GameUi } from '../game-ui/game-ui.js';
+import { badInput } from '../kernel/bad-input.js';
+import type { Move, Table } from '../kernel/game.js';
+
+/** The added games by id, in the order in which they were added. */
+export const addedGames = new Map<string, Added>();
+
+/** A game that a page adds: `load` resolves to the same object each time. */
+export interface Added {
+  /** What the page gave. */
+  readonly given: unknown;
+  readonly id: string;
+  readonly about: GameAbout;
+  readonly load: () => Promise<GameUi>;
+}
+
+/**
+ * What the registry needs of a game that a page adds. Throws `BadInput` that names what is no game; `load` rejects with one if it
+ * loads another game than announced. After a failure the next call of `load` tries again.
+ */
+export function readAdded<T extends Table, M extends Move, V>(given: AddedGame<T, M, V> | LazyGame<T, M, V>): Added {
+  const { about } = given;
+  const isLazy = 'load' in given;
+  const id = isLazy ? given.id : given.game?.id;
+  if (typeof id !== 'string' || id === '') throw badInput('addGame.game.id', id, 'text');
+  if (!about?.board?.wide || !about.board.narrow) throw badInput(`${id}.about.board`, about?.board, 'object');
+  if (!isLazy) {
+    const ui = whole(given);
+    return { given, id, about, load: () => Promise.resolve(ui) };
+  }
+  wants(id, given, 'load');
+  let loading: Promise<GameUi> | undefined;
+  const fetchGame = async (): Promise<GameUi> => {
+    try {
+      const ui = await given.load();
+      if (ui?.game?.id !== id) throw badInput(`${id}.load`, ui?.game?.id, 'promise', { id });
+      return whole(ui);
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+  return { given, id, about, load: () => (loading ??= fetchGame()) };
+}
+
+/** Checks that this has the functions that no element can do without. */
+function whole<T extends Table, M extends Move, V>(ui: AddedGame<T, M, V>): GameUi {
+  for (const part of ['board', 'size', 'anchors', 'label', 'touches', 'scoreboard', 'standings', 'text'] as const)
+    wants(ui.game.id, ui, part);
+  return ui as unknown as GameUi;
+}
+
+function wants(id: string, of: object, name: string): void {
+  const value = (of as Readonly<Record<string, unknown>>)[name];
+  if (typeof value !== 'function') throw badInput(`${id}.${name}`, value, 'function');
+}
