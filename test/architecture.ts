@@ -71,6 +71,10 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/workers\//, []],
   [/^src\/opponents\//, [...GROUND, 'src/playthrough/', 'src/workers/']],
   [/^src\/game-ui\//, [...GROUND, PAGE, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'lit']],
+  // What games of other packages are made of. The part that draws is apart, so that rules need no page.
+  [/^src\/kit\//, [...GAME_IMPORTS.filter((name) => name !== 'pure-rand'), 'src/index.ts', 'src/opponents/']],
+  // Tests of games run in Node.
+  [/^src\/testing\//, ['src/', 'node:', 'lit', 'xstate', '@lit-labs/ssr', 'fast-check']],
   [/^src\/loading\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'src/opponents/', 'src/workers/']],
   [/^src\/drawing\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'lit']],
   [RULES, [...GROUND, 'src/games/']],
@@ -100,7 +104,7 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
 const NODE_ONLY = 'src/cli/';
 /** Layers that must run without a browser. So must everything that `src/index.ts` or a game's `index.ts` reaches. */
 const HEADLESS = /^src\/(kernel|playthrough|interaction)\//;
-const HEADLESS_DOOR = /^src\/(index|games\/[^/]+\/index)\.ts$/;
+const HEADLESS_DOOR = /^src\/(index|kit\/index|games\/[^/]+\/index)\.ts$/;
 /** Entry points for pages. None may load a game eagerly, because a page should load only the games that it shows. */
 const PAGE_DOOR = /^src\/(index|define|loader|register[\w-]*|playable-\w+)\.ts$/;
 /** Files that register elements. Each element may show another one, so each file can load the others. */

@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { command } from '../../src/cli/command.js';
 import { GAMES } from '../../src/games/index.js';
-import { assertAlone } from '../node/xml.js';
+import { assertAlone } from '../../src/testing/xml.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const transcript = join(root, 'src', 'games', 'elfenwizards', 'site', 'board.game.txt');

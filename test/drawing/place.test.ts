@@ -14,7 +14,7 @@ import { legalMoves, startFrames, viewFor } from '../../src/index.js';
 import type { AnchorState } from '../../src/game-ui/game-ui.js';
 import { play } from '../../src/kernel/play.js';
 import { subjects } from '../games/all.js';
-import { picker } from '../picker.js';
+import { picker } from '../../src/testing/picker.js';
 import { ctx } from './context.js';
 
 const svg = (drawn: unknown) => html`<svg viewBox="0 0 9 9">${drawn}</svg>`;

@@ -7,7 +7,7 @@ import { GAMES, load } from '../../src/games/index.js';
 import { frames } from '../../src/kernel/play.js';
 import { legalMoves } from '../../src/kernel/legal.js';
 import { start } from '../../src/kernel/start.js';
-import { chooser } from '../games/random-games.js';
+import { chooser } from '../../src/testing/random-games.js';
 import { openBody, openPage, useTestEnv, type Watched } from './helpers.js';
 
 const env = useTestEnv();

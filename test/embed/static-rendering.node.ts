@@ -10,7 +10,7 @@ import { BadInput } from '../../src/kernel/game.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { load } from '../../src/games/index.js';
 import { recordGame } from '../bench/games.js';
-import { assertAlone } from '../node/xml.js';
+import { assertAlone } from '../../src/testing/xml.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { ui as toyUi } from '../toy/ui.js';
 

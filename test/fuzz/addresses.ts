@@ -5,8 +5,8 @@ import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
 import { BadInput, legalMoves, play, start, type NewGame } from '../../src/index.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { load } from '../../src/games/index.js';
-import { chooser } from '../games/random-games.js';
-import { picker } from '../picker.js';
+import { chooser } from '../../src/testing/random-games.js';
+import { picker } from '../../src/testing/picker.js';
 
 const PLAYERS = [3, 4, 5, 6];
 /** Upper limit of moves in a generated permalink: longer ones only take longer. */

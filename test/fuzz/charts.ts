@@ -10,7 +10,7 @@ import { layout } from '../../src/inspector/layout.js';
 import { itemId, outlineOf, visibleItems } from '../../src/inspector/outline.js';
 import { anyMachine } from '../inspector/any-machine.js';
 import { crosses, runBoth } from '../inspector/scxml-run.js';
-import { parseXml } from '../node/xml.js';
+import { parseXml } from '../../src/testing/xml.js';
 
 /** Draws and exports one random chart. Returns a description of the failure, if any. */
 export function exportOne(seed: number): string | undefined {

@@ -10,8 +10,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { formatRecord, type Move, type NewGame } from '../../src/index.js';
 import { subjects } from '../games/all.js';
-import { chooser, playGame, startOf, waysToBegin, type Choose, type Visit } from '../games/random-games.js';
-import type { Subject } from '../games/subject.js';
+import { chooser, playGame, startOf, waysToBegin, type Choose, type Visit } from '../../src/testing/random-games.js';
+import type { Subject } from '../../src/testing/subject.js';
 import {
   checkActor,
   checkDistinct,
@@ -19,8 +19,8 @@ import {
   checkOffers,
   checkReplay,
   checkResume,
-} from '../games/suite/playing.js';
-import { checkSecrets } from '../games/suite/secrets.js';
+} from '../../src/testing/suite/playing.js';
+import { checkSecrets } from '../../src/testing/suite/secrets.js';
 import { resolveOne } from './addresses.js';
 import { exportOne } from './charts.js';
 import { walkOne } from './lessons.js';

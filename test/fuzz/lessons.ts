@@ -3,7 +3,7 @@ import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { readOwn, walkLesson, withKeys, wordsIn } from '../../src/loading/own-lesson.js';
 import { BadInput } from '../../src/index.js';
 import { subjects } from '../games/all.js';
-import { picker } from '../picker.js';
+import { picker } from '../../src/testing/picker.js';
 
 /** All lessons of all games as JSON, and for each game a set of two lessons. */
 const originals = (async () => {

@@ -9,7 +9,7 @@ import { xstateInspect } from '../../src/inspector/outward/xstate-inspect.js';
 import { pseudoLegalMoves } from '../../src/kernel/legal.js';
 import { load } from '../../src/games/index.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
-import { picker } from '../picker.js';
+import { picker } from '../../src/testing/picker.js';
 import { mutatedAddress, WORDS } from './addresses.js';
 
 const VALUES: readonly unknown[] = [...WORDS, null, undefined, true, false, 0, 1.5, -1, NaN, [], {}, ['red roll']];

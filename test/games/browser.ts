@@ -8,7 +8,7 @@ import { chartOf } from '../../src/kernel/chart.js';
 import { all, element, one, place, settled, words, type Attributes } from '../elements/playable-game/support.js';
 import { toySubject } from './toy/subject.js';
 import { subjects } from './all.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../../src/testing/subject.js';
 
 /** The games as the page registers them, whose elements are defined by then, and the toy game. */
 const uis = new Map<string, GameUi>();

@@ -7,8 +7,8 @@ import { describe, test } from 'node:test';
 import type { Move, Viewer } from '../../src/index.js';
 import { toy, type Seen, type Table } from '../toy/game.js';
 import { toySubject } from './toy/subject.js';
-import type { Subject } from './subject.js';
-import { PARTS } from './suite.js';
+import type { Subject } from '../../src/testing/subject.js';
+import { PARTS } from '../../src/testing/suite.js';
 
 type Toy = Subject<Table, Move, Seen>;
 const whole = toySubject as unknown as Toy;

@@ -1,5 +1,5 @@
 /**
- * Selects the games that the suite runs for: all, or the one named in the environment, as in `GAME=odds-and-evens npm
+ * Selects the games that the suite runs for: all, or the one named in the environment, as in `GAME=elfengold npm
  * run test:unit suite.node`.
  */
 import { GAMES } from '../../src/games/index.js';

@@ -9,10 +9,10 @@ import { textOf } from '../../src/i18n/text.js';
 import { studioWords } from '../../src/i18n/studio/index.js';
 import type { Position, Table } from '../../src/kernel/game.js';
 import { positionOf } from '../../src/kernel/start.js';
-import { picker } from '../picker.js';
+import { picker } from '../../src/testing/picker.js';
 import { subjects } from './all.js';
-import { positions } from './random-games.js';
-import { LANGUAGES } from './subject.js';
+import { positions } from '../../src/testing/random-games.js';
+import { LANGUAGES } from '../../src/testing/subject.js';
 
 const EDITS = 24;
 

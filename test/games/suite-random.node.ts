@@ -1,5 +1,6 @@
+import { describe, test } from 'node:test';
 import { subjects } from './all.js';
 import { isChosen } from './chosen.js';
-import { RANDOM, describeGame } from './suite.js';
+import { RANDOM, describeSubject } from '../../src/testing/suite.js';
 
-for (const subject of await subjects()) if (isChosen(subject.ui.game.id)) describeGame(subject, RANDOM);
+for (const subject of await subjects()) if (isChosen(subject.ui.game.id)) describeSubject(subject, { describe, test }, RANDOM);

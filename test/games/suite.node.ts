@@ -1,6 +1,7 @@
+import { describe, test } from 'node:test';
 import { subjects } from './all.js';
 import { isChosen } from './chosen.js';
-import { PARTS, RANDOM, describeGame } from './suite.js';
+import { PARTS, RANDOM, describeSubject } from '../../src/testing/suite.js';
 
 const parts = Object.keys(PARTS).filter((part) => !RANDOM.includes(part));
-for (const subject of await subjects()) if (isChosen(subject.ui.game.id)) describeGame(subject, parts);
+for (const subject of await subjects()) if (isChosen(subject.ui.game.id)) describeSubject(subject, { describe, test }, parts);

@@ -29,7 +29,7 @@ import {
   waitingOf,
   overflowing,
 } from './browser.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../../src/testing/subject.js';
 
 /** English words that would show up if an element's own texts were not translated. */
 const ENGLISH = /\b(?:the|your|with|turn|moves|new|undo|phase is)\b/i;

@@ -32,7 +32,7 @@ import { en as studioEn } from '../../src/i18n/studio/en.js';
 import { fr as studioFr } from '../../src/i18n/studio/fr.js';
 import { it as studioIt } from '../../src/i18n/studio/it.js';
 import { subjects } from '../games/all.js';
-import { translation } from '../games/suite/languages.js';
+import { translation } from '../../src/testing/suite/languages.js';
 
 const english = {
   ...ownEn,

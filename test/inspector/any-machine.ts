@@ -1,6 +1,6 @@
 /** Random machines with all shapes that a chart may have. */
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { picker } from '../picker.js';
+import { picker } from '../../src/testing/picker.js';
 
 /** Keys of states: plain ones, and ones with a special meaning in JavaScript, XML, Mermaid or CSS. */
 const PLAIN = ['a', 'b-c', 'state', 'e é'];

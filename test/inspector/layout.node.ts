@@ -5,7 +5,7 @@ import { strangers } from '../../src/inspector/diagram.js';
 import { graphOf } from '../../src/inspector/graph.js';
 import { layout } from '../../src/inspector/layout.js';
 import { toy } from '../toy/game.js';
-import { checkLines, checkNesting } from './diagram-checks.js';
+import { checkLines, checkNesting } from '../../src/testing/diagram-checks.js';
 import { foreign, lamp } from './machines.js';
 
 const machines = [elfenwizards.machine, toy.machine, ...foreign];

@@ -15,7 +15,7 @@ import {
   type StoredPaths,
 } from '../../src/inspector/stored-paths.js';
 import { legalMoves, play, replay, start, type Game, type Move, type Snapshot } from '../../src/index.js';
-import { picker } from '../picker.js';
+import { picker } from '../../src/testing/picker.js';
 import { toy } from '../toy/game.js';
 import { paths as toyPaths } from '../toy/paths.js';
 

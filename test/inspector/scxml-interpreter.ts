@@ -3,7 +3,7 @@
  * that the test of exported charts does not repeat mistakes of the export. It implements only the transitions between
  * states: no data model, no delays, no invocations. Names are those of the recommendation.
  */
-import { treeOf, type XmlElement } from '../node/xml.js';
+import { treeOf, type XmlElement } from '../../src/testing/xml.js';
 
 interface State {
   readonly id: string;

@@ -4,8 +4,8 @@ import { createActor, type AnyStateMachine } from 'xstate';
 import { scxmlOf } from '../../src/inspector/exports/scxml.js';
 import { activeStates, graphOf, indexOf } from '../../src/inspector/graph.js';
 import type { StateValue } from '../../src/kernel/game.js';
-import { parseXml } from '../node/xml.js';
-import { picker } from '../picker.js';
+import { parseXml } from '../../src/testing/xml.js';
+import { picker } from '../../src/testing/picker.js';
 import { eventsOf } from './machine-events.js';
 import { Interpreter } from './scxml-interpreter.js';
 

@@ -13,7 +13,7 @@ import { phaseOf } from '../../src/kernel/chart.js';
 import { machineOf } from '../../src/kernel/machine.js';
 import type { Move } from '../../src/kernel/game.js';
 import { parseMove } from '../../src/kernel/transcript.js';
-import { picker } from '../picker.js';
+import { picker } from '../../src/testing/picker.js';
 import { toy } from '../toy/game.js';
 import { lamp, player } from './machines.js';
 

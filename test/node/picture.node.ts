@@ -13,7 +13,7 @@ import { boardEn } from '../../src/games/elfenwizards/text/board.en.js';
 import { ui } from '../../src/games/elfenwizards/ui.js';
 import { textOf } from '../../src/i18n/text.js';
 import { legalMoves, play, start, viewFor, type View } from '../../src/index.js';
-import { assertAlone } from './xml.js';
+import { assertAlone } from '../../src/testing/xml.js';
 
 const text = textOf('en', [boardEn]);
 const markup: Markup = (drawing) => collectResult(render(drawing));

@@ -14,14 +14,14 @@ test('the packed manifest is package.json without scripts, devDependencies and a
   for (const [name, value] of Object.entries(packed)) assert.deepEqual(value, whole[name], name);
 });
 
-test('npm pack builds what it packs, and names the renderer that programs may add', () => {
+test('npm pack builds what it packs, and names what programs and tests of one’s own may add', () => {
   const { scripts, peerDependencies, peerDependenciesMeta } = JSON.parse(read('package.json')) as Record<
     string,
     object
   >;
   assert.match((scripts as Record<string, string>)['prepack']!, /^node scripts\/build\.js .*\blib types\b/);
-  assert.deepEqual(Object.keys(peerDependencies!), ['@lit-labs/ssr']);
-  assert.deepEqual(peerDependenciesMeta, { '@lit-labs/ssr': { optional: true } });
+  assert.deepEqual(Object.keys(peerDependencies!), ['@lit-labs/ssr', 'fast-check']);
+  assert.deepEqual(peerDependenciesMeta, { '@lit-labs/ssr': { optional: true }, 'fast-check': { optional: true } });
   assert.match(read('docs-site/prose/reference/embedding.md'), /`@lit-labs\/ssr`, which has to be installed/);
 });
 

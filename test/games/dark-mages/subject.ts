@@ -5,8 +5,8 @@ import type { Move, Table } from '../../../src/games/dark-mages/index.js';
 import type { Seen } from '../../../src/games/dark-mages/view.js';
 import type { Fact } from '../../../src/games/dark-mages/table.js';
 import type { Viewer } from '../../../src/kernel/game.js';
-import type { Pick } from '../../picker.js';
-import type { Subject } from '../subject.js';
+import type { Pick } from '../../../src/testing/picker.js';
+import type { Subject } from '../../../src/testing/subject.js';
 import { card, deck } from './cards.js';
 import { faultsOf } from './invariants.js';
 import { STATED } from './stated.js';
@@ -54,7 +54,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   isLong: true,
   most: 3,
   ledger: { ids: RULE_IDS, stated: STATED },
-  isTestedByRule: true,
+  tests: 'test/games/dark-mages',
   rare: [
     'destroy',
     'aim',

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { elfengold, type Table } from '../../../src/games/elfengold/index.js';
 import { BadInput, formatRecord, parseRecord, positionOf, resume, type Position } from '../../../src/index.js';
-import { once } from '../once.js';
+import { once } from '../../../src/testing/once.js';
 import { chooser, phaseOf, playGame, playOut, startOf, type Snap } from './games.js';
 
 /** Positions of every phase from a few random games. */

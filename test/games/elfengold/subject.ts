@@ -3,8 +3,8 @@ import type { Move, Seen, Table } from '../../../src/games/elfengold/index.js';
 import { RULE_IDS } from '../../../src/games/elfengold/ledger.js';
 import { BOWL, CARDS_OF_A_KIND, GOLD_CARDS, TOKENS, TRAVEL_CARDS, WIZARDS } from '../../../src/games/elfengold/map.js';
 import type { Fact, Viewer } from '../../../src/kernel/game.js';
-import type { Pick } from '../../picker.js';
-import type { Subject } from '../subject.js';
+import type { Pick } from '../../../src/testing/picker.js';
+import type { Subject } from '../../../src/testing/subject.js';
 import { STATED } from './stated.js';
 
 /** The invariants of the ledger, computed without the game's own queries. */
@@ -108,7 +108,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   rare: ['bypass', 'fly', 'placeTokens.addTransport', 'placeTokens.swapTransports'],
   rareHelp: /^(explain\.(cards|wizard|hiddenToken)|reason\.(wizard|either|clears))$/,
   ledger: { ids: RULE_IDS, stated: STATED },
-  isTestedByRule: true,
+  tests: 'test/games/elfengold',
   longLessons: { 'first-game': 26 },
   // A card drawn blind may be of the same kind as one lying face up.
   alike: [['take', 'draw']],

@@ -16,7 +16,7 @@ import { frames } from '../../../src/kernel/play.js';
 import { start } from '../../../src/kernel/start.js';
 import { factsOf, viewFor } from '../../../src/kernel/view.js';
 import { legalMoves } from '../../../src/kernel/legal.js';
-import { chooser } from '../random-games.js';
+import { chooser } from '../../../src/testing/random-games.js';
 
 const text = textOf('en', [en, moreEn], formatValue);
 const evaluate = (sum: string): number =>

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { elfenwizards, type Table } from '../../../src/games/elfenwizards/index.js';
 import { ui } from '../../../src/games/elfenwizards/ui.js';
 import { BadInput, positionOf, resume, type Position, type Snapshot } from '../../../src/index.js';
-import { once, positions } from '../random-games.js';
+import { once, positions } from '../../../src/testing/random-games.js';
 
 const snapshots = once(() => positions({ ui }));
 const anySnapshot = fc.nat(0xffff).map((n) => snapshots()[n % snapshots().length]!);

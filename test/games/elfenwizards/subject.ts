@@ -3,7 +3,7 @@ import type { Move, Seen, Table } from '../../../src/games/elfenwizards/index.js
 import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
 import { phaseOf } from '../../../src/kernel/chart.js';
 import type { Snapshot } from '../../../src/kernel/game.js';
-import type { Subject } from '../subject.js';
+import type { Subject } from '../../../src/testing/subject.js';
 import { faultsOf, greyOf, magesOf } from './invariants.js';
 import { STATED } from './stated.js';
 
@@ -66,7 +66,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   stepFaults,
   ends: ['EW-E1', 'EW-E2', 'EW-E3', 'EW-E4', 'EW-E5'],
   ledger: { ids: RULE_IDS, stated: STATED },
-  isTestedByRule: true,
+  tests: 'test/games/elfenwizards',
   // Dice taken back go in front of the player, where there may be no dice yet.
   notYetThere: /^front:/,
   // EW-9.2: a last die that buys nothing comes back in front of the player, whether it is taken back or used in vain.

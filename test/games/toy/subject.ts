@@ -1,7 +1,7 @@
 /** What the toy game tells the suite of all games about itself. */
 import type { Fact, Viewer } from '../../../src/kernel/game.js';
-import type { Pick } from '../../picker.js';
-import type { Subject } from '../subject.js';
+import type { Pick } from '../../../src/testing/picker.js';
+import type { Subject } from '../../../src/testing/subject.js';
 import { type Move, type Seen, type Table } from '../../toy/game.js';
 import { paths } from '../../toy/paths.js';
 import { ui } from '../../toy/ui.js';

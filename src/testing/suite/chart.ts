@@ -1,12 +1,12 @@
 /** Checks of the data derived from a game's chart: texts, logs that take every transition, and diagrams. */
 import assert from 'node:assert/strict';
-import { graphOf, indexOf } from '../../../src/inspector/graph.js';
-import { strangers, widthOf } from '../../../src/inspector/diagram.js';
-import { COLUMNS, diagramsOf } from '../../../src/inspector/diagrams.js';
-import { brokenPaths, storedPath, targetsOf, knownPath } from '../../../src/inspector/stored-paths.js';
-import { catalogueWords, transitionWords } from '../../../src/inspector/words.js';
-import { replay } from '../../../src/index.js';
-import { checkLines, checkNesting, overlap } from '../../inspector/diagram-checks.js';
+import { graphOf, indexOf } from '../../inspector/graph.js';
+import { strangers, widthOf } from '../../inspector/diagram.js';
+import { COLUMNS, diagramsOf } from '../../inspector/diagrams.js';
+import { brokenPaths, storedPath, targetsOf, knownPath } from '../../inspector/stored-paths.js';
+import { catalogueWords, transitionWords } from '../../inspector/words.js';
+import { replay } from '../../index.js';
+import { checkLines, checkNesting, overlap } from '../diagram-checks.js';
 import type { Checks, Subject } from '../subject.js';
 
 export function chart({ ui, languages, isDraft }: Subject): Checks {

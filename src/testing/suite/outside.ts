@@ -15,7 +15,7 @@ import {
   start,
   type Position,
   type Snapshot,
-} from '../../../src/index.js';
+} from '../../index.js';
 import { chooser, once, phaseOf, playGame, playOut, positions, startOf, seated } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { picture } from '../../../src/embed/picture.js';
-import type { Catalogue, Text } from '../../../src/i18n/text.js';
+import { picture } from '../../embed/picture.js';
+import type { Catalogue, Text } from '../../i18n/text.js';
 import {
   formatMove,
   frames,
@@ -16,10 +17,10 @@ import {
   type Fact,
   type Snapshot,
   type View,
-} from '../../../src/index.js';
-import { chartOf } from '../../../src/kernel/chart.js';
-import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
-import { graphOf } from '../../../src/inspector/graph.js';
+} from '../../index.js';
+import { chartOf } from '../../kernel/chart.js';
+import { pseudoLegalMoves } from '../../kernel/legal.js';
+import { graphOf } from '../../inspector/graph.js';
 import { chooser, once, phaseOf, seated, startOf, waysToBegin } from '../random-games.js';
 import type { Checks, Lang, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
@@ -120,12 +121,16 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
   }
 }
 
-/** The TypeScript sources of a folder as one text, without catalogues, lessons and the like. */
+/** The folder of the package's own modules: sources here, built ones where the package is installed. */
+const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The modules of a folder as one text, without catalogues, lessons and the like. */
 const sourcesOf = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) =>
-        name.endsWith('.ts') && !/(^|[\\/])((lessons|rulebook|data)[\\/]|([\w-]+\.)?(en|fr|it)\.ts$)/.test(name),
+        /(?<!\.d)\.[jt]sx?$/.test(name) &&
+        !/(^|[\\/])(node_modules[\\/]|(lessons|rulebook|data)[\\/]|([\w-]+\.)?(en|fr|it|text)\.\w+$)/.test(name),
     )
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
@@ -164,12 +169,14 @@ export function words(subject: Subject): Checks {
       const catalogue = noting(await ui.text(lang), heard);
       await listen(subject, await tellerOf(ui, lang, Promise.resolve(catalogue)), lang, lang === 'en' ? 8 : 3);
     };
+  const { folder } = subject;
+  if (folder === undefined) return checks;
   checks['every catalogue key is used by random games or by a source file'] = async () => {
     const catalogue = await english();
     // Keys that sources ask for, literally or by their prefix, as in `phase:${id}`.
-    const own = sourcesOf(subject.folder);
+    const own = sourcesOf(folder);
     const shared = ['elements', 'game-ui', 'embed', 'inspector', 'drawing', 'cli']
-      .map((folder) => sourcesOf(`src/${folder}`))
+      .map((part) => sourcesOf(join(PACKAGE, part)))
       .join('\n');
     const all = own + shared;
     const classes = new Set([...all.matchAll(/[`'"]([a-zA-Z.]+[.:])(?:\$\{|['"`])/g)].map(([, name]) => name!));

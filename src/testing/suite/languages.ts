@@ -1,6 +1,6 @@
 /** Checks of a game's translations against the English catalogue that they were made from. */
 import assert from 'node:assert/strict';
-import type { Catalogue } from '../../../src/i18n/text.js';
+import type { Catalogue } from '../../i18n/text.js';
 import type { Checks, Subject } from '../subject.js';
 
 const HOLE = /\{([\w.]+)(?:([?~])([^|}]*)\|([^|}]*)(?:\|([^}]*))?)?\}/g;

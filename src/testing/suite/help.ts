@@ -5,9 +5,9 @@
 import assert from 'node:assert/strict';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { helpWords } from '../../../src/i18n/help/index.js';
-import { wordsOf } from '../../../src/i18n/index.js';
-import { textOf, type Catalogue, type Text } from '../../../src/i18n/text.js';
+import { helpWords } from '../../i18n/help/index.js';
+import { wordsOf } from '../../i18n/index.js';
+import { textOf, type Catalogue, type Text } from '../../i18n/text.js';
 import {
   chooseMove,
   legalMoves,
@@ -17,9 +17,9 @@ import {
   type Reason,
   type Snapshot,
   type View,
-} from '../../../src/index.js';
-import { chartOf } from '../../../src/kernel/chart.js';
-import { picker } from '../../picker.js';
+} from '../../index.js';
+import { chartOf } from '../../kernel/chart.js';
+import { picker } from '../picker.js';
 import { chooser, every, games, once, playGame, seated, startOf } from '../random-games.js';
 import type { Checks, Lang, Subject } from '../subject.js';
 import { translation } from './languages.js';

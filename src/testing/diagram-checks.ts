@@ -1,7 +1,7 @@
 /** Checks that every diagram of a chart must pass, whether laid out now or stored with a game. */
 import assert from 'node:assert/strict';
-import type { Box, Diagram, Point } from '../../src/inspector/diagram.js';
-import { indexOf, type Graph } from '../../src/inspector/graph.js';
+import type { Box, Diagram, Point } from '../inspector/diagram.js';
+import { indexOf, type Graph } from '../inspector/graph.js';
 
 export const contains = (outer: Box, inner: Box): boolean =>
   inner.x >= outer.x &&

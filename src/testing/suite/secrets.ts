@@ -5,8 +5,8 @@
 import assert from 'node:assert/strict';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { picture } from '../../../src/embed/picture.js';
-import { plainText, renderStatic } from '../../../src/embed/static-rendering.js';
+import { picture } from '../../embed/picture.js';
+import { plainText, renderStatic } from '../../embed/static-rendering.js';
 import {
   frames,
   imagine,
@@ -18,13 +18,13 @@ import {
   type Snapshot,
   type Table,
   type Viewer,
-} from '../../../src/index.js';
-import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
-import { play } from '../../../src/kernel/play.js';
-import { hides, redacted } from '../../../src/kernel/view.js';
-import { formatLink } from '../../../src/kernel/permalink.js';
-import { seeded } from '../../../src/kernel/random.js';
-import { picker, type Pick } from '../../picker.js';
+} from '../../index.js';
+import { pseudoLegalMoves } from '../../kernel/legal.js';
+import { play } from '../../kernel/play.js';
+import { hides, redacted } from '../../kernel/view.js';
+import { formatLink } from '../../kernel/permalink.js';
+import { seeded } from '../../kernel/random.js';
+import { picker, type Pick } from '../picker.js';
 import { every, games, once, phaseOf, playGame, positions, type Visit } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';

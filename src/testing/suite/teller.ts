@@ -1,8 +1,8 @@
 /** The texts of a game as the elements use them. */
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
-import { wordsOf } from '../../../src/i18n/index.js';
-import { textOf, type Text } from '../../../src/i18n/text.js';
-import type { View } from '../../../src/index.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { wordsOf } from '../../i18n/index.js';
+import { textOf, type Text } from '../../i18n/text.js';
+import type { View } from '../../index.js';
 
 /**
  * Gives a function that returns the texts for a view, since names of values may depend on it. All texts returned share

@@ -18,14 +18,14 @@ import {
   type Move,
   type NewGame,
   type Snapshot,
-} from '../../../src/index.js';
-import { chartOf } from '../../../src/kernel/chart.js';
-import { freshFrames, freshStart, type Fresh } from '../../../src/kernel/fresh.js';
-import { machineOf } from '../../../src/kernel/machine.js';
-import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
-import { formatLink, parseLink } from '../../../src/kernel/permalink.js';
-import { seeded, WORD } from '../../../src/kernel/random.js';
-import { picker } from '../../picker.js';
+} from '../../index.js';
+import { chartOf } from '../../kernel/chart.js';
+import { freshFrames, freshStart, type Fresh } from '../../kernel/fresh.js';
+import { machineOf } from '../../kernel/machine.js';
+import { pseudoLegalMoves } from '../../kernel/legal.js';
+import { formatLink, parseLink } from '../../kernel/permalink.js';
+import { seeded, WORD } from '../../kernel/random.js';
+import { picker } from '../picker.js';
 import { every, games, phaseOf, playGame, seated, type Choose, type Played, type Visit } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 

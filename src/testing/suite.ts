@@ -1,8 +1,4 @@
-/**
- * The suite that every game has to pass: `describeGame` runs it for each game of the registry and for the toy game of
- * the tests.
- */
-import { describe, test } from 'node:test';
+/** The suite that every game has to pass. The games of this package pass it as well. */
 import type { Checks, Subject } from './subject.js';
 import { board } from './suite/board.js';
 import { chart } from './suite/chart.js';
@@ -33,8 +29,14 @@ export const PARTS: Readonly<Record<string, (subject: Subject) => Checks>> = {
 /** Parts that play many games: they take longest, and run in a file of their own. */
 export const RANDOM = ['random games', 'secrets', 'untrusted input'];
 
-/** Defines the tests of these parts for a game, as far as they need no browser; `suite.test.ts` has the others. */
-export function describeGame(subject: Subject, parts = Object.keys(PARTS)): void {
+/** The functions of a test runner that define tests: those of `node:test`, of Vitest, or of Mocha with `it` as `test`. */
+export interface Runner {
+  readonly describe: (title: string, body: () => void) => unknown;
+  readonly test: (title: string, body: () => Promise<void>) => unknown;
+}
+
+/** Defines the tests of these parts for a game. */
+export function describeSubject(subject: Subject, { describe, test }: Runner, parts = Object.keys(PARTS)): void {
   describe(subject.ui.game.id, () => {
     for (const part of parts) {
       const checks = Object.entries(PARTS[part]!(subject));

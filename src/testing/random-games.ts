@@ -10,10 +10,10 @@ import {
   type NewGame,
   type Snapshot,
   type Table,
-} from '../../src/index.js';
-import { chartOf, phaseOf as nameOf } from '../../src/kernel/chart.js';
-import { mayBegin } from '../../src/kernel/start.js';
-import { picker } from '../picker.js';
+} from '../index.js';
+import { chartOf, phaseOf as nameOf } from '../kernel/chart.js';
+import { mayBegin } from '../kernel/start.js';
+import { picker } from './picker.js';
 import type { Subject } from './subject.js';
 
 export { once } from './once.js';

@@ -1,7 +1,7 @@
 /** What a game tells the suite of all games about itself. Most fields are optional. */
-import type { Pick } from '../picker.js';
-import type { GameUi } from '../../src/game-ui/game-ui.js';
-import type { Move, Snapshot, Table, Viewer } from '../../src/kernel/game.js';
+import type { Pick } from './picker.js';
+import type { GameUi } from '../game-ui/game-ui.js';
+import type { Move, Snapshot, Table, Viewer } from '../kernel/game.js';
 
 export interface Subject<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly ui: GameUi<T, M, V>;
@@ -12,8 +12,8 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
   readonly isDraft?: boolean;
   /** The languages it is translated into. */
   readonly languages: readonly Lang[];
-  /** The folder of its sources, relative to the project's root. */
-  readonly folder: string;
+  /** The folder of its sources: with it, each key of its catalogues has to be used in a game or in a source file. */
+  readonly folder?: string;
   /**
    * Invariants, computed without the game's own queries and checks: given the first table of a game, lists in words
    * what is violated by a later table in a phase.
@@ -45,8 +45,11 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
    * which no fact can carry.
    */
   readonly ledger?: { readonly ids: readonly string[]; readonly stated: readonly string[] };
-  /** Whether every rule has a test titled with its id in `test/games/<id>/`; otherwise random games have to show it. */
-  readonly isTestedByRule?: boolean;
+  /**
+   * The folder with tests of its own, `….node.ts`, in which every rule has a test titled with its id. Without it, random games have to
+   * show every rule.
+   */
+  readonly tests?: string;
   /**
    * Changes everything in a table that this viewer may not know: hands, answers, facts. A game that hides something has
    * to provide it, independently of its own `view` and `imagine`, which are what it tests.

@@ -2,16 +2,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { refusal } from '../../../src/index.js';
-import { chartOf } from '../../../src/kernel/chart.js';
-import { pseudoLegalMoves } from '../../../src/kernel/legal.js';
+import { refusal } from '../../index.js';
+import { chartOf } from '../../kernel/chart.js';
+import { pseudoLegalMoves } from '../../kernel/legal.js';
 import { chooser, playGame, startOf, waysToBegin, seated } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
-import { frames, startFrames } from '../../../src/index.js';
+import { frames, startFrames } from '../../index.js';
 
 /** The rule ids that begin the titles of the game's own tests. */
-function titlesOf(id: string): string[] {
-  const folder = join('test/games', id);
+function titlesOf(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.node.ts'))
     .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/^\s*rule\(\s*['`](\S+) /gm)])
@@ -42,7 +41,7 @@ function produced(subject: Subject): Set<string> {
 }
 
 export function ledger(subject: Subject): Checks {
-  const { ui, ledger: own, isTestedByRule = false } = subject;
+  const { ui, ledger: own, tests } = subject;
   if (!own) return {};
   const checks: Record<string, () => unknown> = {
     'the ledger lists each rule once, and the stated rules are among them, each once'() {
@@ -58,9 +57,9 @@ export function ledger(subject: Subject): Checks {
       }
     },
   };
-  if (isTestedByRule)
+  if (tests !== undefined)
     checks['every rule of the ledger has a test titled with its id, and no title names an unknown rule'] = () => {
-      const titles = titlesOf(ui.game.id);
+      const titles = titlesOf(tests);
       assert.deepEqual(
         own.ids.filter((id) => !titles.includes(id)),
         [],

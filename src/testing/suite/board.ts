@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { picture } from '../../../src/embed/picture.js';
-import { legalMoves, viewFor, type Snapshot, type View } from '../../../src/index.js';
-import { neighbour } from '../../../src/interaction/neighbours.js';
-import { chartOf } from '../../../src/kernel/chart.js';
-import { assertAlone } from '../../node/xml.js';
+import { picture } from '../../embed/picture.js';
+import { legalMoves, viewFor, type Snapshot, type View } from '../../index.js';
+import { neighbour } from '../../interaction/neighbours.js';
+import { chartOf } from '../../kernel/chart.js';
+import { assertAlone } from '../xml.js';
 import { every, games, once, phaseOf, playGame, positions } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
