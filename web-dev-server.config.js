@@ -1,4 +1,5 @@
 import { INSPECTOR, prebundle } from './scripts/prebundle.js';
+import { ownName } from './scripts/own-name.js';
 import { sitePages } from './scripts/site.js';
 import { typescript, workerSources } from './scripts/typescript.js';
 
@@ -14,6 +15,7 @@ export default {
   ...(hasScreen && !process.env.CI && { open: PAGE }),
   middleware: [workerSources, (context, next) => (context.path === '/' ? context.redirect(PAGE) : next())],
   plugins: [
+    ownName,
     await prebundle(INSPECTOR, { external: ['xstate'] }),
     typescript(),
     sitePages(PAGE),

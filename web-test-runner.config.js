@@ -1,6 +1,7 @@
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './scripts/browser.js';
+import { ownName } from './scripts/own-name.js';
 import { plainReporter } from './scripts/plain-reporter.js';
 import { INSPECTOR, prebundle } from './scripts/prebundle.js';
 import { typescript, workerSources } from './scripts/typescript.js';
@@ -46,6 +47,7 @@ export default {
   testsFinishTimeout: 300000,
   middleware: [workerSources],
   plugins: [
+    ownName,
     patience,
     seen,
     await prebundle(

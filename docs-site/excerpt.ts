@@ -2,12 +2,15 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
+/** The text of one of our files. */
+export const wholeFile = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
 /**
  * The source of a declaration with the comment above it: of a file (`bid`), or of a property in it (`rules.bid`). Throws if
  * the name does not exist, so that pages and sources cannot diverge.
  */
 export function excerpt(path: string, name: string): string {
-  const text = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+  const text = wholeFile(path);
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const [first, ...rest] = name.split('.');
   let found: ts.Node | undefined = file.statements.find((statement) => namesOf(statement).includes(first!));
@@ -15,12 +18,6 @@ export function excerpt(path: string, name: string): string {
   if (!found) throw new Error(`${path}: nothing is called ${name}`);
   return dedent(text.slice(startOf(found, text), found.end));
 }
-
-/** A file of a game in `docs-site/example/` as it must be in `src/games/`: its imports from `src/` have shorter paths. */
-export const asGame = (text: string): string => text.replace(/'((?:\.\.\/)*)\.\.\/src\//g, "'$1");
-
-/** Replaces imports from `docs-site/example/` by imports from `src/games/`, where a reader of the guide has the game. */
-export const besideGame = (text: string): string => text.replaceAll("'../example/", "'../../src/games/");
 
 /** The start of a node, including the comments directly above it. */
 function startOf(node: ts.Node, text: string): number {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { asGame, excerpt, besideGame } from './excerpt.js';
+import { excerpt, wholeFile } from './excerpt.js';
 import { html, Markup } from './html.js';
 import { code } from './layout.js';
 import { to, type Place } from './place.js';
@@ -65,17 +65,10 @@ function written(place: Place, node: Nodes): Markup {
 
 /**
  * A block of code. With a source and a name, as in `ts src/kernel/game.ts#Game`, it shows that declaration; with a file
- * only, the whole file: paths in `src/games/` refer to the game in `example/`.
+ * only, the whole file.
  */
 function sample(place: Place, lang: string, meta: string, value: string): Markup {
   const [file, name] = meta.split('#') as [string, string?];
-  const text = name ? excerpt(file, name) : file ? exampleFile(file) : value;
+  const text = name ? excerpt(file, name) : file ? wholeFile(file) : value;
   return code(place, text, html`<p>${meta ? html`<code>${meta}</code>` : lang}</p>`);
-}
-
-function exampleFile(path: string): string {
-  const text = (from: string) => readFileSync(new URL(`../${from}`, import.meta.url), 'utf8');
-  return path.startsWith('src/games/')
-    ? asGame(text(path.replace('src/games', 'docs-site/example')))
-    : besideGame(text(path));
 }

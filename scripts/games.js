@@ -10,11 +10,6 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../src/games/', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Folders of the example games in the documentation; they are not in src/games. */
-const examples = () => {
-  const path = join(root, 'docs-site', 'example');
-  return existsSync(path) ? readdirSync(path).map((id) => join(path, id)) : [];
-};
 const has = (...path) => existsSync(join(folder, ...path));
 
 /**
@@ -187,7 +182,7 @@ export function writeRegistry() {
   write(join(folder, 'deferred-registry.ts'), deferredRegistry());
   write(join(folder, 'opponents.ts'), opponents());
   write(join(folder, 'books.ts'), books());
-  for (const game of [...findGames().map((id) => join(folder, id)), ...examples()]) {
+  for (const game of findGames().map((id) => join(folder, id))) {
     const lessons = join(game, 'lessons');
     if (existsSync(lessons)) write(join(lessons, 'found.ts'), lessonsIn(lessons));
     const data = join(game, 'data.json');

@@ -1,4 +1,4 @@
-/** The guide to adding a game: text and the files of a complete game, which can be played at the end. */
+/** The guide to a game of one’s own: text and the files of a complete game, which plays beside it. */
 import { html } from '../html.js';
 import { pages } from '../layout.js';
 import { prose } from '../prose.js';
@@ -8,8 +8,10 @@ export const guidePages = pages('guide/', (place) => ({
   title: words.guide,
   description: words.guideSays,
   scripts: ['example'],
-  main: html`<article class="text">
-    ${prose(place, 'guide.md')}
-    <playable-game game="odds-and-evens" seats="human human"><p>${words.guideScripts}</p></playable-game>
-  </article>`,
+  main: html`<div class="guide">
+    <aside>
+      <playable-game game="pig" players="2" seats="human bot" save="off"><p>${words.guideScripts}</p></playable-game>
+    </aside>
+    <article class="text">${prose(place, 'guide.md')}</article>
+  </div>`,
 }));

@@ -56,8 +56,8 @@ export const reference = {
     'playable-rules/embed':
       'Addresses and their content, pictures and texts for places without scripts, and the code that authors paste.',
   },
-  guide: 'Add your own game · playable-rules',
+  guide: 'Your own game · playable-rules',
   guideSays:
-    'From a table of plain data to a playable board: the guide builds a small game with hidden cards, an opponent, a lesson and three languages.',
+    'From npm install to a board that plays: a small game in ten steps, with an opponent, a lesson, a rulebook, tests and three languages.',
   guideScripts: 'The game can be played here once the scripts of this page run.',
 } as const;

@@ -1,0 +1,89 @@
+/** Errors of `defineGame` and `defineUi` name the place and what was expected; what is left out has its default. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { goofspiel } from '../../examples/goofspiel/index.js';
+import { game } from '../../examples/pig/rules.js';
+import { pig } from '../../examples/pig/index.js';
+import { addGame } from '../../src/define.js';
+import { formatAddress, load, parseAddress, plainText, renderStatic } from '../../src/embed/index.js';
+import { chooseMove, defineGame, start, viewFor } from '../../src/kit/index.js';
+import { defineUi } from '../../src/kit/board.js';
+
+/** Pig without what `defineGame` has filled in. */
+const { choose: _choose, think: _think, view: _view, imagine: _imagine, prompt: _prompt, ...rules } = game;
+const text = { 'game.name': 'Pig' };
+const plain = { game, wide: { width: 4, height: 3 }, board: pig.board, text: { en: text } };
+const without = (name: keyof typeof rules) => ({ ...rules, [name]: undefined }) as never;
+
+describe('defineGame', () => {
+  for (const [what, wrong, message] of [
+    ['an id with capitals', { ...rules, id: 'Pig' }, /id: "Pig", expected small letters/],
+    ['no points', without('points'), /pig\.points: nothing, expected a function/],
+    ['too few seats', { ...rules, seats: ['a'] }, /pig\.seats: \["a"\], expected a list of at least 4/],
+    ['seats without a number', without('seated'), /pig\.seated: nothing, expected a function/],
+    ['a verb without fields', { ...rules, fields: { keep: {} } }, /pig\.fields\.roll: nothing, expected an object/],
+    [
+      'a verb without rules',
+      { ...rules, rules: { keep: game.rules.keep } },
+      /pig\.machine\.states\.daring\.on\.roll: /,
+    ],
+    ['a rule without effect', { ...rules, rules: { ...game.rules, roll: {} } }, /pig\.rules\.roll\.options: nothing/],
+    ['a secret without `redact`', { ...rules, view: game.view }, /pig\.imagine: /],
+  ] as const)
+    test(`names what is wrong: ${what}`, () => {
+      assert.throws(() => defineGame(wrong as never), message);
+    });
+
+  test('uses an opponent of one’s own if there is one, else the search', () => {
+    const now = start(game, { players: 2, seed: 1 });
+    const view = viewFor(game, now, 0);
+    const twice = { ...view, moves: [...view.moves, { type: 'keep', seat: 0 } as const] };
+    const own = defineGame({ ...rules, choose: ({ moves }) => moves[1]! });
+    assert.equal(chooseMove(own, twice, { seed: 1, level: 'easy' }).type, 'keep');
+    assert.deepEqual([...own.think(twice, { seed: 1, level: 'easy', budget: 1 })], []);
+    assert.ok([...game.think(view, { seed: 1, level: 'easy', budget: 9 })].length > 1);
+  });
+});
+
+describe('defineUi', () => {
+  for (const [what, wrong, message] of [
+    ['no size', { ...plain, wide: {} }, /pig\.wide: \{\}, expected the size/],
+    ['no board', { ...plain, board: undefined }, /pig\.board: nothing, expected a function/],
+    ['no English', { ...plain, text: { fr: text } }, /pig\.text\.en: nothing, expected the English texts/],
+    ['no name', { ...plain, text: { en: {} } }, /pig\.text\.en\.game\.name: nothing, expected text/],
+    ['a missing sentence', { ...plain, text: { en: text, fr: {} } }, /pig\.text\.fr\.game\.name: nothing/],
+    [
+      'a missing language',
+      { ...plain, text: { en: text, fr: text }, rulebook: { en: {} } },
+      /pig\.rulebook\.fr: nothing/,
+    ],
+    [
+      'a lesson without texts',
+      { ...plain, text: { en: text, it: text }, lessons: [{ lesson: { id: 'a' }, words: { en: {} } }] },
+      /pig\.lessons\[0\]\.words\.it: nothing/,
+    ],
+  ] as const)
+    test(`names what is wrong: ${what}`, () => {
+      assert.throws(() => defineUi(wrong as never), message);
+    });
+
+  test('loads texts that come on demand', async () => {
+    const ui = defineUi({ ...plain, text: { en: text, fr: () => Promise.resolve({ 'game.name': 'Cochon' }) } });
+    assert.equal((await ui.text('fr-CA'))['game.name'], 'Cochon');
+    assert.equal((await ui.text('de'))['game.name'], 'Pig');
+  });
+});
+
+test('programs in Node can add games, and render them without a page', async () => {
+  addGame(pig);
+  addGame({ id: 'goofspiel', about: goofspiel.about, load: () => Promise.resolve(goofspiel) });
+  for (const [id, name] of [
+    ['pig', 'Pig'],
+    ['goofspiel', 'Goofspiel'],
+  ] as const) {
+    const embed = parseAddress(formatAddress({ kind: 'game', game: id, players: 2, seed: 1 }));
+    const made = await renderStatic(embed, { load, markup: () => Promise.resolve('<svg />') });
+    assert.match(plainText(made), new RegExp(`^${name}`));
+  }
+  await assert.rejects(load('chess'), /"chess", expected one of elfenwizards, .*, pig, goofspiel/);
+});
