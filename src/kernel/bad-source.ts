@@ -81,7 +81,7 @@ export const sources = {
   roll: 'true, or a save, and not both',
   gameId: 'small letters and digits, with hyphens between, beginning with a letter',
   range: 'the least number of players and the greatest',
-  size: 'the size of the board, such as { width: 720, height: 480 }',
+  size: 'the width and the height of the board',
   translated: 'the texts of this language, because the game speaks it',
   english: 'the English texts, which every game has',
   sentence: 'the sentence that English has',

@@ -47,7 +47,7 @@ describe('defineGame', () => {
 
 describe('defineUi', () => {
   for (const [what, wrong, message] of [
-    ['no size', { ...plain, wide: {} }, /pig\.wide: \{\}, expected the size/],
+    ['no size', { ...plain, wide: {} }, /pig\.wide: \{\}, expected the width and the height/],
     ['no board', { ...plain, board: undefined }, /pig\.board: nothing, expected a function/],
     ['no English', { ...plain, text: { fr: text } }, /pig\.text\.en: nothing, expected the English texts/],
     ['no name', { ...plain, text: { en: {} } }, /pig\.text\.en\.game\.name: nothing, expected text/],

@@ -109,11 +109,11 @@ export const fr: Readonly<Record<InputCode, string>> = {
   function: 'une fonction',
   gameId: 'des minuscules et des chiffres, avec des traits d’union entre eux, en commençant par une lettre',
   range: 'le plus petit nombre de joueurs et le plus grand',
-  size: 'la taille du plateau, comme { width: 720, height: 480 }',
+  size: 'la largeur et la hauteur du plateau',
   translated: 'les textes de cette langue, que le jeu parle',
   english: 'les textes anglais, que tout jeu possède',
   sentence: 'la phrase que l’anglais possède',
-  sole: 'un jeu d’un autre nom : un jeu de ce nom est déjà là',
+  sole: 'un jeu d’un autre nom : un jeu de ce nom est déjà là',
   promise: 'le jeu {id}',
   flag: '1, ou rien de ce nom',
 };

@@ -109,7 +109,7 @@ export const it: Readonly<Record<InputCode, string>> = {
   function: 'una funzione',
   gameId: 'lettere minuscole e cifre, con trattini in mezzo, cominciando con una lettera',
   range: 'il numero minimo e il numero massimo di giocatori',
-  size: 'le dimensioni del tabellone, come { width: 720, height: 480 }',
+  size: 'la larghezza e l’altezza del tabellone',
   translated: 'i testi di questa lingua, che il gioco parla',
   english: 'i testi inglesi, che ogni gioco ha',
   sentence: 'la frase che l’inglese ha',
