@@ -84,7 +84,7 @@ test('are played against an opponent that thinks on the page', async () => {
 test('are taught by a lesson, and have a rulebook', async () => {
   const { page, close } = await open();
   for (const name of GAMES) {
-    await seen(page, `playable-lesson[game=${name}]`, '[data-do=reveal]');
+    await seen(page, `playable-lesson[game=${name}]`, '[data-do=show]');
     await seen(page, `playable-rulebook[game=${name}]`, 'h2');
   }
   await close();
