@@ -85,7 +85,7 @@ test('are taught by a lesson, and have a rulebook', async () => {
   const { page, close } = await open();
   for (const name of GAMES) {
     await seen(page, `playable-lesson[game=${name}]`, '[data-do=show]');
-    await seen(page, `playable-rulebook[game=${name}]`, 'h2');
+    await seen(page, `playable-rulebook[game=${name}]`, 'input');
   }
   await close();
 });
