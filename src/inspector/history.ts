@@ -1,8 +1,9 @@
 /** What each move of a game did in its chart and on the table, limited to what a viewer may know. */
 import { phaseOf } from '../kernel/chart.js';
 import type { Fact, Game, Move, RedactedMove, Snapshot, Table, Viewer } from '../kernel/game.js';
+import { formatMove, HIDDEN } from '../kernel/notation.js';
 import { factsOf, redacted } from '../kernel/view.js';
-import type { Playthrough } from '../playthrough/playthrough.js';
+import type { History } from '../playthrough/history.js';
 import { differences, type Difference } from './changes.js';
 import { traceFrames } from './steps.js';
 
@@ -30,7 +31,7 @@ export interface HistoryStep {
 
 /** The entry of move `n`; 0 is the start. Throws `RangeError` if the move was not made. */
 export function historyEntry<T extends Table, M extends Move, V>(
-  { game, steps: made }: Pick<Playthrough<T, M, V>, 'game' | 'steps'>,
+  { game, steps: made, knownTo }: Pick<History<T, M, V>, 'game' | 'steps' | 'knownTo'>,
   n: number,
   viewer: Viewer,
 ): HistoryEntry<M> {
@@ -44,10 +45,10 @@ export function historyEntry<T extends Table, M extends Move, V>(
   return {
     n,
     move: told,
-    whole: told !== undefined && told === move,
+    whole: told !== undefined && !formatMove(game, told).includes(HIDDEN),
     from: before && phaseOf(before.value),
     to: phaseOf(after.value),
-    steps: traceFrames(game, before, move, step.frames).map(({ transition, state }, i) => ({
+    steps: traceFrames(game, before, move, step.frames, knownTo !== undefined).map(({ transition, state }, i) => ({
       transition,
       state,
       facts: facts[i]!,

@@ -2,8 +2,8 @@
 import { chartOf, phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
 import type { Machine } from '../kernel/define-chart.js';
-import type { Playthrough, Step } from '../playthrough/playthrough.js';
-import { graphOf, indexOf, transitionDefinitions, type ChartTransition } from './graph.js';
+import type { History, Step } from '../playthrough/history.js';
+import { graphOf, indexOf, transitionDefinitions, type ChartTransition, type GraphIndex } from './graph.js';
 
 export interface TracedStep<T extends Table = Table> {
   /** The transition's id; `undefined` for the first frame of a start, which no transition led to. */
@@ -18,29 +18,32 @@ const INIT: Move = { type: 'xstate.init', seat: -1 };
 
 /**
  * The transitions that led to these frames: those of `move` made at `before`, or of a start if both are `undefined`. Runs
- * only the guards, which are pure.
+ * only the guards, which are pure. On `imagined` frames the guards say nothing, since they look at what is hidden: there it is the
+ * first transition that leads to the state that was reached.
  */
 export function traceFrames<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   before: Snapshot<T> | undefined,
   move: M | undefined,
   frames: readonly Snapshot<T>[],
+  imagined = false,
 ): TracedStep<T>[] {
-  return frames.map((frame, i) => ({
-    transition: (i > 0 || before) && taken(game, i > 0 ? frames[i - 1]! : before!, i > 0 ? undefined : move, move),
-    state: phaseOf(frame.value),
-    frame,
-  })) as TracedStep<T>[];
+  return frames.map((frame, i) => {
+    const from = i > 0 ? frames[i - 1] : before;
+    const state = phaseOf(frame.value);
+    const sent = i > 0 ? undefined : move;
+    return { transition: from && taken(game, from, sent, move, imagined ? state : undefined), state, frame };
+  });
 }
 
 const traces = new WeakMap<Step, readonly TracedStep[]>();
 
 /** The transitions taken in each frame of move `n`, cached. */
-export function traceOf({ game, steps }: Playthrough, n: number): readonly TracedStep[] {
+export function traceOf({ game, steps, knownTo }: History, n: number): readonly TracedStep[] {
   const step = steps[n]!;
   let known = traces.get(step);
   if (!known) {
-    known = traceFrames(game, steps[n - 1]?.frames.at(-1), step.move, step.frames);
+    known = traceFrames(game, steps[n - 1]?.frames.at(-1), step.move, step.frames, knownTo !== undefined);
     traces.set(step, known);
   }
   return known;
@@ -57,24 +60,33 @@ export function trace<T extends Table, M extends Move, V>(
 
 /**
  * The first open transition, from the leaf outwards, in the order in which the chart is evaluated. `sent` is `undefined`
- * between two steps of one move.
+ * between two steps of one move. With `reached`, the first that leads to this state.
  */
 function taken<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   { value, context: { table } }: Snapshot<T>,
   sent: M | undefined,
   move: M | undefined,
+  reached: string | undefined,
 ): string {
   const index = indexOf(graphOf(game.machine));
   const guards = guardsOf<T>(game.machine);
   const event = move ?? INIT;
-  const isOpen = ({ id, kind, event: name }: ChartTransition) =>
-    (sent ? kind === 'event' && name === sent.type : kind === 'always') && guards(id)(table, event);
-  for (const { id } of index.around(phaseOf(value))) {
-    const open = index.from(id).find(isOpen);
-    if (open) return open.id;
-  }
+  const isMeant = ({ kind, event: name }: ChartTransition) =>
+    sent ? kind === 'event' && name === sent.type : kind === 'always';
+  const leaf = phaseOf(value);
+  const isOpen = ({ id, targets }: ChartTransition) =>
+    reached === undefined ? guards(id)(table, event) : leafOf(index, targets[0] ?? leaf) === reached;
+  const meant = index.around(leaf).flatMap(({ id }) => index.from(id).filter(isMeant));
+  const open = meant.find(isOpen) ?? (reached === undefined ? undefined : meant[0]);
+  if (open) return open.id;
   throw new Error(`no transition of ${game.id} leads on from ${phaseOf(value)}`);
+}
+
+/** The state in which a transition to this state ends. */
+function leafOf(index: GraphIndex, id: string): string {
+  const initial = index.state(id).initial;
+  return initial === undefined ? id : leafOf(index, initial);
 }
 
 type Guard<T> = (args: { context: { table: T }; event: Move }, params: unknown) => boolean;

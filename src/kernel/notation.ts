@@ -7,10 +7,13 @@ export interface GameRecord<M extends Move = Move> {
   readonly moves: readonly M[];
 }
 
-/** `red place 6 wizard`: the seat, the verb, its fields in order. A hidden field becomes `?`, which no parser accepts. */
+/** What stands for a field that the viewer may not know. */
+export const HIDDEN = '?';
+
+/** `red place 6 wizard`: the seat, the verb, its fields in order. A hidden field becomes `?`, which `parseMove` rejects. */
 export function formatMove<T extends Table, M extends Move>(game: Game<T, M>, move: RedactedMove<M>): string {
   const fields = Object.keys(game.fields[move.type as M['type']]);
-  const values = fields.map((name) => (move as unknown as Record<string, string | number>)[name] ?? '?');
+  const values = fields.map((name) => (move as unknown as Record<string, string | number>)[name] ?? HIDDEN);
   return [game.seats[move.seat], move.type, ...values].join(' ');
 }
 

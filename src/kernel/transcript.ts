@@ -3,15 +3,34 @@
 import { badInput, within } from './bad-input.js';
 import { badSource, badVersion } from './bad-source.js';
 import { int } from './check.js';
-import { nameOf, type FromPosition, type Game, type Move, type Params, type Start, type Table } from './game.js';
-import { FORMS, HEAD, type GameRecord } from './notation.js';
+import {
+  nameOf,
+  type FromPosition,
+  type Game,
+  type Move,
+  type Params,
+  type RedactedMove,
+  type Start,
+  type Table,
+} from './game.js';
+import { FORMS, HEAD, HIDDEN, type GameRecord } from './notation.js';
 import { MAX_SEED, WORD } from './random.js';
 
 /** The first line as errors quote it. */
 const FIRST = `${HEAD} ${FORMS[0]}`;
 
 /** Parses the line of one move. Throws `BadInput` naming the word that is wrong. Does not check the rules. */
-export function parseMove<T extends Table, M extends Move>(game: Game<T, M>, text: string): M {
+export const parseMove = <T extends Table, M extends Move>(game: Game<T, M>, text: string): M =>
+  parseLine(game, text, []) as M;
+/** Parses the line of a move of which a viewer may not know all: a field `?` is missing in the result. Throws as `parseMove`. */
+export const parseRedacted = <T extends Table, M extends Move>(game: Game<T, M>, text: string): RedactedMove<M> =>
+  parseLine(game, text, [HIDDEN]);
+
+function parseLine<T extends Table, M extends Move>(
+  game: Game<T, M>,
+  text: string,
+  left: readonly string[],
+): RedactedMove<M> {
   const [name = '', type = '', ...words] = text.trim().split(/\s+/);
   const seat = game.seats.indexOf(name);
   if (seat < 0) throw badInput('seat', name, 'one', { values: game.seats.join(', ') });
@@ -22,12 +41,13 @@ export function parseMove<T extends Table, M extends Move>(game: Game<T, M>, tex
     const form = [name, type, ...fields.map(([field]) => `<${field}>`)].join(' ');
     throw badSource('move', text.trim(), 'form', { form });
   }
-  const entries = fields.map(([field, values], i) => {
+  const entries = fields.flatMap(([field, values], i) => {
+    if (left.includes(words[i]!)) return [];
     const value = values.find((v) => String(v) === words[i]);
     if (value === undefined) throw badInput(field, words[i], 'one', { values: values.join(', ') });
-    return [field, value] as const;
+    return [[field, value] as const];
   });
-  return { type, seat, ...Object.fromEntries(entries) } as unknown as M;
+  return { type, seat, ...Object.fromEntries(entries) } as unknown as RedactedMove<M>;
 }
 
 /**

@@ -1,15 +1,18 @@
-/** Assigns people and opponents to seats: people share the device, opponents play automatically. */
+/** Assigns people and opponents to seats: people share the device, opponents play automatically, others are elsewhere. */
 import { badInput } from '../kernel/bad-input.js';
 import { LEVELS, type Game, type Level, type Seat, type Viewer } from '../kernel/game.js';
-import type { Playthrough } from './playthrough.js';
+import type { History } from './history.js';
 
-export type SeatControl = 'human' | { readonly bot: Level };
+/** `elsewhere`: the moves of this seat come from a server, whoever makes them. */
+export type SeatControl = LocalControl | 'elsewhere';
+/** Who plays a seat of a game of this page. */
+export type LocalControl = 'human' | { readonly bot: Level };
 
 /**
  * Parses the attribute `seats`, such as `human bot bot:hard`. Seats beyond its words are opponents of the level `normal`;
  * without the attribute the first seat is a person. Throws `BadInput` for an unknown word or too many words.
  */
-export function parseSeats(text: string | null | undefined, players: number): SeatControl[] {
+export function parseSeats(text: string | null | undefined, players: number): LocalControl[] {
   const words = (text ?? 'human').trim().split(/\s+/).filter(Boolean);
   if (words.length > players) throw badInput('seats', text, 'seats', { most: players });
   return Array.from({ length: players }, (_, i) => {
@@ -23,18 +26,22 @@ export function parseSeats(text: string | null | undefined, players: number): Se
   });
 }
 
+/** The attribute's value for a game of this page: an opponent takes the seat of somebody who is elsewhere. */
 export const formatSeats = (sitters: readonly SeatControl[]): string =>
-  sitters.map((s) => (s === 'human' ? 'human' : s.bot === 'normal' ? 'bot' : `bot:${s.bot}`)).join(' ');
+  sitters.map((s) => (s === 'human' ? s : s === 'elsewhere' || s.bot === 'normal' ? 'bot' : `bot:${s.bot}`)).join(' ');
+/** Who plays the seats of a game on a server: this viewer is at this device, all others elsewhere. */
+export const seatsAround = (viewer: Viewer, players: number): SeatControl[] =>
+  Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : 'elsewhere'));
 
 /** The first opponent that the game waits for; `undefined` when there is none or the cursor is in the past. */
 export function turnOf(
-  playthrough: Playthrough,
+  playthrough: History,
   sitters: readonly SeatControl[],
 ): { seat: Seat; level: Level } | undefined {
   if (!playthrough.isLive) return undefined;
   for (const seat of playthrough.toAct) {
     const sitter = sitters[seat];
-    if (sitter && sitter !== 'human') return { seat, level: sitter.bot };
+    if (typeof sitter === 'object') return { seat, level: sitter.bot };
   }
   return undefined;
 }

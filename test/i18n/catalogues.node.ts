@@ -28,6 +28,9 @@ import { fr as readingFr } from '../../src/i18n/reading/fr.js';
 import { it as lessonIt } from '../../src/i18n/lesson/it.js';
 import { it as staticIt } from '../../src/i18n/static/it.js';
 import { it as readingIt } from '../../src/i18n/reading/it.js';
+import { en as remoteEn } from '../../src/i18n/remote/en.js';
+import { fr as remoteFr } from '../../src/i18n/remote/fr.js';
+import { it as remoteIt } from '../../src/i18n/remote/it.js';
 import { en as studioEn } from '../../src/i18n/studio/en.js';
 import { fr as studioFr } from '../../src/i18n/studio/fr.js';
 import { it as studioIt } from '../../src/i18n/studio/it.js';
@@ -42,6 +45,7 @@ const english = {
   ...playingEn,
   ...lessonEn,
   ...readingEn,
+  ...remoteEn,
   ...staticEn,
   ...studioEn,
 };
@@ -54,6 +58,7 @@ const translated = {
     ...playingFr,
     ...lessonFr,
     ...readingFr,
+    ...remoteFr,
     ...staticFr,
     ...studioFr,
   },
@@ -65,6 +70,7 @@ const translated = {
     ...playingIt,
     ...lessonIt,
     ...readingIt,
+    ...remoteIt,
     ...staticIt,
     ...studioIt,
   },
@@ -77,7 +83,19 @@ const SAME = {
 
 describe('languages', () => {
   it('all have a file of every catalogue', () => {
-    for (const kind of ['', 'around', 'embed', 'help', 'lesson', 'phases', 'playing', 'reading', 'static', 'studio'])
+    for (const kind of [
+      '',
+      'around',
+      'embed',
+      'help',
+      'lesson',
+      'phases',
+      'playing',
+      'reading',
+      'remote',
+      'static',
+      'studio',
+    ])
       for (const lang of ['en', ...Object.keys(translated)])
         assert.ok(readdirSync(`src/i18n/${kind}`).includes(`${lang}.ts`), `${kind} ${lang}`);
   });

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { InspectionEvent } from 'xstate';
 import { BadInput, RefusedMove } from '../../src/kernel/game.js';
 import { frames, replay } from '../../src/kernel/play.js';
-import { Playthrough, type Change } from '../../src/playthrough/playthrough.js';
+import type { Change } from '../../src/playthrough/history.js';
+import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { parseSeats, formatSeats } from '../../src/playthrough/seats.js';
 import { toy, type Move } from '../toy/game.js';
 

@@ -6,7 +6,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Catalogue } from '../../i18n/text.js';
 import { loadDeferred, isLoaded } from '../../kernel/deferred.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { Playthrough } from '../../playthrough/playthrough.js';
+import type { History } from '../../playthrough/history.js';
 import type { BoardInput } from './board-input.js';
 import { afterPaint, withTimeout, nextTask } from '../ui/scheduling.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
@@ -65,7 +65,7 @@ export class DeferredLoading {
    * Loads the deferred modules once the rendered board is painted, then requests an update: nothing delays the first board.
    * `playthrough` is `undefined` for a game that is only looked at, which needs no actor; `more` are further parts to load.
    */
-  begin(playthrough: Playthrough | undefined, ui: GameUi, more: readonly DeferredPart[]): void {
+  begin(playthrough: History | undefined, ui: GameUi, more: readonly DeferredPart[]): void {
     const runs = !playthrough || (playthrough.isRunning && this.#input.isRunning);
     const isChecked = !ui.positions || ui.game.table !== undefined;
     const isAll =

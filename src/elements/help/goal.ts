@@ -2,7 +2,7 @@
 /** The aim of a new game, with a picture of how points are scored. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { Playthrough } from '../../playthrough/playthrough.js';
+import type { History } from '../../playthrough/history.js';
 import { afterPaint } from '../ui/scheduling.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
@@ -20,7 +20,7 @@ export class Goal {
   readonly #options: HelpOptions;
   readonly #controller: Pick<HelpController, 'isCoached'>;
   /** The playthrough for which the reader has closed the aim. */
-  #closedFor: Playthrough | undefined;
+  #closedFor: History | undefined;
   /** The loaded picture and its game. */
   #pictured: Pictured | undefined;
 
@@ -77,8 +77,10 @@ export class Goal {
   }
   /** Whether the game is running, began as its rules say, and no person at this device has decided anything yet. */
   #isFresh({ hotSeat: { controls }, visit: { isOn: isAway }, playthrough, decisions, isOver }: Session): boolean {
-    const { record, isLive } = playthrough;
-    const isNew = isLive && !isAway && !isOver && this.#closedFor !== playthrough && !('position' in record.start);
-    return isNew && record.moves.every(({ seat }, i) => controls[seat] !== 'human' || !decisions.isDecision(i + 1));
+    const { local } = playthrough;
+    const isWhole = !local || !('position' in local.record.start);
+    const isNew = playthrough.isLive && !isAway && !isOver && this.#closedFor !== playthrough && isWhole;
+    const isOwn = (n: number) => controls[playthrough.steps[n]!.move!.seat] === 'human' && decisions.isDecision(n);
+    return isNew && !Array.from({ length: playthrough.length }, (_, i) => i + 1).some(isOwn);
   }
 }

@@ -12,6 +12,7 @@ import { openDialog } from '../ui/dialog.js';
 import { showLesson } from '../ui/lesson-dialog.js';
 import { inBrackets } from '../ui/rule-id.js';
 import type { GameContext } from '../session/game-context.js';
+import { anySeed } from '../../playthrough/attributes.js';
 import type { Session } from '../session/session.js';
 import { changeSettings } from '../ui/settings.js';
 import type { HelpController, HelpOptions } from './help-controller.js';
@@ -88,10 +89,12 @@ export class Help {
     if (!session?.isOpen || this.#isThinking) return;
     const { ui, view, playthrough } = session;
     const { snapshot } = playthrough;
+    // Where the page does not know the record, nobody replays the advice.
+    const seed = playthrough.local ? botSeed(playthrough.local) : anySeed();
     this.#draw(() => (this.#isThinking = true));
     try {
       this.#advisor ??= botRunnerFor(ui);
-      const move = await this.#advisor.choose(ui.game.id, view, { level: 'hard', seed: botSeed(playthrough) });
+      const move = await this.#advisor.choose(ui.game.id, view, { level: 'hard', seed });
       const reasons = ((await ui.reasons?.()) ?? ui.game.reasons)?.(view, move) ?? [];
       this.#doubted = undefined;
       this.#suggested = { move, reasons, at: snapshot };

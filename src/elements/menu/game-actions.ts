@@ -188,15 +188,17 @@ export class GameActions {
     const {
       hotSeat: { names },
       ui,
-      playthrough,
+      playthrough: { local },
     } = this.#context.session!;
-    download(`${ui.game.id}.txt`, withNames(formatRecord(ui.game, playthrough.record), names));
+    if (!local) return this.#panel.note({ key: 'remote.later' });
+    download(`${ui.game.id}.txt`, withNames(formatRecord(ui.game, local.record), names));
   };
   /** Opens a game from a file. Asks for confirmation first if moves would be lost. */
   async importGame(file: File): Promise<void> {
     const { note, change } = this.#panel;
     const session = this.#context.session!;
     const { game } = session.ui;
+    if (!session.playthrough.local) return note({ key: 'remote.later' });
     const made = await this.#fetch(
       'file',
       async () => (await Promise.all([import('../ui/open-file.js'), session.ui.positions?.()]))[0],
@@ -219,7 +221,7 @@ export class GameActions {
       change({ note: undefined });
       await askToOpen({ root: this.#root, text: this.#context.text, open, save: this.exportGame });
     } catch (error) {
-      const own = formatRecord(game, session.playthrough.record);
+      const own = formatRecord(game, session.playthrough.local.record);
       note({ key: faultOf(transcript, own), details: (error as Error).message });
     }
   }

@@ -8,7 +8,8 @@ import { reportFailedLoad } from '../ui/failed-loads.js';
 
 /**
  * Returns a function that opens the share menu. Returns `undefined` if there is nothing to share (`embed` is undefined), or
- * if the address of the embed pages is unknown: neither `site` nor the address of the script gives it.
+ * if the address of the embed pages is unknown: neither `site` nor the address of the script gives it; or if a server holds
+ * the game.
  */
 export function shareMenuOpener(
   host: LitElement & { readonly site: string | null; readonly game: string },
@@ -17,8 +18,9 @@ export function shareMenuOpener(
   embed: Omit<Embed, 'game'> | undefined,
 ): (() => void) | undefined {
   const site = host.site?.replace(/\/?$/, '/') ?? ownSite(host.game);
-  if (site === undefined || embed === undefined) return undefined;
-  const shared = { session, lang, site, embed: { game: host.game, lang, ...embed } };
+  const { local } = session.playthrough;
+  if (site === undefined || embed === undefined || !local) return undefined;
+  const shared = { session, local, lang, site, embed: { game: host.game, lang, ...embed } };
   const failed = (error: unknown): void => reportFailedLoad(host, 'share', error, open);
   const open = (): void =>
     void import('./share.js')

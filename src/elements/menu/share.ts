@@ -17,6 +17,7 @@ import { BadInput } from '../../kernel/game.js';
 import { formatLink } from '../../kernel/permalink.js';
 import { hides } from '../../kernel/view.js';
 import { loadGame } from '../../loading/games.js';
+import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { Session } from '../session/session.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import { openDialog } from '../ui/dialog.js';
@@ -35,6 +36,8 @@ export interface Shareable {
   /** The shadow root in which to open the menu. */
   readonly root: ShadowRoot;
   readonly session: Session;
+  /** The game of the session, which this page holds as a whole. */
+  readonly local: Playthrough;
   /** The content on show; for a game without its moves. */
   readonly embed: Embed;
   /** The absolute address, ending in `/`, that contains the folder `e`. */
@@ -185,10 +188,10 @@ class ShareMenu {
 }
 
 /** What can be shared; the default comes first. */
-function embedsOf({ embed, session }: Shareable): ReadonlyMap<What, Embed> {
+function embedsOf({ embed, session, local }: Shareable): ReadonlyMap<What, Embed> {
   if (embed.kind !== 'game') return new Map([['lesson', embed]]);
-  const { ui, playthrough } = session;
-  const { cursor, length, record } = playthrough;
+  const { ui } = session;
+  const { cursor, length, record } = local;
   const all: Embed = {
     ...embed,
     state: formatLink(ui.game, record),

@@ -63,6 +63,7 @@ export function past({
     playthrough,
     isLive,
   } = session;
+  const { local } = playthrough;
   if (isLive && !isAway) return nothing;
   const { cursor, length } = playthrough;
   const count = length - cursor;
@@ -73,6 +74,7 @@ export function past({
     <div class="row">
       ${isHeld ? html`<button data-do="letGo" @click=${() => session.visit.release()}>${text('ui.letGo')}</button>` : nothing}
       <button class="primary" data-do="live" @click=${() => story.look()}>${text('ui.live')}</button>
-      ${readonly || isAway ? nothing : html`<button data-do="fork" @click=${() => playthrough.fork(cursor)}>${fork()}</button>`}
-    </div>`;
+      ${readonly || isAway || !local ? nothing : html`<button data-do="fork" @click=${() => local.fork(cursor)}>${fork()}</button>`}
+    </div>
+    ${local ? nothing : html`<p class="quiet">${text('remote.later')}</p>`}`;
 }

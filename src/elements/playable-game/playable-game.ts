@@ -1,6 +1,6 @@
 import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { RefusedMove, type Move, type Position, type Viewer } from '../../kernel/game.js';
+import { RefusedMove, type Move, type Position, type Snapshot, type Viewer } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
 import { loadDeferred, isLoaded, whenLoaded } from '../../kernel/deferred.js';
@@ -22,6 +22,7 @@ import { shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { gamePanel, skeleton } from '../panel/panel.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
+import type { Playthrough } from '../../playthrough/playthrough.js';
 import { Session } from '../session/session.js';
 import { StoryController } from '../story/story-controller.js';
 import { timeInGame } from '../story/reading-time.js';
@@ -32,10 +33,9 @@ import { anySeed, cursorFrom, recordFrom } from '../../playthrough/attributes.js
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { oneOf } from '../../playthrough/value.js';
 
-/** Attributes that change the running game instead of starting another. */
 /** The number of seats in play. */
-const playersIn = ({ game }: GameUi, record: GameRecord): number =>
-  game.seated(start(game, record.start).context.table);
+const playersIn = ({ game }: GameUi, { context }: Snapshot): number => game.seated(context.table);
+/** Attributes that change the running game instead of starting another. */
 const ADJUSTS = 'seats names seat at undoMode load shortcuts readonly save forced'.split(' ');
 
 /**
@@ -135,16 +135,16 @@ export class PlayableGame extends BoardElement {
   // The public API for hosts.
   /** The position on show, without the state of the random generator. It contains the hands of all seats: use it only where that is allowed. Setting it starts a game from that position, also before the element has loaded; throws `BadInput`. */
   get position(): Position {
-    const { ui, playthrough } = this.running;
-    return positionOf(ui.game, playthrough.snapshot);
+    const { ui } = this.running;
+    return positionOf(ui.game, this.local.snapshot);
   }
   set position(position: Position) {
     this.take(() => ({ start: { position, seed: anySeed() }, moves: [] }));
   }
   /** The whole game as a transcript. It contains the seed and therefore everything. Setting it starts from that game, also before the element has loaded; throws `BadInput`, which names the line. */
   get record(): string {
-    const { ui, playthrough } = this.running;
-    return formatRecord(ui.game, playthrough.record);
+    const { ui } = this.running;
+    return formatRecord(ui.game, this.local.record);
   }
   set record(transcript: string) {
     this.take(({ game }) => parseTranscript(game, transcript));
@@ -177,7 +177,7 @@ export class PlayableGame extends BoardElement {
   private readonly takeBack = (): boolean => {
     const n = this.running.hotSeat.undoTo(this.undoMode);
     if (n === undefined) return false;
-    this.running.playthrough.undo(n);
+    this.local.undo(n);
     this.announcer.say(
       this.text((this.undoMode ?? this.running.hotSeat.undoMode) === 'free' ? 'ui.undoneFree' : 'ui.undone'),
     );
@@ -190,6 +190,11 @@ export class PlayableGame extends BoardElement {
   /** Shows the game after `n` moves. Does not change the game. `n` is clamped to the range from 0 to `length`. */
   goTo(n: number): void {
     this.running.look(n);
+  }
+  private get local(): Playthrough {
+    const { local } = this.running.playthrough;
+    if (!local) throw new Error('A server holds this game: its position and record come when the game is over.');
+    return local;
   }
   private get running(): Session {
     if (!this.session) throw new Error('The game is not loaded; await ready().');
@@ -217,7 +222,7 @@ export class PlayableGame extends BoardElement {
       const set = given?.(ui);
       const kept = goesOn && !set ? this.autosave.recall(ui.game) : undefined;
       const record = set ?? kept?.record ?? recordFrom(ui.game, this, this.linked);
-      const players = playersIn(ui, record);
+      const players = playersIn(ui, start(ui.game, record.start));
       this.fixedViewer = kept?.seats ? undefined : this.viewerOf(ui, players);
       const seats = kept?.seats || this.seatsOf(players);
       const names = kept?.names ?? parseNames(this.names, players);
@@ -281,7 +286,7 @@ export class PlayableGame extends BoardElement {
     // Not on other changes: a game that began readonly stays unsaved, since it would replace the game that the reader
     // played before.
     if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);
-    const players = playersIn(session.ui, session.playthrough.record);
+    const players = playersIn(session.ui, session.playthrough.at(0));
     if (isChanged('seats', 'seat')) {
       this.fixedViewer = this.viewerOf(session.ui, players);
       session.assignSeats(this.seatsOf(players));

@@ -186,14 +186,14 @@ export class PlayableLesson extends BoardElement {
     if (heldAt < 0) session!.goLive();
     const { ui, playthrough } = session!;
     const { moves } = this.reach(ui, n);
-    const done = playthrough.record.moves;
+    const done = playthrough.local!.record.moves;
     const goesOn = done.every((move, i) => moves[i] && formatMove(ui.game, move) === formatMove(ui.game, moves[i]));
     const isNext = goesOn && n === this.at.n + 1;
     this.at = { n, solved: this.isOpenStep(n) };
     this.list = { ...this.list, selected: undefined, filter: '' };
     if (isNext) {
       if (heldAt >= 0) release(session!, heldAt, done.length === moves.length ? this.current : undefined);
-      moves.slice(done.length).forEach((move) => playthrough.play(move));
+      moves.slice(done.length).forEach((move) => playthrough.local!.play(move));
     } else {
       session!.replace({ start: this.found!.lesson.start, moves }, session!.hotSeat.seats);
       hold(session!, this.current);

@@ -4,7 +4,7 @@
 import type { Text } from '../../i18n/text.js';
 import type { Refusal } from '../../kernel/game.js';
 import { frameOf, type Answer, type LessonStep } from '../../kernel/lesson.js';
-import type { Change } from '../../playthrough/playthrough.js';
+import type { Change } from '../../playthrough/history.js';
 import { namesRule } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
 

@@ -1,6 +1,6 @@
 /** Marks of the band for a game or an actor: for each move or event, the lanes of the phases it passed through. */
 import { phaseOf } from '../../kernel/chart.js';
-import type { Step } from '../../playthrough/playthrough.js';
+import type { Step } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 import type { ActorWatch } from './actor-subject.js';
 import type { BandMark } from './band.js';

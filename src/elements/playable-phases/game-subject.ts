@@ -10,7 +10,7 @@ import {
 } from '../../inspector/transition-status.js';
 import { catalogueWords } from '../../inspector/words.js';
 import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
-import type { Playthrough } from '../../playthrough/playthrough.js';
+import type { History } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 import type { Mark, Mover, MovePreview, Subject, Taken } from './subject.js';
 import { TransitionCounts } from './transition-counts.js';
@@ -19,7 +19,7 @@ import { TransitionCounts } from './transition-counts.js';
  * The move that a frame belongs to, and its index among that move's frames; `undefined` if the playthrough does not hold
  * it.
  */
-export function placeOf({ steps, cursor }: Playthrough, frame: Snapshot): { n: number; frame: number } | undefined {
+export function placeOf({ steps, cursor }: History, frame: Snapshot): { n: number; frame: number } | undefined {
   for (const n of [cursor, ...steps.keys()]) {
     const found = steps[n]?.frames.indexOf(frame) ?? -1;
     if (found >= 0) return { n, frame: found };

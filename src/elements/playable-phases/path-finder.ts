@@ -10,6 +10,7 @@ import type { Move, Params, Snapshot, Start } from '../../kernel/game.js';
 import { positionOf, start } from '../../kernel/start.js';
 import { imagine } from '../../kernel/view.js';
 import { anySeed } from '../../playthrough/attributes.js';
+import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { Session } from '../session/session.js';
 
 /** Time limit of a search, in seconds. */
@@ -76,7 +77,8 @@ export class PathFinder implements ReactiveController {
   async #answer(session: Session, goal: string, isFair: boolean, signal: AbortSignal): Promise<PathResult> {
     const { ui } = session;
     session.playback.skip();
-    const from = isFair && session.playthrough.snapshot.status === 'active' ? dealtAnew(session) : here(session);
+    const { local } = session.playthrough;
+    const from = local && !(isFair && local.snapshot.status === 'active') ? here(local) : dealtAnew(session);
     const stored = await ui.paths?.();
     const found: GamePath | NoPath = await findPath(ui.game, from.snapshot, goal, {
       ...(stored && { stored }),
@@ -107,7 +109,7 @@ interface Here {
 }
 
 /** The game at the position shown. */
-function here({ playthrough: { record, cursor, snapshot } }: Session): Here {
+function here({ record, cursor, snapshot }: Playthrough): Here {
   return { start: record.start, moves: record.moves.slice(0, cursor), snapshot };
 }
 /** The same position with all that the viewer does not know dealt anew. */

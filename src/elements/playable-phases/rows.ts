@@ -4,7 +4,7 @@ import { differencesOf, type Difference } from '../../inspector/changes.js';
 import { historyEntry } from '../../inspector/history.js';
 import { formatMove } from '../../kernel/notation.js';
 import type { Table } from '../../kernel/game.js';
-import type { Step } from '../../playthrough/playthrough.js';
+import type { Step } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 import type { ActorWatch, Happening } from './actor-subject.js';
 import { placeOf } from './game-subject.js';

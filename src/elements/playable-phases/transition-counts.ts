@@ -1,5 +1,5 @@
 /** How often each transition was taken in a game up to the move shown, counted in small slices. */
-import type { Playthrough } from '../../playthrough/playthrough.js';
+import type { History } from '../../playthrough/history.js';
 import { traceOf } from '../../inspector/steps.js';
 
 /** Time per slice, in milliseconds. */
@@ -8,7 +8,7 @@ const NONE: ReadonlyMap<string, number> = new Map();
 
 export class TransitionCounts {
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #of: Playthrough['steps'] | undefined;
+  #of: History['steps'] | undefined;
   #cursor = -1;
   #counts = NONE;
   readonly #onChange: () => void;
@@ -23,7 +23,7 @@ export class TransitionCounts {
   }
 
   /** The last complete counts; they stay until the new ones are complete. */
-  of(playthrough: Playthrough): ReadonlyMap<string, number> {
+  of(playthrough: History): ReadonlyMap<string, number> {
     const { steps, cursor } = playthrough;
     if (steps !== this.#of || cursor !== this.#cursor) {
       this.stop();
@@ -33,7 +33,7 @@ export class TransitionCounts {
     }
     return this.#counts;
   }
-  #count(playthrough: Playthrough, counts: Map<string, number>, from: number): void {
+  #count(playthrough: History, counts: Map<string, number>, from: number): void {
     const until = performance.now() + SHARE;
     let n = from;
     for (; n <= this.#cursor && performance.now() < until; n++)

@@ -3,7 +3,8 @@ import type { Move, RefusedMove, Seat, Snapshot, View } from '../../kernel/game.
 import { phaseOf } from '../../kernel/chart.js';
 import { legalMoves } from '../../kernel/legal.js';
 import { formatMove } from '../../kernel/notation.js';
-import type { Playthrough, Step } from '../../playthrough/playthrough.js';
+import { hides } from '../../kernel/view.js';
+import type { History, Step } from '../../playthrough/history.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Kinds, Paths } from '../../interaction/paths.js';
 import type { HotSeat } from './hot-seat.js';
@@ -16,7 +17,7 @@ const TELLING = 1000;
 interface Running {
   readonly ui: GameUi;
   readonly hotSeat: HotSeat;
-  readonly playthrough: Playthrough;
+  readonly playthrough: History;
   readonly view: View;
   readonly isOpen: boolean;
   readonly isComing: boolean;
@@ -38,6 +39,8 @@ export interface Offer {
 export class Decisions {
   /** The only legal move, which is about to be played automatically. */
   forced: Move | undefined;
+  /** Resolves to whether the move that is on its way to the server was made; `undefined` while none is. */
+  sending: Promise<boolean> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The steps of each series except its first. */
   readonly #following = new WeakSet<Step>();
@@ -76,18 +79,30 @@ export class Decisions {
 
   /**
    * Makes moves one after the other until one is illegal or a listener cancels it; each is a separate move in the record.
-   * An undo takes them back together. Returns whether the first was made.
+   * An undo takes them back together. Returns whether the first was made, or is on its way.
    */
   series([first, ...others]: readonly Move[], anchor?: string): boolean {
-    const { ui, playthrough, isOpen } = this.session;
-    if (!first || !isOpen || this.session.play(first, anchor) !== true) return false;
-    for (const move of others) {
-      const text = formatMove(ui.game, move);
-      const isLegal = legalMoves(ui.game, playthrough.snapshot).some((m) => formatMove(ui.game, m) === text);
-      if (!isLegal || this.session.play(move, anchor) !== true) break;
-      this.#following.add(playthrough.steps[playthrough.length]!);
-    }
+    if (!first || !this.session.isOpen || this.session.play(first, anchor) !== true) return false;
+    this.#whenMade(() => this.#follow(others, anchor));
     return true;
+  }
+  #follow([move, ...others]: readonly Move[], anchor: string | undefined): void {
+    if (!move) return;
+    const { ui, playthrough } = this.session;
+    const text = formatMove(ui.game, move);
+    const isLegal = legalMoves(ui.game, playthrough.snapshot).some((m) => formatMove(ui.game, m) === text);
+    if (!isLegal || this.session.play(move, anchor) !== true) return;
+    const { length } = playthrough;
+    this.#whenMade(() => {
+      this.#following.add(playthrough.steps.slice(length).findLast((step) => step.move?.seat === move.seat)!);
+      this.#follow(others, anchor);
+    });
+  }
+  /** Goes on at once, or when the server has made the move. */
+  #whenMade(goOn: () => void): void {
+    const { sending } = this;
+    if (sending) void sending.then((isMade) => isMade && goOn());
+    else goOn();
   }
 
   /** Whether the `n`th move was a decision: neither forced nor a further move of a series. */
@@ -98,6 +113,8 @@ export class Decisions {
   };
   #isForced(move: Move, before: Snapshot): boolean {
     const { ui, hotSeat } = this.session;
+    // At once and without a word, it would tell the others that there was no choice, and so what is not in the hand.
+    if (this.session.playthrough.knownTo !== undefined && hides(ui.game)) return false;
     if (!this.#forces() || ui.isCeremony?.(move, phaseOf(before.value), hotSeat.people.length)) return false;
     return legalMoves(ui.game, before).filter((other: { seat: Seat }) => other.seat === move.seat).length === 1;
   }

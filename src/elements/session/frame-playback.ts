@@ -4,7 +4,7 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Snapshot } from '../../kernel/game.js';
-import type { Change } from '../../playthrough/playthrough.js';
+import type { Change } from '../../playthrough/history.js';
 
 /** Returns how long a frame stays on show, in milliseconds. */
 export type Pace = (frame: Snapshot) => number;

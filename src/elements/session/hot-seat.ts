@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '../../kernel/game.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { Playthrough, Step } from '../../playthrough/playthrough.js';
+import type { History, Step } from '../../playthrough/history.js';
 import { formatSeats, parseSeats, turnOf, type SeatControl } from '../../playthrough/seats.js';
 import type { Decisions } from './decisions.js';
 import type { FramePlayback } from './frame-playback.js';
@@ -12,11 +12,14 @@ import type { SessionOptions } from './session-options.js';
 /** The part of a session that this class uses. */
 interface Running {
   readonly ui: GameUi;
-  readonly playthrough: Playthrough;
+  readonly playthrough: History;
   readonly playback: FramePlayback;
   readonly decisions: Decisions;
   readonly knowledge: Knowledge;
 }
+
+/** Who plays the seats, also as in the attribute `seats`. */
+export type Seats = string | null | readonly SeatControl[];
 
 export class HotSeat {
   /** Who plays each seat. */
@@ -40,7 +43,7 @@ export class HotSeat {
   }
 
   /** Begins a game, of which all have seen every move. Nobody holds the device yet. Throws `BadInput` for invalid seats. */
-  begin(game: Playthrough, seats: string | null, names: readonly string[]): void {
+  begin(game: History, seats: Seats, names: readonly string[]): void {
     this.assign(seats, game);
     this.names = names;
     this.#holder = undefined;
@@ -48,8 +51,9 @@ export class HotSeat {
     this.#seen.clear();
   }
   /** Changes who plays the seats. Throws `BadInput`. */
-  assign(seats: string | null, { snapshot } = this.#session.playthrough): void {
-    this.controls = parseSeats(seats, this.#session.ui.game.seated(snapshot.context.table));
+  assign(seats: Seats, { snapshot } = this.#session.playthrough): void {
+    const isText = seats === null || typeof seats === 'string';
+    this.controls = isText ? parseSeats(seats, this.#session.ui.game.seated(snapshot.context.table)) : seats;
   }
   /** The players of the seats, as in the attribute `seats`. */
   get seats(): string {
@@ -105,8 +109,8 @@ export class HotSeat {
    */
   get viewer(): Viewer {
     const { people } = this;
-    const { ui, playback, knowledge } = this.#session;
-    const fixed = this.#fixedViewer(people);
+    const { ui, playback, playthrough, knowledge } = this.#session;
+    const fixed = playthrough.knownTo ?? this.#fixedViewer(people);
     if (fixed !== undefined) return fixed;
     if (this.#isShared)
       return playback.isResting && this.#next !== undefined ? 'spectator' : (this.#holder ?? 'spectator');
@@ -120,12 +124,13 @@ export class HotSeat {
   }
   /** The number of the first move that an undo takes back; `undefined` if nothing can be taken back. */
   undoTo(mode: 'fair' | 'free' | null): number | undefined {
-    const { playthrough, decisions } = this.#session;
-    if (this.#isReadonly() || !playthrough.isLive) return undefined;
+    const { decisions } = this.#session;
+    const { local } = this.#session.playthrough;
+    if (this.#isReadonly() || !local?.isLive) return undefined;
     const by = this.#isShared ? this.viewer : undefined;
     if (by === 'spectator') return undefined;
     const isOwn = (seat: Seat) => this.controls[seat] === 'human';
-    return playthrough.undoTo(isOwn, mode ?? this.undoMode, by, decisions.isDecision);
+    return local.undoTo(isOwn, mode ?? this.undoMode, by, decisions.isDecision);
   }
   /** A person alone against opponents may take anything back; several people only what is fair. */
   get undoMode(): 'fair' | 'free' {

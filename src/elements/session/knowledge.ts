@@ -2,7 +2,7 @@
 import type { Fact, Move, RedactedMove, Snapshot, View, Viewer } from '../../kernel/game.js';
 import { factsOf, redacted, viewFor } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { Step } from '../../playthrough/playthrough.js';
+import type { Step } from '../../playthrough/history.js';
 
 export class Knowledge {
   /** The viewer when the playback last came to rest. The next events are for this viewer only. */

@@ -1,7 +1,8 @@
 /** What an element passes to its session: the game, who may move and look, and callbacks for events. */
-import type { Change } from '../../playthrough/playthrough.js';
+import type { Change } from '../../playthrough/history.js';
 import type { Fact, Move, Refusal, Seat, Snapshot, Viewer } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
+import type { Answer } from '../../playthrough/wire.js';
 import type { Autosave } from './autosave.js';
 import type { Entrance } from './frame-playback.js';
 
@@ -17,7 +18,9 @@ export interface SessionEvents {
   forced?(move: Move): void;
   /** Several moves touch the places that the reader pointed at: ask which one is meant. */
   ask(moves: readonly Move[], anchor: string): void;
-  /** An opponent failed. */
+  /** The server did not make a move, for another reason than a rule. */
+  unsent?(answer: Answer): void;
+  /** An opponent failed, or the way to the server. */
   failed(error: unknown): void;
   tell(type: string, detail: object, cancelable?: boolean): boolean;
 }

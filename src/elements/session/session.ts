@@ -1,5 +1,5 @@
 /**
- * The game that an element runs: its playthrough, the players of the seats, the frame on show, the opponents, and the kept
+ * The game that an element runs: its history, the players of the seats, the frame on show, the opponents, and the kept
  * game. The element renders it and passes it the reader's actions.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
@@ -8,7 +8,10 @@ import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { viewFor } from '../../kernel/view.js';
 import { phaseOf } from '../../kernel/chart.js';
 import { isLoaded, whenLoaded } from '../../kernel/deferred.js';
-import { Playthrough, type Change } from '../../playthrough/playthrough.js';
+import { refusal } from '../../kernel/play.js';
+import { History, type Change } from '../../playthrough/history.js';
+import { Playthrough } from '../../playthrough/playthrough.js';
+import type { RemotePlaythrough } from '../../playthrough/remote.js';
 import { formatSeats } from '../../playthrough/seats.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { botRunnerFor } from '../../loading/games.js';
@@ -17,13 +20,16 @@ import { FramePlayback, type Entrance } from './frame-playback.js';
 import { wantsLessMotion } from '../ui/less-motion.js';
 import { Autosave } from './autosave.js';
 import { Decisions } from './decisions.js';
-import { HotSeat } from './hot-seat.js';
+import { HotSeat, type Seats } from './hot-seat.js';
 import { Knowledge } from './knowledge.js';
 import type { SessionEvents, SessionOptions } from './session-options.js';
 import { Visit } from './visit.js';
 
+const historyOf = ({ game }: GameUi, given: GameRecord | History): History =>
+  given instanceof History ? given : new Playthrough(game, given);
+
 export class Session implements ReactiveController {
-  playthrough: Playthrough;
+  playthrough: History;
   readonly ui: GameUi;
   readonly playback: FramePlayback;
   readonly autosave: Autosave;
@@ -43,7 +49,7 @@ export class Session implements ReactiveController {
   readonly #changes: Change[] = [];
   #unsubscribe: () => void;
 
-  /** Throws `BadInput` or `RefusedMove` if the record or the seats are invalid. */
+  /** Runs a record, or a game that others run too. Throws `BadInput` or `RefusedMove` if the record or the seats are invalid. */
   constructor(
     host: ReactiveControllerHost & HTMLElement,
     {
@@ -56,8 +62,8 @@ export class Session implements ReactiveController {
       fixedViewer = () => undefined,
       trim = (change) => change,
     }: SessionOptions,
-    record: GameRecord,
-    seats: string | null,
+    game: GameRecord | History,
+    seats: Seats,
     names: readonly string[] = [],
   ) {
     this.ui = ui;
@@ -67,7 +73,7 @@ export class Session implements ReactiveController {
     this.#readonly = readonly;
     this.decisions = new Decisions(this, events, forces);
     this.#trim = trim;
-    this.playthrough = new Playthrough(ui.game, record);
+    this.playthrough = historyOf(ui, game);
     this.knowledge = new Knowledge(ui, () => this.hotSeat.viewer);
     this.hotSeat = new HotSeat(this, readonly, fixedViewer);
     this.hotSeat.begin(this.playthrough, seats, names);
@@ -97,7 +103,7 @@ export class Session implements ReactiveController {
   }
 
   /** Changes the players of the seats. Throws `BadInput`. */
-  assignSeats(seats: string | null): void {
+  assignSeats(seats: Seats): void {
     this.hotSeat.assign(seats);
     this.#opponents?.stop();
     this.#onRest();
@@ -114,14 +120,14 @@ export class Session implements ReactiveController {
   }
 
   /** Replaces the game. If the new one is invalid, throws `BadInput` or `RefusedMove` and keeps the current one. */
-  replace(record: GameRecord, seats: string | null, names = this.hotSeat.names): void {
-    const next = new Playthrough(this.ui.game, record);
+  replace(game: GameRecord | History, seats: Seats, names = this.hotSeat.names): void {
+    const next = historyOf(this.ui, game);
     this.hotSeat.begin(next, seats, names);
     this.visit.forget();
     this.#turnTo(next);
     this.begin();
   }
-  #turnTo(next: Playthrough): void {
+  #turnTo(next: History): void {
     this.#opponents?.stop();
     this.#unsubscribe();
     this.playthrough = next;
@@ -169,28 +175,65 @@ export class Session implements ReactiveController {
   }
   /** Whether somebody at this device may move now. */
   get isOpen(): boolean {
-    return !this.#readonly() && this.playback.isResting && this.isLive && this.view.moves.length > 0;
+    return (
+      !this.#readonly() &&
+      !this.decisions.sending &&
+      this.playback.isResting &&
+      this.isLive &&
+      this.view.moves.length > 0
+    );
   }
   /** Whether somebody at this device may move as soon as the playback of the frame on show ends. */
   get isComing(): boolean {
     const { playback, playthrough, view } = this;
-    if (playback.isResting || this.#readonly() || !playthrough.isLive) return false;
+    if (playback.isResting || this.#readonly() || this.decisions.sending || !playthrough.isLive) return false;
     return playback.shown === playthrough.snapshot && view.moves.length > 0;
   }
 
-  /** Makes a move, unless a listener cancels it. Reports and returns a refusal; otherwise returns whether the move was made. */
+  /**
+   * Makes a move, unless a listener cancels it. Reports and returns a refusal; otherwise returns whether the move was made, or,
+   * if a server holds the game, sent.
+   */
   play(move: Move, anchor?: string): RefusedMove | boolean {
+    if (this.decisions.sending) return false;
     // While the past is on show no event is dispatched: `playthrough.play` throws.
     if (this.playthrough.isLive && !this.#events.tell('playable-move', { move: this.knowledge.redact(move) }, true))
       return false;
+    const { local } = this.playthrough;
     try {
-      this.playthrough.play(move);
+      if (local) local.play(move);
+      else this.#send(this.playthrough as RemotePlaythrough, move, anchor);
     } catch (error) {
       if (!(error instanceof RefusedMove)) throw error;
-      this.#events.refused(move, error.refusal, anchor, anchor && this.ui.touches(move, this.view)[0]);
+      this.#onRefused(error, anchor);
       return error;
     }
     return true;
+  }
+  #onRefused({ move, refusal: why }: RefusedMove, anchor: string | undefined): void {
+    this.#events.refused(move, why, anchor, anchor && this.ui.touches(move, this.view)[0]);
+  }
+  /** Sends a move to the server unless the rules forbid it as far as this seat can see. Nobody may move until the answer is there. */
+  #send(remote: RemotePlaythrough, move: Move, anchor: string | undefined): void {
+    if (!remote.isLive) throw new Error('Cannot play while an earlier position is shown; return to the end.');
+    const why = refusal(remote.game, remote.snapshot, move);
+    if (why) throw new RefusedMove(why, move);
+    const sending = remote.send(move).then(
+      (answer) => {
+        if ('refused' in answer) this.#onRefused(new RefusedMove(answer.refused, move), anchor);
+        else if (!('n' in answer)) this.#events.unsent?.(answer);
+        return 'n' in answer;
+      },
+      (error: unknown) => {
+        this.#events.failed(error);
+        return false;
+      },
+    );
+    this.decisions.sending = sending.finally(() => {
+      this.decisions.sending = undefined;
+      this.resume();
+    });
+    this.#host.requestUpdate();
   }
   /** Shows the remaining frames at once, and lets opponents play unwatched until a person is asked. */
   hurry(): void {
@@ -200,9 +243,10 @@ export class Session implements ReactiveController {
     this.look(this.playthrough.length);
     this.#onRest();
   }
-  /** Saves the game, unless it is only looked at. */
+  /** Saves the game, unless it is only looked at, or a server keeps it. */
   keep(): void {
-    if (!this.#readonly() && !this.visit.isOn) this.autosave.keep(this.ui.game, this.playthrough, this.hotSeat);
+    const { local } = this.playthrough;
+    if (local && !this.#readonly() && !this.visit.isOn) this.autosave.keep(this.ui.game, local, this.hotSeat);
   }
 
   /** A listener of a move may make the next one. That change is queued and shown after this one. */
@@ -220,7 +264,8 @@ export class Session implements ReactiveController {
     const { move } = change;
     const shown = move && this.knowledge.redact(move);
     if (shown) this.#events.tell('playable-moved', { move: shown, text: formatMove(this.ui.game, shown) });
-    this.playback.take(this.#trim(change));
+    if (change.cause === 'more') this.#host.requestUpdate();
+    else this.playback.take(this.#trim(change));
   }
   #hasEnded = false;
   #phase = '';
@@ -253,10 +298,11 @@ export class Session implements ReactiveController {
     if (!isLoaded(id)) return whenLoaded(id, () => this.resume());
     if (!this.hotSeat.isBotsTurn) this.playback.hurries = false;
     if (!this.visit.isOn) this.decisions.rest();
-    if (this.visit.isUnchanged && !this.playback.hurries) return;
+    const { local } = this.playthrough;
+    if (!local || (this.visit.isUnchanged && !this.playback.hurries)) return;
     this.#opponents ??= new Opponents(() => botRunnerFor(this.ui));
     this.#opponents
-      .next(this.playthrough, this.hotSeat.controls, (move) => this.play(move))
+      .next(local, this.hotSeat.controls, (move) => this.play(move))
       .catch((error: unknown) => this.#events.failed(error));
   }
 }

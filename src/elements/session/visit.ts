@@ -1,6 +1,7 @@
 /** A visit to a copy of the game, held at a frame of its last move, while the game itself waits. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { GameRecord } from '../../kernel/notation.js';
+import type { History } from '../../playthrough/history.js';
 import { Playthrough } from '../../playthrough/playthrough.js';
 import type { FramePlayback } from './frame-playback.js';
 import type { HotSeat } from './hot-seat.js';
@@ -8,7 +9,7 @@ import type { HotSeat } from './hot-seat.js';
 /** The part of a session that this class uses. */
 interface Running {
   readonly ui: GameUi;
-  readonly playthrough: Playthrough;
+  readonly playthrough: History;
   readonly playback: FramePlayback;
   readonly hotSeat: HotSeat;
   look(n: number, frame?: number): void;
@@ -16,12 +17,12 @@ interface Running {
 
 export class Visit {
   readonly #session: Running;
-  readonly #turnTo: (game: Playthrough) => void;
+  readonly #turnTo: (game: History) => void;
   /** The game itself while a copy is on show, and the length at which the copy is held. */
-  #original: { readonly game: Playthrough; readonly length: number } | undefined;
+  #original: { readonly game: History; readonly length: number } | undefined;
 
   /** `turnTo` makes the session run another game. */
-  constructor(session: Running, turnTo: (game: Playthrough) => void) {
+  constructor(session: Running, turnTo: (game: History) => void) {
     this.#session = session;
     this.#turnTo = turnTo;
   }

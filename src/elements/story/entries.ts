@@ -1,7 +1,7 @@
 /** The entries of the log: past facts by round, by phase, and by frame. */
 import type { Fact, Seat, Snapshot, Viewer } from '../../kernel/game.js';
 import { phaseOf } from '../../kernel/chart.js';
-import type { Step } from '../../playthrough/playthrough.js';
+import type { Step } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 
 /** The facts of one frame. */

@@ -1,11 +1,11 @@
 /** Announces the prompt to screen readers when the reader must act, and again when the prompt changes. */
 import type { Text } from '../../i18n/text.js';
-import type { Playthrough } from '../../playthrough/playthrough.js';
+import type { History } from '../../playthrough/history.js';
 import { promptOf } from '../session/prompt.js';
 import type { Session } from '../session/session.js';
 
 export class Question {
-  #playthrough: Playthrough | undefined;
+  #playthrough: History | undefined;
   /** The length of the game when it was loaded. The first prompt is not announced, since the reader finds it on the page. */
   #initialLength = 0;
   #said = '';

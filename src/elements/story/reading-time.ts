@@ -2,7 +2,7 @@
 /** The playback of a move: how long each frame stays on show, as long as its text takes to read. */
 import type { Text } from '../../i18n/text.js';
 import type { Fact, Seat, Snapshot } from '../../kernel/game.js';
-import type { Playthrough, Step } from '../../playthrough/playthrough.js';
+import type { History, Step } from '../../playthrough/history.js';
 import { pace, type Pace } from '../session/pace.js';
 import type { Session } from '../session/session.js';
 import { deed, outermost, shownMove, since } from './entries.js';
@@ -131,7 +131,7 @@ function timed(session: Session, frame: Snapshot, sentence: (fact: Fact) => stri
 /** How long the frame on show stays in a lesson, in milliseconds. */
 export const timeFor = (...shown: Parameters<typeof timed>): number => timed(...shown).time;
 
-const waits = new WeakMap<Session, { waited: number; for: Playthrough }>();
+const waits = new WeakMap<Session, { waited: number; for: History }>();
 /** How long the frame on show stays in a game, in milliseconds. */
 export function timeInGame(...shown: Parameters<typeof timed>): number {
   const [session] = shown;

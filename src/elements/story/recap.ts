@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Recap, RecapLine } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
 import type { Viewer } from '../../kernel/game.js';
-import type { Step } from '../../playthrough/playthrough.js';
+import type { Step } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 import { outermost } from './entries.js';
 

@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent 
 import { redacted, viewFor } from '../../kernel/view.js';
 import { checkMove } from '../../kernel/play.js';
 import type { Game, Json, Move, Snapshot, Table, Viewer } from '../../kernel/game.js';
-import type { Playthrough } from '../../playthrough/playthrough.js';
+import type { History } from '../../playthrough/history.js';
 import { chartConfigOf } from '../exports/json.js';
 import { plain } from './plain.js';
 import type { Source, Told, ToldEvent, ToldSnapshot } from './types.js';
@@ -123,17 +123,20 @@ export interface GameSourceOptions<M extends Move> {
 
 /** A source that follows a game across undo, fork and looking back: each starts another actor and ends the previous one. */
 export function gameSource<T extends Table, M extends Move, V>(
-  playthrough: Playthrough<T, M, V>,
+  playthrough: History<T, M, V>,
   { viewer, send }: GameSourceOptions<M>,
 ): Source {
   const { game } = playthrough;
   let now: string | undefined;
   return {
     tell(everything, hear) {
-      const teller = new Teller(everything ? whole : through(game, viewer), (told) => {
-        if (told.type === 'actor') now = told.sessionId;
-        hear(told);
-      });
+      const teller = new Teller(
+        everything && playthrough.knownTo === undefined ? whole : through(game, viewer),
+        (told) => {
+          if (told.type === 'actor') now = told.sessionId;
+          hear(told);
+        },
+      );
       return playthrough.inspect(teller.next);
     },
     send(sessionId, event) {

@@ -117,7 +117,7 @@ describe('a follower', () => {
     await waitUntil(() => shadow.querySelector('playable-game')?.phase);
     const inner = shadow.querySelector<PlayableGame>('playable-game')!;
     await shows(one, inner.phase);
-    expect(one.companion.session!.playthrough.record.moves).to.eql([]);
+    expect(one.companion.session!.playthrough.local!.record.moves).to.eql([]);
     shadow.querySelector<HTMLElement>('[data-do="return"]')!.click();
     await waitUntil(() => one.companion.session!.playthrough.length > 0);
   });
@@ -131,7 +131,7 @@ describe('a visited copy of a game', () => {
     game.play('green roll');
     await settled(game);
     const { session } = one.companion;
-    const { record } = session!.playthrough;
+    const { record } = session!.playthrough.local!;
     return { game, session: session!, record, before: game.record };
   };
   it('leaves the game unchanged, and a button leads back to it', async () => {
@@ -192,7 +192,7 @@ describe('a visited copy of a game', () => {
     game.parentElement!.append(one);
     await waitUntil(() => one.companion.session!.view.toAct.includes(2), 'the person’s turn', { timeout: 5000 });
     const session = one.companion.session!;
-    const { start } = session.playthrough.record;
+    const { start } = session!.playthrough.local!.record;
     session.visit.open({ start, moves: [] });
     await aTimeout(80);
     expect(session.playthrough.length).to.equal(0);

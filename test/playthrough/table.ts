@@ -1,0 +1,70 @@
+/** The server's side of a table for tests, in memory: it holds the real game, and sends each viewer only its own views. */
+import { RefusedMove, type Game, type Move, type Table, type Viewer } from '../../src/kernel/game.js';
+import { formatMove, type GameRecord } from '../../src/kernel/notation.js';
+import { parseMove } from '../../src/kernel/transcript.js';
+import { redacted } from '../../src/kernel/view.js';
+import { framesFor } from '../../src/playthrough/frames.js';
+import { Playthrough } from '../../src/playthrough/playthrough.js';
+import { RemotePlaythrough, type Channel } from '../../src/playthrough/remote.js';
+import {
+  answer,
+  moveRequest,
+  stepMessage,
+  type Answer,
+  type MoveRequest,
+  type StepMessage,
+} from '../../src/playthrough/wire.js';
+
+/** What is left of a value on its way through the wire. */
+const sent = <A>(value: A): A => JSON.parse(JSON.stringify(value)) as A;
+
+export class TestTable<T extends Table, M extends Move, V> {
+  readonly truth: Playthrough<T, M, V>;
+  /** Every page at the table, told of each move in this order. */
+  readonly pages: RemotePlaythrough<T, M, V>[] = [];
+
+  constructor(game: Game<T, M, V>, record: GameRecord<M>) {
+    this.truth = new Playthrough(game, record);
+  }
+  step(n: number, viewer: Viewer): StepMessage {
+    const { game, steps } = this.truth;
+    const { move, frames } = steps[n]!;
+    return sent({
+      n,
+      move: move ? formatMove(game, redacted(game, move, viewer)) : '',
+      frames: framesFor(game, frames, viewer),
+    });
+  }
+  /** Makes a move, as the server answers it. */
+  answer(viewer: Viewer, request: MoveRequest): Answer {
+    const { n, move: line } = moveRequest(sent(request), 'move');
+    if (n !== this.truth.length) return { stale: this.truth.length };
+    const move = parseMove(this.truth.game, line);
+    if (move.seat !== viewer) return { denied: { code: 'seat', params: {} } };
+    try {
+      this.truth.play(move);
+    } catch (error) {
+      if (!(error instanceof RefusedMove)) throw error;
+      return { refused: error.refusal };
+    }
+    this.tell();
+    return { n: this.truth.length };
+  }
+  /** Sends every page the steps that it has not got. */
+  tell(): void {
+    for (const page of this.pages)
+      for (let n = page.length + 1; n <= this.truth.length; n++)
+        page.arrive(stepMessage(this.step(n, page.knownTo), 'step'));
+  }
+  /** Seats a page. `channel` replaces the way to the server. */
+  join(viewer: Viewer, channel: Partial<Channel> = {}): RemotePlaythrough<T, M, V> {
+    const steps = Array.from({ length: this.truth.length + 1 }, (_, n) => stepMessage(this.step(n, viewer), 'step'));
+    const page = new RemotePlaythrough(this.truth.game, viewer, steps, {
+      move: (request) => Promise.resolve(answer(sent(this.answer(viewer, request)), 'answer')),
+      ready: () => Promise.resolve(this.tell()),
+      ...channel,
+    });
+    this.pages.push(page);
+    return page;
+  }
+}
