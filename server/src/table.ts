@@ -3,7 +3,6 @@
  * by the `Keeper` before this changes, so nobody is ever told what a power cut could take back.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { phaseOf } from '../../src/kernel/chart.js';
 import { freshFrames, freshStart, type Fresh } from '../../src/kernel/fresh.js';
 import {
   BadInput,
@@ -23,6 +22,7 @@ import { frames, replay } from '../../src/kernel/play.js';
 import { startFrames } from '../../src/kernel/start.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { redacted, viewFor } from '../../src/kernel/view.js';
+import { framesFor } from '../../src/playthrough/frames.js';
 import { LONGEST_NAME, parseNames } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
 
@@ -169,7 +169,7 @@ export class Table {
     return [this.#tableFor(viewer, now ? [now] : []), ...this.#ending()];
   }
   #tableFor(viewer: Viewer, shown: readonly Snapshot[]): Message {
-    return ['table', { ...this.lobby, viewer, n: this.#n, frames: shown.map((frame) => this.#frame(frame, viewer)) }];
+    return ['table', { ...this.lobby, viewer, n: this.#n, frames: framesFor(this.game, shown, viewer) }];
   }
 
   /** The host's wish to begin although seats are free: opponents take them. */
@@ -261,13 +261,9 @@ export class Table {
     return viewFor(this.game, this.#snapshot!, seat);
   }
 
-  #frame(snapshot: Snapshot, viewer: Viewer): wire.Frame {
-    const table = this.game.view(snapshot.context.table, viewer) as wire.Frame['table'];
-    return { phase: phaseOf(snapshot.value), table };
-  }
   #step(n: number, move: Move | undefined, shown: readonly Snapshot[], viewer: Viewer): wire.StepMessage {
     const line = move ? formatMove(this.game, redacted(this.game, move, viewer)) : '';
-    return { n, move: line, frames: shown.map((frame) => this.#frame(frame, viewer)) };
+    return { n, move: line, frames: framesFor(this.game, shown, viewer) };
   }
   #ending(): Message[] {
     if (this.stage !== 'over') return [];
