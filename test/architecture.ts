@@ -95,6 +95,9 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
     /^src\/elements\/playable-rulebook\//,
     [...ELEMENT_IMPORTS, ...ROOMS, 'minisearch', '@orama/stemmers', '@orama/stopwords'],
   ],
+  // Only this file knows the client of the server's engine, and only a reader who asks for it loads the other.
+  [/^src\/elements\/remote\/connection\.ts$/, ['src/playthrough/', '@colyseus/sdk']],
+  [/^src\/elements\/remote\/qr\.ts$/, ['lit', 'lean-qr']],
   [/^src\/elements\/[^/]+\//, [...ELEMENT_IMPORTS, ...ROOMS, 'src/elements/story/']],
   [/^src\/embed-page\//, [...ELEMENT_IMPORTS, ...ROOMS]],
   // The command line runs in Node only: pages never load the packages that it parses and renders with.
@@ -112,7 +115,7 @@ const ENTRY = /^src\/(tags|register[\w-]*|playable-\w+)\.ts$/;
 /** A game's entry points. */
 const GAME_DOOR = /^src\/games\/[^/]+\/(index|ui|more)\.ts$/;
 /** Packages that no entry point may load eagerly, because they are needed only on demand. */
-const ON_DEMAND = ['@dagrejs/dagre', '@statelyai/inspect', 'minisearch'];
+const ON_DEMAND = ['@colyseus/sdk', '@dagrejs/dagre', '@statelyai/inspect', 'lean-qr', 'minisearch'];
 /** Texts, lessons and data may exceed the limit on lines. */
 const MAY_BE_LONG = /\/(text|lessons|data)\//;
 

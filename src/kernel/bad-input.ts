@@ -21,6 +21,7 @@ export const inputs = {
   letters: 'at most {most} letters',
   person: '{seat}, the only seat of a person in seats; or readonly',
   held: 'nothing: {by} holds it already',
+  served: 'the address of a server of tables, because room needs one',
   seeded: 'a number, because moves need a seed',
   move: 'a move that the rules allow there',
   refused: 'a move that the rules allow there: {rule} ({code})',

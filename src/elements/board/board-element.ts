@@ -343,6 +343,10 @@ export abstract class BoardElement extends LazyElement {
     const [layout, prefix, marked] = [this.#layout, this.#idPrefix, this.#controls.marked()];
     return { session, input: this.input, text: this.text, layout, prefix, readonly: this.isPicture, marked };
   }
+  /** Further notes below the board. */
+  protected get notes(): unknown {
+    return nothing;
+  }
   protected override render(): TemplateResult {
     const { session, text } = this;
     if (this.fault || (!session && this.loading.waitsForClick))
@@ -352,7 +356,7 @@ export abstract class BoardElement extends LazyElement {
         >${this.childElementCount > 0 ? nothing : this.placeholder}`;
     const inside =
       session.hotSeat.curtain === undefined ? this.content(session, this.#running.isComplete(session.ui)) : undefined;
-    const notes = [languageNote(this.vocabulary, text), failedLoadNote(this, text)];
+    const notes = [this.notes, languageNote(this.vocabulary, text), failedLoadNote(this, text)];
     return gameFrame(inside, session, text, notes, this.readingOrder, this.announcer.region);
   }
 }

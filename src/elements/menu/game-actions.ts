@@ -3,6 +3,7 @@
  * of a game.
  */
 import { anySeed } from '../../playthrough/attributes.js';
+import type { NewTable } from '../../playthrough/wire.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { formatRecord } from '../../kernel/notation.js';
 import type { Snapshot } from '../../kernel/game.js';
@@ -31,6 +32,8 @@ async function toTop(element: GameContext['element']): Promise<void> {
 export interface GamePanel {
   readonly change: (part: Partial<PanelState>) => void;
   readonly note: (note: Note) => void;
+  /** Makes a table on the server for people elsewhere; `undefined` without a server. */
+  readonly invite: () => ((table: NewTable, name: string) => void) | undefined;
 }
 
 export class GameActions {
@@ -69,6 +72,7 @@ export class GameActions {
   async openForm(): Promise<void> {
     const { element, vocabulary, words } = this.#context;
     const { change } = this.#panel;
+    const invite = this.#panel.invite();
     const made = await this.#fetch(
       'form',
       () => import('./new-game.js'),
@@ -95,6 +99,7 @@ export class GameActions {
       losesMoves: losesMoves(session),
       text: this.#context.text,
       seat: (seat) => plain(`seat:${seat}`),
+      ...(invite && { invite }),
       begin(choice) {
         change({ note: undefined });
         session.replace({ start: choice.start, moves: [] }, choice.seats, choice.names);

@@ -3,8 +3,15 @@ import type { LitElement } from 'lit';
 import type { Embed } from '../../embed/address.js';
 import { ownSite } from '../../loading/games.js';
 import type { Text } from '../../i18n/text.js';
+import { formatNames } from '../../playthrough/seats.js';
 import type { Session } from '../session/session.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
+
+/** A game for sharing. One with the page's own data cannot be shared, because embed pages only have the game's data. */
+export function gameEmbed({ hotSeat: { seats, names }, ui }: Session): Omit<Embed, 'game'> | undefined {
+  if (ui.game.data !== undefined) return undefined;
+  return { kind: 'game', seats, ...(names.length > 0 && { names: formatNames(names) }) };
+}
 
 /**
  * Returns a function that opens the share menu. Returns `undefined` if there is nothing to share (`embed` is undefined), or

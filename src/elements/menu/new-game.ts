@@ -9,6 +9,7 @@ import { LEVELS, type Game, type Json, type NewGame, type Params } from '../../k
 import { mayBegin } from '../../kernel/start.js';
 import { MAX_SEED } from '../../kernel/random.js';
 import { anySeed } from '../../playthrough/attributes.js';
+import type { NewTable } from '../../playthrough/wire.js';
 import { formatNames, LONGEST_NAME, parseNames } from '../../playthrough/seats.js';
 import type { Text } from '../../i18n/text.js';
 import { openDialog } from '../ui/dialog.js';
@@ -37,6 +38,8 @@ export interface NewGameOffer {
   /** The game's own words for a seat, without the name of the player. */
   readonly seat: (seat: number) => string;
   readonly begin: (choice: NewGameChoice) => void;
+  /** Makes a table on the server, at which the reader has this name; missing without a server. */
+  readonly invite?: (table: NewTable, name: string) => void;
 }
 
 const BOTS = LEVELS.map((level) => (level === 'normal' ? 'bot' : `bot:${level}`));
@@ -91,6 +94,19 @@ class NewGameForm {
     });
   }
 
+  /** All seats are for people elsewhere, unless the reader has chosen who plays by naming two people or more. */
+  #invite(): void {
+    const { players, names } = this.#state;
+    const { game, invite } = this.#offer;
+    const sitters = this.#sitters;
+    const own = sitters.indexOf('human');
+    const isChosen = sitters.filter((sitter) => sitter === 'human').length > 1;
+    const seats = isChosen ? sitters : sitters.map(() => 'human');
+    const [name = ''] = parseNames((names[own] ?? '').replaceAll(',', ' '));
+    this.#dialog.close();
+    invite!({ game: game.id, players, options: this.#options, seats: seats.join(' ') }, name);
+  }
+
   /** The values of an option that are allowed with this number of players. */
   #open(name: string, values: readonly Json[]): Json[] {
     const { players } = this.#state;
@@ -103,7 +119,7 @@ class NewGameForm {
   }
 
   #template(): TemplateResult {
-    const { text, game, losesMoves } = this.#offer;
+    const { text, game, losesMoves, invite } = this.#offer;
     const { players } = this.#state;
     const [min, max] = game.players;
     return html`<form
@@ -126,6 +142,11 @@ class NewGameForm {
       ${this.#more()} ${losesMoves ? html`<p class="warning">${text('new.loses')}</p>` : nothing}
       <div class="row">
         <button class="primary">${text('ui.start')}</button>
+        ${
+          invite
+            ? html`<button type="button" data-do="together" @click=${() => this.#invite()}>${text('new.others')}</button>`
+            : nothing
+        }
         <button type="button" @click=${() => this.#dialog.close()}>${text('ui.cancel')}</button>
       </div>
     </form>`;

@@ -1,6 +1,6 @@
 import { type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { RefusedMove, type Move, type Position, type Snapshot, type Viewer } from '../../kernel/game.js';
+import { RefusedMove, type Move, type Position, type Viewer } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
 import { loadDeferred, isLoaded, whenLoaded } from '../../kernel/deferred.js';
@@ -12,29 +12,29 @@ import { helpStyles } from '../help/help.styles.js';
 import { FITS } from '../board/layout.styles.js';
 import { loadFromAttributes } from './load-from-attributes.js';
 import { LOAD } from '../ui/lazy-loading.js';
-import { BoardElement } from '../board/board-element.js';
+import type { BoardElement } from '../board/board-element.js';
+import { TableElement } from './table-element.js';
 import { LazyGameActions } from './lazy-game-actions.js';
 import { SettingsController, settings } from '../ui/settings.js';
 import { Timer } from './timer.js';
 import { Autosave } from '../session/autosave.js';
 import { lessonLink } from './lesson-link.js';
-import { shareMenuOpener } from '../menu/lazy-share-menu.js';
+import { gameEmbed, shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { gamePanel, skeleton } from '../panel/panel.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
-import type { Playthrough } from '../../playthrough/playthrough.js';
+import type { History } from '../../playthrough/history.js';
+import type { Seats } from '../session/hot-seat.js';
 import { Session } from '../session/session.js';
 import { StoryController } from '../story/story-controller.js';
 import { timeInGame } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
 import { SoundController } from './sound-controller.js';
-import { formatNames, parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
+import { parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
 import { anySeed, cursorFrom, recordFrom } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { oneOf } from '../../playthrough/value.js';
 
-/** The number of seats in play. */
-const playersIn = ({ game }: GameUi, { context }: Snapshot): number => game.seated(context.table);
 /** Attributes that change the running game instead of starting another. */
 const ADJUSTS = 'seats names seat at undoMode load shortcuts readonly save forced'.split(' ');
 
@@ -53,8 +53,8 @@ const ADJUSTS = 'seats names seat at undoMode load shortcuts readonly save force
  * @csspart finale - The picture of the end over the board of a game that was just played.
  * @csspart curtain - The curtain that hides the game while the device is passed on.
  */
-export class PlayableGame extends BoardElement {
-  static override styles = [...BoardElement.styles, storyStyles, helpStyles];
+export class PlayableGame extends TableElement {
+  static override styles = [...TableElement.styles, storyStyles, helpStyles];
 
   /** The number of players. Default: 4, if the game allows it. */
   @property() players: string | number | null = null;
@@ -115,6 +115,7 @@ export class PlayableGame extends BoardElement {
   private readonly actions = new LazyGameActions(this.context, {
     change: (part) => this.change(part),
     note: (note) => this.note(note),
+    invite: () => (this.server === null ? undefined : this.invite),
   });
   protected readonly heedsSettings = new SettingsController(this);
   private readonly help = new HelpController(this.context, {
@@ -191,11 +192,6 @@ export class PlayableGame extends BoardElement {
   goTo(n: number): void {
     this.running.look(n);
   }
-  private get local(): Playthrough {
-    const { local } = this.running.playthrough;
-    if (!local) throw new Error('A server holds this game: its position and record come when the game is over.');
-    return local;
-  }
   private get running(): Session {
     if (!this.session) throw new Error('The game is not loaded; await ready().');
     return this.session;
@@ -204,6 +200,7 @@ export class PlayableGame extends BoardElement {
   // Start of a game.
 
   protected async fetchContent(isStale: () => boolean): Promise<void> {
+    if (await this.join(isStale)) return;
     const { ui, linked } = await loadFromAttributes(this, this.vocabulary.lang);
     await this.vocabulary.learn(ui);
     if (isStale()) return;
@@ -222,36 +219,50 @@ export class PlayableGame extends BoardElement {
       const set = given?.(ui);
       const kept = goesOn && !set ? this.autosave.recall(ui.game) : undefined;
       const record = set ?? kept?.record ?? recordFrom(ui.game, this, this.linked);
-      const players = playersIn(ui, start(ui.game, record.start));
+      const players = ui.game.seated(start(ui.game, record.start).context.table);
       this.fixedViewer = kept?.seats ? undefined : this.viewerOf(ui, players);
       const seats = kept?.seats || this.seatsOf(players);
       const names = kept?.names ?? parseNames(this.names, players);
       const at = cursorFrom(this.at, record.moves.length);
-      this.session?.replace(record, seats, names);
-      this.session ??= new Session(
-        this,
-        {
-          ui,
-          keeper: this.autosave,
-          readonly: () => this.readonly,
-          // With a timer all players have their time, so no move is played automatically.
-          forces: () => this.forced !== 'off' && !this.timer && settings().forced,
-          pace: (frame) => timeInGame(this.session!, frame, this.sentence),
-          events: this.sounding.events({ ...this.events, failed: this.fail }),
-          fixedViewer: (people) =>
-            this.openHanded
-              ? (this.session?.playthrough.toAct[0] ?? 0)
-              : this.readonly || people.length < 2
-                ? this.fixedViewer
-                : undefined,
-        },
-        record,
-        seats,
-        names,
-      );
-      this.begin(this.session);
-      this.session.playthrough.look(at);
+      this.show(ui, record, seats, names).playthrough.look(at);
     });
+  }
+  /** Runs a game of the table at which the reader sits. Nothing of it is kept here. */
+  protected run(ui: GameUi, game: History, seats: Seats, names: readonly string[]): void {
+    this.autosave.name(ui.game, 'off');
+    this.fixedViewer = undefined;
+    this.hasBegun = true;
+    this.show(ui, game, seats, names);
+  }
+  private show(ui: GameUi, game: GameRecord | History, seats: Seats, names: readonly string[]): Session {
+    this.session?.replace(game, seats, names);
+    this.session ??= new Session(
+      this,
+      {
+        ui,
+        keeper: this.autosave,
+        readonly: () => this.readonly,
+        // With a timer all players have their time, so no move is played automatically.
+        forces: () => this.forced !== 'off' && !this.timer && settings().forced,
+        pace: (frame) => timeInGame(this.session!, frame, this.sentence),
+        events: this.sounding.events({
+          ...this.events,
+          failed: this.fail,
+          unsent: (answer) => this.atTable && this.note(this.atTable.unsent(answer)),
+        }),
+        fixedViewer: (people) =>
+          this.openHanded
+            ? (this.session?.playthrough.toAct[0] ?? 0)
+            : this.readonly || people.length < 2
+              ? this.fixedViewer
+              : undefined,
+      },
+      game,
+      seats,
+      names,
+    );
+    this.begin(this.session);
+    return this.session;
   }
   /** The viewer that the attribute `seat` names. */
   private viewerOf({ game }: GameUi, players: number): Viewer | undefined {
@@ -271,10 +282,11 @@ export class PlayableGame extends BoardElement {
   protected applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { session } = this;
     const isChanged = (...names: readonly string[]) => names.some((name) => changed.has(name));
-    const isOther = isChanged('game', 'link', 'src', 'data');
+    const isOther = isChanged('server', 'room') || (!this.atTable && isChanged('game', 'link', 'src', 'data'));
     const isNew = isChanged('players', 'seed', 'options', 'moves');
     const isAdjusted = isChanged(...ADJUSTS);
     if (!this.hasUpdated || !this.loading.hasBegun || !(isOther || isNew || isAdjusted)) return;
+    if (this.atTable && !isOther) return;
     if (isOther || !session) {
       this.leave();
       void this.loading.again();
@@ -286,7 +298,7 @@ export class PlayableGame extends BoardElement {
     // Not on other changes: a game that began readonly stays unsaved, since it would replace the game that the reader
     // played before.
     if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);
-    const players = playersIn(session.ui, session.playthrough.at(0));
+    const players = session.ui.game.seated(session.playthrough.at(0).context.table);
     if (isChanged('seats', 'seat')) {
       this.fixedViewer = this.viewerOf(session.ui, players);
       session.assignSeats(this.seatsOf(players));
@@ -312,7 +324,6 @@ export class PlayableGame extends BoardElement {
     this.actions.heedEnd();
     this.sounding.heed();
   }
-  // Events.
   private readonly change = (part: Partial<PanelState>): void => {
     this.panel = { ...this.panel, ...part };
   };
@@ -335,20 +346,12 @@ export class PlayableGame extends BoardElement {
     if (rule === undefined || !this.taught.has(rule)) return undefined;
     return lessonLink(this, rule, this.text);
   }
-  /** A game with the page's own data cannot be shared, because embed pages only have the game's data. */
-  private get embed() {
-    const {
-      hotSeat: { seats, names },
-      ui,
-    } = this.session!;
-    if (ui.game.data !== undefined) return undefined;
-    return { kind: 'game' as const, seats, ...(names.length > 0 && { names: formatNames(names) }) };
-  }
 
   // Rendering.
   private panelProps(session: Session): PanelProps {
     const { text, panel, autosave, refused, answered, change, story, actions } = this;
     const { ui, view } = session;
+    const later = (): void => this.note({ key: 'remote.later' });
     return {
       session,
       text,
@@ -371,9 +374,9 @@ export class PlayableGame extends BoardElement {
         session.play(view.moves[index]!);
       },
       story,
-      undo: () => this.undo(),
+      undo: () => (session.playthrough.local ? this.undo() : later()),
       actions,
-      share: shareMenuOpener(this, session, text, this.embed),
+      share: session.playthrough.local ? shareMenuOpener(this, session, text, gameEmbed(session)) : later,
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
       showOther: () => (ui.game.table && isLoaded(ui.game.id) ? this.start(ui, true) : void this.loading.again()),
     };

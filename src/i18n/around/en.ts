@@ -16,6 +16,7 @@ export const en = {
   'new.more': 'More',
   'new.number': 'Number of the game',
   'new.numberHelp': 'With the same number chance falls the same way again. Left empty, nobody knows how it will fall.',
+  'new.others': 'Play with others',
   'new.loses': 'The game that runs now will be lost.',
   'menu.files': 'Files',
   'menu.settings': 'Settings',

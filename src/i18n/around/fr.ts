@@ -18,6 +18,7 @@ export const fr: Record<AroundKey, string> = {
   'new.more': 'Plus de choix',
   'new.number': 'Numéro de la partie',
   'new.numberHelp': 'Le même numéro redonne les mêmes tirages. Sans numéro, personne ne peut les prévoir.',
+  'new.others': 'Jouer avec d’autres',
   'new.loses': 'La partie en cours sera perdue.',
   'menu.files': 'Fichiers',
   'menu.settings': 'Réglages',

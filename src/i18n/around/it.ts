@@ -18,6 +18,7 @@ export const it: Record<AroundKey, string> = {
   'new.more': 'Altre scelte',
   'new.number': 'Numero della partita',
   'new.numberHelp': 'Lo stesso numero ridà gli stessi tiri. Senza numero nessuno può prevederli.',
+  'new.others': 'Gioca con altri',
   'new.loses': 'La partita in corso andrà persa.',
   'menu.files': 'File',
   'menu.settings': 'Impostazioni',

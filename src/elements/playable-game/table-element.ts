@@ -1,0 +1,123 @@
+/** An element that can show a table on a server. What a table needs is loaded when a reader wants one. */
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { safeDocument } from '../../dom/safe-document.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { badInput } from '../../kernel/bad-input.js';
+import { loadGame } from '../../loading/games.js';
+import type { History } from '../../playthrough/history.js';
+import type { Playthrough } from '../../playthrough/playthrough.js';
+import type { NewTable } from '../../playthrough/wire.js';
+import { BoardElement } from '../board/board-element.js';
+import type { AtTable, Wish } from '../remote/at-table.js';
+import type { Seats } from '../session/hot-seat.js';
+import { reportFailedLoad } from '../ui/failed-loads.js';
+
+/** Attributes of a game of this page, which has no place at a table. */
+const OWN = ['seed', 'state', 'moves', 'at', 'options', 'src', 'seats', 'undo', 'save'] as const;
+
+export abstract class TableElement extends BoardElement {
+  /** The address of a server of tables: readers can play with others there. */
+  @property() server: string | null = null;
+  /** The invitation code of a table on the server: the element shows that table. */
+  @property() room: string | null = null;
+
+  @state() protected atTable: AtTable | undefined;
+
+  /** Runs a game, or the same with more known of it. */
+  protected abstract run(ui: GameUi, game: History, seats: Seats, names: readonly string[]): void;
+
+  /** The game as a whole. Throws an error while only a server knows it. */
+  protected get local(): Playthrough {
+    const local = this.session?.playthrough.local;
+    if (!local) throw new Error('A server holds this game: its position and record come when the game is over.');
+    return local;
+  }
+  /** The table that the attribute `room` or the page's fragment names. The fragment is for the first element with a server. */
+  #wish(): Wish | undefined {
+    const watch = this.getAttribute('seat') === 'spectator';
+    const { room, server } = this;
+    if (room !== null) {
+      if (server === null) throw badInput('server', undefined, 'served');
+      const own = OWN.find((name) => this.hasAttribute(name));
+      if (own) throw badInput(own, this.getAttribute(own), 'held', { by: 'room' });
+      return { code: room, watch };
+    }
+    const { hash } = location;
+    const isInvited =
+      server !== null && /^#play=/.test(hash) && safeDocument.querySelector('playable-game[server]') === this;
+    return isInvited ? { hash, watch } : undefined;
+  }
+  /** Goes to the table that the page names. Returns whether there is one. Throws `BadInput` for attributes that do not fit. */
+  protected async join(isStale: () => boolean): Promise<boolean> {
+    const wish = this.#wish();
+    if (wish) await this.#goTo(wish, isStale);
+    return wish !== undefined;
+  }
+  async #goTo(wish: Wish, isStale: () => boolean = () => false): Promise<void> {
+    const { AtTable } = await import('../remote/at-table.js');
+    if (isStale()) return;
+    this.leave();
+    this.atTable = new AtTable(this.#hostOf(), this.server!, wish);
+    await this.atTable.open();
+  }
+  /** Makes a table and sits down at it. */
+  protected readonly invite = (make: NewTable, name: string): void => {
+    const again = (): void =>
+      void this.#goTo({ make, name }).catch((error: unknown) => reportFailedLoad(this, 'table', error, again));
+    again();
+  };
+  #hostOf() {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the getters of the object below read this element
+    const element = this;
+    return {
+      element,
+      vocabulary: this.vocabulary,
+      get text() {
+        return element.text;
+      },
+      get session() {
+        return element.session;
+      },
+      load: async (game: string) => {
+        this.game = game;
+        const ui = await loadGame(game, this.vocabulary.lang);
+        await this.vocabulary.learn(ui);
+        return ui;
+      },
+      show: (...shown: Parameters<TableElement['run']>) => this.run(...shown),
+      leave: () => {
+        if (/^#play=/.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+        this.room = null;
+        this.leave();
+        void this.loading.again();
+      },
+    };
+  }
+  protected override leave(): void {
+    super.leave();
+    this.atTable?.close();
+    this.atTable = undefined;
+  }
+  readonly #onHash = (): void => {
+    if (this.room === null && this.loading.hasBegun && this.#wish()) void this.loading.again();
+  };
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#onHash);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.#onHash);
+  }
+  protected override get notes(): unknown {
+    return this.atTable?.beside ?? nothing;
+  }
+  protected override render(): TemplateResult {
+    return (this.fault ? undefined : this.atTable?.card) ?? super.render();
+  }
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.atTable?.heed();
+  }
+}

@@ -1,0 +1,208 @@
+/** An element at a table: joins it, shows its card until the game begins, and hands the game to the element. Loaded with the first table. */
+import { html, type LitElement, type TemplateResult } from 'lit';
+import { safeDocument } from '../../dom/safe-document.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { remoteWords } from '../../i18n/remote/index.js';
+import type { Text } from '../../i18n/text.js';
+import { BadInput, type Game, type Viewer } from '../../kernel/game.js';
+import { parseRecord } from '../../kernel/transcript.js';
+import type { History } from '../../playthrough/history.js';
+import { Playthrough } from '../../playthrough/playthrough.js';
+import { seatsAround } from '../../playthrough/seats.js';
+import { code as checkCode, type Answer, type NewTable } from '../../playthrough/wire.js';
+import { hasEnded } from '../session/frame-playback.js';
+import type { Note } from '../panel/props.js';
+import type { Seats } from '../session/hot-seat.js';
+import type { Session } from '../session/session.js';
+import type { Vocabulary } from '../ui/words.js';
+import { cardStyles, TableCard } from './card.js';
+import { RemoteTable } from './remote-table.js';
+import { invitationIn, keptName, linkTo } from './seat-keys.js';
+import { makeTable, RemoteFault, serverAt } from './server.js';
+
+/** What a table needs of its element. */
+export interface TableHost {
+  readonly element: LitElement;
+  readonly vocabulary: Vocabulary;
+  readonly text: Text;
+  readonly session: Session | undefined;
+  /** Fetches a game and its words. */
+  load(game: string): Promise<GameUi>;
+  /** Shows a game in place of the card, or of the same game as it was known before. */
+  readonly show: (ui: GameUi, game: History, seats: Seats, names: readonly string[]) => void;
+  /** Goes back to the game of this page. */
+  readonly leave: () => void;
+}
+/** What a page asks for: an invitation code, a fragment with one and perhaps a key, or a new table. */
+export type Wish =
+  | { readonly code: string; readonly watch: boolean }
+  | { readonly hash: string; readonly watch: boolean }
+  | { readonly make: NewTable; readonly name: string };
+
+export class AtTable {
+  readonly #host: TableHost;
+  readonly #server: URL;
+  readonly #wish: Wish;
+  readonly #card: TableCard;
+  #table: RemoteTable | undefined;
+  #ui: GameUi | undefined;
+  /** Why there is no table yet. */
+  #fault: RemoteFault | undefined;
+  #hasBegun = false;
+  /** The transcript of the game that is over, until its end has been shown. */
+  #record: string | undefined;
+  /** The title of the page while it is not the reader's turn. */
+  #title: string | undefined;
+
+  constructor(host: TableHost, server: string, wish: Wish) {
+    this.#host = host;
+    this.#server = serverAt(server);
+    this.#wish = wish;
+    this.#card = new TableCard(host.element);
+  }
+
+  /** Goes to the table. Resolves when the reader sits, looks on, or is asked. Throws `BadInput` for what is no code. */
+  readonly open = async (): Promise<void> => {
+    const wish = this.#wish;
+    await this.#host.vocabulary.also(remoteWords);
+    this.#fault = undefined;
+    try {
+      if ('make' in wish) await this.#make(wish.make, wish.name);
+      else if ('hash' in wish)
+        await this.#join(invitationIn(wish.hash) ?? { code: checkCode(wish.hash, '#play') }, wish.watch);
+      else await this.#join({ code: checkCode(wish.code, 'room') }, wish.watch);
+    } catch (error) {
+      if (!(error instanceof RemoteFault)) throw error;
+      this.#fault = error;
+    }
+    this.#host.element.requestUpdate();
+  };
+  async #make(table: NewTable, name: string): Promise<void> {
+    const code = await makeTable(this.#server, table);
+    // The address of the page becomes the invitation, and leads back after a reload.
+    history.replaceState(history.state, '', linkTo(code));
+    const made = (this.#table = this.#at(code));
+    await made.open();
+    if (made.lobby) await made.sit(name || keptName());
+  }
+  async #join({ code, token }: { readonly code: string; readonly token?: string }, watch: boolean): Promise<void> {
+    // A key is for nobody's eyes: it does not stay in the address.
+    if (token !== undefined) history.replaceState(history.state, '', linkTo(code));
+    this.#table = this.#at(code);
+    await this.#table.open({ token, watch });
+    const { lobby } = this.#table;
+    if (lobby) await this.#load(lobby.game);
+  }
+  #at(code: string): RemoteTable {
+    return new RemoteTable(this.#server, code, {
+      load: async (game) => (await this.#load(game)).game as unknown as Game,
+      begin: (game) => {
+        this.#hasBegun = true;
+        const seats = seatsAround(game.knownTo, this.#names.length);
+        this.#host.show(this.#ui!, game as unknown as History, seats, this.#names);
+      },
+      end: (record) => {
+        this.#record = record;
+        this.heed();
+      },
+      changed: () => {
+        const { session } = this.#host;
+        if (session?.playthrough.knownTo !== undefined) session.hotSeat.names = this.#names;
+        this.#host.element.requestUpdate();
+      },
+    });
+  }
+  async #load(game: string): Promise<GameUi> {
+    return (this.#ui ??= await this.#host.load(game));
+  }
+  get #names(): readonly string[] {
+    return this.#table?.lobby?.seats.map(({ name }) => name) ?? [];
+  }
+  get viewer(): Viewer | undefined {
+    return this.#table?.viewer;
+  }
+
+  /** The element replaces its styles with each game. */
+  #dress(): void {
+    const sheet = cardStyles.styleSheet!;
+    const root = this.#host.element.renderRoot as ShadowRoot;
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+  /** In the place of the board until the game begins; `undefined` from then on. */
+  get card(): TemplateResult | undefined {
+    if (this.#hasBegun) return undefined;
+    this.#dress();
+    const { text } = this.#host;
+    const inside = this.#table ? this.#card.card(this.#props(this.#table)) : this.#making(text);
+    return html`<div class="at-table" lang=${text.lang}>${inside}</div>`;
+  }
+  #making(text: Text): TemplateResult {
+    const fault = this.#fault;
+    return html`<section class="table-card" aria-labelledby="table-title">
+      <h2 id="table-title">${text('remote.others')}</h2>
+      <p role="status" class=${fault ? 'warning' : 'quiet'}>
+        ${fault ? text(`denied.${fault.code}`, fault.params) : text('remote.asking')}
+      </p>
+      <div class="row">
+        ${fault ? html`<button data-do="retry" @click=${this.open}>${text('ui.tryAgain')}</button>` : ''}
+        <button data-do="leave" @click=${this.#host.leave}>${text('remote.leave')}</button>
+      </div>
+    </section>`;
+  }
+  /** Beside the board. */
+  get beside(): TemplateResult | undefined {
+    if (!this.#hasBegun || !this.#table) return undefined;
+    this.#dress();
+    return this.#card.beside(this.#props(this.#table));
+  }
+  #props(table: RemoteTable) {
+    const { text, leave, vocabulary } = this.#host;
+    const plain = vocabulary.text({}, undefined, []);
+    return { table, text, leave, seat: (seat: number) => plain(`seat:${seat}`) };
+  }
+
+  /** A note on what the server answered instead of making a move. */
+  unsent(answer: Answer): Note {
+    const { text } = this.#host;
+    if ('stale' in answer) return { key: 'remote.moveLost' };
+    const reason =
+      'denied' in answer
+        ? text(`denied.${answer.denied.code}`, answer.denied.params)
+        : 'bad' in answer
+          ? answer.bad.path
+          : '';
+    return { key: 'remote.notSent', params: { reason } };
+  }
+
+  /** Looks after each update whose turn it is, and whether the end has been shown. */
+  heed(): void {
+    const { session, text } = this.#host;
+    if (!session || !this.#hasBegun) return;
+    this.#tellTurn(session.isOpen && text.has('remote.yourTurn') ? text('remote.yourTurn') : undefined);
+    if (this.#record === undefined || session.playthrough.local || !hasEnded(session)) return;
+    const { ui, playthrough } = session;
+    const record = this.#record;
+    this.#record = undefined;
+    try {
+      // The whole game is here now: it can be watched again, gone on from, kept and shared.
+      const local = new Playthrough(ui.game, parseRecord(ui.game, record));
+      this.#host.show(ui, local, seatsAround(playthrough.knownTo!, this.#names.length), this.#names);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      console.error(error);
+    }
+  }
+  #tellTurn(words: string | undefined): void {
+    if (words === undefined) {
+      if (this.#title !== undefined) safeDocument.title = this.#title;
+      this.#title = undefined;
+    } else if (this.#title === undefined) {
+      this.#title = safeDocument.title;
+      safeDocument.title = `${words} · ${this.#title}`;
+    }
+  }
+  close(): void {
+    this.#tellTurn(undefined);
+    this.#table?.close();
+  }
+}

@@ -1,0 +1,203 @@
+/** What stands in the place of the board before a game begins: who sits at the table, whom it waits for, and how to join. */
+import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import { hostOf, type Sitter } from '../../playthrough/wire.js';
+import { LONGEST_NAME } from '../../playthrough/seats.js';
+import { Invitation } from './invitation.js';
+import { keptName, linkTo } from './seat-keys.js';
+import type { RemoteTable } from './remote-table.js';
+
+export interface CardProps {
+  readonly table: RemoteTable;
+  readonly text: Text;
+  /** The game's own word for a seat. */
+  readonly seat: (seat: number) => string;
+  readonly leave: () => void;
+}
+
+export class TableCard {
+  readonly #invitation: Invitation;
+  readonly #key: Invitation;
+
+  constructor(host: LitElement) {
+    this.#invitation = new Invitation(host);
+    this.#key = new Invitation(host);
+  }
+
+  /** The card in the place of the board, while the reader has not joined or the game has not begun. */
+  card(props: CardProps): TemplateResult {
+    const { table, text, leave } = props;
+    const { lobby, viewer } = table;
+    return html`<section class="table-card" tabindex="-1" aria-labelledby="table-title">
+      <h2 id="table-title">${lobby ? text('remote.title', { game: text('game.name') }) : text('remote.others')}</h2>
+      ${this.#state(props)} ${lobby ? seats(props, lobby.seats) : nothing}
+      ${lobby && viewer === undefined ? this.#join(props) : nothing}
+      ${lobby && viewer !== undefined ? this.#wait(props, lobby.seats) : nothing}
+      <div class="row"><button data-do="leave" @click=${leave}>${text('remote.leave')}</button></div>
+    </section>`;
+  }
+  /** What is said beside the board while the game runs: the connection, who is away, and the links of the table. */
+  beside(props: CardProps): TemplateResult {
+    const { table, text, leave } = props;
+    const all = table.lobby?.seats ?? [];
+    const away = all.flatMap(({ bot, present }, at) => (bot === null && !present && at !== table.viewer ? [at] : []));
+    return html`<section class="table-notes" aria-label=${text('remote.table')}>
+      ${this.#state(props)}
+      ${away.length > 0 && !table.isLost ? html`<p class="note">${text('remote.away', { seat: away, count: away.length })}</p>` : nothing}
+      <details>
+        <summary>${text('remote.table')}</summary>
+        ${seats(props, all)} ${this.#invite(props, 'remote.lookOn')} ${this.#ownKey(props)}
+        <p class="quiet">${text('remote.later')}</p>
+        <div class="row"><button data-do="leave" @click=${leave}>${text('remote.leave')}</button></div>
+      </details>
+    </section>`;
+  }
+
+  #state({ table, text }: CardProps): TemplateResult {
+    const { fault, isLost, isBusy, lobby } = table;
+    const retry = () => (lobby ? table.retry() : void table.open());
+    return html`<div role="status">
+        ${isLost && !fault ? html`<p class="warning">${text('remote.lost')}</p>` : nothing}
+        ${fault ? html`<p class="warning">${text(`denied.${fault.code}`, fault.params)}</p>` : nothing}
+        ${isBusy ? html`<p class="quiet">${text('remote.asking')}</p>` : nothing}
+      </div>
+      ${fault && !lobby ? html`<div class="row"><button data-do="retry" @click=${retry}>${text('ui.tryAgain')}</button></div>` : nothing}`;
+  }
+  #join({ table, text }: CardProps): TemplateResult {
+    const { lobby, isBusy } = table;
+    const isFree = lobby!.stage === 'waiting' && lobby!.seats.some(({ bot, taken }) => bot === null && !taken);
+    const sit = (event: Event) => {
+      event.preventDefault();
+      const name = (event.currentTarget as HTMLFormElement).querySelector('input')!.value.trim();
+      void table.sit(name);
+    };
+    return html`${
+        isFree
+          ? html`<form class="join" @submit=${sit}>
+              <label class="link"
+                ><span>${text('remote.name')}</span
+                ><input
+                  type="text"
+                  name="nickname"
+                  autocomplete="nickname"
+                  maxlength=${LONGEST_NAME}
+                  .value=${keptName()}
+              /></label>
+              <div class="row">
+                <button class="primary" data-do="sit" ?disabled=${isBusy}>${text('remote.sit')}</button>
+              </div>
+            </form>`
+          : html`<p>${text('remote.full')}</p>`
+      }
+      <div class="row">
+        <button data-do="watch" ?disabled=${isBusy} @click=${() => void table.watch()}>${text('remote.watch')}</button>
+      </div>`;
+  }
+  #wait(props: CardProps, all: readonly Sitter[]): TemplateResult {
+    const { table, text } = props;
+    const missing = all.filter(({ bot, taken }) => bot === null && !taken).length;
+    const isHost = table.viewer === hostOf(all);
+    return html`<p role="status">${text('remote.waits', { count: missing })}</p>
+      ${this.#invite(props, 'remote.invite')}
+      ${
+        isHost
+          ? html`<div class="row">
+                <button
+                  data-do="begin"
+                  aria-describedby="begin-note"
+                  ?disabled=${table.isBusy}
+                  @click=${() => void table.begin()}
+                >
+                  ${text('remote.begin')}
+                </button>
+              </div>
+              <p class="quiet" id="begin-note">${text('remote.beginNote')}</p>`
+          : nothing
+      }
+      ${this.#ownKey(props)}`;
+  }
+  #invite({ table, text }: CardProps, label: string): TemplateResult {
+    const title = text('remote.title', { game: text('game.name') });
+    return this.#invitation.show(linkTo(table.code), text(label), title, text);
+  }
+  /** The way to the reader's seat from another device, and the only way back where the browser keeps nothing. */
+  #ownKey({ table, text }: CardProps): TemplateResult | typeof nothing {
+    if (table.token === undefined) return nothing;
+    const title = text('remote.key');
+    return html`<details class="key" ?open=${!table.isKept}>
+      <summary>${title}</summary>
+      ${table.isKept ? nothing : html`<p class="warning">${text('remote.notKept')}</p>`}
+      <p class="quiet">${text('remote.keyNote')}</p>
+      ${this.#key.show(linkTo(table.code, table.token), title, title, text)}
+    </details>`;
+  }
+}
+
+/** The seats, each with whoever sits there. */
+function seats({ table, text, seat }: CardProps, all: readonly Sitter[]): TemplateResult {
+  const who = ({ bot, name, taken, present }: Sitter, at: number): string => {
+    if (bot !== null) return text(`remote.bot:${bot}`);
+    if (!taken) return text('remote.free');
+    const called = name || seat(at);
+    return text(at === table.viewer ? 'remote.you' : present ? 'remote.here' : 'remote.notHere', { name: called });
+  };
+  return html`<ul class="sitters" aria-label=${text('remote.seats')}>
+    ${all.map((sitter, at) => html`<li><span>${seat(at)}</span> <span>${who(sitter, at)}</span></li>`)}
+  </ul>`;
+}
+
+export const cardStyles = css`
+  .table-card,
+  .table-notes,
+  .table-notes details,
+  .table-card .join,
+  .invitation {
+    display: grid;
+    gap: 10px;
+    min-inline-size: 0;
+  }
+  .table-card {
+    max-inline-size: 34rem;
+    margin-inline: auto;
+    padding: 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--panel);
+    color: var(--ink);
+  }
+  .table-notes {
+    margin-block-start: 8px;
+  }
+  .table-notes details:not([open]) {
+    gap: 0;
+  }
+  :is(.table-card, .table-notes) :is(h2, p, ul) {
+    margin: 0;
+  }
+  .sitters {
+    padding: 0;
+    list-style: none;
+  }
+  .sitters li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: 8px;
+    padding-block: 4px;
+    border-block-end: 1px solid color-mix(in srgb, var(--line) 35%, transparent);
+    overflow-wrap: anywhere;
+  }
+  .link {
+    display: grid;
+    gap: 4px;
+  }
+  .link input {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: 0;
+    text-overflow: ellipsis;
+  }
+  .qr {
+    inline-size: min(100%, 14rem);
+    forced-color-adjust: none;
+  }
+`;

@@ -1,0 +1,45 @@
+/** A connection to a table. The only file that knows Colyseus, whose messages and requests are used and nothing else. */
+import { Client } from '@colyseus/sdk/Client';
+import type { Room } from '@colyseus/sdk/Room';
+import { NoneSerializer } from '@colyseus/sdk/serializer/NoneSerializer';
+import { registerSerializer } from '@colyseus/sdk/serializer/Serializer';
+import { ROOM, type Join } from '../../playthrough/wire.js';
+
+// Nothing is synchronized. Importing only these files leaves out the rest of the package.
+registerSerializer('none', NoneSerializer);
+
+export const HEARD = ['table', 'seats', 'step', 'over'] as const;
+export type Heard = (typeof HEARD)[number];
+
+export class Connection {
+  readonly #room: Room;
+  private constructor(room: Room) {
+    this.#room = room;
+  }
+
+  /**
+   * Joins a table. Every message is passed to `hear`, and the end of the connection to `left`. Rejects when the server denies
+   * it, with the denial as the message, or is not reached.
+   */
+  static async open(
+    server: URL,
+    join: Join,
+    hear: (type: Heard, body: unknown) => void,
+    left: () => void,
+  ): Promise<Connection> {
+    const room = await new Client(server.href.replace(/\/$/, '')).joinOrCreate(ROOM, join);
+    // Its own way back holds for seconds and not over a restart; the token of a seat always leads back.
+    room.reconnection.enabled = false;
+    for (const type of HEARD) room.onMessage(type, (body: unknown) => hear(type, body));
+    room.onLeave(left);
+    return new Connection(room);
+  }
+  /** Asks, and resolves to the answer. Rejects when the connection ends before. */
+  request(type: 'move' | 'begin' | 'past', body: object): Promise<unknown> {
+    return this.#room.request<object, unknown>(type as never, body);
+  }
+  close(): void {
+    this.#room.removeAllListeners();
+    void this.#room.leave();
+  }
+}

@@ -1,0 +1,58 @@
+/** A link to hand on: to copy, to share, and as a QR code for a device beside this one. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Text } from '../../i18n/text.js';
+import { copyToClipboard, selectIn } from '../ui/clipboard.js';
+import { reportFailedLoad } from '../ui/failed-loads.js';
+import type { LitElement } from 'lit';
+
+export class Invitation {
+  #qr: { readonly of: string; readonly drawn: TemplateResult } | undefined;
+  #said = '';
+  readonly #host: LitElement;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+  }
+  #say(said: string): void {
+    this.#said = said;
+    this.#host.requestUpdate();
+  }
+
+  /** `link` with its buttons. `label` names it, and `title` is what a share sheet shows. */
+  show(link: string, label: string, title: string, text: Text): TemplateResult {
+    const field = (event: Event) =>
+      (event.currentTarget as Element).closest('.invitation')!.querySelector<HTMLInputElement>('input')!;
+    const copy = async (event: Event) => {
+      const shown = field(event);
+      const isDone = await copyToClipboard(link, () => selectIn(shown));
+      this.#say(text(isDone ? 'remote.copied' : 'remote.notCopied'));
+    };
+    // A reader who closes the sheet has changed their mind.
+    const share = () => navigator.share({ title, url: link }).catch(() => undefined);
+    const draw = (): void =>
+      void import('./qr.js').then(
+        ({ qrOf }) => {
+          this.#qr = { of: link, drawn: qrOf(link, text('remote.qrOf', { link })) };
+          this.#host.requestUpdate();
+        },
+        (error: unknown) => reportFailedLoad(this.#host, 'qr', error, draw),
+      );
+    return html`<div class="invitation">
+      <label class="link"
+        ><span>${label}</span
+        ><input
+          type="text"
+          readonly
+          .value=${link}
+          @focus=${({ target }: Event) => selectIn(target as HTMLInputElement)}
+      /></label>
+      <div class="row">
+        <button class="primary" data-do="copy" @click=${copy}>${text('remote.copy')}</button>
+        ${'share' in navigator ? html`<button data-do="share-link" @click=${share}>${text('ui.share')}</button>` : nothing}
+        <button data-do="qr" @click=${draw}>${text('remote.qr')}</button>
+      </div>
+      ${this.#qr?.of === link ? this.#qr.drawn : nothing}
+      <p role="status">${this.#said || nothing}</p>
+    </div>`;
+  }
+}

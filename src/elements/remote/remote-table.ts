@@ -1,0 +1,267 @@
+/**
+ * The table at which this page sits or looks on: keeps the connection, brings the game up to date, and asks for what the reader
+ * wants. A lost connection, a reload and a server that began anew are all the same to it: it joins again with its key.
+ */
+import type { Game, Viewer } from '../../kernel/game.js';
+import { RemotePlaythrough } from '../../playthrough/remote.js';
+import {
+  answer,
+  MOST_PAST,
+  overMessage,
+  past,
+  seatsMessage,
+  stepMessage,
+  tableMessage,
+  type Join,
+  type Lobby,
+  type Past,
+  type StepMessage,
+} from '../../playthrough/wire.js';
+import type { Connection, Heard } from './connection.js';
+import { forgetToken, keepName, keepToken, keptToken, newToken } from './seat-keys.js';
+import { asking, lobbyOf, RemoteFault } from './server.js';
+
+/** What the element does for the table. */
+export interface RemoteHost {
+  /** Fetches a game of this name. */
+  load(game: string): Promise<Game>;
+  /** The game has begun, or is there again after a reload. */
+  begin(game: RemotePlaythrough): void;
+  /** The game is over: its whole record, as a transcript. */
+  end(record: string): void;
+  /** Something else has changed. */
+  changed(): void;
+}
+
+/** Milliseconds before the first attempts to come back; then the last for every further one. */
+const PAUSES = [100, 500, 1000, 2000, 5000];
+/** Denials after which another attempt makes sense. */
+const PASSING = ['rate', 'crowd', 'fault', 'unreachable'];
+
+/** A promise that is settled from outside. */
+function gate() {
+  let open!: () => void;
+  let refuse!: (why: unknown) => void;
+  const promise = new Promise<void>((resolve, reject) => {
+    open = resolve;
+    refuse = reject;
+  });
+  promise.catch(() => undefined); // nobody may be waiting
+  return { promise, open, refuse };
+}
+
+export class RemoteTable {
+  readonly server: URL;
+  readonly code: string;
+  /** Who sits there and which game it is; `undefined` until the server has said it. */
+  lobby: Lobby | undefined;
+  /** Who the reader is at the table; `undefined` before they have joined. */
+  viewer: Viewer | undefined;
+  /** The key of the reader's seat. */
+  token: string | undefined;
+  /** Why the reader cannot join, or not come back. */
+  fault: RemoteFault | undefined;
+  /** Whether the reader waits for the server: to join, or to begin. */
+  isBusy = false;
+  /** Whether the connection is lost, and sought again. */
+  isLost = false;
+  /** Whether the browser keeps the key of the seat when the page is closed. */
+  isKept = true;
+  readonly #host: RemoteHost;
+  #game: RemotePlaythrough | undefined;
+  #connection: Connection | undefined;
+  #isClosed = false;
+  #again: (() => void) | undefined;
+  /** Messages are taken one after the other, since what is missing before one has to be asked for. */
+  #taken: Promise<unknown> = Promise.resolve();
+  /** Resolves when the connection is there. */
+  #connected = gate();
+
+  constructor(server: URL, code: string, host: RemoteHost) {
+    this.server = server;
+    this.code = code;
+    this.#host = host;
+  }
+
+  /** Looks who sits there; goes to the reader's seat if they have its key, or looks on with `watch`. */
+  async open({
+    token,
+    watch = false,
+  }: { readonly token?: string | undefined; readonly watch?: boolean } = {}): Promise<void> {
+    if (token !== undefined) this.isKept = keepToken(this.server, this.code, token);
+    await this.#busily(async () => {
+      this.lobby = await lobbyOf(this.server, this.code);
+      const key = token ?? keptToken(this.server, this.code);
+      if (watch) await this.#join({ code: this.code, watch });
+      else if (key !== undefined) await this.#return(key);
+    });
+  }
+  async #return(token: string): Promise<void> {
+    try {
+      this.token = token;
+      await this.#join({ code: this.code, token });
+    } catch (error) {
+      this.token = undefined;
+      // A key that was never taken up, because the reader's first question did not arrive.
+      if (!(error instanceof RemoteFault && error.code === 'token')) throw error;
+      forgetToken(this.server, this.code);
+    }
+  }
+  /** Takes a free seat. The key is kept first: if the answer is lost, it still leads to the seat. */
+  sit(name: string): Promise<void> {
+    return this.#busily(async () => {
+      const token = (this.token = newToken());
+      this.isKept = keepToken(this.server, this.code, token);
+      keepName(name);
+      await this.#join({ code: this.code, token, name });
+    });
+  }
+  watch(): Promise<void> {
+    return this.#busily(() => this.#join({ code: this.code, watch: true }));
+  }
+  /** Begins before all seats are taken: opponents get those that are free. */
+  begin(): Promise<void> {
+    return this.#busily(async () => {
+      const said = answer(await this.#request('begin', {}), 'begin');
+      if ('denied' in said) throw new RemoteFault(said.denied.code, said.denied.params);
+    });
+  }
+  /** Leaves the table; the seat is kept. */
+  close(): void {
+    this.#isClosed = true;
+    this.#again?.();
+    this.#connection?.close();
+  }
+  /** Tries at once to come back. */
+  retry(): void {
+    this.#again?.();
+  }
+
+  async #busily(act: () => Promise<void>): Promise<void> {
+    this.isBusy = true;
+    this.fault = undefined;
+    this.#host.changed();
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof RemoteFault)) throw error;
+      this.fault = error;
+    } finally {
+      this.isBusy = false;
+      this.#host.changed();
+    }
+  }
+  #request(type: 'move' | 'begin' | 'past', body: object): Promise<unknown> {
+    return this.#connection?.request(type, body) ?? Promise.reject(new Error('no connection'));
+  }
+
+  async #join(join: Join): Promise<void> {
+    const joined = await asking(this.server, async () => {
+      // Only who joins needs the client of the engine.
+      const { Connection } = await import('./connection.js');
+      return Connection.open(
+        this.server,
+        join,
+        (type, body) => this.#hear(type, body),
+        () => this.#connection === joined && this.#onLeft(join),
+      );
+    });
+    if (this.#isClosed) return joined.close();
+    this.#connection = joined;
+    this.isLost = false;
+    this.#connected.open();
+    this.#host.changed();
+  }
+  #onLeft({ code, token, watch }: Join): void {
+    if (this.#isClosed) return;
+    this.#connection = undefined;
+    this.isLost = true;
+    this.#connected = gate();
+    this.#host.changed();
+    void this.#comeBack({ code, token, watch });
+  }
+  async #comeBack(join: Join): Promise<void> {
+    for (let n = 0; !this.#isClosed; n++) {
+      await this.#wait(PAUSES[Math.min(n, PAUSES.length - 1)]!);
+      if (this.#isClosed) return;
+      try {
+        return await this.#join(join);
+      } catch (error) {
+        const { code = 'unreachable' } = error as Partial<RemoteFault>;
+        if (PASSING.includes(code)) continue;
+        this.fault = error as RemoteFault;
+        this.#connected.refuse(error);
+        return this.#host.changed();
+      }
+    }
+  }
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        removeEventListener('online', done);
+        this.#again = undefined;
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds);
+      addEventListener('online', done);
+      this.#again = done;
+    });
+  }
+
+  #hear(type: Heard, body: unknown): void {
+    this.#taken = this.#taken
+      .then(() => this.#take[type](body))
+      .catch((error: unknown) => {
+        if (this.#isClosed || this.isLost) return; // what was asked for comes with the next connection
+        console.error(error);
+        this.fault = new RemoteFault('form', { path: type, expected: (error as Error).message });
+        this.#host.changed();
+      });
+  }
+  readonly #take: Record<Heard, (body: unknown) => unknown> = {
+    table: async (body) => {
+      const { viewer, n, frames, ...lobby } = tableMessage(body, 'table');
+      this.lobby = lobby;
+      this.viewer = viewer;
+      this.#host.changed();
+      if (frames.length === 0) return;
+      if (this.#game) return this.#catchUp(n);
+      const game = await this.#host.load(lobby.game);
+      const steps = n === 0 ? [{ n, move: '', frames }] : await this.#stepsFrom(0, n);
+      this.#game = new RemotePlaythrough(game, viewer, steps, {
+        move: async (request) => answer(await this.#request('move', request), 'move'),
+        ready: () => this.#connected.promise.then(() => this.#taken),
+      });
+      this.#host.begin(this.#game);
+    },
+    seats: (body) => {
+      this.lobby = { ...this.lobby!, seats: seatsMessage(body, 'seats').seats };
+      this.#host.changed();
+    },
+    step: (body) => {
+      const step = stepMessage(body, 'step');
+      if (!this.#game?.arrive(step)) return this.#catchUp(step.n);
+    },
+    over: (body) => this.#host.end(overMessage(body, 'over').record),
+  };
+  /** Asks for the steps that this page missed. */
+  async #catchUp(n: number): Promise<void> {
+    const game = this.#game;
+    if (!game || n <= game.length) return;
+    for (const step of await this.#stepsFrom(game.length + 1, n)) game.arrive(step);
+  }
+  async #stepsFrom(from: number, to: number): Promise<StepMessage[]> {
+    const steps: StepMessage[] = [];
+    for (let next = from; next <= to; next = from + steps.length) {
+      const said: Past = past(
+        await this.#request('past', { from: next, to: Math.min(to, next + MOST_PAST - 1) }),
+        'past',
+      );
+      if ('denied' in said) throw new RemoteFault(said.denied.code, said.denied.params);
+      if (said.steps.length === 0) throw new Error(`no steps from ${next}`);
+      steps.push(...said.steps);
+    }
+    return steps;
+  }
+}

@@ -1,0 +1,64 @@
+/** What a page asks a server of tables over HTTP, and what keeps it from getting an answer, as data with a sentence. */
+import { safeDocument } from '../../dom/safe-document.js';
+import type { Params } from '../../kernel/game.js';
+import type { Check } from '../../kernel/check.js';
+import { denialIn, lobby, made, type Lobby, type NewTable } from '../../playthrough/wire.js';
+
+/** Why there is no answer: a denial of the server, `unreachable` (`server`), or `blocked` by the page's policy (`line`). */
+export class RemoteFault extends Error {
+  override readonly name = 'RemoteFault';
+  readonly code: string;
+  readonly params: Params;
+  constructor(code: string, params: Params) {
+    super(`${code} ${JSON.stringify(params)}`);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** The address of a server, which an attribute may give relative to the page. Throws `TypeError` if it is none. */
+export const serverAt = (server: string): URL => new URL(server.replace(/\/?$/, '/'), safeDocument.baseURI);
+
+/** The line that a page's Content-Security-Policy needs for a server. */
+export const policyLine = ({ origin }: URL): string => `connect-src ${origin} ${origin.replace(/^http/, 'ws')}`;
+
+/** Runs a request. What it rejects with becomes a `RemoteFault`, which names the page's policy if that blocked the request. */
+export async function asking<A>(server: URL, request: () => Promise<A>): Promise<A> {
+  let isBlocked = false;
+  const heed = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
+    (isBlocked ||= effectiveDirective === 'connect-src');
+  safeDocument.addEventListener('securitypolicyviolation', heed);
+  try {
+    return await request();
+  } catch (error) {
+    if (error instanceof RemoteFault) throw error;
+    const denied = denialIn((error as Error).message);
+    if (denied) throw new RemoteFault(denied.code, denied.params);
+    await new Promise((resolve) => setTimeout(resolve)); // the browser reports a blocked request in a task of its own
+    throw isBlocked
+      ? new RemoteFault('blocked', { line: policyLine(server) })
+      : new RemoteFault('unreachable', { server: server.origin });
+  } finally {
+    safeDocument.removeEventListener('securitypolicyviolation', heed);
+  }
+}
+
+const ask = <A>(server: URL, path: string, check: Check<A>, init: RequestInit = {}): Promise<A> =>
+  asking(server, async () => {
+    const response = await fetch(new URL(path, server), { ...init, credentials: 'omit' });
+    if (!response.ok) throw new Error(await response.text());
+    return check(await response.json(), path);
+  });
+
+/** Makes a table. Resolves to its invitation code. Rejects with `RemoteFault`. */
+export const makeTable = async (server: URL, table: NewTable): Promise<string> =>
+  (
+    await ask(server, 'tables', made, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(table),
+    })
+  ).code;
+
+/** Who sits at a table, and which game lies on it. Rejects with `RemoteFault`. */
+export const lobbyOf = (server: URL, code: string): Promise<Lobby> => ask(server, `tables/${code}`, lobby);
