@@ -15,4 +15,5 @@ export const GAMES: readonly string[] = [...abouts.keys()];
 export const DEFAULT_GAME = GAMES[0]!;
 
 /** The error for an id that no game has. */
-export const unknownGame = (id: string): BadInput => badInput('game', id, 'one', { values: [...GAMES, ...addedGames.keys()].join(', ') });
+export const unknownGame = (id: string): BadInput =>
+  badInput('game', id, 'one', { values: [...GAMES, ...addedGames.keys()].join(', ') });

@@ -88,7 +88,11 @@ const notLoaded = (cause: unknown): never => {
 };
 
 /** Computes opponents' moves of this game; the code for it is loaded at the first request. */
-export function botRunnerFor({ game, opponent, botWorker }: Pick<GameUi, 'game' | 'opponent' | 'botWorker'>): BotRunner {
+export function botRunnerFor({
+  game,
+  opponent,
+  botWorker,
+}: Pick<GameUi, 'game' | 'opponent' | 'botWorker'>): BotRunner {
   let runner: BotRunner | undefined;
   let isClosed = false;
   const fetchRunner = async (): Promise<BotRunner> => {

@@ -8,7 +8,7 @@ import { refusal } from '../../src/kernel/play.js';
 import { redacted, viewFor, factsOf } from '../../src/kernel/view.js';
 import { historyEntry } from '../../src/inspector/history.js';
 import { subjects } from '../games/all.js';
-import { chooser, seated, startOf } from '../games/random-games.js';
+import { chooser, seated, startOf } from '../../src/testing/random-games.js';
 import { toy, type Move as ToyMove } from '../toy/game.js';
 import { TestTable } from './table.js';
 

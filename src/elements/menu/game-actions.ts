@@ -40,8 +40,9 @@ export class GameActions {
   readonly #context: GameContext;
   readonly #panel: GamePanel;
   #menu = false;
-  /** The snapshot of the end for which content was last requested. */
-  #end: Snapshot | undefined;
+  /** The end for which content was last requested, and in which language. */
+  #end: { readonly shown: Snapshot | undefined; readonly lang: string } | undefined;
+  #ending: PanelState['end'];
   #rerun: Rerun | undefined;
 
   constructor(context: GameContext, panel: GamePanel) {
@@ -121,14 +122,21 @@ export class GameActions {
     session.keep();
     void toTop(this.#context.element);
   };
-  /** Loads the content for the end of the game and adds it to the panel; with `celebrates` also the picture over the board. */
+  /**
+   * Loads the content for the end of the game and adds it to the panel; with `celebrates` also the picture over the board. Does
+   * so again when the language changes, because the content quotes the title of a lesson.
+   */
   async heedEnd(celebrates: boolean): Promise<void> {
-    const session = this.#context.session;
-    if (!session || !hasEnded(session) || this.#end === session.playback.shown) return;
-    this.#end = session.playback.shown;
+    const { session } = this.#context;
+    if (!session || !hasEnded(session)) return;
+    const { lang } = this.#context.text;
+    const { shown } = session.playback;
+    const isNew = this.#end?.shown !== shown;
+    if (!isNew && this.#end?.lang === lang) return;
+    this.#end = { shown, lang };
     const made = await this.#fetch(
       'end',
-      () => Promise.all([import('./ending.js'), celebrates ? this.#finale(session) : undefined]),
+      () => Promise.all([import('./ending.js'), isNew && celebrates ? this.#finale(session) : undefined]),
       () => {
         this.#end = undefined;
         void this.heedEnd(celebrates);
@@ -138,15 +146,16 @@ export class GameActions {
     const [{ courseOf, ending, endingStyles, lessonOf, wreath }, finale] = made;
     const course = courseOf(session);
     // Without its title the end is complete but for one button.
-    const taught = await lessonOf(session, this.#context.text.lang).catch(() => undefined);
-    if (session !== this.#context.session) return;
+    const taught = await lessonOf(session, lang).catch(() => undefined);
+    if (session !== this.#context.session || lang !== this.#context.text.lang) return;
     const lesson = taught && { title: taught.title, open: () => void this.#openLesson(taught) };
     const { adoptedStyleSheets: sheets } = this.#root;
     const more = [endingStyles, ...(finale?.styles ?? [])].map(({ styleSheet }) => styleSheet!);
     this.#root.adoptedStyleSheets = [...sheets, ...more.filter((sheet) => !sheets.includes(sheet))];
     const after = (props: PanelProps) => ending(props, { course, watch: () => void this.#watch(), lesson });
-    const close = () => this.#panel.change({ end: { wreath, after, over: undefined } });
-    this.#panel.change({ end: { wreath, after, over: finale?.over(close) } });
+    const show = (end: NonNullable<PanelState['end']>) => this.#panel.change({ end: (this.#ending = end) });
+    const close = () => show({ ...this.#ending!, over: undefined });
+    show({ wreath, after, over: isNew ? finale?.over(close) : this.#ending?.over });
   }
   /** The picture of the end and its styles, if the game has one. */
   async #finale({ ui }: Session) {

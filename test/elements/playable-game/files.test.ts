@@ -107,7 +107,7 @@ describe('files', () => {
       ['{"a":1}', notAGame, 'line 1'],
       [record.replace(/elfenwizards \d+/, 'elfenwizards 0'), otherVersion, 'line 2'],
       ['<html>', notAGame, 'line 1'],
-      [record.replace('playable-rules 1', 'playable-rules 2'), otherVersion, 'line 1'],
+      [record.replace('playable-rules 1', 'playable-rules 3'), otherVersion, 'line 1'],
       [record.replace('players 3', 'players 99'), mistake, 'line 4'],
       [`${record}green roll`, mistake, 'line 7'],
       [`${record}green place 9 wizard`, mistake, 'line 7'],

@@ -174,7 +174,7 @@ describe('frames', () => {
     await game.ready();
     await waitUntil(() => game.record.includes('roll'), 'an opponent moves', { timeout: 5000 });
     expect(isAtEnd(game)).to.equal(false);
-    button(game, 'All at once').click();
+    button(game, 'To my move').click();
     await waitUntil(() => isAtEnd(game), 'the person is asked to move', { timeout: 8000 });
     expect(words(one(game, '.prompt'))).to.include('Roll your');
     // The next move is animated again.

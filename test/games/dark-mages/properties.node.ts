@@ -8,7 +8,15 @@ import { legalMoves, viewFor, type Viewer } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
 import { hides } from '../../../src/kernel/view.js';
 import { picker } from '../../../src/testing/picker.js';
-import { chooser, every, phaseOf, playGame, startOf, type Played, type Visit } from '../../../src/testing/random-games.js';
+import {
+  chooser,
+  every,
+  phaseOf,
+  playGame,
+  startOf,
+  type Played,
+  type Visit,
+} from '../../../src/testing/random-games.js';
 import type { Subject } from '../../../src/testing/subject.js';
 import { checkNotation, checkOffers, checkReplay } from '../../../src/testing/suite/playing.js';
 import { canary, checkSecrets } from '../../../src/testing/suite/secrets.js';
