@@ -81,13 +81,15 @@ export const fileJob = (part, file, more = {}, args = []) => ({
 });
 
 /**
- * The tests of the server. Its package brings the Node that it needs from npm; installing it is part of the job, which runs
- * its own type check and build too.
+ * The tests of the server, then those of two pages with it. Its package brings the Node that it needs from npm; installing it is
+ * part of the first job, which runs its own type check and build too.
  *
  * @param {Partial<Job>} [more]
  */
-export const serverJob = (more = {}) =>
-  jobOf('test:server', ['npm', '--prefix', 'server', 'run', 'test:fresh'], { counts: true, ...more });
+export const serverJobs = (more = {}) => [
+  jobOf('test:server', ['npm', '--prefix', 'server', 'run', 'test:fresh'], { counts: true, ...more }),
+  fileJob('test:together', 'test/e2e/real-server.ts', { after: 'test:server' }),
+];
 
 /** The longest tests start first, so that the last ones to start are short. */
 const LONG = [

@@ -2,7 +2,7 @@
 // browser tests once, one at a time, and prints a line for each part and a total. `npm test quick` skips the slowest tests.
 // `npm test unit word` runs the files of one of KINDS whose path contains a word, here of `unit`.
 import { availableParallelism } from 'node:os';
-import { browserJob, e2eJobs, fileJob, jobOf, runJobs, serverJob, tryAgain, unitJobs } from './test-jobs.js';
+import { browserJob, e2eJobs, fileJob, jobOf, runJobs, serverJobs, tryAgain, unitJobs } from './test-jobs.js';
 import { bin, globTests } from './tests.js';
 
 // One more than there are cores: pages wait for frames, pauses and the network half of the time.
@@ -37,7 +37,7 @@ const inBrowser = (name) => [
 const KINDS = {
   all: () => [
     ...[...types, ...builds, browserJob([], made, pages)],
-    ...[...e2eJobs(undefined, built), ...unitJobs(undefined, made), serverJob(made)],
+    ...[...serverJobs(built), ...e2eJobs(undefined, built), ...unitJobs(undefined, made)],
   ],
   quick: () => [
     ...types,
@@ -45,7 +45,7 @@ const KINDS = {
     ...unitJobs(isShort, made),
   ],
   unit: () => [manifest, ...unitJobs(isChosen, made)],
-  server: () => [manifest, serverJob(made)],
+  server: () => [manifest, ...builds, ...serverJobs(built)],
   browser: () => [manifest, browserJob(browserFiles(), made, pages)],
   firefox: () => inBrowser('firefox'),
   webkit: () => inBrowser('webkit'),
