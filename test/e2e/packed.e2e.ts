@@ -73,8 +73,12 @@ test('the modules import only their own files and exactly the declared dependenc
       logLevel: 'error',
     },
   });
-  const imported = Object.values(metafile.inputs).flatMap(({ imports }) =>
-    imports.flatMap(({ path, external }) => (external ? [/^(@[^/]+\/)?[^/]+/.exec(path)![0]] : [])),
+  const imported = Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
+    imports.flatMap(({ path, external }) => {
+      // Only the suite for games of one's own reads files.
+      const isNode = path.startsWith('node:') && file.includes('/dist/testing/');
+      return external && !isNode ? [/^(@[^/]+\/)?[^/]+/.exec(path)![0]] : [];
+    }),
   );
   const declared = { ...manifest.dependencies, ...manifest.peerDependencies };
   assert.deepEqual([...new Set(imported)].sort(), Object.keys(declared).sort());
