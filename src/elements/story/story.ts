@@ -92,7 +92,8 @@ export class Story implements ReactiveController {
   readonly #goToEnd = (): void => {
     this.#isMoving = false;
     const log = this.#column;
-    if (!log) return;
+    // The reader may have scrolled back since.
+    if (!log || !this.#isAtEnd) return;
     log.scrollTop = log.scrollHeight;
     this.#endPosition = log.scrollTop;
   };
