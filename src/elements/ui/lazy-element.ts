@@ -75,9 +75,14 @@ export abstract class LazyElement extends LitElement {
     if (change[0] === 'load' && waiting.has(this) && this.isConnected) this.connectedCallback();
   }
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    watchTexts(root);
-    return root;
+    try {
+      super.createRenderRoot();
+    } catch (error) {
+      // Where the page replaced functions of arrays, Lit can make no style sheet. What loads next names the function.
+      logged(error, this);
+    }
+    watchTexts(this.shadowRoot!);
+    return this.shadowRoot!;
   }
   protected override performUpdate(): void {
     restoreTexts(this.renderRoot);
