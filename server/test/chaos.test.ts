@@ -10,7 +10,7 @@ import { formatMove } from '../../src/kernel/notation.js';
 import { replay } from '../../src/kernel/play.js';
 import { parseRecord } from '../../src/kernel/transcript.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
-import { picker } from '../../test/picker.js';
+import { picker } from '../../src/testing/picker.js';
 import { loadGames, type Games } from '../src/games.js';
 import { Store } from '../src/store.js';
 import { newTable, Page } from './client.js';

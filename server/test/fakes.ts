@@ -1,7 +1,7 @@
 /** A keeper in memory, and chance that can be repeated. */
 import type { Fresh } from '../../src/kernel/fresh.js';
 import type { AnyGame } from '../../src/kernel/game.js';
-import { picker } from '../../test/picker.js';
+import { picker } from '../../src/testing/picker.js';
 import { toy } from '../../test/toy/game.js';
 import { Table, type Keeper, type KeptSeat, type KeptTable } from '../src/table.js';
 
