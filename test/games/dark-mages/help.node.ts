@@ -191,7 +191,7 @@ test('one point of damage is singular in French', () => {
 test('a win has singular and plural, and only an enemy that stays shows its hit points left', () => {
   const text = textOf('en', [board, en], formatValue);
   const won = (winners: string[]) => text('fact.wins', factParams({ winners }));
-  assert.deepEqual([won(['red']), won(['red', 'blue'])], ['red wins the duel!', 'red and blue win the duel!']);
+  assert.deepEqual([won(['red']), won(['red', 'blue'])], ['Red wins the duel!', 'Red and blue win the duel!']);
   const view = seen(scene('attack.deciding', { enemies: ['en_wyvern 1', 'en_troll'] }));
   const [gone, stays] = ['enemy-1', 'enemy-2'].map((anchor) => ui.label!(anchor, view, text));
   assert.doesNotMatch(gone!, /left/);

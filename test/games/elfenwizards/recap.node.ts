@@ -48,11 +48,18 @@ test('EW-10.1, EW-5.17: a recap card follows each awarding and each scoring, and
       }
       for (const { params } of of('defeated')) assert.match(lineOf(params!['seat'])!.text, /Defeated: /);
       for (const { params } of of('score')) {
-        const [, sum, points, total] = /([\d+×− ]+?)(?: \(Grey Magic\))? = (\d+)(?:, (\d+) in all)?\.$/.exec(
-          lineOf(params!['seat'])!.text,
-        )!;
+        const { text: said } = lineOf(params!['seat'])!;
+        const [, sum, points, rest] = /([\d+×− ]+?)(?: \(Grey Magic\))? = (\d+)(.*)$/.exec(said)!;
         assert.equal(evaluate(sum!), Number(points));
-        assert.equal(Number(total ?? points), params!['total'], 'the total, unless it is what was just scored');
+        // EW-E4: the last scoring counts the Minor Spells left.
+        const bonus = of('bonus').find((fact) => fact.params!['seat'] === params!['seat'])?.params!['points'];
+        if (bonus === undefined) {
+          const [, total] = /^(?:, (\d+) in all)?\.$/.exec(rest!)!;
+          assert.equal(Number(total ?? points), params!['total'], 'the total, unless it is what was just scored');
+        } else {
+          const all = Number(params!['total']) + Number(bonus);
+          assert.equal(rest, `, and ${bonus} for the Minor Spells left: ${all} in all.`);
+        }
         assert.equal(Number(points), params!['points']);
         if (sum!.includes('−')) grey++;
         scored++;
