@@ -31,8 +31,8 @@ function sumOf(table: Table, seat: Seat, text: Text): Sum {
 }
 
 /**
- * Who rose, who was defeated, and each seat's score with its parts, in the last turn with the Minor Spells left (EW-E4). `undefined` if the facts contain neither awarding nor
- * scoring.
+ * Who rose, who was defeated, and each seat's score with its parts, in the last turn with the Minor Spells left (EW-E4).
+ * `undefined` if the facts contain neither awarding nor scoring.
  */
 export function recap(facts: readonly Fact[], { table, players }: View<Seen>, text: Text): Recap | undefined {
   const isAwarded = facts.some(({ code }) => code === 'phase.award');
