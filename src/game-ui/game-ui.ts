@@ -313,8 +313,9 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * The standings, best first, each seat once; for the result, the event `playable-over` and static renderings. At the end of
    * the game, rank 1 has won; if nobody wins, nobody has rank 1. Before the end it is the current ranking. The text of the
    * result is `result.won` (one standing of rank 1), `result.shared` (several) or `result.none`. A game's catalogue may
-   * replace these, and add `result.close` for a win by a tie-breaker, with the first param equal; params are `{seat}`, the winners, `{count}`, their number, the params of the first one's line, and those of
-   * the best loser's line, as `{pointsNext}` for `{points}`.
+   * replace these, and add `result.close` for a win by a tie-breaker, with the first param equal. Params are `{seat}`, the
+   * winners, `{count}`, their number, the params of the first one's line, and those of the best loser's line, as
+   * `{pointsNext}` for `{points}`.
    */
   standings(view: View<V, M>): readonly Standing[];
   /** Describes a move in words, for example in a list of moves, from the move and the view. */
