@@ -134,6 +134,8 @@ export interface Rulebook {
   readonly goal?: string;
   readonly chapters: readonly RuleChapter[];
   readonly terms: Readonly<Record<string, string>>;
+  /** Loads, by rule, words in which readers ask for it beside those of its text. Only the search reads them. */
+  readonly asked?: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Explains an anchor; returns `undefined` for none. `text` also has the texts of `text/help.<lang>.ts`. */

@@ -27,6 +27,9 @@ export interface RulebookWords<
   readonly terms: Readonly<Record<string, string>>;
 }
 
+/** Loads, by rule, words in which readers of a language ask for it. */
+type Asked = () => Promise<Readonly<Record<string, string>>>;
+type AskedLoaders = Readonly<Record<string, Asked>> & { readonly en: Asked };
 type Loaders = Readonly<Record<string, () => Promise<RulebookWords>>>;
 
 /** The rulebook in a language, or in English if it lacks the language. `goal` is the aim in one sentence, by language. */
@@ -35,6 +38,7 @@ export async function rulebookOf(
   plan: readonly ChapterPlan[],
   goal: (Readonly<Record<string, string>> & { readonly en: string }) | undefined,
   languages: Loaders & { readonly en: () => Promise<RulebookWords> },
+  asked?: AskedLoaders,
 ): Promise<Rulebook> {
   const {
     title,
@@ -60,5 +64,6 @@ export async function rulebookOf(
       })),
     })),
     terms,
+    ...(asked && { asked: byLanguage(lang, asked) }),
   };
 }

@@ -216,7 +216,8 @@ export function answers({ book, text, found, show }: PageProps): TemplateResult 
     show(rule);
   };
   return html`<nav class="best" aria-label=${text('rulebook.best')}>
-    <p class="label">${text('rulebook.best')}</p>
+    ${found?.isUnanswered ? html`<p class="unanswered">${text('rulebook.unanswered')}</p>` : nothing}
+    <p class="label">${text(found?.isUnanswered ? 'rulebook.nearest' : 'rulebook.best')}</p>
     <ol>
       ${best.map(
         (rule) =>

@@ -7,6 +7,8 @@ export const en = {
   'rulebook.search': 'Search the rules',
   'rulebook.found': '{count?# rule found|# rules found}',
   'rulebook.best': 'Closest to what you ask',
+  'rulebook.unanswered': 'No rule speaks of this.',
+  'rulebook.nearest': 'The nearest rules',
   'rulebook.none': 'No rule says this.',
   'rulebook.now': 'The game is here now',
   'rulebook.ruling': 'Our ruling',

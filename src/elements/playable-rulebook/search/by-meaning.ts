@@ -23,11 +23,13 @@ const LANGUAGES = {
 };
 
 const LEAD = 6;
-const BOOST = { words: 1, lead: 1.5, title: 0.5 };
+const BOOST = { words: 1, lead: 1, asked: 3, title: 0.5 };
 /** Number of rules listed as best matches. */
 const BEST = 3;
 /** If no rule matches all words, rules with at least this fraction of the best score are found. */
 const NEAR = 0.5;
+/** A rule answers a question if it has words of at least this fraction of the question's weight. Rare words weigh more. */
+const ANSWERS = 0.55;
 
 /** The start of a rule, its id and a few words: usually what the rule is about. */
 const leadOf = (words: string): string => words.split(/\s+/).slice(0, LEAD).join(' ');
@@ -42,8 +44,9 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     for (const key of new Set(group.flatMap(stems))) same.set(key, [...(same.get(key) ?? []), ...group]);
   /** The folded spellings in the book, by stem: used to mark matches. */
   const written = new Map<string, Set<string>>();
-  const index = new MiniSearch<{ id: string; words: string; lead: string; title: string }>({
-    fields: ['words', 'lead', 'title'],
+  const asked = (await book.asked?.()) ?? {};
+  const index = new MiniSearch<{ id: string; words: string; lead: string; asked: string; title: string }>({
+    fields: ['words', 'lead', 'asked', 'title'],
     processTerm: (word) => {
       for (const key of stems(word)) written.set(key, (written.get(key) ?? new Set()).add(fold(word)));
       return stems(word);
@@ -51,7 +54,10 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
   });
   index.addAll(
     book.chapters.flatMap(({ title, rules }) =>
-      rules.map((rule) => ({ id: rule.id, words: wordsOf(rule), lead: leadOf(wordsOf(rule)), title })),
+      rules.map((rule) => ({
+        ...{ id: rule.id, words: wordsOf(rule), lead: leadOf(wordsOf(rule)), title },
+        asked: asked[rule.id] ?? '',
+      })),
     ),
   );
   const rules = book.chapters.flatMap((chapter) => chapter.rules);
@@ -75,17 +81,26 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     });
     const queries = words.map((word, i) => anyForm(word, i === words.length - 1));
     const all = index.search({ combineWith: 'AND', queries }, { boost: BOOST });
-    const some = all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, { boost: BOOST });
-    const results = some.filter(({ score }, _i, [best]) => all.length > 0 || score >= NEAR * best!.score);
-    const best = results.slice(0, BEST).map(({ id }) => id as string);
+    const some = index.search({ combineWith: 'OR', queries }, { boost: BOOST });
+    const byWord = queries.map((query) => new Set(index.search(query).map(({ id }) => id as string)));
+    const weights = byWord.map(({ size }) => Math.log(1 + rules.length / (size + 0.5)));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const coverOf = (id: string) => weights.reduce((sum, w, i) => sum + (byWord[i]!.has(id) ? w : 0), 0) / total;
+    const ranked = some
+      .map(({ id, score }) => ({ id: id as string, cover: coverOf(id as string), score }))
+      .sort((a, b) => b.score * b.cover - a.score * a.cover);
+    const best = ranked.slice(0, BEST).map(({ id }) => id);
+    const isUnanswered = !ranked[0] || ranked[0].cover < ANSWERS;
+    const near = all.length > 0 ? all : some.filter(({ score }, _i, [first]) => score >= NEAR * first!.score);
+    const results = some.filter(({ id }) => best.includes(id as string) || near.some((result) => result.id === id));
     const ids = new Set(results.map(({ id }) => id as string));
     const marks = new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(written.get(term) ?? [])])));
-    const meant: Found = { best, has: ({ id }) => ids.has(id), pieces: (text) => pieces(text, marks, true) };
+    const meant: Found = { best, isUnanswered, has: ({ id }) => ids.has(id), pieces: (text) => pieces(text, marks, true) };
     // Plain matches are often the start of other words. They count only if no rule has all the words, as when the last word
     // is half typed.
     if (all.length > 0 || !rules.some((rule) => plainly.has(rule))) return meant;
     return {
-      best,
+      ...{ best, isUnanswered },
       has: (rule) => meant.has(rule) || plainly.has(rule),
       pieces: (text) => {
         const found = plainly.pieces(text);

@@ -32,3 +32,6 @@ type Ruling = (typeof RULINGS)[number];
 
 /** The words of the rulebook in one language. A missing rule or ruling is a compile error. */
 export type Words = RulebookWords<ChapterKey, RuleId, Ruling>;
+
+/** By rule, words in which readers ask for it, only for the search. */
+export type Asked = Readonly<Partial<Record<RuleId, string>>>;

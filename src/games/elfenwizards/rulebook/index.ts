@@ -10,4 +10,8 @@ export const rulebook = (lang: string): Promise<Rulebook> =>
     en: async () => (await import('./en.js')).en,
     fr: async () => (await import('./fr.js')).fr,
     it: async () => (await import('./it.js')).it,
+  }, {
+    en: async () => (await import('./asked/en.js')).en,
+    fr: async () => (await import('./asked/fr.js')).fr,
+    it: async () => (await import('./asked/it.js')).it,
   });
