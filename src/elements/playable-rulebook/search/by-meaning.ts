@@ -29,7 +29,7 @@ const BEST = 3;
 /** If no rule matches all words, rules with at least this fraction of the best score are found. */
 const NEAR = 0.5;
 /** A rule answers a question if it has words of at least this fraction of the question's weight. Rare words weigh more. */
-const ANSWERS = 0.55;
+const ANSWERS = 0.7;
 
 /** The start of a rule, its id and a few words: usually what the rule is about. */
 const leadOf = (words: string): string => words.split(/\s+/).slice(0, LEAD).join(' ');
@@ -95,7 +95,12 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const results = some.filter(({ id }) => best.includes(id as string) || near.some((result) => result.id === id));
     const ids = new Set(results.map(({ id }) => id as string));
     const marks = new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(written.get(term) ?? [])])));
-    const meant: Found = { best, isUnanswered, has: ({ id }) => ids.has(id), pieces: (text) => pieces(text, marks, true) };
+    const meant: Found = {
+      best,
+      isUnanswered,
+      has: ({ id }) => ids.has(id),
+      pieces: (text) => pieces(text, marks, true),
+    };
     // Plain matches are often the start of other words. They count only if no rule has all the words, as when the last word
     // is half typed.
     if (all.length > 0 || !rules.some((rule) => plainly.has(rule))) return meant;

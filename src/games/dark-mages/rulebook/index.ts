@@ -6,12 +6,18 @@ import { CHAPTERS } from './chapters.js';
 
 /** Loads the rulebook in the language of this tag; in English if there is none. */
 export const rulebook = (lang: string): Promise<Rulebook> =>
-  rulebookOf(lang, CHAPTERS, goal, {
-    en: async () => (await import('./en.js')).en,
-    fr: async () => (await import('./fr.js')).fr,
-    it: async () => (await import('./it.js')).it,
-  }, {
-    en: async () => (await import('./asked/en.js')).en,
-    fr: async () => (await import('./asked/fr.js')).fr,
-    it: async () => (await import('./asked/it.js')).it,
-  });
+  rulebookOf(
+    lang,
+    CHAPTERS,
+    goal,
+    {
+      en: async () => (await import('./en.js')).en,
+      fr: async () => (await import('./fr.js')).fr,
+      it: async () => (await import('./it.js')).it,
+    },
+    {
+      en: async () => (await import('./asked/en.js')).en,
+      fr: async () => (await import('./asked/fr.js')).fr,
+      it: async () => (await import('./asked/it.js')).it,
+    },
+  );

@@ -2,7 +2,8 @@
 import type { Asked } from '../chapters.js';
 
 export const en: Asked = {
-  'DM-S1': 'how many players people; choose my character; how much life health hit points do I start with, at the start',
+  'DM-S1':
+    'how many players people; choose my character; how much life health hit points do I start with, at the start',
   'DM-S2': 'how many cards dealt at the start, starting hand, deck size',
   'DM-S3': 'who goes first, starts, begins, order of play',
   'DM-S4': 'enemy monster in my starting hand, opening hand',
@@ -25,7 +26,8 @@ export const en: Asked = {
   'DM-A9': 'when does my ally companion attack',
   'DM-A10': 'which cards throw away discard after use, used cards',
   'DM-A11': 'does my shield defense protect me from my own fumble, fumble damage',
-  'DM-D1': 'how defend myself, defence cards, block, dodge, answer, counter a spell aimed at somebody else, counterspell',
+  'DM-D1':
+    'how defend myself, defence cards, block, dodge, answer, counter a spell aimed at somebody else, counterspell',
   'DM-D2': 'shield of reflection, reflect, send back',
   'DM-E1': 'how many cards do I draw, cards in hand, hand limit, get rid of bad cards, discard a card, throw away',
   'DM-E2': 'deck draw pile empty, no more cards, run out',

@@ -25,7 +25,8 @@ export const it: Asked = {
   'DM-A9': 'quando attacca il mio alleato',
   'DM-A10': 'quali carte si buttano, scartare dopo l’uso',
   'DM-A11': 'lo scudo mi protegge dal mio fallimento',
-  'DM-D1': 'come mi difendo, difendersi, parare, schivare, rispondere, annullare un incantesimo contro un altro, controincantesimo',
+  'DM-D1':
+    'come mi difendo, difendersi, parare, schivare, rispondere, annullare un incantesimo contro un altro, controincantesimo',
   'DM-D2': 'scudo riflettente, rimandare',
   'DM-E1': 'quante carte pesco, in mano, limite, liberarmi delle carte brutte, scartare',
   'DM-E2': 'mazzo finito, vuoto, esaurito',

@@ -2,12 +2,14 @@
 import type { Asked } from '../chapters.js';
 
 export const it: Asked = {
-  'EG-S1': 'quanti giocatori, in quanti si gioca; dove partono gli stivali; quale città vale di più, valore delle città',
+  'EG-S1':
+    'quanti giocatori, in quanti si gioca; dove partono gli stivali; quale città vale di più, valore delle città',
   'EG-S2': 'quanti segnalini nella ciotola, nel sacchetto, quanti draghi',
   'EG-S3': 'quante carte all’inizio, ricevo, mano iniziale, distribuire',
   'EG-S4': 'quanti soldi, monete all’inizio; chi comincia, inizia; quanti round dura la partita',
   'EG-H1': 'segreto nascosto, vedere le carte degli altri, soldi segreti, guardare la mano',
-  'EG-C1': 'quante carte costa una strada, prezzo nel deserto, montagna, foresta, pianura; il maiale, drago, unicorno, elfociclo, nuvola, carro ci va',
+  'EG-C1':
+    'quante carte costa una strada, prezzo nel deserto, montagna, foresta, pianura; il maiale, drago, unicorno, elfociclo, nuvola, carro ci va',
   'EG-C2': 'cos’è una carovana, non ho la carta giusta, tre carte diverse, jolly',
   'EG-T1': 'fasi di un round, ordine, svolgimento',
   'EG-1.1': 'quante carte si pescano ogni round, prendere',
@@ -24,11 +26,13 @@ export const it: Asked = {
   'EG-4.4': 'nessuno vuole il segnalino, invenduto, nessuna offerta',
   'EG-5.1': 'quanti segnalini posso posare, posare dopo aver passato',
   'EG-5.2': 'dove posare, mettere un segnalino trasporto, drago, maiale',
-  'EG-5.3': 'cosa fa l’albero, dove si mette il mostro marino, bloccare, blocco una strada, ostacolo, due ostacoli sulla stessa strada',
+  'EG-5.3':
+    'cosa fa l’albero, dove si mette il mostro marino, bloccare, blocco una strada, ostacolo, due ostacoli sulla stessa strada',
   'EG-5.4': 'a cosa serve il segnalino oro, cosa fa',
   'EG-5.5': 'doppio trasporto, due segnalini, due trasporti sulla stessa strada',
   'EG-5.6': 'segnalino scambio, a cosa serve, invertire due segnalini sul tabellone',
-  'EG-6.1': 'quante città attraversare in un turno; come funzionano le zattere, barca, risalire, scendere il fiume, attraversare un lago; usare il segnalino di un altro; rifare la stessa strada due volte',
+  'EG-6.1':
+    'quante città attraversare in un turno; come funzionano le zattere, barca, risalire, scendere il fiume, attraversare un lago; usare il segnalino di un altro; rifare la stessa strada due volte',
   'EG-6.2': 'quando prendo la pedina, visitare una città',
   'EG-6.3': 'guadagnare oro, guadagno, soldi, monete o carte dopo il tragitto, visito una città due volte',
   'EG-6.4': 'non mi muovo, restare fermo, cosa ricevo, senza viaggiare',

@@ -1,0 +1,36 @@
+/** What newcomers ask: the search of each rulebook, measured by questions whose right rules are known. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { searchIn } from '../../src/elements/playable-rulebook/search/by-meaning.js';
+import { GAMES, load } from '../../src/games/index.js';
+import { LANGUAGES } from '../../src/testing/subject.js';
+import type { Questions } from './questions.js';
+
+/** The fraction of questions whose first answer has to be right, and of unanswerable ones of which this has to be said. */
+const RIGHT = 0.85;
+const SAID = 0.9;
+
+for (const game of GAMES) {
+  const { questions } = (await import(`./${game}/questions.js`)) as { questions: Questions };
+  const { rulebook } = await load(game);
+  for (const [i, lang] of (['en', 'fr', 'it'] as const).entries()) {
+    assert.ok(LANGUAGES.includes(lang));
+    const ask = await searchIn(await rulebook!(lang), lang);
+
+    test(`the first rule found answers what newcomers ask about ${game} (${lang})`, () => {
+      const wrong = questions.answered
+        .map((row) => ({ rules: row[0], question: row[i + 1]! }))
+        .map(({ rules, question }) => ({ rules, question, found: ask(question) }))
+        .filter(({ rules, found }) => found!.isUnanswered || !rules.split(' ').includes(found!.best[0]!));
+      const right = 1 - wrong.length / questions.answered.length;
+      const list = wrong.map(({ rules, question, found }) => `${question}: ${rules}, not ${found!.best[0]}`).join('\n');
+      assert.ok(right >= RIGHT, `${right.toFixed(2)} are right:\n${list}`);
+    });
+
+    test(`the search in ${game} says when no rule speaks of a question, and offers the nearest (${lang})`, () => {
+      const answered = questions.unanswered.map((row) => row[i]!).filter((question) => !ask(question)!.isUnanswered);
+      const said = 1 - answered.length / questions.unanswered.length;
+      assert.ok(said >= SAID - 1e-9, `said of ${said.toFixed(2)}; these were answered:\n${answered.join('\n')}`);
+    });
+  }
+}
