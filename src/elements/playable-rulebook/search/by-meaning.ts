@@ -29,7 +29,7 @@ const BEST = 3;
 /** If no rule matches all words, rules with at least this fraction of the best score are found. */
 const NEAR = 0.5;
 /** A rule answers a question if it has words of at least this fraction of the question's weight. Rare words weigh more. */
-const ANSWERS = 0.7;
+const ANSWERS = +(process.env.T ?? 0.65);
 
 /** The start of a rule, its id and a few words: usually what the rule is about. */
 const leadOf = (words: string): string => words.split(/\s+/).slice(0, LEAD).join(' ');
@@ -42,12 +42,16 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
   const same = new Map<string, string[]>();
   for (const group of synonyms)
     for (const key of new Set(group.flatMap(stems))) same.set(key, [...(same.get(key) ?? []), ...group]);
+  /** Also without accents, as many type; but "dés" (dice) is no article "des", whose letters it has when folded. */
+  const idle = new Set([...stopWords, ...stopWords.map(fold)]);
+  const isIdle = (word: string) => idle.has(word.toLowerCase());
   /** The folded spellings in the book, by stem: used to mark matches. */
   const written = new Map<string, Set<string>>();
   const asked = (await book.asked?.()) ?? {};
   const index = new MiniSearch<{ id: string; words: string; lead: string; asked: string; title: string }>({
     fields: ['words', 'lead', 'asked', 'title'],
     processTerm: (word) => {
+      if (isIdle(word)) return null;
       for (const key of stems(word)) written.set(key, (written.get(key) ?? new Set()).add(fold(word)));
       return stems(word);
     },
@@ -61,7 +65,6 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     ),
   );
   const rules = book.chapters.flatMap((chapter) => chapter.rules);
-  const idle = new Set(stopWords.map(fold));
   const split = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
   return (query) => {
@@ -70,7 +73,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     // A query with a hyphen may be a rule id. Then it is not split into words: rules with parts of the id are no matches.
     const named = query.includes('-') ? rules.filter(({ id }) => fold(id).startsWith(fold(query.trim()))) : [];
     if (named.length > 0) return { ...plainly, best: named.slice(0, BEST).map(({ id }) => id) };
-    const words = split(query).filter((word) => (word.length > 1 || /\d/.test(word)) && !idle.has(fold(word)));
+    const words = split(query).filter((word) => (word.length > 1 || /\d/.test(word)) && !isIdle(word));
     const anyForm = (word: string, isLast: boolean): Query => ({
       combineWith: 'OR',
       queries: [word, ...stems(word).flatMap((key) => same.get(key) ?? [])],
@@ -83,12 +86,14 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const all = index.search({ combineWith: 'AND', queries }, { boost: BOOST });
     const some = index.search({ combineWith: 'OR', queries }, { boost: BOOST });
     const byWord = queries.map((query) => new Set(index.search(query).map(({ id }) => id as string)));
-    const weights = byWord.map(({ size }) => Math.log(1 + rules.length / (size + 0.5)));
+    const weights = byWord.map(
+      ({ size }) => (size === 0 ? +(process.env.U ?? 1) : 1) * Math.log(1 + rules.length / (size + 0.5)),
+    );
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const coverOf = (id: string) => weights.reduce((sum, w, i) => sum + (byWord[i]!.has(id) ? w : 0), 0) / total;
     const ranked = some
       .map(({ id, score }) => ({ id: id as string, cover: coverOf(id as string), score }))
-      .sort((a, b) => b.score * b.cover - a.score * a.cover);
+      .sort((a, b) => b.score * b.cover ** +(process.env.X ?? 1) - a.score * a.cover ** +(process.env.X ?? 1));
     const best = ranked.slice(0, BEST).map(({ id }) => id);
     const isUnanswered = !ranked[0] || ranked[0].cover < ANSWERS;
     const near = all.length > 0 ? all : some.filter(({ score }, _i, [first]) => score >= NEAR * first!.score);

@@ -67,5 +67,5 @@ export const en: Asked = {
   'EW-E2': 'high wizard second time ends the game early',
   'EW-E3': 'nobody high wizard twice',
   'EW-E4': 'are minor spells worth points at the end',
-  'EW-E5': 'how do I win, winner, aim goal, who wins',
+  'EW-E5': 'how do I win, winner, tie, tied, aim goal, who wins',
 };

@@ -67,5 +67,5 @@ export const fr: Asked = {
   'EW-E2': 'deux fois Grand Druide, fin anticipée',
   'EW-E3': 'personne Grand Druide deux fois',
   'EW-E4': 'les sorts mineurs valent-ils des points à la fin',
-  'EW-E5': 'comment gagner, gagnant, but du jeu, qui gagne',
+  'EW-E5': 'comment gagner, gagnant, égalité, but du jeu, qui gagne',
 };

@@ -67,5 +67,5 @@ export const it: Asked = {
   'EW-E2': 'due volte High Wizard, fine anticipata',
   'EW-E3': 'nessuno High Wizard due volte',
   'EW-E4': 'gli incantesimi minori valgono punti alla fine',
-  'EW-E5': 'come si vince, vincitore, scopo, chi vince',
+  'EW-E5': 'come si vince, vincitore, parità, scopo, chi vince',
 };
