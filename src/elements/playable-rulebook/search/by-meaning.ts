@@ -29,7 +29,7 @@ const BEST = 3;
 /** If no rule matches all words, rules with at least this fraction of the best score are found. */
 const NEAR = 0.5;
 /** A rule answers a question if it has words of at least this fraction of the question's weight. Rare words weigh more. */
-const ANSWERS = +(process.env.T ?? 0.65);
+const ANSWERS = 0.65;
 
 /** The start of a rule, its id and a few words: usually what the rule is about. */
 const leadOf = (words: string): string => words.split(/\s+/).slice(0, LEAD).join(' ');
@@ -86,14 +86,12 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     const all = index.search({ combineWith: 'AND', queries }, { boost: BOOST });
     const some = index.search({ combineWith: 'OR', queries }, { boost: BOOST });
     const byWord = queries.map((query) => new Set(index.search(query).map(({ id }) => id as string)));
-    const weights = byWord.map(
-      ({ size }) => (size === 0 ? +(process.env.U ?? 1) : 1) * Math.log(1 + rules.length / (size + 0.5)),
-    );
+    const weights = byWord.map(({ size }) => Math.log(1 + rules.length / (size + 0.5)));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const coverOf = (id: string) => weights.reduce((sum, w, i) => sum + (byWord[i]!.has(id) ? w : 0), 0) / total;
     const ranked = some
       .map(({ id, score }) => ({ id: id as string, cover: coverOf(id as string), score }))
-      .sort((a, b) => b.score * b.cover ** +(process.env.X ?? 1) - a.score * a.cover ** +(process.env.X ?? 1));
+      .sort((a, b) => b.score * b.cover - a.score * a.cover);
     const best = ranked.slice(0, BEST).map(({ id }) => id);
     const isUnanswered = !ranked[0] || ranked[0].cover < ANSWERS;
     const near = all.length > 0 ? all : some.filter(({ score }, _i, [first]) => score >= NEAR * first!.score);

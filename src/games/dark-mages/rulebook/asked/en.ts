@@ -18,7 +18,7 @@ export const en: Asked = {
   'DM-A1': 'how many times can I attack, who can I attack, target, two spells in one turn',
   'DM-A2': 'what level do I need to cast a spell, too weak, other spheres, fire mage water spells',
   'DM-A3': 'how do I know if an attack hits, hit or miss, which die roll to attack, attack roll',
-  'DM-A4': 'natural 20, critical hit, crit, rolled a 20, rolled a 1, natural 1',
+  'DM-A4': 'natural 20, critical hit, rolled a 20, rolled a 1, natural 1',
   'DM-A5': 'do hexes scrolls need an attack roll, curse',
   'DM-A6': 'saving throw, how does it work, roll high or low to save',
   'DM-A7': 'how many damage dice, why more dice, two dice for fireball, printed dice',
