@@ -1,0 +1,194 @@
+/** Fanorona on 25 points: a piece captures by moving towards a line of enemy pieces, or away from it, and may go on. */
+import { allowed, defineChart, defineGame, int, list, nullable, oneOf, shape } from 'playable-rules/kit';
+import type { Fact, Move as AnyMove, Params, RuleBook, Table as AnyTable } from 'playable-rules/kit';
+
+export const POINTS = [...'12345'].flatMap((row) => [...'abcde'].map((column) => column + row));
+/** Captures towards the line, or away from it. */
+const WAYS = ['approach', 'withdraw'] as const;
+/** The game ends after so many moves in a row that capture nothing. */
+export const QUIET = 20;
+
+export interface Table extends AnyTable {
+  /** The seat whose piece stands on each of `POINTS`. */
+  readonly board: readonly (0 | 1 | null)[];
+  readonly turn: 0 | 1;
+  /** The points on which a capturing piece has stood in this turn; empty before its first capture. */
+  readonly trail: readonly string[];
+  readonly quiet: number;
+}
+interface Capture extends AnyMove {
+  readonly type: 'capture';
+  readonly from: string;
+  readonly to: string;
+  readonly way: (typeof WAYS)[number];
+}
+interface Step extends AnyMove {
+  readonly type: 'step';
+  readonly from: string;
+  readonly to: string;
+}
+interface Stop extends AnyMove {
+  readonly type: 'stop';
+}
+export type Move = Capture | Step | Stop;
+type Rule = 'FN-1' | 'FN-2' | 'FN-3' | 'FN-4' | 'FN-5';
+const fact = (rule: Rule, code: string, params: Params = {}): Fact => ({ rule, code, params });
+
+/** Column and row of a point, from 0. */
+export const cell = (point: string): readonly [number, number] => {
+  const i = POINTS.indexOf(point);
+  return [i % 5, Math.floor(i / 5)];
+};
+const pointAt = (x: number, y: number) => (x < 0 || x > 4 || y < 0 || y > 4 ? undefined : POINTS[y * 5 + x]);
+const direction = (from: string, to: string) => {
+  const [[x, y], [u, v]] = [cell(from), cell(to)];
+  return [u - x, v - y] as const;
+};
+const DIRECTIONS = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const)).filter(([x, y]) => x || y);
+/** The points that a line joins to this one: diagonals leave every other point. */
+export const joined = (point: string): string[] => {
+  const [x, y] = cell(point);
+  return DIRECTIONS.filter(([dx, dy]) => (x + y) % 2 === 0 || dx * dy === 0).flatMap(
+    ([dx, dy]) => pointAt(x + dx, y + dy) ?? [],
+  );
+};
+const pieceOn = ({ board }: Pick<Table, 'board'>, point: string) => board[POINTS.indexOf(point)];
+
+/** The enemy pieces that a move takes: the unbroken line in front of it or behind it. */
+function taken(table: Table, { from, to, way }: Pick<Capture, 'from' | 'to' | 'way'>): string[] {
+  const [dx, dy] = direction(from, to);
+  const [[x, y], by] = way === 'approach' ? [cell(to), 1] : [cell(from), -1];
+  const found: string[] = [];
+  for (let n = 1; ; n++) {
+    const next = pointAt(x + n * by * dx, y + n * by * dy);
+    if (next === undefined || pieceOn(table, next) !== 1 - table.turn) return found;
+    found.push(next);
+  }
+}
+/** Why a piece may not go there, whatever it captures. */
+function barred(table: Table, { seat, from, to }: Capture | Step): Fact | undefined {
+  const { turn, trail } = table;
+  if (seat !== turn) return fact('FN-1', 'turn', { seat: turn });
+  if (trail.length > 0 && from !== trail.at(-1)) return fact('FN-4', 'other', { point: trail.at(-1)! });
+  if (pieceOn(table, from) !== turn) return fact('FN-1', 'none', { point: from });
+  if (pieceOn(table, to) !== null || !joined(from).includes(to)) return fact('FN-1', 'line', { point: to });
+  if (trail.includes(to)) return fact('FN-4', 'again', { point: to });
+  const isStraight = trail.length > 1 && String(direction(trail.at(-2)!, from)) === String(direction(from, to));
+  return isStraight ? fact('FN-4', 'straight') : undefined;
+}
+const ways = (table: Table): { seat: 0 | 1; from: string; to: string }[] =>
+  (table.trail.length > 0 ? table.trail.slice(-1) : POINTS.filter((point) => pieceOn(table, point) === table.turn))
+    .flatMap((from) => joined(from).map((to) => ({ seat: table.turn, from, to })))
+    .filter((way) => !barred(table, { type: 'step', ...way }));
+const captures = (table: Table): Capture[] =>
+  ways(table)
+    .flatMap((ends) => WAYS.map((way): Capture => ({ type: 'capture', ...ends, way })))
+    .filter((move) => taken(table, move).length > 0);
+const passed = (table: Table): Table => ({ ...table, turn: table.turn === 0 ? 1 : 0, trail: [] });
+const moved = (table: Table, from: string, to: string, gone: readonly string[] = []) =>
+  table.board.map((piece, i) => {
+    const point = POINTS[i]!;
+    return point === to ? table.turn : point === from || gone.includes(point) ? null : piece;
+  });
+
+const rules: RuleBook<Table, Move> = {
+  capture: {
+    options: captures,
+    refuse: (table, move) => {
+      const why = barred(table, move);
+      return why ?? (taken(table, move).length > 0 ? undefined : fact('FN-2', 'nobody'));
+    },
+    apply(table, move) {
+      const { seat, from, to } = move;
+      const gone = taken(table, move);
+      const trail = [...(table.trail.length > 0 ? table.trail : [from]), to];
+      const last = [fact('FN-2', 'capture', { seat, from, to, points: gone, count: gone.length })];
+      const after = { ...table, board: moved(table, from, to, gone), trail, quiet: 0, last };
+      return captures(after).length > 0 ? after : passed(after);
+    },
+  },
+  step: {
+    options: (table) =>
+      captures(table).length > 0 ? [] : ways(table).map((ends): Step => ({ type: 'step', ...ends })),
+    refuse: (table, move) => barred(table, move) ?? (captures(table).length > 0 ? fact('FN-3', 'must') : undefined),
+    apply: (table, { seat, from, to }) =>
+      passed({
+        ...table,
+        ...{ board: moved(table, from, to), quiet: table.quiet + 1, last: [fact('FN-1', 'step', { seat, from, to })] },
+      }),
+  },
+  stop: {
+    options: ({ turn }) => [{ type: 'stop', seat: turn }],
+    refuse: ({ turn }, { seat }) => (seat === turn ? undefined : fact('FN-1', 'turn', { seat: turn })),
+    apply: (table, { seat }) => passed({ ...table, last: [fact('FN-4', 'stop', { seat })] }),
+  },
+};
+
+export const pieces = ({ board }: Pick<Table, 'board'>) => [0, 1].map((seat) => board.filter((p) => p === seat).length);
+const isOver = (table: Table) =>
+  pieces(table).includes(0) || table.quiet >= QUIET || (table.trail.length === 0 && ways(table).length === 0);
+
+export const game = defineGame<Table, Move>({
+  id: 'fanorona',
+  players: [2, 2],
+  seats: ['white', 'black'],
+  order: { phase: 'FN-4', turn: 'FN-1' },
+  rules,
+  machine: defineChart(rules, {
+    id: 'fanorona',
+    guards: { isOver, goesOn: ({ trail }) => trail.length > 0, isDone: ({ trail }) => trail.length === 0 },
+    actions: {},
+    initial: 'moving',
+    states: {
+      moving: {
+        meta: { rules: ['FN-1', 'FN-2', 'FN-3'] },
+        on: { capture: allowed(), step: allowed() },
+        always: [
+          { guard: 'isOver', target: 'over' },
+          { guard: 'goesOn', target: 'goingOn' },
+        ],
+      },
+      goingOn: {
+        meta: { rules: ['FN-4'] },
+        on: { capture: allowed(), stop: allowed() },
+        always: { guard: 'isDone', target: 'moving' },
+      },
+      over: { type: 'final' },
+    },
+  }),
+  fields: {
+    capture: { from: POINTS, to: POINTS, way: WAYS },
+    step: { from: POINTS, to: POINTS },
+    stop: {},
+  },
+  setup: ({ rng, options }) => ({
+    ...{ rng, options, last: [], turn: 0, trail: [], quiet: 0 },
+    board: [...'00000'.repeat(2), ...'10 10', ...'11111'.repeat(2)].map((c) => (c === ' ' ? null : c === '0' ? 0 : 1)),
+  }),
+  points: pieces,
+  table: shape({
+    board: list(nullable(oneOf([0, 1] as const)), 25, 25),
+    turn: oneOf([0, 1] as const),
+    trail: list(oneOf(POINTS), 0, 25),
+    quiet: int(0, QUIET - 1),
+  }),
+  violation(table, phase) {
+    const { board, trail, turn, quiet } = table;
+    if (pieces(table).some((n) => n > 12)) return { path: 'board', value: board, code: 'board' };
+    const isWay = trail.every(
+      (point, n) =>
+        trail.indexOf(point) === n &&
+        pieceOn(table, point) === (n === trail.length - 1 ? turn : null) &&
+        (n === 0 || joined(trail[n - 1]!).includes(point)),
+    );
+    const isOn = phase === 'goingOn' && trail.length > 1 && quiet === 0 && captures(table).length > 0;
+    if (!isWay || !(isOn || (phase === 'moving' && trail.length === 0)))
+      return { path: 'trail', value: trail, code: 'trail' };
+    return isOver(table) ? { path: 'board', value: board, code: 'over' } : undefined;
+  },
+  faults: {
+    board: 'Each has at most 12 pieces.',
+    trail: 'The trail is that of a piece which captured and can capture again.',
+    over: 'Who is to move can.',
+  },
+});
