@@ -27,18 +27,19 @@ export interface RulebookWords<
   readonly terms: Readonly<Record<string, string>>;
 }
 
-/** Loads, by rule, words in which readers of a language ask for it. */
-type Asked = () => Promise<Readonly<Record<string, string>>>;
-type AskedLoaders = Readonly<Record<string, Asked>> & { readonly en: Asked };
-type Loaders = Readonly<Record<string, () => Promise<RulebookWords>>>;
+/** Loads something in each language, at least in English. */
+type Loaders<T> = Readonly<Record<string, () => Promise<T>>> & { readonly en: () => Promise<T> };
 
-/** The rulebook in a language, or in English if it lacks the language. `goal` is the aim in one sentence, by language. */
+/**
+ * The rulebook in a language, or in English if it lacks the language. `goal` is the aim in one sentence, by language; `asked`
+ * loads, by rule, words in which readers ask for it.
+ */
 export async function rulebookOf(
   lang: string,
   plan: readonly ChapterPlan[],
   goal: (Readonly<Record<string, string>> & { readonly en: string }) | undefined,
-  languages: Loaders & { readonly en: () => Promise<RulebookWords> },
-  asked?: AskedLoaders,
+  languages: Loaders<RulebookWords>,
+  asked?: Loaders<Readonly<Record<string, string>>>,
 ): Promise<Rulebook> {
   const {
     title,

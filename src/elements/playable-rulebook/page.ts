@@ -215,9 +215,9 @@ export function answers({ book, text, found, show }: PageProps): TemplateResult 
     event.preventDefault();
     show(rule);
   };
-  return html`<nav class="best" aria-label=${text('rulebook.best')}>
-    ${found?.isUnanswered ? html`<p class="unanswered">${text('rulebook.unanswered')}</p>` : nothing}
-    <p class="label">${text(found?.isUnanswered ? 'rulebook.nearest' : 'rulebook.best')}</p>
+  const label = text(found?.isUnanswered ? 'rulebook.nearest' : 'rulebook.best');
+  return html`<nav class="best" aria-label=${label}>
+    <p class="label">${label}</p>
     <ol>
       ${best.map(
         (rule) =>

@@ -223,7 +223,7 @@ export class PlayableRulebook extends LazyElement {
   get #count(): string {
     const found = this.find(this.query);
     const count = this.book!.chapters.flatMap(({ rules }) => rules).filter((rule) => found?.has(rule)).length;
-    return this.#text(count === 0 ? 'rulebook.none' : 'rulebook.found', { count });
+    return this.#text(count === 0 || found?.isUnanswered ? 'rulebook.none' : 'rulebook.found', { count });
   }
   readonly #toggle = (rule: string): void => {
     if (this.lesson === rule) {

@@ -9,7 +9,6 @@ export const fr: Record<ReadingKey, string> = {
   'rulebook.search': 'Chercher dans les règles',
   'rulebook.found': '{count?# règle trouvée|# règles trouvées}',
   'rulebook.best': 'Au plus près de votre question',
-  'rulebook.unanswered': 'Aucune règle ne parle de cela.',
   'rulebook.nearest': 'Les règles les plus proches',
   'rulebook.none': 'Aucune règle n’en parle.',
   'rulebook.now': 'La partie en est là',

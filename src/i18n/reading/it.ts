@@ -9,7 +9,6 @@ export const it: Record<ReadingKey, string> = {
   'rulebook.search': 'Cerca nelle regole',
   'rulebook.found': '{count?# regola trovata|# regole trovate}',
   'rulebook.best': 'Più vicine alla tua domanda',
-  'rulebook.unanswered': 'Nessuna regola ne parla.',
   'rulebook.nearest': 'Le regole più vicine',
   'rulebook.none': 'Nessuna regola ne parla.',
   'rulebook.now': 'La partita è a questo punto',

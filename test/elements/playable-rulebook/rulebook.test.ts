@@ -213,6 +213,26 @@ describe('playable-rulebook', () => {
     expect(said).to.deep.equal([one(book, 'label .quiet').textContent!.trim()]);
     expect(said[0]).to.match(/^\d+ regole trovate$/);
   });
+  for (const [lang, question, said] of [
+    ['en', 'can I trade cards with my friend', 'No rule speaks of this.'],
+    ['fr', 'peut-on emprunter de l’argent', 'Aucune règle n’en parle.'],
+    ['it', 'dove compro l’espansione', 'Nessuna regola ne parla.'],
+  ] as const)
+    it(`says when no rule speaks of a question, and offers the nearest (${lang})`, async () => {
+      const book = await mount({ game: 'elfengold', lang });
+      await search(book, question);
+      await waitUntil(() => one(book, 'label .quiet').textContent!.trim() === said);
+      await waitUntil(() => one(book, '[role="status"]').textContent!.includes(said));
+      expect(one(book, 'nav.best').ariaLabel).to.equal(one(book, 'nav.best .label').textContent!.trim());
+      await expect(book).to.be.accessible();
+    });
+  it('counts the rules for a word that is only begun', async () => {
+    const book = await mount({ game: 'elfengold' });
+    await search(book, 'dr');
+    await waitUntil(() => /\d+ rules? found/.test(one(book, 'label .quiet').textContent!));
+    await aTimeout(500);
+    expect(one(book, 'label .quiet').textContent).to.match(/\d+ rules? found/);
+  });
   it('explains a focused term until Esc', async () => {
     const book = await mount();
     const term = one(book, '.term button');

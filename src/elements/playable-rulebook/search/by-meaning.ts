@@ -59,8 +59,11 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
   index.addAll(
     book.chapters.flatMap(({ title, rules }) =>
       rules.map((rule) => ({
-        ...{ id: rule.id, words: wordsOf(rule), lead: leadOf(wordsOf(rule)), title },
+        id: rule.id,
+        words: wordsOf(rule),
+        lead: leadOf(wordsOf(rule)),
         asked: asked[rule.id] ?? '',
+        title,
       })),
     ),
   );
@@ -93,7 +96,9 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
       .map(({ id, score }) => ({ id: id as string, cover: coverOf(id as string), score }))
       .sort((a, b) => b.score * b.cover - a.score * a.cover);
     const best = ranked.slice(0, BEST).map(({ id }) => id);
-    const isUnanswered = !ranked[0] || ranked[0].cover < ANSWERS;
+    // A word that is half typed stands in the rules plainly, and in no rule as a whole.
+    const isPlain = rules.some((rule) => plainly.has(rule));
+    const isUnanswered = !isPlain && (!ranked[0] || ranked[0].cover < ANSWERS);
     const near = all.length > 0 ? all : some.filter(({ score }, _i, [first]) => score >= NEAR * first!.score);
     const results = some.filter(({ id }) => best.includes(id as string) || near.some((result) => result.id === id));
     const ids = new Set(results.map(({ id }) => id as string));
@@ -106,9 +111,9 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     };
     // Plain matches are often the start of other words. They count only if no rule has all the words, as when the last word
     // is half typed.
-    if (all.length > 0 || !rules.some((rule) => plainly.has(rule))) return meant;
+    if (all.length > 0 || !isPlain) return meant;
     return {
-      ...{ best, isUnanswered },
+      best,
       has: (rule) => meant.has(rule) || plainly.has(rule),
       pieces: (text) => {
         const found = plainly.pieces(text);
