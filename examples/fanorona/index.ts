@@ -1,8 +1,19 @@
 /** What a page shows of Fanorona: the lines, and the pieces on their points. */
-import { anchor, box, counter, defineUi, nothing, path, sheet, words, type Colours } from 'playable-rules/kit/board';
+import {
+  anchor,
+  box,
+  counter,
+  defineUi,
+  nothing,
+  path,
+  sheet,
+  words,
+  type Colours,
+  type Text,
+} from 'playable-rules/kit/board';
 import { lesson, words as lessonWords } from './lesson.js';
 import * as rulebook from './rulebook.js';
-import { cell, game, joined, POINTS } from './rules.js';
+import { cell, game, joined, POINTS, type Table } from './rules.js';
 import { en, fr, it } from './text.js';
 
 const COLOURS: readonly Colours[] = [
@@ -19,6 +30,12 @@ const LINES = POINTS.flatMap((point) => joined(point).map((other) => [place(poin
   .map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`)
   .join('');
 
+/** What stands on a point, in words. */
+function labelOf(point: string, { board }: Pick<Table, 'board'>, text: Text): string {
+  const seat = board[POINTS.indexOf(point)]!;
+  return seat === null ? text('board.free', { point }) : text('board.piece', { point, seat });
+}
+
 export const fanorona = defineUi({
   game,
   wide: SIZE,
@@ -28,10 +45,7 @@ export const fanorona = defineUi({
   seatColours: COLOURS,
   anchors: () => POINTS.map((id) => ({ id, ...place(id) })),
   touches: (move) => (move.type === 'stop' ? [] : [move.from, move.to]),
-  label(id, { table }, text) {
-    const seat = table.board[POINTS.indexOf(id)]!;
-    return seat === null ? text('board.free', { point: id }) : text('board.piece', { point: id, seat });
-  },
+  label: (id, { table }, text) => labelOf(id, table, text),
   board({ table }, ctx) {
     return sheet(SIZE, ctx, [
       box('paper', { x: 2, y: 2, w: 476, h: 476 }, 12, '#dcb878', '#5c4308', 2),
@@ -39,10 +53,8 @@ export const fanorona = defineUi({
       POINTS.map((id, i) => {
         const { x, y } = place(id);
         const seat = table.board[i] ?? null;
-        const label =
-          seat === null ? ctx.text('board.free', { point: id }) : ctx.text('board.piece', { point: id, seat });
         const room = { x: x - 38, y: y - 38, w: 76, h: 76 };
-        return anchor({ id, label, room, rounding: 38 }, ctx, () =>
+        return anchor({ id, label: labelOf(id, table, ctx.text), room, rounding: 38 }, ctx, () =>
           seat === null ? nothing : counter({ x: x - 32, y: y - 32, size: 64, colours: COLOURS[seat]!, said: '' }),
         );
       }),
