@@ -20,6 +20,8 @@ const COLOURS: readonly Colours[] = [
   ['#fff6e6', '#5c4308', '#3d2a17'],
   ['#3d2a17', '#1c1208', '#fff6e6'],
 ];
+/** What tells the pieces apart without colours. */
+const SIGNS = ['○', '●'] as const;
 const SIZE = { width: 480, height: 480 };
 const place = (point: string) => {
   const [x, y] = cell(point);
@@ -55,7 +57,9 @@ export const fanorona = defineUi({
         const seat = table.board[i] ?? null;
         const room = { x: x - 38, y: y - 38, w: 76, h: 76 };
         return anchor({ id, label: labelOf(id, table, ctx.text), room, rounding: 38 }, ctx, () =>
-          seat === null ? nothing : counter({ x: x - 32, y: y - 32, size: 64, colours: COLOURS[seat]!, said: '' }),
+          seat === null
+            ? nothing
+            : counter({ x: x - 32, y: y - 32, size: 64, colours: COLOURS[seat]!, said: SIGNS[seat] }),
         );
       }),
       [...'abcde'].map((column, n) => [words(56 + 92 * n, 474, 14, column), words(12, 429 - 92 * n, 14, n + 1)]),
