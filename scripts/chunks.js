@@ -3,7 +3,6 @@
  * further file costs a request and is compressed separately. Modules loaded on first use are split by Rollup's default.
  */
 import { findGames } from './games.js';
-import { gameOf, isDeferred, isStandIn } from './deferred.js';
 import { root } from './tests.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
@@ -19,52 +18,54 @@ export function together() {
 
 /** Returns a function from a module id to its chunk name, or `undefined` to leave the module to Rollup. */
 function plan(ids, infoOf) {
-  /** These modules and all their static imports, transitively. */
-  const withAll = (modules) => {
-    const all = new Set(modules);
+  /** A module and all its static imports, transitively. */
+  const from = (path) => {
+    const all = new Set(ids.filter((id) => id === `${root}src/${path}.ts`));
     for (const id of all) {
       for (const next of infoOf(id)?.importedIds ?? []) all.add(next);
     }
     return all;
   };
-  const from = (path) => withAll(ids.filter((id) => id === `${root}src/${path}.ts`));
-  const game = from('playable-game');
-  const lesson = from('playable-lesson');
-  // A player who continues has loaded the shared deferred modules too.
-  const phases = withAll([...from('playable-phases'), ...ids.filter((id) => isDeferred(id, infoOf) && !gameOf(id))]);
-  const rulebook = from('playable-rulebook');
+  const [game, lesson, phases, rulebook] = ['game', 'lesson', 'phases', 'rulebook'].map((name) =>
+    from(`playable-${name}`),
+  );
+  const playing = from('elements/board/playing');
   const games = findGames().map((name) => {
-    const board = from(`games/${name}/ui`);
-    const needed = withAll([...board, ...ids.filter((id) => isDeferred(id, infoOf) && gameOf(id) === name)]);
-    const book = from(`games/${name}/rulebook/index`);
+    const [picture, ui, more, book] = ['picture', 'ui', 'more', 'rulebook/index'].map((path) =>
+      from(`games/${name}/${path}`),
+    );
     const words = LANGUAGES.map((lang) => from(`games/${name}/rulebook/${lang}`));
     const isRead = (id) => book.has(id) || words.filter((own) => own.has(id)).length > 1;
-    return { name, board: withAll([...board, ...from(`games/${name}/more`)]), needed, isRead };
+    return { name, picture, ui, more, isRead };
   });
-
-  // A module that one game's board and another game's deferred modules need is shared too: no page loads another game's chunk.
-  const isShared = (id) =>
-    games.some(({ board }) => board.has(id)) && games.filter(({ needed }) => needed.has(id)).length > 1;
-
-  // Modules of elements that no rule below assigns are left to Rollup: games load some of them as well.
-  const isApart = (id) => game.has(id) || /\/src\/(elements\/|games\/|playable-)/.test(id);
+  /** Whether several games have a module in this part. */
+  const isShared = (id, part) => games.filter((one) => one[part].has(id)).length > 1;
+  const isGames = (id) => /\/src\/games\/[^/]+\//.test(id);
+  // Modules of one element that no other one shares are left to Rollup.
+  const isOwn = (id) => /\/src\/(elements\/(playable-|story|help|remote)|playable-)/.test(id);
 
   return (id) => {
-    // One chunk for all deferred modules of a game, one for all shared deferred modules.
-    if (isDeferred(id, infoOf)) return [gameOf(id), 'deferred'].filter(Boolean).join('.');
-    // Modules of the rulebook first, then what a lesson (or its preview picture) needs besides a board. Parts of a lesson that
-    // a game loads later are in the board's chunk, not in chunks of their own.
-    const isPart = !game.has(id) && /\/src\/elements\/(ui|session|board|panel|menu)\//.test(id);
-    if ((isPart || !isApart(id)) && rulebook.has(id)) return 'read';
-    if (isPart && lesson.has(id)) return 'board';
-    if (!isApart(id) && lesson.has(id)) return 'lesson';
-    // `base`: every element needs it. `play`: playing and drawing need it. `board`: the board itself.
-    if (game.has(id) && rulebook.has(id)) return 'base';
-    if (isShared(id) || (game.has(id) && phases.has(id))) return 'play';
-    if (game.has(id)) return lesson.has(id) || isStandIn(id) ? 'board' : undefined;
-    // Several games' books need it: how a rulebook is made from its chapters.
-    if (!gameOf(id) && games.some(({ isRead }) => isRead(id))) return 'read';
-    const own = games.find(({ board, isRead }) => board.has(id) || isRead(id));
-    return own && `${own.name}.${own.board.has(id) ? 'ui' : 'book'}`;
+    // `base`: every element needs it. `board`: elements with a board. `play`: they and charts.
+    if (game.has(id)) {
+      if (rulebook.has(id)) return 'base';
+      if (phases.has(id)) return 'play';
+      return lesson.has(id) ? 'board' : undefined;
+    }
+    if (isGames(id)) {
+      // The aim of a game in a sentence is in its texts and in its rulebook.
+      if (/\/text\/goal\.ts$/.test(id)) return `${/\/games\/([^/]+)/.exec(id)[1]}.aim`;
+      const own = games.find(
+        ({ picture, ui, more, isRead }) => [picture, ui, more].some((p) => p.has(id)) || isRead(id),
+      );
+      if (!own) return undefined;
+      return `${own.name}.${own.picture.has(id) ? 'picture' : own.ui.has(id) || own.more.has(id) ? 'ui' : 'book'}`;
+    }
+    // `drawing`: pictures of new games. `session`: games in play, also behind a chart. `playing`: games on a board.
+    if (isShared(id, 'picture')) return 'drawing';
+    if (phases.has(id) && (playing.has(id) || isShared(id, 'ui'))) return 'session';
+    if (playing.has(id) || isShared(id, 'ui')) return 'playing';
+    if (isOwn(id)) return undefined;
+    if (rulebook.has(id) || games.some(({ isRead }) => isRead(id))) return 'read';
+    return lesson.has(id) ? 'lesson' : undefined;
   };
 }

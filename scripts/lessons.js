@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportsOf, moduleOf } from './precomputed.js';
-import { findGames, nameOf } from './games.js';
+import { findGames } from './games.js';
 import { UNKNOWN } from './names.js';
 import { root } from './tests.js';
 
@@ -20,8 +20,6 @@ const listOf = (game) => join(folder, game, 'lessons/index.ts');
 const games = findGames().filter((game) => existsSync(listOf(game)));
 const made = new Map();
 const ownNames = (names) => Object.fromEntries(names.map((name) => [name, name]));
-/** Whether moves lead to the first step, instead of a position that is set up. */
-const isReached = ({ moves, steps: [{ play, until }] }) => !!moves || !!play || !!until;
 /** The lessons of a game in order, and the languages that all of them have texts in. */
 function lessonsOf(game) {
   if (!made.has(game)) made.set(game, read(game));
@@ -29,33 +27,25 @@ function lessonsOf(game) {
 }
 async function read(game) {
   const { lessons } = await exportsOf(listOf(game));
-  const { hides } = await exportsOf(join(root, 'src/kernel/view.ts'));
-  const { legalMoves } = await exportsOf(join(root, 'src/kernel/legal.ts'));
-  const { openLesson, readerOf } = await exportsOf(join(root, 'src/kernel/lesson.ts'));
-  const { [nameOf(game)]: own } = await exportsOf(join(folder, game, 'index.ts'));
   const all = await Promise.all(
-    lessons.map(async ({ id, rules, lesson: get }) => {
-      const given = await get();
-      // The rules of the lesson's phase may be deferred, so the viewer's seat and the legal moves are computed here.
-      const lesson = hides(own) ? { ...given, seat: readerOf(own, given) } : given;
-      const reached = isReached(lesson);
-      const moves = 'position' in lesson.start ? legalMoves(own, openLesson(own, lesson)[0]) : undefined;
-      const words = await exportsOf(join(folder, game, 'lessons', id, 'words.ts'));
-      return { id, rules, lesson, moves, reached, words };
-    }),
+    lessons.map(async ({ id, rules, lesson }) => ({
+      id,
+      rules,
+      lesson: await lesson(),
+      words: await exportsOf(join(folder, game, 'lessons', id, 'words.ts')),
+    })),
   );
   return { all, languages: Object.keys(all[0].words).filter((lang) => all.every(({ words }) => lang in words)) };
 }
 
-/** Source code of `entry()`: makes a lesson's entry from its game, id, rules and whether moves lead to its first step. */
+/** Source code of `entry()`: makes a lesson's entry from its game, id and rules. */
 const entryIn = (spoken) => `
 import { byLanguage } from ${JSON.stringify(join(root, 'src/i18n/index.ts'))};
 const spoken = ${JSON.stringify(spoken)};
 const file = (game, id, lang = 'en') => import(\`./\${game}.\${id}.\${byLanguage(lang, spoken[game])}-${UNKNOWN}.js\`);
-const entry = (game, id, rules, isReached) => ({
-  id, rules, isLaid: !isReached,
+const entry = (game, id, rules) => ({
+  id, rules,
   lesson: async (lang) => (await file(game, id, lang)).lesson,
-  moves: async (lang) => (await file(game, id, lang)).moves,
   text: async (lang) => (await file(game, id, lang)).words,
 });`;
 
@@ -78,14 +68,14 @@ export const lessons = () => ({
     if (!id.startsWith(LESSON)) return null;
     const [game, name, lang] = id.slice(LESSON.length).split('/');
     const { all } = await lessonsOf(game);
-    const { lesson, words, moves } = all.find(({ id }) => id === name);
-    return moduleOf({ lesson, words: words[lang], moves });
+    const { lesson, words } = all.find(({ id }) => id === name);
+    return moduleOf({ lesson, words: words[lang] });
   },
   async transform(_code, id) {
     const [, game] = LIST.exec(id) ?? [];
     if (game && games.includes(game)) {
       const { all, languages } = await lessonsOf(game);
-      const list = JSON.stringify(all.map(({ id, rules, reached }) => [id, rules, ...(reached ? [true] : [])]));
+      const list = JSON.stringify(all.map(({ id, rules }) => [id, rules]));
       return {
         code: `${entryIn({ [game]: ownNames(languages) })}\nexport const lessons = ${list}.map((of) => entry('${game}', ...of));`,
         map: { mappings: '' },
@@ -95,16 +85,14 @@ export const lessons = () => ({
     const every = await Promise.all(games.map(lessonsOf));
     const of = (what) => Object.fromEntries(games.map((game, i) => [game, what(every[i])]));
     const ids = of(({ all }) => all.map(({ id }) => id));
-    const reached = of(({ all }) => all.filter(({ reached }) => reached).map(({ id }) => id));
     // Only a lesson that exists is requested: an unknown id is an error at once.
     return {
       code: `${entryIn(of(({ languages }) => ownNames(languages)))}
 const ids = ${JSON.stringify(ids)};
-const reached = ${JSON.stringify(reached)};
 export const lessonOf = async (game, id) => {
   const own = Object.hasOwn(ids, game) ? ids[game] : [];
   const lesson = id ?? own[0];
-  return own.includes(lesson) ? entry(game, lesson, [], reached[game].includes(lesson)) : undefined;
+  return own.includes(lesson) ? entry(game, lesson, []) : undefined;
 };`,
       map: { mappings: '' },
     };

@@ -11,9 +11,9 @@ import { root } from './tests.js';
 
 /** The files that an element requests when it runs, in the notation of `src/embed/preload-files.ts`. */
 const ASKS = {
-  game: '.ui .text.@ i18n.@',
-  lesson: '.ui .text.@ i18n.@ lesson.@ #.@',
-  rulebook: '.book .rulebook.@ .goal .lessons.index i18n.@ reading.@',
+  game: '.picture .board.@ i18n.@',
+  lesson: '.ui .aim .board.@ .text.@ i18n.@ lesson.@ #.@ playing',
+  rulebook: '.book .aim .rulebook.@ .goal .lessons.index i18n.@ reading.@',
 };
 const LANGUAGES = ['en', 'fr', 'it'];
 const FILES = /\/src\/embed\/preload-files\.ts$/;
@@ -35,16 +35,13 @@ function withImports(folder, file) {
 /** The ending of all file names in a build: the hash and `.js`. */
 const endingIn = (folder) => /-\w+\.js$/.exec(importsOf(folder, 'playable-game.js')[0])[0];
 
-/** Files that load after a first board, but before most lessons. */
-const comesLate = (game) => ['deferred', 'deferred-registry', `${game}.deferred`, `${game}.position`];
-
 /** The files of the classic build that an embed page needs with any query: without those of a language or of a lesson. */
 export function preloadsOfPage(kind, game) {
   const folder = join(root, 'dist/classic');
   const ending = endingIn(folder);
-  const asked = [`${game}.ui`, ...comesLate(game)];
-  const own = { lesson: [`${game}.lessons.index`], rulebook: [`${game}.book`] }[kind] ?? [];
-  const files = ['embed.js', `playable-${kind}.js`, ...[...asked, ...own].map((name) => name + ending)];
+  const played = [`${game}.picture`, 'playing', `${game}.ui`];
+  const own = { lesson: [...played, `${game}.lessons.index`], rulebook: [`${game}.book`] }[kind] ?? played;
+  const files = ['embed.js', `playable-${kind}.js`, ...own.map((name) => name + ending)];
   return [
     ...new Set(files.filter((file) => existsSync(join(folder, file))).flatMap((file) => withImports(folder, file))),
   ];
@@ -53,7 +50,7 @@ export function preloadsOfPage(kind, game) {
 let cdn;
 /**
  * The files of the build of modules that an element with this kind and these attributes needs before it shows anything: those
- * that the loader requests (`src/embed/preload.ts`), and those that most lessons wait for.
+ * that the loader requests (`src/embed/preload.ts`).
  */
 export async function preloadsOfElement(kind, { game, lang, lesson }) {
   const folder = join(root, 'dist/cdn');
@@ -62,8 +59,7 @@ export async function preloadsOfElement(kind, { game, lang, lesson }) {
   const asked = (names[kind]?.split(' ') ?? []).map((name) =>
     name.replace(/^\./, `${own}.`).replace('#', `${own}.${lesson}`).replace('@', lang),
   );
-  const late = kind === 'lesson' ? comesLate(own) : [];
-  return [`playable-${kind}.js`, ...[...asked, ...late].map((name) => name + ending)].filter((file) =>
+  return [`playable-${kind}.js`, ...asked.map((name) => name + ending)].filter((file) =>
     existsSync(join(folder, file)),
   );
 }

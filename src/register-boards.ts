@@ -1,6 +1,7 @@
 /** For elements with a board, besides `register.ts`: registers the loader of games with boards, and the games' controls. */
 import { DefaultControl } from './game-ui/default-control.js';
-import { load, read } from './games/index.js';
+import { load, pictureOf, read } from './games/index.js';
+import { providePictures } from './loading/games.js';
 import { provide, register } from './register.js';
 
 provide(async (id, ...asked) => {
@@ -11,3 +12,4 @@ provide(async (id, ...asked) => {
   }
   return ui;
 }, read);
+providePictures(pictureOf);

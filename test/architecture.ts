@@ -83,7 +83,7 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/games\/[^/]+\//, GAME_IMPORTS],
   // Hand-written and generated modules that list the games.
   [
-    /^src\/games\/(index|abouts|known|registry|deferred-registry|lesson|books?|opponents)\.ts$/,
+    /^src\/games\/(index|abouts|known|registry|lesson|books?|opponents)\.ts$/,
     [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/loading/', 'src/opponents/', 'src/games/'],
   ],
   [/^src\/embed\//, [...GAME_IMPORTS, 'src/loading/', 'src/playthrough/', 'src/games/index.ts']],

@@ -95,7 +95,7 @@ function nameTheWayOut(text: Text): void {
 async function show(next: ResolvedEmbed): Promise<void> {
   const lang = languageOf(next.embed);
   const { ui } = next;
-  const text = textOf(lang, await Promise.all([embedWords(lang), (ui.firstText ?? ui.text)(lang)]));
+  const text = textOf(lang, await Promise.all([embedWords(lang), ui.text(lang)]));
   followed = next;
   dress(next.embed);
   speak(text);

@@ -1,4 +1,3 @@
-'use deferred';
 /** A number field for moves that differ in an amount: three hundred bids are one row instead of three hundred. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';

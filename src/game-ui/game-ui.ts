@@ -3,6 +3,7 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { Diagram } from '../inspector/diagram.js';
 import type { StoredPaths } from '../inspector/stored-paths.js';
 import type { Fact, Game, Json, Move, Params, Reason, Seat, Table, View } from '../kernel/game.js';
+import type { Opening } from '../kernel/opening.js';
 import type { Catalogue, Text } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
 import type { Bot } from '../opponents/protocol.js';
@@ -92,12 +93,8 @@ export interface PieceMotion {
 export interface LessonEntry {
   readonly id: string;
   readonly rules: readonly string[];
-  /** Whether no move leads to its first step; `undefined` if that is unknown before it is loaded. */
-  readonly isLaid?: boolean;
   /** Loads the lesson. In the builds for pages there is a file for each `lang`, with the lesson's texts. */
   lesson(lang?: string): Promise<Lesson>;
-  /** Only in the builds for pages: the legal moves of its start position, computed at build time. */
-  moves?(lang?: string): Promise<readonly Move[] | undefined>;
   /** Loads its texts; the key `title` is the lesson's title. */
   text(lang: string): Promise<Catalogue>;
 }
@@ -185,7 +182,7 @@ export interface End<V = unknown> {
   readonly text: Text;
 }
 
-/** Parts of a game that may load after a first board (`more.ts`); each is loaded on first use. */
+/** Parts of a game that readers open (`more.ts`); each is loaded on first use. */
 export interface GameMore {
   /**
    * The recap card of a finished phase; `undefined` for none. Called after each move that ends a phase (an outermost state of
@@ -226,19 +223,15 @@ export interface GameMore {
 export interface GameReading extends GameMore {
   /** Loads the game's texts. */
   text(lang: string): Promise<Catalogue>;
-  /** Loads only the texts that a first board and a move on it need; omitted if a game does not split its texts. */
-  firstText?(lang: string): Promise<Catalogue>;
   /** Loads the texts of explanations, reasons and the coach, when the player first opens help. */
   helpText?(lang: string): Promise<Catalogue>;
   /** All lessons of the game, in learning order. */
   lessons?(): Promise<readonly LessonEntry[]>;
 }
 
-/** A game as elements load it: the parts for a first board and move, and the loaders of the other parts. */
+/** A game as elements load it: its board, and the loaders of the other parts. */
 export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown>
   extends GameBoard<T, M, V>, GameReading {
-  /** Loads the position checks and adds them to `game`, if they are deferred. Must be awaited before a position is restored. */
-  positions?(): Promise<void>;
   /** Loads the opponent, for computing moves on the page without a worker; if `undefined`, the game itself is used. */
   opponent?(): Promise<Bot | undefined>;
   /** The absolute URL of a module worker that computes opponents' moves with `serveBots`; only for games that a page adds. */
@@ -257,12 +250,20 @@ export interface Proposal<M extends Move = Move> {
   readonly moves: readonly M[];
 }
 
-/** The parts of a game that a first board and move need (`ui.ts`). */
+/** What a page shows of a new game before its rules are loaded (`picture.ts`). */
+export interface GamePicture<T extends Table = Table, M extends Move = Move, V = unknown> extends Pick<
+  GameBoard<T, M, V>,
+  'styles' | 'board' | 'size' | 'zooms' | 'palette' | 'formatValue'
+> {
+  readonly opening: Opening<T, M, V>;
+  /** The state in which the chart begins. */
+  readonly phase: string;
+}
+
+/** A game and its board: drawing, controls, and how moves and facts look and sound (`ui.ts`). */
 export interface GameBoard<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
   readonly styles?: readonly CSSResult[];
-  /** Styles of the deferred parts. */
-  lateStyles?(): readonly CSSResult[];
   /** Draws the board as SVG. A pure function: pages, pictures in Node and posters use the same drawing. */
   board(view: View<V, M>, ctx: BoardContext): TemplateResult;
   /** The drawing's size in its own units; may depend on the number of players. */

@@ -1,4 +1,3 @@
-'use deferred';
 /** Computes standings, and puts them in words. */
 import type { Text } from '../i18n/text.js';
 import type { Seat, View } from '../kernel/game.js';

@@ -126,16 +126,9 @@ function cut(sentence: string): Sentence {
 
 /**
  * Texts from these catalogues; the first catalogue that has a key is used. `formatValue` is tried before the catalogues for
- * values. A missing key gives the key itself, or '' while further catalogues are still loading (`isWhole` is false). `reader`
- * is the seat that sentences address.
+ * values. A missing key gives the key itself. `reader` is the seat that sentences address.
  */
-export function textOf(
-  lang: string,
-  catalogues: readonly Catalogue[],
-  formatValue?: FormatValue,
-  isWhole = true,
-  reader?: Seat,
-): Text {
+export function textOf(lang: string, catalogues: readonly Catalogue[], formatValue?: FormatValue, reader?: Seat): Text {
   const writing = writingOf(lang);
   const find = (key: string): string | undefined => {
     for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];
@@ -162,7 +155,7 @@ export function textOf(
       : name(path, value);
 
   const text = ((key, params) => {
-    const sentence = find(key) ?? (isWhole ? key : '');
+    const sentence = find(key) ?? key;
     // Without params, braces are left: an author's sentence may contain some that are no placeholders.
     if (!params) return sentence;
     const { first, places } = cut(sentence);

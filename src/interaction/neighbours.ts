@@ -1,4 +1,3 @@
-'use deferred';
 /** Keyboard navigation between the places of a board. */
 
 /** A place with its coordinates, and on a map (`next`) the ids of the places that paths connect it to. */

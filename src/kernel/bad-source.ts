@@ -1,4 +1,4 @@
-/** Errors for what is read after the first board or without one: lessons, links, records, addresses, charts and decks. */
+/** Errors for what readers and authors bring: lessons, links, records, addresses, charts and decks. */
 import { expecting } from './bad-input.js';
 import type { BadInput } from './game.js';
 

@@ -2,7 +2,7 @@
  * Runs a game's statechart as plain functions, without XState.
  *
  * A page runs an XState actor. Replays, opponents and fuzzers take millions of steps, and creating an actor for each step
- * costs twenty times as much as the rules themselves. A first board need not wait for XState to load either. So this module
+ * costs twenty times as much as the rules themselves. So this module
  * interprets the chart that `define-chart.ts` records and that `machine.ts` turns into an XState machine. A game's chart must be
  * closed (no timers, no child actors, no effects); compiling any other chart throws. Tests compare this interpreter with
  * XState on every event of random games.

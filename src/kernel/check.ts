@@ -1,6 +1,6 @@
 /** Validators of plain data from outside. Each returns the typed value, or throws a `BadInput` that names the path. */
 import { badInput } from './bad-input.js';
-import type { Game, Json, Move, Params, Table } from './game.js';
+import type { Game, Json, Params } from './game.js';
 
 export type Check<A> = (value: unknown, path: string) => A;
 export type Checked<C> = C extends Check<infer A> ? A : never;
@@ -79,7 +79,7 @@ export function checkSum(text: string): string {
 }
 
 /** A game's options: the given values, and defaults for the others. Throws `BadInput` for an unknown name or value. */
-export function optionsOf<T extends Table, M extends Move>(game: Game<T, M>, given: Params, path: string): Params {
+export function optionsOf(game: Pick<Game, 'id' | 'options'>, given: Params, path: string): Params {
   const options: Record<string, Json> = {};
   for (const [name, values] of Object.entries(game.options)) {
     // The game's `setup` checks an option without a list of values.

@@ -1,6 +1,6 @@
 /**
  * Writes down the statechart of a game: states as in XState's config, guards and actions as plain functions of the table.
- * `chart.ts` runs it and pages draw it before XState is loaded; `machine.ts` makes an XState machine of it.
+ * `chart.ts` runs it, and `machine.ts` makes an XState machine of it.
  */
 import type { Move, Rule, RuleBook, StateMeta, Table } from './game.js';
 

@@ -88,7 +88,7 @@ export interface Snapshot<T extends Table = Table> {
 }
 
 /** Where the chance of a game comes from. The same chance and moves give the same game. */
-interface Chance {
+export interface Chance {
   /** An integer from 0 to 4,294,967,295. Who sees a part of the game can find it by trying, and with it all that is hidden. */
   readonly seed: number;
   /**
@@ -155,7 +155,7 @@ export interface StateMeta {
   readonly closed?: Readonly<Record<string, string>>;
 }
 
-/** The checks of positions from outside. A game accepts no such position before they are loaded. */
+/** The checks of positions from outside. A game without them accepts no such position. */
 export interface Positions<T extends Table = Table> {
   /** Checks the form of a table from outside. */
   readonly table: Check<Omit<T, 'rng' | 'options' | 'last'>>;
@@ -173,7 +173,7 @@ export interface Fault {
   readonly params?: Params;
 }
 
-/** A game: rules and data, without DOM and side effects. On a page, the checks of positions load after the first board. */
+/** A game: rules and data, without DOM and side effects. */
 export interface Game<T extends Table = Table, M extends Move = Move, V = unknown> extends Partial<Positions<T>> {
   readonly id: string;
   /**

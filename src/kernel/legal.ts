@@ -5,10 +5,6 @@ import type { Game, Move, Seat, Snapshot, Table } from './game.js';
 /** A cache of the legal moves per snapshot: a page needs them for every seat, for opponents and for rendering. */
 const answers = new WeakMap<object, { readonly game: unknown; readonly moves: readonly Move[] }>();
 
-/** Caches known legal moves of a snapshot, in canonical order, so that `legalMoves` does not run the rules. */
-export const knowMoves = (game: unknown, snapshot: object, moves: readonly Move[]): unknown =>
-  answers.set(snapshot, { game, moves });
-
 /** The legal moves in canonical order: verbs in the order of the chart, each verb's moves in the order of its `options`. */
 export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>): readonly M[] {
   const known = answers.get(snapshot);
@@ -21,7 +17,7 @@ export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, sn
       if (rule.refuse(table, move as never) === undefined) moves.push(move);
     }
   }
-  knowMoves(game, snapshot, moves);
+  answers.set(snapshot, { game, moves });
   return moves;
 }
 

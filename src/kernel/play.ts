@@ -1,4 +1,3 @@
-'use deferred';
 /** Plays moves: pure functions from plain data to plain data. */
 import { badInput } from './bad-input.js';
 import { chartOf, phaseOf } from './chart.js';

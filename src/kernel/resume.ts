@@ -1,9 +1,8 @@
-'use deferred';
 /** Starts games from positions that come from outside. */
 import { filled } from './bad-input.js';
 import { badSource, badVersion } from './bad-source.js';
 import { chartOf } from './chart.js';
-import { object, oneOf, shape } from './check.js';
+import { object, oneOf, optionsOf, shape } from './check.js';
 import {
   nameOf,
   type FromPosition,
@@ -15,11 +14,11 @@ import {
   type Table,
 } from './game.js';
 import { legalMoves } from './legal.js';
-import { snapshotAt } from './trusted-positions.js';
+import { rngOf } from './opening.js';
 
 /**
  * Checks a position from outside and returns its snapshot. Throws `BadInput` with path, value and what was expected; throws
- * an `Error` when the game's checks of positions are not loaded.
+ * an `Error` when the game has no checks of positions.
  */
 export function resume<T extends Table, M extends Move>(
   game: Game<T, M>,
@@ -27,7 +26,7 @@ export function resume<T extends Table, M extends Move>(
   chance: Pick<FromPosition, 'seed' | 'draws'>,
 ): Snapshot<T> {
   if (!game.table || !game.violation || !game.faults)
-    throw new Error(`The checks of positions of ${game.id} are not loaded; await ready().`);
+    throw new Error(`${game.id} has no checks of positions, so it cannot begin at one.`);
   const chart = chartOf<T>(game.machine);
   const given = shape<Position>({
     game: oneOf([nameOf(game)]),
@@ -40,8 +39,15 @@ export function resume<T extends Table, M extends Move>(
     table: (value) => value as Params,
     options: (value, path) => (value === undefined ? {} : (object(value, path) as Params)),
   })(position, 'position');
-  const table = game.table(given.table, 'position.table') as unknown as Params;
-  const snapshot = snapshotAt(game, { ...chance, position: { ...given, table } });
+  const table = game.table(given.table, 'position.table');
+  const options = optionsOf(game, given.options, 'position.options');
+  const snapshot: Snapshot<T> = {
+    status: 'active',
+    value: chart.value(given.phase)!,
+    historyValue: {},
+    context: { table: { ...table, options, rng: rngOf(chance), last: [] } as unknown as T },
+    children: {},
+  };
   const fault = game.violation(snapshot.context.table, given.phase);
   if (fault) {
     const { path, value, code } = fault;

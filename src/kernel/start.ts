@@ -1,6 +1,5 @@
 /** Starts games and extracts positions: pure functions from plain data to plain data. */
 import { chartOf, phaseOf } from './chart.js';
-import { int, optionsOf } from './check.js';
 import {
   BadInput,
   nameOf,
@@ -13,8 +12,8 @@ import {
   type Start,
   type Table,
 } from './game.js';
+import { setUp } from './opening.js';
 import { resume } from './resume.js';
-import { isTrusted, rngOf, snapshotAt } from './trusted-positions.js';
 
 /** Starts a new game or a position. Throws `BadInput` for an invalid number of players, seed, option or position. */
 export function start<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T> {
@@ -23,12 +22,8 @@ export function start<T extends Table, M extends Move>(game: Game<T, M>, from: S
 
 /** The steps of a start: set-up, then each phase in which nobody decides. The last is the result of `start`. */
 export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T>[] {
-  if ('position' in from)
-    return [isTrusted(from.position) ? snapshotAt(game, from) : resume(game, from.position, from)];
-  const players = int(...game.players)(from.players, 'players');
-  const rng = rngOf(from);
-  const options = optionsOf(game, from.options ?? {}, 'options');
-  return chartOf<T>(game.machine).begin(game.setup({ players, seed: from.seed, options, rng }));
+  if ('position' in from) return [resume(game, from.position, from)];
+  return chartOf<T>(game.machine).begin(setUp(game, from));
 }
 
 /** Whether a game can start this way: some options exclude some numbers of players. */

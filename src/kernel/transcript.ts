@@ -1,4 +1,3 @@
-'use deferred';
 /** Parses the text that `notation.ts` formats. */
 import { badInput, within } from './bad-input.js';
 import { badSource, badVersion } from './bad-source.js';

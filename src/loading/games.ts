@@ -4,15 +4,12 @@ import type { Bot } from '../opponents/protocol.js';
 import type { WorkerAddresses } from '../workers/worker-client.js';
 import { UNKNOWN, type GameAbout } from '../game-ui/about.js';
 import { refuseChangedBuiltins } from './changed-builtins.js';
-import type { GameReading, GameUi } from '../game-ui/game-ui.js';
+import type { GamePicture, GameReading, GameUi } from '../game-ui/game-ui.js';
+import type { Catalogue } from '../i18n/text.js';
 import { addedGames } from './added-games.js';
 
-/**
- * Loads a game. With `lang`, the texts for a first board are requested in parallel. `part` omits what can be loaded later:
- * `board` the position checks (the game's `positions`) and the modules that a move needs (`src/kernel/deferred.ts`); `lesson`
- * only the position checks; `lessons` the same, and it requests the list of lessons in parallel.
- */
-export type LoadGame = (id: string, lang?: string, part?: 'board' | 'lesson' | 'lessons') => Promise<GameUi>;
+/** Loads a game. With `lang`, its texts are requested in parallel. */
+export type LoadGame = (id: string, lang?: string) => Promise<GameUi>;
 export type ReadGame = (id: string) => Promise<GameReading>;
 
 const none: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));
@@ -67,6 +64,16 @@ type WayToBook = (game: string, lang: string) => Book | undefined;
 let way: WayToBook = () => undefined;
 export const provideBooks = (to: WayToBook): unknown => (way = to);
 export const bookOf = async (game: string, lang: string): Promise<Book> => way(game, lang) ?? readGame(game);
+/** What a page shows of a new game before its rules are loaded, with the words on it. */
+export interface PictureOfGame {
+  readonly picture: GamePicture;
+  readonly words: Catalogue;
+}
+/** Loads the picture of a game; `undefined` if the game has none, or is loaded whole already. */
+type WayToPicture = (game: string, lang: string) => Promise<PictureOfGame | undefined>;
+let wayToPicture: WayToPicture = () => Promise.resolve(undefined);
+export const providePictures = (to: WayToPicture): unknown => (wayToPicture = to);
+export const pictureOf: WayToPicture = (game, lang) => wayToPicture(game, lang);
 /** Loads a game for elements. Files requested in parallel with its drawing are not requested again by later calls. */
 export const loadGame: LoadGame = async (...asked) => {
   refuseChangedBuiltins();

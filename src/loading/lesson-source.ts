@@ -4,7 +4,7 @@
  */
 import type { Catalogue } from '../i18n/text.js';
 import { badInput } from '../kernel/bad-input.js';
-import { ours, type Lesson } from '../kernel/lesson.js';
+import type { Lesson } from '../kernel/lesson.js';
 import { fetchFile } from './file.js';
 import type { GameReading, GameUi, LessonEntry } from '../game-ui/game-ui.js';
 import { readGame } from './games.js';
@@ -40,7 +40,7 @@ export interface Wanted {
   readonly data?: string | null;
 }
 
-type Entry = Pick<LessonEntry, 'lesson' | 'moves' | 'text' | 'isLaid'>;
+type Entry = Pick<LessonEntry, 'lesson' | 'text'>;
 /** Finds a lesson of one of our games by id, or the first without `id`; resolves to `undefined` if this is not possible. */
 export type WayToLesson = (game: string, id?: string) => Promise<Entry | undefined>;
 let way: WayToLesson = () => Promise.resolve(undefined);
@@ -49,19 +49,6 @@ export const provideLessons = (to: WayToLesson): unknown => (way = to);
 /** Whether the requested lesson may be an author's, instead of one of the game's. */
 const isOther = (host: HTMLElement, { src, data }: Wanted): boolean =>
   !!src || !!data || safeDocument.readyState === 'loading' || ownIn(host) !== null;
-/** The part of a game that a lesson needs before it opens at this step: only the board if no move leads to the step. */
-export async function partFor(
-  host: HTMLElement,
-  game: string,
-  wanted: Wanted,
-  step: string | number | null,
-): Promise<'board' | 'lesson' | 'lessons'> {
-  const { lesson, rule } = wanted;
-  if (rule !== null) return 'lessons';
-  const opensFirst = String(step ?? 1) === '1' && !isOther(host, wanted);
-  return opensFirst && (await way(game, lesson ?? undefined))?.isLaid ? 'board' : 'lesson';
-}
-
 /**
  * Loads a lesson of the game with its texts in a language, in parallel with the drawing. Resolves to `undefined` if an
  * author's lesson may be meant or if this one cannot be loaded; `gameLesson` then reports the error.
@@ -95,7 +82,7 @@ export async function findLesson(
 ): Promise<Found> {
   const json = wanted.rule === null ? await writtenBy(host, wanted) : undefined;
   if (json !== undefined) {
-    const [{ ownLesson }] = await Promise.all([import('./own-lesson-resolver.js'), ui.positions?.()]);
+    const { ownLesson } = await import('./own-lesson-resolver.js');
     // Lessons in an author's set have ids too; an id that none of them has refers to a lesson of the game.
     const own = ownLesson(ui, json, wanted);
     if (own) return own;
@@ -111,7 +98,7 @@ export async function gameLesson(ui: Pick<GameReading, 'lessons'>, wanted: Wante
   return foundIn(ui, entry, lang);
 }
 async function foundIn(ui: Pick<GameReading, 'lessons'>, entry: Entry, lang?: string): Promise<Found> {
-  const lesson = ours(await entry.lesson(lang), await entry.moves?.(lang));
+  const lesson = await entry.lesson(lang);
   return {
     lesson,
     isOwn: false,

@@ -1,4 +1,3 @@
-'use deferred';
 /** Plays the moves of opponents: requests a move from a `BotRunner` when the game waits for an opponent's seat. */
 import type { BotRunner } from './runner.js';
 import type { Move } from '../kernel/game.js';

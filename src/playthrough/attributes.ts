@@ -1,6 +1,6 @@
 /** Parses the attributes that say how a game starts. An invalid value throws a `BadInput` that names the attribute. */
 import { badInput } from '../kernel/bad-input.js';
-import type { Game, Json, Move, Start, Table } from '../kernel/game.js';
+import type { Game, Json, Move, NewGame, Table } from '../kernel/game.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { MAX_SEED } from '../kernel/random.js';
 import { parseMoves } from './transcripts.js';
@@ -38,6 +38,20 @@ function parseOptions(game: Pick<Game, 'options'>, text: string): Record<string,
 export const usualPlayers = ({ players: [min, max] }: Pick<Game, 'players'>): number =>
   Math.min(max, Math.max(min, PLAYERS));
 
+/** The new game that the attributes describe; without a seed its seed is `chance`. Throws `BadInput` for an invalid value. */
+export function newGameFrom(
+  game: Pick<Game, 'players' | 'options'>,
+  { players, seed, options }: Omit<StartAttributes, 'moves'>,
+  chance: () => number,
+): NewGame {
+  const [min, max] = game.players;
+  return {
+    players: players === null ? usualPlayers(game) : whole('players', players, min, max),
+    seed: seed === null ? chance() : whole('seed', seed, 0, MAX_SEED),
+    options: parseOptions(game, options ?? ''),
+  };
+}
+
 /**
  * The record that the attributes describe: the one of a permalink (`linked`), or a start and moves separated by `;` or new
  * lines. Moves require a seed; without moves a missing seed is random. Throws `BadInput` for an invalid value, and for an
@@ -53,12 +67,7 @@ export function recordFrom<T extends Table, M extends Move>(
   if (twice) throw badInput(twice, given[twice], 'held', { by: 'state' });
   if (linked) return linked;
   if (/[^\s;]/.test(given.moves ?? '') && given.seed === null) throw badInput('seed', undefined, 'seeded');
-  const [min, max] = game.players;
-  const from: Start = {
-    players: given.players === null ? usualPlayers(game) : whole('players', given.players, min, max),
-    seed: given.seed === null ? chance() : whole('seed', given.seed, 0, MAX_SEED),
-    options: parseOptions(game, given.options ?? ''),
-  };
+  const from = newGameFrom(game, given, chance);
   return { start: from, moves: given.moves === null ? [] : parseMoves(game, from, given.moves) };
 }
 

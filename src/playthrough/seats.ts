@@ -75,6 +75,22 @@ export function viewerOf({ seats }: Pick<Game, 'seats'>, seat: string, players: 
   throw badInput('seat', seat, 'one', { values: [...taken, 'spectator'].join(', ') });
 }
 
+/** Attributes that say who plays the seats of a game of this page, and who looks at it. */
+export interface SeatAttributes {
+  readonly seat: string | null;
+  readonly seats: string | null;
+  readonly readonly: boolean;
+}
+/** The viewer, if the page names one, and who plays the seats: the viewer has a seat unless they only look on. Throws `BadInput`. */
+export function seating(
+  game: Pick<Game, 'seats'>,
+  { seat, seats, readonly }: SeatAttributes,
+  players: number,
+): { readonly viewer: Viewer | undefined; readonly seats: string | null } {
+  const viewer = seat === null ? undefined : viewerOf(game, seat, players);
+  return { viewer, seats: viewer === undefined || readonly ? seats : seatsWith(viewer, seats, players) };
+}
+
 /**
  * The value of the attribute `seats` for a page that sets the viewer. Without `seats`, the viewer's seat is a person and the
  * others are opponents. Throws `BadInput` if `seats` puts the only person at another seat, where they could not play.

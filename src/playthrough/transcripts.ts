@@ -1,4 +1,3 @@
-'use deferred';
 /** Parses moves and transcripts that a game starts with, and checks them against the rules. */
 import { badInput, within } from '../kernel/bad-input.js';
 import { RefusedMove, type Game, type Move, type Start, type Table } from '../kernel/game.js';

@@ -10,7 +10,6 @@ import { games } from '../../src/games/registry.js';
 import { wordsOf } from '../../src/i18n/index.js';
 import { textOf } from '../../src/i18n/text.js';
 import { phaseOf } from '../../src/kernel/chart.js';
-import { loadDeferred } from '../../src/kernel/deferred.js';
 import type { Fact, Move, Seat, Snapshot, View } from '../../src/kernel/game.js';
 import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { frames } from '../../src/kernel/play.js';
@@ -31,7 +30,6 @@ export interface Wait {
 /** All waits in games with these seeds. */
 export async function waitsOf(id: string, seeds: readonly number[]): Promise<readonly Wait[]> {
   const [game, ui] = await Promise.all([games[id]!(), load(id)]);
-  await loadDeferred(id);
   const words = [await ui.text('en'), await wordsOf('en')];
   const waits: Wait[] = [];
   for (const seed of seeds) {
@@ -56,7 +54,7 @@ export async function waitsOf(id: string, seeds: readonly number[]): Promise<rea
         const { last } = viewFor(game, frame, READER) as View;
         if (shown[i - 1]?.context.table.last === frame.context.table.last) return;
         const seen = viewFor(game, frame, READER) as View;
-        const text = textOf('en', words, (name, value, say) => ui.formatValue?.(name, value, say, seen), true, READER);
+        const text = textOf('en', words, (name, value, say) => ui.formatValue?.(name, value, say, seen), READER);
         const sentence = ({ code, params }: Fact) => text(`fact.${code}`, ui.factParams(params, seen));
         const line = i === 0 && seat === READER ? '' : (ui.storyFacts?.(last, seen) ?? last).map(sentence).join(' ');
         const own = last.some((fact) => concerns(fact, READER));

@@ -110,7 +110,7 @@ test('no kind overflows a width of 320 px, and every control can be reached in a
       (tag) => document.querySelector(tag)?.shadowRoot?.querySelector('button'),
       `playable-${kind}`,
     );
-    // The deferred code adds parts that move the last button.
+    // Parts that come later move the last button.
     await page.locator(`playable-${kind}`).evaluate((element) => (element as LitElement).updateComplete);
     const [inner, full, high] = await page.evaluate(() => {
       const { clientWidth, scrollWidth, scrollHeight } = document.documentElement;
@@ -176,7 +176,7 @@ test('the host script sets the height of our frames and ignores other frames and
   );
   await blog(opened, `${site.url}/${GAME}?v=1&seed=7`, 'width="600" height="150"', other);
   await waitForMessage(page, isReady);
-  // Wait until the deferred code has sent its heights too.
+  // Wait until the parts that come later have sent their heights too.
   await page.waitForLoadState('networkidle');
   // The host script loads late, when the frames have already sent their heights.
   await page.addScriptTag({ url: `${site.url}/classic/host.js` });

@@ -1,83 +1,66 @@
-/**
- * The code that is deferred until after the first board: the board is shown without it, and what a reader does before it has
- * loaded is done afterwards.
- */
+/** The picture of a new game, which a page shows while the rules are still loading; and what a lesson does without them. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Locator, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { GAMES, load } from '../../src/games/index.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
-import type { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
-import { legalMoves } from '../../src/kernel/legal.js';
-import { openLesson, readerOf, type Lesson } from '../../src/kernel/lesson.js';
-import { hides } from '../../src/kernel/view.js';
-import { movesOf, openBody, openPage, useTestEnv } from './helpers.js';
+import { mayBegin } from '../../src/kernel/start.js';
+import type { Lesson } from '../../src/kernel/lesson.js';
+import { openBody, openPage, useTestEnv } from './helpers.js';
 import { root } from './pages.js';
 
 const env = useTestEnv();
-const DEFERRED = /[./]deferred-/;
+/** The files with a game's rules, and with what plays it. */
+const RULES = /\.ui-\w+\.js$/;
 
-test('every game and option shows its first board without the deferred code', async () => {
+/** Holds the files with the rules of a game, until the returned function lets them come. */
+async function holdRules(page: Page): Promise<() => void> {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(RULES, async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  return come;
+}
+
+test('every game and option shows its picture before its rules have come', async () => {
   const watched = await openPage(env);
-  const { page } = watched;
-  await page.route(DEFERRED, (route) => route.abort());
+  const { page, troubles } = watched;
+  await holdRules(page);
   await openBody(env, watched, '<div id="here"></div>');
   for (const id of GAMES) {
-    const { players, options } = (await load(id)).game;
-    const choices = Object.entries(options).flatMap(([name, values]) =>
-      values.map((value) => `${name}=${String(value)}`),
-    );
-    const faults = await page.evaluate(
-      async ([game, most, given]) => {
-        const found = new Set<string>();
-        for (const chosen of ['', ...given])
-          for (let seed = 0; seed < most; seed++) {
-            const element = Object.assign(document.createElement('playable-game'), {
-              game,
-              load: 'now',
-              save: seed % 2 === 0 ? 'off' : null,
-              seed,
-            });
-            Object.assign(element, { players: String(most - seed), options: chosen });
-            document.querySelector('#here')!.replaceChildren(element);
-            const fault = () => (element as unknown as { fault?: unknown }).fault;
-            while (!element.shadowRoot!.querySelector('.now button') && !fault())
-              await new Promise((resolve) => setTimeout(resolve));
-            found.add(String(fault()));
-          }
-        return [...found];
+    const { game } = await load(id);
+    const [least, most] = game.players;
+    const choices = Object.entries(game.options).flatMap(([name, values]) => values.map((value) => [name, value]));
+    const given = [...Array.from({ length: most - least + 1 }, (_, i) => least + i)]
+      .flatMap((players) => [[], ...choices].map(([name, value]) => ({ players, name, value })))
+      .filter(({ players, name, value }) =>
+        mayBegin(game, { players, seed: 1, options: name === undefined ? {} : { [String(name)]: value! } }),
+      )
+      .map(({ players, name, value }) => [
+        String(players),
+        name === undefined ? '' : `${String(name)}=${String(value)}`,
+      ]);
+    await page.evaluate(
+      async ([game, given]) => {
+        for (const [players, options] of given) {
+          const element = Object.assign(document.createElement('playable-game'), { game, load: 'now', save: 'off' });
+          Object.assign(element, { players, options });
+          document.querySelector('#here')!.replaceChildren(element);
+          while (!element.shadowRoot!.querySelector('.room .board')) await new Promise((done) => setTimeout(done));
+        }
       },
-      [id, players[1], choices] as const,
+      [id, given] as const,
     );
-    const others = faults.filter((fault) => !/^undefined$|^BadInput/.test(fault));
-    assert.ok(faults.includes('undefined'), `${id}: ${faults.join('; ')}`);
-    assert.deepEqual(others, [], id);
   }
+  assert.deepEqual(troubles, []);
   await page.context().close();
 });
 
-test('a click on the first board is kept until the deferred code has loaded, and makes the move once', async () => {
-  const watched = await openPage(env);
-  const { page } = watched;
-  await page.route(DEFERRED, (route) => route.abort());
-  await openBody(env, watched, '<playable-game seats="human human human human" seed="3" save="off"></playable-game>');
-  const game = page.locator('playable-game');
-  const move = game.locator('.controls button').first();
-  const missed = game.locator('[data-do=missed]');
-  await missed.waitFor();
-  await move.click();
-  assert.equal(await movesOf(game), 0);
-  await page.unroute(DEFERRED);
-  await missed.click();
-  await missed.waitFor({ state: 'detached' });
-  await game.evaluate((element) => (element as PlayableGame).ready());
-  assert.equal(await movesOf(game), 1, 'the move is made once');
-  await page.context().close();
-});
-
-test('switching an element to another game shows its first board, and leaves other games on the page unchanged', async () => {
+test('switching an element to another game shows its picture, and leaves other games on the page unchanged', async () => {
   const watched = await openPage(env);
   const { page, troubles } = watched;
   const [first, ...others] = GAMES;
@@ -99,21 +82,22 @@ test('switching an element to another game shows its first board, and leaves oth
   await ready(other);
   const before = await stylesAndContent();
   for (const id of others) {
-    const asked = new Promise<Route>((hold) => void page.route(`**/${id}.deferred-*`, hold));
+    const asked = new Promise<Route>((hold) => void page.route(`**/${id}.ui-*`, hold));
     await game.evaluate((element, id) => element.setAttribute('game', id), id);
     const route = await asked;
-    await game.locator('.now button').first().waitFor();
+    await game.locator('.room .board').waitFor();
     await other.evaluate((element: PlayableGame) => element.requestUpdate());
     assert.deepEqual(await stylesAndContent(), before, id);
     await route.continue();
     await ready(game);
     assert.equal(await game.evaluate((element: PlayableGame) => element.game), id);
+    assert.equal(await game.locator('.room').count(), 0);
   }
   assert.deepEqual(troubles, []);
   await watched.close();
 });
 
-test('the first board reserves space for the deferred parts: the game’s height changes by less than an eighth', async () => {
+test('the picture stands where the board then stands, and reserves the space of the rest', async () => {
   const watched = await openPage(env);
   const { page, troubles } = watched;
   await openBody(env, watched, '<div id="here"></div>');
@@ -121,123 +105,87 @@ test('the first board reserves space for the deferred parts: the game’s height
     await page.setViewportSize({ width, height: 800 });
     for (const id of GAMES)
       for (const players of (await load(id)).game.players) {
-        const [before, after] = await page.evaluate(
+        // Once a game is loaded it has no picture: so each case has a page of its own.
+        await openBody(env, watched, '<div id="here"></div>');
+        const come = await holdRules(page);
+        const [pictured, before] = await page.evaluate(
           async ([game, players]) => {
             const element = Object.assign(document.createElement('playable-game'), { game, load: 'now', save: 'off' });
             element.setAttribute('players', players);
             document.querySelector('#here')!.replaceChildren(element);
-            const has = (part: string) => element.shadowRoot?.querySelector(part);
-            while (!has('.parts.room .now button')) await new Promise((resolve) => setTimeout(resolve));
-            const before = element.offsetHeight;
-            while (!has('.parts:not(.room)')) await new Promise((resolve) => setTimeout(resolve));
-            const shown = element as unknown as PlayableGame;
-            await shown.ready();
-            // A fresh game shows its aim until the reader closes it; that is not part of the comparison.
-            element.shadowRoot!.querySelector<HTMLElement>('[data-do=close-goal]')?.click();
-            await shown.ready();
-            return [before, element.offsetHeight] as const;
+            const picture = () => element.shadowRoot?.querySelector('.room .board');
+            while (!picture()) await new Promise((resolve) => setTimeout(resolve));
+            await new Promise((resolve) => setTimeout(resolve, 100));
+            return [picture()!.getBoundingClientRect().toJSON() as DOMRect, element.offsetHeight] as const;
           },
           [id, String(players)] as const,
         );
-        assert.ok(Math.abs(after - before) < after / 8, `${id} of ${players} at ${width} px: ${before}, then ${after}`);
+        come();
+        const [shown, after] = await page.evaluate(async () => {
+          const element = document.querySelector('playable-game')!;
+          await (element as unknown as PlayableGame).ready();
+          // A fresh game shows its aim until the reader closes it; that is not part of the comparison.
+          element.shadowRoot!.querySelector<HTMLElement>('[data-do=close-goal]')?.click();
+          await (element as unknown as PlayableGame).ready();
+          const board = element.shadowRoot!.querySelector('.board')!;
+          return [board.getBoundingClientRect().toJSON() as DOMRect, element.offsetHeight] as const;
+        });
+        await page.unroute(RULES);
+        const where = `${id} of ${players} at ${width} px`;
+        assert.deepEqual(shown, pictured, where);
+        assert.ok(Math.abs(after - before) < after / 8, `${where}: ${before}, then ${after}`);
       }
   }
   assert.deepEqual(troubles, []);
   await watched.close();
 });
 
-test('a chart of phases beside a first board waits for the deferred code', async () => {
+test('a chart of phases beside a picture waits for the rules', async () => {
   const watched = await openPage(env);
   const { page, troubles } = watched;
   await openBody(env, watched, '<div id="here"></div>');
   for (const id of GAMES) {
-    const asked = new Promise<Route>((hold) => void page.route(`**/${id}.deferred-*`, hold));
-    const rest = page.waitForResponse(`**/${id}.diagrams-*`);
+    const asked = new Promise<Route>((hold) => void page.route(`**/${id}.ui-*`, hold));
     await page.evaluate((game) => {
       const board = Object.assign(document.createElement('playable-game'), { id: 'board', game, load: 'now' });
       const chart = Object.assign(document.createElement('playable-phases'), { htmlFor: 'board', load: 'now' });
       document.querySelector('#here')!.replaceChildren(board, chart);
     }, id);
     const state = page.locator('playable-phases [data-id]').first();
-    await page.locator('playable-game .now button').first().waitFor();
-    await (await rest).finished();
+    await page.locator('playable-game .room .board').waitFor();
+    const route = await asked;
     assert.equal(await state.count(), 0, id);
-    await (await asked).continue();
+    await route.continue();
     await state.waitFor();
   }
   assert.deepEqual(troubles, []);
   await watched.close();
 });
 
-test('every lesson shows its first step without the deferred code, unless moves lead to that step', async () => {
-  const watched = await openPage(env);
-  const { page, troubles } = watched;
-  await page.route(DEFERRED, (route) => route.abort());
-  await openBody(env, watched, '<div id="here"></div>');
-  for (const game of GAMES) {
-    const all = await Promise.all((await (await load(game)).lessons!()).map((entry) => entry.lesson()));
-    const notDrawn = await page.evaluate(
-      async ([game, ids]) => {
-        const none: string[] = [];
-        for (const lesson of ids) {
-          const element = Object.assign(document.createElement('playable-lesson'), { game, lesson, load: 'now' });
-          document.querySelector('#here')!.replaceChildren(element);
-          while (!element.shadowRoot?.querySelector('.scene svg, [data-do=again]'))
-            await new Promise((resolve) => setTimeout(resolve));
-          await (element as PlayableLesson).updateComplete;
-          if (!element.shadowRoot.querySelector('.scene svg')) none.push(lesson);
-        }
-        return none;
-      },
-      [game, all.map(({ id }) => id)] as const,
-    );
-    const isReached = ({ moves, steps: [first] }: Lesson) => moves ?? first!.play ?? first!.until;
-    assert.deepEqual(
-      notDrawn,
-      all.filter(isReached).map(({ id }) => id),
-    );
-  }
-  assert.deepEqual(
-    troubles.filter((trouble) => !DEFERRED.test(trouble) && !/ERR_FAILED/.test(trouble)),
-    [],
-  );
-  await page.context().close();
-});
-
-test('a built lesson includes its reader’s seat and the legal moves of its start position', async () => {
+test('a built lesson is the lesson as it is written', async () => {
   const folder = join(root, 'dist/cdn');
   const files = readdirSync(folder);
   for (const id of GAMES) {
-    const { game, ...ui } = await load(id);
+    const ui = await load(id);
     for (const entry of await ui.lessons!()) {
       const file = files.find((name) => name.startsWith(`${id}.${entry.id}.en-`) && name.endsWith('.js'))!;
-      const built = (await import(join(folder, file))) as { lesson: Lesson; moves: unknown };
-      const lesson = await entry.lesson();
-      const { start } = lesson;
-      assert.deepEqual(built.lesson, hides(game) ? { ...lesson, seat: readerOf(game, lesson) } : lesson);
-      const offered = 'position' in start ? legalMoves(game, openLesson(game, lesson)[0]!) : undefined;
-      assert.deepEqual(built.moves, offered, `${id}: ${entry.id}`);
+      const built = (await import(join(folder, file))) as { lesson: Lesson };
+      assert.deepEqual(built.lesson, await entry.lesson());
     }
   }
 });
 
-test('a click at a lesson’s first step is kept while offline, and done when the browser is online again', async () => {
+test('a lesson whose rules cannot be fetched says so, and opens when the browser is online again', async () => {
   const watched = await openPage(env, { viewport: { width: 390, height: 844 } });
   const { page } = watched;
-  await page.route(DEFERRED, (route) => route.abort());
+  await page.route(RULES, (route) => route.abort());
   await openBody(env, watched, '<playable-lesson game="elfengold" lesson="transport-chart"></playable-lesson>');
   const lesson = page.locator('playable-lesson');
-  const missed = lesson.locator('[data-do=missed]');
-  await missed.waitFor();
-  // Parts whose styles are deferred are not drawn yet, such as the mini map on a phone.
-  assert.equal(await lesson.locator('.mini-map').count(), 0);
-  await lesson.locator('[data-do=show]').click();
-  const at = lesson.locator('.steps li:nth-child(2)[aria-current=step]');
-  assert.equal(await at.count(), 0);
-  assert.equal(await lesson.locator('.controls').count(), 0);
-  await page.unroute(DEFERRED);
+  await lesson.locator('.warning').waitFor();
+  assert.equal(await lesson.locator('.board').count(), 0);
+  await page.unroute(RULES);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await at.waitFor();
-  await missed.waitFor({ state: 'detached' });
+  await lesson.locator('.steps li:nth-child(1)[aria-current=step]').waitFor();
+  assert.equal(await lesson.locator('.warning').count(), 0);
   await page.context().close();
 });

@@ -30,7 +30,7 @@ function titleChanges(record: string, ui: GameUi, catalogue: Catalogue): string[
       const isChanged = owners(before.context.table).some((owner, i) => now[i] !== undefined && owner !== now[i]);
       const view = viewFor(elfenwizards, frame, OWN);
       const formatValue: FormatValue = (name, value, text) => ui.formatValue!(name, value, text, view);
-      const text = textOf('en', [catalogue, en], formatValue, true, OWN);
+      const text = textOf('en', [catalogue, en], formatValue, OWN);
       const sentenceOf = ({ code, params }: Fact) => text(`fact.${code}`, ui.factParams(params, view));
       if (isChanged) found.push(ui.storyFacts!(view.last, view).map(sentenceOf));
       before = frame;

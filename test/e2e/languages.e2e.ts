@@ -49,7 +49,7 @@ for (const [build, address] of Object.entries(builds)) {
     await page.locator('playable-game .phase').getByText(PHASES.it, { exact: true }).waitFor();
     const textFiles = () => requested.flatMap((url) => /(?:\/|\.)(en|fr|it)(?:-[\w-]+)?\.js$/.exec(url)?.[1] ?? []);
     // Five files: the texts of the elements, of playing, and of the parts around a game, which show its open log; and the
-    // game's own texts for the first board and the deferred ones.
+    // game's own texts, on the board and others.
     while (textFiles().length < 5) await page.waitForEvent('request');
     await page.waitForLoadState('networkidle');
     assert.deepEqual(textFiles(), ['it', 'it', 'it', 'it', 'it']);

@@ -55,7 +55,7 @@ test('a page with twenty boards loads the game once and starts the boards near t
   assert.equal(await tab.getByText('Board 19 is on its way.').isVisible(), true);
   const hasTree = (seed: number) => at(seed).evaluate((game) => game.shadowRoot !== null);
   assert.deepEqual([await hasTree(0), await hasTree(19)], [true, false], 'a board far away has not been upgraded');
-  // The deferred code is loaded once too.
+  // What comes after the first board is loaded once too.
   await tab.waitForLoadState('networkidle');
   const first = [...requested];
   assert.equal(new Set(first).size, first.length, 'nothing is requested twice');
@@ -96,7 +96,7 @@ async function filesFor(games: Readonly<Record<string, string>>, moves: number) 
   await tab.goto(address);
   for (const [game, lang] of Object.entries(games)) {
     const board = tab.locator(`playable-game[game="${game}"]`);
-    await board.locator('[data-anchor]').first().waitFor();
+    await board.evaluate((element: PlayableGame) => element.ready());
     await tab.waitForFunction(
       ([id, moves]) =>
         document.querySelector<PlayableGame>(`playable-game[game="${id}"]`)!.record.split('\n\n')[1]!.split('\n')

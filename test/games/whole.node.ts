@@ -13,7 +13,6 @@ import { fileURLToPath } from 'node:url';
 import { abouts, GAMES, load } from '../../src/games/index.js';
 import { isChosen } from './chosen.js';
 import { opponents } from '../../src/games/opponents.js';
-import { moreTexts } from '../../src/games/deferred-registry.js';
 import { games, paths, sites, texts, transcripts } from '../../src/games/registry.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
@@ -36,9 +35,7 @@ async function missing(id: string): Promise<string[]> {
     ),
     sizes: existsSync(fileURLToPath(new URL(`../../src/games/${id}/size.json`, import.meta.url))),
   };
-  const translated = LANGUAGES.flatMap((lang) =>
-    [texts, moreTexts].every((all) => !all[id] || Object.hasOwn(all[id], lang)) ? [] : [`words in ${lang}`],
-  );
+  const translated = LANGUAGES.flatMap((lang) => (Object.hasOwn(texts[id]!, lang) ? [] : [`words in ${lang}`]));
   // A lesson whose texts equal the English ones is not translated.
   const untold = await Promise.all(
     LANGUAGES.slice(1).flatMap((lang) =>
@@ -51,15 +48,6 @@ async function missing(id: string): Promise<string[]> {
   );
   return [...Object.keys(has).filter((what) => !has[what]), ...translated, ...untold.flat()];
 }
-
-test('a game loaded for its board resumes a position only after its position checks are loaded', async () => {
-  const ui = await load(GAMES[0]!, 'en', 'board');
-  const { table: _table, violation: _violation, ...board } = ui.game;
-  const position = positionOf(board, start(board, { players: board.players[0], seed: 1 }));
-  assert.throws(() => resume(board, position, { seed: 1 }), /are not loaded/);
-  await ui.positions!();
-  assert.deepEqual(positionOf(ui.game, resume(ui.game, position, { seed: 1 })), position);
-});
 
 test('games have distinct order numbers and are listed in that order', () => {
   const orders = GAMES.map((id) => abouts.get(id)!.order);

@@ -9,7 +9,6 @@ import {
   expected,
   isMeant,
   openLesson,
-  ours,
   readerOf,
   walk,
   type Lesson,
@@ -135,17 +134,6 @@ test('openLesson gives the frames of the start and of the moves before the first
   );
   assert.deepEqual(enterStep(toy, shown.at(-1)!, lesson, 0), [], 'this step plays no moves');
   assert.equal(enterStep(toy, shown.at(-1)!, lesson, 1).at(-1)!.context.table.bid, 9);
-});
-
-test('a position in a lesson of ours is trusted without checks, one in another lesson is checked', () => {
-  const bare = { ...toy, table: undefined, violation: undefined } as unknown as typeof toy;
-  const begun = (): Lesson => ({
-    ...opening,
-    start: { position: positionOf(toy, start(toy, { players: 3, seed: 7 })), seed: 1 },
-  });
-  assert.throws(() => openLesson(bare, begun()), /are not loaded/);
-  assert.equal(openLesson(bare, ours(begun())).length, 1);
-  assert.equal(ours(lesson), lesson);
 });
 
 test('a move that cannot be played is reported with its place in the lesson', () => {

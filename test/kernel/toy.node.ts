@@ -1,7 +1,6 @@
 /** The whole kernel on the toy game, which has hidden hands, a bid, and answers in any order. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { trustPosition } from '../../src/kernel/trusted-positions.js';
 import { mayBegin } from '../../src/kernel/start.js';
 import {
   BadInput,
@@ -222,29 +221,15 @@ test('an invalid position is refused with the path and what was expected', () =>
   wrong({}, 'seed', /whole number/, -1);
   assert.throws(() => resume(toy, null as never, { seed: 1 }), /position: null, expected an object/);
   for (const part of ['table', 'violation'])
-    assert.throws(() => resume(lacking(part), good, { seed: 1 }), /checks of positions of toy are not loaded/);
+    assert.throws(() => resume(lacking(part), good, { seed: 1 }), /toy has no checks of positions/);
   const { options: _none, ...bare } = good;
   assert.deepEqual(resume(toy, bare as typeof good, { seed: 1 }).context.table.options, { hand: 3, stakes: 0 });
 });
 
-test('a trusted position starts a game without the game’s checks, with the same result', () => {
+test('a game without checks of positions refuses to begin at one', () => {
   const position = positionOf(toy, start(toy, { players: 3, seed: 3 }));
-  const checked = resume(toy, position, { seed: 1 });
   const bare = { ...toy, table: undefined, violation: undefined } as unknown as typeof toy;
-  assert.throws(() => resume(bare, position, { seed: 1 }), /are not loaded/);
-  trustPosition(position);
-  assert.deepEqual(start(bare, { position, seed: 1 }), checked);
-  assert.throws(() => start(bare, { position: { ...position }, seed: 1 }), /are not loaded/);
-  assert.throws(() => start(bare, { position, seed: -1 }), /whole number/);
-  const silent = { ...bare, rules: {} } as typeof toy;
-  const moves = legalMoves(toy, checked);
-  assert.throws(() => legalMoves(silent, start(silent, { position, seed: 1 })));
-  trustPosition(position, moves);
-  assert.deepEqual(
-    legalMoves(silent, start(silent, { position, seed: 1 })),
-    moves,
-    'taken from the trusted moves, not from the rules',
-  );
+  assert.throws(() => start(bare, { position, seed: 1 }), /toy has no checks of positions/);
 });
 
 test('an invalid start is refused with the path of what is wrong', () => {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { pack, unpack } from '../../src/loading/packed.js';
 import { ownLesson, walkOwn } from '../../src/loading/own-lesson-resolver.js';
 import { provideGames } from '../../src/loading/games.js';
-import { gameLesson, nearLesson, partFor, provideLessons } from '../../src/loading/lesson-source.js';
+import { gameLesson, nearLesson, provideLessons } from '../../src/loading/lesson-source.js';
 import { MOST_CHARACTERS, readOwn } from '../../src/loading/own-lesson.js';
 import { textOf } from '../../src/i18n/text.js';
 import { BadInput } from '../../src/index.js';
@@ -155,22 +155,6 @@ test('a built-in lesson is requested together with its words, before the board�
   };
   for (const wanted of [{ lesson: 'one' }, { rule: 'T-1' }, {}])
     assert.deepEqual(await ask(wanted), [true, 'fr', 'fr'], JSON.stringify(wanted));
-  const part = (wanted: object, step: string | null, own: object | null = null) =>
-    partFor(
-      { querySelector: () => own } as unknown as HTMLElement,
-      'toy',
-      { lesson: null, rule: null, ...wanted },
-      step,
-    );
-  const before = lookups.length;
-  assert.equal(await part({}, null), 'lesson');
-  Object.assign(entry, { isLaid: true });
-  assert.equal(await part({ lesson: 'one' }, '1'), 'board', 'no move comes before its first step');
-  assert.equal(await part({}, '2'), 'lesson', 'moves come before its second step');
-  assert.equal(await part({ data: 'x' }, null), 'lesson', 'the author’s own lesson, as data');
-  assert.equal(await part({}, null, {}), 'lesson', 'the author’s own lesson, as a child');
-  assert.equal(await part({ rule: 'T-1' }, null), 'lessons');
-  lookups.length = before;
   // A lesson’s id leads straight to it; a rule has to be looked up in the list of lessons.
   assert.deepEqual(lookups, [
     ['toy', 'one'],

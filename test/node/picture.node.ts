@@ -9,7 +9,7 @@ import { anchors, label, path } from '../../src/games/elfenwizards/board/anchors
 import { headOf, planOf } from '../../src/games/elfenwizards/board/layout.js';
 import { spots } from '../../src/games/elfenwizards/board/spots.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
-import { boardEn } from '../../src/games/elfenwizards/text/board.en.js';
+import { en as boardEn } from '../../src/games/elfenwizards/text/board.en.js';
 import { ui } from '../../src/games/elfenwizards/ui.js';
 import { textOf } from '../../src/i18n/text.js';
 import { legalMoves, play, start, viewFor, type View } from '../../src/index.js';

@@ -2,13 +2,11 @@
 import { adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import type { Fact, Move, Refusal, Seat } from '../../kernel/game.js';
-import { isLoaded } from '../../kernel/deferred.js';
+import type { Fact, Move, Refusal, Seat, View } from '../../kernel/game.js';
 import { placeStyles } from '../../drawing/place.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
-import type { GameUi, Layout } from '../../game-ui/game-ui.js';
+import type { GamePicture, GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame } from '../../loading/games.js';
-import { Prerender } from './prerender.js';
 import { allStyles } from './all-styles.js';
 import { promptOf, summaryOf } from '../session/prompt.js';
 import { layoutStyles, minBoardWidth, type Fit } from './layout.styles.js';
@@ -18,16 +16,16 @@ import { RuleLinks } from '../ui/rule-id.js';
 import { styles } from '../ui/shared.styles.js';
 import type { BoardZoom } from './board-zoom.js';
 import { LazyPart } from '../ui/lazy-part.js';
-import { drawing, keyed, place, scene, type DrawingProps } from './scene.js';
+import { keyed, place, scene, shape, type DrawingProps } from './scene.js';
 import { sceneStyles } from './scene.styles.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
 import { Announcer } from '../ui/announcer.js';
 import { LazyElement } from '../ui/lazy-element.js';
+import { afterPaint } from '../ui/scheduling.js';
 import { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
-import { DeferredLoading, type DeferredPart, type InteractionModules } from './deferred-loading.js';
 import { Controls } from './controls.js';
 import { FocusKeeper } from './focus.js';
 import { Breakpoints } from '../ui/breakpoints.js';
@@ -38,6 +36,14 @@ import { absence, languageNote } from '../ui/fault.js';
 import { cover, curtainStyles, gameFrame } from './game-frame.js';
 import type { Departure } from './piece-animation.js';
 
+/** A new game as it is drawn before its rules are loaded. */
+export interface DrawnOpening {
+  readonly picture: GamePicture;
+  readonly view: View;
+  readonly text: Text;
+}
+
+const NONE: ReadonlySet<string> = new Set();
 let boards = 0; // makes the ids of drawings unique on the page
 
 /**
@@ -69,6 +75,8 @@ export abstract class BoardElement extends LazyElement {
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() protected session: Session | undefined;
+  /** The picture of a new game, until the session is there. */
+  @state() protected opened: DrawnOpening | undefined;
   @state() protected refused: { refusal?: Refusal; anchor: string | undefined; from?: string | undefined } | undefined;
   /** The answer to the last letter key. It stays until the next move. */
   @state() protected answered: string | undefined;
@@ -76,7 +84,6 @@ export abstract class BoardElement extends LazyElement {
   readonly #idPrefix = `p${++boards}-`;
   readonly #internals = typeof this.attachInternals === 'function' ? this.attachInternals() : undefined;
   readonly #breakpoints = new Breakpoints(this, () => [minBoardWidth(aboutGame(this.game))], 1);
-  #hasGameStyles = false; // whether the styles deferred until after the first board are adopted
   #curtain: Seat | undefined; // the seat that the curtain is for
   #refusedWith: string | undefined; // what was in the hand at a refusal; the refusal is cleared when the reader picks up something else
   #departures: Departure[] = [];
@@ -84,23 +91,18 @@ export abstract class BoardElement extends LazyElement {
   protected readonly announcer = new Announcer(this, (count) => this.text('ui.passedOver', { count }));
   readonly #anchors = () => this.session?.ui.anchors(this.session.view, this.#layout) ?? [];
   protected readonly context: GameContext = BoardElement.#contextOf(this);
-  readonly #controls = new Controls(this.context, () => this.#running);
+  readonly #controls = new Controls(this.context);
   protected readonly input: BoardInput = new BoardInput(this, this.#anchors, this.#controls);
   readonly #lazyZoom = new LazyPart(this, 'zoom', () =>
     import('./board-zoom.js').then(({ BoardZoom }) => new BoardZoom(this, this.input, this.#anchors)),
   );
   /** Whether shortcuts are on: pieces stay in the hand after a move, and the reader can make several moves at once. */
   protected readonly hasShortcuts: boolean = true;
+  /** What plays the game; there before the session. */
+  protected playing: typeof import('./playing.js') | undefined;
   #chooser: Chooser | undefined;
-  readonly #running: DeferredLoading = new DeferredLoading(this, this.input, this.vocabulary, (late) => {
-    new late.AutoScroll(this);
-    const play = (move: Move, anchor: string) => void (this.session?.isOpen && this.session.play(move, anchor));
-    this.#chooser = new late.Chooser(this, (anchor) => this.input.focus(anchor), play);
-  });
-  protected get late(): InteractionModules | undefined {
-    return this.#running.interaction;
-  }
-  readonly #ahead = new Prerender();
+  /** Resolves when everything is loaded that the first picture need not wait for. */
+  #completing: Promise<unknown> | undefined;
   protected readonly focusKeeper = new FocusKeeper(this, this.input);
   /** Shows the text of a rule when its id is clicked. */
   protected readonly rules = new RuleLinks(this, () => {
@@ -133,9 +135,9 @@ export abstract class BoardElement extends LazyElement {
   get #layout(): Layout {
     return this.#breakpoints.step === 0 ? 'narrow' : 'wide';
   }
-  /** Zoom of the board, if the game has it and its styles are loaded. */
+  /** The zoom of the board, if the game has it and it is loaded. */
   get #zoom(): BoardZoom | undefined {
-    return this.#hasGameStyles && this.session?.ui.zooms ? this.#lazyZoom.value : undefined;
+    return this.session?.ui.zooms ? this.#lazyZoom.value : undefined;
   }
   /** The phase on show, as a state of the game's chart. Empty until the game is loaded. */
   get phase(): string {
@@ -148,12 +150,12 @@ export abstract class BoardElement extends LazyElement {
 
   /** Reacts to attributes that change after the first update. */
   protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
-  /** Further parts to load after the first board. */
-  protected readonly deferredParts: readonly DeferredPart[] = [];
-  /** The board and the content beside it. `isWhole` is false for the first render, which has no deferred content. */
-  protected abstract content(session: Session, isWhole: boolean): TemplateResult;
-  /** Reserves the space of the content if the element has no children. */
-  protected abstract readonly placeholder: TemplateResult;
+  /** Further parts to load once the session is on show. */
+  protected readonly laterParts: readonly Pick<LazyPart<unknown>, 'load'>[] = [];
+  /** The board and the content beside it. */
+  protected abstract content(session: Session): TemplateResult;
+  /** Reserves the space of the content, and shows the board of a new game in it. */
+  protected abstract readonly placeholder: (board?: TemplateResult, zooms?: boolean) => TemplateResult;
   /** The order for screen readers: `.now` comes before the board, since most places of the board offer no action. */
   protected readonly readingOrder: string | undefined = 'now stage side';
   /** The content in a few words, for use outside the element. Empty until it is loaded. */
@@ -161,15 +163,26 @@ export abstract class BoardElement extends LazyElement {
   /** Whether the board is only for looking at. */
   protected isPicture = false;
   /** Adopts the styles of the game, as far as they are known. Can be called before the game is loaded. */
-  protected dress(ui?: GameUi): void {
-    this.#hasGameStyles = ui !== undefined && isLoaded(ui.game.id);
+  protected dress(ui?: Pick<GameUi, 'styles' | 'palette'>): void {
     const { elementStyles, arrangements } = this.constructor as typeof BoardElement;
     const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
     adoptStyles(this.renderRoot as ShadowRoot, allStyles(elementStyles, around, ui));
   }
+  /** Loads what plays the game, and its words. Must be awaited before a session. */
+  protected async prepare(): Promise<void> {
+    if (this.playing) return;
+    const playing = await import('./playing.js');
+    await this.vocabulary.also(playing.playingWords);
+    if (this.playing) return;
+    this.playing = playing;
+    new playing.AutoScroll(this);
+    const play = (move: Move, anchor: string) => void (this.session?.isOpen && this.session.play(move, anchor));
+    this.#chooser = new playing.Chooser(this, (anchor) => this.input.focus(anchor), play);
+    this.input.begin(playing.startGesture);
+  }
   /** Renders the session's current state. */
   protected begin(session: Session): void {
-    this.#running.changeGame(session.ui);
+    this.opened = this.fault = undefined;
     this.dress(session.ui);
     session.begin();
   }
@@ -177,7 +190,7 @@ export abstract class BoardElement extends LazyElement {
   protected leave(): void {
     this.session?.end();
     this.#chooser?.close();
-    this.session = this.fault = undefined;
+    this.session = this.opened = this.fault = undefined;
     this.#controls.clear();
   }
 
@@ -186,12 +199,12 @@ export abstract class BoardElement extends LazyElement {
     if (this.loading.waitsForClick) this.vocabulary.need();
     this.applyChanges(changed);
     if (changed.has('game') && !this.session) this.dress();
+    if (changed.has('opened') && this.opened) this.dress(this.opened.picture);
     this.#sync();
     const { session, input } = this;
     if (!session) return;
     if (changed.has('refused')) this.#refusedWith = input.chosen;
     else if (this.#refusedWith !== input.chosen) this.refused = undefined;
-    if (isLoaded(session.ui.game.id) !== this.#hasGameStyles) this.dress(session.ui);
     if (session.hotSeat.curtain !== this.#curtain) this.#onCurtain(session.hotSeat.curtain);
     const ariaLabel = this.text('ui.region', { game: this.text('game.name'), summary: this.summary });
     Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });
@@ -207,28 +220,26 @@ export abstract class BoardElement extends LazyElement {
     input.offer(session.decisions.offer(this.hasShortcuts));
     input.settle(this.#anchors());
   }
-  readonly #drawAhead = (isGround: boolean): void => {
-    this.#sync();
-    const { session } = this;
-    if (session && session.hotSeat.curtain === undefined)
-      this.#ahead.draw(drawing(this.#drawingProps(session)), isGround);
-  };
   protected override updated(_changed: PropertyValues<this>): void {
-    this.late?.animatePieces(this.renderRoot, this.#departures.splice(0));
-    const { session, refused } = this;
+    this.playing?.animatePieces(this.renderRoot, this.#departures.splice(0));
+    const { session, refused, opened } = this;
+    if (!session && opened) shape(this.renderRoot, opened.picture.size(opened.view, this.#layout));
     if (!session) return;
-    const more = session.ui.zooms ? [this.#lazyZoom, ...this.deferredParts] : this.deferredParts;
-    this.#running.begin(this.isPicture ? undefined : session.playthrough, session.ui, more);
+    const parts = session.ui.zooms ? [this.#lazyZoom, ...this.laterParts] : this.laterParts;
+    this.#completing = Promise.all([...parts.map((part) => part.load()), this.#run(session)]);
     place(this.renderRoot, session, this.#layout, this.#chooser?.anchor ?? refused?.anchor, this.#zoom);
   }
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    return this.#running.scheduleRender(this.session?.ui, () => super.scheduleUpdate(), this.#drawAhead);
+  /** Starts the game's actor once the board is painted. A game that is only looked at needs none. */
+  async #run({ playthrough }: Session): Promise<void> {
+    if (this.isPicture || playthrough.isRunning) return;
+    await afterPaint();
+    await playthrough.run().catch((error: unknown) => reportFailedLoad(this, 'running', error, () => undefined));
   }
-  /** An update is complete only when the controls are updated and all deferred modules are loaded. */
+  /** An update is complete only when the controls are updated and all parts are loaded. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     await this.#controls.complete();
-    await this.#running.last;
+    await this.#completing;
     return super.getUpdateComplete();
   }
 
@@ -249,12 +260,10 @@ export abstract class BoardElement extends LazyElement {
   /** The reason shown beside the place of a refusal. */
   protected get bubble(): string | undefined {
     const refusal = this.refused?.refusal;
-    return refusal && this.#hasWordsFor(refusal) ? this.reason(refusal) : undefined;
+    return refusal && this.reason(refusal);
   }
-  /** Whether the words for this refusal are loaded; they are deferred until after the first board. */
-  readonly #hasWordsFor = ({ code }: Refusal): boolean => !this.#running.last || this.text.has(`refuse.${code}`);
   protected reason(refusal: Refusal): string {
-    const where = this.late?.whereTo(this.session!, this.refused?.from, this.text, this.#controls) ?? '';
+    const where = this.playing!.whereTo(this.session!, this.refused?.from, this.text, this.#controls) ?? '';
     return this.text('ui.refused', { reason: this.#say('refuse', refusal) + where, rule: refusal.rule });
   }
   protected get phaseAndPrompt(): string {
@@ -264,7 +273,7 @@ export abstract class BoardElement extends LazyElement {
     this.refused = this.answered = undefined;
     this.#chooser?.close();
     const motion = (fact: Fact) => this.session?.ui.motion?.(fact);
-    if (entrance === 'step') this.#departures = this.late?.measureStarts(this.renderRoot, facts, motion) ?? [];
+    if (entrance === 'step') this.#departures = this.playing!.measureStarts(this.renderRoot, facts, motion);
     const { knowledge, view } = this.session!;
     if (entrance !== 'jump') this.announcer.say(knowledge.factsToTell(facts, view).map(this.sentence).join(' '));
   }
@@ -281,11 +290,9 @@ export abstract class BoardElement extends LazyElement {
   }
   protected refuse(...[move, refusal, anchor, from]: Parameters<SessionEvents['refused']>): void {
     this.refused = { refusal, anchor, from };
-    const say = (): void => this.announcer.say(this.reason(refusal));
-    if (this.#hasWordsFor(refusal)) say();
-    else void this.updateComplete.then(say);
+    this.announcer.say(this.reason(refusal));
     this.tell('playable-refuse', { move: move && this.session!.knowledge.redact(move), refusal });
-    if (anchor !== undefined) this.late?.shake(this.renderRoot, anchor);
+    if (anchor !== undefined) this.playing!.shake(this.renderRoot, anchor);
   }
   /** Asks the reader which of several moves they mean. */
   protected ask(moves: readonly Move[], anchor: string): void {
@@ -296,7 +303,7 @@ export abstract class BoardElement extends LazyElement {
   #onLetter(event: KeyboardEvent): void {
     const { session, text, sentence, phaseAndPrompt: summary, input } = this;
     const asked = { session: session!, text, sentence, summary, anchor: input.tabStop ?? '' };
-    const answer = this.shortcuts === 'off' ? undefined : this.late?.letterAnswer(event, asked);
+    const answer = this.shortcuts === 'off' ? undefined : this.playing!.letterAnswer(event, asked);
     if (answer !== undefined) this.announcer.say((this.answered = answer));
   }
   /** The controls of the phase; `undefined` if nobody at this device may move. */
@@ -334,7 +341,6 @@ export abstract class BoardElement extends LazyElement {
       shown,
       lights,
       over,
-      ahead: this.#ahead,
       on,
     });
     return html`<div class="stage" id="stage" @focusin=${keyed}>${above ?? nothing} ${drawn}</div>`;
@@ -342,6 +348,10 @@ export abstract class BoardElement extends LazyElement {
   #drawingProps(session: Session): DrawingProps {
     const [layout, prefix, marked] = [this.#layout, this.#idPrefix, this.#controls.marked()];
     return { session, input: this.input, text: this.text, layout, prefix, readonly: this.isPicture, marked };
+  }
+  #drawn({ picture, view, text }: DrawnOpening): TemplateResult {
+    const still = { state: () => 'idle' as const, changed: NONE, shown: NONE, tabStop: undefined };
+    return picture.board(view, { text, layout: this.#layout, prefix: this.#idPrefix, ...still });
   }
   /** Further notes below the board. */
   protected get notes(): unknown {
@@ -351,11 +361,11 @@ export abstract class BoardElement extends LazyElement {
     const { session, text } = this;
     if (this.fault || (!session && this.loading.waitsForClick))
       return absence(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
+    if (!session && this.opened) return this.placeholder(this.#drawn(this.opened), this.opened.picture.zooms);
     if (!session)
       return html`<slot @slotchange=${() => this.requestUpdate()}></slot
-        >${this.childElementCount > 0 ? nothing : this.placeholder}`;
-    const inside =
-      session.hotSeat.curtain === undefined ? this.content(session, this.#running.isComplete(session.ui)) : undefined;
+        >${this.childElementCount > 0 ? nothing : this.placeholder()}`;
+    const inside = session.hotSeat.curtain === undefined ? this.content(session) : undefined;
     const notes = [this.notes, languageNote(this.vocabulary, text), failedLoadNote(this, text)];
     return gameFrame(inside, session, text, notes, this.readingOrder, this.announcer.region);
   }

@@ -49,8 +49,6 @@ export class BoardInput implements ReactiveController {
   /** The offset in pixels from where the drag started. */
   #dragOffset = { dx: 0, dy: 0 };
   #actor: Actor<typeof gesture> | undefined;
-  /** Events from before the gesture chart was loaded. */
-  readonly #queued: GestureEvent[] = [];
   readonly #host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment };
   readonly #anchors: () => readonly Anchor[];
   readonly #actions: BoardActions;
@@ -72,7 +70,7 @@ export class BoardInput implements ReactiveController {
     clearTimeout(this.#longPressTimer);
     this.#send({ type: 'cancel' });
   }
-  /** Starts the gesture chart, which is deferred until after the first board. It first handles the events received so far. */
+  /** Starts the gesture chart. Until then the reader's actions have no effect. */
   begin(startGesture: () => Actor<typeof gesture>): void {
     const actor = (this.#actor = startGesture());
     actor.on('path', ({ path, count, hand }) => {
@@ -90,24 +88,9 @@ export class BoardInput implements ReactiveController {
       if (chosen !== undefined && (count > 1 || taken > 1)) this.#actions.onTake?.(count);
       taken = count;
     });
-    this.#queued.splice(0).forEach((event) => actor.send(event));
-  }
-  /** Empties the hand and stops the chart. Events are queued until `begin` is called again. */
-  end(): void {
-    clearTimeout(this.#longPressTimer);
-    this.#actor?.stop();
-    this.#actor = this.#goesOnIn = undefined;
-    this.#paths = [];
-    this.#offered = '';
-  }
-  get isRunning(): boolean {
-    return this.#actor !== undefined;
   }
   #send(event: GestureEvent): void {
-    if (this.#actor) return this.#actor.send(event);
-    // Queued events belong to moves that are no longer offered.
-    if (event.type === 'offer') this.#queued.length = 0;
-    this.#queued.push(event);
+    this.#actor?.send(event);
   }
   /** Whether the gesture chart is in this state. */
   #isIn(state: 'pressing' | 'dragging'): boolean {
@@ -265,12 +248,9 @@ export class BoardInput implements ReactiveController {
     const isBracket = event.key === '[' || event.key === ']';
     if (anchor === undefined || event.metaKey || ((event.altKey || event.ctrlKey) && !isBracket)) return;
     const hub = this.#walk?.at === anchor ? this.#walk.hub : anchor;
-    // Keyboard navigation needs a module that is loaded together with the gesture chart.
-    const next = !this.isRunning
-      ? undefined
-      : isBracket
-        ? besides(this.#anchors(), hub, anchor, event.key === ']' ? 1 : -1)
-        : neighbour(this.#anchors(), anchor, event.key);
+    const next = isBracket
+      ? besides(this.#anchors(), hub, anchor, event.key === ']' ? 1 : -1)
+      : neighbour(this.#anchors(), anchor, event.key);
     this.#walk = isBracket && next !== undefined ? { hub, at: next } : undefined;
     if (next !== undefined) this.focus(next);
     else if (event.key === 'Enter' || event.key === ' ') this.point(anchor, event.shiftKey);

@@ -1,9 +1,9 @@
 /** The control elements of a game, one for each waiting state of its chart. Each is created when first needed. */
 import { chartOf } from '../../kernel/chart.js';
 import type { Move } from '../../kernel/game.js';
-import type { DeferredLoading } from './deferred-loading.js';
 import type { Session } from '../session/session.js';
 import type { GameContext } from '../session/game-context.js';
+import { playPath } from '../session/pointing.js';
 import type { BoardActions, BoardInput } from './board-input.js';
 import type { Control } from '../../game-ui/control.js';
 import { DefaultControl } from '../../game-ui/default-control.js';
@@ -11,12 +11,9 @@ import { DefaultControl } from '../../game-ui/default-control.js';
 export class Controls implements BoardActions {
   readonly #made = new Map<string, Control>();
   readonly #context: GameContext;
-  readonly #loading: () => DeferredLoading;
 
-  /** `loading` loads the modules that a move needs. */
-  constructor(context: GameContext, loading: () => DeferredLoading) {
+  constructor(context: GameContext) {
     this.#context = context;
-    this.#loading = loading;
   }
   get #shown(): Control | undefined {
     return [...this.#made.values()].find((control) => control.isConnected);
@@ -33,7 +30,7 @@ export class Controls implements BoardActions {
   onPath(path: readonly string[], count: number): boolean {
     const { session } = this.#context;
     if (!session) return false;
-    return this.#heeds(session, path) || !!this.#loading().interaction?.playPath(session.decisions, path, count);
+    return this.#heeds(session, path) || playPath(session.decisions, path, count);
   }
   onTake(count: number): void {
     this.#context.announce(this.#context.text('ui.taken', { count }));
@@ -58,7 +55,6 @@ export class Controls implements BoardActions {
     if (!(isOpen || isComing) || !make) return undefined;
     const control = this.#made.get(view.phase) ?? (new make() as Control);
     this.#made.set(view.phase, control);
-    const { whenLoaded } = this.#loading();
     return Object.assign(control, {
       ui,
       view,
@@ -67,8 +63,8 @@ export class Controls implements BoardActions {
       count: input.count,
       most: input.most,
       proposals: hasShortcuts ? (ui.proposals?.(view) ?? []) : [],
-      choose: (move: Move) => whenLoaded(() => session.isOpen && session.play(move)),
-      propose: (moves: readonly Move[]) => whenLoaded(() => session.decisions.series(moves)),
+      choose: (move: Move) => session.isOpen && session.play(move),
+      propose: (moves: readonly Move[]) => session.decisions.series(moves),
       point: (anchor: string, isAll?: boolean) => input.point(anchor, isAll),
       take: (count: number) => input.take(count),
       letGo: () => input.cancel(),

@@ -1,9 +1,8 @@
-'use deferred';
 /**
  * Styles needed once the reader acts or looks closer: picked-up and carried pieces, refusal reasons, the chooser,
  * close-ups, the list of moves, amount fields, the menu, the result.
  */
-import { css, type CSSResult } from 'lit';
+import { css } from 'lit';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
 
 /** The aim of the game, placed inside the panel of a phone. */
@@ -38,7 +37,7 @@ const inPanel = css`
   }
 `;
 
-export const interactionStyles = (): CSSResult => css`
+export const interactionStyles = css`
   ${scrollCue}
   .file {
     display: none;

@@ -111,7 +111,7 @@ export const layoutStyles = memoized((about) => {
       max-inline-size: 100%;
       margin-inline: auto;
     }
-    .room .scene {
+    .room .scene:not(:has(.view)) {
       aspect-ratio: ${narrow.width} / ${narrow.height};
     }
     /* As high as the panel that is loaded after the board, so that the page's content below the game does not shift. */
@@ -127,7 +127,7 @@ export const layoutStyles = memoized((about) => {
       }
     }
     .room .others {
-      block-size: 160px;
+      block-size: 200px;
     }
     .side,
     .parts {
@@ -205,7 +205,7 @@ export const layoutStyles = memoized((about) => {
         --ratio: ${wide.width / wide.height};
         --least: ${least}px;
       }
-      .room .scene {
+      .room .scene:not(:has(.view)) {
         aspect-ratio: ${wide.width} / ${wide.height};
       }
     }

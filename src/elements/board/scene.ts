@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Layout } from '../../game-ui/game-ui.js';
-import { prerendered, type Prerender } from './prerender.js';
 import type { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
 import { closeUp } from './lazy-close-up.js';
@@ -33,8 +32,6 @@ export interface SceneProps extends DrawingProps {
   readonly chooser: Chooser | undefined;
   /** What covers the board, such as the picture of the end. */
   readonly over: TemplateResult | undefined;
-  /** Holds a first board that is already rendered. */
-  readonly ahead: Prerender;
   readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
 }
 
@@ -43,7 +40,7 @@ export const keyed = ({ currentTarget, target }: Event): void =>
   void (currentTarget as Element).classList.toggle('keyed', (target as Element).matches(':focus-visible'));
 
 /** The drawing of the board. */
-export function drawing({
+function drawing({
   session: { ui, view, playback },
   input,
   text,
@@ -87,8 +84,8 @@ export function scene(props: SceneProps): TemplateResult {
       @mousedown=${chooser?.holdFocus ?? nothing}
       ${closeUp(session, text)}
     >
-      ${prerendered(props.ahead, drawing(props))} ${zoom?.miniMap() ?? nothing}
-      ${reason === undefined ? nothing : beside(reason)} ${chooser?.render(session, text) ?? nothing}
+      ${drawing(props)} ${zoom?.miniMap() ?? nothing} ${reason === undefined ? nothing : beside(reason)}
+      ${chooser?.render(session, text) ?? nothing}
       ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing} ${props.over ?? nothing}
     </div>
     ${zoom?.buttons(text) ?? (ui.zooms ? html`<div class="zoom"></div>` : nothing)}
@@ -107,9 +104,12 @@ const beside = (reason: string): TemplateResult => {
   </p>`;
 };
 
+/** Sets the aspect ratio of the board. Uses CSSOM, since a strict policy forbids style attributes. */
+export const shape = (root: ParentNode, { width, height }: { readonly width: number; readonly height: number }): void =>
+  root.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(width / height));
+
 /**
- * Sets the aspect ratio of the board, and moves the box beside an anchor to that anchor. Uses CSSOM, since a strict policy
- * forbids style attributes.
+ * Sets the aspect ratio of the board, and moves the box beside an anchor to that anchor.
  */
 export function place(
   root: ParentNode,
@@ -120,7 +120,7 @@ export function place(
 ): void {
   const { ui, view } = session;
   const size = ui.size(view, layout);
-  root.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(size.width / size.height));
+  shape(root, size);
   zoom?.updated(size);
   const box = root.querySelector<HTMLElement>('.beside');
   if (!box) return;

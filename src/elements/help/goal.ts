@@ -1,4 +1,3 @@
-'use deferred';
 /** The aim of a new game, with a picture of how points are scored. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';

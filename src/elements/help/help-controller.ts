@@ -4,7 +4,6 @@
  */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Move } from '../../kernel/game.js';
-import { loadDeferred } from '../../kernel/deferred.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
@@ -115,7 +114,7 @@ export class HelpController implements ReactiveController {
   }
   async #open(): Promise<Help> {
     const { ui } = this.#context.session!;
-    const [{ Help }] = await Promise.all([import('./help.js'), loadDeferred(ui.game.id)]);
+    const { Help } = await import('./help.js');
     const help = new Help(this.#context, this.#options, this);
     await help.begin(ui);
     // The element may show another game by now.

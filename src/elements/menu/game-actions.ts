@@ -215,7 +215,7 @@ export class GameActions {
     if (!session.playthrough.local) return note({ key: 'remote.later' });
     const made = await this.#fetch(
       'file',
-      async () => (await Promise.all([import('../ui/open-file.js'), session.ui.positions?.()]))[0],
+      () => import('../ui/open-file.js'),
       () => this.importGame(file),
     );
     if (!made) return;

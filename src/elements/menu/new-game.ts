@@ -144,7 +144,9 @@ class NewGameForm {
         <button class="primary">${text('ui.start')}</button>
         ${
           invite
-            ? html`<button type="button" data-do="together" @click=${() => this.#invite()}>${text('new.others')}</button>`
+            ? html`<button type="button" data-do="together" @click=${() => this.#invite()}>
+                ${text('new.others')}
+              </button>`
             : nothing
         }
         <button type="button" @click=${() => this.#dialog.close()}>${text('ui.cancel')}</button>

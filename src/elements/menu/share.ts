@@ -47,11 +47,9 @@ export interface Shareable {
 
 /** Opens the menu, and removes it when it is closed. Does nothing if a dialog is open. */
 export async function openShare(shareable: Shareable): Promise<void> {
-  const { root, lang, session } = shareable;
+  const { root, lang } = shareable;
   await openDialog(root, { styles, lang }, async (dialog) => {
     dialog.setAttribute('aria-labelledby', 'share-title');
-    // The choice `seen` is shared as a position.
-    await session.ui.positions?.();
     await new ShareMenu(shareable, textOf(lang, [await embedWords(lang)]), dialog).make();
   });
 }

@@ -1,4 +1,3 @@
-'use deferred';
 /** The list of all moves, as a `details` element that is closed at first. */
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';

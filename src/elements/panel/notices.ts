@@ -1,4 +1,3 @@
-'use deferred';
 /** Messages between the prompt and the controls: the result, a refusal, answers, and where in the game the reader is. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';

@@ -6,8 +6,7 @@ import { notices } from './notices.js';
 import type { PanelProps } from './props.js';
 import { promptOf } from '../session/prompt.js';
 
-/** Renders the section. On a first board (`isWhole` false) there are no notices yet. */
-export function now(props: PanelProps, isWhole: boolean): TemplateResult {
+export function now(props: PanelProps): TemplateResult {
   const { text, session } = props;
   const { view } = session;
   const { phase } = view;
@@ -26,7 +25,7 @@ export function now(props: PanelProps, isWhole: boolean): TemplateResult {
         ? nothing
         : html`<p class="timer" role="timer">${text('ui.timeLeft', { time: minutes(props.timeLeft) })}</p>`
     }
-    ${isWhole ? notices(props) : nothing}
+    ${notices(props)}
     <div class=${`controls${isForced ? ' forced' : ''}`} aria-busy=${waits}>${props.control ?? nothing}</div>
   </section>`;
 }

@@ -1,4 +1,3 @@
-'use deferred';
 /** The result of a game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../kernel/game.js';

@@ -1,4 +1,3 @@
-'use deferred';
 /** The panel beside a board, without `.now`: players and points, the list of moves, the log, and buttons for another game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { moves } from './moves.js';

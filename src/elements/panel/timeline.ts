@@ -1,4 +1,3 @@
-'use deferred';
 /** Buttons for a game as a whole: back and forth in it, another game, sharing, the menu. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PanelProps } from './props.js';

@@ -7,22 +7,21 @@ import type { GameRecord } from '../../kernel/notation.js';
 export interface GameAttributes extends GivenData {
   readonly game: string;
   readonly link: string | null;
-  readonly moves: string | null;
 }
 
 /**
- * Loads the game, starts to load its words in `lang`, and parses the permalink. Modules for own data, links, positions and
- * moves are loaded only if the attributes need them. Rejects with `BadInput` for invalid input.
+ * Loads the game, starts to load its words in `lang`, and parses the permalink. Modules for own data and links are
+ * loaded only if the attributes need them. Rejects with `BadInput` for invalid input.
  */
 export async function loadFromAttributes(
   given: GameAttributes,
   lang: string,
 ): Promise<{ readonly ui: GameUi; readonly linked: GameRecord | undefined }> {
-  const { game, link, moves, src, data } = given;
-  const usual = await loadGame(game, lang, link === null && moves === null ? 'board' : undefined);
+  const { game, link, src, data } = given;
+  const usual = await loadGame(game, lang);
   const isUsual = (src ?? null) === null && (data ?? null) === null;
   const ui = isUsual ? usual : await (await import('../../loading/own-data.js')).withOwnData(usual, given);
   if (link === null) return { ui, linked: undefined };
-  const [{ parseState }] = await Promise.all([import('../../kernel/permalink.js'), ui.positions?.()]);
+  const { parseState } = await import('../../kernel/permalink.js');
   return { ui, linked: parseState(ui.game, link) };
 }

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { RefusedMove, type Move, type Position, type Viewer } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
-import { loadDeferred, isLoaded, whenLoaded } from '../../kernel/deferred.js';
+import type { Opening } from '../../kernel/opening.js';
 import { positionOf, start } from '../../kernel/start.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { LoadError } from '../../loading/games.js';
@@ -12,7 +12,8 @@ import { helpStyles } from '../help/help.styles.js';
 import { FITS } from '../board/layout.styles.js';
 import { loadFromAttributes } from './load-from-attributes.js';
 import { LOAD } from '../ui/lazy-loading.js';
-import type { BoardElement } from '../board/board-element.js';
+import type { BoardElement, DrawnOpening } from '../board/board-element.js';
+import { newPicture } from './new-picture.js';
 import { TableElement } from './table-element.js';
 import { LazyGameActions } from './lazy-game-actions.js';
 import { SettingsController, settings } from '../ui/settings.js';
@@ -21,16 +22,16 @@ import { Autosave } from '../session/autosave.js';
 import { lessonLink } from './lesson-link.js';
 import { gameEmbed, shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
-import { gamePanel, skeleton } from '../panel/panel.js';
+import { skeleton } from '../panel/skeleton.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { History } from '../../playthrough/history.js';
 import type { Seats } from '../session/hot-seat.js';
-import { Session } from '../session/session.js';
+import type { Session } from '../session/session.js';
 import { StoryController } from '../story/story-controller.js';
 import { timeInGame } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
 import { SoundController } from './sound-controller.js';
-import { parseNames, seatsWith, viewerOf } from '../../playthrough/seats.js';
+import { parseNames, seating } from '../../playthrough/seats.js';
 import { anySeed, cursorFrom, recordFrom } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { oneOf } from '../../playthrough/value.js';
@@ -152,9 +153,8 @@ export class PlayableGame extends TableElement {
   }
   private take(record: (ui: GameUi) => GameRecord): void {
     const { session } = this;
-    if (session?.ui.game.table && isLoaded(session.ui.game.id)) return session.take(record(session.ui));
-    this.given = record;
-    if (session) void this.loading.again(); // after loading the modules that the record needs
+    if (session) session.take(record(session.ui));
+    else this.given = record;
   }
   /**
    * Plays a move, given as data or in notation. Returns whether it was made: a listener may cancel it. Throws `RefusedMove`
@@ -201,16 +201,23 @@ export class PlayableGame extends TableElement {
 
   protected async fetchContent(isStale: () => boolean): Promise<void> {
     if (await this.join(isStale)) return;
-    const { ui, linked } = await loadFromAttributes(this, this.vocabulary.lang);
+    const seed = anySeed();
+    // Whatever is wrong is reported when the game is loaded.
+    const opened = await this.drawNew(seed).catch(() => undefined);
+    if (isStale()) return;
+    this.opened = opened;
+    const [{ ui, linked }] = await Promise.all([loadFromAttributes(this, this.vocabulary.lang), this.prepare()]);
     await this.vocabulary.learn(ui);
     if (isStale()) return;
     this.linked = linked;
-    const kept = this.given ? 'position' : this.autosave.keeps(ui.game, this.keptUnder);
-    if (kept) await Promise.all([kept === 'position' && ui.positions?.(), loadDeferred(ui.game.id)]);
-    if (!isStale()) this.start(ui, true);
+    this.start(ui, true, seed);
+  }
+  private async drawNew(seed: number): Promise<DrawnOpening | undefined> {
+    const isKept = (game: Opening) => this.autosave.keeps(game, this.keptUnder);
+    return this.given || this.openHanded ? undefined : newPicture(this, this.vocabulary.lang, seed, isKept);
   }
   /** Starts the game that the attributes describe, or with `goesOn` continues the kept game. */
-  private start(ui: GameUi, goesOn: boolean): void {
+  private start(ui: GameUi, goesOn: boolean, seed = anySeed()): void {
     const { given } = this;
     this.given = undefined;
     this.hasBegun = this.attempt(() => {
@@ -218,10 +225,10 @@ export class PlayableGame extends TableElement {
       this.autosave.name(ui.game, this.keptUnder);
       const set = given?.(ui);
       const kept = goesOn && !set ? this.autosave.recall(ui.game) : undefined;
-      const record = set ?? kept?.record ?? recordFrom(ui.game, this, this.linked);
+      const record = set ?? kept?.record ?? recordFrom(ui.game, this, this.linked, () => seed);
       const players = ui.game.seated(start(ui.game, record.start).context.table);
-      this.fixedViewer = kept?.seats ? undefined : this.viewerOf(ui, players);
-      const seats = kept?.seats || this.seatsOf(players);
+      const { viewer, seats } = kept?.seats ? { seats: kept.seats } : seating(ui.game, this, players);
+      this.fixedViewer = viewer;
       const names = kept?.names ?? parseNames(this.names, players);
       const at = cursorFrom(this.at, record.moves.length);
       this.show(ui, record, seats, names).playthrough.look(at);
@@ -236,7 +243,7 @@ export class PlayableGame extends TableElement {
   }
   private show(ui: GameUi, game: GameRecord | History, seats: Seats, names: readonly string[]): Session {
     this.session?.replace(game, seats, names);
-    this.session ??= new Session(
+    this.session ??= new this.playing!.Session(
       this,
       {
         ui,
@@ -264,15 +271,6 @@ export class PlayableGame extends TableElement {
     this.begin(this.session);
     return this.session;
   }
-  /** The viewer that the attribute `seat` names. */
-  private viewerOf({ game }: GameUi, players: number): Viewer | undefined {
-    return this.seat === null ? undefined : viewerOf(game, this.seat, players);
-  }
-  /** Who plays the seats. The viewer has a seat unless they only look on. */
-  private seatsOf(players: number): string | null {
-    const { fixedViewer, readonly, seats } = this;
-    return fixedViewer === undefined || readonly ? seats : seatsWith(fixedViewer, seats, players);
-  }
   /** The name under which to keep the game. A game with `moves` or a permalink is kept only if `save` is set. */
   private get keptUnder(): string | null {
     const isGiven = this.readonly || ((this.moves !== null || this.linked) && !this.save);
@@ -290,7 +288,7 @@ export class PlayableGame extends TableElement {
     if (isOther || !session) {
       this.leave();
       void this.loading.again();
-    } else if (isNew || !this.hasBegun) whenLoaded(session.ui.game.id, () => this.start(session.ui, false));
+    } else if (isNew || !this.hasBegun) this.start(session.ui, false);
     else this.attempt(() => this.adjust(session, isChanged));
   }
   private adjust(session: Session, isChanged: (...names: readonly string[]) => boolean): void {
@@ -300,8 +298,9 @@ export class PlayableGame extends TableElement {
     if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);
     const players = session.ui.game.seated(session.playthrough.at(0).context.table);
     if (isChanged('seats', 'seat')) {
-      this.fixedViewer = this.viewerOf(session.ui, players);
-      session.assignSeats(this.seatsOf(players));
+      const { viewer, seats } = seating(session.ui.game, this, players);
+      this.fixedViewer = viewer;
+      session.assignSeats(seats);
     } else if (isChanged('readonly', 'forced')) session.resume();
     if (isChanged('names')) session.hotSeat.names = parseNames(this.names, players);
     if (isChanged('at')) session.playthrough.look(cursorFrom(this.at, session.playthrough.length));
@@ -378,23 +377,23 @@ export class PlayableGame extends TableElement {
       actions,
       share: session.playthrough.local ? shareMenuOpener(this, session, text, gameEmbed(session)) : later,
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
-      showOther: () => (ui.game.table && isLoaded(ui.game.id) ? this.start(ui, true) : void this.loading.again()),
+      showOther: () => this.start(ui, true),
     };
   }
-  protected override readonly deferredParts = [this.story, this.moveList];
+  protected override readonly laterParts = [this.story, this.moveList];
   protected override readonly placeholder = skeleton;
   override get summary(): string {
     return this.session ? this.phaseAndPrompt : '';
   }
-  protected override content(session: Session, isWhole: boolean): TemplateResult {
+  protected override content(session: Session): TemplateResult {
     const { ui, view } = session;
     // The move pointed at or selected in the list of moves is highlighted on the board.
     const marked = view.moves[this.panel.pointed ?? this.panel.selected ?? -1];
     const places = marked && new Set(ui.touches(marked, view));
-    const { line, marks } = this.story.of(session, isWhole, this.help.word(session));
+    const { line, marks } = this.story.of(session, this.help.word(session));
     const { end, rerun } = this.panel;
     const over = session.isOver && rerun === undefined ? end?.over?.(session, this.text) : undefined;
     const board = this.board(session, places ?? this.help.shown, line, marks, over);
-    return html`${board} ${gamePanel(this.panelProps(session), isWhole)}`;
+    return html`${board} ${this.playing!.gamePanel(this.panelProps(session))}`;
   }
 }

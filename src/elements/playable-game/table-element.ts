@@ -81,7 +81,7 @@ export abstract class TableElement extends BoardElement {
       },
       load: async (game: string) => {
         this.game = game;
-        const ui = await loadGame(game, this.vocabulary.lang);
+        const [ui] = await Promise.all([loadGame(game, this.vocabulary.lang), this.prepare()]);
         await this.vocabulary.learn(ui);
         return ui;
       },

@@ -35,8 +35,6 @@ export interface LessonProps {
   /** The answer to the last letter key. */
   readonly answered: string | undefined;
   readonly list: MoveListState;
-  /** Whether the modules that answer the reader's actions, and all their words, are loaded. */
-  readonly isInteractive: boolean;
   readonly moveList: MoveList | undefined;
   readonly change: (list: Partial<MoveListState>) => void;
   readonly play: (index: number) => void;
@@ -52,13 +50,14 @@ export interface LessonProps {
 }
 
 /** Reserves the space of a lesson before it is loaded. */
-export const skeleton: TemplateResult = html`<div class="game room" aria-hidden="true">
-  <section class="now"></section>
-  <div class="stage">
-    <div class="story"><p class="line"></p></div>
-    <div class="scene"></div>
-  </div>
-</div>`;
+export const skeleton = (): TemplateResult =>
+  html`<div class="game room" aria-hidden="true">
+    <section class="now"></section>
+    <div class="stage">
+      <div class="story"><p class="line"></p></div>
+      <div class="scene"></div>
+    </div>
+  </div>`;
 
 export function lessonPanel(props: LessonProps): TemplateResult {
   const { text, title, lesson, step, n, solved, isMade, says, next, back, reveal } = props;
@@ -88,8 +87,7 @@ export function lessonPanel(props: LessonProps): TemplateResult {
     ${says === undefined ? nothing : html`<p class="answer wrong" dir="auto">${withRulings(says, text)}</p>`}
     ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
     <p class="say" dir="auto" id="say" tabindex="-1">${withRulings(text(step.say), text)}</p>
-    ${shown(props)} ${question(props)}
-    ${props.isHeld || !props.isInteractive ? nothing : past({ ...props, readonly: true })}
+    ${shown(props)} ${question(props)} ${props.isHeld ? nothing : past({ ...props, readonly: true })}
     <div class="row">
       ${go('back', back, n === 0)} ${n < length - 1 ? go('next', next, !solved && !isMade, true) : nothing}
       ${solved ? nothing : go('show', reveal, false)}

@@ -4,7 +4,6 @@ import { lessonWords } from '../../i18n/lesson/index.js';
 import type { Move, Refusal } from '../../kernel/game.js';
 import { answerTo, expected, readerOf, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import { formatMove } from '../../kernel/notation.js';
-import { whenLoaded } from '../../kernel/deferred.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { speaker } from '../ui/words.js';
@@ -14,7 +13,7 @@ import { BoardElement } from '../board/board-element.js';
 import { FreePlay } from './free-play.js';
 import { NextLesson } from './next-lesson.js';
 import { Autosave } from '../session/autosave.js';
-import { Session } from '../session/session.js';
+import type { Session } from '../session/session.js';
 import { storyLine } from '../story/story-line.js';
 import { timeFor } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
@@ -26,7 +25,7 @@ import { phaseList } from '../ui/phase-list.js';
 import { lessonPanel, lessonSet, skeleton, tryPanel, type LessonProps } from './panel.js';
 import { withoutMarks } from './rulings.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
-import { findLesson, nearLesson, partFor, type Found } from '../../loading/lesson-source.js';
+import { findLesson, nearLesson, type Found } from '../../loading/lesson-source.js';
 
 /**
  * A lesson on one rule: the reader goes through its steps and makes moves on a real board.
@@ -77,7 +76,7 @@ export class PlayableLesson extends BoardElement {
   /** The expected move of the reader, while it is being made. */
   private awaited: Move | undefined;
   private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));
-  protected override readonly deferredParts = [this.moveList];
+  protected override readonly laterParts = [this.moveList];
   private readonly autosave = new Autosave(this);
   private readonly nextLesson = new NextLesson(this);
   private readonly free = new FreePlay(this.context);
@@ -96,8 +95,7 @@ export class PlayableLesson extends BoardElement {
       oneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
       const near = nearLesson(this, this.game, this, lang);
-      const opensAt = this.opensAt === undefined ? this.step : this.opensAt;
-      const ui = await loadGame(this.game, lang, await partFor(this, this.game, this, opensAt));
+      const [ui] = await Promise.all([loadGame(this.game, lang), this.prepare()]);
       const found = await findLesson(this, ui, this, lang, near);
       await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
       if (!isStale()) this.open(ui, found);
@@ -118,7 +116,7 @@ export class PlayableLesson extends BoardElement {
     const { moves, snapshot } = this.reach(ui, n);
     const reader = hides(ui.game) ? readerOf(ui.game, lesson) : undefined;
     const seats = Array.from({ length: ui.game.seated(snapshot.context.table) }, () => 'human').join(' ');
-    this.session = new Session(
+    this.session = new this.playing!.Session(
       this,
       {
         ui,
@@ -149,7 +147,7 @@ export class PlayableLesson extends BoardElement {
       this.free.leave();
       void this.loading.again();
     } else if (changed.has('step') && session && this.step !== null) {
-      whenLoaded(session.ui.game.id, () => this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count))));
+      this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count)));
     }
   }
 
@@ -247,13 +245,12 @@ export class PlayableLesson extends BoardElement {
     this.announcer.say(withoutMarks(this.text(answer)));
     if (right && !this.at.solved) this.solve();
   };
-  /** Runs `go` at once, or when the modules that a move needs are loaded: they may be deferred until after the first step. */
+  /** Runs `go`, a step on the way that the reader asked for. */
   private lead(go: (session: Session) => void): void {
-    whenLoaded(this.session!.ui.game.id, () => {
-      this.session?.playback.skip();
-      this.leads = true;
-      if (this.session) go(this.session);
-    });
+    const session = this.session!;
+    session.playback.skip();
+    this.leads = true;
+    go(session);
   }
   private readonly follow = (id: string): void => {
     this.leads = true;
@@ -300,7 +297,7 @@ export class PlayableLesson extends BoardElement {
     this.refused = { anchor };
     this.announcer.say(withoutMarks(this.bubble!));
     if (answer.kind === 'refused') super.tell('playable-refuse', { move, refusal: answer.refusal });
-    if (anchor !== undefined) this.late?.shake(this.renderRoot, anchor);
+    if (anchor !== undefined) this.playing!.shake(this.renderRoot, anchor);
   }
   protected override refuse(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void {
     this.respond({ kind: 'refused', refusal, say: undefined }, move, anchor);
@@ -331,8 +328,6 @@ export class PlayableLesson extends BoardElement {
   }
   private props(session: Session): LessonProps {
     const { text, at, found, bubble, next, back, reveal, choose, follow, playOn, playGame } = this;
-    // The parts for trying a move are rendered at once, when all their words are loaded.
-    const isInteractive = this.vocabulary.isAllHere && this.late !== undefined;
     return {
       session,
       text,
@@ -348,9 +343,8 @@ export class PlayableLesson extends BoardElement {
       isHeld: frameHeld(session, this.current) >= 0,
       says: bubble,
       answered: this.answered,
-      control: isInteractive ? this.control(session) : undefined,
+      control: this.control(session),
       list: this.list,
-      isInteractive,
       moveList: this.moveList.value,
       change: (part) => (this.list = { ...this.list, ...part }),
       play: (index) => {
@@ -378,8 +372,8 @@ export class PlayableLesson extends BoardElement {
     const props = this.props(session);
     return html`${lessonPanel(props)}
     ${found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing}
-    ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence, this.text))}
-    ${props.isInteractive ? html`${tryPanel(props)} ${lessonSet({ ...props, game: this.game, found: found! })}` : nothing}`;
+    ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence, this.text))} ${tryPanel(props)}
+    ${lessonSet({ ...props, game: this.game, found: found! })}`;
   }
   protected override get shown(): Session | undefined {
     return this.free.isOn ? this.free.session : this.session;

@@ -7,7 +7,6 @@ import type { Catalogue, Text } from '../../i18n/text.js';
 import { badInput } from '../../kernel/bad-input.js';
 import { badSource } from '../../kernel/bad-source.js';
 import { BadInput, type Move } from '../../kernel/game.js';
-import { loadDeferred } from '../../kernel/deferred.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { firstGame, loadGame } from '../../loading/games.js';
 import { Announcer } from '../ui/announcer.js';
@@ -138,10 +137,8 @@ export class PlayablePhases extends LazyElement {
     this.#learnt = ui;
     // The picture stands at the top, so it is awaited before the first render. A failure is reported in its place.
     const picture = ui?.diagrams?.().catch(() => undefined);
-    // The chart needs the game's deferred modules, which a board beside it may not have loaded yet.
-    const late = ui && loadDeferred(ui.game.id);
     const text = async (lang: string): Promise<Catalogue> => {
-      const words = await Promise.all([phasesWords(lang), playingWords(lang), ui?.text(lang) ?? {}, late]);
+      const words = await Promise.all([phasesWords(lang), playingWords(lang), ui?.text(lang) ?? {}]);
       return Object.assign({}, ...words) as Catalogue;
     };
     await this.vocabulary.learn({

@@ -6,7 +6,6 @@ import { drawnOf } from '../../game-ui/detail.js';
 import type { LessonEntry } from '../../game-ui/game-ui.js';
 import { loadGame } from '../../loading/games.js';
 import { textOf } from '../../i18n/text.js';
-import { ours } from '../../kernel/lesson.js';
 
 export interface Wanted {
   readonly game: string;
@@ -36,10 +35,10 @@ const treeOf = (place: HTMLElement): ShadowRoot => place.shadowRoot ?? place.att
 export async function draw(place: HTMLElement, { game, lesson: entry, lang, isNear }: Wanted): Promise<void> {
   const tree = treeOf(place);
   if (!isNear()) return void render(nothing, tree);
-  const [ui, lesson] = await Promise.all([loadGame(game, lang, 'lesson'), entry.lesson(lang)]);
+  const [ui, lesson] = await Promise.all([loadGame(game, lang), entry.lesson(lang)]);
   const words = await ui.text(lang);
   const text = textOf(lang, [words], (name, value, say) => ui.formatValue?.(name, value, say));
-  const { view, shown, box } = drawnOf(ui, ours(lesson));
+  const { view, shown, box } = drawnOf(ui, lesson);
   const { width, height } = ui.size(view, 'wide');
   if (!isNear()) return;
   adoptStyles(tree, [...(ui.palette ? [toneStyles(ui.palette)] : []), placeStyles, ...(ui.styles ?? []), cut]);

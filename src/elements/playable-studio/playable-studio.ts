@@ -129,7 +129,6 @@ export class PlayableStudio extends LazyElement {
       const { lang } = this.vocabulary;
       const ui = await loadGame(this.game, lang);
       await this.vocabulary.learn(speaker(ui, studioWords));
-      await this.vocabulary.complete();
       await defineElement('playable-lesson');
       if (isStale()) return;
       this.ui = ui;

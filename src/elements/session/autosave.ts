@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.js';
 import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import { parseNames, parseSeats } from '../../playthrough/seats.js';
-import { hasSavedGame, hasSavedPosition, onOtherSave, saveKey } from '../ui/save-keys.js';
+import { hasSavedGame, onOtherSave, saveKey } from '../ui/save-keys.js';
 import { download } from '../ui/download.js';
 import { forgetOld, saveGame, loadSavedGame, type Saved } from './saving.js';
 
@@ -43,10 +43,10 @@ export class Autosave implements ReactiveController {
     this.otherMoved = this.isLost = false;
     this.old = undefined;
   }
-  /** Whether a game is kept under this name, and whether it began at a position. `undefined` if none is kept. */
-  keeps(game: Game, save: string | null): 'game' | 'position' | undefined {
+  /** Whether a game is kept under this name. */
+  keeps(game: Pick<Game, 'id' | 'data'>, save: string | null): boolean {
     const key = saveKey(this.#host, game, save);
-    return key === undefined || !hasSavedGame(key) ? undefined : hasSavedPosition(key) ? 'position' : 'game';
+    return key !== undefined && hasSavedGame(key);
   }
   /** Returns the game kept for this element. If it can no longer be replayed, returns `undefined` and sets `old`. */
   recall(game: Game): Saved | undefined {

@@ -1,4 +1,3 @@
-'use deferred';
 /**
  * Keeps games over reloads, as a transcript with the versions of its format and of the rules, and with the players and
  * names of the seats. A record that can no longer be replayed is moved to a key of its own and never deleted.

@@ -7,7 +7,6 @@ import { RefusedMove, type Move, type Snapshot, type View } from '../../kernel/g
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { viewFor } from '../../kernel/view.js';
 import { phaseOf } from '../../kernel/chart.js';
-import { isLoaded, whenLoaded } from '../../kernel/deferred.js';
 import { refusal } from '../../kernel/play.js';
 import { History, type Change } from '../../playthrough/history.js';
 import { Playthrough } from '../../playthrough/playthrough.js';
@@ -40,7 +39,7 @@ export class Session implements ReactiveController {
   readonly knowledge: Knowledge;
   /** A look at a copy of the game. */
   readonly visit = new Visit(this, (game) => this.#turnTo(game));
-  /** The opponents. Created once the deferred chunks that a move needs are loaded. */
+  /** The opponents, once one has to move. */
   #opponents: Opponents | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #events: SessionEvents;
@@ -294,8 +293,6 @@ export class Session implements ReactiveController {
       if (isOver && !this.#wasOver) this.#events.tell('playable-over', { standings: this.ui.standings(this.view) });
       this.#wasOver = isOver;
     }
-    const { id } = this.ui.game;
-    if (!isLoaded(id)) return whenLoaded(id, () => this.resume());
     if (!this.hotSeat.isBotsTurn) this.playback.hurries = false;
     if (!this.visit.isOn) this.decisions.rest();
     const { local } = this.playthrough;

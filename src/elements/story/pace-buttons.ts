@@ -1,4 +1,3 @@
-'use deferred';
 /** Buttons beside the story line for the pace of the playback. */
 import { html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';

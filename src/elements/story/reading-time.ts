@@ -1,4 +1,3 @@
-'use deferred';
 /** The playback of a move: how long each frame stays on show, as long as its text takes to read. */
 import type { Text } from '../../i18n/text.js';
 import type { Fact, Seat, Snapshot } from '../../kernel/game.js';

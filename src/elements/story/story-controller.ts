@@ -1,9 +1,8 @@
 /**
- * The part of the story that a first board shows: the line above the board, and the closed log. `Story` is loaded after the
- * first board.
+ * The story as a new board shows it: the line above the board, and the closed log. `Story` is loaded once there is something
+ * to tell.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { isLoaded } from '../../kernel/deferred.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import type { Highlights } from '../ui/highlights.js';
 import type { GameContext } from '../session/game-context.js';
@@ -24,9 +23,6 @@ export class StoryController {
       return new Story(context, this.look);
     });
   }
-  get isLoaded(): boolean {
-    return this.#story.isLoaded;
-  }
   /** Loads `Story`. Resolves when it is loaded or the loading has failed. */
   load(): Promise<void> {
     return this.#story.load();
@@ -35,20 +31,17 @@ export class StoryController {
   /** The line above the board, which the coach's advice `word` may replace, and the marks on the board. */
   of(
     session: Session,
-    isWhole: boolean,
     word?: TemplateResult,
   ): { readonly line: TemplateResult | undefined; readonly marks: Highlights } {
-    return { line: this.#line(session, isWhole, word), marks: this.#story.value?.marks(session) ?? {} };
+    return { line: this.#line(session, word), marks: this.#story.value?.marks(session) ?? {} };
   }
   /** The line above the board; none for a board that is only for looking at. */
-  #line(session: Session, isWhole: boolean, advice?: TemplateResult): TemplateResult | undefined {
+  #line(session: Session, advice?: TemplateResult): TemplateResult | undefined {
     if (this.#context.isPicture) return undefined;
-    const news = isLoaded(session.ui.game.id) ? headline(session, advice !== undefined) : [];
+    const news = headline(session, advice !== undefined);
     const word = news.length > 0 ? undefined : advice;
     const others = word ? nothing : this.#story.value?.othersButton(session);
-    const buttons = isWhole
-      ? html`${others ?? nothing} ${paceButtons(session, this.#context.text, () => this.#skip(session))}`
-      : undefined;
+    const buttons = html`${others ?? nothing} ${paceButtons(session, this.#context.text, () => this.#skip(session))}`;
     return storyLine(session, this.#context.sentence, this.#context.text, news, buttons, word);
   }
   /** Brings the reader to their own move, and then tells what they have skipped. */

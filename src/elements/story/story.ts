@@ -1,5 +1,5 @@
 /**
- * The part of the story that is loaded after a first board. It loads the card, the log and the marks of what the others did
+ * The part of the story that is loaded once the board is on show. It loads the card, the log and the marks of what the others did
  * once there is something to show.
  */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';

@@ -44,8 +44,6 @@ export interface SaveListener {
 export const backupKey = (key: string): string => `${key}:old`;
 /** Whether a game is stored under a key, or was set aside. */
 export const hasSavedGame = (key: string): boolean => [key, backupKey(key)].some((name) => store.get(name) !== null);
-/** Whether the game stored under a key began at a position. */
-export const hasSavedPosition = (key: string): boolean => /^position /m.test(store.get(key) ?? '');
 
 /**
  * Calls the listener when another element, here or in another window, writes under the same key. Returns a function that

@@ -1,7 +1,7 @@
 /**
  * The cue that an area scrolls, also where scroll bars are hidden: its content fades at the edges beyond which it goes on.
- * A scroll timeline drives the fade, so an area without overflow has none. Builds put this module into the chunk of deferred
- * modules; the rulebook, which does not load that chunk, does without the cue.
+ * A scroll timeline drives the fade, so an area without overflow has none. A rulebook does without the cue,
+ * so as not to load it.
  */
 import { css, type CSSResult } from 'lit';
 

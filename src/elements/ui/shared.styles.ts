@@ -90,7 +90,7 @@ export const styles = css`
   .room {
     visibility: hidden;
   }
-  .parts.room > .foot {
+  .room .view {
     visibility: visible;
   }
   h2,

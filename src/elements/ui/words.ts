@@ -56,8 +56,6 @@ export class LangController implements ReactiveController {
 /** Something with words in every language, such as a game. */
 export interface Speaker extends Pick<GameBoard, 'seatTerms'> {
   text(lang: string): Promise<Catalogue>;
-  /** The subset of `text` that a first board needs. */
-  firstText?(lang: string): Promise<Catalogue>;
   formatValue?(name: string, value: Json, text: Text, view?: View): string | undefined;
 }
 
@@ -68,7 +66,6 @@ export function speaker<S extends Speaker>(of: S, ...words: readonly Speaker['te
   return {
     ...of,
     text: (lang) => said(of.text(lang), lang),
-    firstText: (lang) => said(of.firstText?.(lang) ?? of.text(lang), lang),
   };
 }
 
@@ -78,15 +75,9 @@ export class Vocabulary {
   readonly #language: LangController;
   #ui: Speaker | undefined;
   #isNeeded = false;
-  /** Whether all words are needed, and not only those of a first board. */
-  #isWhole = false;
-  /** Resolves when all words are loaded, once they are requested. */
-  #whole = Promise.resolve();
   #lang = 'en';
   #missed: string | undefined;
   #catalogues: readonly Catalogue[] = [];
-  /** Whether all words are loaded. Until then a missing word is rendered as nothing. */
-  isAllHere = true;
   #text: Text | undefined;
   #over: Catalogue | undefined;
   /** The further words, and the promise of their loading. */
@@ -124,51 +115,30 @@ export class Vocabulary {
   }
   /** Loads the words of the current language, and from then on again whenever the language changes. */
   async learn(ui = this.#ui): Promise<void> {
-    if (ui !== this.#ui) this.#isWhole = this.#more.size > 0;
     this.#ui = ui;
     this.#isNeeded = true;
     const { lang } = this.#language;
     const { size } = this.#more;
-    const { isWhole } = this;
     const more = [...this.#more.keys()].map((words) => words(lang));
-    const own = isWhole ? ui?.text(lang) : ui?.firstText?.(lang);
-    const catalogues = await Promise.all([own ?? {}, wordsOf(lang), ...more]);
-    const isAll = isWhole === this.isWhole && size === this.#more.size;
-    if (lang !== this.#language.lang || ui !== this.#ui || !isAll) return this.learn();
+    const catalogues = await Promise.all([ui?.text(lang) ?? {}, wordsOf(lang), ...more]);
+    if (lang !== this.#language.lang || ui !== this.#ui || size !== this.#more.size) return this.learn();
     this.#catalogues = catalogues;
-    this.isAllHere = this.isWhole;
     this.#lang = spoken(lang);
     this.#missed = undefined;
     this.#text = undefined;
     this.#host.requestUpdate();
   }
-  /** Whether all words of the game are requested, and not only those of a first board. */
-  get isWhole(): boolean {
-    return this.#isWhole || !this.#ui?.firstText;
-  }
-  /** Loads all words of the game. */
-  complete(): Promise<void> {
-    if (this.isWhole) return this.#whole;
-    this.#isWhole = true;
-    return (this.#whole = this.learn().catch((error: unknown) => {
-      this.#isWhole = false; // so that the next call requests them again
-      throw error;
-    }));
-  }
-  /** Adds words for a part that is loaded later. Also loads all words of the game, since that part may need any of them. */
+  /** Adds words for a part that is loaded later. */
   also(words: (lang: string) => Promise<Catalogue>): Promise<void> {
-    const { isWhole } = this;
     const coming =
       this.#more.get(words) ??
       Promise.resolve()
         .then(() => this.learn())
         .catch((error: unknown) => {
           this.#more.delete(words); // so that the next call requests them again
-          this.#isWhole = isWhole;
           throw error;
         });
     this.#more.set(words, coming);
-    this.#isWhole = true;
     return coming;
   }
   /** Stops loading those words. */
@@ -189,7 +159,6 @@ export class Vocabulary {
         this.#lang,
         catalogues,
         (name, value, text) => this.#ui?.formatValue?.(name, value, text, this.#view),
-        this.isAllHere,
         reader,
       );
     }

@@ -1,4 +1,3 @@
-'use deferred';
 /** Small changes of a table that several rules share. Each returns a new table that shares its unchanged parts. */
 import type { Seat } from '../../kernel/game.js';
 import { shuffle } from '../../kernel/random.js';

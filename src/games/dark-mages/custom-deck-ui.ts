@@ -6,12 +6,12 @@ import type { Deck, DeckData } from './deck.js';
 import { chooseWith } from './opponent.js';
 import { customGame } from './custom-deck.js';
 import type { Move } from './table.js';
-import { namesOf } from './text/names.js';
+import { cardTextsOf, namesOf } from './text/names.js';
 import { boardWith } from './ui.js';
 import type { Seen } from './view.js';
 
 /**
- * The standard game's UI with this deck instead of the standard one. `extrasWith` gives what is loaded after the first board,
+ * The standard game's UI with this deck instead of the standard one. `extrasWith` gives what is loaded on request,
  * for a deck. Throws `BadInput` with card and field.
  */
 export function withDeckOf(data: unknown, usual: GameUi, extrasWith: (deck: () => Promise<Deck>) => GameMore): GameUi {
@@ -26,6 +26,7 @@ export function withDeckOf(data: unknown, usual: GameUi, extrasWith: (deck: () =
     return {
       ...Object.fromEntries(kept),
       ...namesOf(written, lang),
+      ...cardTextsOf(written, lang),
       // The standard deck's credit does not apply to another deck.
       'game.credit': [words['deck.credit'], title, attribution].filter(Boolean).join(' '),
       'deck.notice': words['deck.own']!,
@@ -38,9 +39,7 @@ export function withDeckOf(data: unknown, usual: GameUi, extrasWith: (deck: () =
     text: said,
     opponent: () => Promise.resolve({ choose }),
   };
-  // Stored paths to the states of the statechart are games with the standard deck, and `firstText` contains that deck's
-  // words.
+  // Stored paths to the states of the statechart are games with the standard deck.
   delete own.paths;
-  delete own.firstText;
   return own;
 }

@@ -1,20 +1,18 @@
 /** Dark Mages with a custom deck. */
 import { checkSum } from '../../kernel/check.js';
-import type { Positions } from '../../kernel/game.js';
 import { checkDeck } from './deck-check.js';
 import type { Deck } from './deck.js';
-import { gameOf, type game as usual, type Table } from './game.js';
-import { positionsOf } from './position.js';
+import { gameOf, type game as usual } from './game.js';
 import { STANDARD_DECK } from './standard.js';
 
 /**
  * The game with the deck of these data. `game.data` is a checksum of what the rules use: names and texts do not change the
  * game, so the standard deck with other names is the standard game, without `data`. Throws `BadInput` with card and field.
  */
-export function customGame(data: unknown): { readonly game: typeof usual & Positions<Table>; readonly deck: Deck } {
+export function customGame(data: unknown): { readonly game: typeof usual; readonly deck: Deck } {
   const deck = checkDeck(data);
   const mark = markOf(deck);
-  const game = { ...gameOf(deck), ...positionsOf(deck) };
+  const game = gameOf(deck);
   return { deck, game: mark === markOf(STANDARD_DECK) ? game : { ...game, data: mark } };
 }
 

@@ -1,17 +1,16 @@
 /** Dark Mages, by Éric Bleney and Rick (2015), for programs: no DOM, no side effects. */
-import type { Positions, WholeGame } from '../../kernel/game.js';
+import type { WholeGame } from '../../kernel/game.js';
 import { machineOf } from '../../kernel/machine.js';
 import type { Deck, DeckData } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { reasonsWith } from './help/reasons.js';
 import { chooseWith } from './opponent.js';
 import { customGame } from './custom-deck.js';
-import { positions } from './position.js';
 import { STANDARD_DECK } from './standard.js';
 
 export type DarkMages = WholeGame<Table, Move, Seen>;
 
-const whole = (plain: typeof game & Positions<Table>, deck: Deck): DarkMages => ({
+const whole = (plain: typeof game, deck: Deck): DarkMages => ({
   ...plain,
   machine: machineOf(plain.machine),
   choose: (seen, advice) => chooseWith(deck, seen, advice),
@@ -27,7 +26,7 @@ export function gameWithDeck(data: DeckData): DarkMages {
   return whole(own.game, own.deck);
 }
 
-export const darkMages: DarkMages = whole({ ...game, ...positions }, STANDARD_DECK);
+export const darkMages: DarkMages = whole(game, STANDARD_DECK);
 export { checkDeck } from './deck-check.js';
 export type { Deck, DeckData } from './deck.js';
 export { attackOdds, saveOdds } from './odds.js';

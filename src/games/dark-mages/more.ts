@@ -1,4 +1,4 @@
-/** Dark Mages: modules loaded after the first board, such as the rulebook and help. */
+/** Dark Mages: what is loaded when a reader opens it, such as the rulebook and help. */
 import type { Coach, Explain, GameMore } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Game, View } from '../../kernel/game.js';

@@ -1,4 +1,3 @@
-'use deferred';
 /** Exact probabilities of attack rolls and saves, and the expected damage, computed with the rules' own functions. */
 import type { Seat } from '../../kernel/game.js';
 import { attackVerdict, saveVerdict } from './dice.js';
@@ -15,8 +14,7 @@ import {
   shieldOf,
   statusSum,
 } from './queries.js';
-import { damageDice, fellsAtOnce } from './rules/attack.js';
-import { softened } from './rules/harm.js';
+import { damageDice, fellsAtOnce, softened } from './rules/damage.js';
 import type { Attack, Play, Target } from './table.js';
 import { aimOf, companionTarget, mageTarget } from './targets.js';
 

@@ -8,7 +8,6 @@ import { RULE_IDS } from './ledger.js';
 import { ATTACK_KINDS, HAND, HP_MAX, ITEMS_A_TURN, PLAYERS, ROLES, SEATS, SLOTS } from './map.js';
 import { askedSeat, everyCard, isDecided, isStanding, wornSlots } from './queries.js';
 import { checkTeams } from './setup.js';
-import { STANDARD_DECK } from './standard.js';
 import {
   CHOICES,
   STAGES,
@@ -307,4 +306,3 @@ export const positionsOf = (deck: Deck): Positions<Table> => ({
   violation: (table, phase) => violationOf(deck, table, phase),
   faults,
 });
-export const positions: Positions<Table> = positionsOf(STANDARD_DECK);

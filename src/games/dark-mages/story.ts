@@ -1,4 +1,3 @@
-'use deferred';
 /**
  * How a step is shown while it happens: the facts told (short, since the board shows the rest), the anchors highlighted,
  * and the duration.

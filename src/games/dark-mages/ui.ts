@@ -1,11 +1,9 @@
-/** The UI of Dark Mages for the first render and the first move: drawing and controls. */
+/** The board of Dark Mages: drawing, controls, and how moves and facts look and sound. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
-import { boardOf } from './board/board.js';
 import { closeUp } from './board/close-up.js';
 import { controls } from './board/controls.js';
 import { motion } from './board/motion.js';
-import { planOf } from './board/layout.js';
-import { ROBES, TONES } from './board/palette.js';
+import { ROBES } from './board/palette.js';
 import { anchors, BAND, places, touches } from './board/places.js';
 import { seeing, type DeckUi } from './board/seeing.js';
 import { scoreboard, standings } from './board/sheet.js';
@@ -13,24 +11,22 @@ import { sheetStyles } from './board/sheet.styles.js';
 import { styles } from './board/styles.js';
 import type { Deck } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
+import { pictureWith } from './picture.js';
 import { STANDARD_DECK } from './standard.js';
-import { describeMoveWith, factParams, formatValue, labelOf } from './text/phrase.js';
+import { describeMoveWith, factParams, labelOf } from './text/phrase.js';
 import { changed, duration, headline, storyFacts } from './story.js';
 
 export interface DeckBoard extends GameBoard<Table, Move, Seen>, Pick<DeckUi, 'deck'> {}
 /** The board of a game with this deck. */
 export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
+  ...pictureWith(deck),
   game: of,
   deck,
-  styles: [styles],
-  lateStyles: () => [sheetStyles()],
-  board: boardOf(deck),
-  size: (view, layout) => planOf(view.seat, view.table.mages.length, layout),
+  styles: [styles, sheetStyles],
   anchors,
   label: (anchor, view, text) => labelOf(anchor, seeing(view, deck), text),
   describedAnchors: (view) =>
     [...places(view, 'wide').keys()].filter((id) => !/^(place:|all$)/.test(id) || id === BAND),
-  palette: TONES,
   seatColours: ROBES,
   touches: (move, view) => touches(deck, move, view),
   controls,
@@ -38,7 +34,6 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
   standings,
   describeMove: describeMoveWith(deck),
   factParams,
-  formatValue,
   closeUp: (anchor, view, text) => closeUp(deck, anchor, view, text),
   motion,
   changed,

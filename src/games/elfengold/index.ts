@@ -5,12 +5,10 @@ import { conclude } from '../../kernel/view.js';
 import { game } from './game.js';
 import { reasons } from './help/reasons.js';
 import { think } from './opponent.js';
-import { positions } from './position.js';
 import type { Move, Seen, Table } from './table.js';
 
 export const elfengold: WholeGame<Table, Move, Seen> = {
   ...game,
-  ...positions,
   machine: machineOf(game.machine),
   choose: (view, advice) => conclude(think(view, advice)),
   think,

@@ -1,4 +1,4 @@
-/** Elfengold: modules loaded after the first board, such as the rulebook and help; and the course of the game. */
+/** Elfengold: what is loaded when a reader opens it, such as the rulebook and help; and the course of the game. */
 import type { Coach, Explain, GameMore } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Game, View } from '../../kernel/game.js';

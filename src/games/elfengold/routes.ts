@@ -1,4 +1,3 @@
-'use deferred';
 /**
  * The cheapest ways across the map: exact, without side effects. The planner shows them; opponents use them.
  *

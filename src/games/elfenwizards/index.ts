@@ -5,13 +5,11 @@ import { conclude } from '../../kernel/view.js';
 import { game } from './game.js';
 import { reasons } from './help/reasons.js';
 import { think } from './opponent.js';
-import { positions } from './position.js';
 import type { Move, Table } from './table.js';
 import type { Seen } from './view.js';
 
 export const elfenwizards: WholeGame<Table, Move, Seen> = {
   ...game,
-  ...positions,
   machine: machineOf(game.machine),
   choose: (view, advice) => conclude(think(view, advice)),
   think,

@@ -75,6 +75,8 @@ export const HAND_MADE_GREY = 12;
 export const MOST_GREY = HAND_MADE_GREY + TURNS;
 export const DICE = 7;
 export const MINOR_SPELLS = 7;
+/** EW-4.1: a Minor Spell costs 2 pips. EW-9.1, EW-9.3: a Grey Magic token costs 4, or 3. */
+export const MINOR_COST = 2;
 export const GREY_TOKENS = 12;
 export const PAWNS = 39;
 /** Seconds of the optional timer, EW-A2: for each player before rolling, for all together before the competition. */

@@ -1,4 +1,3 @@
-'use deferred';
 /** The projected scores of a turn: as if from now on nobody placed a spell, recovered or removed anything. */
 import { tableWith } from './immutable.js';
 import { hasTitlesLeft, withTitle, withUsers } from './queries.js';

@@ -1,13 +1,10 @@
-/** The UI of Elfenwizards for the first render and the first move: drawing and controls. */
+/** The board of Elfenwizards: drawing, controls, and how moves and facts look and sound. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
-import { isLoaded } from '../../kernel/deferred.js';
 import { anchors, described, label, path } from './board/anchors.js';
-import { board } from './board/board.js';
 import { controls } from './board/controls.js';
 import { motion } from './board/motion.js';
-import { planOf } from './board/layout.js';
-import { GUILDS, TONES } from './board/palette.js';
-import { graphStyles } from './board/graph.js';
+import { GUILDS } from './board/palette.js';
+import { scoreGraphStyles } from '../../drawing/score-graph.js';
 import { kinds, pieces } from './board/in-hand.js';
 import { proposals } from './board/proposals.js';
 import { sheet, standings } from './board/sheet.js';
@@ -16,25 +13,22 @@ import { styles } from './board/styles.js';
 import { changed, duration, movesSummary, storyFacts } from './board/story.js';
 import { NEGOTIATION } from './map.js';
 import { game, type Move, type Seen, type Table } from './game.js';
+import { picture } from './picture.js';
 import { allMages } from './queries.js';
-import { describeMove, factParams, formatValue } from './text/phrase.js';
+import { describeMove, factParams } from './text/phrase.js';
 
 export const ui: GameBoard<Table, Move, Seen> = {
+  ...picture,
   game,
-  styles: [styles],
-  lateStyles: () => [sheetStyles(), graphStyles()],
-  board,
-  size: (_view, layout) => planOf(layout),
+  styles: [styles, sheetStyles, scoreGraphStyles],
   anchors,
   label,
   describedAnchors: described,
-  palette: TONES,
   seatColours: GUILDS,
   touches: path,
   pieces,
   kinds,
-  // The first phase has no proposals.
-  proposals: (view) => (isLoaded('elfenwizards') ? proposals(view) : []),
+  proposals,
   // Rolling in phase 2 stays a click; the roll of the dice held back, in phase 3, is automatic. Putting dice back stays a
   // click too, even as the only move: done automatically, it would undo the reader's last choice.
   isCeremony: ({ type }, phase) =>
@@ -44,7 +38,6 @@ export const ui: GameBoard<Table, Move, Seen> = {
   standings,
   describeMove,
   factParams,
-  formatValue,
   seatTerms: ['guild', 'guild.in'],
   motion,
   storyFacts,

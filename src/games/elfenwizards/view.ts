@@ -1,7 +1,7 @@
 /** What a seat sees: everything except the random generator. EW-H1. */
 import type { Params, Viewer } from '../../kernel/game.js';
+import { MINOR_COST } from './map.js';
 import { acting, actor, defeatedRank, hasWares, pips } from './queries.js';
-import { MINOR_COST } from './rules/pips.js';
 import type { Table } from './table.js';
 
 export type Seen = Omit<Table, 'rng'>;

@@ -1,4 +1,4 @@
-/** The words of what comes behind a first board, in English. This file defines the keys. */
+/** The words beside a board in play, in English. This file defines the keys. */
 export const en = {
   'ui.amountRange': 'From {min} to {max}',
   'ui.undo': 'Undo',

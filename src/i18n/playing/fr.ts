@@ -1,4 +1,4 @@
-/** The words of what comes behind a first board, in French. */
+/** The words beside a board in play, in French. */
 import type { PlayingKey } from './en.js';
 
 export const fr: Record<PlayingKey, string> = {

@@ -1,4 +1,4 @@
-/** Texts of the interaction with a player; a separate catalogue, so that a first board does not wait for them. */
+/** Texts of the interaction with a player; a separate catalogue, which rulebooks and pictures of charts do not load. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';

@@ -1,4 +1,4 @@
-/** The words of what comes behind a first board, in Italian. */
+/** The words beside a board in play, in Italian. */
 import type { PlayingKey } from './en.js';
 
 export const it: Record<PlayingKey, string> = {

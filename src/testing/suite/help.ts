@@ -185,7 +185,7 @@ export function help(subject: Subject): Checks {
         for (const lang of subject.languages)
           for (const standings of ranks)
             for (const reader of [undefined, players - 1]) {
-              const text = textOf(lang, [await ui.text(lang), await wordsOf(lang)], undefined, true, reader);
+              const text = textOf(lang, [await ui.text(lang), await wordsOf(lang)], undefined, reader);
               const drawn = await collectResult(render(draw({ view, standings, reader, text })));
               assert.match(drawn, /^<!--.*?--><svg[^>]* aria-hidden="true"/);
               assert.doesNotMatch(drawn, /NaN|undefined|\[object/);

@@ -78,24 +78,6 @@ describe('a failed load', () => {
     one(game, '[data-do="again"]').click();
     await waitUntil(() => all(game, '.board').length > 0, 'the board');
   });
-  it('after the first board offers a retry button, after which the game can be played', async () => {
-    const fault = new Error('no such thing');
-    let isFailing = true;
-    const game = await withGame({
-      text: (lang) => (isFailing ? Promise.reject(fault) : ui.text(lang)),
-      firstText: (lang) => ui.firstText!(lang),
-    });
-    await waitUntil(() => all(game, '[data-do="missed"]').length > 0, 'the note with the retry button is shown');
-    expect(logs).to.include(fault);
-    isFailing = false;
-    one(game, '[data-do="missed"]').click();
-    await game.ready();
-    await settled(game);
-    expect(all(game, '[data-do="missed"]')).to.eql([]);
-    one(game, '.controls button').click();
-    await settled(game);
-    expect(game.record).to.include('green roll');
-  });
 });
 
 describe('explanations that fail to load', () => {

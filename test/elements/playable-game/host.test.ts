@@ -1,5 +1,4 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { load } from '../../../src/games/index.js';
 import { BadInput, RefusedMove } from '../../../src/kernel/game.js';
 import {
   all,
@@ -173,15 +172,6 @@ describe('host: properties and methods', () => {
     expect(other.position).to.eql(position);
     expect(words(one(other, '.now'))).to.include('Competition');
     other.play('blue pass');
-  });
-  it('position: one that is set before its checks have loaded is applied once they have', async () => {
-    const { position } = await atPhase('competition');
-    const other = await mount(people);
-    const { game } = await load('elfenwizards');
-    Object.assign(game, { table: undefined, violation: undefined });
-    other.position = position;
-    await other.ready();
-    expect(other.position).to.eql(position);
   });
   it('record: one that is set before the game loads starts it once, instead of a saved game', async () => {
     const record = 'playable-rules 1\ngame elfenwizards 1\nseed 9\nplayers 3\n\n';

@@ -10,19 +10,9 @@ import { raise } from './toy-support.js';
 import { SAID, all, anchor, element, place, settled, touchPoint } from './support.js';
 
 const counts = { options: 0, descriptions: 0 };
-/** The number of tasks that have run, while they are counted, and the tasks in which a board was rendered. */
-let tasks = 0;
-const boards: { task: number; isSeen: boolean }[] = [];
 /** The toy game, with calls of its rules and descriptions counted. */
 const counted: typeof ui = {
   ...ui,
-  board(...drawn) {
-    boards.push({
-      task: tasks,
-      isSeen: document.querySelector('playable-game')?.shadowRoot?.querySelector('.board') != null,
-    });
-    return ui.board(...drawn);
-  },
   game: {
     ...toy,
     rules: {
@@ -68,37 +58,17 @@ async function during(game: PlayableGame, act: () => Promise<void>) {
 }
 
 describe('the first board', () => {
-  it('is painted together with the prompt, before anything else is rendered', async () => {
+  it('is painted together with the prompt and the panel', async () => {
     const game = element({ game: 'toy', players: '3', seats: 'human bot bot', seed: '3' });
-    const paintedBefore: boolean[] = [];
-    const beside: boolean[] = [];
-    let isPainted = false;
+    const seen: number[][] = [];
     game.addController({
-      hostUpdated() {
-        if (!game.shadowRoot?.querySelector('.board')) return;
-        if (paintedBefore.length === 0) requestAnimationFrame(() => setTimeout(() => (isPainted = true)));
-        paintedBefore.push(isPainted);
-        beside.push(all(game, '.now .prompt').length > 0, all(game, 'aside > *, [data-do="new"]').length > 0);
-      },
+      hostUpdated: () => seen.push(['.board', '.now .prompt', 'aside > *'].map((part) => all(game, part).length)),
     });
     (await place()).append(game);
     await game.ready();
-    expect(paintedBefore.filter((wasPainted) => !wasPainted).length).to.equal(1);
-    expect(paintedBefore.length).to.be.greaterThan(1);
-    expect(beside.slice(0, 2), 'first the prompt without the rest').to.eql([true, false]);
-    expect(beside.slice(-2), 'then everything').to.eql([true, true]);
-  });
-  it('is rendered in three tasks of its own, and inserted only when complete', async () => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (tasks++, port2.postMessage(''));
-    port2.postMessage('');
-    boards.length = 0;
-    await mount('human bot bot');
-    port1.close();
-    const [ground, places, all] = boards;
-    expect([ground, places, all].map((board) => board?.isSeen)).to.eql([false, false, false]);
-    expect(places!.task).to.be.above(ground!.task);
-    expect(all!.task).to.be.above(places!.task);
+    const [board, prompt, panel] = seen.find(([board]) => board! > 0)!;
+    expect([board, prompt]).to.eql([1, 1]);
+    expect(panel).to.be.above(0);
   });
 });
 

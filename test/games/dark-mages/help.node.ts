@@ -10,7 +10,6 @@ import { en } from '../../../src/games/dark-mages/text/en.js';
 import { fr } from '../../../src/games/dark-mages/text/fr.js';
 import { it } from '../../../src/games/dark-mages/text/it.js';
 import { en as help } from '../../../src/games/dark-mages/text/help.en.js';
-import { en as moreEn } from '../../../src/games/dark-mages/text/more.en.js';
 import { factParams, formatValue } from '../../../src/games/dark-mages/text/phrase.js';
 import { ui } from '../../../src/games/dark-mages/ui.js';
 import type { Fact } from '../../../src/games/dark-mages/table.js';
@@ -31,7 +30,7 @@ const doubt = (game: Scene, line: string) => coach.doubt(seen(game), move(line))
 /** The reasons for a move as text; fails if a code has no sentence or a value no name. */
 function said(game: Scene, line: string): string {
   const view = seen(game);
-  const text = textOf('en', [help, en, moreEn], (name, value, say) => formatValue(name, value, say, view));
+  const text = textOf('en', [help, en], (name, value, say) => formatValue(name, value, say, view));
   const all = darkMages.reasons!(view, move(line)).map(({ code, params }) => {
     assert.ok(text.has(`reason.${code}`), code);
     return text(`reason.${code}`, factParams(params));
@@ -41,7 +40,7 @@ function said(game: Scene, line: string): string {
 }
 const explained = (game: Scene, anchor: string) => {
   const view = seen(game);
-  const text = textOf('en', [help, en, moreEn], (name, value, say) => formatValue(name, value, say, view));
+  const text = textOf('en', [help, en], (name, value, say) => formatValue(name, value, say, view));
   return explainWith(deck)(anchor, view, text);
 };
 
@@ -253,12 +252,7 @@ test('in every phase that waits, other players read who is asked and for what', 
   assert.ok(waits.length > 10);
   for (const phase of waits) assert.match((en as Record<string, string>)[`theirs.${phase}`] ?? phase, /\{seat\W/);
   const read = (game: Scene) =>
-    asked(
-      ui as unknown as GameUi,
-      viewFor(darkMages, game.snapshot, 'spectator'),
-      [en, moreEn],
-      ['human', 'bot', 'bot'],
-    );
+    asked(ui as unknown as GameUi, viewFor(darkMages, game.snapshot, 'spectator'), [en], ['human', 'bot', 'bot']);
   const game = attacking({ players: 3, mages: { red: { hand: ['sp_fireball'] } } }).play('red cast sp_fireball blue');
   assert.equal(read(game), 'Green is asked for an answer: Red attacks Blue with Fireball.');
   const theirs = attacking({ players: 3, active: 'green' }).play('green cantrip blue');
@@ -268,8 +262,7 @@ test('in every phase that waits, other players read who is asked and for what', 
 });
 
 test('a player without an answer card reads that they cannot answer, in each language', () => {
-  const read = (game: Scene, lang: Record<string, string> = en) =>
-    asked(ui as unknown as GameUi, seen(game), [lang, moreEn]);
+  const read = (game: Scene, lang: Record<string, string> = en) => asked(ui as unknown as GameUi, seen(game), [lang]);
   const attacked = (hand: string[]) =>
     attacking({ active: 'green', mages: { red: { hand } } }).play('green cantrip red');
   assert.match(read(attacked(['df_dodge'])), /attacks you.*Do you answer\?$/);
@@ -280,8 +273,7 @@ test('a player without an answer card reads that they cannot answer, in each lan
 });
 
 test('a player who can only end the attack is told so, in each language', () => {
-  const read = (game: Scene, lang: Record<string, string> = en) =>
-    asked(ui as unknown as GameUi, seen(game), [lang, moreEn]);
+  const read = (game: Scene, lang: Record<string, string> = en) => asked(ui as unknown as GameUi, seen(game), [lang]);
   const attack = (hand: string[], enemies: string[]) => attacking({ mages: { red: { hand } }, enemies });
   assert.match(read(attack(['sp_fireball'], [])), /Choose a card/);
   assert.match(read(attack(['sp_fireball'], ['en_troll 9'])), /first the enemy/);
@@ -325,7 +317,7 @@ test('the story groups draws, shows of a strike only one’s own part, and tells
   const heard = (game: Scene, viewer: 0 | 1 | 'spectator') =>
     game.frames.map((frame) => {
       const view = viewFor(darkMages, frame, viewer);
-      const text = textOf('en', [en, moreEn], (name, value, say) => formatValue(name, value, say, view));
+      const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say, view));
       return ui.storyFacts!(view.last, view)
         .map(({ code, params }) => text(`fact.${code}`, factParams(params)))
         .join(' ');
@@ -374,7 +366,7 @@ test('beside an enemy the attacker’s prompt is that of a paused duel', () => {
 });
 
 test('a save is told with the number that it has to stay under', () => {
-  const text = textOf('en', [en, moreEn], formatValue);
+  const text = textOf('en', [en], formatValue);
   const save = (die: number, verdict: string) =>
     text('fact.save', { target: 'enemy-1:en_troll', die, ac: 11, verdict });
   assert.equal(save(4, 'saved'), 'The Troll rolls 4, needs under 11: saved.');

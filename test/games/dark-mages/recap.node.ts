@@ -5,7 +5,6 @@ import { recap } from '../../../src/games/dark-mages/help/recap.js';
 import { darkMages } from '../../../src/games/dark-mages/index.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
 import { en as help } from '../../../src/games/dark-mages/text/help.en.js';
-import { en as moreEn } from '../../../src/games/dark-mages/text/more.en.js';
 import { formatValue } from '../../../src/games/dark-mages/text/phrase.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { viewFor } from '../../../src/index.js';
@@ -17,7 +16,7 @@ test('DM-N2 the recap after a strike shows each mage’s losses; there is none a
     mages: { red: { companion: 'co_wolf shield' }, green: { hp: 1 }, blue: { hand: ['df_dodge'] } },
     pile: ['en_wyvern'],
   });
-  const text = textOf('en', [help, en, moreEn], formatValue);
+  const text = textOf('en', [help, en], formatValue);
   const cardOf = () => recap(game.facts, viewFor(darkMages, game.snapshot, 'spectator') as never, text);
   game.play('red endAttack');
   assert.equal(cardOf(), undefined);
@@ -35,7 +34,7 @@ test('DM-N2 the recap after a strike shows each mage’s losses; there is none a
 });
 
 test('DM-N2 the recap tells apart which of mage and ally has saved', () => {
-  const text = textOf('en', [help, en, moreEn], formatValue);
+  const text = textOf('en', [help, en], formatValue);
   const saves = (mage: number, ally: number) => {
     const game = attacking({ mages: { red: { companion: 'co_wolf ally' } }, pile: ['en_wyvern'] });
     game.play('red endAttack', 'green pass').dice(`d10=4 d20=1 d20=${mage} d20=${ally}`).play('red pass');

@@ -9,12 +9,11 @@ import { reasons } from '../../../src/games/elfengold/help/reasons.js';
 import { elfengold, type Move, type Table } from '../../../src/games/elfengold/index.js';
 import { TRANSPORTS } from '../../../src/games/elfengold/map.js';
 import { rulebook } from '../../../src/games/elfengold/rulebook/index.js';
-import { boardEn as board } from '../../../src/games/elfengold/text/board.en.js';
+import { en as board } from '../../../src/games/elfengold/text/board.en.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
 import { fr } from '../../../src/games/elfengold/text/fr.js';
 import { it } from '../../../src/games/elfengold/text/it.js';
 import { en as help } from '../../../src/games/elfengold/text/help.en.js';
-import { en as more } from '../../../src/games/elfengold/text/more.en.js';
 import { formatValue } from '../../../src/games/elfengold/text/phrase.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { textOf } from '../../../src/i18n/text.js';
@@ -23,7 +22,7 @@ import { openLesson, type LessonStep } from '../../../src/kernel/lesson.js';
 import { asked } from '../asked.js';
 import { scene } from './positions.js';
 
-const text = textOf('en', [help, more, en], formatValue);
+const text = textOf('en', [help, en], formatValue);
 const roads = { 'beata-elvenhold-plain': 'pig tree', 'elvenhold-lapphalia-plain': 'cycle' };
 const seen = (game: ReturnType<typeof scene>, viewer: Viewer) => viewFor(elfengold, game.snapshot, viewer);
 const codes = (game: ReturnType<typeof scene>, line: string) =>

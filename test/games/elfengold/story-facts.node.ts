@@ -3,14 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { movesSummary, headline, storyFacts } from '../../../src/games/elfengold/board/story.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
-import { en as moreEn } from '../../../src/games/elfengold/text/more.en.js';
 import { fr } from '../../../src/games/elfengold/text/fr.js';
-import { fr as moreFr } from '../../../src/games/elfengold/text/more.fr.js';
 import { formatValue } from '../../../src/games/elfengold/text/phrase.js';
 import { textOf } from '../../../src/i18n/text.js';
 import type { Fact, Params } from '../../../src/kernel/game.js';
 
-const text = textOf('en', [en, moreEn], formatValue);
+const text = textOf('en', [en], formatValue);
 const fact = (code: string, params: Params = {}): Fact => ({ rule: 'EG-6.1', code, params: { seat: 3, ...params } });
 const journey = [
   fact('travel', { to: 'lapphalia', by: 'pig', cards: 1, income: 2 }),
@@ -28,7 +26,7 @@ test('EG-6.2: a journey is summed up as its towns, the number of new ones, and i
   assert.equal(movesSummary(storyFacts([...journey, ...taken]), text), cards);
   const coins = movesSummary([...journey, fact('coins', { coins: 5 })], text);
   assert.equal(coins, 'Lapphalia by giant pig, Rivinia by caravan · 2 new towns · 5 coins');
-  const french = textOf('fr', [fr, moreFr], formatValue);
+  const french = textOf('fr', [fr], formatValue);
   assert.match(movesSummary([...journey, fact('draw.unseen')], french)!, /2 nouvelles cités · 1 carte cachée$/);
 });
 test('EG-6.4: two cards drawn for staying are counted once', () => {

@@ -9,7 +9,6 @@ import { prize } from '../../../src/games/elfenwizards/help/contests.js';
 import { recap } from '../../../src/games/elfenwizards/help/recap.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import { en } from '../../../src/games/elfenwizards/text/en.js';
-import { en as moreEn } from '../../../src/games/elfenwizards/text/more.en.js';
 import { formatValue } from '../../../src/games/elfenwizards/text/phrase.js';
 import { textOf } from '../../../src/i18n/text.js';
 import { frames } from '../../../src/kernel/play.js';
@@ -18,7 +17,7 @@ import { factsOf, viewFor } from '../../../src/kernel/view.js';
 import { legalMoves } from '../../../src/kernel/legal.js';
 import { chooser } from '../../../src/testing/random-games.js';
 
-const text = textOf('en', [en, moreEn], formatValue);
+const text = textOf('en', [en], formatValue);
 const evaluate = (sum: string): number =>
   sum
     .replace(/ − /g, ' + -')

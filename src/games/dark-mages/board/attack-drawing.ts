@@ -1,4 +1,3 @@
-'use deferred';
 /** The last attack as a pictorial sentence: card, target, answers, die, bonus, armour class, verdict, dice, damage. */
 import { nothing, svg } from 'lit';
 import { die, type Sides } from '../../../drawing/dice.js';

@@ -1,4 +1,3 @@
-'use deferred';
 /**
  * The outcome of the last attack, built from its facts: who did what and, for each target, the answers, dice, verdict and
  * damage.

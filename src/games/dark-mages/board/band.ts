@@ -2,7 +2,6 @@
 import { svg } from 'lit';
 import { box, type Drawn } from '../../../drawing/strokes.js';
 import type { Text } from '../../../i18n/text.js';
-import { isLoaded } from '../../../kernel/deferred.js';
 import { accountOf } from './attack-outcome.js';
 import { words } from './lettering.js';
 import type { Plan } from './layout.js';
@@ -11,8 +10,7 @@ import { attackDrawing } from './attack-drawing.js';
 
 export function band(seeing: Seeing, plan: Plan, text: Text): Drawn {
   const { x, y, w, h } = plan.band;
-  // Nothing has happened yet at the first render.
-  const account = isLoaded('dark-mages') ? accountOf(seeing.view.table.account) : undefined;
+  const account = accountOf(seeing.view.table.account);
   const slab = box('body slab', plan.band, 14, '#1d1b33', '#6f679a', 2);
   return account
     ? svg`${slab}${attackDrawing(account, seeing, plan, text)}`

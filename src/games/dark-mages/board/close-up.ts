@@ -1,4 +1,3 @@
-'use deferred';
 /** The close-up: a card in full size with all of its text; for a mage, its running effects. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';

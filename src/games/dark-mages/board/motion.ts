@@ -1,4 +1,3 @@
-'use deferred';
 /** The motion for a fact: cards move from the hand to the band, dice tumble. */
 import type { PieceMotion } from '../../../game-ui/game-ui.js';
 import type { Json } from '../../../kernel/game.js';

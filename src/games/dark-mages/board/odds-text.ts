@@ -1,4 +1,3 @@
-'use deferred';
 /** The odds of an attack before it is made, in words: exact probabilities, and the expected damage. */
 import type { Text } from '../../../i18n/text.js';
 import type { Seat } from '../../../kernel/game.js';

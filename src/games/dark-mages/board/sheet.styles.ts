@@ -1,8 +1,7 @@
-'use deferred';
 /** Styles of the table of mages. */
-import { css, type CSSResult } from 'lit';
+import { css } from 'lit';
 
-export const sheetStyles = (): CSSResult => css`
+export const sheetStyles = css`
   .sheet-scroll {
     container: sheet / inline-size;
     overflow-x: auto;

@@ -1,4 +1,3 @@
-'use deferred';
 /** The table of mages: hit points, armour class, arcane level, cards. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';

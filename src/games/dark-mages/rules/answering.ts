@@ -1,4 +1,3 @@
-'use deferred';
 /** Answers before the dice are rolled: to an attack, to a reflection, and to an enemy's strike. DM-D1, DM-D2, DM-N2. */
 import type { Seat } from '../../../kernel/game.js';
 import { addFacts, discardFromHand, fromHand, withAttack } from '../changes.js';

@@ -1,23 +1,20 @@
-'use deferred';
 /**
  * The steps of one attack, which the statechart calls in the ledger's order. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1.
  */
 import type { Seat } from '../../../kernel/game.js';
 import { addFacts, outOfPlay, roll, withAttack, withHealing, withoutStatus } from '../changes.js';
 import type { Card } from '../deck.js';
-import { attackVerdict, sum, type Dice, type Verdict } from '../dice.js';
+import { attackVerdict, sum, type Verdict } from '../dice.js';
 import { FUMBLE } from '../map.js';
 import {
   aimedAt,
   allyOf,
-  arcaneOf,
   armourOf,
   sphereArmourOf,
   attackBonus,
   attackCard,
   beingAt,
   cardOf,
-  characterOf,
   clockwiseFrom,
   companionBonus,
   effectOf,
@@ -35,7 +32,8 @@ import {
 } from '../queries.js';
 import type { Attack, Fact, Play, Table, Target } from '../table.js';
 import { aimOf, companionTarget, enemyTarget, mageTarget, seatOf } from '../targets.js';
-import { drop, hurt, softened, withoutCompanion } from './harm.js';
+import { damageDice, fellsAtOnce, softened } from './damage.js';
+import { drop, hurt, withoutCompanion } from './harm.js';
 import { isAlways, itemDestroyed, operate, ride, saves, type Occasion } from './operations.js';
 
 const fact = (play: Play, rule: Fact['rule'], code: string, params: NonNullable<Fact['params']>): Play =>
@@ -130,41 +128,6 @@ function savedAgainst(play: Play, attack: Attack, card: Card): Play {
   const told = isHexOrScroll ? fact(play, 'DM-A5', 'mustSave', { target, card: card.id, penalty }) : play;
   const { play: rolled, saved } = saves(told, target, card, penalty);
   return withAttack(rolled, { verdict: saved ? 'saved' : 'failed' });
-}
-
-/** The damage dice of an attack, before arcane level and extra dice; `dice` is `null` if there are none. */
-export function printedDamage(play: Play, attack: Pick<Attack, 'by' | 'kind' | 'card'>, receiver: Target) {
-  const none: { dice: Dice | null; scales: boolean } = { dice: null, scales: false };
-  if (attack.card === null) return characterOf(play, attack.by).cantrip;
-  const card = cardOf(play, attack.card);
-  const kill = effectOf(card, 'kill_if_hp_at_most');
-  if (kill) return { dice: kill.else_dice ?? null, scales: kill.else_scales ?? false };
-  const flight = effectOf(card, 'remove_companion');
-  if (flight?.else_dice) {
-    const aim = aimOf(receiver);
-    const hasCompanion = aim.kind !== 'enemy' && mageOf(play, aim.seat).companion !== null;
-    return hasCompanion ? none : { dice: flight.else_dice, scales: flight.else_scales ?? false };
-  }
-  // A hex lists the dice of its operation again; they are no second damage.
-  return card.category === 'hex' ? none : card;
-}
-
-/** DM-A7: arcane level and Empowered Spell determine the number of dice; flat bonuses apply to attack rolls only. */
-export function damageDice(play: Play, attack: Pick<Attack, 'by' | 'kind' | 'card' | 'extra'>, receiver: Target) {
-  const { dice, scales } = printedDamage(play, attack, receiver);
-  if (!dice) return null;
-  const card = attack.card === null ? null : cardOf(play, attack.card);
-  const count = dice.count + (scales ? arcaneOf(play, attack.by, card) - 1 : 0) + attack.extra;
-  const rolls = !card || card.roll;
-  const companion = card && aimOf(receiver).kind === 'companion' ? effectOf(card, 'bonus_vs_companion') : undefined;
-  const strength = statusSum(mageOf(play, attack.by).effects, 'damage_bonus');
-  return { count, faces: dice.faces, flat: dice.bonus + (rolls ? strength + (companion?.amount ?? 0) : 0) };
-}
-
-/** Whether a scroll defeats a target at once because it has few hit points left. */
-export function fellsAtOnce(play: Play, { card }: Pick<Attack, 'card'>, receiver: Target): boolean {
-  const effect = card === null ? undefined : effectOf(cardOf(play, card), 'kill_if_hp_at_most');
-  return effect !== undefined && (beingAt(play, receiver)?.hp ?? 0) <= effect.hp;
 }
 
 /** Who takes the damage: the receiver or, on a fumble (DM-A11), the attacker itself, without its shield. */

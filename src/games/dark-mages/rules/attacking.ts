@@ -1,4 +1,3 @@
-'use deferred';
 /**
  * The attack phase: Spells, Hexes, Scrolls, attack Artifacts, the cantrip, and the companion's attack. DM-A1, DM-A2, DM-A8, DM-A9.
  */

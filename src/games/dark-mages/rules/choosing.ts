@@ -1,4 +1,3 @@
-'use deferred';
 /** Choices among targets and among worn items. With a single option, the game does not wait. DM-A1, DM-P5, DM-V2. */
 import { addFacts } from '../changes.js';
 import { withFacts } from '../immutable.js';

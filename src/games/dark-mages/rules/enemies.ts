@@ -1,4 +1,3 @@
-'use deferred';
 /** Enemies, which interrupt the feud: their strikes. DM-N1, DM-N2, DM-N3. */
 import { addFacts, roll, withEnemy, withoutStatus } from '../changes.js';
 import { withFacts } from '../immutable.js';
@@ -17,7 +16,8 @@ import {
 } from '../queries.js';
 import type { Enemy, Play, Target } from '../table.js';
 import { companionTarget, enemyTarget, mageTarget } from '../targets.js';
-import { hurt, softened, withoutEnemy } from './harm.js';
+import { softened } from './damage.js';
+import { hurt, withoutEnemy } from './harm.js';
 import { saves } from './operations.js';
 import { withDamageOverTime, withTurnOver } from './turn.js';
 

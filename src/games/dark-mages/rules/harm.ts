@@ -1,30 +1,11 @@
-'use deferred';
 /** Damage, defeat and loot. DM-C1, DM-C3, DM-N3, DM-V1, DM-V2. */
 import type { Seat } from '../../../kernel/game.js';
 import { addFacts, roll, toDiscards, withBeing, withMage } from '../changes.js';
 import { sum } from '../dice.js';
 import { HP_MAX, SLOTS, type Slot } from '../map.js';
-import {
-  beingAt,
-  cardOf,
-  effectOf,
-  enemyOf,
-  isDecided,
-  isStanding,
-  isThere,
-  mageOf,
-  statusSum,
-  wornSlots,
-} from '../queries.js';
+import { beingAt, cardOf, effectOf, enemyOf, isDecided, isStanding, isThere, mageOf, wornSlots } from '../queries.js';
 import type { Play, Target } from '../table.js';
 import { aimOf } from '../targets.js';
-
-/** Step 9 of an attack: Potion of Resistance halves the damage to its mage, rounded down. */
-export function softened(play: Play, target: Target, total: number): number {
-  if (aimOf(target).kind !== 'mage') return total;
-  const fraction = statusSum(beingAt(play, target)!.effects, 'resistance');
-  return fraction > 0 ? Math.floor(total * fraction) : total;
-}
 
 export interface Blow {
   /** DM-V2: the seat that may loot the fallen mage; `null` if none may. */

@@ -1,4 +1,3 @@
-'use deferred';
 /**
  * The operations of cards, one small function for each: on a target still standing, or on the player's own mage. Operations
  * that belong to an attack's roll, damage or answers (`chain`, `floor_hp`, `reflect`, ...) are in those modules.

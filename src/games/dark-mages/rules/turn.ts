@@ -1,4 +1,3 @@
-'use deferred';
 /** How a turn begins, draws and ends, and how the game ends. DM-T1, DM-T2, DM-E1, DM-E2, DM-N1, DM-V3. */
 import type { Seat } from '../../../kernel/game.js';
 import {

@@ -1,5 +1,16 @@
 /** The words of the board and of cards, in English. */
+import type { Catalogue } from '../../../i18n/text.js';
+import { namesEn } from './names.en.js';
+
 export const boardEn = {
+  'seat:0': 'Red',
+  'seat:1': 'Green',
+  'seat:2': 'Blue',
+  'seat:3': 'Yellow',
+  'seat:4': 'Black',
+  'seat:5': 'White',
+  'seat:6': 'Violet',
+  'seat:7': 'Orange',
   'letter:0': 'R',
   'letter:1': 'G',
   'letter:2': 'B',
@@ -172,3 +183,6 @@ export const boardEn = {
   'deck.notice': 'We designed this deck: the printed rules list no cards.',
 } as const;
 export type BoardKey = keyof typeof boardEn;
+
+/** The same with the names of cards and characters. */
+export const en: Catalogue = { ...namesEn, ...boardEn };

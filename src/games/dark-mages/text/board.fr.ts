@@ -1,7 +1,17 @@
 /** The words of the board and of cards, in French. */
+import type { Catalogue } from '../../../i18n/text.js';
 import type { BoardKey } from './board.en.js';
+import { namesFr } from './names.fr.js';
 
 export const boardFr: Record<BoardKey, string> = {
+  'seat:0': 'Rouge',
+  'seat:1': 'Vert',
+  'seat:2': 'Bleu',
+  'seat:3': 'Jaune',
+  'seat:4': 'Noir',
+  'seat:5': 'Blanc',
+  'seat:6': 'Violet',
+  'seat:7': 'Orange',
   'letter:0': 'R',
   'letter:1': 'V',
   'letter:2': 'B',
@@ -173,3 +183,6 @@ export const boardFr: Record<BoardKey, string> = {
   'sheet.team': 'équipe {n}',
   'deck.notice': 'Le jeu de cartes a été conçu pour ce site : les règles imprimées n’en donnent pas la liste.',
 };
+
+/** The same with the names of cards and characters. */
+export const fr: Catalogue = { ...namesFr, ...boardFr };

@@ -1,7 +1,17 @@
 /** The words of the board and of cards, in Italian. */
+import type { Catalogue } from '../../../i18n/text.js';
 import type { BoardKey } from './board.en.js';
+import { namesIt } from './names.it.js';
 
 export const boardIt: Record<BoardKey, string> = {
+  'seat:0': 'Rosso',
+  'seat:1': 'Verde',
+  'seat:2': 'Blu',
+  'seat:3': 'Giallo',
+  'seat:4': 'Nero',
+  'seat:5': 'Bianco',
+  'seat:6': 'Viola',
+  'seat:7': 'Arancio',
   'letter:0': 'R',
   'letter:1': 'V',
   'letter:2': 'B',
@@ -173,3 +183,6 @@ export const boardIt: Record<BoardKey, string> = {
   'sheet.team': 'squadra {n}',
   'deck.notice': 'Il mazzo è stato ideato per questo sito: le regole stampate non ne danno l’elenco.',
 };
+
+/** The same with the names of cards and characters. */
+export const it: Catalogue = { ...namesIt, ...boardIt };

@@ -1,6 +1,6 @@
 'use precomputed';
-/** The deck's names and texts in English, from the deck itself. */
+/** The texts of the cards in English, from the deck itself. */
 import { DECK_DATA } from '../data/deck.js';
-import { namesOf } from './names.js';
+import { cardTextsOf } from './names.js';
 
-export const cardsEn = namesOf(DECK_DATA, 'en');
+export const cardsEn = cardTextsOf(DECK_DATA, 'en');

@@ -1,6 +1,6 @@
 'use precomputed';
-/** The deck's names and texts in French, from the deck itself. */
+/** The texts of the cards in French, from the deck itself. */
 import { DECK_DATA } from '../data/deck.js';
-import { namesOf } from './names.js';
+import { cardTextsOf } from './names.js';
 
-export const cardsFr = namesOf(DECK_DATA, 'fr');
+export const cardsFr = cardTextsOf(DECK_DATA, 'fr');

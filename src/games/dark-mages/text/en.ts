@@ -1,25 +1,20 @@
 /** Dark Mages in English. This file defines the keys: another language has just these. */
 import { boardEn } from './board.en.js';
+import { namesEn } from './names.en.js';
 import { goal } from './goal.js';
 import { cardsEn } from './cards.en.js';
+import { whyEn } from './why.en.js';
 
 export const en = {
+  ...namesEn,
   ...cardsEn,
   ...boardEn,
+  ...whyEn,
 
   'game.name': 'Dark Mages',
   'game.credit':
     'A game by Éric Bleney and Rick (2015). Rules in our own words; the deck is designed for this site, as the printed rules list no cards. Names of spells, creatures and items: System Reference Document 5.1, © Wizards of the Coast LLC, licence CC BY 4.0; levels, dice and effects were redesigned.',
   'game.goal': goal.en,
-
-  'seat:0': 'Red',
-  'seat:1': 'Green',
-  'seat:2': 'Blue',
-  'seat:3': 'Yellow',
-  'seat:4': 'Black',
-  'seat:5': 'White',
-  'seat:6': 'Violet',
-  'seat:7': 'Orange',
 
   'phase:turnBegins': 'The turn begins',
   'phase:turnBegins.effects': 'The turn begins',

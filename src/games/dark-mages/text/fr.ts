@@ -1,25 +1,19 @@
 /** Dark Mages in French. */
 import { boardFr } from './board.fr.js';
+import { namesFr } from './names.fr.js';
 import { goal } from './goal.js';
 import { cardsFr } from './cards.fr.js';
 import type { Key } from './en.js';
+import { whyFr } from './why.fr.js';
 
 const words = {
   ...boardFr,
+  ...whyFr,
 
   'game.name': 'Magiciens de l’Ombre',
   'game.credit':
     'Un jeu d’Éric Bleney et Rick (2015). Règles dans nos propres mots ; les cartes ont été conçues pour ce site, car les règles imprimées n’en donnent pas la liste. Noms de sorts, créatures et objets : System Reference Document 5.1, © Wizards of the Coast LLC, licence CC BY 4.0 ; niveaux, dés et effets sont les nôtres.',
   'game.goal': goal.fr,
-
-  'seat:0': 'Rouge',
-  'seat:1': 'Vert',
-  'seat:2': 'Bleu',
-  'seat:3': 'Jaune',
-  'seat:4': 'Noir',
-  'seat:5': 'Blanc',
-  'seat:6': 'Violet',
-  'seat:7': 'Orange',
 
   'phase:turnBegins': 'Début du tour',
   'phase:turnBegins.effects': 'Début du tour',
@@ -262,4 +256,4 @@ const words = {
   'result.won': '{seat~vous remportez le duel|# remporte le duel|victoire pour #} !',
   'result.none': 'Tous sont tombés à la fois : personne ne gagne.',
 } satisfies Partial<Record<Key, string>>;
-export const fr: Record<string, string> = { ...cardsFr, ...words };
+export const fr: Record<string, string> = { ...namesFr, ...cardsFr, ...words };

@@ -1,25 +1,19 @@
 /** Dark Mages in Italian. */
 import { boardIt } from './board.it.js';
+import { namesIt } from './names.it.js';
 import { goal } from './goal.js';
 import { cardsIt } from './cards.it.js';
 import type { Key } from './en.js';
+import { whyIt } from './why.it.js';
 
 const words = {
   ...boardIt,
+  ...whyIt,
 
   'game.name': 'Maghi dell’Ombra',
   'game.credit':
     'Un gioco di Éric Bleney e Rick (2015). Regole con parole nostre; le carte sono state ideate per questo sito, perché le regole stampate non ne danno l’elenco. Nomi di incantesimi, creature e oggetti: System Reference Document 5.1, © Wizards of the Coast LLC, licenza CC BY 4.0, tradotti da noi; livelli, dadi ed effetti sono nostri.',
   'game.goal': goal.it,
-
-  'seat:0': 'Rosso',
-  'seat:1': 'Verde',
-  'seat:2': 'Blu',
-  'seat:3': 'Giallo',
-  'seat:4': 'Nero',
-  'seat:5': 'Bianco',
-  'seat:6': 'Viola',
-  'seat:7': 'Arancio',
 
   'phase:turnBegins': 'Inizio del turno',
   'phase:turnBegins.effects': 'Inizio del turno',
@@ -255,4 +249,4 @@ const words = {
   'result.won': '{seat~hai vinto il duello|# vince il duello|vittoria: #}!',
   'result.none': 'Sono caduti tutti insieme: non vince nessuno.',
 } satisfies Partial<Record<Key, string>>;
-export const it: Record<string, string> = { ...cardsIt, ...words };
+export const it: Record<string, string> = { ...namesIt, ...cardsIt, ...words };

@@ -1,4 +1,4 @@
-/** The names and texts of a deck, as words of a catalogue. */
+/** The names and the texts of a deck, as words of a catalogue. */
 import type { Catalogue } from '../../../i18n/text.js';
 import type { DeckData } from '../deck.js';
 
@@ -6,24 +6,27 @@ import type { DeckData } from '../deck.js';
 const typeset = (said: string, lang: string): string =>
   lang === 'fr' ? said.replace(/\s*([:;!?])/g, '\u00a0$1') : said;
 
-/**
- * `card:<id>`, `card.text:<id>` and `character:<id>`, which is the name shown for a character. In English if the deck has
- * none in the language.
- */
+/** The value of a field in this language, or in English if the deck has none in it. */
+const said = (of: object, field: string, language: string): string => {
+  const by = of as Readonly<Record<string, string | undefined>>;
+  return by[`${field}_${language}`] ?? by[`${field}_en`]!;
+};
+
+/** `card:<id>`, and `character:<id>`, which is the name shown for a character. */
 export function namesOf({ cards, characters }: DeckData, lang: string): Catalogue {
   const { language } = new Intl.Locale(lang);
-  const said = (of: object, field: string): string => {
-    const by = of as Readonly<Record<string, string | undefined>>;
-    return by[`${field}_${language}`] ?? by[`${field}_en`]!;
-  };
   return Object.fromEntries([
-    ...cards.flatMap((card) => [
-      [`card:${card.id}`, said(card, 'name')],
-      [`card.text:${card.id}`, typeset(said(card, 'text'), language)],
-    ]),
+    ...cards.map((card) => [`card:${card.id}`, said(card, 'name', language)]),
     ...characters.map((character) => {
-      const title = language === 'en' ? character.neutral_name_en : said(character, 'title');
+      const title = language === 'en' ? character.neutral_name_en : said(character, 'title', language);
       return [`character:${character.id}`, title];
     }),
   ]) as Catalogue;
+}
+/** `card.text:<id>`. */
+export function cardTextsOf({ cards }: DeckData, lang: string): Catalogue {
+  const { language } = new Intl.Locale(lang);
+  return Object.fromEntries(
+    cards.map((card) => [`card.text:${card.id}`, typeset(said(card, 'text', language), language)]),
+  );
 }

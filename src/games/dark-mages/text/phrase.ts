@@ -1,6 +1,5 @@
 /** Formats values that the catalogue cannot list, describes moves, and labels anchors. */
 import type { Json, Params, View } from '../../../kernel/game.js';
-import { isLoaded } from '../../../kernel/deferred.js';
 import type { Text } from '../../../i18n/text.js';
 import { attackOfPlace, oddsText } from '../board/odds-text.js';
 import { ownHand } from '../board/places.js';
@@ -191,7 +190,6 @@ const companionWords = (
 /** The label of the band: the sentences of the account. */
 function bandWords({ view }: Seeing, text: Text): string {
   const account = view.table.account;
-  // Nothing has happened yet at the first render.
-  if (!isLoaded('dark-mages') || !accountOf(account)) return text('label.bandEmpty');
+  if (!accountOf(account)) return text('label.bandEmpty');
   return account.map(({ code, params }) => text(`fact.${code}`, factParams(params))).join(' ');
 }

@@ -1,4 +1,3 @@
-'use deferred';
 /** The motion for a fact: the piece that moves, from where and to where; and the duration of a step. */
 import type { Fact } from '../../../kernel/game.js';
 import type { PieceMotion } from '../../../game-ui/game-ui.js';

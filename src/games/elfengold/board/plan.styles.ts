@@ -1,8 +1,7 @@
-'use deferred';
 /** Styles of the planner. */
-import { css, type CSSResult } from 'lit';
+import { css } from 'lit';
 
-export const planStyles = (): CSSResult => css`
+export const planStyles = css`
   .eg-plan {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

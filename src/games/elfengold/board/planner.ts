@@ -1,4 +1,3 @@
-'use deferred';
 /**
  * Plans a journey before anything is paid. The reader chooses towns and sees the cheapest ways there: the cost, income and
  * pieces of each, and the cards missing. A button travels a way that can be paid. Uses only the reader's view, and the

@@ -1,8 +1,7 @@
-'use deferred';
 /** Styles of the score sheet. */
-import { css, type CSSResult } from 'lit';
+import { css } from 'lit';
 
-export const sheetStyles = (): CSSResult => css`
+export const sheetStyles = css`
   .eg-defs {
     position: absolute;
   }

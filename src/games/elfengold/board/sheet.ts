@@ -1,4 +1,3 @@
-'use deferred';
 /** The score sheet: the players' towns, coins, cards and counters. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Text } from '../../../i18n/text.js';

@@ -1,4 +1,3 @@
-'use deferred';
 /** Selects the facts worth a sentence. */
 import type { Fact, Params } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';

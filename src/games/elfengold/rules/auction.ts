@@ -1,4 +1,3 @@
-'use deferred';
 /** Phase 4: tokens are sold one by one to the highest bidder. EG-4.1 to EG-4.4. */
 import { HIGHEST_BID } from '../map.js';
 import { acting, addFacts, inBowl, playerOrder, tableWith, withCoins, withFacts, withToken } from '../queries.js';

@@ -1,4 +1,3 @@
-'use deferred';
 /** Phase 1, and the two cards after a journey: one draw at a time. EG-1.1 to EG-1.6. */
 import { COINS_A_GOLD_CARD, LAPS } from '../map.js';
 import {

@@ -1,4 +1,3 @@
-'use deferred';
 /** Phase 7 and the end of the game. EG-7.1, EG-7.2, EG-E1, EG-E2, EG-V1. */
 import type { Seat } from '../../../kernel/game.js';
 import { KEPT_TOKENS, ROADS, ROUNDS, distance, type RoadId, type Token } from '../map.js';

@@ -1,4 +1,3 @@
-'use deferred';
 /** Phase 6, after the move: the hand limit, and coins or two cards. EG-6.3 to EG-6.5. */
 import { acting, actor, withCoins, withFacts } from '../queries.js';
 import type { RuleOf, Table } from '../table.js';

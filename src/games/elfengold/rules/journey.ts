@@ -1,4 +1,3 @@
-'use deferred';
 /** Phase 6, the journey itself: roads, water, caravans and wizards. EG-C1, EG-C2, EG-6.1 to EG-6.4, EG-V3. */
 import type { Seat } from '../../../kernel/game.js';
 import {

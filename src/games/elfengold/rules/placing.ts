@@ -1,4 +1,3 @@
-'use deferred';
 /** Phase 5: placing tokens on roads. EG-C1, EG-5.1 to EG-5.6. */
 import type { Seat } from '../../../kernel/game.js';
 import { ROADS, TOKENS, isWater, terrainOf, type RoadId, type Token, type Transport } from '../map.js';

@@ -1,5 +1,5 @@
 /** The words of the map, of what lies there, and of the controls, in English. */
-export const boardEn = {
+export const en = {
   'letter:0': 'R',
   'letter:1': 'G',
   'letter:2': 'B',

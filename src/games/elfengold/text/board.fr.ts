@@ -1,7 +1,7 @@
 /** The words of the map, of what lies there, and of the controls, in French. */
-import type { boardEn } from './board.en.js';
+import type { en } from './board.en.js';
 
-export const boardFr: Record<keyof typeof boardEn, string> = {
+export const fr: Record<keyof typeof en, string> = {
   'letter:0': 'R',
   'letter:1': 'V',
   'letter:2': 'B',

@@ -1,9 +1,11 @@
 /** Elfengold in English. This file defines the keys: another language has just these. */
-import { boardEn } from './board.en.js';
+import { en as boardEn } from './board.en.js';
 import { goal } from './goal.js';
+import { whyEn } from './why.en.js';
 
 export const en = {
   ...boardEn,
+  ...whyEn,
 
   'game.name': 'Elfengold',
   'game.credit': 'A game by Alan R. Moon (Amigo, 1999), an expansion of Elfenland. Rules in our own words.',

@@ -1,10 +1,12 @@
 /** Elfengold en français. */
-import { boardFr } from './board.fr.js';
+import { fr as boardFr } from './board.fr.js';
 import { goal } from './goal.js';
 import type { Key } from './en.js';
+import { whyFr } from './why.fr.js';
 
 export const fr: Record<Key, string> = {
   ...boardFr,
+  ...whyFr,
 
   'game.name': 'Elfengold',
   'game.credit': 'Un jeu d’Alan R. Moon (Amigo, 1999), extension d’Elfenland. Règles racontées avec nos mots.',

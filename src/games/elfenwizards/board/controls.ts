@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { Control } from '../../../game-ui/control.js';
 import { mageAt, pips } from '../queries.js';
-import { MINOR_COST } from '../rules/pips.js';
+import { MINOR_COST } from '../map.js';
 import type { Move } from '../table.js';
 import { greyWords, placeName } from '../text/phrase.js';
 import type { Seen } from '../view.js';

@@ -1,12 +1,9 @@
-'use deferred';
-/** The graph of the totals, turn by turn. Until this module is loaded, the score sheet reserves its space. */
-import type { CSSResult, TemplateResult, nothing } from 'lit';
-import { scoreGraph, scoreGraphStyles } from '../../../drawing/score-graph.js';
+/** The graph of the totals, turn by turn. */
+import type { TemplateResult, nothing } from 'lit';
+import { scoreGraph } from '../../../drawing/score-graph.js';
 import type { Text } from '../../../i18n/text.js';
 import { COLOURS, TURNS } from '../map.js';
 import type { Table } from '../table.js';
-
-export const graphStyles = (): CSSResult => scoreGraphStyles;
 
 /** `projected`: the points of each seat for the current turn, if nothing changed. */
 export const graph = (

@@ -1,4 +1,3 @@
-'use deferred';
 /** The motion for a fact: the piece that moves from one anchor to another, or the dice that tumble. */
 import type { Fact } from '../../../kernel/game.js';
 import type { PieceMotion } from '../../../game-ui/game-ui.js';

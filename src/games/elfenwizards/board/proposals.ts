@@ -1,12 +1,10 @@
-'use deferred';
 /**
  * Proposals: one button for what players most often do with dice that buy: use the fewest pips for the purchase, and decide
  * about the rest.
  */
 import type { GameUi, Proposal } from '../../../game-ui/game-ui.js';
-import { rankOf, RANKS } from '../map.js';
+import { MINOR_COST, rankOf, RANKS } from '../map.js';
 import { actor, minus, pips, placedMages } from '../queries.js';
-import { MINOR_COST } from '../rules/pips.js';
 import type { Face, Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { tableOf } from './spots.js';

@@ -1,6 +1,5 @@
-'use deferred';
 /** Styles of the score sheet. */
-import { css, type CSSResult } from 'lit';
+import { css } from 'lit';
 
 /**
  * The controls of a phase in which dice buy. Not nested: with a nested rule that ends in `:has`, browsers recompute the
@@ -8,7 +7,7 @@ import { css, type CSSResult } from 'lit';
  */
 const buying = css`.stage ~ .side .controls > :has(> .price)`;
 
-export const sheetStyles = (): CSSResult => css`
+export const sheetStyles = css`
   /* With very large letters the table scrolls, not the page. */
   .sheet-scroll {
     overflow-x: auto;

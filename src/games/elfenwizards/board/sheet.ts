@@ -1,7 +1,5 @@
-'use deferred';
 /** The score sheet: the players, the pieces in front of them, their points turn by turn, and a small graph of the totals. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { isLoaded } from '../../../kernel/deferred.js';
 import type { Text } from '../../../i18n/text.js';
 import { byPoints } from '../../../game-ui/standings.js';
 import type { Standing } from '../../../game-ui/game-ui.js';
@@ -21,7 +19,7 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
   const turns = Array.from({ length: TURNS }, (_, i) => i);
   const isOver = view.table.winners.length > 0;
   // A view lacks only the random generator, which scoring does not use.
-  const projected = isLoaded('elfenwizards') ? projectedScores(view.table as Table, view.phase) : undefined;
+  const projected = projectedScores(view.table as Table, view.phase);
   return html`<div class="sheet-scroll">
       <table class="sheet" aria-label=${text('sheet.label')}>
         <thead>
@@ -67,5 +65,5 @@ export function sheet(view: View<Seen, Move>, { text }: { text: Text }): Templat
         </tbody>
       </table>
     </div>
-    ${isLoaded('elfenwizards') ? graph(players, text, projected) : html`<svg class="graph" viewBox="0 0 240 140"></svg>`}`;
+    ${graph(players, text, projected)}`;
 }

@@ -1,4 +1,3 @@
-'use deferred';
 /** How a step is shown while it happens: the facts told, the anchors highlighted, and the duration. */
 import type { Fact } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';

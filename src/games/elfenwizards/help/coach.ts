@@ -3,7 +3,7 @@ import type { Coach } from '../../../game-ui/game-ui.js';
 import type { Params, Reason, View } from '../../../kernel/game.js';
 import { CONTESTS, contestOf } from '../map.js';
 import { allMages, mageAt, pips, pointsFor, rankIn } from '../queries.js';
-import { MINOR_COST } from '../rules/pips.js';
+import { MINOR_COST } from '../map.js';
 import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { ownIn, rivalTo, standingIn } from './contests.js';

@@ -6,7 +6,7 @@ import { tableOf, type Seeing } from '../board/spots.js';
 import type { RuleId } from '../ledger.js';
 import { MAJOR_BOXES, POINTS, contestOf, rankOf, type Box, type Contest, type MajorBox } from '../map.js';
 import { mageAt, pips } from '../queries.js';
-import { MINOR_COST } from '../rules/pips.js';
+import { MINOR_COST } from '../map.js';
 import type { Table } from '../table.js';
 import { isUnopposed, places, prize, standingIn } from './contests.js';
 

@@ -3,7 +3,7 @@ import type { Params, Reason, Seat, View } from '../../../kernel/game.js';
 import { CONTESTS, POINTS, contestOf, rankOf, type Box, type Contest, type MajorBox } from '../map.js';
 import { total } from '../points.js';
 import { allMages, pips, pointsFor, mageAt, rankIn } from '../queries.js';
-import { MINOR_COST } from '../rules/pips.js';
+import { MINOR_COST } from '../map.js';
 import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { isUnopposed, ownIn, places, prize, rivalTo, standingIn } from './contests.js';

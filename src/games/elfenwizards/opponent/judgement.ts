@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/game.js';
 import { actor, allMages, pips, withPlayer } from '../queries.js';
 import { apply } from '../rules/index.js';
-import { MINOR_COST } from '../rules/pips.js';
+import { MINOR_COST } from '../map.js';
 import type { Move, Table } from '../table.js';
 
 /** The part of a rival's gain that counts as an own loss. */

@@ -1,4 +1,3 @@
-'use deferred';
 /** Phase 5: awarding of titles, one title or box in each step. EW-5.10 to EW-5.18. */
 import type { Seat } from '../../../kernel/game.js';
 import { copyBoxes, copyDefeated, copyTitles, mageWith, playerWith, tableWith } from '../immutable.js';

@@ -1,4 +1,3 @@
-'use deferred';
 /** Phase 5: the competition, spell by spell. EW-5.1 to EW-5.8. */
 import type { MoveOf, Seat } from '../../../kernel/game.js';
 import { mageWith, tableWith } from '../immutable.js';

@@ -1,10 +1,10 @@
-'use deferred';
 /**
  * Dice that buy. In phases 4 and 6, pips in the Minor Spells box buy Minor Spells; in phase 9, pips in the Grey Magic box
  * remove Grey Magic. A player chooses dice one at a time and their pips add up. EW-4.1 to EW-4.3, EW-6.1, EW-9.1 to EW-9.4.
  */
 import type { Rule, Seat } from '../../../kernel/game.js';
 import type { RuleId } from '../ledger.js';
+import { MINOR_COST } from '../map.js';
 import {
   acting,
   actor,
@@ -31,8 +31,6 @@ type Box = 'minor' | 'grey';
 type DieRule<V> = Rule<Table, { readonly type: V; readonly seat: Seat; readonly die: Face }>;
 type BareRule<V> = Rule<Table, { readonly type: V; readonly seat: Seat }>;
 
-/** EW-4.1: a Minor Spell costs 2 pips. EW-9.1, EW-9.3: a Grey Magic token costs 4, or 3. */
-export const MINOR_COST = 2;
 /** How many more tokens the dice in use can remove. */
 export const budget = (table: Table): number =>
   Math.floor(pips(table.go.using) / table.options.greyMagicCost) - table.go.removed;

@@ -1,4 +1,3 @@
-'use deferred';
 /** Phase 1: the High Wizard retires. EW-1.1 to EW-1.5. */
 import { tableWith } from '../immutable.js';
 import { BOXES } from '../map.js';

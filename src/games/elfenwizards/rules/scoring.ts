@@ -1,4 +1,3 @@
-'use deferred';
 /** Phase 10 and the end of the game. EW-10.1, EW-E1 to EW-E5. */
 import { playerWith, tableWith } from '../immutable.js';
 import { POINTS, TURNS, rankOf } from '../map.js';

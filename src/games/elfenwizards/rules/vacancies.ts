@@ -1,4 +1,3 @@
-'use deferred';
 /** Phases 7 and 8: defeated mages take vacant titles, and the remaining ones are demoted. EW-7.1 to EW-8.2. */
 import type { Seat } from '../../../kernel/game.js';
 import { copyDefeated, mageWith, tableWith } from '../immutable.js';

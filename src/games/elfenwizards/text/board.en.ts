@@ -1,5 +1,5 @@
 /** The words of the board, in English. `guild.in` is a guild within a sentence. */
-export const boardEn = {
+export const en = {
   'guild:0': 'Red guild',
   'guild:1': 'Green guild',
   'guild:2': 'Blue guild',
@@ -77,4 +77,4 @@ export const boardEn = {
   'board.ownsTokens': '{guild.in} {count} Minor {count?Spell|Spells}',
   'board.greyLeft': '{count} {count?token|tokens}',
 } as const;
-export type BoardKey = keyof typeof boardEn;
+export type BoardKey = keyof typeof en;

@@ -1,7 +1,7 @@
 /** The words of the board, in French. */
 import type { BoardKey } from './board.en.js';
 
-export const boardFr: Record<BoardKey, string> = {
+export const fr: Record<BoardKey, string> = {
   'guild:0': 'Guilde rouge',
   'guild:1': 'Guilde verte',
   'guild:2': 'Guilde bleue',

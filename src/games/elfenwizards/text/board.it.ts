@@ -1,7 +1,7 @@
 /** The words of the board, in Italian. */
 import type { BoardKey } from './board.en.js';
 
-export const boardIt: Record<BoardKey, string> = {
+export const it: Record<BoardKey, string> = {
   'guild:0': 'Gilda rossa',
   'guild:1': 'Gilda verde',
   'guild:2': 'Gilda blu',

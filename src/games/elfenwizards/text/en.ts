@@ -1,9 +1,11 @@
 /** Elfenwizards in English. This file defines the keys: another language has just these. */
-import { boardEn } from './board.en.js';
+import { en as boardEn } from './board.en.js';
 import { goal } from './goal.js';
+import { whyEn } from './why.en.js';
 
 export const en = {
   ...boardEn,
+  ...whyEn,
 
   'game.name': 'Elfenwizards',
   'game.goal': goal.en,

@@ -1,10 +1,12 @@
 /** Elfenwizards in French. Its terms are those of the French translation. */
-import { boardFr } from './board.fr.js';
+import { fr as boardFr } from './board.fr.js';
 import { goal } from './goal.js';
 import type { Key } from './en.js';
+import { whyFr } from './why.fr.js';
 
 export const fr: Record<Key, string> = {
   ...boardFr,
+  ...whyFr,
 
   'game.name': 'Elfenwizards',
   'game.goal': goal.fr,

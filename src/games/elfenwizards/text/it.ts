@@ -1,10 +1,12 @@
 /** Elfenwizards in Italian. Its terms are those of the Italian translation. */
-import { boardIt } from './board.it.js';
+import { it as boardIt } from './board.it.js';
 import { goal } from './goal.js';
 import type { Key } from './en.js';
+import { whyIt } from './why.it.js';
 
 export const it: Record<Key, string> = {
   ...boardIt,
+  ...whyIt,
 
   'game.name': 'Elfenwizards',
   'game.goal': goal.it,

@@ -1,8 +1,7 @@
 /** Formats values that the catalogue cannot list: places, and the scores of a contest. */
 import type { Json, Params, View } from '../../../kernel/game.js';
 import type { FormatValue, Text } from '../../../i18n/text.js';
-import { rankOf, titlesOf, type Title } from '../map.js';
-import { MINOR_COST } from '../rules/pips.js';
+import { MINOR_COST, rankOf, titlesOf, type Title } from '../map.js';
 import { mageAt, pips } from '../queries.js';
 import type { Move as EwMove, Table } from '../table.js';
 import type { Seen } from '../view.js';

@@ -1,7 +1,7 @@
-/** What is said in French behind a first move. */
-import type { MoreKey } from './more.en.js';
+/** Why the rules refuse a move, when the chart leads on, and what may be agreed, in French. */
+import type { WhyKey } from './why.en.js';
 
-export const fr: Record<MoreKey, string> = {
+export const whyFr: Record<WhyKey, string> = {
   'guard:allowed': 'si les règles le permettent',
   'guard:nobodyLeft': 'plus personne ne doit jouer',
   'guard:titlesLeft': 'il reste un titre à décider',

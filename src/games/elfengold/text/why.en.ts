@@ -1,5 +1,5 @@
-/** What is said in English behind a first move: why the rules refuse one, when the chart leads on, what may be agreed. */
-export const en = {
+/** Why the rules refuse a move, when the chart leads on, and what may be agreed, in English. */
+export const whyEn = {
   'guard:allowed': 'when the rules allow it',
   'guard:nobodyLeft': 'nobody is left to act',
   'guard:lotDecided': 'nobody bids more',
@@ -117,4 +117,4 @@ export const en = {
   'option.wizards:false': 'no',
   'option.wizards:true': 'yes',
 };
-export type MoreKey = keyof typeof en;
+export type WhyKey = keyof typeof whyEn;

@@ -1,7 +1,7 @@
-/** What is said in French behind a first move: why the rules refuse one, when the chart leads on, what may be agreed. */
-import type { MoreKey } from './more.en.js';
+/** Why the rules refuse a move, when the chart leads on, and what may be agreed, in French. */
+import type { WhyKey } from './why.en.js';
 
-export const fr: Record<MoreKey, string> = {
+export const whyFr: Record<WhyKey, string> = {
   'guard:allowed': 'si les règles le permettent',
   'guard:decided': 'il ne reste qu’un magicien ou qu’une équipe',
   'guard:fallen': 'le magicien est vaincu',

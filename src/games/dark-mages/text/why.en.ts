@@ -1,5 +1,5 @@
-/** What is said in English behind a first move: why the rules refuse one, when the chart leads on, what may be agreed. */
-export const en = {
+/** Why the rules refuse a move, when the chart leads on, and what may be agreed, in English. */
+export const whyEn = {
   'guard:allowed': 'when the rules allow it',
   'guard:decided': 'one mage or team is left',
   'guard:fallen': 'the mage has fallen',
@@ -98,4 +98,4 @@ export const en = {
   'option.teams:3': 'three teams',
   'option.teams:4': 'four teams',
 };
-export type MoreKey = keyof typeof en;
+export type WhyKey = keyof typeof whyEn;

@@ -1,7 +1,7 @@
-/** What is said in Italian behind a first move: why the rules refuse one, when the chart leads on, what may be agreed. */
-import type { MoreKey } from './more.en.js';
+/** Why the rules refuse a move, when the chart leads on, and what may be agreed, in Italian. */
+import type { WhyKey } from './why.en.js';
 
-export const it: Record<MoreKey, string> = {
+export const whyIt: Record<WhyKey, string> = {
   'guard:allowed': 'se le regole lo permettono',
   'guard:decided': 'resta un solo mago o una sola squadra',
   'guard:fallen': 'il mago è sconfitto',

@@ -1,5 +1,5 @@
-/** What is said in English behind a first move: why the rules refuse one, when the chart leads on, what may be agreed. */
-export const en = {
+/** Why the rules refuse a move, when the chart leads on, and what may be agreed, in English. */
+export const whyEn = {
   'guard:allowed': 'when the rules allow it',
   'guard:nobodyLeft': 'nobody is left to act',
   'guard:titlesLeft': 'a title is left to decide',
@@ -62,4 +62,4 @@ export const en = {
   'option.greyMagicCost:4': '4',
   'option.greyMagicCost:3': '3 (the French translator’s suggestion)',
 };
-export type MoreKey = keyof typeof en;
+export type WhyKey = keyof typeof whyEn;

@@ -1,0 +1,54 @@
+/** The picture of a new game, which an element shows until the rules are loaded. */
+import { wordsOf } from '../../i18n/index.js';
+import { textOf } from '../../i18n/text.js';
+import { setUp, sightOf, type Opening } from '../../kernel/opening.js';
+import type { Viewer } from '../../kernel/game.js';
+import { hides } from '../../kernel/view.js';
+import { pictureOf } from '../../loading/games.js';
+import { newGameFrom, type StartAttributes } from '../../playthrough/attributes.js';
+import { parseSeats, seating, type SeatAttributes } from '../../playthrough/seats.js';
+import type { DrawnOpening } from '../board/board-element.js';
+import type { GameAttributes } from './load-from-attributes.js';
+
+/** The attributes that say how a game begins. */
+export interface BeginAttributes extends StartAttributes, GameAttributes, SeatAttributes {}
+
+/**
+ * The picture of the new game that these attributes describe, with this seed unless they name one. `undefined` if they describe
+ * no new game, if `isKept` says that an earlier one goes on, if several people would see each other's hands, and if the rules
+ * are there already.
+ * Rejects with `BadInput` for invalid attributes.
+ */
+export async function newPicture(
+  given: BeginAttributes,
+  lang: string,
+  seed: number,
+  isKept: (opening: Opening) => boolean,
+): Promise<DrawnOpening | undefined> {
+  const { link, moves, src, data } = given;
+  if ((link ?? moves ?? src ?? data ?? null) !== null) return undefined;
+  const found = await pictureOf(given.game, lang);
+  if (!found || isKept(found.picture.opening)) return undefined;
+  const { picture, words } = found;
+  const { opening, phase, formatValue } = picture;
+  const start = newGameFrom(opening, given, () => seed);
+  const viewer = firstViewer(opening, given, start.players);
+  if (viewer === undefined) return undefined;
+  const view = sightOf(opening, phase, setUp(opening, start), viewer);
+  const catalogues = [words, await wordsOf(lang)];
+  return {
+    picture,
+    view,
+    text: textOf(lang, catalogues, (name, value, text) => formatValue?.(name, value, text, view)),
+  };
+}
+
+/** Who sees a new game, as `HotSeat.viewer` says it of a running one; `undefined` while a curtain hides it. */
+function firstViewer(opening: Opening, given: SeatAttributes, players: number): Viewer | undefined {
+  const { readonly } = given;
+  const { viewer: fixed, seats } = seating(opening, given, players);
+  const people = parseSeats(seats, players).flatMap((control, n) => (control === 'human' ? [n] : []));
+  if (fixed !== undefined && (readonly || people.length < 2)) return fixed;
+  if (hides(opening) && readonly) return 'spectator';
+  return hides(opening) && people.length > 1 ? undefined : (people[0] ?? 'spectator');
+}

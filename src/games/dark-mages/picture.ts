@@ -1,0 +1,24 @@
+/** What a page shows of Dark Mages before its rules are loaded. */
+import type { GamePicture } from '../../game-ui/game-ui.js';
+import { boardOf } from './board/board.js';
+import { planOf } from './board/layout.js';
+import { TONES } from './board/palette.js';
+import { styles } from './board/styles.js';
+import type { Deck } from './deck.js';
+import { openingOf } from './opening.js';
+import { STANDARD_DECK } from './standard.js';
+import type { Move, Table } from './table.js';
+import { formatValue } from './text/phrase.js';
+import type { Seen } from './view.js';
+
+/** The same with this deck. */
+export const pictureWith = (deck: Deck): GamePicture<Table, Move, Seen> => ({
+  opening: openingOf(deck),
+  phase: 'turnBegins.effects',
+  styles: [styles],
+  board: boardOf(deck),
+  size: (view, layout) => planOf(view.seat, view.table.mages.length, layout),
+  palette: TONES,
+  formatValue,
+});
+export const picture = pictureWith(STANDARD_DECK);

@@ -1,0 +1,20 @@
+/** What a page shows of Elfengold before its rules are loaded. */
+import type { GamePicture } from '../../game-ui/game-ui.js';
+import { board } from './board/board.js';
+import { planOf } from './board/geometry.js';
+import { TONES } from './board/palette.js';
+import { styles } from './board/styles.js';
+import { opening } from './opening.js';
+import type { Move, Seen, Table } from './table.js';
+import { formatValue } from './text/phrase.js';
+
+export const picture: GamePicture<Table, Move, Seen> = {
+  opening,
+  phase: 'drawCards',
+  styles: [styles],
+  board,
+  size: (_view, layout) => planOf(layout),
+  zooms: true,
+  palette: TONES,
+  formatValue,
+};

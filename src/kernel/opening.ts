@@ -1,0 +1,44 @@
+/** How a new game begins: its table is set up, and can be seen, without any rule of the game. */
+import { int, list, optionsOf } from './check.js';
+import type { Chance, Game, Move, NewGame, Table, View, Viewer } from './game.js';
+import { MAX_SEED, seeded, WORD, type Rng } from './random.js';
+
+/** A game without its rules: what a new table takes, and how it is seen. */
+export type Opening<T extends Table = Table, M extends Move = Move, V = unknown> = Pick<
+  Game<T, M, V>,
+  'id' | 'players' | 'seats' | 'options' | 'setup' | 'seated' | 'view' | 'redact'
+>;
+
+/** The first state of the generator. Throws `BadInput` for an invalid seed or word. */
+export const rngOf = ({ seed, draws }: Chance): Rng =>
+  seeded(int(0, MAX_SEED)(seed, 'seed'), draws && list(int(0, WORD - 1))(draws, 'draws'));
+
+/** The table of a new game, before its first phase. Throws `BadInput` for an invalid number of players, seed or option. */
+export function setUp<T extends Table, M extends Move, V>(opening: Opening<T, M, V>, from: NewGame): T {
+  const players = int(...opening.players)(from.players, 'players');
+  const rng = rngOf(from);
+  const options = optionsOf(opening, from.options ?? {}, 'options');
+  return opening.setup({ players, seed: from.seed, options, rng });
+}
+
+/** What a viewer sees of a table in this phase, without the moves that the rules would offer. */
+export function sightOf<T extends Table, M extends Move, V>(
+  { id, view, seated }: Opening<T, M, V>,
+  phase: string,
+  table: T,
+  viewer: Viewer,
+): View<V, M> {
+  const seen = view(table, viewer);
+  const { last } = seen as Pick<Table, 'last'>;
+  return {
+    game: id,
+    phase,
+    seat: viewer,
+    toAct: [],
+    players: seated(table),
+    table: seen,
+    prompt: { code: phase },
+    moves: [],
+    last,
+  };
+}
