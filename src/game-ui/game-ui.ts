@@ -253,7 +253,7 @@ export interface Proposal<M extends Move = Move> {
 /** What a page shows of a new game before its rules are loaded (`picture.ts`). */
 export interface GamePicture<T extends Table = Table, M extends Move = Move, V = unknown> extends Pick<
   GameBoard<T, M, V>,
-  'styles' | 'board' | 'size' | 'zooms' | 'palette' | 'formatValue'
+  'styles' | 'board' | 'size' | 'zooms' | 'palette' | 'formatValue' | 'seatTerms'
 > {
   readonly opening: Opening<T, M, V>;
   /** The state in which the chart begins. */

@@ -1,17 +1,22 @@
 /** The picture of a new game, which an element shows until the rules are loaded. */
 import { wordsOf } from '../../i18n/index.js';
-import { textOf } from '../../i18n/text.js';
+import { textOf, type Catalogue } from '../../i18n/text.js';
+import { seatWords } from '../../game-ui/seat-names.js';
+import { sentencesIn } from '../ui/words.js';
 import { setUp, sightOf, type Opening } from '../../kernel/opening.js';
 import type { Viewer } from '../../kernel/game.js';
 import { hides } from '../../kernel/view.js';
 import { pictureOf } from '../../loading/games.js';
 import { newGameFrom, type StartAttributes } from '../../playthrough/attributes.js';
-import { parseSeats, seating, type SeatAttributes } from '../../playthrough/seats.js';
+import { parseNames, parseSeats, seating, type SeatAttributes } from '../../playthrough/seats.js';
 import type { DrawnOpening } from '../board/board-element.js';
 import type { GameAttributes } from './load-from-attributes.js';
 
-/** The attributes that say how a game begins. */
-export interface BeginAttributes extends StartAttributes, GameAttributes, SeatAttributes {}
+/** The attributes that say how a game begins, and what its seats and things are called. */
+export interface BeginAttributes extends StartAttributes, GameAttributes, SeatAttributes {
+  readonly names: string | null;
+  readonly words: Catalogue;
+}
 
 /**
  * The picture of the new game that these attributes describe, with this seed unless they name one. `undefined` if they describe
@@ -35,7 +40,8 @@ export async function newPicture(
   const viewer = firstViewer(opening, given, start.players);
   if (viewer === undefined) return undefined;
   const view = sightOf(opening, phase, setUp(opening, start), viewer);
-  const catalogues = [words, await wordsOf(lang)];
+  const seatNames = seatWords(parseNames(given.names, start.players), picture);
+  const catalogues = [seatNames, sentencesIn(given.words), words, await wordsOf(lang)];
   return {
     picture,
     view,

@@ -167,5 +167,5 @@ export class Vocabulary {
 }
 
 /** Leaves out values of the page that are not strings. */
-const sentencesIn = (over: Catalogue | null): Catalogue =>
+export const sentencesIn = (over: Catalogue | null): Catalogue =>
   Object.fromEntries(Object.entries(over ?? {}).filter(([, word]) => typeof word === 'string'));

@@ -17,4 +17,5 @@ export const picture: GamePicture<Table, Move, Seen> = {
   size: (_view, layout) => planOf(layout),
   palette: TONES,
   formatValue,
+  seatTerms: ['guild', 'guild.in'],
 };

@@ -38,7 +38,6 @@ export const ui: GameBoard<Table, Move, Seen> = {
   standings,
   describeMove,
   factParams,
-  seatTerms: ['guild', 'guild.in'],
   motion,
   storyFacts,
   movesSummary,

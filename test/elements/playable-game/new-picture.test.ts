@@ -52,6 +52,13 @@ describe('the picture of a new game', () => {
       expect(all(shown, '.now .prompt').length).to.equal(1);
       expect(handOf(shown)).to.eql(before);
     });
+  it('calls the seats what the page calls them', async () => {
+    const shown = await show({ game: 'dark-mages', names: 'Ada, Ben' });
+    await waitUntil(() => all(shown, '.board').length > 0, 'the picture');
+    expect(one(shown, '.board').textContent).to.include('Ada').and.to.include('Ben');
+    come();
+    await shown.ready();
+  });
   const kept = { id: 'kept', seats: 'human human human', players: '3' };
   for (const [why, attributes, keeps] of [
     ['several people would see each other’s hands', { game: 'elfengold', seats: 'human human' }],
