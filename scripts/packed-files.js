@@ -1,4 +1,4 @@
-// The manifest and the README of the packed package: without references to files that only the repository has.
+// The manifests and the README of the packed packages: without references to files that only the repository has.
 
 /**
  * The manifest without scripts and the settings and dependencies that only they need.
@@ -25,3 +25,12 @@ export const packedReadme = (markdown, isPacked) =>
       if (isPacked(path)) return link;
       return words === `\`${path.split('/').at(-1)}\`` ? `\`${path}\`` : `${words} (\`${path}\`)`;
     });
+
+/**
+ * A manifest with the version of another: both packages are published together, and one needs the other of its own version.
+ *
+ * @param {string} text
+ * @param {string} other
+ */
+export const versioned = (text, other) =>
+  `${JSON.stringify({ ...JSON.parse(text), version: JSON.parse(other).version }, null, 2)}\n`;

@@ -1,0 +1,96 @@
+/** The rules: claim fields beside your own. Each is worth points; when all are claimed, most points win. */
+import { allowed, defineChart } from 'playable-rules/kit';
+import type { Fact, Move as AnyMove, Params, RuleBook, Table as AnyTable } from 'playable-rules/kit';
+
+/** The fields in rows: a1 is below on the left, e5 above on the right. */
+export const FIELDS = [...'12345'].flatMap((row) => [...'abcde'].map((column) => column + row));
+/** The field with which each seat begins. */
+export const CORNERS = ['a1', 'e5', 'a5', 'e1'];
+/** What the fields are worth, in any order. */
+export const VALUES = FIELDS.map((_, n) => 1 + (n % 5));
+/** The value of a field that the viewer may not know. */
+export const HIDDEN = 0;
+
+/** The state of the game: plain data, so that it can be saved, sent and replayed. */
+export interface Table extends AnyTable {
+  /** What each field is worth, and the seat that has claimed it. */
+  readonly values: readonly number[];
+  readonly owners: readonly (number | null)[];
+  /** The seat whose turn it is. */
+  readonly turn: number;
+}
+/** What a viewer knows of it. */
+export type Seen = Omit<Table, 'rng'>;
+export interface Move extends AnyMove {
+  readonly type: 'claim';
+  readonly field: string;
+}
+/** Something that happens, or the reason why it may not: the rule, and the sentence about it in `text.ts`. */
+const fact = (rule: 'R-1' | 'R-2' | 'R-3', code: string, params: Params = {}): Fact => ({ rule, code, params });
+
+/** Column and row of a field, from 0. */
+export const cell = (field: string): readonly [column: number, row: number] => {
+  const n = FIELDS.indexOf(field);
+  return [n % 5, Math.floor(n / 5)];
+};
+/** Whether a field shares a side with one of this seat. */
+export const isBeside = ({ owners }: Pick<Table, 'owners'>, seat: number, field: string): boolean => {
+  const [x, y] = cell(field);
+  return FIELDS.some((other, n) => {
+    const [u, v] = cell(other);
+    return owners[n] === seat && Math.abs(x - u) + Math.abs(y - v) === 1;
+  });
+};
+/** The fields that a seat could claim if it were its turn. */
+export const claimable = (table: Pick<Table, 'owners'>, seat: number): string[] =>
+  FIELDS.filter((field, n) => table.owners[n] === null && isBeside(table, seat, field));
+export const seated = ({ owners }: Pick<Table, 'owners'>): number => 1 + Math.max(...owners.map((seat) => seat ?? 0));
+export const pointsOf = (table: Pick<Table, 'owners' | 'values'>): number[] =>
+  Array.from({ length: seated(table) }, (_, seat) =>
+    table.values.reduce((sum, value, n) => sum + (table.owners[n] === seat ? value : 0), 0),
+  );
+
+/** For each kind of move: the moves to offer, why one is refused, and what it does. */
+export const rules: RuleBook<Table, Move> = {
+  claim: {
+    options: (table) => claimable(table, table.turn).map((field) => ({ type: 'claim', seat: table.turn, field })),
+    refuse(table, { seat, field }) {
+      if (seat !== table.turn) return fact('R-1', 'turn', { seat: table.turn });
+      if (table.owners[FIELDS.indexOf(field)] !== null) return fact('R-1', 'taken', { field });
+      return isBeside(table, seat, field) ? undefined : fact('R-1', 'far', { field });
+    },
+    apply(table, { seat, field }) {
+      const n = FIELDS.indexOf(field);
+      const last = [fact('R-1', 'claim', { seat, field, points: table.values[n]! })];
+      return { ...table, owners: table.owners.with(n, seat), last };
+    },
+  },
+};
+
+/** The next seat in turn that can claim a field. */
+function pass(table: Table): Table {
+  const count = seated(table);
+  const order = Array.from({ length: count }, (_, n) => (table.turn + 1 + n) % count);
+  const next = order.findIndex((seat) => claimable(table, seat).length > 0);
+  const last = order.slice(0, next).map((seat) => fact('R-3', 'skip', { seat }));
+  return { ...table, turn: order[next]!, last };
+}
+
+/** The phases. A state with `on` waits for a player; one with `always` leaves by itself, and the page shows it first. */
+export const machine = defineChart(rules, {
+  id: 'my-game',
+  guards: { isFull: ({ owners }) => !owners.includes(null) },
+  actions: { pass },
+  initial: 'claiming',
+  states: {
+    claiming: { meta: { rules: ['R-1', 'R-2'] }, on: { claim: { ...allowed(), target: 'passing' } } },
+    passing: {
+      meta: { rules: ['R-3'] },
+      always: [
+        { guard: 'isFull', target: 'over' },
+        { target: 'claiming', actions: 'pass' },
+      ],
+    },
+    over: { type: 'final' },
+  },
+});

@@ -1,0 +1,3 @@
+/** How many can play, and the short names of the seats: `red claim b2`. */
+export const PLAYERS = [2, 4] as const;
+export const SEATS = ['red', 'blue', 'green', 'yellow'] as const;
