@@ -20,6 +20,9 @@ export default defineConfig(
     'test/package/',
     'test/hosts/',
     'test/packagers/',
+    'test/create/',
+    'create-playable-game/template/*/test/',
+    'create-playable-game/template/project/vite.config.ts',
     // It needs the types of its own package: `npm --prefix server run lint`.
     'server/',
   ]),

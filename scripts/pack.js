@@ -3,7 +3,7 @@
 import { execSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packedManifest, packedReadme, versioned } from './packed-files.js';
+import { packedManifest, packedReadme, publishedWith } from './packed-files.js';
 import { root } from './tests.js';
 
 const folder = join(root, 'packed');
@@ -38,5 +38,6 @@ pack('playable-rules', (stage) => {
 pack('create-playable-game', (stage) => {
   cpSync(join(root, 'create-playable-game'), stage, { recursive: true });
   cpSync(join(root, 'LICENSE'), join(stage, 'LICENSE'));
-  writeFileSync(join(stage, 'package.json'), versioned(readFileSync(join(stage, 'package.json'), 'utf8'), manifest));
+  const path = join(stage, 'package.json');
+  writeFileSync(path, publishedWith(readFileSync(path, 'utf8'), manifest));
 });

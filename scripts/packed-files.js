@@ -27,10 +27,13 @@ export const packedReadme = (markdown, isPacked) =>
     });
 
 /**
- * A manifest with the version of another: both packages are published together, and one needs the other of its own version.
+ * A manifest with the version and the repository of another: both packages are published together, and made games need the other of
+ * the same version.
  *
  * @param {string} text
  * @param {string} other
  */
-export const versioned = (text, other) =>
-  `${JSON.stringify({ ...JSON.parse(text), version: JSON.parse(other).version }, null, 2)}\n`;
+export function publishedWith(text, other) {
+  const { version, repository } = JSON.parse(other);
+  return `${JSON.stringify({ ...JSON.parse(text), version, repository }, null, 2)}\n`;
+}

@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './pages.js';
 
-export const tarball = join(root, 'packed', 'playable-rules.tgz');
-if (!existsSync(tarball)) throw new Error('packed/playable-rules.tgz is missing: run the builds first.');
+const packed = (name: string): string => {
+  const path = join(root, 'packed', `${name}.tgz`);
+  if (!existsSync(path)) throw new Error(`packed/${name}.tgz is missing: run the builds first.`);
+  return path;
+};
+export const tarball = packed('playable-rules');
+/** The package that makes a game. */
+export const maker = (): string => packed('create-playable-game');
 
 export interface Project {
   /** A temporary folder outside the repository. */
@@ -16,8 +22,8 @@ export interface Project {
   remove(): void;
 }
 
-/** Copies a test project and installs the versions of its lock file and the packed package. */
-export function install(name: string): Project {
+/** Copies a test project and installs the versions of its lock file, the packed package, and further packages. */
+export function install(name: string, ...more: readonly string[]): Project {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   const mine = join(root, 'test', name, 'node_modules');
   cpSync(join(root, 'test', name), folder, { recursive: true, filter: (path) => !path.startsWith(mine) });
@@ -30,6 +36,6 @@ export function install(name: string): Project {
     }
   };
   run('npm ci --ignore-scripts --prefer-offline --loglevel=error');
-  run(`npm install --no-save --ignore-scripts --prefer-offline --loglevel=error "${tarball}"`);
+  run(`npm install --no-save --ignore-scripts --prefer-offline --loglevel=error "${[tarball, ...more].join('" "')}"`);
   return { folder, run, remove: () => rmSync(folder, { recursive: true }) };
 }

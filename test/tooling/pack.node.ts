@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { packedManifest, packedReadme } from '../../scripts/packed-files.js';
+import { packedManifest, packedReadme, publishedWith } from '../../scripts/packed-files.js';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -41,4 +41,13 @@ test('a link to a file outside the package becomes its text with the path in cod
     packedReadme('[`a.ts`](src/a.ts), [b](src/b), [c](#c)', () => false),
     '`src/a.ts`, b (`src/b`), [c](#c)',
   );
+});
+
+test('the package that makes a game is published with the version and the repository of this one', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const own = read('create-playable-game/package.json');
+  assert.deepEqual(JSON.parse(publishedWith(own, read('package.json'))), { ...JSON.parse(own), version });
+  const repository = { url: 'git+https://example.org/a.git' };
+  const made = JSON.parse(publishedWith(own, JSON.stringify({ version: '9.8.7', repository }))) as object;
+  assert.deepEqual(made, { ...JSON.parse(own), version: '9.8.7', repository });
 });

@@ -1,7 +1,9 @@
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // Relative paths, so that the pages work under any address.
   base: './',
   build: { target: 'es2022', rolldownOptions: { input: ['index.html', 'learn.html', 'rules.html'] } },
+  // The suite plays many random games: on a busy machine some tests need more than the usual five seconds.
+  test: { testTimeout: 60_000 },
 });

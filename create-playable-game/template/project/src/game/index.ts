@@ -14,11 +14,11 @@ const COLOURS: readonly Colours[] = [
 ];
 /** What tells the seats apart without colours. */
 const SIGNS = ['●', '■', '▲', '◆'];
-const SIZE = { width: 620, height: 480 };
+const SIZE = { width: 636, height: 500 };
 /** The room of a field. */
 const roomOf = (field: string) => {
   const [x, y] = cell(field);
-  return { x: 14 + 120 * x, y: 382 - 92 * y, w: 112, h: 84 };
+  return { x: 32 + 120 * x, y: 382 - 92 * y, w: 112, h: 84 };
 };
 /** What a field is called, for readers who hear the board. */
 const labelOf = (field: string, { values, owners }: Seen) => {
@@ -41,7 +41,8 @@ export const myGame = defineUi({
   label: (id, { table }, text) => text(...labelOf(id, table)),
   board: ({ table }, ctx) =>
     sheet(SIZE, ctx, [
-      box('paper', { x: 2, y: 2, w: 616, h: 476 }, 16, '#e6d3a8', '#5c4308', 3),
+      box('paper', { x: 2, y: 2, w: 632, h: 496 }, 16, '#e6d3a8', '#5c4308', 3),
+      [...'abcde'].map((column, n) => [words(88 + 120 * n, 487, 15, column), words(17, 430 - 92 * n, 15, n + 1)]),
       FIELDS.map((id, n) => {
         const room = roomOf(id);
         const { x, y } = room;

@@ -1,0 +1,201 @@
+/** Games made by the packed `create-playable-game`: asked for, typed, tested, built and played with the packed package. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { after, before, test } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { serve } from '../../scripts/static-server.js';
+import { movesOf, untilAskedAgain } from './helpers.js';
+import { install, maker, type Project } from './packed.js';
+import { complaints, openBrowser, overflow, violations } from './pages.js';
+
+const MADE = ['board-open', 'board-hidden', 'cards-open', 'cards-hidden'];
+/** To save time, only games that together have every drawing, text and lesson are tested here, and all four by `real-create.ts`. */
+const TESTED = ['board-open', 'cards-hidden'];
+const PLAYED = 'cards-hidden';
+let project: Project;
+let installed: string;
+let create: (args: readonly string[], streams: object) => Promise<number>;
+let site: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+before(async () => {
+  project = install('create', maker());
+  installed = join(project.folder, 'node_modules', 'create-playable-game');
+  ({ create } = (await import(pathToFileURL(join(installed, 'create.js')).href)) as { create: typeof create });
+  for (const name of MADE) {
+    const [kind, information] = name.split('-');
+    const { status, said } = await unasked(at(name), '--kind', kind!, '--information', information!);
+    assert.equal(status, 0, said);
+  }
+  project.run(`npm --prefix ${PLAYED} run --silent build -- --logLevel warn`);
+  site = await serve(project.folder);
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+  project?.remove();
+});
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+/** Keys as a terminal sends them. */
+const [DOWN, BACKSPACE] = ['\x1b[B', '\x7f'];
+const at = (path: string) => join(project.folder, path);
+interface Ended {
+  readonly status: number;
+  readonly said: string;
+}
+/** Runs the command at a terminal, with an answer to each question in turn. */
+async function asked(
+  args: readonly string[],
+  answers: readonly (readonly [question: RegExp, ...keys: readonly string[]])[],
+) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 100, rows: 40 });
+  const left = [...answers];
+  let said = '';
+  output.on('data', (chunk: Buffer) => {
+    said += stripVTControlCharacters(String(chunk));
+    const [question, ...keys] = left[0] ?? [];
+    if (!question?.test(said)) return;
+    left.shift();
+    for (const key of keys) setImmediate(() => input.write(key));
+  });
+  const status = await create(args, { input, output });
+  assert.deepEqual(left, [], said);
+  return { status, said };
+}
+/** Runs the command where nobody can answer. */
+async function unasked(...args: string[]): Promise<Ended> {
+  const output = new PassThrough();
+  const status = await create(args, { input: new PassThrough(), output });
+  return { status, said: String(output.read() ?? '') };
+}
+
+test('a script gets a game without a question, and is told what comes next', () => {
+  const bin = join(installed, 'bin.js');
+  const { status, stdout: said } = spawnSync(process.execPath, [bin], { cwd: project.folder, encoding: 'utf8' });
+  assert.equal(status, 0);
+  assert.match(said, /My game is in .*my-game\. Play it:\n\n {2}cd my-game\n {2}npm install\n {2}npm start/);
+  const made = readdirSync(at('my-game'));
+  for (const name of ['.github', '.gitignore', '.storybook', 'README.md', 'package.json', 'src'])
+    assert.ok(made.includes(name), name);
+  const [{ version }, { dependencies }] = ['node_modules/playable-rules', 'my-game'].map(
+    (folder) => JSON.parse(readFileSync(at(`${folder}/package.json`), 'utf8')) as Manifest,
+  ) as [Manifest, Manifest];
+  assert.equal(dependencies['playable-rules'], `^${version}`);
+});
+
+test('a wrong choice makes nothing, and says what was expected', async () => {
+  mkdirSync(at('full'));
+  writeFileSync(at('full/notes.txt'), '');
+  for (const [args, says] of [
+    [[at('full')], /full: expected an empty folder or none, but notes\.txt is in it/],
+    [['My Game'], /^My Game: expected a name of lower-case letters and digits.* such as my-game/],
+    [['vite'], /^vite: expected another name than that of a package the game needs/],
+    [[at('a-game'), '--name', 'A <b>'], /^--name A <b>: expected at most 60 letters, digits, spaces, hyphens and ’/],
+    [[at('a-game'), '--seats', '9'], /^--seats 9: expected 2, 3 or 4/],
+    [[at('a-game'), '--kind', 'dice'], /^--kind dice: expected board or cards/],
+    [[at('a-game'), '--information', 'none'], /^--information none: expected open or hidden/],
+    [[at('a-game'), '--colour'], /^Unknown option '--colour': expected a flag of --help/],
+    [[at('a-game'), 'b-game'], /^b-game: expected one folder/],
+  ] as const) {
+    const { status, said } = await unasked(...args);
+    assert.equal(status, 1, args.join(' '));
+    assert.match(said, says);
+  }
+  assert.ok(!existsSync(at('a-game')));
+});
+
+test('at a terminal it asks for what no flag says, and says at once what is wrong with an answer', async () => {
+  const folder = at('asked-for');
+  const { status, said } = await asked(
+    [folder, '--seats', '2'],
+    [
+      [/What do readers call the game\?/, '<', '\r'],
+      [/--name <: expected/, BACKSPACE, ...'L’île d’or', '\r'],
+      [/A board or cards\?/, DOWN, '\r'],
+      [/Open or hidden information\?/, DOWN, '\r'],
+    ],
+  );
+  assert.equal(status, 0, said);
+  assert.doesNotMatch(said, /Into which folder|How many can play/);
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  assert.match(read('index.html'), /<title>L’île d’or<\/title>[^]*<playable-game game="asked-for">/);
+  assert.match(read('src/game/seats.ts'), /PLAYERS = \[2, 2\]/);
+  assert.match(read('src/game/game.ts'), /id: 'asked-for'[^]*imagine\(seen, rng\)/);
+  assert.match(read('src/game/rules.ts'), /type: 'play'/);
+});
+
+test('a reader who cancels gets nothing', async () => {
+  const folder = at('cancelled');
+  const { status } = await asked([folder], [[/What do readers call the game\?/, '\x03']]);
+  assert.equal(status, 130);
+  assert.ok(!existsSync(folder));
+});
+
+test('all kinds of games pass the type check', () => {
+  // Storybook is not installed here: the type check of this repository reads the stories.
+  const include = [...MADE, 'asked-for'].flatMap((name) => [`${name}/src`, `${name}/test`, `${name}/*.ts`]);
+  writeFileSync(at('tsconfig.json'), JSON.stringify({ extends: './board-open/tsconfig.json', include }));
+  project.run('npx tsc -p .');
+});
+
+for (const name of TESTED)
+  test(`the tests of a made game pass: ${name}`, () => {
+    assert.match(stripVTControlCharacters(project.run(`npm --prefix ${name} test`)), /Tests +6\d passed/);
+  });
+
+async function open(file: string, width = 1366): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width, height: 768 }, bypassCSP: true });
+  const page = await context.newPage();
+  const complained = complaints(page);
+  await page.addInitScript('globalThis.__name = (f) => f');
+  await page.goto(`${site.url}/${PLAYED}/dist/${file}`);
+  return {
+    page,
+    close: async () => {
+      assert.equal(await overflow(page), 0);
+      assert.deepEqual(await violations(page), []);
+      assert.deepEqual(complained, []);
+      await context.close();
+    },
+  };
+}
+
+test('a made game is played to the end by clicks on its board, against three opponents', async () => {
+  const { page, close } = await open('index.html');
+  const game = page.locator('playable-game');
+  // Opponents that think less save time.
+  await game.evaluate((element) => element.setAttribute('seats', 'human bot:easy bot:easy bot:easy'));
+  const asked = untilAskedAgain(game);
+  await asked();
+  assert.deepEqual(await violations(page), []);
+  for (let seen = await asked(); !seen.isOver; seen = await asked())
+    await game.locator(`.anchor[data-anchor="${seen.sources[0]}"]`).click();
+  assert.equal(await movesOf(game), 20, 'everybody has played five cards');
+  await close();
+});
+
+test('its lesson is played to the last step, and its rules and phases are there, in a narrow page', async () => {
+  const { page, close } = await open('learn.html', 320);
+  const lesson = page.locator('playable-lesson');
+  for (const step of [1, 2, 3]) {
+    await lesson.getByText(`Step ${step} of 4`).first().waitFor();
+    // Shows the move, which leads on to the next step.
+    await lesson.locator('[data-do=show]').click();
+  }
+  await lesson.getByText('Step 4 of 4').first().waitFor();
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.locator('playable-rulebook').getByText('R-3').waitFor();
+  await page.locator('playable-phases').scrollIntoViewIfNeeded();
+  await page.locator('playable-phases .phase').first().waitFor();
+  await close();
+});

@@ -1,0 +1,77 @@
+/** Games made and installed as readers do it, with everything that they need: part of `npm test hosts`. */
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { maker, tarball } from './packed.js';
+import { complaints, openBrowser } from './pages.js';
+
+const MADE = ['board-open', 'board-hidden', 'cards-open', 'cards-hidden'];
+const LONGEST = 600_000;
+let folder: string;
+let browser: Browser;
+const npm = (name: string, ...args: string[]) =>
+  execFileSync('npm', args, { cwd: join(folder, name), encoding: 'utf8', stdio: 'pipe', timeout: LONGEST });
+before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'made-'));
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Makes a game with the command of the packed package. */
+function made(name: string): void {
+  const [kind, information] = name.split('-') as [string, string];
+  const flags = ['--kind', kind, '--information', information];
+  execFileSync('npx', ['--yes', `--package=${maker()}`, 'create-playable-game', name, ...flags], { cwd: folder });
+  // The version of this repository is not published yet.
+  npm(name, 'pkg', 'set', `dependencies.playable-rules=file:${tarball}`);
+}
+
+test('a game plays in a browser within a minute of its beginning', async (t) => {
+  const began = performance.now();
+  made(MADE[0]!);
+  npm(MADE[0]!, 'install', '--loglevel=error', '--prefer-offline');
+  const server = spawn('npx', ['vite', '--port', '0'], { cwd: join(folder, MADE[0]!), detached: true });
+  try {
+    const address = await new Promise<string>((resolve) => {
+      let said = '';
+      server.stdout.on('data', (chunk: Buffer) => {
+        const [found] = /http:\/\/localhost:\d+\//.exec((said += stripVTControlCharacters(String(chunk)))) ?? [];
+        if (found) resolve(found);
+      });
+    });
+    const page = await browser.newPage();
+    const complained = complaints(page);
+    await page.goto(address);
+    await page.locator('playable-game .controls button').first().waitFor();
+    const seconds = (performance.now() - began) / 1000;
+    t.diagnostic(`${seconds.toFixed(0)} s`);
+    assert.ok(seconds < 60, `${seconds} s`);
+    assert.deepEqual(complained, []);
+  } finally {
+    process.kill(-server.pid!);
+  }
+});
+
+for (const name of MADE)
+  test(`a made game passes its type check and its tests, and is built: ${name}`, () => {
+    if (name !== MADE[0]) {
+      made(name);
+      // The same packages serve all.
+      cpSync(join(folder, MADE[0]!, 'node_modules'), join(folder, name, 'node_modules'), { recursive: true });
+    }
+    for (const script of ['typecheck', 'test', 'build']) npm(name, 'run', script);
+    for (const page of ['index', 'learn', 'rules']) assert.ok(existsSync(join(folder, name, 'dist', `${page}.html`)));
+  });
+
+test('the Storybook of a made game is built', () => {
+  npm(MADE[0]!, 'exec', 'storybook', 'build', '--', '--quiet');
+  assert.ok(existsSync(join(folder, MADE[0]!, 'storybook-static', 'index.html')));
+});

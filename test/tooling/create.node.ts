@@ -1,0 +1,69 @@
+/** The package that makes games: what it makes, from its sources. `create.e2e.ts` plays the games. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { make } from '../../create-playable-game/make.js';
+
+const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as Manifest;
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** The texts of the files of a made game by their paths. */
+function made(choices: object): Readonly<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'game-'));
+  try {
+    make(folder, { id: 'bee-hive', name: 'L’île d’or', kind: 'board', information: 'open', seats: '3', ...choices });
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      statSync(join(folder, path)).isFile(),
+    );
+    return Object.fromEntries(
+      paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+const KINDS = ['board', 'cards'].flatMap((kind) => ['open', 'hidden'].map((information) => ({ kind, information })));
+
+for (const choices of KINDS)
+  test(`a made game has its own names, and none of the template’s: ${Object.values(choices).join(', ')}`, () => {
+    const files = made(choices);
+    for (const [path, text] of Object.entries(files)) {
+      assert.doesNotMatch(path, /\.open\.|\/_|^_|my-game/);
+      assert.doesNotMatch(text, /my-game|My game|\[2, 4\]/, path);
+    }
+    assert.match(files['package.json']!, /"name": "bee-hive"/);
+    assert.match(files['src/game/seats.ts']!, /PLAYERS = \[2, 3\]/);
+    assert.match(files['src/game/text.ts']!, /'game\.name': 'L’île d’or'/);
+    assert.match(files['index.html']!, /<playable-game game="bee-hive">/);
+    assert.ok(files['.gitignore'] && files['tsconfig.json'] && files['.github/workflows/ci.yml']);
+  });
+
+test('all kinds of games have the same files', () => {
+  const [first, ...others] = KINDS.map((choices) => Object.keys(made(choices)).sort());
+  for (const other of others) assert.deepEqual(other, first);
+});
+
+test('only a game with hidden information hides, imagines and redeals', () => {
+  for (const choices of KINDS) {
+    const { 'src/game/game.ts': game, 'test/game.test.ts': tests } = made(choices);
+    const hides = choices.information === 'hidden';
+    assert.equal(/\bredact: /.test(game!) && /\bimagine\(/.test(game!), hides);
+    assert.equal(/\bredeal\(/.test(tests!), hides);
+  }
+});
+
+test('a made game gets the versions with which it is tested, and those of this repository', () => {
+  const { devDependencies } = read('create-playable-game/template/project/_package.json');
+  const tested = read('test/create/package.json').devDependencies;
+  const ours = read('package.json').devDependencies;
+  for (const [name, range] of Object.entries(devDependencies)) {
+    const version = name === 'typescript' ? tested[name] : (ours[name] ?? tested[name]);
+    assert.equal(range, `^${version}`, name);
+    if (tested[name]) assert.equal(range, `^${tested[name]}`, name);
+  }
+});
