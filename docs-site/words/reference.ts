@@ -58,6 +58,6 @@ export const reference = {
   },
   guide: 'Your own game · playable-rules',
   guideSays:
-    'From npm install to a board that plays: a small game in ten steps, with an opponent, a lesson, a rulebook, tests and three languages.',
+    'From npm create to a published page: a small game in ten steps, with an opponent, a lesson, a rulebook, tests and three languages.',
   guideScripts: 'The game can be played here once the scripts of this page run.',
 } as const;

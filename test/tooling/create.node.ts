@@ -57,6 +57,17 @@ test('only a game with hidden information hides, imagines and redeals', () => {
   }
 });
 
+test('a made game needs nothing of playable-rules but what is promised to games', () => {
+  for (const choices of KINDS)
+    for (const [path, text] of Object.entries(made(choices)).filter(([path]) => path.startsWith('src/')))
+      for (const [, from] of text.matchAll(/ from '([^.][^']*)';$/gm))
+        assert.match(
+          from!,
+          path === 'src/main.ts' ? /^playable-rules\/define\.js$/ : /^playable-rules\/kit(\/board)?$/,
+          path,
+        );
+});
+
 test('a made game gets the versions with which it is tested, and those of this repository', () => {
   const { devDependencies } = read('create-playable-game/template/project/_package.json');
   const tested = read('test/create/package.json').devDependencies;
