@@ -1,4 +1,5 @@
 #!/usr/bin/env node
 import { create } from './create.js';
 
-process.exitCode = await create(process.argv.slice(2), { input: process.stdin, output: process.stdout });
+const { stdin: input, stdout: output, stderr: errors } = process;
+process.exitCode = await create(process.argv.slice(2), { input, output, errors });

@@ -57,8 +57,13 @@ function read(args) {
   }
 }
 
-/** Makes a game. Returns the exit code: 0, 1 for a wrong choice, 130 if the reader cancelled. */
-export async function create(args, { input, output }) {
+/**
+ * Makes a game. Returns the exit code: 0, 1 for a wrong choice, 130 if the reader cancelled.
+ *
+ * @param {readonly string[]} args
+ * @param {{ input: NodeJS.ReadStream, output: NodeJS.WriteStream, errors: NodeJS.WritableStream }} streams
+ */
+export async function create(args, { input, output, errors }) {
   const streams = { input, output };
   try {
     const given = read(args);
@@ -66,7 +71,7 @@ export async function create(args, { input, output }) {
       output.write(given.help ? USAGE : `${VERSION}\n`);
       return 0;
     }
-    const asks = !given.yes && Boolean(input.isTTY);
+    const asks = !given.yes && Boolean(input.isTTY && output.isTTY);
     // Wrong flags are said before the first question.
     for (const [name, { check }] of Object.entries(CHOICES)) if (given[name] !== undefined) check(given[name]);
     const chosen = {};
@@ -89,7 +94,7 @@ export async function create(args, { input, output }) {
     return 0;
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
-    output.write(`${error.message}\n`);
+    errors.write(`${error.message}\n`);
     return 1;
   }
 }

@@ -68,14 +68,14 @@ async function asked(
     left.shift();
     for (const key of keys) setImmediate(() => input.write(key));
   });
-  const status = await create(args, { input, output });
+  const status = await create(args, { input, output, errors: output });
   assert.deepEqual(left, [], said);
   return { status, said };
 }
 /** Runs the command where nobody can answer. */
 async function unasked(...args: string[]): Promise<Ended> {
   const output = new PassThrough();
-  const status = await create(args, { input: new PassThrough(), output });
+  const status = await create(args, { input: new PassThrough(), output, errors: output });
   return { status, said: String(output.read() ?? '') };
 }
 
