@@ -25,12 +25,10 @@ export interface Limits {
   readonly pages: number;
   /** Messages of a page a second. A page that sends more is cut off. */
   readonly messages: number;
-  /** Up to this many connections are compressed; each takes some 50 kB more and twice the time of a CPU. */
-  readonly compressed: number;
 }
 export const LIMITS: Limits = {
   ...{ tables: 20_000, newTables: 30, requests: 240, wrong: 10 },
-  ...{ spectators: 24, pages: 4, messages: 20, compressed: 100 },
+  ...{ spectators: 24, pages: 4, messages: 20 },
 };
 
 const DAY = 86_400_000;

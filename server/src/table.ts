@@ -212,11 +212,12 @@ export class Table {
     const next = made.frames.at(-1)!;
     const line = formatMove(this.game, move);
     this.#keeper.append(this.code, this.#n + 1, { move: line, draws: made.draws }, next.status === 'done');
+    const before = this.#snapshot!;
     this.#snapshot = next;
     this.#n++;
     this.#past?.push({ move, frames: made.frames });
     const n = this.#n;
-    const told: Told = (viewer) => [['step', this.#step(n, move, made.frames, viewer)], ...this.#ending()];
+    const told: Told = (viewer) => [['step', this.#step(n, move, made.frames, viewer, before)], ...this.#ending()];
     return { answer: { n }, told };
   }
 
@@ -227,7 +228,9 @@ export class Table {
       if (!this.#snapshot) throw new Denied('waiting');
       const past = (this.#past ??= this.#replayed());
       const last = Math.min(to, from + wire.MOST_PAST - 1);
-      const steps = past.slice(from, last + 1).map(({ move, frames }, i) => this.#step(from + i, move, frames, viewer));
+      const steps = past
+        .slice(from, last + 1)
+        .map(({ move, frames }, i) => this.#step(from + i, move, frames, viewer, past[from + i - 1]?.frames.at(-1)));
       return { steps };
     } catch (error) {
       if (error instanceof Denied) return { denied: error.denial };
@@ -261,9 +264,15 @@ export class Table {
     return viewFor(this.game, this.#snapshot!, seat);
   }
 
-  #step(n: number, move: Move | undefined, shown: readonly Snapshot[], viewer: Viewer): wire.StepMessage {
+  #step(
+    n: number,
+    move: Move | undefined,
+    shown: readonly Snapshot[],
+    viewer: Viewer,
+    before?: Snapshot,
+  ): wire.StepMessage {
     const line = move ? formatMove(this.game, redacted(this.game, move, viewer)) : '';
-    return { n, move: line, frames: framesFor(this.game, shown, viewer) };
+    return { n, move: line, frames: framesFor(this.game, shown, viewer, before) };
   }
   #ending(): Message[] {
     if (this.stage !== 'over') return [];

@@ -50,27 +50,24 @@ await withServer(async (server) => {
     await Promise.all(tables.map((pages) => playOn(pages, MOVES)));
     const moves = tables.reduce((sum, pages) => sum + Math.min(pages[0]!.n, MOVES) - 20, 0);
     const seconds = cpu(server) - before;
-    console.log(`${id}, 20 tables of 4, compressed: ${(moves / seconds).toFixed(0)} moves a CPU second`);
+    console.log(`${id}, 20 tables of 4: ${(moves / seconds).toFixed(0)} moves a CPU second`);
     await leave(tables.flat());
   }
 });
 
 await withServer(async (server) => {
-  for (const compressed of [true, false])
-    for (const id of games.keys()) {
-      const wiretap = await tap(server.port, { compressed });
-      const pages = await seat(server, id, 4, wiretap.port);
-      const down = () =>
-        wiretap.connections.reduce((sum, each) => sum + each.down.reduce((n, { length }) => n + length, 0), 0);
-      const before = [down(), wiretap.bytesUp()] as const;
-      await playOn(pages, 100);
-      const [perMove, up] = [(down() - before[0]) / 100 / 4, (wiretap.bytesUp() - before[1]) / 100];
-      console.log(
-        `${id} of 4, ${compressed ? '' : 'not '}compressed: ${perMove.toFixed(0)} B a move and seat down, ${up.toFixed(0)} B a move up`,
-      );
-      await leave(pages);
-      wiretap.close();
-    }
+  for (const id of games.keys()) {
+    const wiretap = await tap(server.port);
+    const pages = await seat(server, id, 4, wiretap.port);
+    const down = () =>
+      wiretap.connections.reduce((sum, each) => sum + each.down.reduce((n, { length }) => n + length, 0), 0);
+    const before = [down(), wiretap.bytesUp()] as const;
+    await playOn(pages, 100);
+    const [perMove, up] = [(down() - before[0]) / 100 / 4, (wiretap.bytesUp() - before[1]) / 100];
+    console.log(`${id} of 4: ${perMove.toFixed(0)} B a move and seat down, ${up.toFixed(0)} B a move up`);
+    await leave(pages);
+    wiretap.close();
+  }
 });
 
 await withServer(async (server, file) => {
@@ -84,7 +81,7 @@ await withServer(async (server, file) => {
   const seconds = cpu(server);
   await Promise.all(tables.map((pages) => playOn(pages, 2)));
   console.log(
-    `${TABLES} tables of 2, not compressed: ${((2 * TABLES) / (cpu(server) - seconds)).toFixed(0)} moves a CPU second; ${resident(server).toFixed(0)} MB`,
+    `${TABLES} tables of 2: ${((2 * TABLES) / (cpu(server) - seconds)).toFixed(0)} moves a CPU second; ${resident(server).toFixed(0)} MB`,
   );
   const [page] = tables[0]!;
   const at = performance.now();

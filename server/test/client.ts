@@ -4,6 +4,7 @@ import { Client, type Room } from '@colyseus/sdk';
 import type { AnyGame, Move, View, Viewer } from '../../src/kernel/game.js';
 import { formatMove } from '../../src/kernel/notation.js';
 import { imagine, viewFor } from '../../src/kernel/view.js';
+import { framesIn } from '../../src/playthrough/frames.js';
 import * as wire from '../../src/playthrough/wire.js';
 
 export const newToken = (): string => randomBytes(16).toString('base64url');
@@ -69,12 +70,12 @@ export class Page {
     take('table', wire.tableMessage, (message) => {
       this.table = message;
       this.seats = message.seats;
-      this.#show(message.n, '', message.frames);
+      this.#show(message.n, '', framesIn(message.frames));
     });
     take('seats', wire.seatsMessage, ({ seats }) => (this.seats = seats));
     take('step', wire.stepMessage, ({ n, move, frames }) => {
       if (n !== this.n + 1) this.failures.push(`step ${n} after ${this.n}`);
-      this.#show(n, move, frames);
+      this.#show(n, move, framesIn(frames, this.#frame));
     });
     take('over', wire.overMessage, ({ record }) => (this.record = record));
     room.onError((code, message) => void this.failures.push(`${code} ${message}`));

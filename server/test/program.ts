@@ -22,8 +22,6 @@ const leaking = (game: AnyGame, shown: (typeof LEAKS)[string]): AnyGame => ({
 const games = await loadGames();
 const leaky: Games = leak ? new Map([...games].map(([id, game]) => [id, leaking(game, LEAKS[leak]!)])) : games;
 
-const compressed = process.env['COMPRESSED'] ? { compressed: Number(process.env['COMPRESSED']) } : {};
-
 const served = await serve({
   ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, file: file!, port: Number(port), host: '127.0.0.1' },
   ...{ origins: [], proxies: 0, cdn: undefined, pause: [0, 0] },
@@ -36,7 +34,6 @@ const served = await serve({
     messages: 1e4,
     pages: 1e3,
     spectators: 1e3,
-    ...compressed,
   },
 });
 console.log(served.address);

@@ -5,6 +5,7 @@ import { parseRecord } from '../../src/kernel/transcript.js';
 import { replay } from '../../src/kernel/play.js';
 import { viewFor } from '../../src/kernel/view.js';
 import type { Viewer } from '../../src/kernel/game.js';
+import { framesIn } from '../../src/playthrough/frames.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied, type Message, type Outcome, type Table } from '../src/table.js';
 import { bot, CODE, MemoryKeeper, person, tokenOf, toyGame } from './fakes.js';
@@ -137,19 +138,22 @@ function playOut(keeper: MemoryKeeper, visit: (table: Table, outcome: Outcome, n
 /** What a page knows that was told what this viewer is welcomed with. */
 function imagined(table: Table, viewer: Viewer) {
   const { table: message } = read(table.welcome(viewer)) as { table: wire.TableMessage };
-  const view = { ...message.frames.at(-1)!, game: 'toy', seat: viewer };
+  const view = { ...framesIn(message.frames).at(-1)!, game: 'toy', seat: viewer };
   return viewFor(toyGame, imagine(toyGame, view as never, 77), viewer);
 }
 
 test('each viewer is told its own view of each frame, and at the end the record, which replays', () => {
   const keeper = new MemoryKeeper([person, person]);
   let hidden = 0;
+  const shown = new Map<Viewer, wire.Frame>();
   const table = playOut(keeper, (_table, outcome, n) => {
     for (const viewer of [0, 1, 'spectator'] as const) {
       const { step, over } = told(outcome, viewer) as { step: wire.StepMessage; over?: wire.OverMessage };
       assert.equal(step.n, n);
       if (step.move.endsWith('?')) hidden++;
-      for (const { table: seen } of step.frames) {
+      const seenNow = framesIn(step.frames, shown.get(viewer));
+      shown.set(viewer, seenNow.at(-1)!);
+      for (const { table: seen } of seenNow) {
         const { hands } = seen as { hands: number[][] };
         hands.forEach((hand, seat) =>
           assert.equal(

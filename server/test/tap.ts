@@ -10,8 +10,8 @@ export interface Tap {
   readonly close: () => void;
 }
 
-/** A tap before the server on this port. Unless told otherwise it asks for no compression, so that every byte can be read. */
-export async function tap(to: number, { compressed = false } = {}): Promise<Tap> {
+/** A tap before the server on this port. Nothing is compressed, so every byte can be read. */
+export async function tap(to: number): Promise<Tap> {
   const connections: { down: Buffer[] }[] = [];
   let up = 0;
   const server = createServer((page) => {
@@ -20,13 +20,7 @@ export async function tap(to: number, { compressed = false } = {}): Promise<Tap>
     connections.push(connection);
     page.on('data', (chunk: Buffer) => {
       up += chunk.length;
-      const text = chunk.toString('latin1');
-      const isUpgrade = !compressed && /^GET .*\r\nupgrade: websocket/is.test(text);
-      far.write(
-        isUpgrade
-          ? Buffer.from(text.replace(/sec-websocket-extensions/i, 'x-without-any-extensions'), 'latin1')
-          : chunk,
-      );
+      far.write(chunk);
     });
     far.on('data', (chunk: Buffer) => {
       connection.down.push(chunk);

@@ -1,15 +1,16 @@
 /** The frames of a step on their way to one viewer: as the server sends them, and as that viewer's page reads them. */
 import { phaseOf } from '../kernel/chart.js';
-import type { Game, Move, Snapshot, Table, View, Viewer } from '../kernel/game.js';
+import type { Game, Json, Move, Snapshot, Table, View, Viewer } from '../kernel/game.js';
 import { imagine } from '../kernel/view.js';
 import { anySeed } from './attributes.js';
-import type { Frame } from './wire.js';
+import { changed, changeOf, type Change } from './changes.js';
+import { frame, type Frame } from './wire.js';
 
 /**
  * The frames of one step as this viewer may know them. A transition without an action adds no facts, and its frame keeps the
  * `last` of the frame before; such a `last` is left out here, since two equal ones may also be two equal facts.
  */
-export const framesFor = <T extends Table, M extends Move, V>(
+const viewsFor = <T extends Table, M extends Move, V>(
   game: Pick<Game<T, M, V>, 'view'>,
   snapshots: readonly Snapshot<T>[],
   viewer: Viewer,
@@ -20,7 +21,36 @@ export const framesFor = <T extends Table, M extends Move, V>(
     return { phase: phaseOf(value), table: isTold ? rest : { ...rest, last: last! } };
   });
 
-/** Snapshots that agree with the frames of one step; any seed will do for what they do not tell. The inverse of `framesFor`. */
+/** A frame as what the next step changes. Each step tells its own facts. */
+const base = ({ phase, table: { last: _, ...table } }: Frame): Frame => ({ phase, table });
+
+/**
+ * The frames of one step as this viewer may know them: the first as what changed since `before`, each other since the one before it.
+ * Without `before` the first is told as a whole.
+ */
+export function framesFor<T extends Table, M extends Move, V>(
+  game: Pick<Game<T, M, V>, 'view'>,
+  snapshots: readonly Snapshot<T>[],
+  viewer: Viewer,
+  before?: Snapshot<T>,
+): Change[] {
+  let known = before && base(viewsFor(game, [before], viewer)[0]!);
+  return viewsFor(game, snapshots, viewer).map((now) => {
+    const change = changeOf(known as Json | undefined, now as unknown as Json);
+    known = now;
+    return change;
+  });
+}
+
+/** The frames that these changes tell, after `before`. The inverse of `framesFor`. Throws `BadInput` for a change that does not fit. */
+export function framesIn(changes: readonly Change[], before?: Frame): Frame[] {
+  let known = before && base(before);
+  return changes.map(
+    (change, i) => (known = frame(changed(known as Json | undefined, change, `frames[${i}]`), `frames[${i}]`)),
+  );
+}
+
+/** Snapshots that agree with the frames of one step; any seed will do for what they do not tell. */
 export function snapshotsOf<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   frames: readonly Frame[],

@@ -10,9 +10,9 @@ import type { Game, Move, Table, Viewer } from '../kernel/game.js';
 import { legalMoves } from '../kernel/legal.js';
 import { formatMove } from '../kernel/notation.js';
 import { parseRedacted } from '../kernel/transcript.js';
-import { snapshotsOf } from './frames.js';
+import { framesIn, snapshotsOf } from './frames.js';
 import { History, type Step } from './history.js';
-import type { Answer, MoveRequest, StepMessage } from './wire.js';
+import type { Answer, Frame, MoveRequest, StepMessage } from './wire.js';
 
 /** The way to the server. */
 export interface Channel {
@@ -26,11 +26,15 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
   readonly knownTo: Viewer;
   readonly local = undefined;
   readonly #channel: Channel;
+  /** The frame at the end, which the next step changes. */
+  #known: Frame;
 
   /** `steps` are the start and the moves made so far, in order. Throws `BadInput` for a step that is malformed or missing. */
   constructor(game: Game<T, M, V>, viewer: Viewer, [start, ...moves]: readonly StepMessage[], channel: Channel) {
     if (start?.n !== 0) throw badInput('steps', start?.n, 'one', { values: '0' });
-    super(game, [stepOf(game, viewer, start)]);
+    const frames = framesIn(start.frames);
+    super(game, [stepOf(game, viewer, start, frames)]);
+    this.#known = frames.at(-1)!;
     this.knownTo = viewer;
     this.#channel = channel;
     moves.forEach((step) => this.arrive(step));
@@ -42,7 +46,10 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
    */
   arrive(message: StepMessage): boolean {
     if (message.n !== this.length + 1) return false;
-    this.add(stepOf(this.game, this.knownTo, message), false);
+    const frames = framesIn(message.frames, this.#known);
+    const step = stepOf(this.game, this.knownTo, message, frames);
+    this.#known = frames.at(-1)!;
+    this.add(step, false);
     return true;
   }
 
@@ -79,7 +86,8 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
 function stepOf<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   viewer: Viewer,
-  { n, move, frames }: StepMessage,
+  { n, move }: StepMessage,
+  frames: readonly Frame[],
 ): Step<T, M> {
   // Fields that this viewer may not know are missing in the move, as in `redacted`.
   return { move: n === 0 ? undefined : (parseRedacted(game, move) as M), frames: snapshotsOf(game, frames, viewer) };

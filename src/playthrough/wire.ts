@@ -12,6 +12,7 @@ import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
 import { bool, int, list, nullable, object, oneOf, optional, shape, type Check } from '../kernel/check.js';
 import { LEVELS, type Json, type Level, type Params, type Refusal, type Viewer } from '../kernel/game.js';
+import { change, type Change } from './changes.js';
 import { LONGEST_NAME } from './seats.js';
 
 /** The most bytes of one message of a page. */
@@ -75,7 +76,7 @@ export interface Join {
   readonly watch?: boolean | undefined;
 }
 
-/** A position as one viewer knows it: `View.phase` and `View.table`. */
+/** A position as one viewer knows it: `View.phase` and `View.table`. On the wire it is told as what changed (`framesFor`). */
 export interface Frame {
   readonly phase: string;
   readonly table: Params;
@@ -85,18 +86,19 @@ export interface TableMessage extends Lobby {
   readonly viewer: Viewer;
   /** The number of moves made. */
   readonly n: number;
-  /** None while the table waits for its players, all frames of the start when it begins, and else the present one. */
-  readonly frames: readonly Frame[];
+  /** None while the table waits for its players, all frames of the start when it begins, and else the present one. The first is whole. */
+  readonly frames: readonly Change[];
 }
 /** `seats`: somebody came or went. */
 export interface SeatsMessage {
   readonly seats: readonly Sitter[];
 }
-/** `step`: move number `n`, counted from 1, with fields that the viewer may not know as `?`; and its frames. */
+/** `step`: move number `n`, counted from 1, with fields that the viewer may not know as `?`; and its frames, each as
+ * what changed since the one before it. */
 export interface StepMessage {
   readonly n: number;
   readonly move: string;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly Change[];
 }
 /** `over`: the transcript of the game that is over, with all its chance, so that pages can replay it. */
 export interface OverMessage {
@@ -206,14 +208,14 @@ export const beginRequest = shape<object>({});
 
 const sitter = shape<Sitter>({ bot: nullable(oneOf(LEVELS)), name, taken: bool, present: bool });
 const seats = list(sitter, 1, MOST_SEATS);
-const frame = shape<Frame>({ phase: letters(200), table: params });
-const frames = list(frame, 1);
+export const frame = shape<Frame>({ phase: letters(200), table: params });
+const frames = list(change, 1);
 const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), seats };
 const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : int(0, MOST_SEATS - 1)(value, path));
 
 export const made = shape<Made>({ code });
 export const lobby = shape<Lobby>(inLobby);
-export const tableMessage = shape<TableMessage>({ ...inLobby, viewer, n: count, frames: list(frame) });
+export const tableMessage = shape<TableMessage>({ ...inLobby, viewer, n: count, frames: list(change) });
 export const seatsMessage = shape<SeatsMessage>({ seats });
 export const stepMessage = shape<StepMessage>({ n: count, move: letters(300), frames });
 export const overMessage = shape<OverMessage>({ record: letters(Infinity) });

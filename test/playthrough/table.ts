@@ -32,7 +32,7 @@ export class TestTable<T extends Table, M extends Move, V> {
     return sent({
       n,
       move: move ? formatMove(game, redacted(game, move, viewer)) : '',
-      frames: framesFor(game, frames, viewer),
+      frames: framesFor(game, frames, viewer, steps[n - 1]?.frames.at(-1)),
     });
   }
   /** Makes a move, as the server answers it. */

@@ -1,0 +1,49 @@
+/** What changed between two values of JSON. From one position to the next nearly all stays as it was, so a step tells only the rest. */
+import { badInput } from '../kernel/bad-input.js';
+import { list, type Check } from '../kernel/check.js';
+import type { Json } from '../kernel/game.js';
+
+/** `[]`: gone. `[value]`: this value now. Else what changed inside, by key; in a list, by index. */
+export type Change = readonly [] | readonly [Json] | { readonly [key: string]: Change };
+
+type Branch = Readonly<Record<string, Json | undefined>>;
+const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+
+/** The change that leads from `before` to `after`; without any, `{}`. `undefined` stands for nothing. */
+export const changeOf = (before: Json | undefined, after: Json | undefined): Change =>
+  differenceOf(before, after) ?? (isBranch(before) ? {} : [after!]);
+
+function differenceOf(before: Json | undefined, after: Json | undefined): Change | undefined {
+  if (before === after) return undefined;
+  if (after === undefined) return [];
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
+  const inside: [string, Change][] = [];
+  for (const key of Object.keys(after)) {
+    const change = differenceOf(before[key], after[key]);
+    if (change) inside.push([key, change]);
+  }
+  for (const key of Object.keys(before)) if (!(key in after) && before[key] !== undefined) inside.push([key, []]);
+  return inside.length > 0 ? Object.fromEntries(inside) : undefined;
+}
+
+/** `before` after the change; equal parts are shared. Throws `BadInput` for a change of what is not there. */
+export function changed(before: Json | undefined, change: Change, path: string): Json | undefined {
+  if (Array.isArray(change)) return change[0] as Json | undefined;
+  if (!isBranch(before)) throw badInput(path, change, 'list');
+  const inside = new Map<string, Json | undefined>(Object.entries(before));
+  for (const [key, each] of Object.entries(change as Readonly<Record<string, Change>>)) {
+    const value = changed(before[key], each, `${path}.${key}`);
+    if (value === undefined) inside.delete(key);
+    else inside.set(key, value);
+  }
+  // Lists lose items at their end only, and new items come in order.
+  return Array.isArray(before) ? ([...inside.values()] as Json) : (Object.fromEntries(inside) as Json);
+}
+
+/** Checks the form of a change, not whether it fits. */
+export const change: Check<Change> = (value, path) => {
+  if (!isBranch(value)) throw badInput(path, value, 'object');
+  if (Array.isArray(value)) list((item) => item, 0, 1)(value, path);
+  else for (const key of Object.keys(value)) change(value[key], `${path}.${key}`);
+  return value as unknown as Change;
+};
