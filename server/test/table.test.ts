@@ -119,8 +119,11 @@ test('nobody is told what was not kept', () => {
   assert.deepEqual(table.move(0, { n: 0, move: 'ann bid 3' }).answer, { n: 1 });
 });
 
-/** Plays to the end from what each seat is told alone; `visit` is called after each move with what all were told. */
-function playOut(keeper: MemoryKeeper, visit: (table: Table, outcome: Outcome, n: number) => void): Table {
+/** Plays to the end from what each seat is told alone; `visit` is called after each move with what all were told, and what they knew before. */
+function playOut(
+  keeper: MemoryKeeper,
+  visit: (table: Table, outcome: Outcome, n: number, before: (viewer: Viewer) => wire.Frame) => void,
+): Table {
   let { table } = seated(keeper);
   for (let n = 0; table.stage === 'running'; n++) {
     const seat = [0, 1].find((s) => imagined(table, s).moves.length > 0)!;
@@ -128,32 +131,38 @@ function playOut(keeper: MemoryKeeper, visit: (table: Table, outcome: Outcome, n
     const move = moves[(n * 7) % moves.length]!;
     // Each few moves another process goes on.
     if (n % 3 === 2) table = keeper.wake(n);
+    const known = new Map<Viewer, wire.Frame>(
+      [0, 1, 'spectator' as const].map((viewer) => [viewer, frameOf(table, viewer)]),
+    );
     const fields = Object.values(move).slice(2).join(' ');
     const outcome = table.move(seat, { n, move: `${toyGame.seats[seat]} ${move.type} ${fields}`.trim() });
     assert.deepEqual(outcome.answer, { n: n + 1 });
-    visit(table, outcome, n + 1);
+    visit(table, outcome, n + 1, (viewer) => known.get(viewer)!);
   }
   return table;
 }
+/** The position that a viewer is welcomed with. */
+function frameOf(table: Table, viewer: Viewer): wire.Frame {
+  const { table: message } = read(table.welcome(viewer)) as { table: wire.TableMessage };
+  return framesIn(message.frames).at(-1)!;
+}
 /** What a page knows that was told what this viewer is welcomed with. */
 function imagined(table: Table, viewer: Viewer) {
-  const { table: message } = read(table.welcome(viewer)) as { table: wire.TableMessage };
-  const view = { ...framesIn(message.frames).at(-1)!, game: 'toy', seat: viewer };
+  const view = { ...frameOf(table, viewer), game: 'toy', seat: viewer };
   return viewFor(toyGame, imagine(toyGame, view as never, 77), viewer);
 }
 
 test('each viewer is told its own view of each frame, and at the end the record, which replays', () => {
   const keeper = new MemoryKeeper([person, person]);
   let hidden = 0;
-  const shown = new Map<Viewer, wire.Frame>();
-  const table = playOut(keeper, (_table, outcome, n) => {
+  const table = playOut(keeper, (now, outcome, n, before) => {
     for (const viewer of [0, 1, 'spectator'] as const) {
       const { step, over } = told(outcome, viewer) as { step: wire.StepMessage; over?: wire.OverMessage };
       assert.equal(step.n, n);
       if (step.move.endsWith('?')) hidden++;
-      const seenNow = framesIn(step.frames, shown.get(viewer));
-      shown.set(viewer, seenNow.at(-1)!);
-      for (const { table: seen } of seenNow) {
+      const frames = framesIn(step.frames, before(viewer));
+      assert.deepEqual(frameOf(now, viewer).phase, frames.at(-1)!.phase);
+      for (const { table: seen } of frames) {
         const { hands } = seen as { hands: number[][] };
         hands.forEach((hand, seat) =>
           assert.equal(
