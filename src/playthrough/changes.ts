@@ -8,6 +8,8 @@ export type Change = readonly [] | readonly [Json] | { readonly [key: string]: C
 
 type Branch = Readonly<Record<string, Json | undefined>>;
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+/** What a branch itself holds: a key such as `__proto__` is a key like any other. */
+const at = (branch: Branch, key: string): Json | undefined => (Object.hasOwn(branch, key) ? branch[key] : undefined);
 
 /** The change that leads from `before` to `after`; without any, `{}`. `undefined` stands for nothing. */
 export const changeOf = (before: Json | undefined, after: Json | undefined): Change =>
@@ -19,10 +21,11 @@ function differenceOf(before: Json | undefined, after: Json | undefined): Change
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
   const inside: [string, Change][] = [];
   for (const key of Object.keys(after)) {
-    const change = differenceOf(before[key], after[key]);
+    const change = differenceOf(at(before, key), at(after, key));
     if (change) inside.push([key, change]);
   }
-  for (const key of Object.keys(before)) if (!(key in after) && before[key] !== undefined) inside.push([key, []]);
+  for (const key of Object.keys(before))
+    if (!Object.hasOwn(after, key) && before[key] !== undefined) inside.push([key, []]);
   return inside.length > 0 ? Object.fromEntries(inside) : undefined;
 }
 
@@ -32,7 +35,7 @@ export function changed(before: Json | undefined, change: Change, path: string):
   if (!isBranch(before)) throw badInput(path, change, 'list');
   const inside = new Map<string, Json | undefined>(Object.entries(before));
   for (const [key, each] of Object.entries(change as Readonly<Record<string, Change>>)) {
-    const value = changed(before[key], each, `${path}.${key}`);
+    const value = changed(at(before, key), each, `${path}.${key}`);
     if (value === undefined) inside.delete(key);
     else inside.set(key, value);
   }

@@ -10,7 +10,8 @@ const seats = [
   { bot: 'hard', name: '', taken: false, present: false },
   { bot: null, name: 'Ada', taken: true, present: true },
 ] as const;
-const frame = { phase: 'round.bidding', table: { round: 0 } };
+const whole = [{ phase: 'round.bidding', table: { round: 0 } }];
+const change = { table: { round: [1], last: [] } };
 const lobby = { game: 'toy', version: 3, options: { hand: 3 }, stage: 'running', seats } as const;
 
 const right: Readonly<Record<string, readonly [check: (value: unknown, path: string) => unknown, ...unknown[]]>> = {
@@ -24,16 +25,16 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
   ],
   table: [
     wire.tableMessage,
-    { ...lobby, viewer: 'spectator', n: 7, frames: [frame] },
+    { ...lobby, viewer: 'spectator', n: 7, frames: [whole] },
     { ...lobby, viewer: 1, n: 0, frames: [] },
   ],
   seats: [wire.seatsMessage, { seats }],
-  step: [wire.stepMessage, { n: 1, move: 'ann bid 5', frames: [frame, frame] }],
+  step: [wire.stepMessage, { n: 1, move: 'ann bid 5', frames: [change, change] }],
   over: [wire.overMessage, { record: 'playable-rules 2\n' }],
   move: [wire.moveRequest, { n: 0, move: 'ann bid 5' }],
   past: [
     wire.past,
-    { steps: [{ n: 0, move: '', frames: [frame] }] },
+    { steps: [{ n: 0, move: '', frames: [whole] }] },
     { denied: { code: 'form', params: { path: 'past' } } },
   ],
   answer: [
