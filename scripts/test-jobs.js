@@ -81,14 +81,14 @@ export const fileJob = (part, file, more = {}, args = []) => ({
 });
 
 /**
- * The tests of the server, then those of two pages with it. Its package brings the Node that it needs from npm; installing it is
+ * The tests of the server, then those of pages with it. Its package brings the Node that it needs from npm; installing it is
  * part of the first job, which runs its own type check and build too.
  *
  * @param {Partial<Job>} [more]
  */
 export const serverJobs = (more = {}) => [
   jobOf('test:server', ['npm', '--prefix', 'server', 'run', 'test:fresh'], { counts: true, ...more }),
-  fileJob('test:together', 'test/e2e/real-server.ts', { after: 'test:server' }),
+  ...['table', 'server'].map((name) => fileJob('test:together', `test/e2e/real-${name}.ts`, { after: 'test:server' })),
 ];
 
 /** The longest tests start first, so that the last ones to start are short. */

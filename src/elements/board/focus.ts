@@ -58,7 +58,7 @@ export class FocusKeeper implements ReactiveController {
         : had.point === null
           ? null
           : renderRoot.querySelector<HTMLElement>(`.controls [data-point="${CSS.escape(had.point)}"]`);
-      const part = had.part?.isConnected ? had.part : renderRoot.querySelector<HTMLElement>('.now');
+      const part = had.part?.isConnected ? had.part : renderRoot.querySelector<HTMLElement>('.now, .table-card');
       (next ?? part)?.focus();
     }
   }

@@ -138,7 +138,7 @@ export class AtTable {
   }
   #making(text: Text): TemplateResult {
     const fault = this.#fault;
-    return html`<section class="table-card" aria-labelledby="table-title">
+    return html`<section class="table-card" tabindex="-1" aria-labelledby="table-title">
       <h2 id="table-title">${text('remote.others')}</h2>
       <p role="status" class=${fault ? 'warning' : 'quiet'}>
         ${fault ? text(`denied.${fault.code}`, fault.params) : text('remote.asking')}

@@ -1,0 +1,262 @@
+/** Around a table, against the real server: joining by keyboard, links and their QR code, second pages, spectators, frames. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import decodeQR from 'qr/decode.js';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { PlayableGame } from '../../src/define.js';
+import { en } from '../../src/i18n/remote/en.js';
+import { fr } from '../../src/i18n/remote/fr.js';
+import { it } from '../../src/i18n/remote/it.js';
+import { openBrowser, overflow, violations } from './pages.js';
+import { Blog, sit, Tables, takeSeat, type Running } from './together.js';
+
+/** One server for pages of this machine, and one for sandboxed frames too. */
+const tables = new Tables();
+const open = new Tables('--origin', 'null');
+const blog = new Blog(() => [tables.url, open.url]);
+let browser: Browser;
+
+before(async () => {
+  await Promise.all([tables.open(), open.open(), blog.open()]);
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  blog.close();
+  await Promise.all([tables.close(), open.close()]);
+});
+
+const element = (server = tables.url) =>
+  `<playable-game game="dark-mages" players="2" server="${server}" load="now"></playable-game>`;
+/** The address of a page of the blog with a game, with the invitation to a new table. */
+async function invitationTo(players = 2, lang = 'en'): Promise<string> {
+  return `${blog.write('/', element(), lang)}#play=${await tables.make('dark-mages', players)}`;
+}
+const begun = (page: Page): Promise<void> => page.locator('.now').waitFor();
+/** What a page knows: who its reader is, and the position. */
+const known = (page: Page) =>
+  page.evaluate(() => {
+    const { session } = document.querySelector<PlayableGame>('playable-game') as Running;
+    const { seat, table } = session!.view;
+    return { seat, length: session!.playthrough.length, mages: (table as unknown as { mages: Mage[] }).mages };
+  });
+interface Mage {
+  readonly hand: readonly string[];
+}
+/** All that the server tells a page over its sockets. */
+function bytesTo(page: Page): () => string {
+  let all = '';
+  page.on('websocket', (socket) =>
+    socket.on(
+      'framereceived',
+      ({ payload }) => (all += typeof payload === 'string' ? payload : payload.toString('latin1')),
+    ),
+  );
+  return () => all;
+}
+/** The link that a section shows. */
+const linkIn = (section: Locator): Promise<string> => section.locator('.invitation input').first().inputValue();
+
+/** The button, field or section of the element that has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const within = document.activeElement?.shadowRoot?.activeElement;
+    if (!within) return 'nothing';
+    return within.getAttribute('data-do') ?? within.getAttribute('name') ?? (within.classList[0] || within.localName);
+  });
+/** Where Tab stops, one after the other, until the element is left. */
+async function stops(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    if (at === 'nothing') return found;
+    found.push(at);
+  }
+}
+
+test('a table is made, joined and left by keyboard alone, and the focus is never lost', async () => {
+  const [ada, ben] = [await sit(browser), await sit(browser)];
+  await ada.page.goto(blog.write('/', element()));
+  await ada.page.locator('[data-do="new"]').focus();
+  await ada.page.keyboard.press('Enter');
+  await ada.page.locator('[data-do="together"]').focus();
+  await ada.page.keyboard.press('Enter');
+  await ada.page.locator('[data-do="begin"]').waitFor();
+  assert.equal(await focused(ada.page), 'table-card');
+  assert.deepEqual(await stops(ada.page), ['input', 'copy', 'qr', 'begin', 'summary', 'leave']);
+
+  await ben.page.goto(ada.page.url());
+  await ben.page.locator('[data-do="sit"]').waitFor();
+  await ben.page.locator('h2').first().click();
+  assert.deepEqual(await stops(ben.page), ['nickname', 'sit', 'watch', 'leave']);
+  await ada.page.locator('[data-do="begin"]').focus();
+  await ben.page.locator('input[name="nickname"]').focus();
+  await ben.page.keyboard.type('Ben');
+  await ben.page.keyboard.press('Enter');
+  for (const { page } of [ada, ben]) {
+    await begun(page);
+    await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement);
+    assert.equal(await focused(page), 'now');
+  }
+
+  await ben.page.locator('.table-notes summary').first().focus();
+  await ben.page.keyboard.press('Enter');
+  await ben.page.locator('.table-notes [data-do="leave"]').focus();
+  await ben.page.keyboard.press('Enter');
+  await ben.page.locator('.table-notes').waitFor({ state: 'detached' });
+  await begun(ben.page);
+  assert.equal(await focused(ben.page), 'now');
+  assert.equal(new URL(ben.page.url()).hash, '');
+  for (const { context, troubles } of [ada, ben]) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
+
+for (const [lang, words] of Object.entries({ en, fr, it }))
+  test(`the cards are whole in ${lang}, at 320 pixels, for every reader`, async () => {
+    const small = { viewport: { width: 320, height: 700 }, bypassCSP: true };
+    const [ada, ben] = [await sit(browser, small), await sit(browser, small)];
+    const says = async (page: Page, ...keys: readonly (keyof typeof en)[]) => {
+      const said = await page.locator('.at-table, .table-notes').first().innerText();
+      for (const key of keys) assert.ok(said.includes(words[key]), `${words[key]} is not in:\n${said}`);
+      assert.equal(await overflow(page), 0);
+      assert.deepEqual(await violations(page), []);
+    };
+    await ada.page.goto(await invitationTo(2, lang));
+    await ada.page.locator('[data-do="sit"]').waitFor();
+    assert.equal(await ada.page.locator('.at-table').getAttribute('lang'), lang);
+    await says(ada.page, 'remote.name', 'remote.sit', 'remote.watch', 'remote.leave', 'remote.free');
+
+    await takeSeat(ada.page, ada.page.url(), 'A name as long as a name may be, Ada');
+    await ada.page.locator('[data-do="begin"]').waitFor();
+    await ada.page.locator('.table-card [data-do="qr"]').first().click();
+    await ada.page.locator('.key summary').click();
+    await ada.page.locator('.qr').waitFor();
+    await says(
+      ada.page,
+      'remote.invite',
+      'remote.copy',
+      'remote.beginNote',
+      'remote.begin',
+      'remote.key',
+      'remote.keyNote',
+    );
+
+    await takeSeat(ben.page, ada.page.url(), 'Ben');
+    await begun(ada.page);
+    await ada.page.locator('.table-notes summary').first().click();
+    await says(ada.page, 'remote.table', 'remote.lookOn', 'remote.later', 'remote.leave');
+    await ben.context.close();
+    const away = words['remote.away'].slice(words['remote.away'].indexOf('}') + 1);
+    await ada.page.locator('.table-notes .note', { hasText: away.trim() }).waitFor();
+    await ada.context.close();
+  });
+
+test('the QR code on the card is that of the invitation', async () => {
+  const { page, context } = await sit(browser);
+  const invitation = await invitationTo();
+  await takeSeat(page, invitation, 'Ada');
+  await page.locator('.table-card [data-do="qr"]').first().click();
+  const picture = await page.locator('.qr').screenshot();
+  // Another page, without a policy, makes pixels of the picture.
+  const painter = await context.newPage();
+  const pixels = await painter.evaluate(async (png) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const { width, height } = bitmap;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d')!;
+    canvas.drawImage(bitmap, 0, 0);
+    return { width, height, data: [...canvas.getImageData(0, 0, width, height).data] };
+  }, picture.toString('base64'));
+  assert.equal(decodeQR({ ...pixels, data: Uint8Array.from(pixels.data) }), invitation);
+  await context.close();
+});
+
+test('a second page and another device with the key sit on the same seat, and who looks on sees no hand', async () => {
+  const [ada, ben, cleo, phone] = [await sit(browser), await sit(browser), await sit(browser), await sit(browser)];
+  const invitation = await invitationTo();
+  const heard = { ada: bytesTo(ada.page), cleo: bytesTo(cleo.page) };
+  await takeSeat(ada.page, invitation, 'Ada');
+  await ada.page.locator('[data-do="begin"]').waitFor();
+  const key = await linkIn(ada.page.locator('.key'));
+  await takeSeat(ben.page, invitation, 'Ben');
+  await begun(ada.page);
+
+  const second = await ada.context.newPage();
+  await second.goto(invitation);
+  await phone.page.goto(key);
+  for (const page of [second, phone.page]) await begun(page);
+  assert.equal(phone.page.url(), invitation, 'the key does not stay in the address');
+  await phone.page.reload();
+  await begun(phone.page);
+  const own = await known(ada.page);
+  for (const page of [second, phone.page]) assert.deepEqual(await known(page), own);
+
+  await cleo.page.goto(invitation);
+  await cleo.page.locator('.table-card', { hasText: en['remote.full'] }).waitFor();
+  await cleo.page.locator('[data-do="watch"]').click();
+  await begun(cleo.page);
+  const seen = await known(cleo.page);
+  assert.equal(seen.seat, 'spectator');
+  const hidden = (hand: readonly string[]) => hand.length > 0 && hand.every((card) => card === '?');
+  assert.ok(seen.mages.every(({ hand }) => hidden(hand)));
+  assert.deepEqual(
+    own.mages.map(({ hand }) => hidden(hand)),
+    [false, true],
+  );
+
+  const hand = own.mages[0]!.hand;
+  assert.ok(hand.every((card) => heard.ada().includes(card)));
+  assert.deepEqual(
+    hand.filter((card) => heard.cleo().includes(card)),
+    [],
+  );
+
+  // A move of any of the pages is on all others.
+  const acting = (await known(second)).length;
+  await second.bringToFront();
+  const mover = await second.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
+  const page = mover ? second : ben.page;
+  await page.evaluate(() => {
+    const game = document.querySelector('playable-game') as Running;
+    game.play(game.session!.view.moves[0]!);
+  });
+  for (const each of [ada.page, second, phone.page, ben.page, cleo.page])
+    await each.waitForFunction((n) => (document.querySelector('playable-game') as PlayableGame).length > n, acting);
+  await cleo.page.locator('.table-notes summary').first().click();
+  const sitters = await cleo.page.locator('.sitters li').allInnerTexts();
+  assert.deepEqual(
+    sitters.map((said) => said.split('\n').at(-1)),
+    ['Ada', 'Ben'],
+  );
+  for (const { context, troubles } of [ada, ben, cleo, phone]) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
+
+test('a sandboxed frame says what it cannot: be served without leave, and keep its key', async () => {
+  const { page, context } = await sit(browser);
+  const frame = page.frameLocator('iframe');
+  const framed = async (server: Tables) => {
+    const code = await server.make('dark-mages', 2);
+    blog.write('/framed', element(server.url));
+    await page.goto(
+      blog.write(
+        '/',
+        `<iframe sandbox="allow-scripts allow-forms" width="800" height="800" src="/framed#play=${code}"></iframe>`,
+      ),
+    );
+  };
+  await framed(tables);
+  await frame.locator('.table-card .warning', { hasText: 'null' }).waitFor();
+
+  await framed(open);
+  await frame.locator('input[name="nickname"]').fill('Ada');
+  await frame.locator('[data-do="sit"]').click();
+  const own = frame.locator('.key');
+  await own.locator('.warning', { hasText: en['remote.notKept'] }).waitFor();
+  assert.match(await own.locator('input').inputValue(), /\/framed#play=[a-z2-9]{10}&key=[\w-]{22}$/);
+  await context.close();
+});

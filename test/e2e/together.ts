@@ -1,0 +1,167 @@
+/** For tests of two people at a table: the built server behind a wire that can be cut, a blog with a strict policy, and browsers. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createServer as createProxy, connect, type AddressInfo, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { PlayableGame } from '../../src/define.js';
+import type { Session } from '../../src/elements/session/session.js';
+import { complaints, root } from './pages.js';
+
+const CLI = join(root, 'server/dist/cli.js');
+const NODE = join(root, 'server/node_modules/node/bin/node');
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));
+
+/** The server behind a wire that can be cut. Needs `npm --prefix server ci` and the build of the server. */
+export class Tables {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'together-'));
+  #process: ChildProcess | undefined;
+  readonly #sockets = new Set<Socket>();
+  readonly #wire = createProxy((near) => {
+    const far = connect(this.#port, '127.0.0.1');
+    for (const socket of [near, far]) {
+      this.#sockets.add(socket);
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          this.#sockets.delete(socket);
+          near.destroy();
+          far.destroy();
+        });
+    }
+    near.pipe(far).pipe(near);
+  });
+  #port = 0;
+  url = '';
+  readonly #options: readonly string[];
+
+  /** `options` are further ones of the command. */
+  constructor(...options: readonly string[]) {
+    this.#options = options;
+  }
+
+  async open(): Promise<void> {
+    for (const file of [CLI, NODE])
+      if (!existsSync(file)) throw new Error(`${file} is missing: npm test server makes it.`);
+    const probe = createProxy();
+    this.#port = await listen(probe);
+    await new Promise((done) => probe.close(done));
+    await this.start();
+    this.url = `http://127.0.0.1:${await listen(this.#wire)}`;
+  }
+  async start(): Promise<void> {
+    const store = join(this.#folder, 'tables.sqlite');
+    const given = ['--port', String(this.#port), '--host', '127.0.0.1', '--store', store, ...this.#options];
+    const started = spawn(NODE, [CLI, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = started;
+    await new Promise<void>((done, fail) => {
+      started.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
+      started.stdout.on('data', (said) => /http/.test(String(said)) && done());
+    });
+  }
+  /** Makes a table for people only; returns its invitation code. */
+  async make(game: string, players: number): Promise<string> {
+    const seats = Array.from({ length: players }, () => 'human').join(' ');
+    const body = JSON.stringify({ game, players, options: {}, seats });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${this.url}/tables`, { method: 'POST', headers, body });
+    return ((await answer.json()) as { code: string }).code;
+  }
+  /** Ends the process as a power cut does. */
+  async kill(): Promise<void> {
+    const ended = new Promise((done) => this.#process!.once('exit', done));
+    this.#process!.kill('SIGKILL');
+    await ended;
+  }
+  cut(): void {
+    this.#sockets.forEach((socket) => socket.destroy());
+  }
+  async close(): Promise<void> {
+    this.#wire.close();
+    this.cut();
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+
+/** A blog whose policy allows nothing but its own files and the servers of tables. */
+export class Blog {
+  readonly #allowed: () => readonly string[];
+  readonly #pages = new Map<string, string>();
+  readonly #server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://blog');
+    const page = this.#pages.get(pathname);
+    if (page === undefined) {
+      const type = TYPES[pathname.split('.').at(-1)!] ?? 'text/plain';
+      readFile(join(root, pathname)).then(
+        // A sandboxed frame asks as a stranger.
+        (file) => response.setHeader('access-control-allow-origin', '*').setHeader('content-type', type).end(file),
+        () => response.writeHead(404).end(),
+      );
+      return;
+    }
+    const tables = this.#allowed().flatMap((url) => [url, url.replace('http', 'ws')]);
+    const policy = `default-src 'self'; connect-src 'self' ${tables.join(' ')}`;
+    response
+      .setHeader('content-security-policy', policy)
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(page);
+  });
+  #home = '';
+
+  constructor(allowed: () => readonly string[]) {
+    this.#allowed = allowed;
+  }
+  async open(): Promise<void> {
+    this.#home = `http://127.0.0.1:${await listen(this.#server)}`;
+  }
+  /** Writes a page; returns its address. */
+  write(path: string, body: string, lang = 'en'): string {
+    this.#pages.set(
+      path,
+      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>My blog</title>
+<link rel="icon" href="/docs-site/icon.svg"><meta name="viewport" content="width=device-width, initial-scale=1">
+<script type="module" src="/dist/cdn/define.js"></script></head><body><main><h1>My blog</h1>${body}</main></body></html>`,
+    );
+    return this.#home + path;
+  }
+  close(): void {
+    this.#server.close();
+  }
+}
+
+export interface Seated {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors, warnings and failed requests of the page. */
+  readonly troubles: string[];
+}
+/** A person’s browser, which knows nothing of the others. */
+export async function sit(browser: Browser, options: BrowserContextOptions = {}): Promise<Seated> {
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  // The test compiler inserts calls of __name into functions, also into those that run in the page.
+  await context.addInitScript('globalThis.__name = (f) => f');
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  return { context, page, troubles: complaints(page) };
+}
+/** Takes a free seat at a table by its invitation. */
+export async function takeSeat(page: Page, invitation: string, name: string): Promise<void> {
+  await page.goto(invitation);
+  await page.locator('input[name="nickname"]').fill(name);
+  await page.locator('[data-do="sit"]').click();
+}
+
+/** The element as tests look into it. */
+export type Running = PlayableGame & { readonly session?: Session };
