@@ -21,6 +21,8 @@ const TABLES = `
   CREATE INDEX touched ON game (touched);
 `;
 
+const HOUR = 3_600_000;
+
 /** Words of chance as text, so that whoever opens the file can read them. */
 const packed = (draws: readonly number[]): string => draws.join(' ');
 const unpacked = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
@@ -64,7 +66,8 @@ export class Store implements Keeper {
       sit: sql('UPDATE seat SET bot = ?, name = ?, key = ? WHERE code = ? AND seat = ?'),
       begin: sql('UPDATE game SET draws = ?, touched = ? WHERE code = ? AND draws IS NULL'),
       move: sql('INSERT INTO move VALUES (?, ?, ?, ?)'),
-      touch: sql('UPDATE game SET touched = ?, ended = ? WHERE code = ?'),
+      touch: sql('UPDATE game SET touched = ? WHERE code = ? AND touched < ?'),
+      end: sql('UPDATE game SET touched = ?1, ended = ?1 WHERE code = ?2'),
       count: sql('SELECT count(*) AS n FROM game'),
       sweep: sql('DELETE FROM game WHERE touched < ? OR ended < ?'),
     };
@@ -104,7 +107,7 @@ export class Store implements Keeper {
   sit(code: string, seat: Seat, { bot, name, key }: KeptSeat): void {
     this.#atomic(() => {
       this.#sql.sit.run(bot, name, key, code, seat);
-      this.#sql.touch.run(this.#now(), null, code);
+      this.#touch(code);
     });
   }
 
@@ -119,8 +122,13 @@ export class Store implements Keeper {
     this.#atomic(() => {
       // The primary key is the fence: of two processes that both believe they hold a table, only one can keep move n.
       this.#sql.move.run(code, n, move, packed(draws));
-      this.#sql.touch.run(this.#now(), isOver ? this.#now() : null, code);
+      if (isOver) this.#sql.end.run(this.#now(), code);
+      else this.#touch(code);
     });
+  }
+  /** Keeps the time of a change. Of an hour's changes only the first, which spares most moves half of what they write. */
+  #touch(code: string): void {
+    this.#sql.touch.run(this.#now(), code, this.#now() - HOUR);
   }
 
   /** The number of tables. */
@@ -128,7 +136,7 @@ export class Store implements Keeper {
     return (this.#sql.count.get() as { n: number }).n;
   }
 
-  /** Deletes tables without a change since `untouched`, and games that ended before `ended`; both are times in milliseconds. */
+  /** Deletes tables without a change since `untouched`, by an hour more or less, and games that ended before `ended`; both are times in milliseconds. */
   sweep(untouched: number, ended: number): number {
     return Number(this.#sql.sweep.run(untouched, ended).changes);
   }

@@ -252,7 +252,8 @@ export class Table {
 
   /** The opponent of the server that the game waits for. */
   get opponent(): { readonly seat: Seat; readonly level: Level } | undefined {
-    if (!this.#snapshot) return undefined;
+    // The legal moves need not be known where people play alone.
+    if (!this.#snapshot || this.#seats.every(({ bot }) => bot === null)) return undefined;
     for (const seat of toAct(legalMoves(this.game, this.#snapshot))) {
       const level = this.#seats[seat]?.bot;
       if (level) return { seat, level };

@@ -66,21 +66,26 @@ test('of two processes only one keeps move n, and only one begins; nothing is ha
 
 test('what nobody needs any more is deleted', () =>
   inFolder((file) => {
-    let now = 1_000;
+    const HOUR = 3_600_000;
+    let now = HOUR;
     const store = new Store(file, () => now);
     for (const code of ['old', 'over', 'new']) {
       store.create({ ...table, code });
       store.begin(code, [], [person, bot]);
     }
-    now = 5_000;
+    now = 3 * HOUR;
     store.append('over', 1, { move: '', draws: [] }, true);
     store.append('new', 1, { move: '', draws: [] }, false);
-    assert.equal(store.sweep(1_000, 5_000), 0);
-    assert.equal(store.sweep(1_001, 5_001), 2);
+    assert.equal(store.sweep(HOUR, 3 * HOUR), 0);
+    assert.equal(store.sweep(HOUR + 1, 3 * HOUR + 1), 2);
     assert.deepEqual(
       [store.load('old'), store.load('over'), store.load('new')!.moves.length],
       [undefined, undefined, 1],
     );
+    // Of an hour's moves only the first is a reason to keep the table longer.
+    now = 4 * HOUR;
+    store.append('new', 2, { move: '', draws: [] }, false);
+    assert.equal(store.sweep(3 * HOUR, 0), 0);
     store.close();
     const db = new DatabaseSync(file);
     for (const name of ['seat', 'move'])
