@@ -1,0 +1,74 @@
+/** A host's page around our elements, whose markup, styles and scripts a test chooses. */
+import type { Page } from 'playwright-core';
+import { openPage, type TestEnv, type Watched } from './helpers.js';
+
+export const SCRIPTS = {
+  module: '<script type="module" src="/dist/cdn/define.js"></script>',
+  loader: '<script type="module" src="/dist/cdn/loader.js"></script>',
+  core: '<script src="/dist/classic/core.js"></script>',
+  classic: '<script src="/dist/classic/loader.js"></script>',
+};
+/** Of people only: the first of them is asked at once, while opponents would show their moves for seconds. */
+const PEOPLE = 'seed="3" save="off" seats="human human human human"';
+export const GAME = `<playable-game ${PEOPLE} load="now">fallback</playable-game>`;
+/** Each element, with a selector that matches once it is shown. */
+const ELEMENTS = {
+  'playable-game': '.controls button',
+  'playable-lesson': '[data-do=next]',
+  'playable-phases': '.chart',
+  'playable-rulebook': '.rule',
+  'playable-studio': '[data-do=begin], .studio button',
+} as const;
+export type Tag = keyof typeof ELEMENTS;
+export const TAGS = Object.keys(ELEMENTS) as Tag[];
+export const elementOf = (tag: Tag): string =>
+  tag === 'playable-game'
+    ? GAME
+    : `<${tag} load="now"${tag === 'playable-studio' ? ' save="off"' : ''}>fallback</${tag}>`;
+
+interface Parts {
+  readonly head?: string;
+  readonly body: string;
+  /** Attributes of the root. */
+  readonly html?: string;
+  /** Whether the page is XHTML. */
+  readonly xml?: boolean;
+  /** Prepares the page before it is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+interface Opened extends Watched {
+  readonly requested: readonly string[];
+}
+/** Opens a page of a host with these parts. */
+export async function open(
+  env: TestEnv,
+  { head = '', body, html = 'lang="en"', xml = false, prepare }: Parts,
+  options: Parameters<typeof openPage>[1] = {},
+): Promise<Opened> {
+  const watched = await openPage(env, options);
+  const { page } = watched;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.route(`${env.builds}/host/`, (route) =>
+    route.fulfill({
+      contentType: `${xml ? 'application/xhtml+xml' : 'text/html'}; charset=utf-8`,
+      body: `${xml ? '' : '<!doctype html>'}<html ${html}><head><title>A page</title><link rel="icon" href="data:," />
+        ${head}</head><body>${body}</body></html>`,
+    }),
+  );
+  await prepare?.(page);
+  await page.route('https://other.example/**', (route) => route.fulfill({ contentType: 'image/png', body: '' }));
+  await page.goto(`${env.builds}/host/`);
+  return { ...watched, requested };
+}
+
+/** Waits until an element is shown. */
+export const shown = (page: Page, tag: Tag = 'playable-game', selector: string = ELEMENTS[tag]): Promise<unknown> =>
+  // Not with a locator, which reads properties of the document that some of these pages hide.
+  page.waitForFunction(
+    ([tag, selector]) =>
+      (Reflect.get(Document.prototype, 'querySelector') as typeof document.querySelector)
+        .call(document, tag!)
+        ?.shadowRoot?.querySelector(selector!),
+    [tag, selector],
+  );
