@@ -1,6 +1,7 @@
 // Splits the tests into jobs, each a child process, and runs several at a time (by default as many as there are cores).
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { countTests } from './test-count.js';
 import { bin, globTests, root } from './tests.js';
@@ -46,8 +47,17 @@ export function browserJob(files = [], more = {}, options = []) {
   };
 }
 
+/** @type {(files: readonly string[]) => string[]} the command that runs these files in one process */
+const together = (files) => node('scripts/test-files.js', ...files);
 /** Starting tsx and loading our sources takes longer than most test files, so many files share a process. */
-const FILES_A_PROGRAM = 24;
+const FILES_A_PROGRAM = 40;
+/** Files of whole pages in a process: loading Playwright alone takes two seconds. */
+const PAGES_A_PROGRAM = 4;
+/** Deals files into groups of at most so many, as cards are dealt: those that are next to each other are in different groups. */
+function dealt(files, most) {
+  const count = Math.ceil(files.length / most);
+  return Array.from({ length: count }, (_, n) => files.filter((_, i) => i % count === n));
+}
 /**
  * The tests that need only Node, several files per job. The suites of random games take longest: they come first, a job each.
  *
@@ -59,12 +69,10 @@ export function unitJobs(chosen = () => true, more = {}) {
   const files = globTests('.node.ts').filter(chosen);
   const long = files.filter((file) => /games[\\/]suite/.test(file));
   const rest = files.filter((file) => !long.includes(file));
-  const count = Math.ceil(rest.length / FILES_A_PROGRAM);
-  const groups = Array.from({ length: count }, (_, n) => rest.filter((_, i) => i % count === n));
-  return [...long.map((file) => [file]), ...groups].map((group, n) => ({
+  return [...long.map((file) => [file]), ...dealt(rest, FILES_A_PROGRAM)].map((group, n) => ({
     part: 'test:unit',
     name: group.length === 1 ? group[0] : `group ${n + 1}`,
-    command: node('scripts/test-files.js', ...group),
+    command: together(group),
     counts: true,
     ...more,
   }));
@@ -91,11 +99,15 @@ export const serverJobs = (more = {}) => [
   ...['table', 'server'].map((name) => fileJob('test:together', `test/e2e/real-${name}.ts`, { after: 'test:server' })),
 ];
 
-/** The longest tests start first, so that the last ones to start are short. */
+/** The longest tests, in the order of their length: they are dealt first, so that jobs are about equally long. */
 const LONG = [
-  'hosts',
-  'games',
   'site',
+  'games',
+  'hosts',
+  'host-markup',
+  'examples',
+  'rulebook',
+  'host-styles',
   'frameworks',
   'services',
   'first-minute',
@@ -108,17 +120,27 @@ const LONG = [
 const rank = (file) =>
   (LONG.findIndex((name) => file.endsWith(`/${name}.e2e.ts`)) + LONG.length + 1) % (LONG.length + 1);
 /**
- * The tests of whole pages: one file per job, because each opens its own browser.
+ * The tests of whole pages, several files per job. A second try runs only the failed files.
  *
  * @param {(file: string) => boolean} [chosen]
  * @param {Partial<Job>} [more]
- * @returns {Job[]}
  */
-export const e2eJobs = (chosen = () => true, more = {}) =>
-  globTests('.e2e.ts')
+export function e2eJobs(chosen = () => true, more = {}) {
+  const files = globTests('.e2e.ts')
     .filter(chosen)
-    .sort((a, b) => rank(a) - rank(b))
-    .map((file) => fileJob('test:e2e', file, more));
+    .sort((a, b) => rank(a) - rank(b));
+  return dealt(files, PAGES_A_PROGRAM).map((group) => ({
+    part: 'test:e2e',
+    name: group.map((file) => basename(file, '.e2e.ts')).join(', '),
+    command: together(group),
+    again(output) {
+      const failed = group.filter((file) => output.includes(`\n✖ ${file} (`));
+      return together(failed.length > 0 ? failed : group);
+    },
+    counts: true,
+    ...more,
+  }));
+}
 
 /**
  * Runs jobs, at most `atOnce` at a time, in order unless a job must wait (`after`); calls `report` as each ends. Skips jobs

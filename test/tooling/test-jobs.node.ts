@@ -102,6 +102,16 @@ test('a retry of browser tests runs only the failed files, or all if no file is 
   assert.deepEqual(all.again('the browser went away'), all.command);
 });
 
+test('a retry of tests of whole pages runs only the failed files of a job, or all if no file is named', () => {
+  const [first] = e2eJobs();
+  const files = first!.command.filter((word) => word.endsWith('.e2e.ts'));
+  const [one, two, three] = files;
+  assert.ok(three, 'several files share a job');
+  const named = (output: string) => first!.again(output).filter((word) => word.endsWith('.e2e.ts'));
+  assert.deepEqual(named(`\n✔ ${one} (1.5ms)\n✖ ${two} (2.5ms)\n✔ ${three} (1ms)\n`), [two]);
+  assert.deepEqual(named('the browser went away'), files);
+});
+
 test('a job whose program does not exist fails and leaves no timer behind', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const before = timers();
@@ -111,25 +121,46 @@ test('a job whose program does not exist fails and leaves no timer behind', asyn
   assert.equal(timers(), before);
 });
 
-test('a test file that cannot be loaded counts as one failure, and the other files of its job still run', async () => {
+/** Runs files with these texts, and one that does not exist, in one program, as the jobs do. */
+async function runFiles(...texts: readonly string[]): Promise<Done> {
   const cache = join(root, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true }); // does not exist yet after a fresh install
   const folder = mkdtempSync(join(cache, 'files-'));
-  const write = (name: string, text: string) => {
-    writeFileSync(join(folder, name), text);
-    return relative(root, join(folder, name));
-  };
-  const good = write('good.node.ts', "import { test } from 'node:test'; test('good' as string, () => {});");
-  const bad = write('bad.node.ts', "throw new Error('cannot be loaded');");
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const files = texts.map((text, n) => {
+    const file = join(folder, `${n}.node.ts`);
+    writeFileSync(file, text);
+    return file;
+  });
   const [shared] = unitJobs((file: string) => file.includes('tooling/test-count'));
   const command = [
     ...shared!.command.filter((word) => !word.endsWith('.node.ts')),
-    good,
-    bad,
-    good.replace('good', 'none'),
+    ...[...files, join(folder, 'none.node.ts')].map((file) => relative(root, file)),
   ];
   const [done] = await run([{ ...shared!, command }]);
   rmSync(folder, { recursive: true });
-  assert.deepEqual([done!.passed, done!.failed], [1, 2], done!.output);
-  assert.match(done!.output, /cannot be loaded/);
+  return done!;
+}
+
+test('a test file that cannot be loaded counts as one failure, and the other files of its job still run', async () => {
+  const good = "import { test } from 'node:test'; test('good' as string, () => {});";
+  const { passed, failed, output } = await runFiles("throw new Error('cannot be loaded');", good);
+  assert.deepEqual([passed, failed], [1, 2], output);
+  assert.match(output, /cannot be loaded/);
+});
+
+test('what a file does before and after its tests is not done before and after those of another file', async () => {
+  const textOf = (name: string) => `
+    import { after, before, test } from 'node:test';
+    const tell = (what: string) => new Promise((done) => setTimeout(done, 20)).then(() => console.log(what, '${name}'));
+    await tell('load');
+    before(() => tell('before'));
+    after(() => tell('after'));
+    for (const n of [1, 2]) test('test ' + n, () => tell('test'));`;
+  const { passed, output } = await runFiles(textOf('one'), textOf('two'));
+  assert.equal(passed, 4, output);
+  assert.deepEqual(
+    output.match(/^(before|test|after) (one|two)$/gm),
+    ['one', 'two'].flatMap((name) => ['before', 'test', 'test', 'after'].map((what) => `${what} ${name}`)),
+  );
 });
