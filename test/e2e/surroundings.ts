@@ -19,7 +19,7 @@ const ELEMENTS = {
   'playable-rulebook': '.rule',
   'playable-studio': '[data-do=begin], .studio button',
 } as const;
-export type Tag = keyof typeof ELEMENTS;
+type Tag = keyof typeof ELEMENTS;
 export const TAGS = Object.keys(ELEMENTS) as Tag[];
 export const elementOf = (tag: Tag): string =>
   tag === 'playable-game'
