@@ -29,7 +29,7 @@ function plan(ids, infoOf) {
   const [game, lesson, phases, rulebook] = ['game', 'lesson', 'phases', 'rulebook'].map((name) =>
     from(`playable-${name}`),
   );
-  const playing = from('elements/board/playing');
+  const playing = new Set([...from('elements/board/playing'), ...from('elements/panel/panel')]);
   const games = findGames().map((name) => {
     const [picture, ui, more, book] = ['picture', 'ui', 'more', 'rulebook/index'].map((path) =>
       from(`games/${name}/${path}`),

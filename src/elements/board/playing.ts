@@ -1,6 +1,5 @@
-/** What plays a game on a board: its session, its panel, and the answers to the reader's actions. Loaded with the rules. */
+/** What plays a game on a board: its session, and the answers to the reader's actions. Loaded with the rules. */
 export { Session } from '../session/session.js';
-export { gamePanel } from '../panel/panel.js';
 export { startGesture } from '../../interaction/gesture.js';
 export { Chooser } from './chooser.js';
 export { AutoScroll } from './auto-scroll.js';

@@ -3,6 +3,9 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { loadGame } from '../../loading/games.js';
 import type { GivenData } from '../../loading/own-data.js';
 import type { GameRecord } from '../../kernel/notation.js';
+import { oneOf } from '../../playthrough/value.js';
+import { FITS } from '../board/layout.styles.js';
+import { LOAD } from '../ui/lazy-loading.js';
 
 export interface GameAttributes extends GivenData {
   readonly game: string;
@@ -24,4 +27,15 @@ export async function loadFromAttributes(
   if (link === null) return { ui, linked: undefined };
   const { parseState } = await import('../../kernel/permalink.js');
   return { ui, linked: parseState(ui.game, link) };
+}
+
+/** Throws `BadInput` for an attribute with a word that it does not know. */
+export function checkChoices(
+  given: Readonly<Record<'load' | 'fit' | 'shortcuts' | 'undoMode' | 'forced', string | null>>,
+): void {
+  oneOf('load', given.load, LOAD);
+  oneOf('fit', given.fit, FITS);
+  oneOf('shortcuts', given.shortcuts, ['off']);
+  oneOf('undo', given.undoMode, ['fair', 'free']);
+  oneOf('forced', given.forced, ['off']);
 }

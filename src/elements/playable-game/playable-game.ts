@@ -9,9 +9,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { LoadError } from '../../loading/games.js';
 import { HelpController } from '../help/help-controller.js';
 import { helpStyles } from '../help/help.styles.js';
-import { FITS } from '../board/layout.styles.js';
-import { loadFromAttributes } from './load-from-attributes.js';
-import { LOAD } from '../ui/lazy-loading.js';
+import { checkChoices, loadFromAttributes } from './load-from-attributes.js';
 import type { BoardElement, DrawnOpening } from '../board/board-element.js';
 import { newPicture } from './new-picture.js';
 import { TableElement } from './table-element.js';
@@ -22,6 +20,7 @@ import { Autosave } from '../session/autosave.js';
 import { lessonLink } from './lesson-link.js';
 import { gameEmbed, shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
+import type { gamePanel } from '../panel/panel.js';
 import { skeleton } from '../panel/skeleton.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { History } from '../../playthrough/history.js';
@@ -34,7 +33,6 @@ import { SoundController } from './sound-controller.js';
 import { parseNames, seating } from '../../playthrough/seats.js';
 import { anySeed, cursorFrom, recordFrom } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
-import { oneOf } from '../../playthrough/value.js';
 
 /** Attributes that change the running game instead of starting another. */
 const ADJUSTS = 'seats names seat at undoMode load shortcuts readonly save forced'.split(' ');
@@ -131,6 +129,8 @@ export class PlayableGame extends TableElement {
     () => this.readonly,
   );
   private readonly story = new StoryController(this.context);
+  /** Renders the panel; there before the session. */
+  private gamePanel: typeof gamePanel | undefined;
   private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
@@ -212,6 +212,10 @@ export class PlayableGame extends TableElement {
     this.linked = linked;
     this.start(ui, true, seed);
   }
+  protected override async prepare(): Promise<void> {
+    const [{ gamePanel }] = await Promise.all([import('../panel/panel.js'), super.prepare()]);
+    this.gamePanel = gamePanel;
+  }
   private async drawNew(seed: number): Promise<DrawnOpening | undefined> {
     const isKept = (game: Opening) => this.autosave.keeps(game, this.keptUnder);
     return this.given || this.openHanded ? undefined : newPicture(this, this.vocabulary.lang, seed, isKept);
@@ -221,7 +225,7 @@ export class PlayableGame extends TableElement {
     const { given } = this;
     this.given = undefined;
     this.hasBegun = this.attempt(() => {
-      this.checkWords();
+      checkChoices(this);
       this.autosave.name(ui.game, this.keptUnder);
       const set = given?.(ui);
       const kept = goesOn && !set ? this.autosave.recall(ui.game) : undefined;
@@ -292,7 +296,7 @@ export class PlayableGame extends TableElement {
     else this.attempt(() => this.adjust(session, isChanged));
   }
   private adjust(session: Session, isChanged: (...names: readonly string[]) => boolean): void {
-    this.checkWords();
+    checkChoices(this);
     // Not on other changes: a game that began readonly stays unsaved, since it would replace the game that the reader
     // played before.
     if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);
@@ -304,13 +308,6 @@ export class PlayableGame extends TableElement {
     } else if (isChanged('readonly', 'forced')) session.resume();
     if (isChanged('names')) session.hotSeat.names = parseNames(this.names, players);
     if (isChanged('at')) session.playthrough.look(cursorFrom(this.at, session.playthrough.length));
-  }
-  private checkWords(): void {
-    oneOf('load', this.load, LOAD);
-    oneOf('fit', this.fit, FITS);
-    oneOf('shortcuts', this.shortcuts, ['off']);
-    oneOf('undo', this.undoMode, ['fair', 'free']);
-    oneOf('forced', this.forced, ['off']);
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -394,6 +391,6 @@ export class PlayableGame extends TableElement {
     const { end, rerun } = this.panel;
     const over = session.isOver && rerun === undefined ? end?.over?.(session, this.text) : undefined;
     const board = this.board(session, places ?? this.help.shown, line, marks, over);
-    return html`${board} ${this.playing!.gamePanel(this.panelProps(session))}`;
+    return html`${board} ${this.gamePanel!(this.panelProps(session))}`;
   }
 }
