@@ -1,7 +1,7 @@
 /**
  * Two people in two browsers play games to their end on a blog with a strict policy, against the real server: one by mouse and one
- * by touch, with a reload, a connection that is cut, and a server that is killed and started again. To save time only every eighth
- * move is made by hand; `BY_HAND=1 npx tsx --test test/e2e/real-server.ts` makes all so, which takes minutes.
+ * by touch, with a reload, a connection that is cut, and a server that is killed and started again. To save time one game is played, and only every
+ * eighth move of it by hand; `BY_HAND=1 npx tsx --test test/e2e/real-server.ts` plays all games, every move by hand, for minutes.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -14,6 +14,8 @@ import { Blog, sit, Tables, takeSeat, type Running } from './together.js';
 
 /** Every how many moves one is made by hand. */
 const BY_HAND = Number(process.env['BY_HAND'] ?? 8);
+/** The other games take minutes. */
+const skip = process.env['BY_HAND'] === undefined && 'with BY_HAND only';
 
 const tables = new Tables();
 const blog = new Blog(() => [tables.url]);
@@ -133,10 +135,13 @@ test('two friends on a blog play Elfengold to its end, whatever happens on the w
     ],
   }));
 
-test('two friends on a French blog play Dark Mages to its end', () => playToTheEnd('dark-mages', { lang: 'fr' }));
+test('two friends on a French blog play Dark Mages to its end', { skip }, () =>
+  playToTheEnd('dark-mages', { lang: 'fr' }),
+);
 
-test('two friends on an Italian blog play Elfenwizards with an opponent of the server to its end', () =>
-  playToTheEnd('elfenwizards', { lang: 'it', players: 3 }));
+test('two friends on an Italian blog play Elfenwizards with an opponent of the server to its end', { skip }, () =>
+  playToTheEnd('elfenwizards', { lang: 'it', players: 3 }),
+);
 
 test('a page whose policy forbids the server says which line it needs', async () => {
   const { page, context } = await sit(browser);
