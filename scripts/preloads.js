@@ -39,7 +39,7 @@ const endingIn = (folder) => /-\w+\.js$/.exec(importsOf(folder, 'playable-game.j
 export function preloadsOfPage(kind, game) {
   const folder = join(root, 'dist/classic');
   const ending = endingIn(folder);
-  const played = [`${game}.picture`, 'playing', `${game}.ui`];
+  const played = [`${game}.picture`, 'playing', `${game}.ui`, `${game}.aim`];
   const own = { lesson: [...played, `${game}.lessons.index`], rulebook: [`${game}.book`] }[kind] ?? played;
   const files = ['embed.js', `playable-${kind}.js`, ...own.map((name) => name + ending)];
   return [

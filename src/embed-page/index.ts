@@ -2,6 +2,7 @@
 import { defineElement, loadGame } from '../loading/games.js';
 import { SessionRequest, type SharedSession } from '../elements/session/session-provider.js';
 import { embedWords } from '../i18n/embed/index.js';
+import { playingWords } from '../i18n/playing/index.js';
 import { preferred, spoken, wordsOf } from '../i18n/index.js';
 import { textOf, type Text } from '../i18n/text.js';
 import { KINDS, secretOf, type Embed } from '../embed/address.js';
@@ -95,7 +96,8 @@ function nameTheWayOut(text: Text): void {
 async function show(next: ResolvedEmbed): Promise<void> {
   const lang = languageOf(next.embed);
   const { ui } = next;
-  const text = textOf(lang, await Promise.all([embedWords(lang), ui.text(lang)]));
+  // The element needs the words of playing next; asked for here, they come with the others.
+  const text = textOf(lang, await Promise.all([embedWords(lang), ui.text(lang), playingWords(lang)]));
   followed = next;
   dress(next.embed);
   speak(text);
