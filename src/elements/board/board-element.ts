@@ -155,7 +155,7 @@ export abstract class BoardElement extends LazyElement {
   /** The board and the content beside it. */
   protected abstract content(session: Session): TemplateResult;
   /** Reserves the space of the content, and shows the board of a new game in it. */
-  protected abstract readonly placeholder: (board?: TemplateResult, zooms?: boolean) => TemplateResult;
+  protected abstract readonly placeholder: (board?: TemplateResult, lang?: string, zooms?: boolean) => TemplateResult;
   /** The order for screen readers: `.now` comes before the board, since most places of the board offer no action. */
   protected readonly readingOrder: string | undefined = 'now stage side';
   /** The content in a few words, for use outside the element. Empty until it is loaded. */
@@ -361,7 +361,10 @@ export abstract class BoardElement extends LazyElement {
     const { session, text } = this;
     if (this.fault || (!session && this.loading.waitsForClick))
       return absence(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
-    if (!session && this.opened) return this.placeholder(this.#drawn(this.opened), this.opened.picture.zooms);
+    if (!session && this.opened) {
+      const { picture, text: words } = this.opened;
+      return this.placeholder(this.#drawn(this.opened), words.lang, picture.zooms);
+    }
     if (!session)
       return html`<slot @slotchange=${() => this.requestUpdate()}></slot
         >${this.childElementCount > 0 ? nothing : this.placeholder()}`;

@@ -1,9 +1,9 @@
 /** Reserves the space of a game until it is loaded, so that nothing moves then. */
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** `board` is the picture of a new game, which is shown while the rules are loading. */
-export const skeleton = (board?: TemplateResult, zooms = false): TemplateResult =>
-  html`<div class="game room" aria-hidden="true">
+/** With `board`, the picture of a new game is shown while the rules are loading; the words on it are in the language `lang`. */
+export const skeleton = (board?: TemplateResult, lang?: string, zooms = false): TemplateResult =>
+  html`<div class="game room" lang=${lang ?? nothing} aria-hidden="true">
     <div class="stage">
       <div class="story"><p class="line"></p></div>
       <div class="scene">
