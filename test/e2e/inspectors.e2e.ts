@@ -215,13 +215,15 @@ interface SocketServer {
   on(event: 'connection', hear: (client: { on(event: 'message', hear: (data: Buffer) => void): void }) => void): void;
   close(): void;
 }
-const { WebSocketServer } = createRequire(join(workspace, 'package.json'))('ws') as {
-  WebSocketServer: new (options: { port: number; host: string }) => SocketServer;
-};
+interface SocketPackage {
+  readonly WebSocketServer: new (options: { port: number; host: string }) => SocketServer;
+}
 
 test('over a WebSocket the receiver of @xstate/inspect has the game’s state after every move, and can make a move', async () => {
   const game = new Playthrough(elfenwizards, { start: { players: 3, seed: 7 }, moves: [] });
   await game.run();
+  // Not before: the workspace is installed before the first test.
+  const { WebSocketServer } = createRequire(join(workspace, 'package.json'))('ws') as SocketPackage;
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   const inspect = xstateInspect(gameSource(game, { viewer: () => 'spectator', send: (move) => void game.play(move) }), {
     everything: false,
