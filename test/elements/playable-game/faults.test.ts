@@ -5,7 +5,7 @@ import { reportFailedLoad } from '../../../src/elements/ui/failed-loads.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/loading/games.js';
 import { load } from '../../../src/games/index.js';
-import { all, element, failureOf, mount, one, place, settled, words } from './support.js';
+import { all, element, failureOf, mount, one, place, words } from './support.js';
 
 await mount(); // registers the games, which the tests replace
 const ui = await load('elfenwizards');

@@ -57,7 +57,7 @@ test('EW-10.1, EW-5.17: a recap card follows each awarding and each scoring, and
           assert.equal(Number(total ?? points), params!['total'], 'the total, unless it is what was just scored');
         } else {
           const all = Number(params!['total']) + Number(bonus);
-          assert.equal(rest, `, and ${bonus} for the Minor Spells left: ${all} in all.`);
+          assert.equal(rest, `, and ${Number(bonus)} for the Minor Spells left: ${all} in all.`);
         }
         assert.equal(Number(points), params!['points']);
         if (sum!.includes('−')) grey++;
