@@ -1,7 +1,7 @@
-// Finds the games, the folders of src/games, and generates their registries: abouts.ts, registry.ts, books.ts
-// and opponents.ts there, lessons/found.ts in each game with lessons, and data.ts in each game with a data.json, because
-// not every browser imports JSON. The registries use literal imports, so that bundlers split them. Scripts that need the registries and the layouts of the games' charts generate them first; they are
-// not committed. `npm run prepare` generates them by hand.
+// Finds the games, the folders of src/games, and generates their registries: abouts.ts, registry.ts, books.ts and opponents.ts
+// there, lessons/found.ts in each game with lessons, and data.ts in each game with a data.json, because not every browser imports
+// JSON. The registries use literal imports, so that bundlers split them. Scripts that need the registries and the layouts of the
+// games' charts generate them first; they are not committed. `npm run prepare` generates them by hand.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -28,7 +28,8 @@
  * A module of a game that begins with `'use precomputed';` is evaluated at build time and replaced by its exports as plain
  * data.
  *
- * Generated and not committed: `abouts.ts`, `registry.ts`, `books.ts` and `opponents.ts` in this folder, and in a game's folder `lessons/found.ts`, `data.ts` and `data/diagrams.ts` (the layouts of the chart).
+ * Generated and not committed: `abouts.ts`, `registry.ts`, `books.ts` and `opponents.ts` in this folder, and in a game's folder
+ * `lessons/found.ts`, `data.ts` and `data/diagrams.ts` (the layouts of the chart).
  */
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 import { addedGames } from '../loading/added-games.js';
@@ -89,7 +90,7 @@ export const load: LoadGame = async (id, lang) => {
 
 /** Loads a game's picture, unless the game is loaded already; `undefined` also for an added or unknown game. */
 export async function pictureOf(id: string, lang: string): Promise<PictureOfGame | undefined> {
-  if (loaded.has(id) || !pictures[id]) return undefined;
-  const [picture, words] = await Promise.all([pictures[id](), byLanguage(lang, boardTexts[id]!)()]);
+  if (loaded.has(id) || !Object.hasOwn(pictures, id)) return undefined;
+  const [picture, words] = await Promise.all([pictures[id]!(), byLanguage(lang, boardTexts[id]!)()]);
   return { picture, words };
 }
