@@ -92,18 +92,23 @@ export async function lessonOf({ ui, playthrough, knowledge }: Session, lang: st
   const rules = knowledge.factsOf(playthrough.steps.at(-1)!).map(({ rule }) => rule);
   const rule = rules.findLast((each) => lessons.some((lesson) => lesson.rules.includes(each)));
   const lesson = lessons.find((each) => rule !== undefined && each.rules.includes(rule));
-  return lesson && { lesson: lesson.id, title: (await lesson.text(lang))['title'] ?? lesson.id };
+  return lesson && { lesson: lesson.id, lang, title: (await lesson.text(lang))['title'] ?? lesson.id };
 }
 export interface TaughtIn {
   readonly lesson: string;
+  /** The language of the title. */
+  readonly lang: string;
   readonly title: string;
 }
 
 export interface EndingProps {
   readonly course: Chronicle;
   readonly watch: () => void;
-  /** The title of a lesson, and what opens it. */
-  readonly lesson: { readonly title: string; readonly open: () => void } | undefined;
+  /**
+   * The title of a lesson, its language, and what opens the lesson. After a change of language the title comes a moment later
+   * than the words around it; until then the button is left out.
+   */
+  readonly lesson: (Pick<TaughtIn, 'title' | 'lang'> & { readonly open: () => void }) | undefined;
 }
 
 /** The content below the standings. */
@@ -117,7 +122,7 @@ export function ending(props: PanelProps, { course, watch, lesson }: EndingProps
       : html`<div class="row">
           ${turn ? html`<button data-do="turning" @click=${() => story.look(turn.move)}>${text('end.lookThere')}</button>` : nothing}
           <button data-do="watch" @click=${watch}>${text('end.watch')}</button>${shareButton(props)}
-          ${lesson ? html`<button data-do="lesson" @click=${lesson.open}>${text('end.lesson', { title: lesson.title })}</button>` : nothing}
+          ${lesson?.lang === text.lang ? html`<button data-do="lesson" @click=${lesson.open}>${text('end.lesson', { title: lesson.title })}</button>` : nothing}
         </div>`
   }
   ${table(course, text)}`;

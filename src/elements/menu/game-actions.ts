@@ -148,7 +148,7 @@ export class GameActions {
     // Without its title the end is complete but for one button.
     const taught = await lessonOf(session, lang).catch(() => undefined);
     if (session !== this.#context.session || lang !== this.#context.text.lang) return;
-    const lesson = taught && { title: taught.title, open: () => void this.#openLesson(taught) };
+    const lesson = taught && { title: taught.title, lang, open: () => void this.#openLesson(taught) };
     const { adoptedStyleSheets: sheets } = this.#root;
     const more = [endingStyles, ...(finale?.styles ?? [])].map(({ styleSheet }) => styleSheet!);
     this.#root.adoptedStyleSheets = [...sheets, ...more.filter((sheet) => !sheets.includes(sheet))];
