@@ -6,6 +6,7 @@ import { plainReporter } from './scripts/plain-reporter.js';
 import { INSPECTOR, prebundle } from './scripts/prebundle.js';
 import { typescript, workerSources } from './scripts/typescript.js';
 import { SEEN, UNPAINTED } from './scripts/unpainted.js';
+import { WELCOMED } from './scripts/welcomed.js';
 
 const { executablePath, args, env, source } = await findBrowser();
 if (!process.env.CI) console.log(`browser: ${source} ${executablePath}`);
@@ -40,7 +41,7 @@ export default {
   files: ['test/**/*.test.ts', '!**/node_modules/**'],
   nodeResolve: true,
   testRunnerHtml: (framework) =>
-    `<!doctype html><style>${UNPAINTED}</style><script type="module" src="${framework}"></script>`,
+    `<!doctype html><style>${UNPAINTED}</style><script>${WELCOMED}</script><script type="module" src="${framework}"></script>`,
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }), plainReporter()],
   concurrency: 2,
   testFramework: { config: { timeout: '20000' } }, // axe takes seconds on a busy machine

@@ -41,19 +41,23 @@ function titleChanges(record: string, ui: GameUi, catalogue: Catalogue): string[
 }
 
 test('the first screen shows the aim and what to do, and every change of a title in the first turn is told in words', async () => {
-  const watched = await openPage(env, { viewport: { width: 1366, height: 768 } });
+  const watched = await openPage(env, { viewport: { width: 1366, height: 768 }, isNew: true });
   const { page, game, troubles } = watched;
   await page.addInitScript(() => localStorage.setItem('playable-rules/settings', '{"pace":"fast"}'));
   await openDocs(env, watched, 'players="3" seed="3" save="off"');
-  await untilAsked(game);
 
   const assertInFirstScreen = async (what: string) => {
     const box = (await game.locator(what).first().boundingBox())!;
     assert.ok(box.y >= 0 && box.y + box.height <= 768, `${what}: ${JSON.stringify(box)}`);
   };
-  for (const what of ['.goal', '.prompt', '.controls', '.scene svg', '[data-anchor^="front:"]'])
-    await assertInFirstScreen(what);
-  assert.match((await game.locator('.goal p').textContent())!, /the most points win/);
+  const board = ['.scene svg', '[data-anchor^="front:"]'];
+  const begin = game.locator('[data-do="begin"]');
+  await begin.waitFor();
+  for (const what of ['.welcome', '.welcome button', ...board]) await assertInFirstScreen(what);
+  assert.match((await game.locator('.aim').textContent())!, /the most points win/);
+  await begin.click();
+  await untilAsked(game);
+  for (const what of ['.prompt', '.controls', ...board]) await assertInFirstScreen(what);
   assert.match((await game.locator('.prompt').textContent())!, /Roll your 7 dice/);
 
   // Records every text of the line above the board.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import type { Browser, BrowserContextOptions, Frame, Locator, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { complaints, openBrowser, root, unpaint } from './pages.js';
 
@@ -46,14 +47,16 @@ export interface Watched {
   readonly troubles: string[];
   readonly close: () => Promise<void>;
 }
+/** Opens a page of a reader who knows the games, or with `isNew` of one who is welcomed first. */
 export async function openPage(
   { browser, docs, builds }: TestEnv,
-  options: BrowserContextOptions = {},
+  { isNew = false, ...options }: BrowserContextOptions & { readonly isNew?: boolean } = {},
 ): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1250 }, ...options });
   const page = await context.newPage();
   const troubles = complaints(page);
   if (!process.env['SHOTS']) await unpaint(page);
+  if (!isNew) await page.addInitScript(WELCOMED);
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && ![docs, builds].includes(origin)) troubles.push(`elsewhere: ${request.url()}`);

@@ -5,78 +5,10 @@
 import { css } from 'lit';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
 
-/** The aim of the game, placed inside the panel of a phone. */
-const inPanel = css`
-  > .notes {
-    inset-inline: 8px;
-    inset-block-end: 0;
-    z-index: 1;
-    animation-name: aim-below;
-  }
-  .goal {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 4px 8px;
-    align-items: center;
-    padding: 4px 8px;
-    font-size: calc(0.8 * var(--rem));
-    line-height: 1.2;
-    > .picture {
-      display: none;
-    }
-    > .row {
-      display: grid;
-      grid-column: auto;
-      gap: 4px;
-    }
-    button {
-      min-block-size: 36px;
-      max-inline-size: 8em;
-      padding-block: 0;
-      line-height: 1.1;
-    }
-  }
-`;
-
 export const interactionStyles = css`
   ${scrollCue}
   .file {
     display: none;
-  }
-  /* On a low phone the aim of the game lies over the board, or in the panel below the prompt if the panel has room for it. */
-  @container game (max-width: 539.98px) {
-    /* There is no room for it; the prompt names the reader's seat. */
-    .goal .you {
-      display: none;
-    }
-    @media (max-height: 720px) {
-      /* The aim is hidden while it changes between the two places, so that the reader sees nothing jump. */
-      .foot:has(.goal) > .notes {
-        animation: aim-above 50ms;
-      }
-      .foot:has(.goal):has(.controls:empty):not(:has(.result, .recap)) {
-        ${inPanel}
-      }
-    }
-  }
-  /* At this width the panel has room for the aim beside buttons too. */
-  @container game (350px <= width < 540px) {
-    @media (max-height: 720px) {
-      .foot:has(.goal):not(:has(.result, .recap, .controls > * > :not(.row))) {
-        ${inPanel}
-      }
-    }
-  }
-  @keyframes aim-above {
-    from,
-    to {
-      visibility: hidden;
-    }
-  }
-  @keyframes aim-below {
-    from,
-    to {
-      visibility: hidden;
-    }
   }
   /* Nothing is told of dice before they lie. */
   .falling :is(.story .line, .outcome) {

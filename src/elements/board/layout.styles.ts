@@ -40,21 +40,6 @@ export const besideTall = (about: GameAbout): CSSResult =>
 export const besideWide = (about: GameAbout): CSSResult =>
   css`(min-width: calc(${minBoardWidth(about) + GAP + 2 * AROUND}px + max(${COLUMN}px, ${COLUMN_REM}rem)))`;
 
-const aimAtFoot = css`
-  /* If the controls are only buttons, the aim has room at the foot of .now, and the points stay in view. */
-  .foot:has(.goal):not(:has(.recap, .result, .controls > * > :not(.row))) {
-    > :is(.notes, .now) {
-      grid-area: 1 / 1;
-    }
-    > .notes {
-      position: relative;
-      inset: auto;
-      align-self: end;
-      margin-inline: 8px;
-    }
-  }
-`;
-
 /** The height of the table of players and points follows from the number of players, 4 where the element has no `players`. */
 function sheetRoom({ players: [min, max], sheet: { head, row } = { head: 60, row: 46 } }: GameAbout): CSSResult {
   let room = css`
@@ -168,36 +153,10 @@ export const layoutStyles = memoized((about) => {
         inset-block-end: 100%;
       }
       /* An answer of help lies over .now: the reader reads it with the board in view, before doing anything else. */
-      .foot:has(.help:not(.goal)):not(:has(.result)) > .notes {
+      .foot:has(.help):not(:has(.result)) > .notes {
         z-index: 1;
         inset-inline: 6px;
         inset-block-end: 0;
-      }
-    }
-    @container game (min-width: 540px) and (not ((${besideTall(about)}) or (${besideWide(about)}))) {
-      /* It lies over the board, so it is as low as possible. */
-      .stage ~ .side .goal {
-        grid-template-columns: auto 1fr;
-        gap: 6px 16px;
-        align-items: center;
-      }
-      .stage ~ .side .goal > .picture {
-        grid-row: span 2;
-        inline-size: 9rem;
-      }
-      /* If the controls are only buttons, which are at the end of their row, the aim has room in .now. */
-      @media (min-height: 760.02px) {
-        :host(:not([data-frame='low'])) .foot:has(.goal):not(:has(.result, .controls > * > :not(.row))) > .notes {
-          z-index: 1;
-          inset-inline: 6px 10rem;
-          inset-block-end: 0;
-          /* Stays below the prompt, however long that is. */
-          .goal {
-            padding-block: 8px;
-            font-size: calc(0.9 * var(--rem));
-            line-height: 1.3;
-          }
-        }
       }
     }
     @container game (min-width: ${least}px) {
@@ -259,50 +218,6 @@ export const layoutStyles = memoized((about) => {
         order: -2;
       }
     }
-    @container side (min-width: 400px) and (not (${twoColumns})) {
-      .notes .goal {
-        grid-template-columns: auto 1fr;
-        gap: 6px 16px;
-        align-items: center;
-      }
-      .notes .goal > .picture {
-        grid-row: span 2;
-        inline-size: 8rem;
-      }
-      ${aimAtFoot}
-    }
-    /* Also has room for the aim of a new game, unless the aim has another place. */
-    @media (min-height: 800.02px) {
-      @container side (max-width: 399.98px) {
-        .room .others {
-          block-size: 392px;
-        }
-      }
-    }
-    /*
-     * In a low window the column is narrow, and the aim has room there only without its picture. This does not apply in a
-     * frame, because a frame is as high as its content.
-     */
-    @media (max-height: 800px) {
-      @container side (max-width: 399.98px) {
-        :host(:not([data-frame])) {
-          .notes .goal {
-            gap: 4px;
-            padding: 6px 10px;
-            font-size: calc(0.85 * var(--rem));
-            line-height: 1.25;
-          }
-          .notes .goal > .picture {
-            display: none;
-          }
-          .notes .goal button {
-            padding: 2px 10px;
-            font: inherit;
-          }
-          ${aimAtFoot}
-        }
-      }
-    }
     /*
      * Where two columns have room, .now is beside the board, and the second column begins with the players, so that all of
      * them are in view; then come the notes, and the log. Of the notes only the most important are shown: help and the card,
@@ -334,15 +249,6 @@ export const layoutStyles = memoized((about) => {
       .foot > .notes:has(.help, .recap) {
         z-index: 1;
         overflow: visible;
-      }
-      .notes .goal {
-        gap: 6px;
-        padding: 8px 10px;
-        font-size: calc(0.9 * var(--rem));
-        line-height: 1.3;
-      }
-      .notes .goal > .picture {
-        display: none;
       }
       .notes:not(:has(.help, .recap)) > .since,
       .notes:not(:has(.help, .recap, .since)) > .phases {

@@ -224,17 +224,6 @@ export const nowArrangement = memoized((about) => {
         line-height: 1.1;
         align-self: start;
       }
-      .stage ~ .side .goal {
-        grid-template-columns: auto 1fr;
-        font-size: calc(0.9 * var(--rem));
-        line-height: 1.3;
-      }
-      .stage ~ .side .goal > .picture {
-        inline-size: 6rem;
-      }
-      .stage ~ .side .goal > .row {
-        grid-column: 1 / -1;
-      }
       .stage ~ .side .prompt {
         min-block-size: 2lh;
         font-size: calc(0.85 * var(--rem));

@@ -1,17 +1,17 @@
 /**
- * Entry point of help beside a game: buttons that are always there, the aim of a new game, and explanations of places. The
- * modules behind them are loaded when the reader first asks for help.
+ * Entry point of help beside a game: buttons that are always there, the welcome to a game that is new to the reader, and
+ * explanations of places. The modules behind them are loaded when the reader first asks for help.
  */
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Move } from '../../kernel/game.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { settings } from '../ui/settings.js';
 import { anchorIn } from './anchor-in.js';
-import { Goal } from './goal.js';
 import type { Help } from './help.js';
 import type { Tips } from './tips.js';
+import { Welcome } from './welcome.js';
 
 /** What help needs from its element besides the context. */
 export interface HelpOptions {
@@ -25,7 +25,7 @@ export interface HelpOptions {
   /** Whether the page switches the coach on. */
   readonly coach: () => boolean;
   readonly hasLetters: () => boolean;
-  /** Whether the reader needs neither coach nor aim, since they only look at the game or write a lesson in it. */
+  /** Whether the reader needs neither coach nor welcome, since they only look at the game or write a lesson in it. */
   readonly isOff: () => boolean;
 }
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -39,7 +39,7 @@ export class HelpController implements ReactiveController {
   #tips: Promise<Tips> | undefined;
   /** The id of the game that help was loaded for. Another game has other words. */
   #game: string | undefined;
-  #goal: Goal | undefined;
+  readonly #welcome: Welcome;
   /** Whether the page is making a move, which the coach does not question. */
   #isPageMove = false;
   /** Whether the coach could not be loaded. */
@@ -49,6 +49,7 @@ export class HelpController implements ReactiveController {
     this.#host = context.element;
     this.#context = context;
     this.#options = options;
+    this.#welcome = new Welcome(context);
     this.#host.addController(this);
   }
   hostConnected(): void {
@@ -194,9 +195,17 @@ export class HelpController implements ReactiveController {
   word(session: Session): TemplateResult | undefined {
     return this.#help?.word(session);
   }
-  /** The answer that the reader asked for, such as a suggested move; else the aim of a new game, unless the coach gives advice. */
-  note(session: Session): TemplateResult | typeof nothing {
-    this.#goal ??= new Goal(this.#context, this.#options, this);
-    return this.#help?.note(session) ?? (this.word(session) ? nothing : this.#goal.note(session));
+  /** The answer that the reader asked for, such as a suggested move. */
+  note(session: Session): TemplateResult | undefined {
+    return this.#help?.note(session);
+  }
+  /** Whether the reader is being welcomed, for which the game waits. */
+  welcomes(session: Session): boolean {
+    return !this.#options.isOff() && this.#welcome.isOn(session);
+  }
+  /** The welcome; `undefined` if the reader knows the game or has begun to play. */
+  welcome(session: Session): TemplateResult | undefined {
+    const offersCoach = session.ui.coach !== undefined && settings().coach === '' && !this.isCoached;
+    return this.welcomes(session) ? this.#welcome.content(session, offersCoach) : undefined;
   }
 }

@@ -88,34 +88,56 @@ export const helpStyles = css`
       padding: 3px 10px;
       font: inherit;
     }
-    /*
-     * A low phone has no room for the aim beside the texts of a choice: the cards that they are about stay visible and
-     * clickable. The aim keeps its space, so that nothing shifts under the finger.
-     */
-    @media (max-height: 720px) {
-      .foot:has(.goal):has(.controls p:not(.caption, .held > *)) {
-        pointer-events: none;
-        > .now {
-          pointer-events: auto;
-        }
-        /* A game with another place for the aim sets --aim. */
-        .goal {
-          visibility: var(--aim, hidden);
-        }
-      }
-    }
+  }
+  .now.welcome {
+    justify-content: safe center;
+    border-color: var(--accent);
+    text-wrap: pretty;
+  }
+  .aim {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+  }
+  .aim > div {
+    flex: 1 1 14rem;
+  }
+  .aim .you {
+    font-weight: 600;
   }
   /* The picture is loaded later than the content around it. Its space is reserved. */
-  .help .picture {
-    max-inline-size: 12rem;
-    /* With large fonts in a low window the picture gives way, so that .now stays in view. */
-    max-block-size: max(0px, var(--playable-height, 100dvh) - 34 * var(--rem));
+  .aim > .picture {
+    flex: 0 1 12rem;
     aspect-ratio: 5 / 2;
   }
-  .help svg {
+  .aim svg {
     display: block;
     inline-size: 100%;
     block-size: 100%;
+  }
+  /* The buttons stay in view; a long aim scrolls. */
+  .side .now.welcome > .aim {
+    flex: 0 1 auto;
+    min-block-size: 3lh;
+    overflow-y: auto;
+  }
+  @container game (max-width: 539.98px) {
+    .aim {
+      font-size: calc(0.9 * var(--rem));
+      line-height: 1.3;
+    }
+    .aim > div {
+      flex-basis: 12rem;
+    }
+    .aim > .picture {
+      flex-basis: 6rem;
+    }
+  }
+  @container game (max-width: 339.98px) {
+    .aim > .picture {
+      display: none;
+    }
   }
   @media print {
     .help,

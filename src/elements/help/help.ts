@@ -264,6 +264,7 @@ export class Help {
       const isCoached = this.#controller.isCoached;
       render(
         html`<h2 id="help-title">${text('help.title')}</h2>
+          ${text.has('game.goal') ? html`<p>${text('game.goal')}</p>` : nothing}
           <div class="choices">
             ${first ? choice('first', learn(first.id)) : nothing}
             ${ui.rulebook ? choice('rules', () => this.#options.rules.open({ phase: view.phase })) : nothing}

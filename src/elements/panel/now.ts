@@ -1,4 +1,4 @@
-/** The section `.now` of the panel: the prompt and the controls of the phase. */
+/** The section `.now` of the panel: the prompt and the controls of the phase, after the welcome to a reader's first game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import { winnersOf } from '../../game-ui/standings.js';
@@ -14,6 +14,11 @@ export function now(props: PanelProps): TemplateResult {
   // it never looks like a button that can be pressed.
   const isForced = session.decisions.onlyMove !== undefined;
   const waits = session.isComing || isForced ? 'true' : nothing;
+  const welcome = props.help?.welcome(session);
+  if (welcome)
+    return html`<section class="now welcome" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
+      ${welcome}
+    </section>`;
   return html`<section class="now" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
     <div class="head">
       <p class="phase">${phaseTitle(phase, text)}</p>

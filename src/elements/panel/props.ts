@@ -39,8 +39,8 @@ export interface PanelProps {
   readonly state: PanelState;
   /** The controls of the phase on show; `undefined` if nobody at this device may move. */
   readonly control: HTMLElement | undefined;
-  /** Help beside the game: its buttons and its note. `undefined` if nobody may move. */
-  readonly help: { buttons(session: Session): unknown; note(session: Session): unknown } | undefined;
+  /** Help beside the game: its buttons, its note, and the welcome. `undefined` if nobody may move. */
+  readonly help: Record<'buttons' | 'note' | 'welcome', (session: Session) => unknown> | undefined;
   /** The story: the log and the notes. */
   readonly story: Record<'history' | 'notes', (session: Session) => unknown> & {
     /** Shows and announces the game after `n` moves, or without `n` the current state. */

@@ -253,6 +253,7 @@ export class PlayableGame extends TableElement {
         ui,
         keeper: this.autosave,
         readonly: () => this.readonly,
+        waits: (session) => this.help.welcomes(session),
         // With a timer all players have their time, so no move is played automatically.
         forces: () => this.forced !== 'off' && !this.timer && settings().forced,
         pace: (frame) => timeInGame(this.session!, frame, this.sentence),

@@ -5,6 +5,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Answer } from '../../playthrough/wire.js';
 import type { Autosave } from './autosave.js';
 import type { Entrance } from './frame-playback.js';
+import type { Session } from './session.js';
 
 /** Callbacks of a session to its element. */
 export interface SessionEvents {
@@ -30,6 +31,8 @@ export interface SessionOptions {
   readonly keeper: Autosave;
   /** Whether nobody may move. */
   readonly readonly: () => boolean;
+  /** Whether nothing moves by itself, neither opponents nor forced moves, until `resume` is called. */
+  readonly waits?: (session: Session) => boolean;
   readonly events: SessionEvents;
   /** Whether the only legal move is played automatically. */
   readonly forces?: () => boolean;

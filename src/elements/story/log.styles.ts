@@ -150,7 +150,7 @@ export const logStyles = css`
     overflow: auto;
   }
   /* While an answer of help is shown the older card is hidden: both would cover what the answer is about. */
-  .stage ~ .side .notes:has(.help:not(.goal)) > .recap {
+  .stage ~ .side .notes:has(.help) > .recap {
     display: none;
   }
   /* Beside the coach's advice there is room for less of it; it scrolls. */

@@ -11,7 +11,7 @@ export function paceButtons(session: Session, text: Text, skip: () => void): Tem
     hotSeat: { isBotsTurn, reader },
     playback,
   } = session;
-  const isMoving = isBotsTurn || isHeld || !playback.isResting;
+  const isMoving = (isBotsTurn && !session.isWaiting) || isHeld || !playback.isResting;
   // A button without effect keeps its space and the focus.
   const button = (name: string, act: () => void, says = name) =>
     html`<button

@@ -11,8 +11,10 @@ export interface Settings {
   readonly pace: string;
   /** Whether the coach is `on` or `off`. Empty until it is chosen. */
   readonly coach: string;
+  /** The ids of the games that the reader has been welcomed to, with a space between them. */
+  readonly welcomed: string;
 }
-const DEFAULTS: Settings = { forced: true, sound: false, pace: '', coach: '' };
+const DEFAULTS: Settings = { forced: true, sound: false, pace: '', coach: '', welcomed: '' };
 const KEY = 'playable-rules/settings';
 
 const hosts = new Set<ReactiveControllerHost>();

@@ -47,7 +47,7 @@ describe('the end of a game', () => {
   });
   it('no longer shows the aim, even if only opponents played', async () => {
     const game = await ended({ seats: 'bot bot bot' });
-    expect(all(game, '.goal')).to.eql([]);
+    expect(all(game, '.welcome')).to.eql([]);
   });
   it('leads to the turning point and back to the result', async () => {
     const game = await ended();

@@ -1,5 +1,6 @@
 /** What the page offers to a human player of Dark Mages, and what it does automatically. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
 import { sketch, type Sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
 import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
 import { replay } from '../../../src/kernel/play.js';
@@ -60,16 +61,19 @@ describe('a human player of Dark Mages', () => {
     game.position = sketch('attack.deciding', { ...asked, active: 'green' });
     await waitUntil(() => game.record.includes('red pass'), 'an answer', { timeout: 8000 });
   });
-  it('is offered help until their first own decision; an automatic pass does not count', async () => {
+  it('is welcomed until their first own decision; an automatic pass does not count', async () => {
     const moves = 'green enterAttack; green cast sp_magic_missile red';
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', seed: '2', moves });
     const isReds = () => /^(preparation|attack)\.deciding$/.test(game.phase) && movesOf(game).length > 0;
     await waitUntil(() => game.record.includes('red pass') && isReds(), 'their turn', { timeout: 12_000 });
+    const { welcomed } = settings();
+    changeSettings({ welcomed: '' });
     await settled(game);
-    await waitUntil(() => all(game, '.goal').length > 0, 'the aim', { timeout: 3000 });
+    expect(all(game, '.welcome')).to.have.length(1);
     game.play(movesOf(game).find(({ type }) => type === 'enterAttack')!);
     await settled(game);
-    expect(all(game, '.goal')).to.eql([]);
+    expect(all(game, '.welcome')).to.eql([]);
+    changeSettings({ welcomed });
   }).timeout(20_000);
   it('sees no button during an automatic pass, and a click meant for it hits no button that replaces it', async () => {
     motion.reduced = false;

@@ -170,51 +170,6 @@ export const planStyles = css`
         order: 1;
       }
     }
-    /* On low phones, the aim covers the text about the counters drawn, below the choice. */
-    @media (max-height: 720px) {
-      .foot:has(.goal):has(.controls > * > p:not(.caption)) {
-        --aim: visible;
-        > .notes {
-          inset-inline: 8px;
-          inset-block-end: 0;
-          z-index: 1;
-          /* A name of its own starts the animation anew, which hides the aim while its size changes. */
-          animation-name: aim-over-text;
-        }
-        .goal {
-          grid-template-columns: minmax(0, 1fr) auto;
-          gap: 4px 8px;
-          align-items: center;
-          margin-block-end: 4px;
-          padding: 3px 8px;
-          font-size: calc(0.8 * var(--rem));
-          line-height: 1.2;
-          pointer-events: auto;
-          > .picture {
-            display: none;
-          }
-          > .row {
-            display: grid;
-            grid-column: auto;
-            gap: 3px;
-          }
-          button {
-            min-block-size: 28px;
-            padding-block: 0;
-          }
-        }
-        @container game (max-width: 339.98px) {
-          .goal {
-            grid-template-columns: minmax(0, 1fr);
-            font-size: calc(0.75 * var(--rem));
-            line-height: 1.15;
-            > .row {
-              display: flex;
-            }
-          }
-        }
-      }
-    }
     /* With a counter selected, the reader looks for its road on the map; the buttons explain the numbers there. */
     .pick.held ~ :is(.eg-plan, .eg-chart, .eg-costs) {
       display: none;

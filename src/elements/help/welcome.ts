@@ -1,0 +1,77 @@
+/** What a reader sees first who has never played this game: its aim, with a picture of how points are scored, and where to start. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GameUi } from '../../game-ui/game-ui.js';
+import { afterPaint } from '../ui/scheduling.js';
+import type { GameContext } from '../session/game-context.js';
+import type { Session } from '../session/session.js';
+import { changeSettings, settings, type Settings } from '../ui/settings.js';
+
+interface Pictured {
+  readonly of: GameUi;
+  drawing?: TemplateResult;
+}
+const welcomed = (): readonly string[] => settings().welcomed.split(' ');
+
+export class Welcome {
+  readonly #context: GameContext;
+  /** The loaded picture and its game. */
+  #pictured: Pictured | undefined;
+
+  constructor(context: GameContext) {
+    this.#context = context;
+  }
+  /**
+   * Whether it is shown: somebody at this device plays a game that is new to them, which began as its rules say, and has not
+   * decided anything in it yet.
+   */
+  isOn({ ui, hotSeat, visit, playthrough, decisions, isOver }: Session): boolean {
+    if (!this.#context.text.has('game.goal') || welcomed().includes(ui.game.id)) return false;
+    const { controls, people } = hotSeat;
+    const { local } = playthrough;
+    const isWhole = !local || !('position' in local.record.start);
+    if (people.length === 0 || !playthrough.isLive || visit.isOn || isOver || !isWhole) return false;
+    const isOwn = (n: number) => controls[playthrough.steps[n]!.move!.seat] === 'human' && decisions.isDecision(n);
+    return !Array.from({ length: playthrough.length }, (_, i) => i + 1).some(isOwn);
+  }
+  /** Its content; `offersCoach` adds a button that switches the coach on. */
+  content(session: Session, offersCoach: boolean): TemplateResult {
+    const { text } = this.#context;
+    const { ui, hotSeat } = session;
+    // Among several people at a device nobody is "you".
+    const [own, ...others] = hotSeat.people;
+    const begin = (chosen: Partial<Settings>) => () => {
+      changeSettings({ welcomed: [...welcomed(), ui.game.id].join(' ').trim(), ...chosen });
+      session.resume();
+    };
+    return html`<div class="aim">
+        ${ui.goalPicture ? html`<div class="picture">${this.#picture(ui)}</div>` : nothing}
+        <div>
+          ${others.length > 0 ? nothing : html`<p class="you">${text('ui.youAre', { seat: own! })}</p>`}
+          <p>${text('game.goal')}</p>
+        </div>
+      </div>
+      <div class="row">
+        <button class="primary" data-do="begin" @click=${begin({})}>${text('ui.begin')}</button>
+        ${
+          offersCoach
+            ? html`<button data-do="coach" @click=${begin({ coach: 'on' })}>${text('ui.playHelped')}</button>`
+            : nothing
+        }
+      </div>`;
+  }
+  /** The picture of how points are scored; `undefined` until it is loaded, or if it cannot be loaded. */
+  #picture(ui: GameUi): TemplateResult | undefined {
+    if (this.#pictured?.of === ui) return this.#pictured.drawing;
+    const pictured: Pictured = (this.#pictured = { of: ui });
+    afterPaint()
+      .then(() => ui.goalPicture!())
+      .then(
+        (drawing) => {
+          pictured.drawing = drawing;
+          this.#context.element.requestUpdate();
+        },
+        () => (this.#pictured = undefined), // so that the next render requests it again
+      );
+    return undefined;
+  }
+}

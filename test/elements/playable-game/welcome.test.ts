@@ -1,0 +1,92 @@
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { PlayableGame } from '../../../src/define.js';
+import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
+import { all, focused, mount, one, settled, viewOf, words } from './support.js';
+
+const known = settings().welcomed;
+const begin = (game: PlayableGame) => one<HTMLButtonElement>(game, '[data-do="begin"]');
+const first = { players: '3', seats: 'bot human bot', seed: '5' };
+
+describe('the welcome to a first game', () => {
+  beforeEach(() => changeSettings({ welcomed: '', coach: '' }));
+  after(() => changeSettings({ welcomed: known, coach: '' }));
+
+  it('says who the reader is and what the aim is, with a picture, in the place of prompt and controls', async () => {
+    const game = await mount(first);
+    await waitUntil(() => all(game, '.aim svg').length > 0);
+    expect(words(one(game, '.aim > :last-child'))).to.match(/^You are Green\. Lead your mages.*the most points win\.$/);
+    expect(all(game, '.prompt, .controls, .help-buttons')).to.eql([]);
+    await expect(game).to.be.accessible();
+  });
+  it('says to no one of several people who they are', async () => {
+    const game = await mount({ ...first, seats: 'human human bot' });
+    expect(words(one(game, '.aim > :last-child'))).to.match(/^Lead your mages/);
+  });
+  it('keeps opponents waiting until the reader begins, and leaves the focus on what to do now', async () => {
+    const game = await mount(first);
+    await aTimeout(400);
+    expect(game.length, 'moves before').to.equal(0);
+    expect(one(game, '[data-do="skip"]').ariaDisabled).to.equal('true');
+    begin(game).focus();
+    begin(game).click();
+    await settled(game);
+    expect(all(game, '.welcome')).to.eql([]);
+    expect((focused() as HTMLElement).id).to.equal('now');
+    await waitUntil(() => game.length > 0, 'the opponent moves', { timeout: 5000 });
+  });
+  it('is shown once for each game', async () => {
+    begin(await mount(first)).click();
+    expect(all(await mount(first), '.welcome')).to.eql([]);
+    expect(all(await mount({ ...first, game: 'elfengold' }), '.welcome')).to.have.length(1);
+  });
+  it('ends with the first decision, whether or not the reader has pressed a button', async () => {
+    const game = await mount({ ...first, seats: 'human human human' });
+    game.play(viewOf(game).moves[0]!);
+    await settled(game);
+    expect(all(game, '.welcome')).to.eql([]);
+  });
+  it('switches the coach on for readers who ask for help, and offers it to nobody who has decided about it', async () => {
+    const game = await mount(first);
+    one(game, '[data-do="coach"]').click();
+    expect(settings().coach).to.equal('on');
+    changeSettings({ coach: 'off' });
+    const other = await mount({ ...first, game: 'elfengold' });
+    expect(all(other, '.welcome button').map(words)).to.eql(['Play']);
+  });
+  it('is not shown to those who only watch, nor in a position from the middle of a game', async () => {
+    expect(all(await mount({ ...first, readonly: '' }), '.welcome')).to.eql([]);
+    expect(all(await mount({ ...first, seats: 'bot bot bot' }), '.welcome')).to.eql([]);
+    const game = await mount(first);
+    const { position } = game;
+    game.position = position;
+    await settled(game);
+    expect(all(game, '.welcome')).to.eql([]);
+  });
+  for (const [width, height] of [
+    [320, 568],
+    [375, 667],
+    [768, 1024],
+    [1024, 640],
+    [1366, 768],
+  ] as const)
+    it(`shows all its words and buttons at ${width} px, and nothing moves when the game begins`, async () => {
+      await setViewport({ width, height });
+      for (const id of ['elfenwizards', 'elfengold', 'dark-mages'])
+        for (const lang of ['en', 'fr', 'it']) {
+          changeSettings({ welcomed: '' });
+          const game = await mount({ game: id, players: '3', seats: 'human bot bot', seed: '3', lang }, width - 16);
+          const aim = one(game, '.aim');
+          const where = `${id}, ${lang}`;
+          expect(aim.scrollHeight, where).to.be.at.most(aim.clientHeight + 1);
+          const now = one(game, '.now').getBoundingClientRect();
+          for (const button of all(game, '.welcome button'))
+            expect(button.getBoundingClientRect().bottom, `${where}: ${words(button)}`).to.be.at.most(now.bottom);
+          begin(game).click();
+          await settled(game);
+          expect(one(game, '.now').getBoundingClientRect(), where).to.eql(now);
+          game.remove();
+        }
+      await setViewport({ width: 800, height: 600 });
+    }).timeout(60_000);
+});
