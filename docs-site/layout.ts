@@ -1,7 +1,6 @@
 /** The frame of every page: head, navigation bar, footer. */
 import { attributes, html, type Markup } from './html.js';
 import { existsSync } from 'node:fs';
-import { DEFAULT_GAME } from '../src/games/index.js';
 import { fileOf, LANGUAGES, languagesOf, placeOf, published, SITE, to, type Place } from './place.js';
 
 export interface Content {
@@ -25,7 +24,7 @@ const HAS_STORIES = existsSync(new URL('../storybook-static/index.html', import.
 const NAME = 'playable-rules';
 
 const NAVIGATION = [
-  [`${DEFAULT_GAME}/`, 'nav.play'],
+  ['', 'nav.play'],
   ['lessons/', 'nav.learn'],
   ['embed/', 'nav.embed'],
   ['studio/', 'nav.studio'],

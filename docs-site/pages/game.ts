@@ -28,6 +28,7 @@ async function page(place: Place, game: string): Promise<Content> {
     title: text('game.title', { game: name }),
     description: text(learns && reads ? 'game.description' : 'game.description.alone', { game: name, count }),
     scripts: ['elements'],
+    section: '',
     oembed: oembedOf(game, lang),
     main: html`<header class="wide title play">
         <h1>${name}</h1>

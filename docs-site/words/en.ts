@@ -26,9 +26,10 @@ export const en = {
   'home.description':
     'Web components that put a board game’s rules into any web page: a board to play, a lesson on one rule, the rulebook. Play {games} right here.',
   'home.heading': 'Board game rules that play',
-  'home.lede': 'A whole game, a lesson on one rule or the rulebook, in your blog, your wiki or your site.',
+  'home.lede':
+    'Play these games here, learn their rules one by one, or look one up: alone or with friends at one screen.',
   'home.games': 'Choose a game and play',
-  'home.snippet': 'Two lines of HTML. No server, no account.',
+  'home.snippet': 'In your own page: two lines of HTML, no server, no account.',
   'home.tasks': 'What you can do',
   'home.play': 'Play',
   'home.play.text':

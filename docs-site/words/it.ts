@@ -29,9 +29,9 @@ export const it: Readonly<Record<WordKey, string>> = {
     'Componenti web che mettono le regole di un gioco da tavolo in una pagina: un tabellone su cui giocare, una lezione su una regola, il regolamento. Gioca a {games} qui.',
   'home.heading': 'Regole di gioco che si giocano',
   'home.lede':
-    'Una partita intera, una lezione su una regola o il regolamento, nel tuo blog, nel tuo wiki o nel tuo sito.',
+    'Gioca qui a questi giochi, impara le loro regole una alla volta o cercane una, da solo o con amici allo stesso schermo.',
   'home.games': 'Scegli un gioco e gioca',
-  'home.snippet': 'Due righe di HTML. Né server, né account.',
+  'home.snippet': 'Nella tua pagina: due righe di HTML, né server, né account.',
   'home.tasks': 'Che cosa puoi fare',
   'home.play': 'Giocare',
   'home.play.text':
