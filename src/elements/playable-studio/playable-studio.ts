@@ -34,7 +34,8 @@ import { errorText } from './error-text.js';
 import { Moments } from './moments-panel.js';
 import { draftFrom } from './draft-from.js';
 import type { Completing } from './sentence.js';
-import { Stage } from './stage.js';
+import type { PlayableGame } from '../playable-game/playable-game.js';
+import { keepPlayed, Stage } from './stage.js';
 import { stepList } from './steps.js';
 import { travelled, wayOf, type Way } from './undo.js';
 import { PhasePathPanel } from './phase-path-panel.js';
@@ -218,6 +219,8 @@ export class PlayableStudio extends LazyElement {
     }
   }
   readonly #select = (n: number): void => {
+    const game = this.renderRoot.querySelector<PlayableGame>('#stage');
+    if (game) keepPlayed(this.#desk!, game);
     this.n = n;
     this.mode = 'reader';
     this.completing = undefined;

@@ -1,6 +1,7 @@
 /** The board beside the text: the lesson as readers see it, or a game on which the author's moves are recorded. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Move, Refusal } from '../../kernel/game.js';
 import { formatMove, formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
@@ -211,7 +212,7 @@ function finish(desk: EditorContext, began: Began | undefined, event: Event): vo
   desk.turn('reader');
 }
 /** How many moves lead to the position shown: the reader may have gone back on the board. */
-function shownAt({ ui }: EditorContext, { start, moves }: GameRecord, game: PlayableGame): number {
+function shownAt(ui: GameUi, { start, moves }: GameRecord, game: PlayableGame): number {
   const shown = JSON.stringify(game.position);
   for (let n = moves.length; n > 0; n--)
     if (JSON.stringify(positionOf(ui.game, replay(ui.game, start, moves.slice(0, n)))) === shown) return n;
@@ -219,13 +220,25 @@ function shownAt({ ui }: EditorContext, { start, moves }: GameRecord, game: Play
 }
 /** Starts the lesson at the position of the board, also after a jump to a phase; then its first step is edited. */
 function use(desk: EditorContext, event: Event): void {
-  const { ui, lesson, edit, turn, select, focus } = desk;
+  const { turn, select, focus } = desk;
   const game = boardOf(event);
   if (!game) return;
-  const record = parseTranscript(ui.game, game.record);
-  const moves = record.moves.slice(0, shownAt(desk, record, game)).map((move) => formatMove(ui.game, move));
-  edit(begin(lesson, record.start, moves));
+  beginAt(desk, game);
   turn('reader');
   select(0);
   focus(SENTENCE);
+}
+function beginAt({ ui, text, lesson, edit }: EditorContext, game: PlayableGame): void {
+  const record = parseTranscript(ui.game, game.record);
+  const moves = record.moves.slice(0, shownAt(ui, record, game)).map((move) => formatMove(ui.game, move));
+  edit(begin(lesson, record.start, moves), undefined, text('studio.setup'));
+}
+/** An author who goes to a step keeps what they have played on the board of the beginning. */
+export function keepPlayed(desk: EditorContext, game: PlayableGame): void {
+  const { ui, text, mode, say } = desk;
+  const before = mode === 'setup' ? recordAt(desk) : undefined;
+  // A board that is not loaded yet has no moves either.
+  if (!before || game.length === 0 || game.record === formatRecord(ui.game, before)) return;
+  beginAt(desk, game);
+  say(text('studio.setup.kept'));
 }

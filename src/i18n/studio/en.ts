@@ -95,6 +95,7 @@ export const en = {
   'studio.budget': 'No way there was found in two seconds. Play on a little, and try again.',
   'studio.noPath': 'No way leads there from here.',
   'studio.setup.use': 'The lesson begins here',
+  'studio.setup.kept': 'The lesson now begins where you played to.',
   'studio.hand': 'Set up by hand',
   'studio.hand.note':
     'Take up a piece, on the board or beside it, then choose where it goes; or drag it there. With keys: arrows, Enter, and Escape to let go.',

@@ -99,6 +99,7 @@ export const it: Record<StudioKey, string> = {
   'studio.budget': 'Nessuna via trovata in due secondi. Gioca ancora un po’ e riprova.',
   'studio.noPath': 'Nessuna via porta lì da qui.',
   'studio.setup.use': 'La lezione comincia qui',
+  'studio.setup.kept': 'La lezione ora comincia dove hai giocato.',
   'studio.hand': 'Componi a mano',
   'studio.hand.note':
     'Prendi un pezzo, sul tabellone o accanto, poi scegli dove va; o trascinalo. Con la tastiera: frecce, Invio, ed Esc per lasciare.',

@@ -118,6 +118,16 @@ describe('work in the studio', () => {
     expect((studio.written as { moves: string[] }).moves.length).to.be.above(5);
     expect(studio.shadowRoot!.activeElement?.localName, 'the focus is in the first step’s text').to.equal('textarea');
   });
+  it('keeps what was played on the board of the beginning when a step is chosen, until it is undone', async () => {
+    const studio = await opened(LESSON);
+    await press(studio, '[data-step="-1"]');
+    await press(studio, '[data-mode="setup"]');
+    (await board(studio)).play('red roll');
+    await press(studio, '[data-step="0"]');
+    expect((studio.written as { moves?: string[] }).moves).to.deep.equal(['red roll']);
+    await press(studio, '[data-do="undo"]');
+    expect((studio.written as { moves?: string[] }).moves).to.equal(undefined);
+  });
   it('can begin a lesson at a past position on show', async () => {
     const studio = await opened(LESSON);
     await press(studio, '[data-step="-1"]');
