@@ -89,6 +89,10 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   protected short(anchor: string): string {
     return this.ui.label(anchor, this.view, this.text);
   }
+  /** The content of the button of an anchor, with `short` in its text. */
+  protected face(anchor: string): unknown {
+    return this.short(anchor);
+  }
   /** The short name of a place, for sentences that list several. */
   name(anchor: string): string {
     return this.short(anchor);
@@ -196,7 +200,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
         data-point=${anchor}
         @click=${(event: MouseEvent) => (anchor === chosen ? this.letGo() : this.point(anchor, event.shiftKey))}
       >
-        ${this.short(anchor)}
+        ${this.face(anchor)}
       </button>`;
     const id = `pick-${verbs.join('-')}`;
     const row = (what: string, anchors: readonly string[]) =>

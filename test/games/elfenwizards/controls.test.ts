@@ -1,5 +1,6 @@
 /** The buttons of Elfenwizards in a browser: counts of equal dice, and labels that fit. */
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { Table } from '../../../src/games/elfenwizards/table.js';
 import { all, mount, one, settled, words } from '../../elements/playable-game/support.js';
 
@@ -13,7 +14,40 @@ it('a button shows how many equal dice there are', async () => {
   const said = all(game, '.controls [data-point^="rolled:"]').map(words);
   expect(said).to.have.members([...counts].map(([die, count]) => `Die ${die}${count > 1 ? ` ×${count}` : ''}`));
   expect(Math.max(...counts.values())).to.be.above(1);
+  expect(all(game, '.controls .pick-die')).to.have.length(counts.size);
 });
+for (const [lang, says] of [
+  ['en', /^Wizard \(you \d+, most \d+\)$/],
+  ['fr', /^Druide \(\d+, max\. \d+\)$/],
+  ['it', /^Wizard \(tu \d+, max \d+\)$/],
+] as const)
+  for (const [width, height] of [
+    [375, 667],
+    [320, 568],
+  ] as const)
+    it(`the button of a box says the sums in it, and all buttons fit: ${lang}, ${width} px`, async () => {
+      await setViewport({ width, height });
+      const game = await mount(
+        { players: '3', seats: 'human human human', seed: '3', game: 'elfenwizards', lang },
+        width - 16,
+      );
+      const press = async (what: string) => {
+        one(game, `.controls ${what}`).click();
+        await settled(game);
+      };
+      await press('[data-verb="roll"]');
+      for (const box of ['wizard', 'necromancer', 'user']) {
+        if (all(game, '.pick.to').length === 0) await press('[data-point^="rolled:"]');
+        await press(`.pick.to [data-point="${box}"]`);
+      }
+      if (all(game, '.pick.to').length === 0) await press('[data-point^="rolled:"]');
+      expect(words(one(game, '.pick.to [data-point="wizard"]'))).to.match(says);
+      for (const button of all(game, '.pick.to button')) {
+        expect(button.scrollHeight, words(button)).to.be.at.most(button.clientHeight + 1);
+        expect(button.offsetHeight, words(button)).to.be.at.most(48);
+      }
+      await setViewport({ width: 800, height: 600 });
+    });
 
 /** The smallest distance between a button's text and its sides, in pixels. */
 function smallestMargin(button: HTMLElement): number {

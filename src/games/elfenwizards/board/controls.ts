@@ -1,13 +1,26 @@
 /** The controls: one Lit element for each phase of the statechart in which players move. */
-import { html, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
+import { PIPS } from '../../../drawing/pips.js';
 import { Control } from '../../../game-ui/control.js';
+import type { Seat } from '../../../kernel/game.js';
 import { mageAt, pips } from '../queries.js';
-import { MINOR_COST } from '../map.js';
+import { MAJOR_BOXES, MINOR_COST } from '../map.js';
 import type { Move } from '../table.js';
 import { greyWords, placeName } from '../text/phrase.js';
 import type { Seen } from '../view.js';
 import { pieces } from './in-hand.js';
-import { tableOf } from './spots.js';
+import { guild } from './palette.js';
+import { tableOf, traySeat } from './spots.js';
+import { sums } from './sums.js';
+
+/** A die of a guild, as high as a line of text. */
+function dieFace(face: number, seat: Seat): TemplateResult {
+  const [body, line, ink] = guild(seat);
+  return html`<svg class="pick-die" viewBox="0 0 30 30" aria-hidden="true">
+    ${svg`<rect x="1" y="1" width="28" height="28" rx="6" fill=${body} stroke=${line} stroke-width="2"/>
+    <path d=${PIPS[face]} stroke=${ink} stroke-width="6" stroke-linecap="round"/>`}
+  </svg>`;
+}
 
 abstract class EwControl extends Control<Seen, Move> {
   /** The name of a piece to pick up, with the count if there are several. */
@@ -15,6 +28,23 @@ abstract class EwControl extends Control<Seen, Move> {
     const count = pieces(anchor, this.view);
     const what = this.name(anchor);
     return count > 1 ? this.text('pick.several', { what, count }) : what;
+  }
+  /** Rolled dice are shown as dice; the button of a box where dice compete has its sums. */
+  protected override face(anchor: string): unknown {
+    const words = this.short(anchor);
+    const seat = traySeat(this.view);
+    const [kind, die] = anchor.split(':');
+    if (kind === 'rolled') {
+      const name = this.name(anchor);
+      const count = words.slice(name.length);
+      return html`${dieFace(Number(die), seat)}<span class="visually-hidden">${name}</span>${count}`;
+    }
+    const box = MAJOR_BOXES.find((each) => each === anchor);
+    const here = sums(tableOf(this.view)).filter((sum) => sum.box === box);
+    if (here.length === 0) return words;
+    const own = here.find((sum) => sum.seat === seat)?.count ?? 0;
+    const most = Math.max(...here.map(({ count }) => count));
+    return this.text('pick.sums', { rank: anchor, own, most });
   }
   /** The name of an anchor. Dice: face and rank of the box; boxes: the spells in them; mages: owner and place. */
   override name(anchor: string): string {

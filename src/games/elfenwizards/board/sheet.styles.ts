@@ -165,6 +165,11 @@ export const sheetStyles = css`
       grid-column-end: 2;
     }
   }
+  .pick-die {
+    inline-size: 1.6em;
+    block-size: 1.6em;
+    vertical-align: -0.4em;
+  }
   .red {
     --colour: #c23b30;
   }

@@ -246,6 +246,7 @@ export const fr: Record<Key, string> = {
   'pick.major': 'Dé {die}, {rank}',
   'pick.mage': '{mage.mage} de {owner}',
   'pick.several': '{what} ×{count}',
+  'pick.sums': '{rank} ({own}, max. {most})',
   'pick.reserve': 'Sort mineur',
   'pick.spent': 'Sort mineur de la case',
   'pick.defeated': '{rank} déconfit{with}',
