@@ -37,9 +37,9 @@ const arrow = (source: string, targets: readonly string[]): string => `${source}
 function observe(actor: AnyActorRef): void {
   const seen: Seen = { watch: new ActorWatch(actor, () => undefined), taken: [] };
   watched.push(seen);
-  actor.system.inspect((event: { type: string; actorRef: unknown; _transitions?: readonly Definition[] }) => {
+  actor.system.inspect((event) => {
     if (event.type === '@xstate.microstep' && event.actorRef === actor)
-      for (const { source, target = [] } of event._transitions ?? [])
+      for (const { source, target = [] } of (event._transitions ?? []) as readonly Definition[])
         seen.taken.push(
           arrow(
             source.id,
