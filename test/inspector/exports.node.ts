@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { createMachine } from 'xstate';
+import { createMachine, type AnyStateNode } from 'xstate';
 import { diagrams } from '../../src/games/elfenwizards/data/diagrams.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { load } from '../../src/games/index.js';
@@ -166,6 +166,24 @@ test('the JSON has every transition of a chart made from SCXML, whose events XSt
   assert.deepEqual(
     graph.transitions.map(({ id }) => id),
     ['a:GO', 'a:x.y', 'a:after:100', 'a:after:later', 'on:on', 'on:src'],
+  );
+  assert.deepEqual(graphOf(createMachine(JSON.parse(jsonOf(machine)) as object)), graph);
+});
+
+test('the JSON has the events that a chart made from SCXML hears: XState lets `go` match `go.now` there as well', () => {
+  const on = { go: 'b', 2: 'b', '*': 'a', 'w.*': 'b' };
+  const states = { a: { on, onDone: 'b', after: { 10: 'b' }, initial: 'x', states: { x: { on: { in: {} } } } }, b: {} };
+  const machine = createMachine({ id: 'm', initial: 'a', states } as object);
+  const widen = (node: AnyStateNode): void => {
+    const wide = (name: string) => (/^xstate|\*$/.test(name) ? name : `${name}.*`);
+    node.transitions = new Map([...node.transitions].map(([name, list]) => [wide(name), list]));
+    Object.values(node.states).forEach(widen);
+  };
+  widen(machine.root);
+  const graph = graphOf(machine);
+  assert.deepEqual(
+    graph.transitions.map(({ event }) => event),
+    ['2.*', 'go.*', '*', 'w.*', '', '10', 'in.*'],
   );
   assert.deepEqual(graphOf(createMachine(JSON.parse(jsonOf(machine)) as object)), graph);
 });

@@ -1,4 +1,5 @@
 /** The machine's config as JSON, as Stately's editor and `createMachine` read it; functions are replaced by their names. */
+import type { AnyStateNode } from 'xstate';
 import { badSource } from '../../kernel/bad-source.js';
 import { formatPath } from '../changes.js';
 import { machineOf, nameOf } from '../graph.js';
@@ -12,8 +13,9 @@ const NAMED = new Set(['guard', 'actions', 'entry', 'exit', 'src', 'guards']);
  * source has no chart.
  */
 export function chartConfigOf(source: unknown): Record<string, unknown> {
-  const { context: _context, ...chart } = machineOf(source).config as Record<string, unknown>;
-  return stateConfig(chart) as Record<string, unknown>;
+  const machine = machineOf(source);
+  const { context: _context, ...chart } = machine.config as Record<string, unknown>;
+  return stateConfig(chart, machine.root) as Record<string, unknown>;
 }
 /** The same with the initial context. Throws `BadInput` that names the place if the context is not plain JSON. */
 export function configOf(source: unknown): Record<string, unknown> {
@@ -40,14 +42,22 @@ function strangerIn(value: SafeValue, path: Path): { readonly path: Path; readon
 export const jsonOf = (source: unknown): string => `${JSON.stringify(configOf(source), null, 2)}\n`;
 
 /** The config of a state. Its events and delays are read by their keys, as XState does: their holder may be an array. */
-const stateConfig = (config: object): object =>
+const stateConfig = (config: object, node: AnyStateNode): object =>
   mapped(config, (value, key) => {
     if (typeof value !== 'object' || value === null) return plain(value, key);
-    if (key === 'states') return mapped(value, (state) => stateConfig(state as object));
-    // An event mapped to `undefined` is forbidden, also for the states around this one. In JSON `{}` means the same.
-    if (key === 'on' || key === 'after') return mapped(value, (to) => (to === undefined ? {} : plain(to, '')));
+    if (key === 'states') return mapped(value, (state, name) => stateConfig(state as object, node.states[name]!));
+    if (key === 'on') return renamed(mapped(value, target), [...node.transitions.keys()]);
+    if (key === 'after') return mapped(value, target);
     return plain(value, key);
   });
+/** An event mapped to `undefined` is forbidden, also for the states around this one. In JSON `{}` means the same. */
+const target = (to: unknown): unknown => (to === undefined ? {} : plain(to, ''));
+/**
+ * Gives the events the names that the state listens to, which begin with those of the config in the same order. They differ
+ * in machines that XState made from SCXML, where the config says `go` and the state hears `go.*`.
+ */
+const renamed = (on: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.values(on).map((to: unknown, i) => [names[i]!, to]));
 
 function plain(value: unknown, key: string): unknown {
   if (typeof value === 'function' || (NAMED.has(key) && isLogic(value)))
