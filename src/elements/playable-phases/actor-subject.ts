@@ -38,6 +38,9 @@ export type Sent =
 const names = (written: string, type: string): boolean =>
   written === type || written === '*' || (written.endsWith('.*') && `${type}.`.startsWith(written.slice(0, -1)));
 
+/** The watches of each actor. */
+const watches = new WeakMap<AnyActorRef, Set<ActorWatch>>();
+
 export class ActorWatch {
   readonly actor: AnyActorRef;
   readonly happenings: Happening[] = [];
@@ -84,15 +87,18 @@ export class ActorWatch {
       error: (error) => {
         this.#failure = { error };
         this.#onChange();
-        if (isNews && isUnheard(this.actor)) reportError(error);
+        if (isNews && this.#isUnheard()) reportError(error);
       },
     });
     isNews = true;
     const endEmitted = hearEmitted(this.actor, (event) => {
       this.#emitted = [...this.#emitted, { type: event.type, payload: payloadOf(event) }];
     });
+    const watching = watches.get(this.actor) ?? new Set();
+    watches.set(this.actor, watching.add(this));
     this.#leave = () => {
       isListening = false;
+      watching.delete(this);
       endEmitted();
       inspection?.unsubscribe();
       subscription.unsubscribe();
@@ -102,6 +108,15 @@ export class ActorWatch {
   stop(): void {
     this.#leave?.();
     this.#leave = undefined;
+  }
+  /**
+   * Whether only watches observe the actor's errors, and this is the first of them, which reports for all. Without them
+   * XState itself would have reported.
+   */
+  #isUnheard(): boolean {
+    const { observers, _parent } = this.actor as AnyActorRef & { readonly observers?: ReadonlySet<unknown> };
+    const watching = watches.get(this.actor)!;
+    return !_parent && (observers?.size ?? 0) <= watching.size && [...watching][0] === this;
   }
   get snapshot(): AnyMachineSnapshot {
     return this.actor.getSnapshot() as AnyMachineSnapshot;
@@ -188,10 +203,4 @@ export class ActorWatch {
       mark,
     };
   }
-}
-
-/** Whether we are the only observer of the actor's errors; without us XState itself would have reported them. */
-function isUnheard(actor: AnyActorRef): boolean {
-  const { observers, _parent } = actor as AnyActorRef & { readonly observers?: ReadonlySet<unknown> };
-  return !_parent && (observers?.size ?? 1) <= 1;
 }

@@ -73,6 +73,17 @@ describe('an unusual actor', () => {
     expect(words(one(phases, '.note'))).to.equal('The actor has failed: Error: out of paper');
     expect(words(one(phases, '.now'))).not.to.include('It is over');
   });
+  it('that fails while two elements show it reaches the page as uncaught once', async () => {
+    const fails = () => {
+      throw new Error('out of paper');
+    };
+    const states = { a: { on: { GO: { actions: fails } } } };
+    const actor = createActor(createMachine({ id: 'm', initial: 'a', states })).start();
+    await show(actor);
+    await show(actor);
+    const caught = await uncaught(() => actor.send({ type: 'GO' }));
+    expect(caught.map(String)).to.eql(['Error: out of paper']);
+  });
   it('that had failed before adds no error, also when the element is moved in the page', async () => {
     const fails = () => {
       throw new Error('long ago');
