@@ -21,6 +21,7 @@ export default defineConfig(
     'storybook-static/',
     'custom-elements.json',
     'test/bench/peers/',
+    'test/fuzz/xstate/checkouts/',
     'test/package/',
     'test/hosts/',
     'test/packagers/',
