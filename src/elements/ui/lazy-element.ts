@@ -1,5 +1,5 @@
 /** The base of elements that load their content late: near the viewport, on a click, or now. */
-import { LitElement } from 'lit';
+import { LitElement, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keepOwnKeys } from '../../dom/own-keys.js';
 import { safeDocument } from '../../dom/safe-document.js';
@@ -69,6 +69,11 @@ export abstract class LazyElement extends LitElement {
   #connect(): void {
     waiting.delete(this);
     super.connectedCallback();
+  }
+  /** A page that clears the styles of all elements leaves us inline, where no width can be measured. */
+  protected override firstUpdated(change: PropertyValues<this>): void {
+    super.firstUpdated(change);
+    if (getComputedStyle(this).display === 'inline') this.style.display = 'block';
   }
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
     super.requestUpdate(...change);

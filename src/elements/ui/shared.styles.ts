@@ -15,8 +15,8 @@ export const styles = css`
     --radius: 10px;
     display: block;
     /* A container has no width of its own. Where the parent takes its width from its content, it gets the least usable one. */
-    container: game / inline-size;
-    contain-intrinsic-inline-size: min(20rem, 90vw);
+    container: game / inline-size !important;
+    contain-intrinsic-inline-size: min(20rem, 90vw) !important;
     min-inline-size: 0;
     writing-mode: horizontal-tb !important;
     color: var(--ink);
@@ -25,7 +25,7 @@ export const styles = css`
     line-height: 1.4;
   }
   :host([hidden]) {
-    display: none;
+    display: none !important;
   }
   :host(:fullscreen) {
     overflow: auto;
@@ -36,6 +36,10 @@ export const styles = css`
    * page may not. This is not on the host, which rules of the page outdo, nor on the page's own children.
    */
   :where(:host > :not(slot, button, :has(> slot))) {
+    color: var(--ink);
+    font-family: var(--playable-font, system-ui, sans-serif);
+    font-size: var(--rem);
+    line-height: 1.4;
     direction: ltr;
     writing-mode: horizontal-tb;
     text-orientation: mixed;
