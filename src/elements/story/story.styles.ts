@@ -25,17 +25,15 @@ export const storyStyles = css`
     max-block-size: 100%;
     font-weight: 600;
     line-height: 1.3;
-    overflow: hidden;
+    /* All sentences fit; with wider text of a reader they scroll. */
+    overflow: hidden auto;
+    scrollbar-width: thin;
     overflow-wrap: anywhere;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
     text-wrap: pretty;
   }
   .story .long {
     font-size: calc(0.82 * var(--rem));
     line-height: 1.1;
-    -webkit-line-clamp: 3;
   }
   .story .longest {
     font-size: calc(0.75 * var(--rem));
@@ -60,9 +58,6 @@ export const storyStyles = css`
       padding: 3px 6px;
       background: var(--paper);
     }
-    .story .line {
-      -webkit-line-clamp: 3;
-    }
   }
   /* Above a board that is narrow for the reader's font, also where the panel is beside it. */
   @container story (max-width: 539.98px) or (max-width: 33.7rem) {
@@ -72,12 +67,10 @@ export const storyStyles = css`
     .story .long {
       font-size: calc(0.75 * var(--rem));
       line-height: 1.2;
-      -webkit-line-clamp: 4;
     }
     .story .longest {
       font-size: calc(0.66 * var(--rem));
       line-height: 1.08;
-      -webkit-line-clamp: 5;
     }
     /* Symbols replace the visible labels, which remain the accessible names. */
     .story button {

@@ -39,7 +39,7 @@ export const styles = css`
     color: var(--ink);
     font-family: var(--playable-font, system-ui, sans-serif);
     font-size: var(--rem);
-    line-height: 1.4;
+    line-height: var(--playable-line-height, 1.4);
     direction: ltr;
     writing-mode: horizontal-tb;
     text-orientation: mixed;
@@ -47,8 +47,8 @@ export const styles = css`
     text-indent: 0;
     text-transform: none;
     white-space: normal;
-    letter-spacing: normal;
-    word-spacing: normal;
+    letter-spacing: var(--playable-letter-spacing, normal);
+    word-spacing: var(--playable-word-spacing, normal);
     word-break: normal;
     overflow-wrap: normal;
     hyphens: manual;
@@ -112,6 +112,8 @@ export const styles = css`
   select,
   input {
     font: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
     color: inherit;
     background: var(--paper);
     border: 1px solid var(--line);
