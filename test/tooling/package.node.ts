@@ -19,7 +19,8 @@ test('every script refers only to existing files and scripts', () => {
   }
 });
 
-for (const folder of ['', 'test/bench/peers/', 'test/mutation/', 'test/package/', 'test/hosts/', 'test/packagers/'])
+const INSTALLED = ['bench/peers', 'fuzz/xstate', 'mutation', 'package', 'hosts', 'packagers'];
+for (const folder of ['', ...INSTALLED.map((name) => `test/${name}/`)])
   test(`every version is pinned and the lock file names no registry: ${folder}package.json`, () => {
     const { dependencies, devDependencies } = packageOf(folder);
     // The package's own dependencies are ranges, so that applications can share them; only the lock file pins them. The engine of

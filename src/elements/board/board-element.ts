@@ -57,6 +57,9 @@ let boards = 0; // makes the ids of drawings unique on the page
  * @cssproperty --playable-panel - The background of panels.
  * @cssproperty --playable-line - The colour of borders.
  * @cssproperty --playable-font - The font of text and controls.
+ * @cssproperty --playable-letter-spacing - Space between letters, at most 0.12em.
+ * @cssproperty --playable-word-spacing - Space between words, at most 0.16em.
+ * @cssproperty --playable-line-height - Height of lines, at most 1.5; where the layout needs less, it stays.
  */
 export abstract class BoardElement extends LazyElement {
   static override styles = [styles, nowStyles, sceneStyles, placeStyles, curtainStyles];

@@ -50,6 +50,9 @@ import { indexIn, whereabouts, type Subject } from './subject.js';
  * @cssprop --playable-faint - Colour of secondary text.
  * @cssprop --playable-accent - Colour of what is active, open or selected.
  * @cssprop --playable-font - Typeface.
+ * @cssprop --playable-letter-spacing - Space between letters, at most 0.12em.
+ * @cssprop --playable-word-spacing - Space between words, at most 0.16em.
+ * @cssprop --playable-line-height - Height of lines, at most 1.5; where the layout needs less, it stays.
  */
 export class PlayablePhases extends LazyElement {
   static override styles = [shared, chartStyles, bandStyles, styles, scrollCue];

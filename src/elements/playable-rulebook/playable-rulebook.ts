@@ -47,6 +47,9 @@ import { safeDocument } from '../../dom/safe-document.js';
  * @cssprop --playable-faint - Colour of secondary text.
  * @cssprop --playable-accent - Colour of links and marks.
  * @cssprop --playable-font - Typeface.
+ * @cssprop --playable-letter-spacing - Space between letters, at most 0.12em.
+ * @cssprop --playable-word-spacing - Space between words, at most 0.16em.
+ * @cssprop --playable-line-height - Height of lines, at most 1.5; where the layout needs less, it stays.
  */
 export class PlayableRulebook extends LazyElement {
   static override styles = [shared, styles];

@@ -62,6 +62,9 @@ const PAUSE = 400;
  * @cssprop --playable-faint - Colour of secondary text.
  * @cssprop --playable-accent - Colour of what is active, open or selected.
  * @cssprop --playable-font - Typeface.
+ * @cssprop --playable-letter-spacing - Space between letters, at most 0.12em.
+ * @cssprop --playable-word-spacing - Space between words, at most 0.16em.
+ * @cssprop --playable-line-height - Height of lines, at most 1.5; where the layout needs less, it stays.
  */
 export class PlayableStudio extends LazyElement {
   static override styles = [shared, where, styles, beginning, scrollCue];
