@@ -11,6 +11,7 @@ import { spoken, wordsOf } from '../i18n/index.js';
 import { lessonWords } from '../i18n/lesson/index.js';
 import { staticWords } from '../i18n/static/index.js';
 import { textOf, type Catalogue, type Text } from '../i18n/text.js';
+import { badSource } from '../kernel/bad-source.js';
 import { chartOf } from '../kernel/chart.js';
 import type { Snapshot, View, Viewer } from '../kernel/game.js';
 import { expected, walk } from '../kernel/lesson.js';
@@ -54,8 +55,10 @@ export interface StaticOptions extends ResolveOptions {
   readonly everyStep?: boolean;
 }
 
-/** Renders an embed. Throws `BadInput` as `resolveEmbed` does. */
+/** Renders an embed. Throws `BadInput` as `resolveEmbed` does, and if `markup` is no function. */
 export async function renderStatic(embed: Embed, options: StaticOptions): Promise<StaticRendering> {
+  // Programs in JavaScript may lack it, and without a picture the mistake would pass.
+  if (typeof options.markup !== 'function') throw badSource('markup', typeof options.markup, 'markup');
   const followed = await resolveEmbed(embed, options.load, options);
   const lang = spoken(options.lang ?? embed.lang ?? 'en');
   const { ui, lesson, names } = followed;

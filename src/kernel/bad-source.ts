@@ -48,6 +48,7 @@ export const sources = {
   machine: 'an XState 5 machine, an actor of one, or its config',
   actor: 'a running XState actor',
   context: 'a context of plain JSON',
+  markup: 'a function that turns a template into markup; in Node the package @lit-labs/ssr 4 has one',
   state: 'a state of the chart {chart}',
   part: 'one of the chart {chart}',
   event: 'the name of an event',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
@@ -135,5 +136,20 @@ describe('the static rendering', () => {
     };
     for (const [address, path] of Object.entries(wrong))
       await assert.rejects(make(address), (error) => error instanceof BadInput && error.path === path, address);
+  });
+
+  test('without a function for markup names the package that has one, in the version that this package asks for', async () => {
+    const { peerDependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+      peerDependencies: Readonly<Record<string, string>>;
+    };
+    const [major] = /\d+/.exec(peerDependencies['@lit-labs/ssr']!)!;
+    for (const address of ADDRESSES)
+      await assert.rejects(
+        renderStatic(parseAddress(address), { load } as StaticOptions),
+        (error) =>
+          error instanceof BadInput &&
+          error.message.includes(`markup: "undefined", expected a function`) &&
+          error.message.endsWith(`@lit-labs/ssr ${major} has one`),
+      );
   });
 });

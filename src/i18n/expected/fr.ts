@@ -72,6 +72,7 @@ export const fr: Readonly<Record<InputCode, string>> = {
   machine: 'une machine XState 5, un acteur de celle-ci ou sa configuration',
   actor: 'un acteur XState en marche',
   context: 'un contexte en JSON pur',
+  markup: 'une fonction qui transforme un gabarit en balisage ; dans Node, le paquet @lit-labs/ssr 4 en fournit une',
   state: 'un état du diagramme {chart}',
   part: 'un élément du diagramme {chart}',
   event: 'le nom d’un événement',

@@ -72,6 +72,7 @@ export const it: Readonly<Record<InputCode, string>> = {
   machine: 'una macchina XState 5, un suo attore o la sua configurazione',
   actor: 'un attore XState in funzione',
   context: 'un contesto di solo JSON',
+  markup: 'una funzione che trasforma un modello in markup; in Node la offre il pacchetto @lit-labs/ssr 4',
   state: 'uno stato del diagramma {chart}',
   part: 'un elemento del diagramma {chart}',
   event: 'il nome di un evento',
