@@ -223,3 +223,38 @@ test('these pages have no fault that axe finds in them, and are not too wide', a
     await close();
   }
 });
+
+/** The layout shift allowed: half of what is called good. Only the phases shift at all, 0.03, when their chart has come. */
+const MOST = 0.05;
+/** Pages of hosts on which text stands below our elements. */
+const AROUND: Readonly<Record<string, { readonly html?: string; readonly style: string }>> = {
+  'a plain page': { style: '' },
+  'a page in Arabic': { html: 'lang="ar" dir="rtl"', style: '' },
+  'a page that spaces its text': { style: '* { letter-spacing: .3em; text-indent: 3em }' },
+  'a page that clears all styles': { style: '*:not(head, head *) { all: unset; display: revert }' },
+};
+for (const [around, { html, style }] of Object.entries(AROUND))
+  test(`an element that has its place kept hardly shifts anything while it loads: ${around}`, async () => {
+    for (const tag of TAGS) {
+      const { page, close } = await open(env, {
+        ...(html && { html }),
+        head: `${SCRIPTS.module}<style>${style} .place { display: block; min-height: 400rem }</style>`,
+        body: `<p>Before.</p><div class="place">${elementOf(tag)}</div><p id="after">After.</p>`,
+        prepare: (page) =>
+          page.addInitScript(() => {
+            document.adoptedStyleSheets = [];
+            const shifts: number[] = [];
+            Object.assign(globalThis, { shifts });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+            }).observe({ type: 'layout-shift', buffered: true });
+          }),
+      });
+      await shown(page, tag);
+      await page.waitForTimeout(500);
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+      const sum = shifts.reduce((all, one) => all + one, 0);
+      assert.ok(sum <= MOST, `${tag}: ${sum}`);
+      await close();
+    }
+  });
