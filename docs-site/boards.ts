@@ -1,22 +1,17 @@
 /** Parts that pages share: pictures of boards, and links to the same page of another game. */
-import { factsOf, GAMES, posterOf, type GameFacts } from './games.js';
-import { attributes, html, type Markup } from './html.js';
+import { factsOf, GAMES, type GameFacts } from './games.js';
+import { attributes, html, type Markup } from '../src/cli/site/html.js';
+import { posterFile, poster as picture } from '../src/cli/site/pictures.js';
 import { to, type Place } from './place.js';
 
 /** The picture of a board, shown until the game can be played. */
-export function poster({ root }: Place, { ui, about, words }: GameFacts): Markup {
-  const { width, height } = about.board.wide;
-  const { id } = ui.game;
-  return html`<picture>
-    <source srcset="${root}${posterOf(id, 'dark')}" media="(prefers-color-scheme: dark)" />
-    <img src="${root}${posterOf(id, 'light')}" width="${width}" height="${height}" alt="${words.poster}" />
-  </picture>`;
-}
+export const poster = ({ root }: Place, { ui, about, words }: GameFacts): Markup =>
+  picture(root, ui.game.id, about, words.poster);
 
 /** A small picture of the board, beside the game's name. */
 export const thumbnail = ({ root }: Place, { ui: { game }, about: { board } }: GameFacts): Markup =>
   html`<img
-    src="${root}${posterOf(game.id, 'light')}"
+    src="${root}${posterFile(game.id, 'light')}"
     width="${board.wide.width}"
     height="${board.wide.height}"
     alt=""

@@ -1,11 +1,19 @@
 /** Facts about the games for the pages, read from the games at build time. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { GameAbout, GameSite, Pieces, SiteWords } from '../src/game-ui/about.js';
-import { drawnOf, drawnStep } from '../src/game-ui/detail.js';
+import { drawnOf } from '../src/game-ui/detail.js';
 import type { GameUi } from '../src/game-ui/game-ui.js';
 import { parseOwn, readOwn, saidIn, titleIn } from '../src/loading/own-lesson.js';
 import { pack } from '../src/loading/packed.js';
-import { markup } from '../src/cli/markup.js';
+import {
+  boardPicture,
+  lessonEmbed,
+  lessonFile,
+  lessonPicture,
+  oembedFile,
+  posterFile,
+  told,
+} from '../src/cli/site/pictures.js';
 import { withoutMarks } from '../src/elements/playable-lesson/rulings.js';
 import {
   DEFAULT_GAME,
@@ -13,7 +21,6 @@ import {
   resolveEmbed,
   load,
   snippets,
-  renderStatic,
   type Embed,
   type Snippets,
   type StaticRendering,
@@ -111,7 +118,7 @@ export const factsOf = once(async (game, lang): Promise<GameFacts> => {
         goal: withoutMarks(say(steps[0]!.say)),
         rules,
         steps: steps.length,
-        drawing: `drawings/${game}/${id}-${lang}.svg`,
+        drawing: lessonFile(game, id, lang),
         detail: detailOf(ui, data),
         embed: lessonEmbed(game, id, lang),
       };
@@ -151,7 +158,7 @@ async function madeOf(ui: GameUi, lang: Lang): Promise<readonly LessonFacts[]> {
       goal: saidIn(lang, lesson!, steps[0]!.say),
       rules,
       steps: steps.length,
-      drawing: `drawings/${game}/${MADE}-${lang}.svg`,
+      drawing: lessonFile(game, MADE, lang),
       detail: detailOf(ui, lesson!),
       embed: {
         kind: 'lesson',
@@ -169,9 +176,7 @@ function detailOf(ui: GameUi, lesson: Lesson): string {
   return `svgView(viewBox(${[x, y, width, height].map(Math.round).join()}))`;
 }
 
-/** Path of the picture of a game's board: the end of the game's transcript `board.game.txt`, or the start of a game. */
-export const posterOf = (game: string, scheme: (typeof SCHEMES)[number]): string =>
-  `drawings/${game}/board-${scheme}.svg`;
+/** The end of the game's transcript `board.game.txt`, or the start of a game. */
 async function posterEmbed(game: string): Promise<Embed> {
   const transcript = siteFile(game, 'board.game.txt');
   if (transcript === undefined) return { kind: 'game', game, seed: 1 };
@@ -181,8 +186,8 @@ async function posterEmbed(game: string): Promise<Embed> {
 const posters = (): readonly SiteFile[] =>
   GAMES.flatMap((game) =>
     SCHEMES.map((scheme) => ({
-      path: posterOf(game, scheme),
-      text: async () => `${(await renderStatic(await posterEmbed(game), { load, markup, scheme })).pictures[0]!}\n`,
+      path: posterFile(game, scheme),
+      text: async () => boardPicture(await posterEmbed(game), scheme),
     })),
   );
 
@@ -190,28 +195,10 @@ const posters = (): readonly SiteFile[] =>
 export async function drawings(): Promise<readonly SiteFile[]> {
   const all = await Promise.all(GAMES.flatMap((game) => LANGUAGES.map((lang) => factsOf(game, lang))));
   const ofLessons = all.flatMap(({ lessons, made, text: { lang } }) =>
-    [...lessons, ...made].map(({ drawing, embed }) => ({
-      path: drawing,
-      text: async () => {
-        const { lesson } = await resolveEmbed(embed, load);
-        const step = drawnStep(lesson!.lesson) + 1;
-        return (await renderStatic({ ...embed, step }, { load, markup, lang })).pictures[0]!;
-      },
-    })),
+    [...lessons, ...made].map(({ drawing, embed }) => ({ path: drawing, text: () => lessonPicture(embed, lang) })),
   );
   return [...posters(), ...ofLessons];
 }
-
-const lessonEmbed = (game: string, lesson: string, lang: Lang): Embed => ({
-  kind: 'lesson',
-  game,
-  lesson,
-  ...(lang !== 'en' && { lang }),
-});
-
-/** An embed as static text, without its drawing. */
-export const told = (embed: Embed, lang: Lang): Promise<StaticRendering> =>
-  renderStatic(embed, { load, lang, markup: () => Promise.resolve('') });
 
 /** Static oEmbed responses for the page of each game and each lesson. */
 export async function oembeds(): Promise<readonly SiteFile[]> {
@@ -219,7 +206,7 @@ export async function oembeds(): Promise<readonly SiteFile[]> {
   return all.flatMap(({ ui: { game }, lessons, made, text }) => {
     const lang = text.lang as Lang;
     const answer = (page: string, embed: Embed): SiteFile => ({
-      path: oembedOf(page, lang),
+      path: oembedFile(page, lang),
       text: async () => (await pasted(embed, await told(embed, lang))).oembed,
     });
     return [
@@ -228,9 +215,6 @@ export async function oembeds(): Promise<readonly SiteFile[]> {
     ];
   });
 }
-/** Path of the oEmbed response for a game (`id`) or a lesson (`id/lesson`). */
-export const oembedOf = (page: string, lang: string): string => `oembed/${page}${lang === 'en' ? '' : `-${lang}`}.json`;
-
 /** The snippets that authors paste, with the addresses of this site. */
 export async function pasted(embed: Embed, words: StaticRendering, picture?: string): Promise<Snippets> {
   return snippets(await resolveEmbed(embed, load), words, {

@@ -1,8 +1,8 @@
 /** Small drawings of a game's pieces, beside things that readers can choose. */
 import { html as lit, type TemplateResult } from 'lit';
-import { markup } from '../src/cli/markup.js';
+import { markup } from '../src/cli/site/markup.js';
 import type { GameSite } from '../src/game-ui/about.js';
-import { Markup } from './html.js';
+import { Markup } from '../src/cli/site/html.js';
 
 type Ornament = NonNullable<GameSite['ornament']>;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { excerpt, wholeFile } from './excerpt.js';
-import { html, Markup } from './html.js';
+import { html, Markup } from '../src/cli/site/html.js';
 import { code } from './layout.js';
 import { to, type Place } from './place.js';
 

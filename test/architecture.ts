@@ -101,7 +101,7 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/elements\/[^/]+\//, [...ELEMENT_IMPORTS, ...ROOMS, 'src/elements/story/']],
   [/^src\/embed-page\//, [...ELEMENT_IMPORTS, ...ROOMS]],
   // The command line runs in Node only: pages never load the packages that it parses and renders with.
-  [/^src\/cli\//, ['src/', 'node:', '@lit-labs/ssr', 'parse5', 'mdast', 'mdast-util-from-markdown']],
+  [/^src\/cli\//, ['src/', 'node:', '@lit-labs/ssr', 'parse5', 'mdast', 'mdast-util-from-markdown', 'vite']],
   [/^src\/[^/]+$/, ['src/', 'lit']],
 ];
 const NODE_ONLY = 'src/cli/';

@@ -1,12 +1,12 @@
 /** The page of each game: links to play it, learn it and read its rules. */
-import { html, type Markup } from '../html.js';
+import { html, type Markup } from '../../src/cli/site/html.js';
+import { oembedFile } from '../../src/cli/site/pictures.js';
 import { gameLinks, poster } from '../boards.js';
 import {
   factsOf,
   folderOf,
   GAMES,
   lessonFolder,
-  oembedOf,
   piecesFolder,
   rulesFolder,
   type Chapter,
@@ -29,7 +29,7 @@ async function page(place: Place, game: string): Promise<Content> {
     description: text(learns && reads ? 'game.description' : 'game.description.alone', { game: name, count }),
     scripts: ['elements'],
     section: '',
-    oembed: oembedOf(game, lang),
+    oembed: oembedFile(game, lang),
     main: html`<header class="wide title play">
         <h1>${name}</h1>
         <p class="lede">${facts.words.lede}</p>

@@ -1,5 +1,5 @@
 /** The guide to a game of one’s own: text and the files of a complete game, which plays beside it. */
-import { html } from '../html.js';
+import { html } from '../../src/cli/site/html.js';
 import { pages } from '../layout.js';
 import { prose } from '../prose.js';
 import { reference as words } from '../words/reference.js';

@@ -1,18 +1,8 @@
 /** The gallery of lessons, and a page for each lesson. */
 import type { GameAbout } from '../../src/game-ui/about.js';
-import { attributes, html, type Markup } from '../html.js';
-import {
-  factsOf,
-  folderOf,
-  GAMES,
-  lessonFolder,
-  MADE,
-  madeFolder,
-  oembedOf,
-  pasted,
-  told,
-  type LessonFacts,
-} from '../games.js';
+import { attributes, html, type Markup } from '../../src/cli/site/html.js';
+import { oembedFile, told } from '../../src/cli/site/pictures.js';
+import { factsOf, folderOf, GAMES, lessonFolder, MADE, madeFolder, pasted, type LessonFacts } from '../games.js';
 import { code, link, pages, type Content } from '../layout.js';
 import { to, type Lang, type Place } from '../place.js';
 
@@ -99,7 +89,7 @@ async function page(place: Place, game: string, id: string): Promise<Content> {
     description: goal,
     section: 'lessons/',
     scripts: ['elements'],
-    oembed: oembedOf(`${game}/${id}`, lang),
+    oembed: oembedFile(`${game}/${id}`, lang),
     main: html`<header class="wide title play">
         <p>${link(place, 'lessons/', text('lesson.all'))}</p>
         <h1>${title}</h1>

@@ -6,6 +6,7 @@ import { load } from '../games/index.js';
 import { checkText, type Checked } from './check.js';
 import { formatOf, pagesIn } from './files.js';
 import { draw } from './picture.js';
+import { makeSite } from './site/site.js';
 import { USAGE, UsageError } from './usage.js';
 
 export interface Output {
@@ -23,6 +24,7 @@ export async function command(args: readonly string[], { out, err }: Output): Pr
     else if (verb === 'check' && rest.length > 0) return await check(rest, values.json ?? false, out);
     else if (verb === 'picture' && rest.length === 1)
       (await draw(rest[0]!, values)).forEach((file) => out(`${file}\n`));
+    else if (verb === 'site' && rest.length === 0) (await makeSite(values)).forEach((page) => out(`${page}\n`));
     else throw new UsageError(notUnderstood(args, verb, rest));
     return 0;
   } catch (error) {
@@ -35,9 +37,10 @@ export async function command(args: readonly string[], { out, err }: Output): Pr
 
 /** What is wrong with the words of a call, in a sentence. */
 function notUnderstood(args: readonly string[], verb: string | undefined, rest: readonly string[]): string {
-  if (verb === undefined) return 'Nothing was asked: check or picture.';
+  if (verb === undefined) return 'Nothing was asked: check, picture or site.';
   if (verb === 'check') return 'check: which folder or file?';
   if (verb === 'picture' && rest.length === 0) return 'picture: of which address or transcript file?';
+  if (verb === 'site') return `site: one game, as --game, not ${rest.join(' ')}.`;
   if (verb === 'picture') return `picture: one address or file at a time, not ${rest.join(' ')}.`;
   return `Not understood: ${args.join(' ')}.`;
 }
@@ -55,6 +58,8 @@ function read(args: readonly string[]) {
     layout: text,
     name: text,
     out: text,
+    game: text,
+    address: text,
   };
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });

@@ -11,7 +11,7 @@ import { isLanguage } from '../i18n/text.js';
 import { badSource } from '../kernel/bad-source.js';
 import { formatLink } from '../kernel/permalink.js';
 import { load } from '../games/index.js';
-import { markup } from './markup.js';
+import { markup } from './site/markup.js';
 import { UsageError } from './usage.js';
 
 export interface PictureWishes {

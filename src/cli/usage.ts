@@ -1,5 +1,5 @@
 /** The help text of the command. */
-export const USAGE = `playable-rules: for authors whose pages have playable rules in them
+export const USAGE = `playable-rules: for authors of pages with playable rules, and of games
 
   playable-rules check [--json] <folder or file>...
       Finds every embed in Markdown, MDX and HTML (elements, div[data-playable],
@@ -17,6 +17,15 @@ export const USAGE = `playable-rules: for authors whose pages have playable rule
       --name <name>     what the files are called, else as game, kind, lesson and
                         language, or as the transcript
       --out <folder>    where they go, else here
+
+  playable-rules site --game <module or package> [options]
+      Makes a site of the game that the module exports by default: a start page,
+      pages of the lessons and the rulebook, embed pages for frames, pictures,
+      oEmbed responses. Any web server can serve the folder. Needs Vite. Pages
+      that are made anew replace those that were made before.
+      --out <folder>    where it goes, else site
+      --address <url>   where it is published, https://…/; without it there are
+                        no oEmbed responses and no frames to paste
 
   playable-rules --help | --version
 `;

@@ -8,10 +8,13 @@ export interface AddedGame<T extends Table = Table, M extends Move = Move, V = u
   readonly about: GameAbout;
   /** The languages of its texts. */
   readonly languages?: readonly string[];
+  /** The address of the folder with its embed pages, by which readers share it; the attribute `site` comes first. */
+  readonly site?: string;
 }
 /** A game that is loaded when an element needs it. `about` reserves the room of its board until then. */
 export interface LazyGame<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly id: string;
   readonly about: GameAbout;
+  readonly site?: string;
   readonly load: () => Promise<AddedGame<T, M, V>>;
 }

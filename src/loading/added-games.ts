@@ -14,6 +14,7 @@ export interface Added {
   readonly given: unknown;
   readonly id: string;
   readonly about: GameAbout;
+  readonly site: string | undefined;
   readonly load: () => Promise<GameUi>;
 }
 
@@ -22,14 +23,14 @@ export interface Added {
  * loads another game than announced. After a failure the next call of `load` tries again.
  */
 export function readAdded<T extends Table, M extends Move, V>(given: AddedGame<T, M, V> | LazyGame<T, M, V>): Added {
-  const { about } = given;
+  const { about, site } = given;
   const isLazy = 'load' in given;
   const id = isLazy ? given.id : given.game?.id;
   if (typeof id !== 'string' || id === '') throw badInput('addGame.game.id', id, 'text');
   if (!about?.board?.wide || !about.board.narrow) throw badInput(`${id}.about.board`, about?.board, 'object');
   if (!isLazy) {
     const ui = whole(given);
-    return { given, id, about, load: () => Promise.resolve(ui) };
+    return { given, id, about, site, load: () => Promise.resolve(ui) };
   }
   wants(id, given, 'load');
   let loading: Promise<GameUi> | undefined;
@@ -43,7 +44,7 @@ export function readAdded<T extends Table, M extends Move, V>(given: AddedGame<T
       throw error;
     }
   };
-  return { given, id, about, load: () => (loading ??= fetchGame()) };
+  return { given, id, about, site, load: () => (loading ??= fetchGame()) };
 }
 
 /** Checks that this has the functions that no element can do without. */

@@ -82,11 +82,13 @@ export const loadGame: LoadGame = async (...asked) => {
 export const defineElement = (tag: string): Promise<void> => definer(tag);
 
 /**
- * The base URL of the embed pages of a game: in the builds for pages, the parent of the script's folder; `undefined` if a bundler
- * placed the script elsewhere, and for an added game, which has no pages there.
+ * The base URL of the embed pages of a game: what an added game says, else in the builds for pages the parent of the script's
+ * folder; `undefined` if a bundler placed the script elsewhere.
  */
-export const ownSite = (game: string): string | undefined =>
-  addedGames.has(game) ? undefined : /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(workers.bots ?? '')?.[1];
+export function ownSite(game: string): string | undefined {
+  const added = addedGames.get(game);
+  return added ? added.site : /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(workers.bots ?? '')?.[1];
+}
 
 /** Thrown if the code of an opponent cannot be loaded. */
 export class LoadError extends Error {}

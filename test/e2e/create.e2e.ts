@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -198,4 +198,96 @@ test('its lesson is played to the last step, and its rules and phases are there,
   await page.locator('playable-phases').scrollIntoViewIfNeeded();
   await page.locator('playable-phases .phase').first().waitFor();
   await close();
+});
+
+describe('the site of a made game', () => {
+  let own: Awaited<ReturnType<typeof serve>>;
+  before(async () => {
+    // Frames without an origin may load scripts of servers that allow it, such as GitHub’s.
+    own = await serve(at(`${PLAYED}/site`), { headers: { 'access-control-allow-origin': '*' } });
+    project.run(`npm --prefix ${PLAYED} run site -- --address ${own.url}/`);
+  });
+  after(() => own?.close());
+
+  /** Opens a page of the site, or a page of somebody else that has this content. */
+  async function visit({ path = '', content }: { path?: string; content?: string }) {
+    const page = await browser.newPage();
+    const complained = complaints(page);
+    await page.goto(content === undefined ? `${own.url}/${path}` : `${site.url}/package.json`);
+    if (content !== undefined) await page.setContent(`<!doctype html><title>A blog</title>${content}`);
+    return {
+      page,
+      close: async () => {
+        assert.deepEqual(complained, []);
+        await page.close();
+      },
+    };
+  }
+  const oembed = (of: string) =>
+    JSON.parse(readFileSync(at(`${PLAYED}/site/oembed/${of}.json`), 'utf8')) as { readonly html: string };
+
+  test('has a start page, where the game is played and shared by the address of its embed page', async () => {
+    const { page, close } = await visit({ path: '' });
+    const game = page.locator('playable-game');
+    await game.locator('.anchor[data-anchor^="card:"]').first().click();
+    await game.getByRole('button', { name: 'Share' }).click();
+    const link = game.locator('dialog textarea');
+    await link.waitFor();
+    assert.ok((await link.inputValue()).startsWith(`${own.url}/e/${PLAYED}/game/?v=1`));
+    await close();
+  });
+
+  test('has a page for each lesson and for the rules, in each language', async () => {
+    const { page, close } = await visit({ path: 'lessons/first/' });
+    await page.locator('playable-lesson [data-do=show]').click();
+    await page.locator('playable-lesson').getByText('Step 2 of 4').first().waitFor();
+    await page.getByRole('link', { name: 'italiano' }).click();
+    await page.locator('playable-lesson').getByText('Passo 1 di 4').first().waitFor();
+    await page.getByRole('link', { name: 'Regole' }).click();
+    await page.locator('playable-rulebook input').first().waitFor();
+    await page.locator('playable-rulebook').getByText('Dopo cinque prese vince').last().waitFor();
+    await close();
+  });
+
+  test('has pictures of the board in light and dark, which need no script', async () => {
+    const pictures = ['light', 'dark'].map((scheme) => `<img src="${own.url}/drawings/${PLAYED}/board-${scheme}.svg">`);
+    const { page, close } = await visit({ content: pictures.join('') });
+    const isDrawn =
+      'document.images.length === 2 && [...document.images].every(({ naturalWidth }) => naturalWidth > 300)';
+    await page.waitForFunction(isDrawn);
+    await close();
+  });
+
+  test('is played in a page of somebody else: in the frame of its oEmbed response, also without an origin', async () => {
+    const frames = ['first', 'rulebook'].map((of) => oembed(`${PLAYED}/${of}`).html);
+    const sandboxed = oembed(PLAYED).html.replace('<iframe', '<iframe sandbox="allow-scripts"');
+    const { page, close } = await visit({ content: [sandboxed, ...frames].join('') });
+    const inFrame = (n: number, selector: string) => page.frameLocator('iframe').nth(n).locator(selector).first();
+    await inFrame(0, 'playable-game .anchor[data-anchor^="card:"]').click();
+    await inFrame(0, 'playable-game .anchor[data-anchor^="played:0"] [data-piece]').waitFor();
+    await inFrame(1, 'playable-lesson [data-do=show]').waitFor();
+    await inFrame(2, 'playable-rulebook input').waitFor();
+    await close();
+  });
+
+  test('is played in a page of somebody else by its script, which loads none of our games', async () => {
+    const script = `<script type="module" src="${own.url}/cdn/loader.js"></script>`;
+    const { page, close } = await visit({ content: `<div data-playable="game" data-game="${PLAYED}"></div>${script}` });
+    await page.locator('playable-game .controls button').first().waitFor();
+    await close();
+    const files = readdirSync(at(`${PLAYED}/site/cdn`)).filter((name) => !name.startsWith('opponent-worker'));
+    for (const name of files)
+      assert.doesNotMatch(readFileSync(at(`${PLAYED}/site/cdn/${name}`), 'utf8'), /elfengold/, name);
+  });
+
+  test('is not made of a module without a game, or of one that fails; what is there stays', () => {
+    const before = readdirSync(at(`${PLAYED}/site`));
+    writeFileSync(at(`${PLAYED}/none.ts`), 'export const game = 1;');
+    writeFileSync(at(`${PLAYED}/throws.ts`), `throw new Error('my.fields.roll: nothing');`);
+    const make = (path: string) =>
+      project.run(`cd ${PLAYED} && ../node_modules/.bin/playable-rules site --game ${path}`);
+    assert.throws(() => make('none.ts'), /--game none\.ts: its default export is no game, as defineUi makes it/);
+    assert.throws(() => make('throws.ts'), /--game throws\.ts: it could not be loaded\. my\.fields\.roll: nothing/);
+    assert.deepEqual(readdirSync(at(`${PLAYED}/site`)), before);
+  });
 });

@@ -28,8 +28,11 @@ import { fr as readingFr } from '../../src/i18n/reading/fr.js';
 import { it as lessonIt } from '../../src/i18n/lesson/it.js';
 import { it as staticIt } from '../../src/i18n/static/it.js';
 import { it as readingIt } from '../../src/i18n/reading/it.js';
+import { en as siteEn } from '../../src/i18n/site/en.js';
 import { en as remoteEn } from '../../src/i18n/remote/en.js';
+import { fr as siteFr } from '../../src/i18n/site/fr.js';
 import { fr as remoteFr } from '../../src/i18n/remote/fr.js';
+import { it as siteIt } from '../../src/i18n/site/it.js';
 import { it as remoteIt } from '../../src/i18n/remote/it.js';
 import { en as studioEn } from '../../src/i18n/studio/en.js';
 import { fr as studioFr } from '../../src/i18n/studio/fr.js';
@@ -46,6 +49,7 @@ const english = {
   ...lessonEn,
   ...readingEn,
   ...remoteEn,
+    ...siteEn,
   ...staticEn,
   ...studioEn,
 };
@@ -59,6 +63,7 @@ const translated = {
     ...lessonFr,
     ...readingFr,
     ...remoteFr,
+    ...siteFr,
     ...staticFr,
     ...studioFr,
   },
@@ -71,13 +76,14 @@ const translated = {
     ...lessonIt,
     ...readingIt,
     ...remoteIt,
+    ...siteIt,
     ...staticIt,
     ...studioIt,
   },
 };
 /** The keys whose text is the same as in English: symbols, and words that both languages share. */
 const SAME = {
-  fr: /^(ui\.turnOf|standing\.points|(lesson|static)\.phases|phases\.(pause|fromTo|format:(mermaid|scxml))|studio\.ask)$/,
+  fr: /^(ui\.turnOf|standing\.points|(lesson|static)\.phases|phases\.(pause|fromTo|format:(mermaid|scxml))|site\.pages|studio\.ask)$/,
   it: /^(menu\.files|phases\.(fromTo|format:(mermaid|scxml)))$/,
 };
 
@@ -87,6 +93,7 @@ describe('languages', () => {
       '',
       'around',
       'embed',
+      'site',
       'help',
       'lesson',
       'phases',

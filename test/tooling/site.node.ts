@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { excerpt } from '../../docs-site/excerpt.js';
-import { attributes, html, Markup } from '../../docs-site/html.js';
+import { attributes, html, Markup } from '../../src/cli/site/html.js';
 import { forHosts, HOSTS } from '../../docs-site/hosts.js';
 import { fileOf, placeOf, to } from '../../docs-site/place.js';
 import { en } from '../../docs-site/words/en.js';

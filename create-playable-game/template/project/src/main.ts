@@ -1,5 +1,5 @@
 /** Adds the game to the page: every `<playable-…>` element with its id shows it. */
 import { addGame } from 'playable-rules/define.js';
-import { myGame } from './game/index.js';
+import myGame from './game/index.js';
 
 addGame(myGame);

@@ -3,7 +3,7 @@ import { legalMoves, start } from 'playable-rules/kit';
 import { describeGame } from 'playable-rules/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/game/game.js';
-import { myGame } from '../src/game/index.js';
+import myGame from '../src/game/index.js';
 import { FIELDS, isBeside, type Table } from '../src/game/rules.js';
 
 describeGame(

@@ -66,7 +66,8 @@ function labelOf(id: string, table: Seen, text: Text): string {
 const face = (value: number, room: Rect, number = words(50, 92, 60, value)) =>
   value === HIDDEN ? cardBack(room) : card(room, number);
 
-export const myGame = defineUi({
+/** The game as `addGame` takes it, and as `npm run site` finds it. */
+export default defineUi({
   game,
   wide: SIZES.wide,
   narrow: SIZES.narrow,

@@ -28,7 +28,8 @@ const labelOf = (field: string, { values, owners }: Seen) => {
   return [key, { field, points: values[n]!, ...(seat !== null && { seat }) }] as const;
 };
 
-export const myGame = defineUi({
+/** The game as `addGame` takes it, and as `npm run site` finds it. */
+export default defineUi({
   game,
   wide: SIZE,
   text: { en, fr, it },

@@ -1,0 +1,74 @@
+/**
+ * The embed pages, `e/<game>/<kind>/index.html`. Their query says what they show, so one page for each game and kind is enough.
+ */
+import type { Kind } from '../../embed/address.js';
+import { embedWords } from '../../i18n/embed/index.js';
+import { textOf } from '../../i18n/text.js';
+import { attributes, html } from './html.js';
+
+// Identical to the policy in the contract of embeds. As a meta tag it also works on servers that send no headers, and in frames
+// without an origin.
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self' blob:";
+/** A link to the page's own URL, query included. */
+const HERE = '';
+/** The folder of the site, seen from an embed page. */
+const ROOT = '../../../';
+
+export interface EmbedPage {
+  readonly game: string;
+  readonly kind: Kind;
+  /** The name of the game by language. The page says in each of them what it is; English comes first. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The script of the page, and the files that it would request next, by their paths in the site. */
+  readonly script: string;
+  readonly beside: readonly string[];
+  readonly isModule: boolean;
+}
+
+/** The path of the page in a site. */
+export const embedFile = (game: string, kind: Kind): string => `e/${game}/${kind}/index.html`;
+
+export async function embedPage({ game, kind, names, script, beside, isModule }: EmbedPage): Promise<string> {
+  const texts = await Promise.all(
+    Object.entries(names).map(async ([lang, name]) => ({ name, text: textOf(lang, [await embedWords(lang)]) })),
+  );
+  const titles = texts.map(({ name, text }) => text(`embed.${kind}`, { game: name }));
+  // Services that make link previews request no language, so the description has all of them. No og:url: services drop the
+  // query, which says what the page shows. No oEmbed: its answer would be one static file for every query.
+  const about = texts.map(({ text }) => text('embed.about')).join(' · ');
+  const preload = isModule ? { rel: 'modulepreload' } : { rel: 'preload', as: 'script' };
+  return String(
+    html`<!doctype html>
+      <html lang="${texts[0]!.text.lang}" data-game="${game}" data-kind="${kind}">
+        <head>
+          <meta charset="utf-8" />
+          <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <title>${titles[0]}</title>
+          <meta name="description" content="${about}" />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content="playable-rules" />
+          <meta property="og:title" content="${titles[0]}" />
+          <meta property="og:description" content="${about}" />
+          <link rel="stylesheet" href="../../embed.css" />
+          ${beside.map((file) => html`<link ${attributes(preload)} href="${ROOT}${file}" />`)}
+          <script ${attributes(isModule ? { type: 'module' } : { defer: '' })} src="${ROOT}${script}"></script>
+        </head>
+        <body>
+          <main>
+            <h1>${titles[0]}</h1>
+            <div>
+              ${texts.map(
+                ({ text }, n) =>
+                  html`<p lang="${text.lang}">
+                    <strong>${titles[n]}.</strong> ${text('embed.waits')}
+                    <a href="${HERE}" target="_blank" rel="noopener">${text('embed.open')}</a>
+                  </p>`,
+              )}
+            </div>
+          </main>
+        </body>
+      </html>`,
+  );
+}

@@ -1,0 +1,63 @@
+/** Makes a site for a game of the author’s own: a folder for any web server that serves files. */
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addedGames, readAdded } from '../../loading/added-games.js';
+import type { AddedGame } from '../../game-ui/added-game.js';
+import { UsageError } from '../usage.js';
+import { bundlerFor } from './bundle.js';
+import { filesOf } from './pages.js';
+
+export interface SiteWishes {
+  readonly game?: string | undefined;
+  readonly out?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+/** Whatever the command writes into the folder of a site. */
+const OWN = ['index.html', 'site.css', 'cdn', 'classic', 'drawings', 'e', 'fr', 'it', 'lessons', 'oembed', 'rules'];
+/** A file that is in every site. */
+const SIGN = 'e/embed.css';
+
+/** Makes the site, and resolves to its pages, as paths. Throws `UsageError` or `BadInput`. */
+export async function makeSite({ game, out = 'site', address }: SiteWishes): Promise<readonly string[]> {
+  if (game === undefined) throw new UsageError('site: which game? --game <module or package>.');
+  checkAddress(address);
+  checkFolder(out);
+  const bundler = await bundlerFor(game);
+  const ui = await added(game, await bundler.run());
+  OWN.forEach((name) => rmSync(join(out, name), { recursive: true, force: true }));
+  const { loader, embed } = await bundler.bundle(out);
+  const files = await filesOf({ ui, address, pages: loader, frames: embed });
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), text);
+  }
+  // Beside this command in the package: the styles of the pages, and the script for pages of others with frames in them.
+  const copy = (from: string, to: string) => cpSync(fileURLToPath(new URL(from, import.meta.url)), join(out, to));
+  copy('site.css', 'site.css');
+  copy('../e/embed.css', SIGN);
+  copy('../classic/host.js', 'classic/host.js');
+  return files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
+}
+
+/** Adds the game to those that are known here, and loads it. */
+async function added(path: string, given: unknown): Promise<AddedGame> {
+  if (typeof given !== 'object' || given === null)
+    throw new UsageError(
+      `--game ${path}: its default export is no game, as defineUi makes it: export default defineUi(…).`,
+    );
+  const game = readAdded(given as AddedGame);
+  addedGames.set(game.id, game);
+  return { ...(await game.load()), about: game.about } as AddedGame;
+}
+
+function checkAddress(address: string | undefined): void {
+  if (address === undefined || /^https?:\/\/[^\s?#]+\/$/.test(address)) return;
+  throw new UsageError(`--address ${address}: it is the whole address of the site with / at its end, https://….`);
+}
+
+function checkFolder(out: string): void {
+  const found = existsSync(join(out, SIGN)) ? undefined : OWN.find((name) => existsSync(join(out, name)));
+  if (found !== undefined) throw new UsageError(`--out ${out}: ${found} is there, which no site of this command made.`);
+}
