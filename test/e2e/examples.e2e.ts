@@ -57,15 +57,14 @@ test('pass the type check with the declarations of the package', () => {
   project.run('npx tsc -p examples');
 });
 
-test('pass the suite of playable-rules/testing', () => {
-  for (const name of GAMES) {
-    buildSync({
-      ...{ entryPoints: [join(root, 'test', 'examples', `${name}.node.ts`)], bundle: true, format: 'esm' },
-      ...{ platform: 'node', packages: 'external', tsconfigRaw: {}, logLevel: 'error' },
-      outfile: join(project.folder, `${name}.test.mjs`),
-    });
-    assert.match(project.run(`env -u NODE_TEST_CONTEXT node --test ${name}.test.mjs`), /(#|ℹ) fail 0/);
-  }
+test('pass the suite of playable-rules/testing, as the tests in Node show for each with our sources', () => {
+  // One game is enough to show that the packed suite works with the packed kit.
+  buildSync({
+    ...{ entryPoints: [join(root, 'test', 'examples', 'goofspiel.node.ts')], bundle: true, format: 'esm' },
+    ...{ platform: 'node', packages: 'external', tsconfigRaw: {}, logLevel: 'error' },
+    outfile: join(project.folder, 'goofspiel.test.mjs'),
+  });
+  assert.match(project.run('env -u NODE_TEST_CONTEXT node --test goofspiel.test.mjs'), /(#|ℹ) fail 0/);
 });
 
 test('are played against an opponent that thinks on the page', async () => {
@@ -74,7 +73,9 @@ test('are played against an opponent that thinks on the page', async () => {
     const game = page.locator(`playable-game[game=${name}]`);
     await seen(page, `playable-game[game=${name}]`, '.controls button');
     await game.locator('.controls button').first().click();
-    await game.evaluate((element) => element.setAttribute('seats', 'bot:easy bot:easy'));
+    await game.evaluate((element) =>
+      element.setAttribute('seats', element.getAttribute('seats')!.replace(/\w+/g, 'bot:easy')),
+    );
     await game.locator('.result').waitFor({ timeout: 120_000 });
   }
   assert.deepEqual(page.workers(), []);

@@ -1,0 +1,172 @@
+/** Polignac: eight tricks for four, who follow suit if they can and try to take none of the four jacks. */
+import { allowed, defineChart, defineGame, int, list, oneOf, shape, shuffle } from 'playable-rules/kit';
+import type { Fact, Move as AnyMove, Params, RuleBook, Table as AnyTable } from 'playable-rules/kit';
+
+export const SUITS = ['S', 'H', 'C', 'D'] as const;
+/** From low to high. */
+const RANKS = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+/** A card is its suit and its rank: `SJ` is the jack of spades. */
+export const CARDS = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));
+const SEATS = ['north', 'east', 'south', 'west'];
+const HELD = CARDS.length / SEATS.length;
+/** What each begins with: as many counters as all jacks cost. */
+const COUNTERS = 5;
+/** A card that the viewer may not know. */
+export const HIDDEN = '';
+
+export interface Table extends AnyTable {
+  /** The cards of each seat, by suit and rank. */
+  readonly hands: readonly (readonly string[])[];
+  /** The seat that leads to the trick, and the cards of the trick, the leader’s first. */
+  readonly leader: number;
+  readonly trick: readonly string[];
+  /** The cards of earlier tricks. */
+  readonly spent: readonly string[];
+  readonly counters: readonly number[];
+}
+export type Seen = Omit<Table, 'rng'>;
+export interface Move extends AnyMove {
+  readonly type: 'play';
+  readonly card: string;
+}
+const fact = (rule: 'PO-1' | 'PO-2' | 'PO-3', code: string, params: Params = {}): Fact => ({ rule, code, params });
+
+const inOrder = (cards: readonly string[]): string[] => cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+const suitOf = (card: string): string => card.charAt(0);
+/** The seat that plays the card number `n` of the trick. */
+export const seatOf = ({ leader }: Pick<Table, 'leader'>, n: number): number => (leader + n) % SEATS.length;
+const turnOf = (table: Pick<Table, 'leader' | 'trick'>): number => seatOf(table, table.trick.length);
+
+/** The seat that takes the trick as it lies there: the highest card of the suit that was led. */
+function winnerOf(table: Table): number {
+  const following = table.trick.filter((card) => suitOf(card) === suitOf(table.trick[0]!));
+  return seatOf(table, table.trick.indexOf(inOrder(following).at(-1)!));
+}
+/** What the jacks among these cards cost: the jack of spades two counters, each other one. */
+const costOf = (cards: readonly string[]): number =>
+  cards.reduce((sum, card) => sum + (card === 'SJ' ? 2 : card.endsWith('J') ? 1 : 0), 0);
+
+const rules: RuleBook<Table, Move> = {
+  play: {
+    options(table) {
+      const seat = turnOf(table);
+      return table.hands[seat]!.map((card) => ({ type: 'play', seat, card }));
+    },
+    refuse(table, { seat, card }) {
+      const hand = table.hands[seat]!;
+      if (seat !== turnOf(table)) return fact('PO-1', 'turn', { seat: turnOf(table) });
+      if (!hand.includes(card)) return fact('PO-1', 'missing', { card });
+      const suit = suitOf(table.trick[0] ?? card);
+      const isFree = suitOf(card) === suit || !hand.some((other) => suitOf(other) === suit);
+      return isFree ? undefined : fact('PO-2', 'follow', { suit });
+    },
+    apply: (table, { seat, card }) => ({
+      ...table,
+      hands: table.hands.with(
+        seat,
+        table.hands[seat]!.filter((other) => other !== card),
+      ),
+      trick: [...table.trick, card],
+      last: [fact('PO-1', 'play', { seat, card })],
+    }),
+  },
+};
+
+/** Who takes the trick pays for its jacks. */
+function take(table: Table): Table {
+  const seat = winnerOf(table);
+  const cost = costOf(table.trick);
+  return {
+    ...table,
+    counters: table.counters.with(seat, table.counters[seat]! - cost),
+    last: [fact('PO-2', 'take', { seat }), ...(cost > 0 ? [fact('PO-3', 'pay', { seat, cost })] : [])],
+  };
+}
+/** Puts the trick away. Who took it leads to the next. */
+const lead = (table: Table): Table => ({
+  ...table,
+  leader: winnerOf(table),
+  trick: [],
+  spent: [...table.spent, ...table.trick],
+  last: [],
+});
+
+export const game = defineGame<Table, Move, Seen>({
+  id: 'polignac',
+  players: [4, 4],
+  seats: SEATS,
+  order: { phase: 'PO-1', turn: 'PO-1' },
+  rules,
+  machine: defineChart(rules, {
+    id: 'polignac',
+    guards: {
+      isFull: ({ trick }) => trick.length === SEATS.length,
+      isLast: ({ hands }) => hands.every((hand) => hand.length === 0),
+    },
+    actions: { take, lead },
+    initial: 'playing',
+    states: {
+      playing: {
+        meta: { rules: ['PO-1', 'PO-2'] },
+        on: { play: allowed() },
+        always: { guard: 'isFull', target: 'taking', actions: 'take' },
+      },
+      taking: {
+        meta: { rules: ['PO-2', 'PO-3'] },
+        always: [
+          { guard: 'isLast', target: 'over' },
+          { target: 'playing', actions: 'lead' },
+        ],
+      },
+      over: { type: 'final' },
+    },
+  }),
+  fields: { play: { card: CARDS } },
+  setup({ rng, options }) {
+    const { values, rng: after } = shuffle(rng, CARDS);
+    const hands = SEATS.map((_, seat) => inOrder(values.slice(HELD * seat, HELD * (seat + 1))));
+    const counters = SEATS.map(() => COUNTERS);
+    return { rng: after, options, last: [], hands, leader: 0, trick: [], spent: [], counters };
+  },
+  points: ({ counters }) => counters,
+  prompt: (seen, phase) => ({ code: phase, params: { seat: turnOf(seen) } }),
+  view: ({ rng: _rng, ...table }, viewer) => ({
+    ...table,
+    hands: table.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => HIDDEN))),
+  }),
+  /** The others hold any of the cards that are not seen. */
+  imagine(seen, rng) {
+    const known = [...seen.hands.flat(), ...seen.trick, ...seen.spent];
+    const { values, rng: after } = shuffle(
+      rng,
+      CARDS.filter((card) => !known.includes(card)),
+    );
+    const dealt = (hand: readonly string[]) => (hand.includes(HIDDEN) ? inOrder(values.splice(0, hand.length)) : hand);
+    return { ...seen, rng: after, hands: seen.hands.map(dealt) };
+  },
+  redact: (move) => move,
+  table: shape({
+    hands: list(list(oneOf(CARDS), 0, HELD), 4, 4),
+    leader: int(0, 3),
+    trick: list(oneOf(CARDS), 0, 3),
+    spent: list(oneOf(CARDS), 0, CARDS.length),
+    counters: list(int(0, COUNTERS), 4, 4),
+  }),
+  violation(table) {
+    const { hands, trick, spent, counters } = table;
+    const left = counters.reduce((sum, own) => sum + own, 0);
+    if (left !== 4 * COUNTERS - costOf(spent)) return { path: 'counters', value: counters, code: 'counters' };
+    const held = HELD - spent.length / 4;
+    const hasPlayed = (seat: number) => trick.some((_card, n) => seatOf(table, n) === seat);
+    const isFair = hands.every((hand, seat) => hand.length === held - (hasPlayed(seat) ? 1 : 0));
+    const all = [...hands.flat(), ...trick, ...spent];
+    const isOne =
+      new Set(all).size === all.length && held > 0 && hands.every((hand) => inOrder(hand).join() === hand.join());
+    return isFair && isOne ? undefined : { path: 'hands', value: hands, code: 'hands' };
+  },
+  faults: {
+    counters: 'What is missing of the counters was paid for the jacks that are spent.',
+    hands:
+      'Each card is there once, and hands are in order; all hold as many, but those who have played hold one less.',
+  },
+});
