@@ -65,8 +65,8 @@ function face(value: string, room: Rect, text: Text) {
   const ink = suit % 2 === 1 ? RED : BLACK;
   const sign = SIGNS[suit]!;
   return card(room, [
-    words(26, 46, 38, text(`rank:${value.slice(1)}`), ink),
-    words(26, 82, 34, sign, ink),
+    words(30, 46, 34, text(`rank:${value.slice(1)}`), ink),
+    words(30, 82, 34, sign, ink),
     words(66, 122, 56, sign, ink),
   ]);
 }

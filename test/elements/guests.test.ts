@@ -1,5 +1,6 @@
 /** Games that a page adds to the built-in ones: two examples and the toy, with people who pass the device. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { addGame, defineElement, type PlayableGame } from '../../src/define.js';
 import {
   formatAddress,
@@ -36,9 +37,9 @@ const { controls: _own, ...plain } = toy;
 const size = { width: 180, height: 136 };
 addGame({ ...plain, about: { order: 9, players: [2, 4], wideFrom: 600, board: { wide: size, narrow: size } } });
 
-async function mount(attributes: Readonly<Record<string, string>>): Promise<PlayableGame> {
+async function mount(attributes: Readonly<Record<string, string>>, width = 700): Promise<PlayableGame> {
   const game = element(attributes);
-  (await place(700)).append(game);
+  (await place(width)).append(game);
   await game.ready();
   await settled(game);
   return game;
@@ -178,5 +179,54 @@ describe('games that a page adds', () => {
     expect(all(game, '.controls [data-point]')).to.not.be.empty;
     expect(all(game, '.controls input[type="number"]')).to.have.length(1);
     expect(all(game, '.controls [data-verb="pass"]')).to.have.length(1);
+  });
+
+  describe('on a narrow phone', () => {
+    const { innerWidth: width, innerHeight: height } = window;
+    beforeEach(() => setViewport({ width: 320, height: 640 }));
+    afterEach(() => setViewport({ width, height }));
+
+    it('show their board while the card beside it tells what was skipped', async () => {
+      const game = await mount(
+        { game: 'pig', players: '4', seats: 'human bot:easy bot:easy bot:easy', seed: '3' },
+        320,
+      );
+      button(game, 'Roll the die').click();
+      await settled(game);
+      button(game, 'Keep the sum').click();
+      const isWaiting = () => button(game, 'To my move').getAttribute('aria-disabled') === 'false';
+      await waitUntil(isWaiting, 'the others move', { timeout: 8000 });
+      button(game, 'To my move').click();
+      const card = () => all(game, '.others-did:popover-open')[0];
+      await waitUntil(card, 'the card opens', { timeout: 8000 });
+      const board = one<Element>(game, '.board').getBoundingClientRect();
+      const told = card()!.getBoundingClientRect();
+      expect(told.top).to.be.at.least(board.bottom);
+      expect(told.bottom, 'and is in the window').to.be.at.most(innerHeight);
+    }).timeout(20_000);
+
+    it('keep the text of a lesson readable when its controls pass it', async () => {
+      const lesson = Object.assign(document.createElement('playable-lesson'), {
+        game: 'pig',
+        lesson: 'dare',
+        load: 'now',
+      });
+      const around = await place(320);
+      around.append(lesson);
+      await defineElement('playable-lesson');
+      await lesson.ready();
+      around.style.paddingBlockEnd = '900px';
+      const find = (selector: string) => lesson.shadowRoot!.querySelector(selector)!;
+      await waitUntil(() => lesson.shadowRoot?.querySelector('.try > section'), 'the controls');
+      const text = () => find('.now').getBoundingClientRect();
+      scrollBy(0, find('.try > section').getBoundingClientRect().top - text().height + 20);
+      await nextFrame();
+      await nextFrame();
+      const end = text().bottom - 5;
+      expect(find('.try > section').getBoundingClientRect().top, 'the controls have come so far').to.be.below(end);
+      const seen = lesson.shadowRoot!.elementFromPoint(60, end);
+      scrollTo(0, 0);
+      expect(Boolean(seen?.closest('.now')), 'the text is on top').to.equal(true);
+    });
   });
 });

@@ -172,11 +172,12 @@ export const styles = css`
   .try {
     overflow-anchor: none;
   }
+  /* Above the controls of a step, which are sticky too, at the other edge: further down the page they pass below the text. */
   @media (min-height: 560px) {
     .now {
       position: sticky;
       inset-block-start: 0;
-      z-index: 1;
+      z-index: 2;
     }
   }
   @media print {

@@ -163,16 +163,28 @@ export function others({
   </section>`;
 }
 
-/** A button beside the story line that shows, over the board, what the others did; nothing if they did nothing. */
+/** A board lower than this part of the window could be covered wholly by what is shown over it. */
+const SHORT = 0.6;
+/** Room for a few lines, in CSS pixels. */
+const ENOUGH = 150;
+
+/**
+ * A button beside the story line that shows what the others did, over the board, or below a short board where there is room;
+ * nothing if they did nothing.
+ */
 export function othersButton(props: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
   const told = props.session.isOpen ? others(props) : nothing;
   if (told === nothing) return nothing;
   const put = ({ currentTarget }: Event) => {
     const box = currentTarget as HTMLElement;
-    const { left, bottom, width } = box.parentElement!.getBoundingClientRect();
+    const line = box.parentElement!;
+    const { left, bottom, width } = line.getBoundingClientRect();
+    const end = line.parentElement!.getBoundingClientRect().bottom;
+    const isBelow = end - bottom < SHORT * innerHeight && innerHeight - end > ENOUGH;
     box.style.setProperty('left', `${left + scrollX}px`);
-    box.style.setProperty('top', `${bottom + scrollY}px`);
+    box.style.setProperty('top', `${(isBelow ? end : bottom) + scrollY}px`);
     box.style.setProperty('max-inline-size', `${width}px`);
+    box.style.setProperty('max-block-size', isBelow ? `${innerHeight - end}px` : null);
   };
   return html`<button type="button" class="others-door" data-do="others" popovertarget="others-did">
       ${props.text('story.others')}
