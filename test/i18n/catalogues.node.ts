@@ -49,7 +49,7 @@ const english = {
   ...lessonEn,
   ...readingEn,
   ...remoteEn,
-    ...siteEn,
+  ...siteEn,
   ...staticEn,
   ...studioEn,
 };
