@@ -26,6 +26,10 @@ const cut = css`
     max-block-size: none;
     translate: calc(-100% * var(--left)) calc(-100% * var(--top));
   }
+  /* A pointer that nods for ever would draw the eye from the text, and keep the processor busy. */
+  svg.board * {
+    animation: none;
+  }
 `;
 let pictures = 0;
 

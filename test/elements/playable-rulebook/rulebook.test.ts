@@ -94,6 +94,7 @@ describe('playable-rulebook', () => {
       expect(drawn()!.getBoundingClientRect().width, 'cropped to the places pointed at').to.be.at.least(width - 1);
       expect(width / height).to.be.closeTo(1.6, 0.01);
       expect(last.inert && last.ariaHidden === 'true').to.equal(true);
+      expect(last.shadowRoot!.getAnimations(), 'stands still').to.deep.equal([]);
       book.scrollIntoView({ block: 'start' });
       await waitUntil(() => drawn() === null, 'removed when far from the viewport');
     });
