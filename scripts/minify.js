@@ -1,6 +1,6 @@
-// Rollup plugins that minify the files for pages. Comments are removed; `licences.js` writes the licences to a separate file.
+// Rollup plugins that minify the files for pages, without source maps: none is published. Comments are removed; `licences.js`
+// writes the licences to a separate file.
 import { transform } from 'esbuild';
-import MagicString from 'magic-string';
 import { minifyHTMLLiterals } from 'minify-literals';
 import { minify } from 'oxc-minify';
 import { root } from './tests.js';
@@ -28,7 +28,7 @@ export const literals = () => ({
   name: 'literals',
   transform: (source, id) =>
     id.startsWith(`${root}src/`) && /\b(?:html|svg|css)`/.test(source)
-      ? minifyHTMLLiterals(source, { fileName: id, html, css })
+      ? minifyHTMLLiterals(source, { fileName: id, html, css, sourceMap: false })
       : null,
 });
 
@@ -42,32 +42,20 @@ const privateNames = (module) => ({
       minifyIdentifiers: true,
       format: module ? 'esm' : undefined,
       target: 'es2022',
-      sourcemap: true,
     }),
 });
 const rest = (module) => ({
   name: 'shorten',
   async renderChunk(source, { fileName }) {
-    const { code, map, errors } = await minify(fileName, source, {
-      module,
-      compress: { target: 'es2022' },
-      sourcemap: true,
-    });
+    const { code, errors } = await minify(fileName, source, { module, compress: { target: 'es2022' } });
     if (errors.length > 0) this.error(`${fileName}: ${errors[0].message}`);
-    return { code, map };
+    return { code };
   },
 });
 /** Escapes non-ASCII characters: if a server sends no charset, a script is read in the page's charset. */
 const ascii = {
   name: 'ascii',
-  renderChunk(source) {
-    const code = new MagicString(source);
-    for (const { 0: letters, index } of source.matchAll(/\P{ASCII}+/gu)) {
-      const units = Array.from({ length: letters.length }, (_, i) =>
-        letters.charCodeAt(i).toString(16).padStart(4, '0'),
-      );
-      code.overwrite(index, index + letters.length, units.map((unit) => `\\u${unit}`).join(''));
-    }
-    return { code: code.toString(), map: code.generateMap({ hires: 'boundary' }) };
-  },
+  renderChunk: (source) => ({ code: source.replace(/[^\0-\x7f]/g, escaped) }),
 };
+/** A UTF-16 code unit as an escape sequence. */
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
