@@ -12,7 +12,7 @@ import { root } from './tests.js';
 /** The files that an element requests when it runs, in the notation of `src/embed/preload-files.ts`. */
 const ASKS = {
   game: '.picture .board.@ i18n.@',
-  lesson: '.ui .aim .board.@ .text.@ i18n.@ lesson.@ #.@ playing',
+  lesson: '.picture .board.@ i18n.@ lesson.@ #.@',
   rulebook: '.book .aim .rulebook.@ .goal .lessons.index i18n.@ reading.@',
 };
 const LANGUAGES = ['en', 'fr', 'it'];

@@ -2,11 +2,15 @@
 import { PlayableLesson } from './elements/playable-lesson/playable-lesson.js';
 import { provideLessons } from './loading/lesson-source.js';
 import { lessonOf } from './games/lesson.js';
+import { lessons } from './games/registry.js';
 import { addedGames } from './loading/added-games.js';
 import { register } from './register.js';
 import './register-boards.js';
 
-provideLessons(async (game, id) => (addedGames.has(game) ? undefined : lessonOf(game, id)));
+provideLessons(
+  async (game, id) => (addedGames.has(game) ? undefined : lessonOf(game, id)),
+  async (game) => (Object.hasOwn(lessons, game) ? lessons[game]!() : []),
+);
 
 register('playable-lesson', PlayableLesson);
 

@@ -1,6 +1,6 @@
 /** How a new game begins: its table is set up, and can be seen, without any rule of the game. */
 import { int, list, optionsOf } from './check.js';
-import type { Chance, Game, Move, NewGame, Table, View, Viewer } from './game.js';
+import type { Chance, Game, Move, NewGame, Start, Table, View, Viewer } from './game.js';
 import { MAX_SEED, seeded, WORD, type Rng } from './random.js';
 
 /** A game without its rules: what a new table takes, and how it is seen. */
@@ -19,6 +19,14 @@ export function setUp<T extends Table, M extends Move, V>(opening: Opening<T, M,
   const rng = rngOf(from);
   const options = optionsOf(opening, from.options ?? {}, 'options');
   return opening.setup({ players, seed: from.seed, options, rng });
+}
+
+/** The table with which a game starts, before any rule. A position is taken as it is: `resume` checks it. */
+export function startingTable<T extends Table, M extends Move, V>(opening: Opening<T, M, V>, from: Start): T {
+  if (!('position' in from)) return setUp(opening, from);
+  const { table, options } = from.position;
+  const given = optionsOf(opening, options ?? {}, 'position.options');
+  return { ...table, options: given, rng: rngOf(from), last: [] } as unknown as T;
 }
 
 /** What a viewer sees of a table in this phase, without the moves that the rules would offer. */

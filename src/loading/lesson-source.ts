@@ -7,7 +7,6 @@ import { badInput } from '../kernel/bad-input.js';
 import type { Lesson } from '../kernel/lesson.js';
 import { fetchFile } from './file.js';
 import type { GameReading, GameUi, LessonEntry } from '../game-ui/game-ui.js';
-import { readGame } from './games.js';
 import { safeDocument } from '../dom/safe-document.js';
 
 /** A lesson of an author's set, with texts in the reader's language. */
@@ -44,7 +43,13 @@ type Entry = Pick<LessonEntry, 'lesson' | 'text'>;
 /** Finds a lesson of one of our games by id, or the first without `id`; resolves to `undefined` if this is not possible. */
 export type WayToLesson = (game: string, id?: string) => Promise<Entry | undefined>;
 let way: WayToLesson = () => Promise.resolve(undefined);
-export const provideLessons = (to: WayToLesson): unknown => (way = to);
+/** Lists the lessons of one of our games without loading the game; resolves to an empty list if this is not possible. */
+type ListLessons = (game: string) => Promise<readonly LessonEntry[]>;
+let list: ListLessons = () => Promise.resolve([]);
+export const provideLessons = (to: WayToLesson, all: ListLessons = list): void => {
+  way = to;
+  list = all;
+};
 
 /** Whether the requested lesson may be an author's, instead of one of the game's. */
 const isOther = (host: HTMLElement, { src, data }: Wanted): boolean =>
@@ -61,7 +66,7 @@ export async function nearLesson(
 ): Promise<Entry | undefined> {
   if (isOther(host, wanted)) return undefined;
   const { lesson, rule } = wanted;
-  const taught = async () => pick((await (await readGame(game)).lessons?.()) ?? [], { lesson, rule });
+  const taught = async () => pick(await list(game), wanted);
   try {
     const entry = await (lesson === null && rule !== null ? taught() : way(game, lesson ?? undefined));
     entry?.text(lang).catch(() => undefined);

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import type { Locator, Page, Route } from 'playwright-core';
 import { GAMES, load } from '../../src/games/index.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
+import type { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
 import { mayBegin } from '../../src/kernel/start.js';
 import type { Lesson } from '../../src/kernel/lesson.js';
 import { openBody, openPage, useTestEnv } from './helpers.js';
@@ -131,6 +132,62 @@ test('the picture stands where the board then stands, and reserves the space of 
         const where = `${id} of ${players} at ${width} px`;
         assert.deepEqual(shown, pictured, where);
         assert.ok(Math.abs(after - before) < after / 8, `${where}: ${before}, then ${after}`);
+      }
+  }
+  assert.deepEqual(troubles, []);
+  await watched.close();
+});
+
+/** The lessons of a game that begin without a move: these show their first step before the rules have come. */
+async function drawnLessons(game: string): Promise<Lesson[]> {
+  const lessons = await Promise.all((await (await load(game)).lessons!()).map((entry) => entry.lesson()));
+  return lessons.filter(({ moves, steps: [first] }) => !moves && !first!.play);
+}
+
+test('the first step of a lesson stands where it stands once the rules have come', async () => {
+  const watched = await openPage(env);
+  const { page, troubles } = watched;
+  for (const game of GAMES) {
+    const drawn = await drawnLessons(game);
+    const [first, ...others] = drawn;
+    const asks = others.find(({ steps }) => steps[0]!.ask);
+    const expects = others.find(({ steps }) => steps[0]!.expect);
+    const tells = others.find(({ steps: [{ ask, expect } = {}] }) => !ask && !expect);
+    const tried = [first, asks, expects, tells].filter((lesson) => lesson !== undefined);
+    for (const [n, { id, rules }] of tried.entries())
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openBody(env, watched, '<div id="here"></div>');
+        const come = await holdRules(page);
+        // By its rule every other lesson is found as well.
+        const wanted = n % 2 === 1 ? { rule: rules[0]! } : { lesson: id };
+        const step = () =>
+          page.evaluate(() => {
+            const root = document.querySelector('playable-lesson')!.shadowRoot!;
+            const now = root.querySelector('.now')!;
+            const parts = [...now.querySelectorAll('.title, .steps, .say, button'), root.querySelector('.board')!];
+            return parts.map((part) => {
+              const { x, y, width, height } = part.getBoundingClientRect();
+              return [part.classList[0] ?? part.textContent.trim(), x, y, width, height];
+            });
+          });
+        await page.evaluate(
+          ([game, wanted]) => {
+            const lesson = Object.assign(document.createElement('playable-lesson'), { game, load: 'now', ...wanted });
+            document.querySelector('#here')!.replaceChildren(lesson);
+          },
+          [game, wanted] as const,
+        );
+        await page.locator('.room .board').waitFor();
+        await page.locator('.room .say').waitFor();
+        const buttons = page.locator('.now button');
+        for (const button of await buttons.all()) assert.equal(await button.getAttribute('aria-disabled'), 'true');
+        const before = await step();
+        come();
+        await page.evaluate(() => (document.querySelector('playable-lesson') as PlayableLesson).ready());
+        assert.deepEqual(await step(), before, `${game}: ${JSON.stringify(wanted)} at ${width} px`);
+        assert.equal(await page.locator('.room').count(), 0);
+        await page.unroute(RULES);
       }
   }
   assert.deepEqual(troubles, []);

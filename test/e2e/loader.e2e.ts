@@ -32,8 +32,8 @@ const NEEDED_FILES = [
   ],
   [
     '<playable-lesson game="elfengold" lesson="first-game" load="now"></playable-lesson>',
-    'playable-lesson [data-do=next]',
-    'playable-lesson.js base play board lesson session playing drawing elfengold.picture elfengold.ui elfengold.aim elfengold.board.en elfengold.text.en elfengold.first-game.en',
+    'playable-lesson .room [data-do=next]',
+    'playable-lesson.js base play board lesson drawing elfengold.picture elfengold.board.en elfengold.first-game.en',
   ],
   [
     '<playable-rulebook lang="fr"></playable-rulebook>',

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { pack, unpack } from '../../src/loading/packed.js';
 import { ownLesson, walkOwn } from '../../src/loading/own-lesson-resolver.js';
-import { provideGames } from '../../src/loading/games.js';
 import { gameLesson, nearLesson, provideLessons } from '../../src/loading/lesson-source.js';
 import { MOST_CHARACTERS, readOwn } from '../../src/loading/own-lesson.js';
 import { textOf } from '../../src/i18n/text.js';
@@ -137,12 +136,12 @@ test('a built-in lesson is requested together with its words, before the boardâ€
   const note = (lang?: string) => Promise.resolve(asked.push(lang)) as never;
   const entry = { id: 'one', rules: ['T-1'], text: note, lesson: note };
   const lookups: (string | undefined)[][] = [];
-  provideLessons((...to) => {
-    lookups.push(to);
-    return Promise.resolve(to[1] === 'none' ? undefined : entry);
-  });
-  provideGames(undefined, undefined, undefined, () =>
-    Promise.resolve({ text: note, lessons: () => Promise.resolve([entry]) }),
+  provideLessons(
+    (...to) => {
+      lookups.push(to);
+      return Promise.resolve(to[1] === 'none' ? undefined : entry);
+    },
+    () => Promise.resolve([entry]),
   );
   const page = { readyState: 'complete' };
   // Other test files run in the same process and expect no `document`.

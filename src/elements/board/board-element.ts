@@ -2,10 +2,10 @@
 import { adoptStyles, html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
-import type { Fact, Move, Refusal, Seat, View } from '../../kernel/game.js';
+import type { Fact, Move, Refusal, Seat } from '../../kernel/game.js';
 import { placeStyles } from '../../drawing/place.styles.js';
 import type { GameAbout } from '../../game-ui/about.js';
-import type { GamePicture, GameUi, Layout } from '../../game-ui/game-ui.js';
+import type { GameUi, Layout } from '../../game-ui/game-ui.js';
 import { aboutGame, firstGame } from '../../loading/games.js';
 import { allStyles } from './all-styles.js';
 import { promptOf, summaryOf } from '../session/prompt.js';
@@ -27,6 +27,7 @@ import { afterPaint } from '../ui/scheduling.js';
 import { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
 import { Controls } from './controls.js';
+import type { DrawnOpening } from './drawn-opening.js';
 import { FocusKeeper } from './focus.js';
 import { Breakpoints } from '../ui/breakpoints.js';
 import { SessionProvider } from '../session/session-provider.js';
@@ -35,13 +36,6 @@ import type { Entrance } from '../session/frame-playback.js';
 import { absence, languageNote } from '../ui/fault.js';
 import { cover, curtainStyles, gameFrame } from './game-frame.js';
 import type { Departure } from './piece-animation.js';
-
-/** A new game as it is drawn before its rules are loaded. */
-export interface DrawnOpening {
-  readonly picture: GamePicture;
-  readonly view: View;
-  readonly text: Text;
-}
 
 const NONE: ReadonlySet<string> = new Set();
 let boards = 0; // makes the ids of drawings unique on the page
@@ -78,7 +72,7 @@ export abstract class BoardElement extends LazyElement {
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() protected session: Session | undefined;
-  /** The picture of a new game, until the session is there. */
+  /** The game as it starts, until the session is there. */
   @state() protected opened: DrawnOpening | undefined;
   @state() protected refused: { refusal?: Refusal; anchor: string | undefined; from?: string | undefined } | undefined;
   /** The answer to the last letter key. It stays until the next move. */
@@ -157,8 +151,8 @@ export abstract class BoardElement extends LazyElement {
   protected readonly laterParts: readonly Pick<LazyPart<unknown>, 'load'>[] = [];
   /** The board and the content beside it. */
   protected abstract content(session: Session): TemplateResult;
-  /** Reserves the space of the content, and shows the board of a new game in it. */
-  protected abstract readonly placeholder: (board?: TemplateResult, lang?: string, zooms?: boolean) => TemplateResult;
+  /** Reserves the space of the content, and shows the board of a game that starts in it. */
+  protected abstract readonly placeholder: (board?: TemplateResult, opened?: DrawnOpening) => TemplateResult;
   /** The order for screen readers: `.now` comes before the board, since most places of the board offer no action. */
   protected readonly readingOrder: string | undefined = 'now stage side';
   /** The content in a few words, for use outside the element. Empty until it is loaded. */
@@ -352,8 +346,8 @@ export abstract class BoardElement extends LazyElement {
     const [layout, prefix, marked] = [this.#layout, this.#idPrefix, this.#controls.marked()];
     return { session, input: this.input, text: this.text, layout, prefix, readonly: this.isPicture, marked };
   }
-  #drawn({ picture, view, text }: DrawnOpening): TemplateResult {
-    const still = { state: () => 'idle' as const, changed: NONE, shown: NONE, tabStop: undefined };
+  #drawn({ picture, view, text, shown = NONE }: DrawnOpening): TemplateResult {
+    const still = { state: () => 'idle' as const, changed: NONE, shown, tabStop: undefined };
     return picture.board(view, { text, layout: this.#layout, prefix: this.#idPrefix, ...still });
   }
   /** Further notes below the board. */
@@ -364,10 +358,7 @@ export abstract class BoardElement extends LazyElement {
     const { session, text } = this;
     if (this.fault || (!session && this.loading.waitsForClick))
       return absence(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
-    if (!session && this.opened) {
-      const { picture, text: words } = this.opened;
-      return this.placeholder(this.#drawn(this.opened), words.lang, picture.zooms);
-    }
+    if (!session && this.opened) return this.placeholder(this.#drawn(this.opened), this.opened);
     if (!session)
       return html`<slot @slotchange=${() => this.requestUpdate()}></slot
         >${this.childElementCount > 0 ? nothing : this.placeholder()}`;

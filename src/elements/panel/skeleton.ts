@@ -1,13 +1,20 @@
 /** Reserves the space of a game until it is loaded, so that nothing moves then. */
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** With `board`, the picture of a new game is shown while the rules are loading; the words on it are in the language `lang`. */
-export const skeleton = (board?: TemplateResult, lang?: string, zooms = false): TemplateResult =>
-  html`<div class="game room" lang=${lang ?? nothing} aria-hidden="true">
+/** What is shown until the rules are loaded. */
+interface Opened {
+  readonly text: { readonly lang: string };
+  readonly picture: { readonly zooms?: boolean };
+}
+
+/** With `board`, the picture of the new game `opened` is shown. */
+export const skeleton = (board?: TemplateResult, opened?: Opened): TemplateResult =>
+  html`<div class="game room" lang=${opened?.text.lang ?? nothing} aria-hidden="true">
     <div class="stage">
       <div class="story"><p class="line"></p></div>
       <div class="scene">
-        ${board ? html`<div class="view">${board}</div>` : nothing} ${zooms ? html`<div class="zoom"></div>` : nothing}
+        ${board ? html`<div class="view">${board}</div>` : nothing}
+        ${opened?.picture.zooms ? html`<div class="zoom"></div>` : nothing}
       </div>
     </div>
     <div class="side">

@@ -1,15 +1,14 @@
 /** The picture of a new game, which an element shows until the rules are loaded. */
-import { wordsOf } from '../../i18n/index.js';
-import { textOf, type Catalogue } from '../../i18n/text.js';
+import type { Catalogue } from '../../i18n/text.js';
 import { seatWords } from '../../game-ui/seat-names.js';
 import { sentencesIn } from '../ui/words.js';
-import { setUp, sightOf, type Opening } from '../../kernel/opening.js';
+import type { Opening } from '../../kernel/opening.js';
 import type { Viewer } from '../../kernel/game.js';
 import { hides } from '../../kernel/view.js';
 import { pictureOf } from '../../loading/games.js';
 import { newGameFrom, type StartAttributes } from '../../playthrough/attributes.js';
 import { parseNames, parseSeats, seating, type SeatAttributes } from '../../playthrough/seats.js';
-import type { DrawnOpening } from '../board/board-element.js';
+import { drawnOpening, type DrawnOpening } from '../board/drawn-opening.js';
 import type { GameAttributes } from './load-from-attributes.js';
 
 /** The attributes that say how a game begins, and what its seats and things are called. */
@@ -34,19 +33,12 @@ export async function newPicture(
   if ((link ?? moves ?? src ?? data ?? null) !== null) return undefined;
   const found = await pictureOf(given.game, lang);
   if (!found || isKept(found.picture.opening)) return undefined;
-  const { picture, words } = found;
-  const { opening, phase, formatValue } = picture;
+  const { opening } = found.picture;
   const start = newGameFrom(opening, given, () => seed);
   const viewer = firstViewer(opening, given, start.players);
   if (viewer === undefined) return undefined;
-  const view = sightOf(opening, phase, setUp(opening, start), viewer);
-  const seatNames = seatWords(parseNames(given.names, start.players), picture);
-  const catalogues = [seatNames, sentencesIn(given.words), words, await wordsOf(lang)];
-  return {
-    picture,
-    view,
-    text: textOf(lang, catalogues, (name, value, text) => formatValue?.(name, value, text, view)),
-  };
+  const seatNames = seatWords(parseNames(given.names, start.players), found.picture);
+  return drawnOpening(found, lang, start, viewer, [seatNames, sentencesIn(given.words)]);
 }
 
 /** Who sees a new game, as `HotSeat.viewer` says it of a running one; `undefined` while a curtain hides it. */

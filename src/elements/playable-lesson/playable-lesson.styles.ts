@@ -163,7 +163,11 @@ export const styles = css`
   .free playable-game {
     inline-size: 100%;
   }
-  .room .now {
+  /* The first step, drawn while the rest of the space is only reserved. */
+  .room .now:not(:empty) {
+    visibility: visible;
+  }
+  .room .now:empty {
     min-block-size: 11rem;
   }
   /* The height of these parts differs between steps. Not used as scroll anchors, so that the board stays in place. */

@@ -22,7 +22,9 @@ import { answered, frameHeld, hold, release, stopAt, trim, type At } from './sto
 import { shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { phaseList } from '../ui/phase-list.js';
-import { lessonPanel, lessonSet, skeleton, tryPanel, type LessonProps } from './panel.js';
+import { firstStep, skeleton } from './first-step.js';
+import type { LessonProps } from './panel.js';
+import { titleOf } from './step.js';
 import { withoutMarks } from './rulings.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
 import { findLesson, nearLesson, type Found } from '../../loading/lesson-source.js';
@@ -65,6 +67,8 @@ export class PlayableLesson extends BoardElement {
 
   protected override readonly faultKey = 'lesson.error';
   protected override readonly placeholder = skeleton;
+  /** Renders the content around the board; there before the session. */
+  private panel!: typeof import('./panel.js');
   /** The current lesson. */
   private found: Found | undefined;
   /** The reader's own moves, by step. */
@@ -95,6 +99,10 @@ export class PlayableLesson extends BoardElement {
       oneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
       const near = nearLesson(this, this.game, this, lang);
+      // Whatever is wrong is reported when the lesson is loaded.
+      const opened = await firstStep(near, this, this.stepToOpen, lang).catch(() => undefined);
+      if (isStale()) return;
+      this.opened = opened;
       const [ui] = await Promise.all([loadGame(this.game, lang), this.prepare()]);
       const found = await findLesson(this, ui, this, lang, near);
       await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
@@ -105,10 +113,16 @@ export class PlayableLesson extends BoardElement {
       throw error;
     }
   }
+  protected override async prepare(): Promise<void> {
+    [this.panel] = await Promise.all([import('./panel.js'), super.prepare()]);
+  }
+  /** The step that the attributes name; `null` for the first one. */
+  private get stepToOpen(): string | number | null {
+    return this.opensAt === undefined ? this.step : this.opensAt;
+  }
   private open(ui: GameUi, found: Found): void {
     const { lesson } = found;
-    const given = this.opensAt === undefined ? this.step : this.opensAt;
-    const n = given === null ? 0 : whole('step', given, 1, lesson.steps.length) - 1;
+    const n = whole('step', this.stepToOpen ?? 1, 1, lesson.steps.length) - 1;
     this.found = found;
     this.made.clear();
     this.opensAt = null;
@@ -318,7 +332,7 @@ export class PlayableLesson extends BoardElement {
   // Rendering.
 
   override get summary(): string {
-    return this.session ? this.text(this.text.has('title') ? 'title' : 'lesson') : '';
+    return this.session ? titleOf(this.text) : '';
   }
   /** The answer to the reader's last move, with the rule that the move violates. */
   protected override get bubble(): string | undefined {
@@ -331,7 +345,6 @@ export class PlayableLesson extends BoardElement {
     return {
       session,
       text,
-      title: this.summary,
       lesson: found!.lesson,
       following: this.nextLesson.id,
       isFirst: this.nextLesson.isFirst,
@@ -351,7 +364,8 @@ export class PlayableLesson extends BoardElement {
         this.list = { ...this.list, selected: undefined, filter: '' };
         session.play(session.view.moves[index]!);
       },
-      ...{ next, back, reveal, choose, follow, playOn, playGame },
+      actions: { next, back, reveal, choose },
+      ...{ follow, playOn, playGame },
       again: () => this.lead(() => this.show(0)),
       share: shareMenuOpener(this, session, text, this.embed),
     };
@@ -368,12 +382,13 @@ export class PlayableLesson extends BoardElement {
   }
   protected override readonly readingOrder = undefined;
   protected override content(session: Session): TemplateResult {
-    const { found, text } = this;
+    const { found, text, panel } = this;
     const props = this.props(session);
-    return html`${lessonPanel(props)}
-    ${found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing}
-    ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence, this.text))} ${tryPanel(props)}
-    ${lessonSet({ ...props, game: this.game, found: found! })}`;
+    // The phases come after the board, since the first step is drawn without them.
+    return html`${panel.lessonPanel(props)}
+    ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence, this.text))}
+    ${found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing} ${panel.tryPanel(props)}
+    ${panel.lessonSet({ ...props, game: this.game, found: found! })}`;
   }
   protected override get shown(): Session | undefined {
     return this.free.isOn ? this.free.session : this.session;
