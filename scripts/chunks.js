@@ -60,8 +60,9 @@ function plan(ids, infoOf) {
       if (!own) return undefined;
       return `${own.name}.${own.picture.has(id) ? 'picture' : own.ui.has(id) || own.more.has(id) ? 'ui' : 'book'}`;
     }
-    // `drawing`: pictures of new games. `session`: games in play, also behind a chart. `playing`: games on a board.
-    if (isShared(id, 'picture')) return 'drawing';
+    // `drawing`: pictures of new games, also what one of them shares only with the playing of others. `session`: games in play,
+    // also behind a chart. `playing`: games on a board.
+    if (isShared(id, 'ui') && games.some(({ picture }) => picture.has(id))) return 'drawing';
     if (phases.has(id) && (playing.has(id) || isShared(id, 'ui'))) return 'session';
     if (playing.has(id) || isShared(id, 'ui')) return 'playing';
     if (isOwn(id)) return undefined;

@@ -9,18 +9,6 @@ import { beingAt, mageOf } from './queries.js';
 import type { Attack, Companion, Done, Enemy, Fact, Mage, Play, Status, Target } from './table.js';
 import { aimOf } from './targets.js';
 
-export const FRESH_DONE: Done = {
-  items: 0,
-  healing: false,
-  potion: false,
-  skill: false,
-  attacks: 0,
-  cantrip: false,
-  companion: false,
-  lost: false,
-  stage: 'preparation',
-};
-
 export const addFacts = (play: Play, ...facts: Fact[]): Play => playWith(play, { last: [...play.last, ...facts] });
 export const withMage = (play: Play, seat: Seat, changes: Partial<Mage>): Play => {
   const mages = play.mages.slice();

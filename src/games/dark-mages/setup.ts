@@ -2,10 +2,22 @@
 import { badInput } from '../../kernel/bad-input.js';
 import type { NewGame, Params, Seat } from '../../kernel/game.js';
 import { draw, shuffle, type Rng } from '../../kernel/random.js';
-import { FRESH_DONE } from './changes.js';
 import { isEnemy, type CardId, type Deck } from './deck.js';
 import { HAND, SLOTS, type Slot } from './map.js';
-import type { Fact, Mage, Options, Table } from './table.js';
+import type { Done, Fact, Mage, Options, Table } from './table.js';
+
+/** What a player has done in a turn that begins. */
+export const FRESH_DONE: Done = {
+  items: 0,
+  healing: false,
+  potion: false,
+  skill: false,
+  attacks: 0,
+  cantrip: false,
+  companion: false,
+  lost: false,
+  stage: 'preparation',
+};
 
 /**
  * Deals characters and cards, and rolls for the first turn. Throws `BadInput` if the number of teams does not fit the

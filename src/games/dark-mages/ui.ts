@@ -2,6 +2,7 @@
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { closeUp } from './board/close-up.js';
 import { controls } from './board/controls.js';
+import { inPlay } from './board/in-play.js';
 import { motion } from './board/motion.js';
 import { ROBES } from './board/palette.js';
 import { anchors, BAND, places, touches } from './board/places.js';
@@ -13,13 +14,14 @@ import type { Deck } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { pictureWith } from './picture.js';
 import { STANDARD_DECK } from './standard.js';
-import { describeMoveWith, factParams, labelOf } from './text/phrase.js';
+import { describeMoveWith, labelOf } from './text/labels.js';
+import { factParams } from './text/phrase.js';
 import { changed, duration, headline, storyFacts } from './story.js';
 
 export interface DeckBoard extends GameBoard<Table, Move, Seen>, Pick<DeckUi, 'deck'> {}
 /** The board of a game with this deck. */
 export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
-  ...pictureWith(deck),
+  ...pictureWith(deck, inPlay),
   game: of,
   deck,
   styles: [styles, sheetStyles],

@@ -5,6 +5,7 @@ import { accountOf } from '../../../src/games/dark-mages/board/attack-outcome.js
 import { band } from '../../../src/games/dark-mages/board/band.js';
 import { closeUp } from '../../../src/games/dark-mages/board/close-up.js';
 import { diceWords, tabsOf } from '../../../src/games/dark-mages/board/faces.js';
+import { inPlay } from '../../../src/games/dark-mages/board/in-play.js';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
 import { atLevel, seeing } from '../../../src/games/dark-mages/board/seeing.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
@@ -32,7 +33,7 @@ test('the band shows an attack cell by cell, each with its rule, in both layouts
   const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say, view));
   for (const layout of ['wide', 'narrow'] as const) {
     const plan = planOf(0, 2, layout);
-    const drawn = markup(band(seeing(view, deck), plan, text) as never);
+    const drawn = markup(band(seeing(view, deck), plan, text, inPlay) as never);
     const rules = [...drawn.matchAll(/data-rule="([^"]+)"/g)].map(([, rule]) => rule);
     assert.deepEqual(rules, ['DM-A3', 'DM-A3', 'DM-A4', 'DM-A7', 'DM-C3'], layout);
     assert.match(drawn, /critical hit/);
@@ -49,7 +50,7 @@ test('the title of the band stays within the band, however long the name of the 
   const text = textOf('fr', [{ ...fr, ...titles }], (name, value, say) => formatValue(name, value, say, view));
   for (const layout of ['wide', 'narrow'] as const) {
     const plan = planOf(0, 2, layout);
-    const drawn = markup(band(seeing(view, deck), plan, text) as never);
+    const drawn = markup(band(seeing(view, deck), plan, text, inPlay) as never);
     // The title breaks into two lines if one is too short.
     const lines = [...drawn.matchAll(/<text x="([\d.]+)"[^>]*font-size="([\d.]+)"[^>]*text-anchor="start">([^<]*)</g)];
     assert.equal(lines.map(([, , , said]) => said).join(' '), title, layout);
@@ -72,6 +73,6 @@ test('a card in hand, its close-up and the attack show as many dice as the arcan
   assert.deepEqual(tabsOf(held, text), [now]);
   game.dice('d20=19').through('red cast sp_burning_hands green');
   assert.equal((game.told('damageDice')['dice'] as number[]).length, 5, 'the rolled dice');
-  const drawn = markup(band(seeing(seen(game), deck), planOf(0, 2, 'wide'), text) as never);
+  const drawn = markup(band(seeing(seen(game), deck), planOf(0, 2, 'wide'), text, inPlay) as never);
   assert.ok(drawn.includes(`>${now}<`) && !drawn.includes(`>${printed}<`), 'the attack');
 });

@@ -4,6 +4,7 @@ import { html, render, svg } from 'lit';
 import type { Rect } from '../../../src/drawing/strokes.js';
 import type { Layout } from '../../../src/game-ui/game-ui.js';
 import { boardOf } from '../../../src/games/dark-mages/board/board.js';
+import { inPlay } from '../../../src/games/dark-mages/board/in-play.js';
 import { sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
 import { SEATS } from '../../../src/games/dark-mages/map.js';
 import { face, type FaceOptions } from '../../../src/games/dark-mages/board/faces.js';
@@ -142,7 +143,7 @@ describe('the odds beside possible targets', () => {
         const state = (id: string) => (id === 'red' ? 'chosen' : SEATS.some((name) => name === id) ? 'target' : 'idle');
         const nobody = new Set<string>();
         const ctx = { text, layout, prefix: 'o', state, changed: nobody, shown: nobody, tabStop: undefined } as const;
-        render(boardOf(STANDARD_DECK)(view, ctx), place);
+        render(boardOf(STANDARD_DECK, inPlay)(view, ctx), place);
         const badges = [...place.querySelectorAll('.odds')];
         expect(badges).to.have.length(7);
         const papers = badges.map((badge) => badge.querySelector('.paper')!.getBoundingClientRect());

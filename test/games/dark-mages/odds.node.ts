@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { attackOdds, saveOdds } from '../../../src/games/dark-mages/index.js';
 import { attackVerdict, saveVerdict } from '../../../src/games/dark-mages/dice.js';
 import { boardOf } from '../../../src/games/dark-mages/board/board.js';
+import { inPlay } from '../../../src/games/dark-mages/board/in-play.js';
 import { ALL } from '../../../src/games/dark-mages/targets.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
 import { formatValue } from '../../../src/games/dark-mages/text/phrase.js';
@@ -106,7 +107,7 @@ test('the board shows the odds beside each target, and for an attack on all besi
     const state = (id: string) => (id === `hand:${card}` ? 'chosen' : aims.includes(id) ? 'target' : 'idle');
     const nobody = new Set<string>();
     const ctx = { text, layout, prefix: 'a', state, changed: nobody, shown: nobody, tabStop: undefined } as const;
-    const drawn = markup(boardOf(deck)(view, ctx) as never);
+    const drawn = markup(boardOf(deck, inPlay)(view, ctx) as never);
     const [slab, own] = ['band', 'red'].map((id) => drawn.indexOf(`data-anchor="${id}"`));
     assert.ok(slab! < own!, 'the band is drawn first, so that arrows lie above it');
     // Texts are defined once and referenced where they appear.

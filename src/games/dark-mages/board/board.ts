@@ -9,24 +9,22 @@ import { CREAM, INK } from '../../../drawing/tones.js';
 import type { BoardContext } from '../../../game-ui/game-ui.js';
 import type { CardId, Deck } from '../deck.js';
 import { SLOTS, type Slot } from '../map.js';
-import { allTargets, arcaneOf, armourOf, characterOf } from '../queries.js';
+import { arcaneOf, armourOf, characterOf } from '../queries.js';
 import type { Companion } from '../table.js';
-import { aimOf, ALL, companionTarget, enemyTarget, mageTarget } from '../targets.js';
+import { ALL, companionTarget, enemyTarget, mageTarget } from '../targets.js';
 import { band } from './band.js';
 import { niche, seals } from './bust.js';
 import { face, SANS } from './faces.js';
 import { sign, SLOT_SIGNS } from './glyphs.js';
-import { attackOfPlace, badgeWords } from './odds-text.js';
 import { breadth, least, lettered, words } from './lettering.js';
 import { ownSeat, planOf, type Niche, type Plan } from './layout.js';
 import { BLOOD, PARCHMENT } from './palette.js';
 import { BAND, DISCARDS, enemyRects, handPlace, ownHand, PILE, places, slotPlace } from './places.js';
 import { fire, scenery } from './scenery.js';
-import { atLevel, seeing, type Seeing, type SeenView } from './seeing.js';
-import { labelOf } from '../text/phrase.js';
+import { atLevel, seeing, STILL, type Seeing, type SeenView } from './seeing.js';
 
 export const boardOf =
-  (deck: Deck) =>
+  (deck: Deck, inPlay = STILL) =>
   (view: SeenView, ctx: BoardContext): TemplateResult => {
     const plan = planOf(view.seat, view.table.mages.length, ctx.layout);
     const look = seeing(view, deck);
@@ -38,7 +36,7 @@ export const boardOf =
     ): Drawn => {
       const room = rooms.get(id);
       if (!room) return nothing;
-      const label = ctx.tabStop === undefined ? '' : labelOf(id, look, ctx.text);
+      const label = ctx.tabStop === undefined ? '' : inPlay.label(id, look, ctx.text);
       // Drawn at once, so that `lettered` can collect the texts.
       const drawn = draw(room);
       const scale = plan.layout === 'wide' ? 1.4 : 0.8;
@@ -49,7 +47,7 @@ export const boardOf =
       svg`${guard([plan, ctx.prefix], () => scenery(plan, ctx.prefix))}`,
       place(ALL, () => fire(plan, ctx.prefix)),
       // Before the anchors below it, whose arrows reach into the band.
-      place(BAND, () => band(look, plan, ctx.text), { rounding: 14 }),
+      place(BAND, () => band(look, plan, ctx.text, inPlay), { rounding: 14 }),
       ...plan.niches.map((each) => nichePlaces(each, plan, look, ctx, place)),
       enemyPlaces(plan, look, ctx, place),
       place(PILE, (room) => pile(room, view.table.pile.length, scale)),
@@ -60,7 +58,7 @@ export const boardOf =
         ),
       ),
       view.seat === 'spectator' ? handOfBacks(plan, view) : nothing,
-      oddsBadges(look, ctx, rooms, scale, plan.width),
+      inPlay.odds(look, ctx, rooms, scale, plan.width),
     ];
     return sheet(plan, ctx, lettered(ctx.prefix, plan.layout, drawn));
   };
@@ -249,30 +247,3 @@ const handOfBacks = ({ hand, layout }: Plan, { table }: SeenView): Drawn =>
     const w = layout === 'wide' ? 90 : 60;
     return cardBack({ x: hand.x + i * (w + 6), y: hand.y + (hand.h - w * 1.4), w, h: w * 1.4 });
   });
-
-/** Beside each target of the selected attack: the probability of a hit, and the expected damage. */
-function oddsBadges(
-  look: Seeing,
-  ctx: BoardContext,
-  rooms: ReadonlyMap<string, Rect>,
-  scale: number,
-  width: number,
-): Drawn {
-  const chosen = [...rooms.keys()].find((id) => ctx.state(id) === 'chosen');
-  const from = chosen === undefined ? undefined : attackOfPlace(chosen, look);
-  if (!from) return nothing;
-  // An attack on all opponents: each has different odds.
-  const met: readonly string[] = ctx.state(ALL) === 'target' ? allTargets(look.play, from.by) : [];
-  const isOne = (id: string) =>
-    ctx.state(id) === 'target' && !/^(place|slot)/.test(id) && ![ALL, DISCARDS].includes(id);
-  const targets = [...rooms].filter(([id]) => isOne(id) || met.includes(id));
-  return targets.map(([id, { x, y, w, h }]) => {
-    const size = 16 * scale;
-    const said = badgeWords(look, from, id, ctx.text);
-    const wide = Math.max(...said.map(breadth)) * size + 14 * scale;
-    const left = Math.max(2, Math.min(x + (w - wide) / 2, width - wide - 2));
-    // A mage's numbers stand low, those of an enemy or a companion high: neither is covered.
-    const top = Math.max(2, aimOf(id).kind === 'mage' ? y - 12 * scale : y + 0.36 * h);
-    return svg`<g class="odds" aria-hidden="true" font-family=${SANS} font-weight="500">${box('paper', { x: left, y: top, w: wide, h: (7 + 20 * said.length) * scale }, 8, PARCHMENT, INK, 2)}${said.map((line, i) => words(left + wide / 2, top + (19 + 20 * i) * scale, size, line))}</g>`;
-  });
-}

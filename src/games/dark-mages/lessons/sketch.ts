@@ -1,6 +1,6 @@
 /** Builds positions from short sketches: lessons and tests state only the differences from a default table. */
 import type { Params, Position } from '../../../kernel/game.js';
-import { FRESH_DONE } from '../changes.js';
+import { FRESH_DONE } from '../setup.js';
 import { SEATS, SLOTS } from '../map.js';
 import { STANDARD_DECK } from '../standard.js';
 import type { Mage, Status, Table } from '../table.js';

@@ -1,16 +1,6 @@
 /** How a turn begins, draws and ends, and how the game ends. DM-T1, DM-T2, DM-E1, DM-E2, DM-N1, DM-V3. */
 import type { Seat } from '../../../kernel/game.js';
-import {
-  FRESH_DONE,
-  addFacts,
-  discardFromHand,
-  intoHand,
-  roll,
-  takeNext,
-  withBeing,
-  withDone,
-  withHealing,
-} from '../changes.js';
+import { addFacts, discardFromHand, intoHand, roll, takeNext, withBeing, withDone, withHealing } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import { parseDice, sum } from '../dice.js';
 import { HAND } from '../map.js';
@@ -27,6 +17,7 @@ import {
   standingTeams,
   teamOf,
 } from '../queries.js';
+import { FRESH_DONE } from '../setup.js';
 import type { Enemy, Play, RuleOf, Status, Target } from '../table.js';
 import { companionTarget, enemyTarget, mageTarget } from '../targets.js';
 import { endOfPlay } from './attack.js';
