@@ -114,6 +114,7 @@ function page(
           <footer class="foot">
             <p>${text('site.footer')}</p>
             <ul>
+              <li>${link(place, 'together/', text('site.together'))}</li>
               <li>${link(place, 'authors/', text('site.credits'))}</li>
               ${HAS_STORIES && html`<li><a href="${root}storybook/" hreflang="en">${text('site.stories')}</a></li>`}
             </ul>

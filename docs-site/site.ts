@@ -12,6 +12,7 @@ import { inspectPages } from './pages/inspect.js';
 import { lessonPages } from './pages/lessons.js';
 import { rulesPages } from './pages/rules.js';
 import { studioPages } from './pages/studio.js';
+import { togetherPages } from './pages/together.js';
 import { forms, piecesPages } from './pages/pieces.js';
 import { MARK, missing, ROBOTS } from './pages/missing.js';
 
@@ -28,6 +29,7 @@ export const files = async (): Promise<readonly SiteFile[]> => [
   ...apiPages,
   ...guidePages,
   ...authorPages,
+  ...togetherPages,
   missing,
   MARK,
   ROBOTS,

@@ -20,6 +20,11 @@ const TASKS = [
   ['inspect', 'inspect/'],
   ['api', 'api/'],
 ] as const;
+/** A further page of a task, and the words of the link to it. */
+const MORE: Readonly<Partial<Record<string, readonly [string, 'home.together' | 'home.make']>>> = {
+  play: ['together/', 'home.together'],
+  learn: ['studio/', 'home.make'],
+};
 
 /** One of the games to choose: a link to its page, and a template that `scripts/home.ts` puts in place of the current game. */
 function choice(place: Place, facts: GameFacts): Markup {
@@ -53,7 +58,7 @@ async function home(place: Place): Promise<Content> {
         html`<li class="task seat-${n}">
           ${drawn && (await ornament(drawn, n))}
           <h3>${link(place, folder, text(`home.${key}`))}</h3>
-          <p>${text(`home.${key}.text`, { count })} ${key === 'learn' && link(place, 'studio/', text('home.make'))}</p>
+          <p>${text(`home.${key}.text`, { count })} ${MORE[key] && link(place, MORE[key][0], text(MORE[key][1]))}</p>
         </li>`,
     ),
   );

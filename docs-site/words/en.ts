@@ -11,6 +11,7 @@ export const en = {
   'site.selected': 'Selected: press Ctrl+C or ⌘C',
   'site.noscript': 'This page needs scripts: switch them on to use it.',
   'site.footer': 'Open source under the MIT licence. No cookies, no third party: every file comes from this site.',
+  'site.together': 'Play with others',
   'site.credits': 'Games and authors',
   'site.stories': 'Storybook: every state of the chart',
 
@@ -34,6 +35,7 @@ export const en = {
   'home.play': 'Play',
   'home.play.text':
     'A whole game against opponents or passing the device around, by mouse, touch, keys or screen reader.',
+  'home.together': 'With friends elsewhere too.',
   'home.learn': 'Learn',
   'home.learn.text':
     '{count?# lesson|# lessons}, one rule each. You make the move on a real board, and every wrong one gets an answer.',
@@ -237,6 +239,8 @@ export const en = {
   'inspect.any':
     'It follows a game or a lesson by its id, runs a game of its own without one, and shows any XState 5 actor that you give it.',
 
+  'together.description':
+    'How friends in different places play a game in your page: the server in one command, and what it knows and keeps.',
   'authors.description': 'Who owns the games, what is ours, what we decided and reconstructed, and the licence.',
 
   'missing.title': 'There is nothing here',

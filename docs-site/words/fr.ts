@@ -13,6 +13,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'site.selected': 'Sélectionné : appuyez sur Ctrl+C ou ⌘C',
   'site.noscript': 'Cette page fonctionne avec des scripts : activez-les pour l’utiliser.',
   'site.footer': 'Libre, sous licence MIT. Ni cookies ni tiers : chaque fichier vient de ce site.',
+  'site.together': 'Jouer avec d’autres',
   'site.credits': 'Les jeux et leurs auteurs',
   'site.stories': 'Storybook : chaque état du diagramme',
 
@@ -36,6 +37,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'home.play': 'Jouer',
   'home.play.text':
     'Une partie entière contre des adversaires ou en se passant l’appareil, à la souris, au doigt, au clavier ou au lecteur d’écran.',
+  'home.together': 'Avec des amis qui sont ailleurs aussi.',
   'home.learn': 'Apprendre',
   'home.learn.text':
     '{count?# leçon|# leçons}, une règle chacune. Vous jouez le coup sur un vrai plateau, et chaque erreur reçoit sa réponse.',
@@ -243,6 +245,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'inspect.any':
     'Il accompagne une partie ou une leçon par son identifiant, mène sans cela sa propre partie, et montre tout acteur XState 5 qu’on lui donne.',
 
+  'together.description':
+    'Comment des amis jouent ensemble dans votre page, chacun chez soi : le serveur en une commande, ce qu’il sait et ce qu’il garde.',
   'authors.description':
     'À qui sont les jeux, ce qui est à nous, ce que nous avons décidé et reconstitué, et la licence.',
 

@@ -13,6 +13,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'site.selected': 'Selezionato: premi Ctrl+C o ⌘C',
   'site.noscript': 'Questa pagina funziona con gli script: attivali per usarla.',
   'site.footer': 'Codice aperto con licenza MIT. Né cookie né terzi: ogni file viene da questo sito.',
+  'site.together': 'Giocare con altri',
   'site.credits': 'I giochi e i loro autori',
   'site.stories': 'Storybook: ogni stato del diagramma',
 
@@ -36,6 +37,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'home.play': 'Giocare',
   'home.play.text':
     'Una partita intera contro avversari o passandosi il dispositivo, con mouse, dita, tasti o lettore di schermo.',
+  'home.together': 'Anche con amici che sono altrove.',
   'home.learn': 'Imparare',
   'home.learn.text':
     '{count?# lezione|# lezioni}, una regola ciascuna. La mossa la fai tu su un vero tabellone, e ogni errore ha la sua risposta.',
@@ -242,6 +244,8 @@ export const it: Readonly<Record<WordKey, string>> = {
   'inspect.any':
     'Accompagna una partita o una lezione tramite il suo id; senza, gioca una partita propria; e mostra ogni attore di XState 5 che gli si dà.',
 
+  'together.description':
+    'Come amici in luoghi diversi giocano nella tua pagina: il server con un comando, che cosa sa e che cosa tiene.',
   'authors.description':
     'Di chi sono i giochi, che cosa è nostro, che cosa abbiamo deciso e ricostruito, e la licenza.',
 
