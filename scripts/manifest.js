@@ -49,6 +49,7 @@ export function frameworkTypes({ outdir }) {
       writeFileSync(`${outdir}/markup.d.ts`, markup(elements));
       writeFileSync(`${outdir}/react.d.ts`, react(elements));
       writeFileSync(`${outdir}/vue.d.ts`, vue(elements));
+      writeFileSync(`${outdir}/svelte.d.ts`, svelte(elements));
     },
   };
 }
@@ -108,6 +109,20 @@ type Markup<Attributes, Events> = DefineComponent<
 declare module 'vue' {
   interface GlobalComponents {
 ${elements.map(({ tagName, name }) => `    '${tagName}': Markup<${name}Attributes, ${name}Events>;`).join('\n')}
+  }
+}
+`;
+
+const svelte = (elements) => `import type { HTMLAttributes } from 'svelte/elements';
+${elements.map(({ name, path }) => `import type { ${name} } from '${path}';`).join('\n')}
+import type { ${names(elements)} } from './markup.js';
+
+type Markup<Element extends EventTarget, Attributes, Events> = HTMLAttributes<Element> &
+  Attributes & { [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined };
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+${elements.map(({ tagName, name }) => `    '${tagName}': Markup<${name}, ${name}Attributes, ${name}Events>;`).join('\n')}
   }
 }
 `;

@@ -47,7 +47,7 @@ async function playsOn(path: string): Promise<{ page: Page; close: () => Promise
 const ofGame = <A>(page: Page, ask: (game: PlayableGame) => A): Promise<A> =>
   page.locator('playable-game').evaluate(ask as unknown as (game: Element) => A) as Promise<A>;
 
-test('the types for React and Vue accept valid templates and reject invalid ones', () => {
+test('the types for React, Svelte and Vue accept valid templates and reject invalid ones', () => {
   // The pages mark with `expect-error` what must be rejected. Our declaration files are checked too.
   project.run('npx vue-tsc -p .');
 });

@@ -1,0 +1,21 @@
+// What svelte-check compares the tags of a component with.
+import type {} from 'playable-rules/svelte';
+import type { SvelteHTMLElements } from 'svelte/elements';
+
+type Tag<Name extends keyof SvelteHTMLElements> = SvelteHTMLElements[Name];
+
+export const game: Tag<'playable-game'> = {
+  load: 'now',
+  players: 3,
+  seats: 'human bot bot',
+  undo: 'free',
+  class: 'board',
+  words: { 'ui.moves': 'Whatever you may do ({count})' },
+  'onplayable-moved': ({ detail }) => detail.text.toUpperCase(),
+};
+// @ts-expect-error a value that the attribute does not accept
+export const soon: Tag<'playable-game'> = { load: 'soon' };
+// @ts-expect-error a property that this event's detail does not have
+export const step: Tag<'playable-lesson'> = { 'onplayable-step': ({ detail }) => detail.move };
+// @ts-expect-error an attribute that the element does not have
+export const book: Tag<'playable-rulebook'> = { players: 3 };
