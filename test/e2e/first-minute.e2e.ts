@@ -51,7 +51,7 @@ test('the first screen shows the aim and what to do, and every change of a title
     assert.ok(box.y >= 0 && box.y + box.height <= 768, `${what}: ${JSON.stringify(box)}`);
   };
   const board = ['.scene svg', '[data-anchor^="front:"]'];
-  const begin = game.locator('[data-do="begin"]');
+  const begin = game.locator('[data-do="welcome"]');
   await begin.waitFor();
   for (const what of ['.welcome', '.welcome button', ...board]) await assertInFirstScreen(what);
   assert.match((await game.locator('.aim').textContent())!, /the most points win/);

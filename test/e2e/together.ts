@@ -7,6 +7,7 @@ import { createServer as createProxy, connect, type AddressInfo, type Server, ty
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import type { PlayableGame } from '../../src/define.js';
 import type { Session } from '../../src/elements/session/session.js';
 import { complaints, root } from './pages.js';
@@ -152,6 +153,7 @@ export async function sit(browser: Browser, options: BrowserContextOptions = {})
   });
   // The test compiler inserts calls of __name into functions, also into those that run in the page.
   await context.addInitScript('globalThis.__name = (f) => f');
+  await context.addInitScript(WELCOMED);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   return { context, page, troubles: complaints(page) };

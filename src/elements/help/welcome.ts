@@ -51,7 +51,7 @@ export class Welcome {
         </div>
       </div>
       <div class="row">
-        <button class="primary" data-do="begin" @click=${begin({})}>${text('ui.begin')}</button>
+        <button class="primary" data-do="welcome" @click=${begin({})}>${text('ui.begin')}</button>
         ${
           offersCoach
             ? html`<button data-do="coach" @click=${begin({ coach: 'on' })}>${text('ui.playHelped')}</button>`

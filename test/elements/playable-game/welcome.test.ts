@@ -5,7 +5,7 @@ import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
 import { all, focused, mount, one, settled, viewOf, words } from './support.js';
 
 const known = settings().welcomed;
-const begin = (game: PlayableGame) => one<HTMLButtonElement>(game, '[data-do="begin"]');
+const begin = (game: PlayableGame) => one<HTMLButtonElement>(game, '[data-do="welcome"]');
 const first = { players: '3', seats: 'bot human bot', seed: '5' };
 
 describe('the welcome to a first game', () => {
