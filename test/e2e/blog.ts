@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import { complaints, openBrowser, root } from './pages.js';
 
 export const GAME = 'e/elfenwizards/game/';
@@ -39,6 +40,7 @@ export function useBlog() {
   async function open(options: BrowserContextOptions = {}): Promise<Open> {
     const context = await env.browser!.newContext({ viewport: { width: 720, height: 900 }, ...options });
     const page = await context.newPage();
+    await page.addInitScript(WELCOMED);
     page.setDefaultTimeout(20_000);
     const troubles = complaints(page);
     await page.addInitScript('globalThis.__name = (f) => f');

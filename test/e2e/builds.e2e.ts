@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import { GAMES } from '../../src/games/index.js';
 import { useTestEnv } from './helpers.js';
 import { complaints, root } from './pages.js';
@@ -17,6 +18,7 @@ const asFile = (path: string) => pathToFileURL(join(root, path)).href;
 
 async function showsBoard(url: string, find: (page: Page) => ReturnType<Page['locator']>): Promise<void> {
   const page = await env.browser.newPage();
+  await page.addInitScript(WELCOMED);
   const complained = complaints(page);
   await page.goto(url);
   await find(page).locator('button').first().waitFor();
@@ -41,6 +43,7 @@ test('classic scripts from a server show a board', () => showsBoard(served('/tes
 test('classic scripts from a file show a board', () => showsBoard(asFile('/test/e2e/pages/classic.html'), game));
 test('accented letters are right on a page in another charset whose scripts are served without one', async () => {
   const page = await env.browser.newPage();
+  await page.addInitScript(WELCOMED);
   // Without a declaration the page is Windows-1252; the responses name no charset either.
   const plain = (body: string | Buffer, type: string) => ({ body, headers: { 'content-type': type } });
   await page.route('**/*', (route) => {
@@ -75,6 +78,7 @@ test('bundled into one classic script the package works, and opponents think on 
     logLevel: 'error',
   });
   const page = await env.browser.newPage();
+  await page.addInitScript(WELCOMED);
   const complained = complaints(page);
   page.on('worker', (worker) => complained.push(`started a worker: ${worker.url()}`));
   await page.route(served('/one.html'), (route) =>
@@ -97,6 +101,7 @@ test('bundled into one classic script the package works, and opponents think on 
 
 test('a second copy of the package keeps the first one and logs a warning', async () => {
   const page = await env.browser.newPage();
+  await page.addInitScript(WELCOMED);
   const complained = complaints(page);
   await page.goto(served('/test/e2e/pages/twice.html'));
   await game(page).locator('button').first().waitFor();
@@ -106,6 +111,7 @@ test('a second copy of the package keeps the first one and logs a warning', asyn
 
 test('the classic core adds exactly one global, with the version in its name', async () => {
   const page = await env.browser.newPage();
+  await page.addInitScript(WELCOMED);
   await page.goto(served('/test/e2e/pages/classic.html'));
   await game(page).locator('button').first().waitFor();
   const names = await page.evaluate(() => Object.keys(globalThis).filter((name) => /playable/i.test(name)));
@@ -115,6 +121,7 @@ test('the classic core adds exactly one global, with the version in its name', a
 
 test('importing a classic script that throws rejects with the same error each time', async () => {
   const page = await env.browser.newPage();
+  await page.addInitScript(WELCOMED);
   await page.route(served('/bad.js'), (route) =>
     route.fulfill({
       contentType: 'text/javascript; charset=utf-8',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import type { PlayableGame } from '../../src/define.js';
 import { GAMES } from '../../src/games/index.js';
 import { serve } from '../../scripts/static-server.js';
@@ -20,6 +21,7 @@ after(async () => {
 
 test('the demo plays a move under a strict content security policy without any error', async () => {
   const page = await browser.newPage();
+  await page.addInitScript(WELCOMED);
   const complained = complaints(page);
   await page.goto(site.url);
   const game = page.locator('playable-game');
@@ -36,6 +38,7 @@ test('the demo plays a move under a strict content security policy without any e
 
 test('choosing a game shows its board and its snippet, and puts the choice into the address', async () => {
   const page = await browser.newPage();
+  await page.addInitScript(WELCOMED);
   const complained = complaints(page);
   await page.goto(site.url);
   const game = page.locator('playable-game');
@@ -58,6 +61,7 @@ test('choosing a game shows its board and its snippet, and puts the choice into 
 
 test('the page makes no request to another origin', async () => {
   const page = await browser.newPage();
+  await page.addInitScript(WELCOMED);
   const origins: string[] = [];
   page.on('request', (request) => origins.push(new URL(request.url()).origin));
   await page.goto(site.url);
@@ -74,6 +78,7 @@ for (const [name, options] of [
   test(`axe finds no violation and nothing overflows the screen: ${name}`, async () => {
     const context = await browser.newContext({ bypassCSP: true, ...options });
     const page = await context.newPage();
+    await page.addInitScript(WELCOMED);
     await page.goto(site.url);
     await page.locator('playable-game button').first().waitFor();
     assert.deepEqual(await violations(page), []);
@@ -93,6 +98,7 @@ for (const [path, shows] of [
 ] as const)
   test(`${path}: the page loads the scripts of its first element in at most two round trips`, async () => {
     const page = await browser.newPage();
+    await page.addInitScript(WELCOMED);
     const roundTrips = await roundTripsTo(page, `${site.url}/${path}`, shows);
     assert.ok(roundTrips.length < 3, roundTrips.join());
     await page.close();

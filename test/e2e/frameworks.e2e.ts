@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { openLog, untilAsked } from './helpers.js';
 import { install, type Project } from './packed.js';
@@ -28,6 +29,7 @@ after(async () => {
 /** Opens a page, plays the first move with its button, and waits for the page to show the event's text. */
 async function playsOn(path: string): Promise<{ page: Page; close: () => Promise<void> }> {
   const page = await browser.newPage();
+  await page.addInitScript(WELCOMED);
   const complained = complaints(page);
   await page.addInitScript('globalThis.__name = (f) => f');
   await page.goto(`${site.url}/${path}`);
@@ -74,6 +76,7 @@ for (const framework of ['react', 'vue'])
 
 test('an opponent on a built page thinks in a worker that the bundler emitted', async () => {
   const page = await browser.newPage();
+  await page.addInitScript(WELCOMED);
   const complained = complaints(page);
   await page.goto(`${site.url}/dist/plain/`);
   const worker = page.waitForEvent('worker');

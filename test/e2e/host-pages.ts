@@ -1,6 +1,7 @@
 /** Helpers for pages of hosts (blogs, wikis, forums) with boards on them. */
 import assert from 'node:assert/strict';
 import type { Browser, Frame, Page } from 'playwright-core';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { movesIn } from './helpers.js';
 import { complaints } from './pages.js';
@@ -21,6 +22,7 @@ export async function movesOn(page: Page | Frame, boards: number): Promise<numbe
 /** Opens a page, runs `look` on it, and fails if the page had any error or warning. */
 export async function opened<A>(browser: Browser, address: string, look: (page: Page) => Promise<A>): Promise<A> {
   const page = await browser.newPage();
+  await page.addInitScript(WELCOMED);
   const complained = complaints(page);
   await page.goto(address);
   const seen = await look(page);

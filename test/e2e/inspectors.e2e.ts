@@ -10,6 +10,7 @@ import { after, before, test } from 'node:test';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { gameSource } from '../../src/inspector/outward/index.js';
 import { xstateInspect } from '../../src/inspector/outward/xstate-inspect.js';
@@ -72,6 +73,7 @@ after(async () => {
 async function open(button: string, query = '') {
   const context = await browser.newContext();
   const page = await context.newPage();
+  await page.addInitScript(WELCOMED);
   const troubles = complaints(page);
   await page.goto(`${server.url}/page.html${query}`);
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: button }).click()]);
@@ -161,6 +163,7 @@ test('Stately’s receiver gets every event, and secrets only with the option `e
 
 test('a page in a frame opens no inspector and reports why', async () => {
   const page = await browser.newPage();
+  await page.addInitScript(WELCOMED);
   await page.goto(`${server.url}/frame.html`);
   const frame = page.frameLocator('iframe');
   for (const name of ['stately', 'xstate']) await frame.getByRole('button', { name }).click();
@@ -178,6 +181,7 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
   test(`playable-phases of the ${name} build fetches the code for Stately’s inspector on the click and sends it the game`, async (t) => {
     const builds = await serve(root);
     const page = await browser.newPage();
+    await page.addInitScript(WELCOMED);
     t.after(async () => {
       await page.close();
       builds.close();
@@ -231,6 +235,7 @@ test('over a WebSocket the receiver of @xstate/inspect has the game’s state af
   });
   sockets.on('connection', (client) => client.on('message', (data) => inspect.receive(data.toString())));
   const page = await browser.newPage();
+  await page.addInitScript(WELCOMED);
   await page.goto(`${server.url}/receiver.html?server=127.0.0.1:${sockets.address().port}`);
   const [registered] = await until(page, 'service.register', 1);
   const pick = dice(3);

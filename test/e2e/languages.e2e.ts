@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import { useTestEnv } from './helpers.js';
 import { complaints, root } from './pages.js';
 
@@ -22,6 +23,7 @@ const builds = {
 for (const [build, address] of Object.entries(builds)) {
   test(`${build}: a page switches between all languages and never overflows 320 px`, async () => {
     const page = await env.browser.newPage({ viewport: { width: 320, height: 700 } });
+    await page.addInitScript(WELCOMED);
     const complained = complaints(page);
     await page.goto(address());
     for (const lang of ['en', 'fr', 'it'] as const) {
@@ -40,6 +42,7 @@ for (const [build, address] of Object.entries(builds)) {
   });
   test(`${build}: a page loads only the texts of its own language`, async () => {
     const page = await env.browser.newPage();
+    await page.addInitScript(WELCOMED);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import { useTestEnv } from './helpers.js';
 import { complaints, root } from './pages.js';
 
@@ -17,6 +18,7 @@ const [framed, spoken] = reference('embedding').filter((example) => example.incl
 async function shows(lines: string, selector: string): Promise<void> {
   // The window is high, so that lazy elements load at once. A new page has an empty cache, as for a first-time reader.
   const page = await env.browser.newPage({ viewport: { width: 1280, height: 2600 } });
+  await page.addInitScript(WELCOMED);
   const complained = complaints(page);
   const body = `<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,">\n${lines.replaceAll('https://my.site/rules/', '/dist/')}`;
   await page.route(`${env.builds}/a-page.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
@@ -53,6 +55,7 @@ test('the reference’s example of a frame gets the height of its content', () =
   shows(framed!, 'iframe[style*="height"]'));
 test('the reference’s example of a message sets the language of its frame', async () => {
   const page = await env.browser.newPage();
+  await page.addInitScript(WELCOMED);
   const body = `<!doctype html><title>A page</title>${spoken!.replaceAll('https://my.site/rules/', '/dist/')}`;
   await page.route(`${env.builds}/a-page.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.goto(`${env.builds}/a-page.html`);

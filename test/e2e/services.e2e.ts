@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright-core';
 import { SITE } from '../../docs-site/place.js';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import { oneboxOf } from './discourse.js';
 import { movesOf, playOneMove } from './helpers.js';
 import { pageOf } from './host-pages.js';
@@ -89,6 +90,7 @@ describe('in a browser', () => {
         (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
       );
     const page = await context.newPage();
+    await page.addInitScript(WELCOMED);
     page.setDefaultTimeout(20_000);
     await page.addInitScript('globalThis.__name = (f) => f');
     const troubles = complaints(page);

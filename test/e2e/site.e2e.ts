@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { abouts, GAMES } from '../../src/games/index.js';
 import { formatLink } from '../../src/kernel/permalink.js';
@@ -31,6 +32,7 @@ describe('the site in a browser', () => {
 
   async function open(path: string): Promise<{ page: Page; troubles: string[] }> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.addInitScript(WELCOMED);
     const troubles = complaints(page);
     await unpaint(page);
     page.on('request', (request) => {
@@ -179,6 +181,7 @@ describe('the site in a browser', () => {
       await made.getByText(`<playable-${kind}`).waitFor();
       await page.locator(`#preview playable-${kind}`).waitFor();
       const fresh = await browser.newPage();
+      await fresh.addInitScript(WELCOMED);
       const found = complaints(fresh);
       const body = `<!doctype html><link rel="icon" href="/docs-site/icon.svg">${await made.textContent()}`;
       await fresh.route('**/fresh.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
@@ -192,6 +195,7 @@ describe('the site in a browser', () => {
     await page.locator('input[value=lesson]').check();
     await made.getByText('<playable-lesson').waitFor();
     const framed = await browser.newPage();
+    await framed.addInitScript(WELCOMED);
     const body = `<!doctype html><link rel="icon" href="/docs-site/icon.svg">${await page.locator('#frame code').first().textContent()}`;
     await framed.route('**/framed.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
     await framed.goto(`${site.url}/framed.html`);
