@@ -27,8 +27,7 @@ export const en = {
   'home.description':
     'Web components that put a board game’s rules into any web page: a board to play, a lesson on one rule, the rulebook. Play {games} right here.',
   'home.heading': 'Board game rules that play',
-  'home.lede':
-    'Play these games here, learn their rules one by one, or look one up: alone or with friends at one screen.',
+  'home.lede': 'Play here, learn the rules one by one or look one up, alone or with friends.',
   'home.games': 'Choose a game and play',
   'home.snippet': 'In your own page: two lines of HTML, no server, no account.',
   'home.tasks': 'What you can do',

@@ -29,10 +29,9 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'home.description':
     'Des composants web qui mettent les règles d’un jeu de plateau dans une page : un plateau où jouer, une leçon sur une règle, le livret. Jouez à {games} ici même.',
   'home.heading': 'Des règles de jeu qui se jouent',
-  'home.lede':
-    'Jouez ici à ces jeux, apprenez leurs règles une à une ou cherchez-en une, seul ou entre amis devant le même écran.',
+  'home.lede': 'Jouez ici, apprenez les règles une à une ou cherchez-en une, seul ou entre amis.',
   'home.games': 'Choisissez un jeu et jouez',
-  'home.snippet': 'Dans votre propre page : deux lignes de HTML, ni serveur, ni compte.',
+  'home.snippet': 'Dans votre page : deux lignes de HTML, ni serveur, ni compte.',
   'home.tasks': 'Ce que vous pouvez faire',
   'home.play': 'Jouer',
   'home.play.text':

@@ -29,8 +29,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'home.description':
     'Componenti web che mettono le regole di un gioco da tavolo in una pagina: un tabellone su cui giocare, una lezione su una regola, il regolamento. Gioca a {games} qui.',
   'home.heading': 'Regole di gioco che si giocano',
-  'home.lede':
-    'Gioca qui a questi giochi, impara le loro regole una alla volta o cercane una, da solo o con amici allo stesso schermo.',
+  'home.lede': 'Gioca qui, impara le regole una alla volta o cercane una, da solo o con amici.',
   'home.games': 'Scegli un gioco e gioca',
   'home.snippet': 'Nella tua pagina: due righe di HTML, né server, né account.',
   'home.tasks': 'Che cosa puoi fare',
