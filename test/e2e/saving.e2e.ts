@@ -64,13 +64,13 @@ test('a reload keeps the game, which can be continued', async () => {
   await watched.close();
 });
 
-test('save="off" stores nothing', async () => {
+test('save="off" stores no game', async () => {
   const watched = await openPage(env, REDUCED_MOTION);
   await openBody(env, watched, '<playable-game players="3" seed="32" save="off"></playable-game>');
   await playSomeMoves(watched, 5);
   await watched.page.reload();
   await untilAsked(watched.game);
-  assert.equal(await watched.page.evaluate(() => localStorage.length), 0);
+  assert.deepEqual(await watched.page.evaluate(() => Object.keys(localStorage)), ['playable-rules/settings']);
   assert.deepEqual(watched.troubles, []);
   await watched.close();
 });
