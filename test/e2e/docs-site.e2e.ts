@@ -93,7 +93,7 @@ for (const [name, options] of [
 
 for (const [path, shows] of [
   ['it/', 'playable-game [lang=it] .scene svg'],
-  ['lessons/dark-mages/answers/', 'playable-lesson [data-do=next]'],
+  ['lessons/dark-mages/first-duel/', 'playable-lesson [data-do=next]'],
   ['elfengold/', 'playable-game .scene svg'],
 ] as const)
   test(`${path}: the page loads the scripts of its first element in at most two round trips`, async () => {

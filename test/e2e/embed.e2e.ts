@@ -261,7 +261,7 @@ test('axe finds no violation on a page with the message about an invalid link', 
 
 for (const [embed, shows] of [
   ['elfengold/game/?v=1&lang=it', 'playable-game [lang=it] .scene svg'],
-  ['dark-mages/lesson/?v=1&lesson=answers', 'playable-lesson [data-do=next]'],
+  ['dark-mages/lesson/?v=1&lesson=first-duel', 'playable-lesson [data-do=next]'],
 ] as const)
   test(`${embed}: the page loads its scripts in at most two round trips`, async () => {
     const opened = await open();

@@ -96,6 +96,7 @@ async function filesFor(games: Readonly<Record<string, string>>, moves: number) 
   await tab.goto(address);
   for (const [game, lang] of Object.entries(games)) {
     const board = tab.locator(`playable-game[game="${game}"]`);
+    await tab.waitForFunction(() => customElements.get('playable-game'));
     await board.evaluate((element: PlayableGame) => element.ready());
     await tab.waitForFunction(
       ([id, moves]) =>

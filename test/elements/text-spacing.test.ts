@@ -53,7 +53,9 @@ function linesIn(host: Element): Line[] {
 }
 const styleOf = (element: Element) => getComputedStyle(element);
 const scrolls = (element: Element) => /auto|scroll/.test(styleOf(element).overflow);
-const hides = (element: Element) => /hidden|clip/.test(styleOf(element).overflow);
+/** A text that ends in dots is cut by intent, and screen readers have all of it. */
+const hides = (element: Element) =>
+  /hidden|clip/.test(styleOf(element).overflow) && styleOf(element).textOverflow !== 'ellipsis';
 const holds = (element: Element) =>
   element.matches('button, label, summary, option') && styleOf(element).display !== 'inline';
 /** What lies above the rest by intent, such as notes that the reader can close: text may be under it. */

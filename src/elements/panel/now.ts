@@ -17,7 +17,7 @@ export function now(props: PanelProps): TemplateResult {
   const welcome = props.help?.welcome(session);
   if (welcome)
     return html`<section class="now welcome" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
-      ${welcome}
+      ${notices(props)} ${welcome}
     </section>`;
   return html`<section class="now" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
     <div class="head">

@@ -199,7 +199,7 @@ export class Story implements ReactiveController {
     const text = this.#context.text;
     const { others, phaseList } = this.#after;
     const did = this.#hasRoom ? others({ session, text, sentence: this.#context.sentence }) : nothing;
-    return html`${did} ${phaseList(session, text, text('story.phases'))} ${this.#card(session, text)}`;
+    return html`${did} ${phaseList(session, text, text('story.phases'), true)} ${this.#card(session, text)}`;
   }
   #card(session: Session, text: Text): TemplateResult | typeof nothing {
     if (!this.#after || !this.#recaps) return nothing;

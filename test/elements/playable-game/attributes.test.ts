@@ -15,6 +15,7 @@ import {
   viewOf,
   words,
   type Attributes,
+  forgetAll,
 } from './support.js';
 
 const thrown: unknown[] = [];
@@ -245,12 +246,12 @@ describe('attributes: changed later', () => {
     expect(head(game)).to.include('players 3');
   });
   it('seed: starts another game even if one is saved', async () => {
-    localStorage.clear();
+    forgetAll();
     const game = await mount({ players: '3', seats: 'human human human', save: 'later' });
     game.play('green roll');
     await set(game, 'seed', '77');
     expect(game.record).to.include('seed 77').and.not.to.include('roll');
-    localStorage.clear();
+    forgetAll();
   });
   it('moves: replace the game', async () => {
     const game = await atPhase('competition');
@@ -310,7 +311,7 @@ describe('attributes: changed later', () => {
     await set(game, 'save', 'later');
     game.play('green roll');
     expect(localStorage.getItem('playable-rules:later')).to.include('green roll');
-    localStorage.clear();
+    forgetAll();
   });
   it('during loading: the latest values are shown, even after an invalid one', async () => {
     const game = element({ game: 'chess', load: 'now' });

@@ -1,10 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { storedText, openFile, people, reload } from './saving-support.js';
-import { all, button, handed, listen, mount, one, openMenu, settled, viewOf, words } from './support.js';
+import { all, button, handed, listen, mount, one, openMenu, settled, viewOf, words, forgetAll } from './support.js';
 
 describe('files', () => {
-  beforeEach(() => localStorage.clear());
-  after(() => localStorage.clear());
+  beforeEach(forgetAll);
+  after(forgetAll);
 
   it('save the whole game as a text file', async () => {
     const game = await mount(people);

@@ -15,6 +15,7 @@ import {
   transcripts,
   viewOf,
   words,
+  forgetAll,
 } from './support.js';
 
 const people = { players: '3', seats: 'human human human' };
@@ -189,7 +190,7 @@ describe('host: properties and methods', () => {
     game.setAttribute('game', 'elfenwizards');
     await game.ready();
     expect(game.record).not.to.include('seed 9');
-    localStorage.clear();
+    forgetAll();
   });
   it('position: an invalid one throws with its path and leaves the game unchanged', async () => {
     const game = await mount(people);

@@ -1,13 +1,26 @@
 /** The `names` attribute: the readers' names of the seats. */
 import { expect } from '@open-wc/testing';
-import { all, anchor, anchors, element, listen, mount, one, place, settled, words, openLog } from './support.js';
+import {
+  all,
+  anchor,
+  anchors,
+  element,
+  listen,
+  mount,
+  one,
+  place,
+  settled,
+  words,
+  openLog,
+  forgetAll,
+} from './support.js';
 
 const people = { players: '3', seats: 'human human human' };
 const KEY = 'playable-rules:mine';
 
 describe('names of seats', () => {
-  beforeEach(() => localStorage.clear());
-  after(() => localStorage.clear());
+  beforeEach(forgetAll);
+  after(forgetAll);
 
   it('appear in the prompt, scores, log, board labels, summary and announcements', async () => {
     const game = await mount({ ...people, names: 'Ada, Ben, Zoe' });

@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { all, atPhase, button, mount, one, openForm, settled, words } from './support.js';
+import { all, atPhase, button, mount, one, openForm, settled, words, forgetAll } from './support.js';
 
 const people = { players: '3', seats: 'human human human', save: 'mine' };
 
 describe('the form for a new game', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(forgetAll);
 
   const cancel = async (game: PlayableGame) => {
     button(game, 'Cancel').click();

@@ -4,7 +4,7 @@ import type { PlayableGame } from '../../../src/define.js';
 import { GAMES, load, pictureOf } from '../../../src/games/index.js';
 import { boardTexts, pictures } from '../../../src/games/registry.js';
 import { loadGame, provideGames, providePictures } from '../../../src/loading/games.js';
-import { all, element, one, place, settled, type Attributes } from './support.js';
+import { all, element, one, place, settled, type Attributes, forgetAll } from './support.js';
 
 /** Lets the rules come. */
 let come: () => void;
@@ -22,7 +22,7 @@ before(async () => {
   providePictures(async (id, lang) => ({ picture: await pictures[id]!(), words: await boardTexts[id]![lang]!() }));
 });
 beforeEach(hold);
-afterEach(() => localStorage.clear());
+afterEach(forgetAll);
 after(() => {
   provideGames(load);
   providePictures(pictureOf);

@@ -1,11 +1,24 @@
 import { expect } from '@open-wc/testing';
 import { GAMES, load } from '../../../src/games/index.js';
 import { KEY, storedText, people, reload } from './saving-support.js';
-import { all, button, element, failureOf, handed, mount, one, place, settled, viewOf, words } from './support.js';
+import {
+  all,
+  button,
+  element,
+  failureOf,
+  handed,
+  mount,
+  one,
+  place,
+  settled,
+  viewOf,
+  words,
+  forgetAll,
+} from './support.js';
 
 describe('saving', () => {
-  beforeEach(() => localStorage.clear());
-  after(() => localStorage.clear());
+  beforeEach(forgetAll);
+  after(forgetAll);
 
   it('keeps the game and its seats across a reload', async () => {
     let game = await mount(people);

@@ -1,19 +1,19 @@
 /** Sounds: off unless the reader switches them on. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { changeSettings } from '../../../src/elements/ui/settings.js';
-import { motion, mount, openMenu, settled, words } from './support.js';
+import { motion, mount, openMenu, settled, words, forgetAll } from './support.js';
 
 let tones = 0;
 const own = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, 'start')!;
 describe('sounds', () => {
   beforeEach(() => {
     tones = 0;
-    localStorage.clear();
+    forgetAll();
     Object.defineProperty(AudioScheduledSourceNode.prototype, 'start', { ...own, value: () => void tones++ });
   });
   afterEach(() => void (motion.reduced = true));
   after(() => {
-    localStorage.clear();
+    forgetAll();
     Object.defineProperty(AudioScheduledSourceNode.prototype, 'start', own);
   });
   const mountAndPlayRefusedMove = async (attributes = {}) => {

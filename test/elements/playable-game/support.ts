@@ -21,6 +21,13 @@ const realMatchMedia = matchMedia.bind(window);
 window.matchMedia = (query) =>
   query.includes('prefers-reduced-motion') ? ({ matches: motion.reduced } as MediaQueryList) : realMatchMedia(query);
 
+const known = localStorage.getItem('playable-rules/settings');
+/** Clears what is kept, but for the games that the reader knows. */
+export function forgetAll(): void {
+  localStorage.clear();
+  localStorage.setItem('playable-rules/settings', known!);
+}
+
 export type Attributes = Readonly<Record<string, string>>;
 
 export function element(attributes: Attributes = {}, fallback = ''): PlayableGame {

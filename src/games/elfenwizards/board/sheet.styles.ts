@@ -100,8 +100,10 @@ export const sheetStyles = css`
     .dragon {
       position: absolute;
       inset: auto auto 2px 1.5em;
-      /* Wider text of a reader may reach below the points of the next cell, where nothing else is. */
-      white-space: nowrap;
+      box-sizing: border-box;
+      max-inline-size: calc(100% - 1.5em);
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
   }
   /* A gap separates the pieces in front of a player from the points. */
