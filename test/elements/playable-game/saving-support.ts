@@ -5,6 +5,8 @@ import { all, mount, one, openMenu, settled, words, type Attributes } from './su
 
 export const KEY = 'playable-rules:mine';
 export const people = { players: '3', seats: 'human human human', save: 'mine' };
+/** The names under which games are kept, without the reader's settings. */
+export const keptKeys = () => Object.keys(localStorage).filter((key) => key !== 'playable-rules/settings');
 export const storedText = () => localStorage.getItem(KEY);
 
 /** Simulates a reload of the page: removes the element and mounts another one. */

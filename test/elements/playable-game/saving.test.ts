@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { GAMES, load } from '../../../src/games/index.js';
-import { KEY, storedText, people, reload } from './saving-support.js';
+import { keptKeys, KEY, storedText, people, reload } from './saving-support.js';
 import {
   all,
   button,
@@ -60,7 +60,7 @@ describe('saving', () => {
     expect(game.record).to.equal(record);
   });
   it('stores elements without a save attribute separately, by page and by id or position', async () => {
-    const keys = (): (string | null)[] => Object.keys(localStorage).sort();
+    const keys = (): string[] => keptKeys().sort();
     const main = await place();
     const [one, two, three] = [
       element({ seed: '1', players: '3', seats: 'human human human' }),
@@ -127,7 +127,7 @@ describe('saving', () => {
       expect(game.record, name).not.to.include('green roll');
       game.play('green roll');
     }
-    expect(Object.keys(localStorage)).to.have.length(2);
+    expect(keptKeys()).to.have.length(2);
   });
   it('notes in one element that another one with the same save attribute went on with the game', async () => {
     const [first, second] = [await mount(people), await mount(people)];
@@ -174,14 +174,14 @@ describe('saving', () => {
       const game = await mount({ ...people, ...more });
       game.play('green roll');
       await settled(game);
-      expect(localStorage.length).to.equal(0);
+      expect(keptKeys()).to.eql([]);
     }
     const game = element({ players: '3', seats: 'human human human', moves: 'green roll' });
     game.removeAttribute('save');
     (await place()).append(game);
     await game.ready();
     game.play('green hold');
-    expect(localStorage.length).to.equal(0);
+    expect(keptKeys()).to.eql([]);
   });
   it('does not overwrite the saved game if the page sets other moves later', async () => {
     const game = await mount(people);
