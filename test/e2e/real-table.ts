@@ -106,6 +106,8 @@ test('a table is made, joined and left by keyboard alone, and the focus is never
   await ben.page.keyboard.press('Enter');
   await ben.page.locator('.table-notes').waitFor({ state: 'detached' });
   await begun(ben.page);
+  // The game of the page is loaded anew; the focus goes to it when it is there.
+  await ben.page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement);
   assert.equal(await focused(ben.page), 'now');
   assert.equal(new URL(ben.page.url()).hash, '');
   for (const { context, troubles } of [ada, ben]) {
