@@ -39,6 +39,8 @@ export async function bundlerFor(game: string): Promise<Bundler> {
   const vite = await import('vite').catch(() => {
     throw new UsageError('site: the game is bundled by Vite, which is not installed: npm install --save-dev vite.');
   });
+  // Not a range of the package's peers: npm would refuse the package in projects that build with an older Vite.
+  if (Number.parseInt(vite.version) < 8) throw new UsageError(`site: needs Vite 8 or later, not ${vite.version}.`);
   // Otherwise running the game sets it to `development`, and the scripts would have checks for developers.
   process.env['NODE_ENV'] = 'production';
   // Paths in the author's configuration are meant for the author's own pages.
