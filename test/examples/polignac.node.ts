@@ -28,7 +28,7 @@ describeGame(
 
 test('the default opponent pays fewer counters than three others who play at random', () => {
   const { game } = polignac;
-  const games = 24;
+  const games = 40;
   let kept = 0;
   let others = 0;
   for (let n = 0; n < games; n++) {

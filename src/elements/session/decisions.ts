@@ -47,12 +47,20 @@ export class Decisions {
   readonly session: Running;
   readonly events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>;
   readonly #forces: () => boolean;
+  /** Whether nothing moves by itself, neither opponents nor forced moves, until the reader begins. */
+  readonly waits: () => boolean;
 
   /** `forces` says whether forced moves are played automatically. */
-  constructor(session: Running, events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>, forces: () => boolean) {
+  constructor(
+    session: Running,
+    events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>,
+    forces: () => boolean,
+    waits: () => boolean = () => false,
+  ) {
     this.session = session;
     this.events = events;
     this.#forces = forces;
+    this.waits = waits;
   }
 
   /**

@@ -44,7 +44,6 @@ export class Session implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #events: SessionEvents;
   readonly #readonly: () => boolean;
-  readonly #waits: (session: Session) => boolean;
   readonly #trim: (change: Change) => Change;
   readonly #changes: Change[] = [];
   #unsubscribe: () => void;
@@ -72,8 +71,7 @@ export class Session implements ReactiveController {
     this.#host = host;
     this.#events = events;
     this.#readonly = readonly;
-    this.#waits = waits;
-    this.decisions = new Decisions(this, events, forces);
+    this.decisions = new Decisions(this, events, forces, () => waits(this));
     this.#trim = trim;
     this.playthrough = historyOf(ui, game);
     this.knowledge = new Knowledge(ui, () => this.hotSeat.viewer);
@@ -170,10 +168,6 @@ export class Session implements ReactiveController {
   /** The view of the frame on show. */
   get view(): View {
     return this.knowledge.viewOf(this.playback.shown!);
-  }
-  /** Whether nothing moves by itself until the reader begins. */
-  get isWaiting(): boolean {
-    return this.#waits(this);
   }
   /** Whether the frame on show is the end of the game. */
   get isOver(): boolean {
@@ -300,7 +294,7 @@ export class Session implements ReactiveController {
       if (isOver && !this.#wasOver) this.#events.tell('playable-over', { standings: this.ui.standings(this.view) });
       this.#wasOver = isOver;
     }
-    if (this.isWaiting) return;
+    if (this.decisions.waits()) return;
     if (!this.hotSeat.isBotsTurn) this.playback.hurries = false;
     if (!this.visit.isOn) this.decisions.rest();
     const { local } = this.playthrough;

@@ -8,10 +8,11 @@ import type { Session } from '../session/session.js';
 export function paceButtons(session: Session, text: Text, skip: () => void): TemplateResult {
   const {
     visit: { isHeld },
+    decisions,
     hotSeat: { isBotsTurn, reader },
     playback,
   } = session;
-  const isMoving = (isBotsTurn && !session.isWaiting) || isHeld || !playback.isResting;
+  const isMoving = (isBotsTurn && !decisions.waits()) || isHeld || !playback.isResting;
   // A button without effect keeps its space and the focus.
   const button = (name: string, act: () => void, says = name) =>
     html`<button
