@@ -314,7 +314,7 @@ describe('the command check', () => {
 
   test('answers a wrong call with one line that names the mistake and points to --help', async () => {
     const wrong: readonly (readonly [args: string[], message: string])[] = [
-      [[], 'Nothing was asked: check or picture.'],
+      [[], 'Nothing was asked: check, picture or site.'],
       [['check'], 'check: which folder or file?'],
       [['chekc', folder], `Not understood: chekc ${folder}.`],
       [['check', '--colour', folder], "Unknown option '--colour'."],
