@@ -17,9 +17,9 @@ it('a button shows how many equal dice there are', async () => {
   expect(all(game, '.controls .pick-die')).to.have.length(counts.size);
 });
 for (const [lang, says] of [
-  ['en', /^Wizard \(you \d+, most \d+\)$/],
+  ['en', /^Wizard \(\d+, most \d+\)$/],
   ['fr', /^Druide \(\d+, max\. \d+\)$/],
-  ['it', /^Wizard \(tu \d+, max \d+\)$/],
+  ['it', /^Wizard \(\d+, max \d+\)$/],
 ] as const)
   for (const [width, height] of [
     [375, 667],
@@ -31,6 +31,12 @@ for (const [lang, says] of [
         { players: '3', seats: 'human human human', seed: '3', game: 'elfenwizards', lang },
         width - 16,
       );
+      // Sums of two digits make the longest words.
+      const { position } = game;
+      const { players } = position.table as unknown as Table;
+      Object.assign(players[2]!, { front: 5, boxes: { ...players[2]!.boxes, necromancer: [6, 5] } });
+      game.position = position;
+      await settled(game);
       const press = async (what: string) => {
         one(game, `.controls ${what}`).click();
         await settled(game);
@@ -42,6 +48,7 @@ for (const [lang, says] of [
       }
       if (all(game, '.pick.to').length === 0) await press('[data-point^="rolled:"]');
       expect(words(one(game, '.pick.to [data-point="wizard"]'))).to.match(says);
+      expect(words(one(game, '.pick.to [data-point="necromancer"]'))).to.include('11');
       for (const button of all(game, '.pick.to button')) {
         expect(button.scrollHeight, words(button)).to.be.at.most(button.clientHeight + 1);
         expect(button.offsetHeight, words(button)).to.be.at.most(48);

@@ -246,7 +246,7 @@ export const en = {
   'pick.major': 'Die {die}, {rank}',
   'pick.mage': '{owner}’s {mage.mage}',
   'pick.several': '{what} ×{count}',
-  'pick.sums': '{rank} (you {own}, most {most})',
+  'pick.sums': '{rank} ({own}, most {most})',
   'pick.reserve': 'Minor Spell',
   'pick.spent': 'Minor Spell in the box',
   'pick.defeated': 'Defeated {rank}{with}',

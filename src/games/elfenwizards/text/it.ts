@@ -246,7 +246,7 @@ export const it: Record<Key, string> = {
   'pick.major': 'Dado {die}, {rank}',
   'pick.mage': '{mage.mage} di {owner}',
   'pick.several': '{what} ×{count}',
-  'pick.sums': '{rank} (tu {own}, max {most})',
+  'pick.sums': '{rank} ({own}, max {most})',
   'pick.reserve': 'Incantesimo Minore',
   'pick.spent': 'Incantesimo Minore nella casella',
   'pick.defeated': '{rank} sconfitto{with}',
