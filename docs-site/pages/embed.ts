@@ -20,15 +20,16 @@ type Kind = (typeof KINDS)[number];
 const PLAYED: readonly Kind[] = ['game', 'phases'];
 
 /**
- * Fields that only some hosts support: a frame has a height, and the element of a shortcode takes its colours from the
- * page.
+ * Fields that only some hosts support: a frame has a height, the element of a shortcode takes its colours from the page, and
+ * only an author's own markup names a server.
  */
 const HEEDED_BY: Readonly<Partial<Record<string, readonly Host[]>>> = {
   height: ['frame'],
+  server: ['html', 'docusaurus'],
   theme: ['html', 'frame', 'div', 'mediawiki', 'readme', 'address', 'text'],
 };
 /** Fields with error messages of their own, which contain placeholders that the script replaces. */
-const TOLD = ['data', 'step', 'names', 'state', 'seed', 'moves', 'at', 'seat', 'height'] as const;
+const TOLD = ['data', 'step', 'names', 'state', 'seed', 'moves', 'at', 'seat', 'server', 'height'] as const;
 const isTold = (name: string): name is (typeof TOLD)[number] => (TOLD as readonly string[]).includes(name);
 const NEEDS = { seed: MAX_SEED, letters: LONGEST_NAME, line: '{line}', move: '{move}', ...HEIGHTS };
 /** Maximum length of a rule's text in a list. */
@@ -211,6 +212,7 @@ function fields(
       ${select('players', PLAYED, [usual('players', { count: usualPlayers(game) }), ...numbers.map((value) => ({ value, words: value }))])}
       ${select('seats', ['game'], worded('seats', BESIDE, OTHERS))}
       ${input('names', ['game'], { placeholder: 'Ada, Ben' })}
+      ${input('server', ['game'], { placeholder: 'https://play.example', inputmode: 'url' })}
       ${select(
         'phase',
         ['phases'],

@@ -61,6 +61,8 @@ export interface Embed {
   readonly shortcuts?: 'on' | 'off';
   readonly forced?: 'off';
   readonly coach?: true;
+  /** Address of a server of tables, for elements only. */
+  readonly server?: string;
 }
 export type Parameter = Exclude<keyof Embed, 'kind' | 'game'>;
 
@@ -109,12 +111,14 @@ const language = (text: string, name: string): string => {
   throw badSource(name, text, 'language');
 };
 /** An absolute address, or one relative to the page; `javascript:` and the like are refused. */
-const file = (text: string, name: string): string => {
-  const address = text.trim();
-  const isWeb = URL.canParse(address, NOWHERE) && /^(https?|file):$/.test(new URL(address, NOWHERE).protocol);
-  if (address !== '' && isWeb) return address;
-  throw badSource(name, text, 'fileAddress');
-};
+const reached =
+  (protocols: RegExp, code: SourceCode) =>
+  (text: string, name: string): string => {
+    const address = text.trim();
+    const isOne = URL.canParse(address, NOWHERE) && protocols.test(new URL(address, NOWHERE).protocol);
+    if (address !== '' && isOne) return address;
+    throw badSource(name, text, code);
+  };
 const sitter = `(human|bot(:(${LEVELS.join('|')}))?)`;
 const someSeats = new RegExp(`^(${sitter}(\\s+${sitter})*)?$`);
 
@@ -123,7 +127,7 @@ const PLAYED = ['game', 'phases'] as const;
 /** All parameters, in their order in an address. */
 const FORMS: { readonly [P in Parameter]: Form } = {
   data: { kinds: ['lesson'], read: from(/^[\w-]+$/, 'packed') },
-  src: { kinds: ['game', 'lesson'], read: file },
+  src: { kinds: ['game', 'lesson'], read: reached(/^(https?|file):$/, 'fileAddress') },
   lesson: { kinds: ['lesson'], read: id },
   rule: { kinds: ['lesson', 'rulebook'], read: id },
   step: { kinds: ['lesson'], read: whole(1, 999) },
@@ -150,8 +154,11 @@ const FORMS: { readonly [P in Parameter]: Form } = {
   shortcuts: { kinds: ['game', 'lesson'], read: words('on', 'off') },
   forced: { kinds: ['game'], read: words('off') },
   coach: { kinds: ['game'], read: flag },
+  server: { kinds: ['game'], read: reached(/^https?:$/, 'serverAddress') },
 };
 const NAMES = Object.keys(FORMS) as Parameter[];
+/** What only an element takes, with the reason: the content security policy of an embed page allows no requests. */
+const OF_ELEMENTS = { src: 'unfetched', server: 'unconnected' } as const;
 /** The parameters that a permalink already contains. */
 const IN_STATE = ['players', 'seed', 'options', 'moves'] as const;
 
@@ -231,8 +238,8 @@ export function parseAddress(address: string): Embed {
   const version = query.get('v');
   if (version !== String(ADDRESS_FORM)) throw badVersion('v', version, ADDRESS_FORM, CHANGES);
   const given: Record<string, string> = {};
-  // The content security policy of an embed page allows no fetch.
-  if (query.has('src')) throw badSource('src', query.get('src'), 'unfetched');
+  for (const [name, code] of Object.entries(OF_ELEMENTS))
+    if (query.has(name)) throw badSource(name, query.get(name), code);
   for (const [name, text] of query) {
     if (Object.hasOwn(given, name) && isKnown(name)) throw badSource(name, text, 'once');
     given[name] = text;
@@ -247,7 +254,8 @@ export function parseAddress(address: string): Embed {
 export function formatAddress(embed: Embed, site = ''): string {
   const { kind, game } = embed;
   readEmbed(kind, attributesOf(embed));
-  if (embed.src !== undefined) throw badSource('src', embed.src, 'unfetched');
+  for (const name of ['src', 'server'] as const)
+    if (embed[name] !== undefined) throw badSource(name, embed[name], OF_ELEMENTS[name]);
   const query = new URLSearchParams({ v: String(ADDRESS_FORM) });
   for (const name of NAMES) {
     const value = embed[name];

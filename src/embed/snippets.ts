@@ -59,11 +59,13 @@ export function snippets(
   const summary = line(rawSummary);
   const items = words.sections.find(({ kind }) => kind === 'moves' || kind === 'steps')?.items.map(line) ?? [];
   const height = settings.height ?? HEIGHT;
-  const link = formatAddress(embed, webAddress('site', settings.site));
+  // Only an element can play at the tables of a server; its link and the other forms show the game without.
+  const { server, ...elsewhere } = embed;
+  const link = formatAddress(elsewhere, webAddress('site', settings.site));
   const script = webAddress('script', settings.script);
   const picture = settings.picture === undefined ? undefined : pictureAddress(settings.picture);
 
-  const attributes = elementAttributes(ui.game, embed, record);
+  const attributes = elementAttributes(ui.game, elsewhere, record);
   const dusk = embed.theme && embed.theme !== 'auto' ? { style: `color-scheme: ${embed.theme}` } : {};
   const anchor = tag('a', { href: link }, html(title));
   const alt = line(settings.pictureWords ?? `${title}. ${summary}`);
@@ -80,7 +82,11 @@ export function snippets(
   return {
     link,
     element: [
-      tag(`playable-${embed.kind}`, { ...attributes, ...dusk }, `\n${fallback.join('\n')}\n`),
+      tag(
+        `playable-${embed.kind}`,
+        { ...attributes, ...(server && { server }), ...dusk },
+        `\n${fallback.join('\n')}\n`,
+      ),
       tag('script', { type: 'module', src: script }, ''),
     ].join('\n'),
     iframe: tag(

@@ -58,6 +58,8 @@ export const sources = {
   page: 'the address of a page',
   fileAddress: 'the address of a file',
   unfetched: 'nothing: an embed page fetches no file',
+  serverAddress: 'the address of a server',
+  unconnected: 'nothing: an embed page connects to no server',
   foreign: 'nothing: it says nothing about a {kind}',
   wholeLetters: 'text of whole letters',
   ids: 'letters, digits, dots and hyphens',

@@ -196,13 +196,13 @@ describe('the loader with a data-playable div', () => {
     expect(place.querySelectorAll('playable-game').length).to.equal(1);
     expect(place.querySelectorAll('div > playable-game').length).to.equal(1);
   });
-  it('accepts every attribute of the elements except theme and src', () => {
+  it('accepts every attribute of the elements except theme, src and server', () => {
     // `fit` and the like are attributes only: an embed page fits its frame by itself. `theme` belongs to addresses only,
     // because an element takes light or dark from its page.
     const all = new Set(['game', 'for', 'level', 'site', 'fit', ...KINDS.flatMap(parametersOf)]);
     all.delete('theme');
-    // Authors who may write a div but no script must not make a page fetch a file of theirs.
-    all.delete('src');
+    // Authors who may write a div but no script must not make a page fetch a file of theirs, or connect to a server.
+    for (const name of ['src', 'server']) all.delete(name);
     expect([...NAMES].sort()).to.eql([...all].sort());
   });
 });

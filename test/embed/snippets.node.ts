@@ -93,6 +93,14 @@ describe('snippets', () => {
     }
   });
 
+  test('name a server of tables in the element alone', () => {
+    const { embed } = followed;
+    const server = 'https://play.example';
+    const served = snippets({ ...followed, embed: { ...embed, server } }, words, settings);
+    assert.equal(attributes(elements(served.element)[0]!)['server'], server);
+    assert.deepEqual({ ...served, element: served.element.replace(` server="${server}"`, '') }, made);
+  });
+
   test('reserve the picture’s space before it loads, at most as wide as the column', () => {
     const images = (settings: SnippetSettings) =>
       [made, snippets(followed, words, settings)].flatMap(({ element, div }) =>
