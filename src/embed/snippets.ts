@@ -9,6 +9,8 @@ import type { StaticRendering } from './static-rendering.js';
 export interface SnippetSettings {
   /** Absolute address of the folder that contains `e`, with a trailing `/`. */
   readonly site: string;
+  /** The name of the site, for link previews. Default: ours. */
+  readonly siteName?: string;
   /** Address of the script that upgrades elements. */
   readonly script: string;
   /** Address of the embed's picture, or the name of its file beside the author's text. */
@@ -110,7 +112,7 @@ export function snippets(
     oembed: JSON.stringify({
       version: '1.0',
       type: 'rich',
-      provider_name: 'playable-rules',
+      provider_name: settings.siteName ?? 'playable-rules',
       provider_url: settings.site,
       title,
       width: settings.width ?? WIDTH,

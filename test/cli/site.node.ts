@@ -75,6 +75,15 @@ describe('the pages of a site', () => {
     assert.match(html, /<iframe src="https:\/\/my\.site\/pig\/e\/pig\/lesson\/\?v=1&amp;lesson=dare&amp;lang=fr"/);
   });
 
+  test('carry the name of the game in link previews, not ours', () => {
+    for (const { path, text } of files.filter(({ path }) => /\.(html|json)$/.test(path))) {
+      const name = path.endsWith('.json')
+        ? (JSON.parse(text) as { provider_name: string }).provider_name
+        : /og:site_name" content="([^"]*)"/.exec(text)?.[1];
+      assert.ok(name && name !== 'playable-rules', `${path}: ${name}`);
+    }
+  });
+
   test('have neither oEmbed responses nor frames to paste, unless the address of the site is known', async () => {
     const plain = await filesOf({ ui, address: undefined, ...SCRIPTS });
     assert.deepEqual(

@@ -19,6 +19,8 @@ export interface EmbedPage {
   readonly kind: Kind;
   /** The name of the game by language. The page says in each of them what it is; English comes first. */
   readonly names: Readonly<Record<string, string>>;
+  /** The name of the site, for link previews. Default: ours. */
+  readonly siteName?: string;
   /** The script of the page, and the files that it would request next, by their paths in the site. */
   readonly script: string;
   readonly beside: readonly string[];
@@ -28,7 +30,8 @@ export interface EmbedPage {
 /** The path of the page in a site. */
 export const embedFile = (game: string, kind: Kind): string => `e/${game}/${kind}/index.html`;
 
-export async function embedPage({ game, kind, names, script, beside, isModule }: EmbedPage): Promise<string> {
+export async function embedPage(page: EmbedPage): Promise<string> {
+  const { game, kind, names, siteName = 'playable-rules', script, beside, isModule } = page;
   const texts = await Promise.all(
     Object.entries(names).map(async ([lang, name]) => ({ name, text: textOf(lang, [await embedWords(lang)]) })),
   );
@@ -48,7 +51,7 @@ export async function embedPage({ game, kind, names, script, beside, isModule }:
           <title>${titles[0]}</title>
           <meta name="description" content="${about}" />
           <meta property="og:type" content="website" />
-          <meta property="og:site_name" content="playable-rules" />
+          <meta property="og:site_name" content="${siteName}" />
           <meta property="og:title" content="${titles[0]}" />
           <meta property="og:description" content="${about}" />
           <link rel="stylesheet" href="../../embed.css" />

@@ -107,7 +107,7 @@ function embedPages({ ui, frames }: OwnSite, all: readonly Spoken[]): Promise<re
   return Promise.all(
     KINDS.filter((kind) => has[kind]).map(async (kind) => ({
       path: embedFile(game, kind),
-      text: await embedPage({ game, kind, names, ...frames, isModule: true }),
+      text: await embedPage({ game, kind, names, siteName: all[0]!.name, ...frames, isModule: true }),
     })),
   );
 }
@@ -193,6 +193,7 @@ async function written(site: Spoken, page: Page): Promise<readonly SiteFile[]> {
   if (!embed || address === undefined) return [{ path, text: frame(site, page) }];
   const pasted = snippets(await resolveEmbed(embed, load), await told(embed, lang), {
     site: address,
+    siteName: site.name,
     script: `${address}${site.pages.script}`,
   });
   const about = embed.lesson ?? (embed.kind === 'game' ? undefined : embed.kind);
@@ -221,6 +222,7 @@ function frame(site: Spoken, { folder, title, main }: Page, pasted?: Snippets): 
           <title>${whole}</title>
           <meta name="description" content="${about}" />
           <meta property="og:type" content="website" />
+          <meta property="og:site_name" content="${name}" />
           <meta property="og:title" content="${whole}" />
           <meta property="og:description" content="${about}" />
           ${address !== undefined && html`<meta property="og:url" content="${address}${folderOf(lang, folder)}" />`}
