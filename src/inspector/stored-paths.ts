@@ -1,5 +1,5 @@
 /** Paths stored with a game: for every state and every transition of its chart, a legal log that reaches it. */
-import type { Game, Move, Params, Snapshot, Start, Table } from '../kernel/game.js';
+import { BadInput, type Game, type Move, type Params, type Snapshot, type Start, type Table } from '../kernel/game.js';
 import { formatRecord, type GameRecord } from '../kernel/notation.js';
 import { parseRecord } from '../kernel/transcript.js';
 import { play, replay } from '../kernel/play.js';
@@ -128,7 +128,7 @@ export function computePaths<T extends Table, M extends Move, V>(
     // game has a far longer path than necessary.
     const isFar = () => isTransition(game, id) || !movesTo(game, { players, seed: 1 }, id, budget);
     if (rare && isFar()) return { id, record: rare.record };
-    for (const options of optionsToTry(game)) {
+    for (const options of optionsFor(game, players)) {
       let best: GameRecord<M> | undefined;
       for (let seed = 1; seed <= games; seed++) {
         const from: Start = { players, seed, ...(options && { options }) };
@@ -175,8 +175,22 @@ function movesTo<T extends Table, M extends Move, V>(
   }
 }
 
-/** The default options, then each other value of each option. */
-const optionsToTry = <T extends Table, M extends Move, V>({ options }: Game<T, M, V>): (Params | undefined)[] => [
+/** The default options, then each other value of each option with which so many can play. */
+const optionsFor = <T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  players: number,
+): (Params | undefined)[] => [
   undefined,
-  ...Object.entries(options).flatMap(([name, values]) => values.slice(1).map((value) => ({ [name]: value }))),
+  ...Object.entries(game.options)
+    .flatMap(([name, values]) => values.slice(1).map((value) => ({ [name]: value })))
+    .filter((options) => canStart(game, { players, seed: 1, options })),
 ];
+function canStart<T extends Table, M extends Move, V>(game: Game<T, M, V>, from: Start): boolean {
+  try {
+    startFrames(game, from);
+    return true;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
+}

@@ -15,6 +15,7 @@ import {
   type StoredPaths,
 } from '../../src/inspector/stored-paths.js';
 import { legalMoves, play, replay, start, type Game, type Move, type Snapshot } from '../../src/index.js';
+import { badInput } from '../../src/kernel/bad-input.js';
 import { picker } from '../../src/testing/picker.js';
 import { toy } from '../toy/game.js';
 import { paths as toyPaths } from '../toy/paths.js';
@@ -169,9 +170,14 @@ test('brokenPaths reports stored paths that are wrong, unknown, missing or illeg
 
 test('computePaths stores valid paths, with an option if a target needs one', () => {
   assert.deepEqual(brokenPaths(toy, computePaths(toy, { players: 2, games: 1, budget: 200 })), []);
-  // A variant of the toy in which answers are only possible with a hand of two cards.
+  // A variant of the toy in which answers are only possible with a hand of two cards, and two cannot play as three teams.
   const shy: typeof toy = {
     ...toy,
+    options: { teams: [0, 3], ...toy.options },
+    setup(start) {
+      if (start.options['teams'] === 3) throw badInput('options.teams', 3, 'one', { values: '0' });
+      return toy.setup(start);
+    },
     rules: {
       ...toy.rules,
       answer: {
