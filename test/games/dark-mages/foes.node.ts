@@ -102,6 +102,13 @@ rule('DM-N2 one roll strikes all mages and allies: each may Dodge or saves, a sh
   assert.equal(game.mage('green').companion!.hp, 10, 'one Dodge covers mage and ally');
 });
 
+rule('DM-N2 where everybody dodged no damage is rolled', () => {
+  const game = drawing(['en_young_red_dragon'], { blue: { hp: 0 } }).play('red keep');
+  game.play('green answer df_dodge', 'red answer df_dodge');
+  assert.deepEqual([game.said('strikeDamage').length, game.hp('red', 'green')], [0, '60 60']);
+  assert.equal(game.table.enemies.length, 0);
+});
+
 rule('DM-N2 fallen mages are not asked, and the ally of a mage felled by the strike makes no save', () => {
   const game = drawing(['en_wyvern'], { green: { hp: 3, companion: 'co_wolf ally' }, blue: { hp: 0 } }).play(
     'red keep',

@@ -50,6 +50,15 @@ rule('DM-T2 at the start of a turn effects expire, then damage over time hurts, 
   assert.deepEqual(game.mage('green').effects, []);
 });
 
+rule('DM-T2 a mage without a wound rolls for no regeneration', () => {
+  const worn = ['it_ring_of_regeneration'];
+  const told = (hp: number) => {
+    const game = scene('end.deciding', { mages: { red: { hand: ['df_dodge'] }, green: { hp, worn } } });
+    return game.play('red keep').facts.filter(({ code }) => code === 'regenerates').length;
+  };
+  assert.deepEqual([59, 60].map(told), [1, 0]);
+});
+
 rule('DM-T2 a mage defeated by damage over time at the start of their turn loses that turn', () => {
   const dying = { hp: 2, effects: [{ op: 'dot', card: 'sp_acid_arrow', by: 0, dice: '1d4', until: 'used' }] } as const;
   const game = scene('end.deciding', { players: 3, mages: { red: { hand: ['df_dodge'] }, green: dying } });

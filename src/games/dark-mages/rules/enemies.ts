@@ -57,6 +57,14 @@ export function landStrike(before: Play): Play {
   const { enemy: number, dodged } = before.strike!;
   const { card: id } = enemyOf(before, number)!;
   const card = cardOf(before, id);
+  const met = clockwiseFrom(before, before.active)
+    .filter((seat) => isStanding(before, seat) && !dodged.includes(seat))
+    .flatMap((seat): Target[] => [
+      shieldOf(before, seat) ? companionTarget(seat) : mageTarget(seat),
+      ...(allyOf(before, seat) ? [companionTarget(seat)] : []),
+    ]);
+  // If everybody dodged, nothing is thrown: the dice could do nothing.
+  if (met.length === 0) return struck(withFacts({ ...before, strike: null }), number);
   const { dice } = effectOf(card, 'enemy_attack_all')!;
   const { table, values } = roll(withFacts({ ...before, strike: null }), dice.count, dice.faces);
   const total = sum(values) + dice.bonus;
@@ -65,12 +73,6 @@ export function landStrike(before: Play): Play {
     code: 'strikeDamage',
     params: { card: id, dice: values, faces: dice.faces, total },
   });
-  const met = clockwiseFrom(play, play.active)
-    .filter((seat) => isStanding(play, seat) && !dodged.includes(seat))
-    .flatMap((seat): Target[] => [
-      shieldOf(play, seat) ? companionTarget(seat) : mageTarget(seat),
-      ...(allyOf(play, seat) ? [companionTarget(seat)] : []),
-    ]);
   for (const target of met) {
     // The companion of a mage that has just fallen has left.
     if (!isThere(play, target)) continue;

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/game.js';
 import { addFacts, discardFromHand, intoHand, roll, takeNext, withBeing, withDone, withHealing } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import { parseDice, sum } from '../dice.js';
-import { HAND } from '../map.js';
+import { HAND, HP_MAX } from '../map.js';
 import {
   beingAt,
   cardOf,
@@ -177,7 +177,8 @@ function oneTurnLess(play: Play, target: Target, status: Status): Play {
 function regenerated(before: Play, seat: Seat): Play {
   return itemsOf(mageOf(before, seat)).reduce((play, card) => {
     const { regen } = cardOf(play, card).modifiers;
-    if (!regen) return play;
+    // At full strength nothing is thrown: the dice could do nothing.
+    if (!regen || mageOf(play, seat).hp >= HP_MAX) return play;
     const { table, values } = roll(play, regen.count, regen.faces);
     const { table: next, healed } = withHealing(table, seat, sum(values) + regen.bonus);
     const params = { seat, card, dice: values, faces: regen.faces, healed, hp: mageOf(next, seat).hp };
