@@ -108,10 +108,11 @@ rule('DM-P2 one Healing a turn, never above 60 hit points: Cure Wounds with 11 b
   assert.equal(game.refused('red heal he_heal'), 'DM-P2 oneHealing');
 });
 
-rule('DM-P2 a Healing may be played even if it heals nothing', () => {
-  const game = preparing({ mages: { red: { hand: ['he_heal'] } } }).play('red heal he_heal');
+rule('DM-P2 a Healing may be played even if it heals nothing, and then rolls no dice', () => {
+  const game = preparing({ mages: { red: { hand: ['he_cure_wounds'] } } }).play('red heal he_cure_wounds');
   assert.equal(game.hp('red'), '60');
-  assert.deepEqual(game.table.discards, ['he_heal']);
+  assert.deepEqual(game.told('heals')['dice'], []);
+  assert.deepEqual(game.table.discards, ['he_cure_wounds']);
 });
 
 rule('DM-P3 one Potion a turn, in the preparation or the attack', () => {

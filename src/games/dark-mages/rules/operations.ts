@@ -17,7 +17,7 @@ import type { Card } from '../deck.js';
 import { saveVerdict, sum } from '../dice.js';
 import type { Effect, EffectOf, Op } from '../effects.js';
 import type { RuleId } from '../ledger.js';
-import type { Category, Slot } from '../map.js';
+import { HP_MAX, type Category, type Slot } from '../map.js';
 import { cardOf, healBonus, isThere, mageOf, saveOf } from '../queries.js';
 import type { Play, Status, StatusOp, Target } from '../table.js';
 import { aimOf, mageTarget, seatOf } from '../targets.js';
@@ -180,7 +180,9 @@ const removeCompanion: Operation<'remove_companion'> = (play, effect, at) => {
 
 /** `heal`: restores dice or fixed hit points to the own mage, up to 60; a Healing restores more with the right amulet. */
 const heal: Operation<'heal'> = (play, { dice, flat }, { card, caster }) => {
-  const rolled = dice ? roll(play, dice.count, dice.faces) : { table: play, values: [] };
+  // Played at full strength, it throws no dice: they could do nothing.
+  const rolls = dice && mageOf(play, caster).hp < HP_MAX;
+  const rolled = rolls ? roll(play, dice.count, dice.faces) : { table: play, values: [] };
   const more = card.category === 'healing' ? healBonus(play, caster) : 0;
   const amount = sum(rolled.values) + (dice?.bonus ?? 0) + (flat ?? 0) + more;
   const { table, healed } = withHealing(rolled.table, caster, amount);
