@@ -105,6 +105,7 @@ rule('DM-N2 one roll strikes all mages and allies: each may Dodge or saves, a sh
 rule('DM-N2 where everybody dodged no damage is rolled', () => {
   const game = drawing(['en_young_red_dragon'], { blue: { hp: 0 } }).play('red keep');
   game.play('green answer df_dodge', 'red answer df_dodge');
+  assert.deepEqual(game.told('strikesNobody'), { card: 'en_young_red_dragon' });
   assert.deepEqual([game.said('strikeDamage').length, game.hp('red', 'green')], [0, '60 60']);
   assert.equal(game.table.enemies.length, 0);
 });

@@ -30,7 +30,7 @@ const subject = { ...darkMagesSubject, ui: { game: darkMages } } as unknown as S
  * so that rare ones come up.
  */
 const game = (n: number, visit?: Visit, by = n): Played =>
-  playGame(subject, startOf(subject.ui.game, 29 * n, n + 100), chooser(2 * by + 21, darkMagesSubject.idle), visit);
+  playGame(subject, startOf(subject.ui.game, 29 * n, n + 100), chooser(2 * by + 27, darkMagesSubject.idle), visit);
 
 /** One game for each number of players. */
 const GAMES = 7;

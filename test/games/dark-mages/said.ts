@@ -89,6 +89,7 @@ DM-N2 passes seat
 DM-N2 passesBy card number
 DM-N2 strikeDamage card dice faces total
 DM-N2 strikes card foes seats target
+DM-N2 strikesNobody card
 DM-N3 beaten card number
 DM-N3 dismissed card number
 DM-N3 lost card foes op target

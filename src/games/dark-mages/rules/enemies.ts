@@ -63,10 +63,12 @@ export function landStrike(before: Play): Play {
       shieldOf(before, seat) ? companionTarget(seat) : mageTarget(seat),
       ...(allyOf(before, seat) ? [companionTarget(seat)] : []),
     ]);
+  const begun: Play = withFacts({ ...before, strike: null });
   // If everybody dodged, nothing is thrown: the dice could do nothing.
-  if (met.length === 0) return struck(withFacts({ ...before, strike: null }), number);
+  if (met.length === 0)
+    return struck(addFacts(begun, { rule: 'DM-N2', code: 'strikesNobody', params: { card: id } }), number);
   const { dice } = effectOf(card, 'enemy_attack_all')!;
-  const { table, values } = roll(withFacts({ ...before, strike: null }), dice.count, dice.faces);
+  const { table, values } = roll(begun, dice.count, dice.faces);
   const total = sum(values) + dice.bonus;
   let play: Play = addFacts(table, {
     rule: 'DM-N2',

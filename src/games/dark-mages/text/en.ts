@@ -236,6 +236,7 @@ export const en = {
     '{seat~you draw|# draws} {card}: it steps out of the fire! Until it is gone, no mage attacks another.',
   'fact.strikes': '{card.start} strikes everybody.',
   'fact.strikeDamage': '{card.start} rolls {throw} = {total} damage.',
+  'fact.strikesNobody': '{card.start} hits nobody.',
   'fact.strikeLost': '{card.start} has lost its strike.',
   'fact.beaten': '{card.start} is beaten.',
   'fact.passesBy': '{card.start} passes by.',

@@ -242,6 +242,7 @@ const words = {
     '{seat~vous piochez|# pioche} {card} : l’ennemi sort du feu ! Tant qu’il est là, aucun magicien n’en attaque un autre.',
   'fact.strikes': '{card.start} frappe tout le monde.',
   'fact.strikeDamage': '{card.start} lance {throw} = {total?# dégât|# dégâts}.',
+  'fact.strikesNobody': '{card.start} ne touche personne.',
   'fact.strikeLost': '{card.start} perd sa frappe.',
   'fact.beaten': '{card.start} est hors de combat.',
   'fact.passesBy': '{card.start} passe son chemin.',

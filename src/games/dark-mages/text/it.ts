@@ -235,6 +235,7 @@ const words = {
     '{seat~peschi|# pesca} {card}: il nemico esce dal fuoco! Finché è lì, nessun mago ne attacca un altro.',
   'fact.strikes': '{card.start} colpisce tutti.',
   'fact.strikeDamage': '{card.start} tira {throw} = {total?# danno|# danni}.',
+  'fact.strikesNobody': '{card.start} non colpisce nessuno.',
   'fact.strikeLost': '{card.start} perde il suo colpo.',
   'fact.beaten': '{card.start} è fuori combattimento.',
   'fact.passesBy': '{card.start} passa oltre.',
