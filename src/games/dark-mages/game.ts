@@ -14,8 +14,11 @@ import { imagine, prompt, type Seen } from './view.js';
 export const gameOf = (deck: Deck): Game<Table, Move, Seen> & Positions<Table> => ({
   ...openingOf(deck),
   ...positionsOf(deck),
-  version: 2,
-  changes: ['Version 2 makes each step of an attack a phase of its own.'],
+  version: 3,
+  changes: [
+    'Version 2 makes each step of an attack a phase of its own.',
+    'Version 3 throws no dice that can do nothing.',
+  ],
   order: { phase: 'DM-T1', turn: 'DM-S3' },
   machine: machineOf(deck),
   rules: rulesOf(deck),

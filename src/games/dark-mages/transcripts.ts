@@ -91,24 +91,11 @@ export const transcripts: Transcripts = {
     `,
   },
   'attack.stealing': {
-    seed: 201,
+    seed: 74091,
     moves: `
-      red equip it_amulet_of_health; red enterAttack; red skill sk_twinned_spell;
-      red cast sp_spike_growth green; green pass; blue pass; green pass; blue pass; red endAttack;
-      red discard df_counterspell; green summon co_giant_scorpion shield; green enterAttack;
-      green cast hx_fear red; red pass; green endAttack; green discard sk_empowered_spell;
-      blue equip it_amulet_of_second_chance; blue equip it_staff_of_power; blue heal he_cure_wounds;
-      blue enterAttack; blue cast sp_scorching_ray red; red pass; green pass; blue endAttack;
-      blue discard sp_arcane_sword; red pass; green pass; blue pass; red summon co_wolf shield;
-      red enterAttack; red cantrip blue; blue pass; red endAttack; red discard sp_sunbeam;
-      green equip it_ring_of_spell_storing; green enterAttack; green cast sc_cloudkill red;
-      red answer df_shield_of_reflection; green pass; green endAttack; green discard it_ring_of_protection;
-      blue heal he_heal; blue summon co_griffon ally; blue enterAttack; blue cast sc_stinking_cloud all;
-      red answer df_shield_of_reflection; blue pass; green pass; blue assault red; red pass; blue endAttack;
-      blue discard sp_sunburst; red pass; green pass; blue pass; red equip it_robe_of_the_archmagi;
-      red equip it_amulet_of_the_planes; red drink po_resistance; red enterAttack; red cantrip enemy-1;
-      red endAttack; green enterAttack; green endAttack; green discard it_ring_of_evasion; blue enterAttack;
-      blue cast sp_inflict_wounds enemy-1; blue assault enemy-1; blue steal sk_sleight_of_hand red
+      red equip it_staff_of_power; red equip it_amulet_of_the_planes; red enterAttack; red endAttack;
+      red discard co_brown_bear; green enterAttack; green endAttack; green discard hx_slow;
+      blue enterAttack; blue steal sk_sleight_of_hand red
     `,
   },
   'attack.resolving.looting': {

@@ -34,7 +34,7 @@ describe('a custom deck of the page', () => {
     expect(all(game, '[data-do="share"]')).to.eql([]);
     const { record } = game;
     const usual = await shown({ save: 'off' });
-    expect(() => (usual.record = record)).to.throw('game dark-mages 2');
+    expect(() => (usual.record = record)).to.throw('game dark-mages 3');
     expect(all(usual, '[data-do="share"]')).to.have.length(1);
     usual.data = mine;
     await usual.ready();

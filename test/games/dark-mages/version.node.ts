@@ -9,13 +9,14 @@ import { resume } from '../../../src/kernel/resume.js';
 import { positionOf, start } from '../../../src/kernel/start.js';
 import { parseRecord } from '../../../src/kernel/transcript.js';
 
-const why = (error: unknown) => error instanceof BadInput && error.message.includes(game.changes![0]!);
+const why = (error: unknown) =>
+  error instanceof BadInput && game.changes!.every((change) => error.message.includes(change));
 const from = { players: 3, seed: 1 };
 
-test('records, links and positions of version 1 are refused with what version 2 changed', () => {
+test('records, links and positions of version 1 are refused with what later versions changed', () => {
   const record = formatRecord(game, { start: from, moves: [] });
   assert.equal(parseRecord(game, record).moves.length, 0);
-  assert.throws(() => parseRecord(game, record.replace('dark-mages 2', 'dark-mages 1')), why);
+  assert.throws(() => parseRecord(game, record.replace('dark-mages 3', 'dark-mages 1')), why);
   const old = formatLink({ ...game, version: 1 }, { start: from, moves: [] });
   assert.throws(() => parseLink(game, old), why);
   const position = positionOf(darkMages, start(darkMages, from));

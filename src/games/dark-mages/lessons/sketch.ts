@@ -114,5 +114,5 @@ export function sketch(phase: string, drawn: Sketch = {}): Position {
     account: [],
     winners: [],
   };
-  return { game: 'dark-mages', version: 2, phase, table: table as unknown as Params, options: drawn.options ?? {} };
+  return { game: 'dark-mages', version: 3, phase, table: table as unknown as Params, options: drawn.options ?? {} };
 }
