@@ -27,7 +27,7 @@ describe('a custom deck of the page', () => {
     const game = await shown({ seats: 'bot bot', save: 'off' }, mine);
     const moved = new Promise<CustomEvent>((done) => game.addEventListener('playable-moved', done as EventListener));
     expect(await moved).to.be.ok;
-    expect(game.record).to.match(/^game dark-mages-[0-9a-z]+ 2$/m);
+    expect(game.record).to.match(/^game dark-mages-[0-9a-z]+ 3$/m);
     expect(words(game.renderRoot as never))
       .to.include('Harmless Nobody’s.')
       .and.not.to.include('System Reference');
