@@ -1,9 +1,9 @@
 /** Paths stored with a game: for every state and every transition of its chart, a legal log that reaches it. */
-import { BadInput, type Game, type Move, type Params, type Snapshot, type Start, type Table } from '../kernel/game.js';
+import type { Game, Move, Params, Snapshot, Start, Table } from '../kernel/game.js';
 import { formatRecord, type GameRecord } from '../kernel/notation.js';
 import { parseRecord } from '../kernel/transcript.js';
 import { play, replay } from '../kernel/play.js';
-import { start, startFrames } from '../kernel/start.js';
+import { mayBegin, start, startFrames } from '../kernel/start.js';
 import { graphOf, indexOf } from './graph.js';
 import { searchPath } from './path-search.js';
 import { trace, traceFrames, type TracedStep } from './steps.js';
@@ -183,14 +183,5 @@ const optionsFor = <T extends Table, M extends Move, V>(
   undefined,
   ...Object.entries(game.options)
     .flatMap(([name, values]) => values.slice(1).map((value) => ({ [name]: value })))
-    .filter((options) => canStart(game, { players, seed: 1, options })),
+    .filter((options) => mayBegin(game, { players, seed: 1, options })),
 ];
-function canStart<T extends Table, M extends Move, V>(game: Game<T, M, V>, from: Start): boolean {
-  try {
-    startFrames(game, from);
-    return true;
-  } catch (error) {
-    if (error instanceof BadInput) return false;
-    throw error;
-  }
-}
