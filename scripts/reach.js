@@ -1,5 +1,5 @@
 // Finds a legal log to every state and transition of each game's chart: `npm run reach`, or for some games
-// `npm run reach id`. The logs are committed, because finding them takes half a minute per game; a test that checks
+// `npm run reach id`. The logs are committed, because finding them takes up to five minutes per game; a test that checks
 // whether they are up to date needs a second.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
