@@ -10,7 +10,10 @@ import { mageTarget } from './targets.js';
 export const HIDDEN: CardId = '?';
 export type Seen = Omit<Table, 'rng'>;
 
-const hidden = (cards: readonly CardId[]): CardId[] => cards.map(() => HIDDEN);
+const backs: CardId[][] = [];
+/** As many cards that nobody may know: the same list each time, so that views need not be compared card by card. */
+const hidden = ({ length }: readonly CardId[]): readonly CardId[] =>
+  (backs[length] ??= Array<CardId>(length).fill(HIDDEN));
 
 export function view({ rng: _rng, ...table }: Table, viewer: Viewer): Seen {
   return {
