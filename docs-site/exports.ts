@@ -9,6 +9,8 @@ export interface Exported {
   /** The declaration as TypeScript prints it, without a body. */
   readonly form: string;
   readonly says: string;
+  /** Whether a minor version may change it, which `@beta` says. */
+  readonly isBeta: boolean;
 }
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
@@ -47,19 +49,23 @@ const ORDER: readonly Exported['kind'][] = ['function', 'class', 'value', 'type'
 function describe(checker: ts.TypeChecker, exported: ts.Symbol): Exported {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const name = exported.name;
-  const says = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ');
   const node = symbol.declarations![0]!;
-  if (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))
-    return { name, says, kind: 'type', form: '' };
-  if (symbol.flags & ts.SymbolFlags.Class) return { name, says, kind: 'class', form: `class ${name}` };
+  // What another package exports is described there.
+  const [, other] = /\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(node.getSourceFile().fileName) ?? [];
+  const says = other
+    ? `As in \`${other}\`.`
+    : ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ');
+  const said = { name, says, isBeta: symbol.getJsDocTags(checker).some((tag) => tag.name === 'beta') };
+  if (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) return { ...said, kind: 'type', form: '' };
+  if (symbol.flags & ts.SymbolFlags.Class) return { ...said, kind: 'class', form: `class ${name}` };
   const type = checker.getTypeOfSymbolAtLocation(symbol, node);
   const [signature] = type.getCallSignatures();
   if (!signature) {
     const form = checker.typeToString(type, node, ts.TypeFormatFlags.None);
-    return { name, says, kind: 'value', form: `${name}: ${form}` };
+    return { ...said, kind: 'value', form: `${name}: ${form}` };
   }
   const declared = signature.getDeclaration();
   const taken = declared.parameters.map((p) => p.getText().replace(/\s+/g, ' ')).join(', ');
   const given = declared.type?.getText() ?? checker.typeToString(signature.getReturnType());
-  return { name, says, kind: 'function', form: `${name}(${taken}): ${given}` };
+  return { ...said, kind: 'function', form: `${name}(${taken}): ${given}` };
 }

@@ -20,6 +20,8 @@ const types = [manifest, jobOf('typecheck', [bin('tsc'), '--noEmit'], made)];
 /** The builds that tests of whole pages open; each step needs the output of the step before. */
 const builds = [build('lib', 'manifest'), build('types', 'lib'), build('site', 'types'), build('package', 'site')];
 const built = { after: 'build package' };
+/** Compares what programs may import with what is recorded. */
+const exported = jobOf('api', [process.execPath, 'scripts/api.js'], { after: 'build types' });
 
 /** Browser tests of the quick run: only playing, not every state, language and width of the elements. */
 const QUICK = ['click', 'controls', 'drag', 'keyboard', 'moves', 'panel', 'steps', 'undo', 'gesture', 'playthrough'];
@@ -36,7 +38,7 @@ const inBrowser = (name) => [
 
 const KINDS = {
   all: () => [
-    ...[...types, ...builds, browserJob([], made, pages)],
+    ...[...types, ...builds, exported, browserJob([], made, pages)],
     ...[...serverJobs(built), ...e2eJobs(undefined, built), ...unitJobs(undefined, made)],
   ],
   quick: () => [

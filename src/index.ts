@@ -1,5 +1,6 @@
 /** The headless API: types and pure functions. Needs no DOM and registers no element. */
-export * from './kernel/game.js';
+export type * from './kernel/game.js';
+export { BadInput, BUDGET, LEVELS, RefusedMove } from './kernel/game.js';
 export { legalMoves, toAct } from './kernel/legal.js';
 export { formatMove, formatRecord, type GameRecord } from './kernel/notation.js';
 export { parseMove, parseRecord } from './kernel/transcript.js';

@@ -47,6 +47,10 @@ const ENTRIES = [
   ['playable-rules', 'index.ts'],
   ...GAMES.map((game) => [`playable-rules/games/${game}`, `games/${game}/index.ts`] as const),
   ['playable-rules/embed', 'embed/index.ts'],
+  ['playable-rules/kit', 'kit/index.ts'],
+  ['playable-rules/kit/board', 'kit/board.ts'],
+  ['playable-rules/kit/worker', 'kit/worker.ts'],
+  ['playable-rules/testing', 'testing/index.ts'],
 ] as const;
 
 /** Sentences with code in backquotes. */
@@ -156,15 +160,18 @@ const entry = (name: string, exported: readonly Exported[]): Markup =>
       ${exported
         .filter(({ kind }) => kind !== 'type')
         .map(
-          ({ form, says }) =>
+          ({ form, says, isBeta }) =>
             html`<div>
               <dt><code>${form}</code></dt>
-              <dd>${said(says)}</dd>
+              <dd>${said(says)} ${isBeta && html`<strong>${words.beta}</strong>`}</dd>
             </div>`,
         )}
     </dl>
     <p class="quiet">
-      ${words.types} ${exported.filter(({ kind }) => kind === 'type').map(({ name }) => html` <code>${name}</code>`)}
+      ${words.types}
+      ${exported
+        .filter(({ kind }) => kind === 'type')
+        .map(({ name, isBeta }) => html` <code>${name}</code>${isBeta && html` <strong>${words.beta}</strong>`}`)}
     </p>
   </section>`;
 const idOf = (name: string): string => name.replaceAll('/', '-');
@@ -226,6 +233,7 @@ const contents = (place: Place, elements: readonly Element[]): Markup => {
 function api(place: Place): Content {
   const elements = manifest();
   const entries = exportsOf(ENTRIES.map(([, path]) => path));
+  const kernel = new Set(entries[0]!.map(({ name }) => name));
   return {
     title: words.title,
     description: words.description,
@@ -249,7 +257,8 @@ function api(place: Place): Content {
           ${messages()}
           <section class="api" aria-labelledby="functions">
             <h2 id="functions">${words.functions}</h2>
-            ${ENTRIES.map(([name], i) => entry(name, entries[i]!))}
+            <p>${said(words.promise)}</p>
+            ${ENTRIES.map(([name], i) => entry(name, i === 0 ? entries[0]! : entries[i]!.filter((one) => !kernel.has(one.name))))}
           </section>
         </div>
       </div>`,

@@ -38,6 +38,9 @@ export const reference = {
   says: 'Description',
   slot: 'the default slot',
   types: 'Types',
+  beta: 'Beta.',
+  promise:
+    'What these modules export changes only with a new major version, and before 1.0 with a new minor one. What is marked beta may change with any version.',
   manifest:
     'The package contains the same for tools in custom-elements.json, and for editors in vscode.html-custom-data.json and web-types.json.',
   messages: 'Messages to and from a frame',
@@ -53,6 +56,11 @@ export const reference = {
   entries: {
     'playable-rules': 'The kernel: runs the rules of any game, without a page.',
     'playable-rules/games/*': 'A game, for the kernel’s functions. Each game has an entry of its own.',
+    'playable-rules/kit':
+      'What the rules of a game of one’s own are made of, and all that the kernel exports. It needs no page.',
+    'playable-rules/kit/board': 'What a page shows of a game of one’s own.',
+    'playable-rules/kit/worker': 'The worker of a game of one’s own, if it should not think on the page.',
+    'playable-rules/testing': 'The tests that our games pass, for a game of one’s own.',
     'playable-rules/embed':
       'Addresses and their content, pictures and texts for places without scripts, and the code that authors paste.',
   },

@@ -3,18 +3,18 @@ import { nothing, svg } from 'lit';
 import { at, box, grown, path, type Drawing, type Drawn, type Rect } from './strokes.js';
 import { CREAM, INK, type Colours } from './tones.js';
 
-/** Height of a card divided by its width. */
+/** Height of a card divided by its width. @public */
 export const CARD_TALL = 1.4;
 const PAPER: Colours = [CREAM, INK, INK];
 const BACK: Colours = ['#3a4a7d', '#161d38', '#c9d3f2'];
 /** The pattern of a card's back, for a card 100 units wide. */
 const LATTICE = 'M12 12 88 88M88 12 12 88M12 52 88 128M88 52 12 128M12 92 48 128M88 92 52 128M52 12 88 48M48 12 12 48';
 
-/** The face of a card; `inner` is in units of 1/100 of the card's width. */
+/** The face of a card; `inner` is in units of 1/100 of the card's width. @public */
 export const card = (rect: Rect, inner: Drawn = nothing, [body, line]: Colours = PAPER): Drawing =>
   framed(rect, 'paper', body, line, inner);
 
-/** The back of a card: the same for all cards of these colours. */
+/** The back of a card: the same for all cards of these colours. @public */
 export const cardBack = (rect: Rect, [body, line, ink]: Colours = BACK): Drawing =>
   framed(rect, 'body', body, line, path(LATTICE, 'none', ink, 3, 'pattern'));
 
@@ -26,6 +26,7 @@ const framed = ({ x, y, w }: Rect, name: string, body: string, line: string, inn
 /**
  * The rectangles of a hand's cards in `room`: as high as the room, side by side and centred; they overlap if the room is too
  * narrow for all. If even one card is too wide, cards are as wide as the room.
+ * @public
  */
 export function hand(count: number, room: Rect): Rect[] {
   const w = Math.min(room.w, room.h / CARD_TALL);

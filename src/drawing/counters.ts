@@ -3,6 +3,7 @@ import { svg } from 'lit';
 import { at, type Drawing } from './strokes.js';
 import type { Colours } from './tones.js';
 
+/** What `counter` draws. @public */
 export interface Counter {
   /** The upper left corner. */
   readonly x: number;
@@ -13,6 +14,7 @@ export interface Counter {
   readonly said: string | number;
 }
 
+/** A counter: its body, a dashed ring, and what it says. @public */
 export const counter = ({ x, y, size, colours: [body, line, ink], said }: Counter): Drawing =>
   at(
     x + size / 2,

@@ -25,8 +25,10 @@ const SOLIDS = {
     18.5,
   ],
 } as const;
+/** How many sides a die may have. @public */
 export type Sides = keyof typeof SOLIDS;
 
+/** What `die` draws. @public */
 export interface Die {
   /** The upper left corner. */
   readonly x: number;
@@ -40,6 +42,7 @@ export interface Die {
   readonly numeral?: typeof words;
 }
 
+/** A die with the number that it shows: six sides as pips, others as a numeral. @public */
 export function die({ x, y, size, sides = 6, face, colours: [body, line, ink], numeral = words }: Die): Drawing {
   const [outline, edges, foot] = SOLIDS[sides];
   const isLong = face !== undefined && face > 9;

@@ -11,6 +11,7 @@ import { at, box, few, grown, path, words, type Drawing, type Drawn, type Rect }
 import { GOLD, INK } from './tones.js';
 import { safeDocument } from '../dom/safe-document.js';
 
+/** What `anchor` makes of a place of the board. @public */
 export interface Place {
   /** The anchor's id. */
   readonly id: string;
@@ -191,6 +192,7 @@ const directed = directive(PlaceDirective);
 /**
  * A place of a board: a button with the anchor's id, the marks of its state, the content from `draw`, and the focus ring.
  * In a static picture (`tabStop` is `undefined`) it has no role. `placeStyles` has the styles of the marks.
+ * @public
  */
 export const anchor = (place: Place, ctx: BoardContext, draw: () => Drawn): Drawing =>
   directed(place, ctx, draw) as unknown as Drawing;

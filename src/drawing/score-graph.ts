@@ -4,6 +4,7 @@
  */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 
+/** What `scoreGraph` draws. @public */
 export interface ScoreGraph {
   /** The accessible name of the chart. */
   readonly label: string;
@@ -13,7 +14,7 @@ export interface ScoreGraph {
   readonly axes: { readonly points: string; readonly rounds: string };
   readonly lines: readonly ScoreLine[];
 }
-/** The line of a seat. */
+/** The line of a seat. @public */
 export interface ScoreLine {
   /** A CSS class that sets `--colour`. */
   readonly name: string;
@@ -44,7 +45,7 @@ function spread(heights: readonly number[]): number[] {
   return apart;
 }
 
-/** The chart of running totals; `nothing` before the first round has points. Needs `scoreGraphStyles`. */
+/** The chart of running totals; `nothing` before the first round has points. Needs `scoreGraphStyles`. @public */
 export function scoreGraph({ label, rounds, axes, lines }: ScoreGraph): TemplateResult | typeof nothing {
   const sums = lines.map((line) => {
     let sum = 0;
@@ -82,7 +83,7 @@ export function scoreGraph({ label, rounds, axes, lines }: ScoreGraph): Template
   </svg>`;
 }
 
-/** Styles of the chart, without its size: the game must reserve the space. */
+/** Styles of the chart, without its size: the game must reserve the space. @public */
 export const scoreGraphStyles = css`
   .graph .axis {
     stroke: var(--line);

@@ -3,7 +3,10 @@ import { html, type TemplateResult } from 'lit';
 import type { BoardContext } from '../game-ui/game-ui.js';
 import type { Drawn } from './strokes.js';
 
-/** The root SVG of a board of this size (in its own units): a group to navigate, or an image if static. Texts are centred. */
+/**
+ * The root SVG of a board of this size (in its own units): a group to navigate, or an image if static. Texts are centred.
+ * @public
+ */
 export const sheet = (
   { width, height }: { readonly width: number; readonly height: number },
   ctx: BoardContext,

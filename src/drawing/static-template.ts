@@ -12,12 +12,13 @@ import { Directive, directive } from 'lit/directive.js';
 import type { Text } from '../i18n/text.js';
 import type { Params } from '../kernel/game.js';
 
+/** A piece of SVG, as Lit’s `svg` makes it. @public */
 export type Drawing = SVGTemplateResult;
 /** A drawing context that has texts. */
 interface Speaking {
   readonly text: Text;
 }
-/** A value that a drawing may contain. */
+/** A value that a drawing may contain. @public */
 export type Drawn = Drawing | typeof nothing | string | number | readonly Drawn[];
 
 /**

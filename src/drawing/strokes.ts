@@ -5,6 +5,7 @@ import { INK } from './tones.js';
 
 export type { Drawing, Drawn };
 
+/** A rectangle by its upper left corner, its width and its height, in the drawing’s units. @public */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -18,8 +19,10 @@ export const r = (n: number, digits = 1): number => Number(n.toFixed(digits));
 export const d = (parts: TemplateStringsArray, ...numbers: number[]): string =>
   parts.reduce((path, part, i) => `${path}${r(numbers[i - 1]!)}${part}`);
 
+/** A path from its data (`d`). `name` is its CSS class. @public */
 export const path = (shape: string, fill: string, stroke?: string, width?: number, name?: string): Drawing =>
   svg`<path class=${name ?? nothing} d=${shape} fill=${fill} stroke=${stroke ?? nothing} stroke-width=${width ? r(width) : nothing} />`;
+/** A rectangle with corners of radius `rx`. `name` is its CSS class. @public */
 export const box = (
   name: string,
   { x, y, w, h }: Rect,
@@ -29,6 +32,7 @@ export const box = (
   width?: number,
 ): Drawing =>
   svg`<rect class=${name} x=${r(x)} y=${r(y)} width=${r(w)} height=${r(h)} rx=${r(rx)} fill=${fill} stroke=${stroke ?? nothing} stroke-width=${width ? r(width) : nothing} />`;
+/** A circle around a point. `name` is its CSS class. @public */
 export const circle = (
   name: string,
   x: number,
@@ -39,7 +43,7 @@ export const circle = (
   width?: number,
 ) => box(name, { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }, radius, fill, stroke, width);
 
-/** A text; by default in `INK`, and anchored as its parent says (centred on a board). */
+/** A text; by default in `INK`, and anchored as its parent says (centred on a board). @public */
 export const words = (
   x: number,
   y: number,
@@ -49,13 +53,13 @@ export const words = (
   anchor?: 'start' | 'end',
 ): Drawing =>
   svg`<text x=${r(x)} y=${r(y)} font-size=${r(size)} fill=${fill} text-anchor=${anchor ?? nothing}>${said}</text>`;
-/** A drawing moved and scaled. */
+/** A drawing moved and scaled. @public */
 export const at = (x: number, y: number, scale: number, inner: Drawn): Drawing =>
   svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 2)})`}>${inner}</g>`;
 /** A `<use>` of an element in the drawing's `<defs>`, moved, scaled, and mirrored if `flip` is -1. */
 export const use = (id: string, x: number, y: number, scale: number, flip = 1, name?: string): Drawing =>
   svg`<use class=${name ?? nothing} href=${`#${id}`} transform=${`translate(${r(x)} ${r(y)})scale(${r(scale * flip, 2)} ${r(scale, 2)})`} />`;
-/** The same rectangle, larger on every side. */
+/** The same rectangle, larger on every side. @public */
 export const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({
   x: x - by,
   y: y - by,

@@ -2,7 +2,7 @@
 import { unsafeCSS, type CSSResult } from 'lit';
 import type { Tones } from './tones.js';
 
-/** Style rules for tones. The inherited `color-scheme` chooses between day (light) and dusk (dark). */
+/** Style rules for tones. The inherited `color-scheme` chooses between day (light) and dusk (dark). @public */
 export const toneStyles = (tones: Tones): CSSResult =>
   unsafeCSS(
     Object.entries(tones)

@@ -6,14 +6,16 @@
 import { svg } from 'lit';
 import type { Drawing } from './static-template.js';
 
-/** `INK`: text on parchment. `GOLD`: highlights. `CREAM`: text on a dark ground. */
+/** The colour of text on parchment. @public */
 export const INK = '#3d2a17';
+/** The colour of highlights. @public */
 export const GOLD = '#f5c84c';
+/** The colour of text on a dark ground. @public */
 export const CREAM = '#fff6e6';
 
-/** The colours of a piece: its surface, its outline, and its lettering. */
+/** The colours of a piece: its surface, its outline, and its lettering. @public */
 export type Colours = readonly [body: string, line: string, ink: string];
-/** Day and dusk colours by tone name. */
+/** Day and dusk colours by tone name. @public */
 export type Tones = Readonly<Record<string, readonly [day: string, dusk: string]>>;
 
 /** Functions that draw shapes in a game's tones. */

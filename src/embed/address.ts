@@ -11,7 +11,9 @@ import { LEVELS, type BadInput, type Params } from '../kernel/game.js';
 import { formatNames, parseNames } from '../playthrough/seats.js';
 import { MAX_SEED } from '../kernel/random.js';
 
+/** What an embed may show; each kind has an element. @public */
 export const KINDS = ['game', 'lesson', 'rulebook', 'phases'] as const;
+/** One of `KINDS`. @public */
 export type Kind = (typeof KINDS)[number];
 
 /** Version of the address format. */
@@ -21,7 +23,10 @@ const CHANGES: readonly string[] = [];
 /** Longer addresses are refused; servers refuse them too. */
 const LONGEST = 8000;
 
-/** What an embed shows, and how. Checked for form only: `resolveEmbed` checks whether the game has such a move or lesson. */
+/**
+ * What an embed shows, and how. Checked for form only: `resolveEmbed` checks whether the game has such a move or lesson.
+ * @public
+ */
 export interface Embed {
   readonly kind: Kind;
   readonly game: string;
@@ -172,6 +177,7 @@ export const parametersOf = (kind: Kind): readonly Parameter[] =>
 /**
  * Parses an embed from texts by name, such as an element's attributes. Unknown names are ignored. Throws `BadInput` that
  * names the parameter.
+ * @public
  */
 export function readEmbed(
   kind: string,
@@ -195,7 +201,7 @@ export function readEmbed(
   return embed as unknown as Embed;
 }
 
-/** An embed's texts by attribute name, without `kind`. */
+/** An embed's texts by attribute name, without `kind`. @public */
 export function attributesOf(embed: Embed): Readonly<Record<string, string>> {
   const texts: Record<string, string> = { game: embed.game };
   for (const name of NAMES) {
@@ -217,7 +223,7 @@ function partsOf(address: string): { game: string; kind: string; query: URLSearc
   }
 }
 
-/** Whether an address, absolute or relative, claims to be one of ours. */
+/** Whether an address, absolute or relative, claims to be one of ours. @public */
 export function isAddress(address: string): boolean {
   const parts = partsOf(address);
   return parts !== undefined && (KINDS.includes(parts.kind as Kind) || parts.query.has('v'));
@@ -228,6 +234,7 @@ const tooLong = (address: string): BadInput => badSource('address', address, 'ch
 /**
  * Parses an address, absolute or relative. The hash belongs to the host and is ignored. Throws `BadInput` that names the
  * parameter.
+ * @public
  */
 export function parseAddress(address: string): Embed {
   if (address.length > LONGEST) throw tooLong(address);
@@ -250,6 +257,7 @@ export function parseAddress(address: string): Embed {
 /**
  * Formats the address of an embed; `site` is the address of the folder that contains `e`, with a trailing `/`. Throws
  * `BadInput` like `parseAddress`.
+ * @public
  */
 export function formatAddress(embed: Embed, site = ''): string {
   const { kind, game } = embed;
@@ -272,5 +280,5 @@ const isKnown = (name: string): boolean => NAMES.some((known) => inQuery(known) 
 export const unknownParametersOf = (address: string): readonly string[] =>
   [...(partsOf(address)?.query.keys() ?? [])].filter((name) => name !== 'v' && !isKnown(name));
 
-/** The secret that WordPress appends to a frame's address, also after an existing hash. */
+/** The secret that WordPress appends to a frame's address, also after an existing hash. @public */
 export const secretOf = (address: string): string | undefined => /#(?:.*#)?\?secret=([a-zA-Z0-9]+)/.exec(address)?.[1];

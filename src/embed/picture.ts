@@ -8,10 +8,12 @@ import type { GameUi, Layout } from '../game-ui/game-ui.js';
 import type { Text } from '../i18n/text.js';
 import type { View } from '../kernel/game.js';
 
-/** Renders a template to markup. In Node `@lit-labs/ssr` does it: `(drawing) => collectResult(render(drawing))`. */
+/** Renders a template to markup. In Node `@lit-labs/ssr` does it: `(drawing) => collectResult(render(drawing))`. @public */
 export type Markup = (drawing: TemplateResult) => Promise<string>;
 
+/** The colour schemes of pictures. */
 export const SCHEMES = ['light', 'dark'] as const;
+/** One of the colour schemes of pictures. @public */
 export type Scheme = (typeof SCHEMES)[number];
 
 export interface PictureOptions {

@@ -7,6 +7,7 @@ import { imagine } from '../kernel/view.js';
 /**
  * A permalink of what a view shows. Hidden hands and future chance are dealt anew from `seed`, so the link reveals
  * neither the hands of others nor the coming dice. Throws `BadInput` if the game is over.
+ * @public
  */
 export function formatRedacted<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,

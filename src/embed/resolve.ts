@@ -18,6 +18,7 @@ import { start } from '../kernel/start.js';
 import { parseNames, parseSeats } from '../playthrough/seats.js';
 import type { Embed } from './address.js';
 
+/** What an embed shows: the game with its moves so far, or the lesson at its step. @public */
 export interface ResolvedEmbed {
   readonly embed: Embed;
   readonly ui: GameUi;
@@ -31,6 +32,7 @@ export interface ResolvedEmbed {
   readonly lesson: Found | undefined;
 }
 
+/** What an embed itself does not say. @public */
 export interface ResolveOptions {
   /** JSON of a lesson that the author wrote inside the element. */
   readonly lesson?: string | undefined;
@@ -43,6 +45,7 @@ export interface ResolveOptions {
 /**
  * Resolves an embed. Throws `BadInput` that names the invalid parameter, the move, or the place in a lesson; for an old
  * link it also says what has changed since.
+ * @public
  */
 export async function resolveEmbed(
   embed: Embed,

@@ -6,6 +6,7 @@ import type { Fact, View } from '../kernel/game.js';
 /**
  * The sentence of a fact or a refusal in a language, as it is shown to a reader with this view. `ui` comes from `load`, `view`
  * from `viewFor`. The seats have the game's own names.
+ * @public
  */
 export async function sentenceOf(
   ui: GameUi,

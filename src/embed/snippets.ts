@@ -6,6 +6,7 @@ import { attributesOf, formatAddress, type Embed } from './address.js';
 import type { ResolvedEmbed } from './resolve.js';
 import type { StaticRendering } from './static-rendering.js';
 
+/** Where a site is, and what its snippets show. @public */
 export interface SnippetSettings {
   /** Absolute address of the folder that contains `e`, with a trailing `/`. */
   readonly site: string;
@@ -26,6 +27,7 @@ export interface SnippetSettings {
   readonly thumbnail?: { readonly url: string; readonly width: number; readonly height: number };
 }
 
+/** What authors paste to show an embed, for each kind of place. @public */
 export interface Snippets {
   readonly link: string;
   /** The element with its script, and fallback content. */
@@ -50,7 +52,10 @@ const COLUMN = 640;
 
 type Words = Pick<StaticRendering, 'lang' | 'title' | 'summary' | 'sections'>;
 
-/** All snippets. `words` come from the embed's static rendering. Throws `BadInput` for an invalid address in `settings`. */
+/**
+ * All snippets. `words` come from the embed's static rendering. Throws `BadInput` for an invalid address in `settings`.
+ * @public
+ */
 export function snippets(
   { embed, record, ui }: Pick<ResolvedEmbed, 'embed' | 'record' | 'ui'>,
   words: Words,

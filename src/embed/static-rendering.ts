@@ -22,6 +22,7 @@ import type { Embed } from './address.js';
 import { resolveEmbed, type ResolvedEmbed, type ResolveOptions } from './resolve.js';
 import { picture, type Markup, type Scheme } from './picture.js';
 
+/** A part of a static rendering: a heading and a list, such as the moves. @public */
 export interface StaticSection {
   readonly kind: 'places' | 'players' | 'moves' | 'steps' | 'phases' | 'rules';
   readonly heading: string;
@@ -30,6 +31,7 @@ export interface StaticSection {
   readonly items: readonly string[];
 }
 
+/** An embed in pictures and words. @public */
 export interface StaticRendering {
   /** The language of the texts. */
   readonly lang: string;
@@ -42,6 +44,7 @@ export interface StaticRendering {
   readonly credit: string;
 }
 
+/** How `renderStatic` loads, draws and words an embed. @public */
 export interface StaticOptions extends ResolveOptions {
   readonly load: LoadGame;
   readonly markup: Markup;
@@ -55,7 +58,7 @@ export interface StaticOptions extends ResolveOptions {
   readonly everyStep?: boolean;
 }
 
-/** Renders an embed. Throws `BadInput` as `resolveEmbed` does, and if `markup` is no function. */
+/** Renders an embed. Throws `BadInput` as `resolveEmbed` does, and if `markup` is no function. @public */
 export async function renderStatic(embed: Embed, options: StaticOptions): Promise<StaticRendering> {
   // Programs in JavaScript may lack it, and without a picture the mistake would pass.
   if (typeof options.markup !== 'function') throw badSource('markup', typeof options.markup, 'markup');
@@ -246,7 +249,7 @@ const list = (
   isNumbered = false,
 ): StaticSection => ({ kind, heading, isNumbered, items });
 
-/** The texts of a static rendering as plain text. */
+/** The texts of a static rendering as plain text. @public */
 export function plainText({ title, summary, sections, credit }: StaticRendering): string {
   const told = sections.map(({ heading, isNumbered, items }) =>
     [heading, ...items.map((item, i) => `${isNumbered ? `${i + 1}.` : '-'} ${item}`)].join('\n'),

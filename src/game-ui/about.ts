@@ -2,7 +2,10 @@
 import type { TemplateResult } from 'lit';
 import type { Layout } from './game-ui.js';
 
-/** A game's `about.ts`. It is bundled with the elements for every game, so it holds few numbers and imports only types. */
+/**
+ * A game's `about.ts`. It is bundled with the elements for every game, so it holds few numbers and imports only types.
+ * @public
+ */
 export interface GameAbout {
   /** Sort key among the games, ascending. The first game is the default of elements. */
   readonly order: number;

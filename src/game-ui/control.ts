@@ -26,6 +26,7 @@ const listen = (): void =>
 /**
  * The controls of one state of the chart. The element renders into light DOM, so that labels, controls and the live region
  * share one root. It keeps no state.
+ * @beta
  */
 export abstract class Control<V = unknown, M extends Move = Move> extends LitElement {
   /** The game that is shown. */

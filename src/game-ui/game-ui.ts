@@ -10,7 +10,7 @@ import type { Bot } from '../opponents/protocol.js';
 import type { OwnLesson } from '../game-ui/own-lesson.js';
 import type { PositionEditor } from './position-editor.js';
 
-/** The interaction state of a place on the board. */
+/** The interaction state of a place on the board. @public */
 export type AnchorState =
   /** No move begins here. */
   | 'idle'
@@ -26,6 +26,7 @@ export type AnchorState =
 /**
  * A named place or piece of a board, for gestures, keys, highlights and animation. Pieces that the rules do not distinguish
  * share an anchor.
+ * @public
  */
 export interface Anchor {
   readonly id: string;
@@ -39,16 +40,17 @@ export interface Anchor {
   readonly next?: readonly string[];
 }
 
+/** The two forms of a board: `wide`, and `narrow` for narrow pages. @public */
 export type Layout = 'wide' | 'narrow';
 
-/** A time limit that players may agree on, for the optional timer; the catalogue's key `game.timer` is its name. */
+/** A time limit that players may agree on, for the optional timer; the catalogue's key `game.timer` is its name. @public */
 export interface Limit {
   /** Identifies what is timed; a new value restarts the timer. */
   readonly what: string;
   readonly seconds: number;
 }
 
-/** The rank of a seat or of a team in the result. */
+/** The rank of a seat or of a team in the result. @public */
 export interface Standing {
   /** The seat, or all seats of the team. */
   readonly seats: readonly Seat[];
@@ -58,7 +60,7 @@ export interface Standing {
   readonly line?: { readonly code: string; readonly params?: Params };
 }
 
-/** Everything besides the view that a drawing may depend on. */
+/** Everything besides the view that a drawing may depend on. @public */
 export interface BoardContext {
   readonly text: Text;
   readonly layout: Layout;
@@ -78,7 +80,10 @@ export interface BoardContext {
   readonly tabStop: string | undefined;
 }
 
-/** The motion of pieces to an anchor: with `from`, the last piece there moves from that anchor; without, all there appear. */
+/**
+ * The motion of pieces to an anchor: with `from`, the last piece there moves from that anchor; without, all there appear.
+ * @public
+ */
 export interface PieceMotion {
   /** The pieces' `data-piece` in the drawing. */
   readonly piece: string;
@@ -89,7 +94,7 @@ export interface PieceMotion {
   readonly how?: 'tumble' | 'fade' | 'flip';
 }
 
-/** A lesson before it is loaded: its id, the rules it teaches, and the loaders of the lesson and of its texts. */
+/** A lesson before it is loaded: its id, the rules it teaches, and the loaders of the lesson and of its texts. @public */
 export interface LessonEntry {
   readonly id: string;
   readonly rules: readonly string[];
@@ -99,7 +104,7 @@ export interface LessonEntry {
   text(lang: string): Promise<Catalogue>;
 }
 
-/** A table of a rulebook: the first cell of each row is the row's heading. */
+/** A table of a rulebook: the first cell of each row is the row's heading. @public */
 export interface RuleTable {
   readonly caption: string;
   readonly head: readonly string[];
@@ -107,7 +112,7 @@ export interface RuleTable {
   /** A lesson to try a cell's content on a board, if any; row and column count from 0 without the headings. */
   readonly lesson?: (row: number, column: number) => Promise<OwnLesson>;
 }
-/** One paragraph of a rulebook. */
+/** One paragraph of a rulebook. @public */
 export interface RuleText {
   /** The rule's id in the ledger. */
   readonly id: string;
@@ -118,13 +123,14 @@ export interface RuleText {
   /** The wording of the translations, if they differ. */
   readonly readings?: readonly { readonly lang: string; readonly text: string }[];
 }
+/** A chapter of a rulebook. @public */
 export interface RuleChapter {
   readonly title: string;
   /** The chart's states that the chapter describes. */
   readonly phases: readonly string[];
   readonly rules: readonly RuleText[];
 }
-/** A game's rules in one language. `terms` explains the terms in double brackets, `[[title]]` or `[[title|titles]]`. */
+/** A game's rules in one language. `terms` explains the terms in double brackets, `[[title]]` or `[[title|titles]]`. @public */
 export interface Rulebook {
   readonly title: string;
   /** The aim in one sentence. */
@@ -135,9 +141,9 @@ export interface Rulebook {
   readonly asked?: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** Explains an anchor; returns `undefined` for none. `text` also has the texts of `text/help.<lang>.ts`. */
+/** Explains an anchor; returns `undefined` for none. `text` also has the texts of `text/help.<lang>.ts`. @public */
 export type Explain<V extends View = View> = (anchor: string, view: V, text: Text) => Explanation | undefined;
-/** An explanation of a place or piece. */
+/** An explanation of a place or piece. @public */
 export interface Explanation {
   /** A sentence or two that do not repeat the anchor's `label`. */
   readonly text: string;
@@ -148,6 +154,7 @@ export interface Explanation {
 /**
  * Helps in a first game: gives advice before each phase's first decision, and asks for confirmation of legal but unwise moves.
  * It may use the view only.
+ * @public
  */
 export interface Coach<V = unknown, M extends Move = Move> {
   /** For each state that waits, the key of its advice: one or two sentences. */
@@ -158,12 +165,12 @@ export interface Coach<V = unknown, M extends Move = Move> {
   asks(view: View<V, M>): boolean;
 }
 
-/** The summary of a phase, on a card that is shown until it is dismissed or the next move is made. */
+/** The summary of a phase, on a card that is shown until it is dismissed or the next move is made. @public */
 export interface Recap {
   readonly title: string;
   readonly lines: readonly RecapLine[];
 }
-/** A sentence of a recap, for example who rose, or a seat's score with the sum written out. */
+/** A sentence of a recap, for example who rose, or a seat's score with the sum written out. @public */
 export interface RecapLine {
   /** The seat of the line: the line is shown under the seat's name, so the sentence need not repeat it. */
   readonly seat?: Seat;
@@ -172,7 +179,7 @@ export interface RecapLine {
   readonly anchors?: readonly string[];
 }
 
-/** What a game's picture of its end is drawn from. */
+/** What a game's picture of its end is drawn from. @public */
 export interface End<V = unknown> {
   readonly view: View<V>;
   /** As `standings` of the game. */
@@ -182,7 +189,7 @@ export interface End<V = unknown> {
   readonly text: Text;
 }
 
-/** Parts of a game that readers open (`more.ts`); each is loaded on first use. */
+/** Parts of a game that readers open (`more.ts`); each is loaded on first use. @public */
 export interface GameMore {
   /**
    * The recap card of a finished phase; `undefined` for none. Called after each move that ends a phase (an outermost state of
@@ -209,7 +216,7 @@ export interface GameMore {
    */
   chronicle?(view: View): { readonly round: number; readonly points: readonly number[]; readonly isFinal?: boolean };
   rulebook?(lang: string): Promise<Rulebook>;
-  /** The editor for positions in the studio; without it, authors write positions as JSON. */
+  /** The editor for positions in the studio; without it, authors write positions as JSON. @beta */
   editor?(): Promise<PositionEditor>;
   /**
    * The game with data from the page, such as another deck, instead of its own, derived from `usual`; its `game.data`
@@ -219,7 +226,7 @@ export interface GameMore {
   withData?(data: unknown, usual: GameUi): Promise<GameUi>;
 }
 
-/** The parts of a game for reading about it: they need neither its drawing nor its state machine. */
+/** The parts of a game for reading about it: they need neither its drawing nor its state machine. @public */
 export interface GameReading extends GameMore {
   /** Loads the game's texts. */
   text(lang: string): Promise<Catalogue>;
@@ -229,20 +236,26 @@ export interface GameReading extends GameMore {
   lessons?(): Promise<readonly LessonEntry[]>;
 }
 
-/** A game as elements load it: its board, and the loaders of the other parts. */
+/** A game as elements load it: its board, and the loaders of the other parts. @public */
 export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown>
   extends GameBoard<T, M, V>, GameReading {
-  /** Loads the opponent, for computing moves on the page without a worker; if `undefined`, the game itself is used. */
+  /**
+   * Loads the opponent, for computing moves on the page without a worker; if `undefined`, the game itself is used.
+   * @beta
+   */
   opponent?(): Promise<Bot | undefined>;
-  /** The absolute URL of a module worker that computes opponents' moves with `serveBots`; only for games that a page adds. */
+  /**
+   * The absolute URL of a module worker that computes opponents' moves with `serveBots`; only for games that a page adds.
+   * @beta
+   */
   readonly botWorker?: string;
-  /** Loads the layouts of the chart, from narrow to wide. */
+  /** Loads the layouts of the chart, from narrow to wide. @beta */
   diagrams?(): Promise<readonly Diagram[]>;
-  /** Loads a log to every state and transition of the chart. */
+  /** Loads a log to every state and transition of the chart. @beta */
   paths?(): Promise<StoredPaths>;
 }
 
-/** Consecutive moves of one seat that are offered as one; in the record they are separate moves. */
+/** Consecutive moves of one seat that are offered as one; in the record they are separate moves. @public */
 export interface Proposal<M extends Move = Move> {
   /** The catalogue's key `proposal.<code>` is its text. */
   readonly code: string;
@@ -250,7 +263,7 @@ export interface Proposal<M extends Move = Move> {
   readonly moves: readonly M[];
 }
 
-/** What a page shows of a new game before its rules are loaded (`picture.ts`). */
+/** What a page shows of a new game before its rules are loaded (`picture.ts`). @public */
 export interface GamePicture<T extends Table = Table, M extends Move = Move, V = unknown> extends Pick<
   GameBoard<T, M, V>,
   'styles' | 'board' | 'size' | 'zooms' | 'palette' | 'formatValue' | 'seatTerms'
@@ -260,7 +273,7 @@ export interface GamePicture<T extends Table = Table, M extends Move = Move, V =
   readonly phase: string;
 }
 
-/** A game and its board: drawing, controls, and how moves and facts look and sound (`ui.ts`). */
+/** A game and its board: drawing, controls, and how moves and facts look and sound (`ui.ts`). @public */
 export interface GameBoard<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly game: Game<T, M, V>;
   readonly styles?: readonly CSSResult[];

@@ -3,11 +3,11 @@ import type { Text } from '../i18n/text.js';
 import type { Seat, View } from '../kernel/game.js';
 import type { GameUi, Standing } from './game-ui.js';
 
-/** A side with its ranking values: the most important first, then the tie-breakers; greater is better. */
+/** A side with its ranking values: the most important first, then the tie-breakers; greater is better. @public */
 export interface Side extends Omit<Standing, 'rank'> {
   readonly by: readonly number[];
 }
-/** The standings of these sides, best first; sides with equal values share a rank. */
+/** The standings of these sides, best first; sides with equal values share a rank. @public */
 export function ranked(sides: readonly Side[]): Standing[] {
   const ahead = (a: Side, b: Side): number => {
     const i = a.by.findIndex((value, n) => value !== b.by[n]);
@@ -18,7 +18,7 @@ export function ranked(sides: readonly Side[]): Standing[] {
     rank: 1 + sides.filter((other) => ahead(other, { by, ...side }) < 0).length,
   }));
 }
-/** The standings if each seat plays for itself and most points win; their text is `standing.points`. */
+/** The standings if each seat plays for itself and most points win; their text is `standing.points`. @public */
 export const byPoints = (points: readonly number[]): Standing[] =>
   ranked(points.map((n, seat: Seat) => ({ seats: [seat], by: [n], line: { code: 'points', params: { points: n } } })));
 

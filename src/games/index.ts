@@ -72,6 +72,7 @@ const loaded = new Map<string, GameUi>();
 /**
  * Loads a game for elements; resolves to the same object each time. With `lang` it also requests the texts in parallel.
  * Rejects with `BadInput` for an unknown id.
+ * @public
  */
 export const load: LoadGame = async (id, lang) => {
   const added = addedGames.get(id);

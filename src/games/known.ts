@@ -9,9 +9,9 @@ import { BadInput } from '../kernel/game.js';
 export const abouts: ReadonlyMap<string, GameAbout> = new Map(
   Object.entries(found).sort(([, a], [, b]) => a.order - b.order),
 );
-/** The ids of the games, in order. */
+/** The ids of the games, in order. @public */
 export const GAMES: readonly string[] = [...abouts.keys()];
-/** The game of an element without a `game` attribute. */
+/** The game of an element without a `game` attribute. @public */
 export const DEFAULT_GAME = GAMES[0]!;
 
 /** The error for an id that no game has. */

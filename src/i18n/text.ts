@@ -10,13 +10,14 @@
  */
 import type { Json, Params, Seat } from '../kernel/game.js';
 
+/** The sentences of one language by key, with placeholders for values. @public */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** The catalogue with this before each key. */
 export const withPrefix = (prefix: string, catalogue: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(catalogue).map(([key, sentence]) => [prefix + key, sentence]));
 
-/** Returns the sentence of a key. A key that no catalogue has is returned itself, so that missing texts are visible. */
+/** Returns the sentence of a key. A key that no catalogue has is returned itself, so that missing texts are visible. @public */
 export interface Text {
   (key: string, params?: Params): string;
   readonly lang: string;

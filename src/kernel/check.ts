@@ -2,9 +2,15 @@
 import { badInput } from './bad-input.js';
 import type { Game, Json, Params } from './game.js';
 
+/**
+ * Takes a value from outside and its place in the data; returns the value with its type, or throws a `BadInput` that names the place.
+ * @public
+ */
 export type Check<A> = (value: unknown, path: string) => A;
+/** The type of the values that a check returns. @public */
 export type Checked<C> = C extends Check<infer A> ? A : never;
 
+/** A whole number from `min` to `max`, both included. @public */
 export const int =
   (min: number, max: number): Check<number> =>
   (value, path) => {
@@ -12,11 +18,13 @@ export const int =
     throw badInput(path, value, 'whole', { min, max });
   };
 
+/** `true` or `false`. @public */
 export const bool: Check<boolean> = (value, path) => {
   if (typeof value === 'boolean') return value;
   throw badInput(path, value, 'bool');
 };
 
+/** One of these values, compared by identity. @public */
 export const oneOf =
   <const A>(values: readonly A[]): Check<A> =>
   (value, path) => {
@@ -24,28 +32,31 @@ export const oneOf =
     throw badInput(path, value, 'one', { values: values.map((v) => JSON.stringify(v)).join(', ') });
   };
 
+/** Accepts `null` as well. @public */
 export const nullable =
   <A>(check: Check<A>): Check<A | null> =>
   (value, path) =>
     value === null ? null : check(value, path);
 
+/** A text of more than white space. @public */
 export const text: Check<string> = (value, path) => {
   if (typeof value === 'string' && value.trim() !== '') return value;
   throw badInput(path, value, 'text');
 };
 
-/** An object with any keys. */
+/** An object with any keys. @public */
 export const object: Check<Readonly<Record<string, unknown>>> = (value, path) => {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   throw badInput(path, value, 'object');
 };
 
-/** Accepts `undefined` as well. */
+/** Accepts `undefined` as well. @public */
 export const optional =
   <A>(check: Check<A>): Check<A | undefined> =>
   (value, path) =>
     value === undefined ? undefined : check(value, path);
 
+/** A list of `min` to `max` items that each pass the check. Returns a new list. @public */
 export const list =
   <A>(check: Check<A>, min = 0, max = Infinity): Check<A[]> =>
   (value, path) => {
@@ -56,7 +67,7 @@ export const list =
     return value.map((item, i) => check(item, `${path}[${i}]`));
   };
 
-/** An object with exactly these keys. */
+/** An object with exactly these keys. @public */
 export const shape =
   <A extends object>(checks: { readonly [K in keyof A]: Check<A[K]> }): Check<A> =>
   (value, path) => {
@@ -67,7 +78,7 @@ export const shape =
     return Object.fromEntries(keys.map((key) => [key, checks[key](given[key], `${path}.${key}`)])) as A;
   };
 
-/** An object with exactly these keys, whose values all pass the same check. */
+/** An object with exactly these keys, whose values all pass the same check. @public */
 export const record = <const K extends string, A>(keys: readonly K[], check: Check<A>): Check<Record<K, A>> =>
   shape(Object.fromEntries(keys.map((key) => [key, check])) as Record<K, Check<A>>) as Check<Record<K, A>>;
 

@@ -4,7 +4,7 @@
  */
 import type { Move, Rule, RuleBook, StateMeta, Table } from './game.js';
 
-/** A chart as its author wrote it: the parts of an XState machine that the kernel reads. Every XState machine is one. */
+/** A chart as its author wrote it: the parts of an XState machine that the kernel reads. Every XState machine is one. @public */
 export interface Machine {
   readonly id: string;
   readonly config: object;
@@ -36,13 +36,14 @@ interface Definition<T, M extends Move, G extends string, A extends string> exte
   readonly actions: Readonly<Record<A, (table: T, move: M) => T>>;
 }
 
-/** A transition for moves that the rules allow. */
+/** A transition for moves that the rules allow. @public */
 export const allowed = <const A extends string = 'play'>(actions: A = 'play' as A) =>
   ({ guard: 'allowed', actions }) as const;
 
 /**
  * The chart of a game with these rules. Beside its own guards and actions it may name `allowed` (no rule refuses the move)
  * and `play` (the verb's rule applies the move).
+ * @public
  */
 export function defineChart<T extends Table, M extends Move, G extends string, A extends string>(
   rules: RuleBook<T, M>,

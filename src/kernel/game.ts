@@ -6,15 +6,19 @@ import type { AnyStateMachine } from 'xstate';
 import type { Check } from './check.js';
 import type { Machine } from './define-chart.js';
 
-/** A player's place at the table, from 0. */
+/** A player's place at the table, from 0. @public */
 export type Seat = number;
-/** The person who looks at a table: a seat, or a spectator who holds none. */
+/** The person who looks at a table: a seat, or a spectator who holds none. @public */
 export type Viewer = Seat | 'spectator';
-/** Named JSON values, such as the parameters of a fact's sentence or the options of a game. */
+/** Named JSON values, such as the parameters of a fact's sentence or the options of a game. @public */
 export type Params = Readonly<Record<string, Json>>;
+/** A plain value, which can be saved, sent and compared. @public */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** One thing that happened in a step, with the rule that caused it. Logs, announcements and animations are made of facts. */
+/**
+ * One thing that happened in a step, with the rule that caused it. Logs, announcements and animations are made of facts.
+ * @public
+ */
 export interface Fact<Rule extends string = string> {
   /** The ledger's id of the rule, such as `EW-5.11`. */
   readonly rule: Rule;
@@ -22,10 +26,13 @@ export interface Fact<Rule extends string = string> {
   readonly code: string;
   readonly params?: Params;
 }
-/** Why a move is not allowed; has the form of a fact. */
+/** Why a move is not allowed; has the form of a fact. @public */
 export type Refusal<Rule extends string = string> = Fact<Rule>;
 
-/** Why a move may be good, or why it is doubtful. Has the form of a fact; `rule` is set only where a rule is the reason. */
+/**
+ * Why a move may be good, or why it is doubtful. Has the form of a fact; `rule` is set only where a rule is the reason.
+ * @public
+ */
 export interface Reason {
   /** The key of the sentence in the game's catalogue: `reason.<code>`, or `doubt.<code>` for a doubt. */
   readonly code: string;
@@ -33,13 +40,13 @@ export interface Reason {
   readonly rule?: string;
 }
 
-/** A move: its verb (`type`) and its seat. A game adds fields whose values are strings or numbers. */
+/** A move: its verb (`type`) and its seat. A game adds fields whose values are strings or numbers. @public */
 export interface Move {
   readonly type: string;
   readonly seat: Seat;
 }
 
-/** The fields that every game's table has beside its own. */
+/** The fields that every game's table has beside its own. @public */
 export interface Table {
   /** The state of the random generator: secret, never part of a view. */
   readonly rng: readonly number[];
@@ -48,10 +55,10 @@ export interface Table {
   readonly last: readonly Fact[];
 }
 
-/** A move as a viewer may know it: always with verb and seat; hidden fields are left out. */
+/** A move as a viewer may know it: always with verb and seat; hidden fields are left out. @public */
 export type RedactedMove<M extends Move = Move> = Move & Partial<M>;
 
-/** The rules of one verb: candidate moves, refusals, and effects. All three functions are pure. */
+/** The rules of one verb: candidate moves, refusals, and effects. All three functions are pure. @public */
 export interface Rule<T, M> {
   /** Candidate moves. The kernel offers those that `refuse` allows: the list may hold too many moves, but never too few. */
   options(table: T): readonly M[];
@@ -60,25 +67,26 @@ export interface Rule<T, M> {
   /** The table after an allowed move, with its facts in `last`. */
   apply(table: T, move: M): T;
 }
-/** The move type of one verb. */
+/** The move type of one verb. @public */
 export type MoveOf<M extends Move, V> = M extends Move
   ? V extends M['type']
     ? M & { readonly type: V }
     : never
   : never;
-/** The rules of all verbs of a game. */
+/** The rules of all verbs of a game. @public */
 export type RuleBook<T, M extends Move> = { readonly [V in M['type']]: Rule<T, MoveOf<M, V>> };
 
-/** The fields of each verb in the order of its notation, with the values that each field may take. */
+/** The fields of each verb in the order of its notation, with the values that each field may take. @public */
 export type Fields<M extends Move> = {
   readonly [V in M['type']]: {
     readonly [F in Exclude<keyof MoveOf<M, V>, 'type' | 'seat'>]: readonly (string | number)[];
   };
 };
 
+/** The state of a chart, as XState writes it: its name, or for a state within others an object of names. @public */
 export type StateValue = string | { readonly [key: string]: StateValue };
 
-/** The state of a game in the form of a persisted XState snapshot: plain JSON. */
+/** The state of a game in the form of a persisted XState snapshot: plain JSON. @public */
 export interface Snapshot<T extends Table = Table> {
   readonly status: 'active' | 'done';
   readonly value: StateValue;
@@ -87,7 +95,7 @@ export interface Snapshot<T extends Table = Table> {
   readonly children: Readonly<Record<string, never>>;
 }
 
-/** Where the chance of a game comes from. The same chance and moves give the same game. */
+/** Where the chance of a game comes from. The same chance and moves give the same game. @public */
 export interface Chance {
   /** An integer from 0 to 4,294,967,295. Who sees a part of the game can find it by trying, and with it all that is hidden. */
   readonly seed: number;
@@ -97,18 +105,19 @@ export interface Chance {
    */
   readonly draws?: readonly number[];
 }
-/** A new game. */
+/** A new game. @public */
 export interface NewGame extends Chance {
   readonly players: number;
   readonly options?: Params;
 }
-/** A game that begins at a position from outside. */
+/** A game that begins at a position from outside. @public */
 export interface FromPosition extends Chance {
   readonly position: Position;
 }
+/** How a game begins: anew, or at a position. @public */
 export type Start = NewGame | FromPosition;
 
-/** A table in a phase that waits for a move, without the state of the random generator. */
+/** A table in a phase that waits for a move, without the state of the random generator. @public */
 export interface Position {
   readonly game: string;
   readonly version: number;
@@ -118,7 +127,7 @@ export interface Position {
   readonly options: Params;
 }
 
-/** The part of a game that a seat or a spectator may know. */
+/** The part of a game that a seat or a spectator may know. @public */
 export interface View<T = unknown, M extends Move = Move> {
   readonly game: string;
   readonly phase: string;
@@ -135,19 +144,21 @@ export interface View<T = unknown, M extends Move = Move> {
   readonly last: readonly Fact[];
 }
 
-/** The settings of a request for an opponent's move. */
+/** The settings of a request for an opponent's move. @public */
 export interface BotOptions {
   readonly seed: number;
   readonly level: Level;
   /** How many positions the opponent may look at. Not a time, so the same request gives the same move on every machine. */
   readonly budget?: number;
 }
-/** The default of `BotOptions.budget`. */
+/** The default of `BotOptions.budget`. @public */
 export const BUDGET = 250;
+/** The levels of opponents, the weakest first. @public */
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
+/** One of `LEVELS`. @public */
 export type Level = (typeof LEVELS)[number];
 
-/** The `meta` of a state of a chart. */
+/** The `meta` of a state of a chart. @public */
 export interface StateMeta {
   /** The ledger's ids of the rules that this state implements. */
   readonly rules: readonly string[];
@@ -155,7 +166,7 @@ export interface StateMeta {
   readonly closed?: Readonly<Record<string, string>>;
 }
 
-/** The checks of positions from outside. A game without them accepts no such position. */
+/** The checks of positions from outside. A game without them accepts no such position. @public */
 export interface Positions<T extends Table = Table> {
   /** Checks the form of a table from outside. */
   readonly table: Check<Omit<T, 'rng' | 'options' | 'last'>>;
@@ -165,7 +176,7 @@ export interface Positions<T extends Table = Table> {
   readonly faults: Readonly<Record<string, string>>;
 }
 
-/** A broken invariant of a table: its place, the value there, and the code of the sentence that explains it. */
+/** A broken invariant of a table: its place, the value there, and the code of the sentence that explains it. @public */
 export interface Fault {
   readonly path: string;
   readonly value: Json;
@@ -173,7 +184,7 @@ export interface Fault {
   readonly params?: Params;
 }
 
-/** A game: rules and data, without DOM and side effects. */
+/** A game: rules and data, without DOM and side effects. @public */
 export interface Game<T extends Table = Table, M extends Move = Move, V = unknown> extends Partial<Positions<T>> {
   readonly id: string;
   /**
@@ -228,7 +239,7 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   reasons?(view: View<V, M>, move: M): readonly Reason[];
 }
 
-/** A game as programs get it: with checks of positions, an opponent, and an XState machine as its chart. */
+/** A game as programs get it: with checks of positions, an opponent, and an XState machine as its chart. @public */
 export interface WholeGame<T extends Table = Table, M extends Move = Move, V = unknown> extends Game<T, M, V> {
   readonly table: Positions<T>['table'];
   readonly violation: Positions<T>['violation'];
@@ -237,13 +248,16 @@ export interface WholeGame<T extends Table = Table, M extends Move = Move, V = u
   choose(view: View<V, M>, advice: Required<BotOptions>): M;
 }
 
-/** A game of any table and move types, for programs that handle several: `for (const game of [elfenwizards, darkMages] as AnyGame[])`. */
+/**
+ * A game of any table and move types, for programs that handle several: `for (const game of [elfenwizards, darkMages] as AnyGame[])`.
+ * @public
+ */
 export type AnyGame = WholeGame<Table, Move, unknown>;
 
-/** The name of a game in records, links and positions: its id, followed by the mark of its custom data, if any. */
+/** The name of a game in records, links and positions: its id, followed by the mark of its custom data, if any. @public */
 export const nameOf = ({ id, data }: Pick<Game, 'id' | 'data'>): string => (data === undefined ? id : `${id}-${data}`);
 
-/** Thrown for invalid data from outside: says where, what was found, and what was expected. */
+/** Thrown for invalid data from outside: says where, what was found, and what was expected. @public */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
   /** The place in the data: a path or a line. */
@@ -263,9 +277,10 @@ export class BadInput extends Error {
     this.expected = expected;
   }
 }
+/** What a `BadInput` says was expected: the key of its sentence, the params, and the sentence in English. @public */
 export type Expectation = Pick<BadInput, 'code' | 'params' | 'expected'>;
 
-/** Thrown for a move that the rules forbid. */
+/** Thrown for a move that the rules forbid. @public */
 export class RefusedMove extends Error {
   override readonly name = 'RefusedMove';
   readonly refusal: Refusal;
@@ -277,7 +292,7 @@ export class RefusedMove extends Error {
   }
 }
 
-/** A value as errors quote it: JSON, shortened. */
+/** A value as errors quote it: JSON, shortened. @public */
 export function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;

@@ -5,7 +5,10 @@ import type { Game, Move, Seat, Snapshot, Table } from './game.js';
 /** A cache of the legal moves per snapshot: a page needs them for every seat, for opponents and for rendering. */
 const answers = new WeakMap<object, { readonly game: unknown; readonly moves: readonly Move[] }>();
 
-/** The legal moves in canonical order: verbs in the order of the chart, each verb's moves in the order of its `options`. */
+/**
+ * The legal moves in canonical order: verbs in the order of the chart, each verb's moves in the order of its `options`.
+ * @public
+ */
 export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>): readonly M[] {
   const known = answers.get(snapshot);
   if (known?.game === game) return known.moves as readonly M[];
@@ -21,7 +24,7 @@ export function legalMoves<T extends Table, M extends Move>(game: Game<T, M>, sn
   return moves;
 }
 
-/** The seats that the game waits for, given its legal moves. */
+/** The seats that the game waits for, given its legal moves. @public */
 export function toAct(moves: readonly Move[]): Seat[] {
   return [...new Set(moves.map((move) => move.seat))];
 }

@@ -22,7 +22,7 @@ import { parseMove } from './transcript.js';
 import { frames, refusal } from './play.js';
 import { startFrames } from './start.js';
 
-/** One of the choices of a question. */
+/** One of the choices of a question. @public */
 export interface Choice {
   readonly say: string;
   readonly right?: boolean;
@@ -33,13 +33,14 @@ export interface Choice {
 /**
  * A wrong move that readers are likely to try, and the answer to it. If a line with `*` matches moves that the rules allow,
  * it answers only these; for the moves that the rules forbid, the refusal explains what is wrong.
+ * @public
  */
 export interface WrongMove {
   readonly move: string;
   readonly say: string;
 }
 
-/** One step of a lesson. Sentences are keys of the lesson's catalogue. */
+/** One step of a lesson. Sentences are keys of the lesson's catalogue. @public */
 export interface LessonStep {
   readonly say: string;
   /** Anchors that the board points at. */
@@ -59,6 +60,7 @@ export interface LessonStep {
   readonly ask?: readonly Choice[];
 }
 
+/** A lesson on a game: where it starts, and what it says, shows and asks, step by step. @public */
 export interface Lesson {
   readonly id: string;
   /** Ids of the rules that it teaches, the main one first. */

@@ -8,7 +8,7 @@ interface Implementations {
 }
 const made = new WeakMap<Machine, AnyStateMachine>();
 
-/** The XState machine of a chart, cached per chart. Returns a machine that XState created unchanged. */
+/** The XState machine of a chart, cached per chart. Returns a machine that XState created unchanged. @beta */
 export function machineOf(machine: Machine): AnyStateMachine {
   if ('root' in machine) return machine as unknown as AnyStateMachine;
   let own = made.get(machine);

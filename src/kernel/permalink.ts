@@ -20,7 +20,7 @@ const CHANGES: readonly string[] = [];
 /** The most moves of a link. A longer one is refused: somebody may have made it to keep a page busy. */
 const MOST_MOVES = 20_000;
 
-/** Formats a record as a link. It holds the seed, so it reveals all secrets. Throws `RefusedMove` for an illegal move. */
+/** Formats a record as a link. It holds the seed, so it reveals all secrets. Throws `RefusedMove` for an illegal move. @public */
 export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { start: from, moves }: GameRecord<M>) {
   const digits: (readonly [index: number, radix: number])[] = [];
   let snapshot = start(game, from);
@@ -50,7 +50,7 @@ export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { 
   return `${body}.${checkSum(body)}`;
 }
 
-/** Parses a link. Throws `BadInput` naming the part that is wrong. */
+/** Parses a link. Throws `BadInput` naming the part that is wrong. @public */
 export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
   const fields = text.trim().split('.');
   if (fields.length !== 9) throw badSource('link', text, 'parts');

@@ -5,7 +5,7 @@ import { int } from './check.js';
 import { RefusedMove, type Game, type Move, type Refusal, type Snapshot, type Start, type Table } from './game.js';
 import { start } from './start.js';
 
-/** Why the rules forbid a move now; `undefined` when they allow it. Throws `BadInput` for a malformed move. */
+/** Why the rules forbid a move now; `undefined` when they allow it. Throws `BadInput` for a malformed move. @public */
 export function refusal<T extends Table, M extends Move>(
   game: Game<T, M>,
   snapshot: Snapshot<T>,
@@ -41,12 +41,15 @@ export function checkMove<T extends Table, M extends Move>(game: Game<T, M>, mov
   }
 }
 
-/** The game after a move. Throws `RefusedMove` when the rules forbid it, and `BadInput` for a malformed move. */
+/** The game after a move. Throws `RefusedMove` when the rules forbid it, and `BadInput` for a malformed move. @public */
 export function play<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>, move: M): Snapshot<T> {
   return frames(game, snapshot, move).at(-1)!;
 }
 
-/** The steps of a move, each a snapshot with its facts in `table.last`; `play` returns the last. Throws as `play` does. */
+/**
+ * The steps of a move, each a snapshot with its facts in `table.last`; `play` returns the last. Throws as `play` does.
+ * @public
+ */
 export function frames<T extends Table, M extends Move>(
   game: Game<T, M>,
   snapshot: Snapshot<T>,
@@ -58,7 +61,7 @@ export function frames<T extends Table, M extends Move>(
   throw new RefusedMove(refusalOf(game, snapshot, move) ?? { rule: game.order.phase, code: 'notNow' }, move);
 }
 
-/** The game after these moves from this start. Throws as `start` and `play` do. */
+/** The game after these moves from this start. Throws as `start` and `play` do. @public */
 export function replay<T extends Table, M extends Move>(
   game: Game<T, M>,
   from: Start,

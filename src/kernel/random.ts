@@ -5,6 +5,10 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { skipN } from 'pure-rand/utils/skipN';
 
+/**
+ * The state of the random generator, as the `rng` of a table holds it: plain numbers that only the functions here read.
+ * @public
+ */
 export type Rng = readonly number[];
 
 export const MAX_SEED = 0xffff_ffff;
@@ -16,6 +20,7 @@ export const SEEDED = 4;
 /**
  * The first state for a seed, with words of chance from outside, if any. Skips the first 32 draws of the generator, because they
  * still correlate with the seed.
+ * @public
  */
 export function seeded(seed: number, draws: readonly number[] = []): Rng {
   const generator = xoroshiro128plus(seed | 0);
@@ -40,7 +45,7 @@ function sourceOf(rng: Rng) {
   return { below, state: (): Rng => [...generator.getState(), ...rng.slice(used)] };
 }
 
-/** Draws `count` integers from `min` to `max`, both included. Returns them and the generator's next state. */
+/** Draws `count` integers from `min` to `max`, both included. Returns them and the generator's next state. @public */
 export function draw(rng: Rng, count: number, min: number, max: number): { values: number[]; rng: Rng } {
   const { below, state } = sourceOf(rng);
   const values: number[] = [];
@@ -51,7 +56,7 @@ export function draw(rng: Rng, count: number, min: number, max: number): { value
 /** A source of random numbers from 0 to `range` - 1, for searches, which keep no state in a table. */
 export const picker = (seed: number): ((range: number) => number) => sourceOf(seeded(seed)).below;
 
-/** Shuffles a copy (Fisher-Yates). Returns it and the generator's next state. */
+/** Shuffles a copy (Fisher-Yates). Returns it and the generator's next state. @public */
 export function shuffle<A>(rng: Rng, things: readonly A[]): { values: A[]; rng: Rng } {
   const { below, state } = sourceOf(rng);
   const values = [...things];

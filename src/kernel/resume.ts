@@ -19,6 +19,7 @@ import { rngOf } from './opening.js';
 /**
  * Checks a position from outside and returns its snapshot. Throws `BadInput` with path, value and what was expected; throws
  * an `Error` when the game has no checks of positions.
+ * @public
  */
 export function resume<T extends Table, M extends Move>(
   game: Game<T, M>,

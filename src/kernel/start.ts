@@ -15,12 +15,12 @@ import {
 import { setUp } from './opening.js';
 import { resume } from './resume.js';
 
-/** Starts a new game or a position. Throws `BadInput` for an invalid number of players, seed, option or position. */
+/** Starts a new game or a position. Throws `BadInput` for an invalid number of players, seed, option or position. @public */
 export function start<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T> {
   return startFrames(game, from).at(-1)!;
 }
 
-/** The steps of a start: set-up, then each phase in which nobody decides. The last is the result of `start`. */
+/** The steps of a start: set-up, then each phase in which nobody decides. The last is the result of `start`. @public */
 export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T>[] {
   if ('position' in from) return [resume(game, from.position, from)];
   return chartOf<T>(game.machine).begin(setUp(game, from));
@@ -37,7 +37,10 @@ export function mayBegin<T extends Table, M extends Move>(game: Game<T, M>, from
   }
 }
 
-/** The position of a snapshot: its table without the generator's state. An author can store it, and `resume` accepts it. */
+/**
+ * The position of a snapshot: its table without the generator's state. An author can store it, and `resume` accepts it.
+ * @public
+ */
 export function positionOf<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>): Position {
   const { rng: _rng, last: _last, options, ...table } = snapshot.context.table;
   return {

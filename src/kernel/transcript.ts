@@ -18,7 +18,7 @@ import { MAX_SEED, WORD } from './random.js';
 /** The first line as errors quote it. */
 const FIRST = `${HEAD} ${FORMS[0]}`;
 
-/** Parses the line of one move. Throws `BadInput` naming the word that is wrong. Does not check the rules. */
+/** Parses the line of one move. Throws `BadInput` naming the word that is wrong. Does not check the rules. @public */
 export const parseMove = <T extends Table, M extends Move>(game: Game<T, M>, text: string): M =>
   parseLine(game, text, []) as M;
 /** Parses the line of a move of which a viewer may not know all: a field `?` is missing in the result. Throws as `parseMove`. */
@@ -52,6 +52,7 @@ function parseLine<T extends Table, M extends Move>(
 /**
  * Parses a transcript; lines that begin with `#` are notes. `lines[i]` is the line number of move `i`. Throws `BadInput`
  * naming the line. Does not check whether the rules allow the moves: a replay does.
+ * @public
  */
 export function parseRecord<T extends Table, M extends Move>(
   game: Game<T, M>,

@@ -18,7 +18,7 @@ import {
 import { legalMoves, toAct } from './legal.js';
 import { MAX_SEED, seeded } from './random.js';
 
-/** The view of a game for a seat or a spectator. */
+/** The view of a game for a seat or a spectator. @public */
 export function viewFor<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   snapshot: Snapshot<T>,
@@ -58,10 +58,10 @@ export function factsOf<T extends Table, M extends Move, V>(
   });
 }
 
-/** Whether a game hides anything from any seat. */
+/** Whether a game hides anything from any seat. @public */
 export const hides = ({ redact }: Pick<Game, 'redact'>): boolean => redact !== undefined;
 
-/** The move as this viewer may know it; the same object when the game or the viewer's own seat hides nothing of it. */
+/** The move as this viewer may know it; the same object when the game or the viewer's own seat hides nothing of it. @public */
 export function redacted<T extends Table, M extends Move, V>(
   game: Pick<Game<T, M, V>, 'redact'>,
   move: M,
@@ -96,7 +96,7 @@ export function reveals<T extends Table, M extends Move, V>(
   });
 }
 
-/** A complete snapshot that agrees with a view: the seed decides everything hidden and all future random draws. */
+/** A complete snapshot that agrees with a view: the seed decides everything hidden and all future random draws. @public */
 export function imagine<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   view: View<V, M>,
@@ -115,6 +115,7 @@ export function imagine<T extends Table, M extends Move, V>(
 /**
  * The move that an opponent chooses; the same view and options give the same move. Throws `BadInput` for an invalid level or
  * seed, and an error when the view has no moves.
+ * @public
  */
 export function chooseMove<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,

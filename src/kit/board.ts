@@ -18,5 +18,4 @@ export { at, box, circle, grown, path, words, type Drawing, type Drawn, type Rec
 export { CREAM, GOLD, INK, type Colours, type Tones } from '../drawing/tones.js';
 export { toneStyles } from '../drawing/tones.styles.js';
 export { scoreGraph, scoreGraphStyles, type ScoreGraph, type ScoreLine } from '../drawing/score-graph.js';
-/** @experimental Controls of one's own: a subclass of `Control` for a state, in `controls`. */
 export { Control } from '../game-ui/control.js';

@@ -17,6 +17,7 @@ type Defaulted = 'version' | 'options' | 'seated' | 'view' | 'imagine' | 'prompt
  * - `view` and `imagine`: nothing is hidden but the random generator. A game that hides something gives both, and `redact`;
  * - `prompt`: the sentence `prompt.<state of the chart>`;
  * - `choose` and `think`: Monte Carlo tree search, which plays for `points`.
+ * @public
  */
 export type GameDefinition<T extends Table, M extends Move, V> = Omit<Game<T, M, V>, Defaulted | 'table' | 'points'> &
   Partial<Pick<Game<T, M, V>, Defaulted>> & {
@@ -24,7 +25,7 @@ export type GameDefinition<T extends Table, M extends Move, V> = Omit<Game<T, M,
     points(seen: V): readonly number[];
   };
 
-/** A complete game: it can be played by programs, by opponents, and from positions. */
+/** A complete game: it can be played by programs, by opponents, and from positions. @public */
 export type DefinedGame<T extends Table = Table, M extends Move = Move, V = unknown> = Game<T, M, V> &
   Positions<T> &
   Required<Pick<Game<T, M, V>, 'points' | 'choose' | 'think'>>;
@@ -32,6 +33,7 @@ export type DefinedGame<T extends Table = Table, M extends Move = Move, V = unkn
 /**
  * The game of this definition, with the defaults. Throws `BadInput` that names the wrong field, such as
  * `pig.fields.roll: nothing, expected an object`.
+ * @public
  */
 export function defineGame<T extends Table, M extends Move, V = Omit<T, 'rng'>>(
   definition: GameDefinition<T, M, V>,

@@ -16,10 +16,10 @@ interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** Something in the languages of the game, by their tags, at hand or loaded on demand. English is required. */
+/** Something in the languages of the game, by their tags, at hand or loaded on demand. English is required. @public */
 export type Translated<A> = { readonly en: A | (() => Promise<A>) } & Readonly<Record<string, A | (() => Promise<A>)>>;
 
-/** A lesson with its texts, of which `title` is its name. */
+/** A lesson with its texts, of which `title` is its name. @public */
 export interface WrittenLesson {
   readonly lesson: Lesson;
   readonly words: Translated<Catalogue>;
@@ -39,6 +39,7 @@ type Defaulted =
  * - `scoreboard` and `standings`: the points of each seat, most first;
  * - `factParams`: the params as they are; `duration`: 0.8 seconds for a step with facts;
  * - `lessons` and `rulebook`.
+ * @public
  */
 export type UiDefinition<T extends Table, M extends Move, V> = Omit<GameBoard<T, M, V>, Defaulted | 'game'> &
   Partial<Pick<GameBoard<T, M, V>, Defaulted>> &
@@ -55,6 +56,7 @@ export type UiDefinition<T extends Table, M extends Move, V> = Omit<GameBoard<T,
 /**
  * The whole game, for `addGame`. Throws `BadInput` that names the language or sentence that is missing, such as
  * `pig.text.fr.fact.roll: nothing, expected the sentence that English has`.
+ * @public
  */
 export function defineUi<T extends Table, M extends Move, V>(definition: UiDefinition<T, M, V>): AddedGame<T, M, V> {
   const { game, wide, narrow = wide, wideFrom = 600, text, lessons, rulebook, ...own } = definition;

@@ -3,13 +3,14 @@ import type { BotOptions, Move, View } from '../kernel/game.js';
 import { conclude } from '../kernel/view.js';
 import { serve, type WorkerScope } from '../workers/worker-client.js';
 
-/** The functions of a game that choose a move, as `Game` defines them. The module of a game's opponent is enough. */
+/** The functions of a game that choose a move, as `Game` defines them. The module of a game's opponent is enough. @beta */
 export interface Bot {
   choose?(view: View<never, never>, advice: Required<BotOptions>): Move;
   think?(view: View<never, never>, advice: Required<BotOptions>): Iterator<void, Move>;
   /** The opponent's rating of one of the view's moves for the seat that makes it. Used to compare two moves. */
   readonly weigh?: (view: View<never, never>, move: never) => number;
 }
+/** Takes the id of a game; resolves to the functions that choose its moves. @beta */
 export type LoadBot = (game: string) => Promise<Bot>;
 
 export interface BotRequest {
@@ -35,5 +36,6 @@ function* whole(choose: () => Move): Generator<void, Move> {
   return choose();
 }
 
+/** Answers the requests of pages for moves: `scope` is `self` of the worker, `load` finds the functions of a game. @beta */
 export const serveBots = (scope: WorkerScope<BotRequest, BotReply>, load: LoadBot): void =>
   serve(scope, async (request) => ({ id: request.id, move: conclude(thinking(await load(request.game), request)) }));

@@ -32,7 +32,7 @@ interface Branch {
 }
 const leaf = (): Branch => ({ tried: 0, possible: 0, sum: 0, next: new Map() });
 
-/** A game with `points`, which the search needs. */
+/** A game with `points`, which the search needs. @beta */
 export type Searchable<T extends Table, M extends Move, V> = Game<T, M, V> & {
   points(seen: V): readonly number[];
 };
@@ -40,6 +40,7 @@ export type Searchable<T extends Table, M extends Move, V> = Game<T, M, V> & {
 /**
  * Thinks about a move of the view's seat: yields after each playout, returns the move. The same view and options give the same
  * move. Each level plays out a multiple of `budget` moves.
+ * @beta
  */
 export function* search<T extends Table, M extends Move, V>(
   game: Searchable<T, M, V>,

@@ -8,12 +8,13 @@ import type { Move, Table } from '../kernel/game.js';
 import type { Subject } from './subject.js';
 import { describeSubject, type Runner } from './suite.js';
 
-/** What a game may tell the suite about itself, so that it tests more, or less. */
+/** What a game may tell the suite about itself, so that it tests more, or less. @public */
 export type GameFacts<T extends Table, M extends Move, V> = Partial<Omit<Subject<T, M, V>, 'ui'>>;
 
 /**
  * Defines the tests of a game: `describeGame(pig, { describe, test })`, with the functions of `node:test` or of Vitest. A game that
  * hides something has to give `redeal`.
+ * @public
  */
 export function describeGame<T extends Table, M extends Move, V>(
   game: AddedGame<T, M, V>,
@@ -24,7 +25,5 @@ export function describeGame<T extends Table, M extends Move, V>(
   describeSubject({ languages, ...facts, ui: game } as unknown as Subject, runner);
 }
 
-export { parseXml } from './xml.js';
-export { picker, type Pick } from './picker.js';
-export { chooser, playGame, type Choose, type Played } from './random-games.js';
+export type { Pick } from './picker.js';
 export type { Runner, Subject };

@@ -1,4 +1,4 @@
-/** Draws a random whole number from 0 to `n - 1`. */
+/** Draws a random whole number from 0 to `n - 1`. @public */
 export type Pick = (n: number) => number;
 
 /** A seeded random generator (mulberry32): the same seed gives the same numbers. */

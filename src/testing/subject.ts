@@ -3,6 +3,7 @@ import type { Pick } from './picker.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 import type { Move, Snapshot, Table, Viewer } from '../kernel/game.js';
 
+/** What the suite knows of a game. Only `ui` and `languages` are needed; `describeGame` sets both. @public */
 export interface Subject<T extends Table = Table, M extends Move = Move, V = unknown> {
   readonly ui: GameUi<T, M, V>;
   /**

@@ -29,7 +29,7 @@ export const PARTS: Readonly<Record<string, (subject: Subject) => Checks>> = {
 /** Parts that play many games: they take longest, and run in a file of their own. */
 export const RANDOM = ['random games', 'secrets', 'untrusted input'];
 
-/** The functions of a test runner that define tests: those of `node:test`, of Vitest, or of Mocha with `it` as `test`. */
+/** The functions of a test runner that define tests: those of `node:test`, of Vitest, or of Mocha with `it` as `test`. @public */
 export interface Runner {
   readonly describe: (title: string, body: () => void) => unknown;
   readonly test: (title: string, body: () => Promise<void>) => unknown;

@@ -1,0 +1,76 @@
+// `npm run api` compares what the entries for programs export with the reports in `api/`, so that nothing that authors of games rely
+// on changes by accident. It fails if they differ, and for an export without a description or without `@public` or `@beta`.
+// `npm run api -- --write` records the present exports. It reads the `.d.ts` files of `npm run build types`.
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './tests.js';
+
+/** The entries with reports. Those of a game's author also list the types that an exported one names. */
+const ENTRIES = ['.', './embed', './kit', './kit/board', './kit/worker', './testing'];
+const OF_AUTHORS = /kit/;
+const write = process.argv.includes('--write');
+const packageJson = join(root, 'package.json');
+const { exports } = JSON.parse(readFileSync(packageJson, 'utf8'));
+const typesOf = (entry) => join(root, exports[entry].types);
+
+const compilerOptions = {
+  ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
+  ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true, types: [] },
+};
+const off = { enabled: false };
+const silent = { logLevel: 'none' };
+const configs = ENTRIES.map((entry) =>
+  ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: typesOf(entry),
+      newlineKind: 'lf',
+      compiler: { overrideTsconfig: { compilerOptions, files: ENTRIES.map(typesOf) } },
+      apiReport: {
+        enabled: true,
+        reportFileName: join('playable-rules', entry).replaceAll(/[\\/]/g, '-'),
+        reportFolder: join(root, 'api'),
+        reportTempFolder: join(tmpdir(), 'playable-rules-api'),
+        includeForgottenExports: OF_AUTHORS.test(entry),
+      },
+      ...{ docModel: off, dtsRollup: off, tsdocMetadata: off },
+      messages: {
+        extractorMessageReporting: {
+          default: { logLevel: 'warning' },
+          // An entry may name types that another one exports; members may be without a description.
+          ...{ 'ae-forgotten-export': silent, 'ae-undocumented': silent },
+        },
+        tsdocMessageReporting: { default: silent },
+      },
+    },
+    packageJsonFullPath: packageJson,
+  }),
+);
+const compilerState = CompilerState.create(configs[0], {
+  additionalEntryPoints: configs.slice(1).map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
+});
+for (const config of configs) {
+  const untagged = [];
+  const { succeeded, apiReportChanged } = Extractor.invoke(config, {
+    compilerState,
+    localBuild: write,
+    printApiReportDiff: !write,
+    messageCallback(message) {
+      const { messageId, text } = message;
+      if (messageId === 'ae-missing-release-tag') untagged.push(text.match(/"(.*?)"/)[1]);
+      else if (!/^console-(preamble|api-report-(not-copied|copied|created))/.test(messageId)) return;
+      message.logLevel = 'none';
+    },
+  });
+  const report = readFileSync(config.reportTempFilePath, 'utf8');
+  const exported = [...report.matchAll(/^(.*)\nexport (?:\w+ )*(?:\{ \w+ as )?(\w+)/gm)];
+  for (const [, comment, name] of exported) {
+    const missing = comment.includes('(undocumented)') ? 'description' : untagged.includes(name) ? 'tag' : undefined;
+    if (missing) console.error(`${config.mainEntryPointFilePath}: ${name} has no ${missing}.`);
+    if (missing || !succeeded) process.exitCode = 1;
+  }
+  if (apiReportChanged && !write)
+    console.error('The API has changed. If that is meant: npm run api -- --write, and a changeset.');
+}
