@@ -7,7 +7,7 @@ import { checkText, type Checked } from './check.js';
 import { formatOf, pagesIn } from './files.js';
 import { draw } from './picture.js';
 import { makeSite } from './site/site.js';
-import { USAGE, UsageError } from './usage.js';
+import { FRAMES, USAGE, UsageError } from './usage.js';
 
 export interface Output {
   readonly out: (text: string) => void;
@@ -24,8 +24,10 @@ export async function command(args: readonly string[], { out, err }: Output): Pr
     else if (verb === 'check' && rest.length > 0) return await check(rest, values.json ?? false, out);
     else if (verb === 'picture' && rest.length === 1)
       (await draw(rest[0]!, values)).forEach((file) => out(`${file}\n`));
-    else if (verb === 'site' && rest.length === 0) (await makeSite(values)).forEach((page) => out(`${page}\n`));
-    else throw new UsageError(notUnderstood(args, verb, rest));
+    else if (verb === 'site' && rest.length === 0) {
+      (await makeSite(values)).forEach((page) => out(`${page}\n`));
+      out(FRAMES);
+    } else throw new UsageError(notUnderstood(args, verb, rest));
     return 0;
   } catch (error) {
     if (error instanceof UsageError) err(`${error.message} See playable-rules --help\n`);

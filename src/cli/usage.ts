@@ -30,6 +30,10 @@ export const USAGE = `playable-rules: for authors of pages with playable rules, 
   playable-rules --help | --version
 `;
 
+/** What the author of a site has to know of the server that it goes to. */
+export const FRAMES =
+  'Frames without an origin, sandbox="allow-scripts", show the game if the server sends Access-Control-Allow-Origin: *\n';
+
 /** Invalid arguments; the command exits with 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

@@ -1,11 +1,12 @@
 /** The command `playable-rules site`: its pages for a game of an author’s own, and what it refuses. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pig } from '../../examples/pig/index.js';
 import { command } from '../../src/cli/command.js';
+import { bundlerFor } from '../../src/cli/site/bundle.js';
 import { filesOf, type SiteFile } from '../../src/cli/site/pages.js';
 import type { AddedGame } from '../../src/game-ui/added-game.js';
 import { addedGames, readAdded } from '../../src/loading/added-games.js';
@@ -100,6 +101,59 @@ describe('the pages of a site', () => {
       [],
     );
     assert.doesNotMatch(english.find(({ path }) => path === 'index.html')!.text, /hreflang/);
+  });
+});
+
+describe('the scripts of a site', () => {
+  let folder: string;
+  const at = (path: string) => join(folder, path);
+  /** A package named as ours in which each list of games has another form, as builds may write it. */
+  const ours: Readonly<Record<string, string>> = {
+    'package.json': JSON.stringify({ name: 'playable-rules', type: 'module', exports: { './*': './lib/*' } }),
+    'lib/games/abouts.js': `import { chess } from './chess.js'; export const abouts = { chess };`,
+    'lib/games/books.js': `const b = { chess: () => import('./chess.js') }; export { b as books };`,
+    'lib/games/opponents.js': `export const opponents = { chess: () => import('./chess.js') };`,
+    'lib/games/registry.js': `import { chess } from './chess.js';
+      const made = { boards: { chess }, texts: { chess } };
+      export const { boards, texts, boardTexts, diagrams, helpTexts, lessons, mores, paths, pictures } = made;`,
+    'lib/games/chess.js': `export const chess = 'our own chess';`,
+    'lib/opponent-worker.js': `console.log('the worker of chess', ${JSON.stringify('-'.repeat(9999))});`,
+    'lib/define.js': `import { abouts } from './games/abouts.js';
+      import { books } from './games/books.js';
+      import { opponents } from './games/opponents.js';
+      import { boards } from './games/registry.js';
+      export const addGame = (game) => console.log(game, abouts, books, boards, opponents, worker);
+      const worker = new URL('./opponent-worker.js', import.meta.url).href;`,
+    'lib/loader.js': `export const watch = () => {};`,
+    'lib/embed-game.js': `import { addGame } from './define.js'; export const embedGame = addGame;`,
+  };
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'own-scripts-'));
+    for (const [path, text] of Object.entries(ours)) {
+      mkdirSync(dirname(at(`node_modules/playable-rules/${path}`)), { recursive: true });
+      writeFileSync(at(`node_modules/playable-rules/${path}`), text);
+    }
+    writeFileSync(at('package.json'), '{ "type": "module" }');
+    writeFileSync(at('own-worker.js'), `console.log('the worker of mine', ${JSON.stringify('-'.repeat(9999))});`);
+    writeFileSync(
+      at('game.js'),
+      `export default { id: 'mine', botWorker: new URL('./own-worker.js', import.meta.url).href };`,
+    );
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  test('contain the game and its own worker, but none of our games nor their worker', async () => {
+    const { loader, embed } = await (await bundlerFor(at('game.js'))).bundle(at('site'));
+    assert.deepEqual([loader.script, embed.script], ['cdn/loader.js', 'cdn/embed.js']);
+    const names = readdirSync(at('site/cdn'));
+    const all = names.map((name) => readFileSync(at(`site/cdn/${name}`), 'utf8')).join('\n');
+    assert.match(all, /id:\s*[`"']mine/);
+    assert.match(all, /the worker of mine/);
+    assert.doesNotMatch(all, /our own chess|the worker of chess/);
+    assert.deepEqual(
+      names.filter((name) => name.includes('worker')).map((name) => name.slice(0, 'own-worker'.length)),
+      ['own-worker'],
+    );
   });
 });
 

@@ -1,7 +1,11 @@
 /** Runs a game of the author’s own in Node, and bundles it for pages: both with the author’s Vite. */
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import type * as Vite from 'vite';
+import * as abouts from '../../games/abouts.js';
+import * as books from '../../games/books.js';
+import * as opponents from '../../games/opponents.js';
+import * as registry from '../../games/registry.js';
 import { UsageError } from '../usage.js';
 import type { Script } from './pages.js';
 
@@ -59,7 +63,7 @@ export async function bundlerFor(game: string): Promise<Bundler> {
         ...options,
         base: './',
         publicDir: false,
-        plugins: [sources(path)],
+        plugins: [sources(path), withoutOurGames(path)],
         build: {
           target: 'es2022',
           outDir: resolve(out),
@@ -93,19 +97,42 @@ function packageOf(path: string): string {
 }
 
 const ID = 'playable-site:';
-/** The modules of this package that list its own games, each as an object by id. */
-const LISTS = /\/dist\/games\/(abouts|books|opponents|registry)\.js$/;
-/** A Vite plugin that provides the sources of the scripts, and leaves the games of this package out. */
+/** A Vite plugin that provides the sources of the scripts. */
 const sources = (game: string): Vite.Plugin => ({
   name: 'playable-site',
   resolveId: (id) => (id.startsWith(ID) ? id : null),
   load: (id) => (id.startsWith(ID) ? sourceOf(id.slice(ID.length) as Name, game) : null),
-  transform(code, id) {
-    if (!LISTS.test(id)) return null;
-    const [, names = ''] = /export \{([^}]*)\}/.exec(code) ?? [];
-    return names.replace(/\w+,?/g, (name) => `export const ${name.replace(',', '')} = {};`);
-  },
 });
+
+/** The modules of this package that list its own games. Every export is an object by id. */
+const LISTS = { abouts, books, opponents, registry };
+/** The worker in which opponents of our own games think. A game of an author’s own brings a worker or thinks on the page. */
+const WORKER = 'opponent-worker';
+/** A Vite plugin that leaves our own games out of the scripts for this one. */
+function withoutOurGames(game: string): Vite.Plugin {
+  const empty = new Map<string, string>();
+  let worker: string;
+  return {
+    name: 'playable-own',
+    async buildStart() {
+      // The copy of this package that the game uses, which may be another one than the command’s.
+      const { id } = (await this.resolve('playable-rules/define.js', game))!;
+      const pathOf = (name: string) => `${dirname(id)}/${name}${extname(id)}`;
+      for (const [name, list] of Object.entries(LISTS)) {
+        const exports = Object.keys(list).map((name) => `export const ${name} = {};`);
+        empty.set(pathOf(`games/${name}`), exports.join('\n'));
+      }
+      worker = resolve(pathOf(WORKER));
+    },
+    load: (id) => empty.get(id) ?? null,
+    generateBundle(_, bundle) {
+      const { root } = this.environment.config;
+      for (const [file, made] of Object.entries(bundle))
+        if (made.type === 'asset' && made.originalFileNames.some((name) => resolve(root, name) === worker))
+          delete bundle[file];
+    },
+  };
+}
 
 /** A script with all files that it imports statically. */
 function scriptOf(name: Name, output: Vite.Rolldown.RolldownOutput['output']): Script {
