@@ -66,6 +66,8 @@ function describe(checker: ts.TypeChecker, exported: ts.Symbol): Exported {
   }
   const declared = signature.getDeclaration();
   const taken = declared.parameters.map((p) => p.getText().replace(/\s+/g, ' ')).join(', ');
-  const given = declared.type?.getText() ?? checker.typeToString(signature.getReturnType());
+  // The function of a constant with a type, such as `Check<boolean>`, is declared with that type's own parameters.
+  const isTyped = ts.isVariableDeclaration(node) && node.type !== undefined;
+  const given = (!isTyped && declared.type?.getText()) || checker.typeToString(signature.getReturnType());
   return { ...said, kind: 'function', form: `${name}(${taken}): ${given}` };
 }

@@ -191,7 +191,7 @@ const directed = directive(PlaceDirective);
 
 /**
  * A place of a board: a button with the anchor's id, the marks of its state, the content from `draw`, and the focus ring.
- * In a static picture (`tabStop` is `undefined`) it has no role. `placeStyles` has the styles of the marks.
+ * In a static picture (`tabStop` is `undefined`) it has no role. The elements have the styles of the marks.
  * @public
  */
 export const anchor = (place: Place, ctx: BoardContext, draw: () => Drawn): Drawing =>
