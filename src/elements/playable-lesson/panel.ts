@@ -35,12 +35,19 @@ export interface LessonProps extends StepProps {
 }
 
 export function lessonPanel(props: LessonProps): TemplateResult {
-  const { text, says, answered } = props;
-  return html`<section class="now" part="now" tabindex="-1" aria-label=${titleOf(text)}>
+  const { text, says, answered, session } = props;
+  const isPlaying = !session.playback.isResting;
+  return html`<section
+    class="now"
+    part="now"
+    tabindex="-1"
+    aria-label=${titleOf(text)}
+    aria-busy=${isPlaying ? 'true' : nothing}
+  >
     ${head(props)}
     ${says === undefined ? nothing : html`<p class="answer wrong" dir="auto">${withRulings(says, text)}</p>`}
     ${answered ? html`<p class="note">${answered}</p>` : nothing} ${sentence(props)} ${shown(props)} ${question(props)}
-    ${props.isHeld ? nothing : past({ ...props, readonly: true })} ${buttons(props)} ${end(props)}
+    ${props.isHeld ? nothing : past({ ...props, readonly: true })} ${buttons(props)} ${isPlaying ? nothing : end(props)}
   </section>`;
 }
 

@@ -42,6 +42,10 @@ export const styles = css`
     white-space: pre-line;
     border-radius: 4px;
   }
+  /* While the moves of a step are played, its text keeps its place, but does not tell the outcome before the dice do. */
+  .now[aria-busy] > :is(.say, .ask, .answer) {
+    visibility: hidden;
+  }
   .steps {
     display: flex;
     gap: 3px;

@@ -10,6 +10,7 @@ import { speaker } from '../ui/words.js';
 import { loadGame } from '../../loading/games.js';
 import { LOAD } from '../ui/lazy-loading.js';
 import { BoardElement } from '../board/board-element.js';
+import { AfterPlayback } from './after-playback.js';
 import { FreePlay } from './free-play.js';
 import { NextLesson } from './next-lesson.js';
 import { Autosave } from '../session/autosave.js';
@@ -18,7 +19,7 @@ import { storyLine } from '../story/story-line.js';
 import { timeFor } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
 import { oneOf, whole } from '../../playthrough/value.js';
-import { answered, frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
+import { answered, asksNothing, frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
 import { shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import { phaseList } from '../ui/phase-list.js';
@@ -84,6 +85,7 @@ export class PlayableLesson extends BoardElement {
   private readonly autosave = new Autosave(this);
   private readonly nextLesson = new NextLesson(this);
   private readonly free = new FreePlay(this.context);
+  private readonly afterPlayback = new AfterPlayback(this, () => this.session?.playback);
 
   /** Shows a step, counted from 1. */
   goTo(step: number): void {
@@ -126,7 +128,7 @@ export class PlayableLesson extends BoardElement {
     this.found = found;
     this.made.clear();
     this.opensAt = null;
-    this.at = { n, solved: this.isOpenStep(n) };
+    this.at = { n, solved: asksNothing(lesson.steps[n]!) };
     const { moves, snapshot } = this.reach(ui, n);
     const reader = hides(ui.game) ? readerOf(ui.game, lesson) : undefined;
     const seats = Array.from({ length: ui.game.seated(snapshot.context.table) }, () => 'human').join(' ');
@@ -201,7 +203,7 @@ export class PlayableLesson extends BoardElement {
     const done = playthrough.local!.record.moves;
     const goesOn = done.every((move, i) => moves[i] && formatMove(ui.game, move) === formatMove(ui.game, moves[i]));
     const isNext = goesOn && n === this.at.n + 1;
-    this.at = { n, solved: this.isOpenStep(n) };
+    this.at = { n, solved: asksNothing(this.found!.lesson.steps[n]!) };
     this.list = { ...this.list, selected: undefined, filter: '' };
     if (isNext) {
       if (heldAt >= 0) release(session!, heldAt, done.length === moves.length ? this.current : undefined);
@@ -212,15 +214,11 @@ export class PlayableLesson extends BoardElement {
     }
     this.enter();
   }
-  /** Whether the step asks nothing of the reader. */
-  private isOpenStep(n: number): boolean {
-    const { expect, ask } = this.found!.lesson.steps[n]!;
-    return !expect && !ask;
-  }
   private enter(): void {
     this.tell('playable-step', { lesson: this.found!.lesson.id, step: this.at.n + 1, of: this.count });
     this.tellEnd();
-    if (this.leads) this.focusOn('.say');
+    const { leads } = this;
+    this.afterPlayback.run(() => leads && this.focusOn('.say'));
     this.leads = false;
   }
   private focusOn(selector: string): void {
@@ -321,12 +319,12 @@ export class PlayableLesson extends BoardElement {
     const { n } = this.at;
     this.made.set(n, move);
     if (n === this.count - 1) {
-      this.announcer.say(this.text('lesson.end'));
+      this.afterPlayback.run(() => this.announcer.say(this.text('lesson.end')));
       return this.solve();
     }
     const isLed = this.leads;
     this.show(n + 1);
-    if (!isLed) this.announcer.say(withoutMarks(this.text(this.current.say)));
+    if (!isLed) this.afterPlayback.run(() => this.announcer.say(withoutMarks(this.text(this.current.say))));
   }
 
   // Rendering.

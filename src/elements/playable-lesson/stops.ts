@@ -19,6 +19,9 @@ export interface At {
   readonly choice?: number | undefined;
 }
 
+/** Whether a step asks nothing of the reader. */
+export const asksNothing = ({ expect, ask }: LessonStep): boolean => !expect && !ask;
+
 /** Returns the `n`-th item of an iterable, from 0, without iterating further. Throws `RangeError` if there is none. */
 export function stopAt<A>(stops: Iterable<A>, n: number): A {
   let i = 0;

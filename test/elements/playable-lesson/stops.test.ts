@@ -3,7 +3,7 @@ import type { PlayableLesson } from '../../../src/define.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
 import { lesson as first } from '../../../src/games/elfenwizards/lessons/first-game/lesson.js';
 import { chartOf } from '../../../src/kernel/chart.js';
-import { all, at, go, motion, one, put, textIn, settled } from './support.js';
+import { all, at, focused, go, motion, one, put, textIn, settled } from './support.js';
 
 const STOPS = first.steps.flatMap(({ until }, n) => (until ? [n + 1] : []));
 const length = first.steps.length;
@@ -69,6 +69,42 @@ describe('lesson: an outcome told in several stops', () => {
     expect(textIn(lesson, '.story .line')).to.match(/^Wizard title 2: /);
     await new Promise((done) => setTimeout(done, 1500));
     expect(labelOf(lesson, 'N1')).to.contain('Blue');
+  });
+});
+
+describe('lesson: the text of a step and its animation', () => {
+  afterEach(() => (motion.reduced = true));
+  const isSeen = (lesson: PlayableLesson) => getComputedStyle(one(lesson, '.say')).visibility === 'visible';
+  const STEP = { game: 'dark-mages', lesson: 'first-duel', step: '15' };
+
+  it('the outcome is told and announced when the die has landed', async () => {
+    const lesson = await put(STEP);
+    const region = one(lesson, '[role="status"]');
+    motion.reduced = false;
+    await go(lesson, 'show');
+    expect(textIn(lesson, '.say')).to.contain('Green falls');
+    expect(isSeen(lesson), 'while the attack is played').to.equal(false);
+    expect(region.textContent).not.to.contain('last mage standing');
+    await waitUntil(() => isSeen(lesson), 'the attack is over', { timeout: 15_000 });
+    await settled(lesson);
+    expect(labelOf(lesson, 'green')).to.contain('fallen');
+  });
+  it('the focus follows to the text when it is seen', async () => {
+    const lesson = await put({ lesson: 'first-game', step: String(STOPS[0]!) });
+    motion.reduced = false;
+    await showAndGoOn(lesson);
+    expect(isSeen(lesson)).to.equal(false);
+    await waitUntil(() => isSeen(lesson), 'the title is awarded', { timeout: 15_000 });
+    await settled(lesson);
+    expect(focused()).to.equal(one(lesson, '.say'));
+  });
+  it('who goes on at once sees the text at once', async () => {
+    const lesson = await put(STEP);
+    motion.reduced = false;
+    await go(lesson, 'show');
+    expect(isSeen(lesson)).to.equal(false);
+    await go(lesson, 'back');
+    expect(isSeen(lesson)).to.equal(true);
   });
 });
 
