@@ -149,10 +149,13 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], formatVal
   /** Whether a value is the reader: their seat, or something that has the name of their seat, such as a list of it alone. */
   const isReader = (path: string, value: Json | undefined): boolean =>
     reader !== undefined && (typeof value === 'number' ? value === reader : name(path, value) === name('seat', reader));
-  /** The name of a value of which the language speaks in the third person; the reader comes first in a list. */
-  const others = (path: string, value: Json | undefined): string =>
-    Array.isArray(value) && value.includes(reader!)
-      ? writing.list([text('ui.you'), ...value.filter((seat) => seat !== reader).map((seat: Json) => name(path, seat))])
+  /** The name of a value of which the language speaks in the third person; the reader comes first in a list, as `you`. */
+  const others = (path: string, value: Json | undefined, you: string): string =>
+    Array.isArray(value) && value.some((item: Json) => isReader(path, item))
+      ? writing.list([
+          you,
+          ...value.filter((item: Json) => !isReader(path, item)).map((item: Json) => name(path, item)),
+        ])
       : name(path, value);
 
   const text = ((key, params) => {
@@ -168,7 +171,10 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], formatVal
         const isSeveral = Array.isArray(value) && value.length > 1;
         const [before, ...after] = (isYou ? forms[0] : (isSeveral && forms[2]) || forms[1]).split('#');
         said += before!;
-        if (after.length > 0) said = writing.join(said, (isYou ? name : others)(path, value)) + after.join('#');
+        // A form for the reader beside a bare name is a pronoun in the case that the sentence needs, such as Italian `te`.
+        const you = forms[1] === '#' ? forms[0] : text('ui.you');
+        if (after.length > 0)
+          said = writing.join(said, isYou ? name(path, value) : others(path, value, you)) + after.join('#');
       } else if (by) {
         const count = Number(value);
         said += forms[writing.isOne(count) ? 0 : 1].replace('#', writing.number(count));

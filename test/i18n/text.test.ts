@@ -55,6 +55,15 @@ describe('text', () => {
     expect(own('roll', { seat: [1, 0], count: 2 })).to.equal('You and Blue roll 2 dice.');
     expect(text('roll', { seat: [0, 1], count: 2 })).to.equal('Red and 1 roll 2 dice.');
   });
+  it('names the reader in a list by the pronoun that stands beside the bare name', () => {
+    const own = textOf(
+      'it',
+      [{ hit: 'su {targets~di te|#}', 'targets:red': 'Rosso', 'targets:blue': 'Blu', 'seat:0': 'Rosso' }],
+      undefined,
+      0,
+    );
+    expect(own('hit', { targets: ['blue', 'red'] })).to.equal('su di te e Blu');
+  });
   it('follows the plural rules of its own language, not of English', () => {
     expect(textOf('en', [catalogue])('dice', { seat: 0, count: 0 })).to.equal('Red rolls 0 dice.');
     expect(textOf('fr', [catalogue])('dice', { seat: 0, count: 0 })).to.equal('Red rolls 0 die.');

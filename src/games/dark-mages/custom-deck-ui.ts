@@ -21,8 +21,8 @@ export function withDeckOf(data: unknown, usual: GameUi, extrasWith: (deck: () =
   const said = async (lang: string): Promise<Catalogue> => {
     const words = await usual.text(lang);
     const { title, attribution } = written.meta;
-    // Enemy names with an article exist for the standard deck only.
-    const kept = Object.entries(words).filter(([key]) => !/^foe[.:]/.test(key));
+    // Names with an article exist for the standard deck only.
+    const kept = Object.entries(words).filter(([key]) => !/^(foe[.:]|the:)/.test(key));
     return {
       ...Object.fromEntries(kept),
       ...namesOf(written, lang),

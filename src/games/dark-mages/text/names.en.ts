@@ -1,6 +1,7 @@
 'use precomputed';
 /** The names of cards and characters in English, from the deck itself. */
 import { DECK_DATA } from '../data/deck.js';
-import { namesOf } from './names.js';
+import { namesOf, namesWithArticle } from './names.js';
 
-export const namesEn = namesOf(DECK_DATA, 'en');
+const names = namesOf(DECK_DATA, 'en');
+export const namesEn = { ...names, ...namesWithArticle(DECK_DATA, names, () => 'the ') };

@@ -1,9 +1,15 @@
 'use precomputed';
 /** The names of cards and characters in Italian. */
 import type { Catalogue } from '../../../i18n/text.js';
+import { DECK_DATA } from '../data/deck.js';
 import { CARDS, CHARACTERS } from '../data/cards.it.js';
+import { namesWithArticle } from './names.js';
 
-export const namesIt = Object.fromEntries([
+const names = Object.fromEntries([
   ...Object.entries(CARDS).map(([id, [name]]) => [`card:${id}`, name]),
   ...Object.entries(CHARACTERS).map(([id, name]) => [`character:${id}`, name]),
 ]) as Catalogue;
+const FEMININE = new Set(['Veste', 'Pozione', 'Sfera']);
+const articleOf = (noun: string): string =>
+  /^[AEIOU]/.test(noun) ? 'l’' : FEMININE.has(noun) ? 'la ' : /^S[^aeiou]/.test(noun) ? 'lo ' : 'il ';
+export const namesIt = { ...names, ...namesWithArticle(DECK_DATA, names, articleOf) };

@@ -23,6 +23,23 @@ export function namesOf({ cards, characters }: DeckData, lang: string): Catalogu
     }),
   ]) as Catalogue;
 }
+/** The categories of cards that are things or creatures. */
+const THINGS: ReadonlySet<string> = new Set(['companion', 'magic_item', 'potion', 'artifact']);
+/**
+ * `the:<id>`: the names of things with their article, which `articleOf` gives for the first word of the name, with the space
+ * after it.
+ */
+export function namesWithArticle(
+  { cards }: DeckData,
+  names: Catalogue,
+  articleOf: (noun: string) => string,
+): Catalogue {
+  const named = cards.flatMap(({ id, category }) => {
+    const name = names[`card:${id}`]!;
+    return THINGS.has(category) ? [[`the:${id}`, articleOf(/^\p{L}*/u.exec(name)![0]) + name] as const] : [];
+  });
+  return Object.fromEntries(named);
+}
 /** `card.text:<id>`. */
 export function cardTextsOf({ cards }: DeckData, lang: string): Catalogue {
   const { language } = new Intl.Locale(lang);

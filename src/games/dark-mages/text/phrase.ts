@@ -16,8 +16,10 @@ function targetName(target: Target, text: Text, view: SeenView | undefined, form
   if (target === ALL) return text(`${key}.all`);
   const [place, was] = target.split(':') as [Target, CardId?];
   const aim = aimOf(place);
-  if (aim.kind !== 'enemy')
-    return aim.kind === 'mage' ? text(`seat:${aim.seat}`) : text(`${key}.companion`, { seat: aim.seat });
+  if (aim.kind !== 'enemy') {
+    if (aim.kind === 'mage') return text(`seat:${aim.seat}`);
+    return text(`${key}.${aim.seat === text.reader ? 'yours' : 'companion'}`, { seat: aim.seat });
+  }
   const card = was ?? view?.table.enemies?.find(({ number }) => number === aim.number)?.card;
   return card === undefined ? text(`${key}.enemy`) : foeName(card, text, form);
 }
@@ -34,6 +36,8 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
     return targetName(value, text, view as SeenView | undefined, form);
   if (SEATS.has(what) && typeof value === 'number') return text(`seat:${value}`);
   if (what === 'enemy' || (what === 'card' && form === 'start')) return foeName(String(value), text, form);
+  // Items, companions and potions are things, which people name with an article; spells are not.
+  if (form === 'the') return text(text.has(`the:${String(value)}`) ? `the:${String(value)}` : `card:${String(value)}`);
   if (CARDS.has(what) && typeof value === 'string') return text(`card:${value}`);
   if (what === 'characters') return text(`character:${String(value)}`);
   if (what === 'halved') return value === null ? '' : text('in.half', { total: value });
@@ -44,7 +48,7 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
 
 /** The parameters of a fact or refusal, under the names that the catalogue uses. */
 export function factParams(params: Params = {}): Record<string, Json> {
-  const { amount, bonus, dice, faces, flat, foes, total, verdict, winners } = params;
+  const { amount, bonus, cards, dice, faces, flat, foes, total, verdict, winners } = params;
   return {
     ...params,
     ...(foes !== undefined && withFoes(params, foes as Readonly<Record<Target, CardId>>)),
@@ -52,6 +56,7 @@ export function factParams(params: Params = {}): Record<string, Json> {
     ...(typeof bonus === 'number' && { plus: bonus === 0 ? '' : `${plus(bonus)} = ${Number(total)}` }),
     ...(Array.isArray(dice) && { rolled: dice.join(' + '), throw: `${dice.length}d${Number(faces ?? 20)}` }),
     ...(Array.isArray(dice) && typeof flat === 'number' && thrown(dice as number[], flat, verdict === 'saved')),
+    ...(Array.isArray(cards) && { count: cards.length }),
     ...(Array.isArray(winners) && { count: winners.length }),
   };
 }

@@ -35,7 +35,9 @@ export const formatValue: FormatValue = (name, value, text) => {
   }
   if (name === 'score' && Array.isArray(value)) {
     const ranked = (value as [number, number][]).toSorted(([, a], [, b]) => b - a);
-    return ranked.map(([seat, points]) => `${text(`seat:${seat}`)} ${points}`).join(', ');
+    return ranked
+      .map(([seat, points]) => `${text(seat === text.reader ? 'ui.you' : `seat:${seat}`)} ${points}`)
+      .join(', ');
   }
   return undefined;
 };
