@@ -59,10 +59,10 @@ export function lookedAt(at: Pace, least: number, line: string, isOwn: boolean):
 /** How long a further one of like moves stays: several dice that a player places go as one. In milliseconds. */
 const LIKE = 160;
 /** How long a reader waits for a decision of their own until the others hurry, in milliseconds. */
-const PATIENCE = 3000;
+const PATIENCE = 2000;
 /** How long a hurried frame stays at least, and one that concerns the reader's pieces, in milliseconds. */
-const LEAST = 100;
-const LEAST_OWN = 700;
+const LEAST = 80;
+const LEAST_OWN = 380;
 
 /**
  * The time of a frame, for a reader who has waited this long for a decision: further ones of like moves are short, and the
@@ -78,7 +78,7 @@ export function hastened(
   const short = is.like && !is.own ? Math.min(time, LIKE) : time;
   if (waited <= PATIENCE) return short;
   const share = PATIENCE / waited;
-  return Math.min(short, is.own ? Math.max(LEAST_OWN, short * share) : Math.max(LEAST, short * share ** 2));
+  return Math.min(short, is.own ? Math.max(LEAST_OWN, short * share ** 1.5) : Math.max(LEAST, short * share ** 3));
 }
 
 /** What the like moves of another seat up to the one on show did together, in words; `undefined` for a single one or if the game has no words for it. */
