@@ -33,6 +33,14 @@ describe('the towns of Elfengold', () => {
     const ui = await loadGame('elfengold');
     provideGames(() => Promise.resolve(ui));
   });
+  it('have a peg of the reader that is larger than the pegs of others', async () => {
+    const game = await mount({ game: 'elfengold', players: '4', seats: 'human bot bot bot' }, 600);
+    const [own, ...others] = [...one(game, '[data-anchor="beata"] .pegs').children].map(
+      (peg) => peg.getBoundingClientRect().width,
+    );
+    expect(others).to.have.length(3);
+    expect(own).to.be.greaterThan(1.4 * Math.max(...others));
+  });
   for (const [layout, width] of [
     ['wide', 800],
     ['narrow', 375],

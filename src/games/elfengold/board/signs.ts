@@ -7,6 +7,7 @@ import type { BoardContext } from '../../../game-ui/game-ui.js';
 import { anchor } from '../../../drawing/place.js';
 import { box, circle, path, words, type Drawing } from '../../../drawing/strokes.js';
 import { GOLD, INK } from '../../../drawing/tones.js';
+import type { Viewer } from '../../../kernel/game.js';
 import { CAPITAL, type Town } from '../map.js';
 import { label } from './anchors.js';
 import { townAt, type Plan } from './geometry.js';
@@ -116,10 +117,10 @@ export function townPlace(town: Town, view: Seeing, ctx: BoardContext, plan: Pla
   // Boots are side by side: without colours, overlapping boots could not be told apart.
   const gap = Math.min(36, (room.w + 40) / here.length);
   const size = Math.min(40 * Math.min(plan.scale, 1.25), gap * 1.4);
-  const draw = () => svg`<g transform=${`translate(${x} ${y})`}>${sign(town, been, values[town], ctx, plan)}
+  const draw = () => svg`<g transform=${`translate(${x} ${y})`}>${sign(town, view.seat, been, values[town], ctx, plan)}
     ${here.map((seat, i) => boot(ctx.prefix, seat, (i - (here.length - 1) / 2) * gap, -20, size, plan.letter))}
     ${isMarked ? path('M-30-52V-96L-2-86L-27-76', GOLD, INK, 3, 'flag') : nothing}</g>`;
-  const dependencies = [here, been, values[town], isMarked];
+  const dependencies = [view.seat, here, been, values[town], isMarked];
   return anchor(
     { id: town, label: () => label(town, view, ctx.text), room, rounding: 14, scale: plan.least / 15, dependencies },
     ctx,
@@ -127,8 +128,12 @@ export function townPlace(town: Town, view: Seeing, ctx: BoardContext, plan: Pla
   );
 }
 
+/** The size of others’ pegs where the reader has one too, as a share. */
+const OTHER = 0.7;
+
 function sign(
   town: Town,
+  viewer: Viewer,
   been: readonly boolean[],
   value: number,
   { text, prefix: p }: BoardContext,
@@ -136,12 +141,16 @@ function sign(
 ): Drawing {
   const { name, plate: h, coin, letter } = plan;
   const peg = Math.min(plan.peg, plan.pegs / been.length);
+  // The reader's own peg stands out: it shows where the reader still has to go.
+  const widths = been.map((_, seat) => (viewer === 'spectator' ? peg : seat === viewer ? plan.peg : OTHER * peg));
+  const row = widths.reduce((sum, width) => sum + width, 0);
   const said = text('town.name', { town });
   const [x, y, side = 1] = SIGNS[town][plan.layout === 'wide' ? 0 : 1];
   const w = breadth(said) * name + 10;
   const pegs = been.map((isTaken, seat) => {
-    const px = (seat - (been.length - 1) / 2) * peg;
-    return isTaken ? circle('tint', px, 10, 3, '#00000055') : chip(p, seat, px, 10, peg, letter);
+    const size = widths[seat]!;
+    const px = widths.slice(0, seat).reduce((sum, width) => sum + width, size / 2 - row / 2);
+    return isTaken ? circle('tint', px, 10, 3, '#00000055') : chip(p, seat, px, 10, size, letter);
   });
   return svg`<g class="name">${box('paper', { x: x - w / 2, y, w, h }, 5, '#fbf1d6', '#8a6b3c', 1.5)}${words(x, y + h / 2 + name * 0.34, name, said)}</g>
     ${value > 0 ? svg`<g class="worth">${townCoin(p, side * (27 + coin), -20, coin, value)}</g>` : nothing}${town === CAPITAL ? nothing : svg`<g class="pegs">${pegs}</g>`}`;
