@@ -43,6 +43,8 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   /** Series of moves that the game suggests. */
   @property({ attribute: false }) proposals: readonly Proposal<M>[] = [];
   @property({ attribute: false }) choose!: (move: M) => void;
+  /** Makes a move, and makes it again whenever it is legal until the phase ends or the reader does something else. */
+  @property({ attribute: false }) repeat!: (move: M) => void;
   @property({ attribute: false }) propose!: (moves: readonly M[]) => void;
   @property({ attribute: false }) point!: (anchor: string, isAll?: boolean) => void;
   @property({ attribute: false }) letGo!: () => void;

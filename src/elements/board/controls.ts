@@ -64,6 +64,7 @@ export class Controls implements BoardActions {
       most: input.most,
       proposals: hasShortcuts ? (ui.proposals?.(view) ?? []) : [],
       choose: (move: Move) => session.isOpen && session.play(move),
+      repeat: (move: Move) => session.decisions.repeat(move),
       propose: (moves: readonly Move[]) => session.decisions.series(moves),
       point: (anchor: string, isAll?: boolean) => input.point(anchor, isAll),
       take: (count: number) => input.take(count),

@@ -42,6 +42,10 @@ export class Decisions {
   /** Resolves to whether the move that is on its way to the server was made; `undefined` while none is. */
   sending: Promise<boolean> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The move that is made again whenever it is legal, its phase, and the length of the game when it was made last. */
+  #repeated: { readonly text: string; readonly phase: string; readonly length: number } | undefined;
+  /** Whether the newest move is one that is made again. */
+  #isRepeating = false;
   /** The steps of each series except its first. */
   readonly #following = new WeakSet<Step>();
   readonly session: Running;
@@ -94,6 +98,27 @@ export class Decisions {
     this.#whenMade(() => this.#follow(others, anchor));
     return true;
   }
+  /**
+   * Makes a move, and makes it again whenever it is legal, until the phase ends, the reader makes another move or takes one
+   * back. An undo takes all of them back together.
+   */
+  repeat(move: Move): void {
+    const { phase } = this.session.view;
+    if (this.series([move])) this.#whenMade(() => this.#remember(move, phase));
+  }
+  #remember(move: Move, phase: string): void {
+    const { ui, playthrough } = this.session;
+    this.#repeated = { text: formatMove(ui.game, move), phase, length: playthrough.length };
+  }
+  /** The move to be made again now. */
+  get #again(): Move | undefined {
+    const { ui, view, playthrough } = this.session;
+    const { text, phase, length } = this.#repeated ?? {};
+    const isStill = phase === view.phase && playthrough.length >= length! && playthrough.isLive;
+    const own = playthrough.steps.findLast(({ move }) => move?.seat === view.seat)?.move;
+    const wanted = (move: Move) => formatMove(ui.game, move) === text;
+    return isStill && own && wanted(own) ? view.moves.find(wanted) : undefined;
+  }
   #follow([move, ...others]: readonly Move[], anchor: string | undefined): void {
     if (!move) return;
     const { ui, playthrough } = this.session;
@@ -117,6 +142,7 @@ export class Decisions {
   readonly isDecision = (n: number): boolean => {
     const { playthrough } = this.session;
     const step = playthrough.steps[n]!;
+    if (this.#isRepeating && n === playthrough.length) return false;
     return !this.#following.has(step) && !this.#isForced(step.move!, playthrough.at(n - 1));
   };
   #isForced(move: Move, before: Snapshot): boolean {
@@ -137,6 +163,17 @@ export class Decisions {
   rest(): void {
     this.stop();
     const { view, isOpen, playthrough } = this.session;
+    const again = isOpen ? this.#again : undefined;
+    if (again) {
+      this.#timer = setTimeout(() => {
+        this.#isRepeating = true;
+        this.#follow([again], undefined);
+        this.#isRepeating = false;
+        this.#whenMade(() => this.#remember(again, view.phase));
+      });
+      return;
+    }
+    if (isOpen) this.#repeated = undefined;
     const [move] = isOpen ? view.moves : [];
     const { snapshot } = playthrough;
     if (!move || !this.#isForced(move, snapshot)) return;

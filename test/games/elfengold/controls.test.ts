@@ -177,6 +177,20 @@ describe('the auction of Elfengold', () => {
     await waitUntil(() => words(one(game, '.controls')).includes('Elfcycle'), 'the next');
     expect(field().value).to.equal('1');
   });
+  it('EG-4.2: one button passes on all counters that are left, and one undo takes all passes back', async () => {
+    const game = await at('auction', { ...row, row: 'pig cycle dragon', queue: 'red green blue' });
+    button(game, 'Pass on all the rest').click();
+    const passes = () => moves(game).filter((move) => move === 'red pass').length;
+    await waitUntil(() => game.phase !== 'auction', 'the auction is over', { timeout: 8000 });
+    expect(passes()).to.equal(3);
+    one(game, '[data-do=undo]').click();
+    await waitUntil(() => passes() === 0, 'the passes are taken back');
+    await settled(game);
+    button(game, 'Pass: out for this counter').click();
+    await waitUntil(() => words(one(game, '.prompt')).includes('elfcycle'), 'the next counter', { timeout: 8000 });
+    await settled(game);
+    expect(passes(), 'a single pass is made once').to.equal(1);
+  });
   it('EG-4.2: one button passes, which ends the bidding on this counter for the player', async () => {
     const game = await at('auction', { ...row, red: { coins: 4 } });
     button(game, 'Pass: out for this counter').click();

@@ -38,8 +38,8 @@ describe('the story of an Elfengold auction', () => {
     await waitUntil(isNext(game), 'the next lot', { timeout: 8000 });
     expect(line(game)).to.equal('Sold! You pay 3 coins for a giant pig.');
     const said = report(game);
-    expect(said.slice(0, 2)).to.eql(['Blue passes on a giant pig.', 'Sold! You pay 3 coins for a giant pig.']);
-    expect(said.slice(2).join(' ')).to.match(/^Green (bids 1 for|passes on) an elfcycle\./);
+    expect(said[0]).to.equal('Sold! You pay 3 coins for a giant pig.');
+    expect(said.slice(1).join(' '), 'a pass is seen on the board').to.match(/^(Green bids 1\.)?$/);
   });
   it('EG-4.2, EG-4.4: tells how the sale ended after the player’s own pass too', async () => {
     const game = await at('auction', { ...auction, first: 'red' });

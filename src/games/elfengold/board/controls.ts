@@ -70,14 +70,19 @@ export class DrawTokens extends EgControl {
     ${this.offer(['show'])} ${this.chart()}`;
   }
 }
-/** Phase 4: the number field starts at the lowest bid; buttons beside it raise by two and five. */
+/** Phase 4: bid or pass, side by side; under them higher bids, and to pass on all counters that are left. */
 export class Auction extends EgControl {
   protected override render(): TemplateResult {
     const { bid, players } = this.view.table;
     const { coins } = players[this.view.seat as number]!;
     const raises = [2, 5].map((more) => (bid?.amount ?? 0) + more).filter((amount) => amount <= coins);
     const quick = this.view.moves.filter((move) => move.type === 'bid' && raises.includes(move.amount));
+    const pass = this.view.moves.find(({ type }) => type === 'pass');
     return html`${aboutToken(this.view.table.row[0]!, this.view, this.text)}
+      <div class="row eg-bid">
+        ${this.amount('bid', 'amount', 'group:bid', (move) => this.#overbid(move, coins))}
+        ${this.act(undefined, 'pass')}
+      </div>
       <div class="row">
         ${quick.map(
           (move) =>
@@ -85,10 +90,16 @@ export class Auction extends EgControl {
               ${move.type === 'bid' ? this.text(bid ? 'control.raise' : 'control.open', { amount: move.amount }) : nothing}
             </button>`,
         )}
+        ${
+          pass && this.view.table.row.length > 1
+            ? html`<button data-do="passRest" @click=${() => this.repeat(pass)}>
+                ${this.text('control.passRest')}
+              </button>`
+            : nothing
+        }
         <span class="quiet">${this.text('control.coins', { coins })}</span>
-        ${this.act(undefined, 'pass')}
       </div>
-      ${this.amount('bid', 'amount', 'group:bid', (move) => this.#overbid(move, coins))} ${this.chart()}`;
+      ${this.chart()}`;
   }
   /** EG-4.3 allows overbidding, at a price: warns before the bid. */
   #overbid(move: Move, coins: number): string {

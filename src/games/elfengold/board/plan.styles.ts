@@ -20,6 +20,9 @@ export const planStyles = css`
   .controls .eg-plan .pick:not(.held) {
     min-block-size: 0;
   }
+  .eg-bid > .note {
+    flex-basis: 100%;
+  }
   .eg-near {
     min-inline-size: 0;
     padding: 0;

@@ -2,8 +2,18 @@
 import type { Fact, Params } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';
 
-/** Facts that others told with them imply. */
-const QUIET = new Set(['turnedUp', 'phase.drawTokens', 'travels', 'earned', 'noDraws', 'pay', 'score', 'towns']);
+/** Facts that others told with them imply; a pass is one, since the board shows who is still in. */
+const QUIET = new Set([
+  'passBid',
+  'turnedUp',
+  'phase.drawTokens',
+  'travels',
+  'earned',
+  'noDraws',
+  'pay',
+  'score',
+  'towns',
+]);
 export function storyFacts(facts: readonly Fact[]): readonly Fact[] {
   const [gold, ...more] = facts.filter(({ code }) => code === 'goldTurnedUp');
   const news = facts.filter((fact) => !QUIET.has(fact.code) && !more.includes(fact));

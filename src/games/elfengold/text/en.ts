@@ -145,9 +145,9 @@ export const en = {
   'fact.show': '{seat~you show|# shows} {token.a} and {seat~hide|hides} the other counter.',
   'fact.laidOut': 'For sale: {token}.',
   'fact.noCoins': '{seat~you have|# has} no coins and {seat~are|is} passed over.',
-  'fact.bid': '{seat~you bid|# bids} {amount} for {token.a}.',
+  'fact.bid': '{seat~you bid|# bids} {amount}.',
   'fact.highestBid': '{amount} is all the coins there are: nobody can bid more.',
-  'fact.passBid': '{seat~you pass|# passes} on {token.a}.',
+  'fact.passBid': '{seat~you pass|# passes}.',
   'fact.sold': 'Sold! {seat~You pay|# pays} {amount?# coin|# coins} for {token.a}.',
   'fact.cannotPay':
     '{seat~you|#} cannot pay {amount} and {seat~lose|loses} {coins?the last coin|the last # coins}. The counter is auctioned again.',

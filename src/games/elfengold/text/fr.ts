@@ -147,9 +147,9 @@ export const fr: Record<Key, string> = {
   'fact.show': '{seat~vous montrez|# montre} {token.a} et {seat~cachez|cache} l’autre jeton.',
   'fact.laidOut': 'À vendre : {token}.',
   'fact.noCoins': '{seat~vous n’avez|# n’a} plus d’écus et ne {seat~pouvez|peut} enchérir.',
-  'fact.bid': '{seat~vous offrez|# offre} {amount} pour {token.a}.',
+  'fact.bid': '{seat~vous offrez|# offre} {amount}.',
   'fact.highestBid': '{amount} : il n’y a pas plus d’écus dans la boîte, nul ne peut surenchérir.',
-  'fact.passBid': '{seat~vous n’enchérissez|# n’enchérit} pas sur {token.a}.',
+  'fact.passBid': '{seat~vous passez|# passe}.',
   'fact.sold': 'Adjugé ! {seat~Vous payez|# paie} {amount?# écu|# écus} pour {token.a}.',
   'fact.cannotPay':
     '{seat~vous ne pouvez|# ne peut} payer {amount} et {seat~perdez|perd} {coins?l’unique écu|les # écus} en main. Le jeton est remis aux enchères.',

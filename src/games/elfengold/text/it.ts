@@ -147,9 +147,9 @@ export const it: Record<Key, string> = {
   'fact.show': '{seat~mostri|# mostra} {token.a} e {seat~nascondi|nasconde} l’altro segnalino.',
   'fact.laidOut': 'In vendita: {token}.',
   'fact.noCoins': '{seat~non hai|# non ha} monete e {seat~vieni|viene} saltato.',
-  'fact.bid': '{seat~offri|# offre} {amount} per {token.a}.',
+  'fact.bid': '{seat~offri|# offre} {amount}.',
   'fact.highestBid': '{amount} sono tutte le monete della scatola: nessuno può offrire di più.',
-  'fact.passBid': '{seat~rinunci|# rinuncia} a {token.a}.',
+  'fact.passBid': '{seat~passi|# passa}.',
   'fact.sold': 'Aggiudicato! {seat~Paghi|# paga} {amount?# moneta|# monete} per {token.a}.',
   'fact.cannotPay':
     '{seat~non puoi|# non può} pagare {amount} e {seat~perdi|perde} {coins?l’unica moneta|tutte le # monete}. Il segnalino torna all’asta.',
