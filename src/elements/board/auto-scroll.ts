@@ -1,6 +1,7 @@
 /**
  * Scrolls highlighted places into view where a board is higher than the window, so that the reader need not look for them.
- * Does not scroll a page on which the reader has done nothing yet.
+ * Does not scroll a page on which the reader has done nothing yet. A board that scrolls by itself, as on a phone, follows the
+ * game from the start.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { wantsLessMotion } from '../ui/less-motion.js';
@@ -36,12 +37,15 @@ export class AutoScroll implements ReactiveController {
   };
   hostUpdated(): void {
     this.#showResult();
-    const pointed = this.#highlighted;
-    const name = pointed.map((place) => place.dataset['anchor']).join();
+    const { what, places: pointed } = this.#highlighted;
+    const name = `${what} ${pointed.map((place) => place.dataset['anchor']).join()}`;
     if (name === this.#lastHighlight) return;
     this.#lastHighlight = name;
     const [first] = pointed;
-    if (!first || !this.#actedIn || !this.#isWatched) return;
+    if (!first) return;
+    if (this.#isScroller) this.#showInside(pointed);
+    if (!this.#actedIn || !this.#isWatched) return;
+    if (this.#isScroller) return this.#showScene();
     // Of several targets one in view is enough. Of changed places the first is shown.
     if (!(pointed.every((place) => place.matches('.target')) && pointed.some(this.#isSeen))) this.#show(first);
   }
@@ -59,14 +63,16 @@ export class AutoScroll implements ReactiveController {
   }
   /**
    * The places that a lesson points at, else those that the last step changed, else the targets of a piece that was picked
-   * up in the panel. A reader who picks up a piece on the board sees its targets already.
+   * up in the panel. A reader who picks up a piece on the board sees its targets already, unless the board scrolls by itself:
+   * there the targets are shown wherever the piece was picked up, and before that what may be picked up.
    */
-  get #highlighted(): SVGGElement[] {
-    for (const what of this.#actedIn === 'panel' ? ['shown', 'changed', 'target'] : ['shown', 'changed']) {
+  get #highlighted(): { readonly what?: string; readonly places: readonly SVGGElement[] } {
+    const asked = this.#isScroller ? ['target', 'source'] : this.#actedIn === 'panel' ? ['target'] : [];
+    for (const what of ['shown', 'changed', ...asked]) {
       const found = this.#host.renderRoot.querySelectorAll<SVGGElement>(`.scene [data-anchor].${what}`);
-      if (found.length > 0) return [...found];
+      if (found.length > 0) return { what, places: [...found] };
     }
-    return [];
+    return { places: [] };
   }
   get #scene(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.scene');
@@ -80,7 +86,7 @@ export class AutoScroll implements ReactiveController {
     if (!board) return false;
     const [from, to] = this.#visibleRange;
     const seen = Math.min(board.bottom, to) - Math.max(board.top, from);
-    return board.height > to - from && seen > (to - from) / (this.#actedIn === 'panel' ? 8 : 3);
+    return (this.#isScroller || board.height > to - from) && seen > (to - from) / (this.#actedIn === 'panel' ? 8 : 3);
   }
   /**
    * The part of the window between the sticky elements above and below the board, wherever they are now. Elements beside
@@ -103,6 +109,33 @@ export class AutoScroll implements ReactiveController {
     const [from, to] = this.#visibleRange;
     return top >= from && bottom <= to;
   };
+  /** Whether the board scrolls by itself. */
+  get #isScroller(): boolean {
+    const scene = this.#scene;
+    return !!scene && scene.scrollHeight > scene.clientHeight + 1 && getComputedStyle(scene).overflowY === 'auto';
+  }
+  /**
+   * Scrolls the board, not the page, until the middle of these places is in the middle of it, or the first of them if they
+   * are too far apart. Does nothing if one target is in view, or while a piece is dragged.
+   */
+  #showInside(places: readonly Element[]): void {
+    const scene = this.#scene!;
+    const room = scene.getBoundingClientRect();
+    const rects = places.map((place) => place.getBoundingClientRect());
+    const isSeen = ({ top, bottom }: DOMRect) => top >= room.top - 1 && bottom <= room.bottom + 1;
+    const isEnough = places[0]!.matches('.target, .source') ? rects.some(isSeen) : rects.every(isSeen);
+    if (isEnough || scene.querySelector('.carried')) return;
+    const [from, to] = [Math.min(...rects.map(({ top }) => top)), Math.max(...rects.map(({ bottom }) => bottom))];
+    const [top, bottom] = to - from > room.height ? [rects[0]!.top, rects[0]!.bottom] : [from, to];
+    scene.scrollBy({ top: (top + bottom - room.top - room.bottom) / 2, behavior: motion() });
+  }
+  /** Scrolls the page until no sticky element covers a board that scrolls by itself. */
+  #showScene(): void {
+    const scene = this.#scene!;
+    const [from, to] = this.#visibleRange;
+    scene.style.setProperty('scroll-margin-block', `${from}px ${innerHeight - to}px`);
+    scene.scrollIntoView({ block: 'nearest', behavior: motion() });
+  }
   /**
    * Scrolls a place to the middle of the window, or to the nearest position that no sticky element covers. Does nothing if
    * the place is in view.

@@ -134,7 +134,7 @@ export const layoutStyles = memoized((about) => {
       border-radius: 8px;
       box-shadow: 0 4px 16px rgb(16 20 30 / 0.3);
     }
-    .notes > :is(.since, .phases) {
+    .notes > .phases {
       display: none;
       box-shadow: none;
     }
@@ -221,7 +221,7 @@ export const layoutStyles = memoized((about) => {
     /*
      * Where two columns have room, .now is beside the board, and the second column begins with the players, so that all of
      * them are in view; then come the notes, and the log. Of the notes only the most important are shown: help and the card,
-     * else what the others did, else the list of phases.
+     * else the list of phases.
      */
     @container side ${twoColumns} {
       .parts {
@@ -250,8 +250,7 @@ export const layoutStyles = memoized((about) => {
         z-index: 1;
         overflow: visible;
       }
-      .notes:not(:has(.help, .recap)) > .since,
-      .notes:not(:has(.help, .recap, .since)) > .phases {
+      .notes:not(:has(.help, .recap)) > .phases {
         display: block;
       }
       .parts > .history {

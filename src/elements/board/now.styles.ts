@@ -204,7 +204,19 @@ export const nowArrangement = memoized((about) => {
      */
     ${inLowWindow(BEGAN_LOW, about, strip)}
     @container game (max-width: 539.98px) {
+      .game {
+        --touch: 36px;
+        --with: calc(var(--said, 2.1) * var(--rem) + 3 * var(--touch) + 54px + ${strip});
+      }
+      @media (pointer: coarse) {
+        .game {
+          --touch: 44px;
+        }
+      }
       @media (pointer: fine) {
+        .game {
+          --touch: 32px;
+        }
         .side .now {
           --button: 32px;
         }

@@ -61,7 +61,7 @@ export const oneHeight = css`
     }
     @container game (max-width: 339.98px) {
       /* The prompt takes three lines there. */
-      .side .now {
+      .game {
         --said: 3.1;
       }
       /* The prompt says what to do. There is no room for the caption of a choice too. */

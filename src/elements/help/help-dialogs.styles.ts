@@ -17,8 +17,8 @@ export const coachStyles = css`
   .coach > p {
     max-block-size: 100%;
     overflow-y: auto;
-    font-size: calc(0.8 * var(--rem));
-    line-height: 1.15;
+    /* As large as the prompt. */
+    line-height: 1.1;
     text-wrap: pretty;
   }
   .story .coach > .dismiss {
@@ -27,8 +27,8 @@ export const coachStyles = css`
   }
   @container story (max-width: 539.98px) or (max-width: 33.7rem) {
     .coach > p {
-      font-size: calc(0.75 * var(--rem));
-      line-height: 1.2;
+      font-size: calc(0.85 * var(--rem));
+      line-height: 1.11;
     }
     .story .coach > .dismiss {
       inline-size: 36px;

@@ -13,6 +13,7 @@ import { checkChoices, loadFromAttributes } from './load-from-attributes.js';
 import type { BoardElement } from '../board/board-element.js';
 import type { DrawnOpening } from '../board/drawn-opening.js';
 import { newPicture } from './new-picture.js';
+import { phoneStyles } from './phone.styles.js';
 import { TableElement } from './table-element.js';
 import { LazyGameActions } from './lazy-game-actions.js';
 import { SettingsController, settings } from '../ui/settings.js';
@@ -54,7 +55,7 @@ const ADJUSTS = 'seats names seat at undoMode load shortcuts readonly save force
  * @csspart curtain - The curtain that hides the game while the device is passed on.
  */
 export class PlayableGame extends TableElement {
-  static override styles = [...TableElement.styles, storyStyles, helpStyles];
+  static override styles = [...TableElement.styles, storyStyles, helpStyles, phoneStyles];
 
   /** The number of players. Default: 4, if the game allows it. */
   @property() players: string | number | null = null;

@@ -138,7 +138,7 @@ function reportLines(session: Session): readonly Line[] {
 }
 
 /** What the others did, one line per turn of a seat, and what came of it; nothing if nothing happened. */
-export function others({
+function others({
   session,
   text,
   sentence,

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The line keeps its height whatever its text; the height is subtracted from the board's. */
 export const storyStyles = css`
   .game:has(> .stage > .story) {
-    --told: calc(2.6 * var(--rem));
+    --told: calc(3.3 * var(--rem));
     --story: calc(max(var(--told), 44px) + 6px);
   }
   .story {
@@ -48,7 +48,7 @@ export const storyStyles = css`
   }
   @container game (max-width: 539.98px) {
     .game:has(> .stage > .story) {
-      --told: calc(3.6 * var(--rem));
+      --told: calc(3.8 * var(--rem));
     }
     .story {
       position: sticky;
@@ -92,8 +92,11 @@ export const storyStyles = css`
     }
   }
   /* While the reader is asked, the playback buttons have no effect: the content beside them takes their space. */
+  .story:has(> .coach):not(:has(.row :focus-visible)) > .row {
+    display: none;
+  }
   @container story (max-width: 539.98px) or (max-width: 33.7rem) {
-    .story:has(> :is(.others-door, .coach)):not(:has(.row :focus-visible)) > .row {
+    .story:has(> .others-door):not(:has(.row :focus-visible)) > .row {
       display: none;
     }
   }

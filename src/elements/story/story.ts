@@ -155,7 +155,7 @@ export class Story implements ReactiveController {
     return (this.#wanted ?? this.#hasRoom) || this.#printQuery?.matches === true;
   }
 
-  /** The button that shows what the others did, if the panel has no room for that. */
+  /** The button that shows what the others did, if the panel has no room for the log, which says the same. */
   othersButton(session: Session): TemplateResult | typeof nothing | undefined {
     const { sentence, text } = this.#context;
     return this.#hasRoom ? nothing : this.#after?.othersButton({ session, text, sentence });
@@ -193,13 +193,12 @@ export class Story implements ReactiveController {
       },
     });
   }
-  /** The notes: what the others did (if there is room), the list of phases, and the card. Styles show only the most important. */
+  /** The notes: the list of phases, and the card. Styles show only the most important. */
   notes(session: Session): TemplateResult | typeof nothing {
     if (this.#context.isPicture || !this.#after) return nothing;
     const text = this.#context.text;
-    const { others, phaseList } = this.#after;
-    const did = this.#hasRoom ? others({ session, text, sentence: this.#context.sentence }) : nothing;
-    return html`${did} ${phaseList(session, text, text('story.phases'), true)} ${this.#card(session, text)}`;
+    const { phaseList } = this.#after;
+    return html`${phaseList(session, text, text('story.phases'), true)} ${this.#card(session, text)}`;
   }
   #card(session: Session, text: Text): TemplateResult | typeof nothing {
     if (!this.#after || !this.#recaps) return nothing;

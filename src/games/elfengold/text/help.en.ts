@@ -62,7 +62,7 @@ export const en = {
 
   'coach.drawCards': 'Three draws. Several cards of one kind go further than one of each.',
   'coach.drawTokens':
-    'Cards and coins are dealt already, so the first round begins with phase 3. With a counter you will open a road or hinder others: show the one that may be known, and keep the other secret.',
+    'With a counter you will open a road or hinder others: show the one that may be known, and keep the other secret.',
   'coach.auction': 'A counter is worth much when you hold its cards, and little otherwise. Only the winner pays.',
   'coach.placeTokens.placing':
     'Open roads from where you stand, for cards that you hold. Everybody may use them, and you may use theirs.',

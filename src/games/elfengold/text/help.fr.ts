@@ -65,7 +65,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.kept': 'Ce que vous gardez servira à la manche suivante.',
   'coach.drawCards': 'Vous prenez trois cartes. Plusieurs cartes d’une même sorte mènent plus loin qu’une de chacune.',
   'coach.drawTokens':
-    'Cartes et écus sont déjà distribués : la première manche commence à la phase 3. Un jeton ouvrira une route ou gênera les autres : montrez celui que l’on peut connaître, gardez l’autre secret.',
+    'Un jeton ouvrira une route ou gênera les autres : montrez celui que l’on peut connaître, gardez l’autre secret.',
   'coach.auction': 'Un jeton vaut cher quand on a les cartes qui vont avec, et peu sinon. Seul le gagnant paie.',
   'coach.placeTokens.placing':
     'Ouvrez des routes à partir d’où vous êtes, pour les cartes que vous avez. Tous peuvent les prendre, et vous les leurs.',
