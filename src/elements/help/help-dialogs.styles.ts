@@ -18,7 +18,7 @@ export const coachStyles = css`
     max-block-size: 100%;
     overflow-y: auto;
     /* As large as the prompt. */
-    line-height: 1.1;
+    line-height: 1.18;
     text-wrap: pretty;
   }
   .story .coach > .dismiss {

@@ -11,7 +11,8 @@ export const phoneStyles = css`
       :host(:not([data-frame], [fit='width'])) .game:not(:has(.result)) > .stage > .scene {
         display: grid;
         grid-template: auto / minmax(0, 1fr);
-        max-block-size: max(14rem, var(--high) - var(--gap) + var(--zoom, 0px));
+        /* Never more than the drawing, so that the row of an enlarged map moves nothing. */
+        max-block-size: min(max(14rem, var(--high) - var(--gap) + var(--zoom, 0px)), var(--drawn) / var(--ratio));
         overflow: hidden auto;
         scrollbar-width: thin;
         > .view:not(.zoomed) {

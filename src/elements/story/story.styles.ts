@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The line keeps its height whatever its text; the height is subtracted from the board's. */
 export const storyStyles = css`
   .game:has(> .stage > .story) {
-    --told: calc(3.3 * var(--rem));
+    --told: calc(3.6 * var(--rem));
     --story: calc(max(var(--told), 44px) + 6px);
   }
   .story {
