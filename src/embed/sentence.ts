@@ -1,6 +1,7 @@
 /** Sentences of facts and refusals, for programs without a page. */
 import { textOf } from '../i18n/text.js';
 import type { GameUi } from '../game-ui/game-ui.js';
+import { formatReason } from '../game-ui/sentences.js';
 import type { Fact, View } from '../kernel/game.js';
 
 /**
@@ -11,11 +12,11 @@ import type { Fact, View } from '../kernel/game.js';
 export async function sentenceOf(
   ui: GameUi,
   kind: 'fact' | 'refuse',
-  { code, params }: Fact,
+  fact: Fact,
   view: View,
   lang = 'en',
 ): Promise<string> {
   const seen = view as Parameters<GameUi['factParams']>[1];
   const text = textOf(lang, [await ui.text(lang)], (name, value, say) => ui.formatValue?.(name, value, say, seen));
-  return text(`${kind}.${code}`, ui.factParams(params, seen));
+  return formatReason(kind, fact, { ui, view: seen }, text);
 }

@@ -6,6 +6,7 @@ import { phaseTitle } from '../game-ui/phase-title.js';
 import type { LoadGame } from '../loading/games.js';
 import type { GameUi, Layout } from '../game-ui/game-ui.js';
 import { seatWords } from '../game-ui/seat-names.js';
+import { formatReason } from '../game-ui/sentences.js';
 import { lineOf } from '../game-ui/standings.js';
 import { spoken, wordsOf } from '../i18n/index.js';
 import { lessonWords } from '../i18n/lesson/index.js';
@@ -224,7 +225,7 @@ class Teller {
     const { viewer } = this.#followed;
     const view = this.#see(frames.at(-1)!, viewer);
     const facts = factsOf(ui.game, frames, viewer).flat();
-    const told = facts.map(({ code, params }) => text(`fact.${code}`, ui.factParams(params, view))).join(' ');
+    const told = facts.map((fact) => formatReason('fact', fact, { ui, view }, text)).join(' ');
     return told || text('static.hidden', { seat: move!.seat });
   }
 

@@ -3,6 +3,7 @@
  * during a long press. Hidden from screen readers, since the place's label says the same.
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { formatRefusal } from '../../game-ui/sentences.js';
 import type { Text } from '../../i18n/text.js';
 import { whyNothingBegins } from '../session/pointing.js';
 import type { Session } from '../session/session.js';
@@ -92,8 +93,7 @@ export class CloseUp {
     const why = whyNothingBegins(this.#session!, anchor);
     const text = this.#text!;
     if (!why || !text.has(`refuse.${why.code}`)) return nothing;
-    const reason = text(`refuse.${why.code}`, ui.factParams(why.params, view));
-    return html`<p class="why">${text('ui.refused', { reason, rule: why.rule })}</p>`;
+    return html`<p class="why">${formatRefusal(why, { ui, view }, text)}</p>`;
   }
   /**
    * Places the box above or below the place, where there is more room. Uses CSSOM, since a strict policy forbids style

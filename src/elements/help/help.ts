@@ -1,6 +1,7 @@
 /** The help behind the help buttons: the menu, a suggested move, and the coach. Loaded when the reader first asks for help. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Coach, GameUi } from '../../game-ui/game-ui.js';
+import { formatReason } from '../../game-ui/sentences.js';
 import { botRunnerFor } from '../../loading/games.js';
 import { helpWords } from '../../i18n/help/index.js';
 import type { Catalogue } from '../../i18n/text.js';
@@ -115,9 +116,8 @@ export class Help {
       ...reasons.slice(0, MOST).map((reason) => this.#say('reason', reason)),
     ];
   }
-  #say(kind: 'reason' | 'doubt', { code, params }: Reason): string {
-    const { ui, view } = this.#context.session!;
-    return this.#context.text(`${kind}.${code}`, ui.factParams(params, view));
+  #say(kind: 'reason' | 'doubt', reason: Reason): string {
+    return formatReason(kind, reason, this.#context.session!, this.#context.text);
   }
   #draw(change: () => unknown): void {
     change();

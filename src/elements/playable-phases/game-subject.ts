@@ -9,6 +9,7 @@ import {
   type TransitionStatus,
 } from '../../inspector/transition-status.js';
 import { catalogueWords } from '../../inspector/words.js';
+import { formatRefusal } from '../../game-ui/sentences.js';
 import type { Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { History } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
@@ -96,8 +97,7 @@ export class GameSubject implements Subject {
       }
       case 'refused': {
         const { refusal, count, of } = status;
-        const reason = text(`refuse.${refusal.code}`, this.session.ui.factParams(refusal.params, this.session.view));
-        const says = [text('phases.isRefused'), text('ui.refused', { reason, rule: refusal.rule })].join(': ');
+        const says = [text('phases.isRefused'), formatRefusal(refusal, this.session, text)].join(': ');
         return {
           kind: 'refused',
           says: count === of ? says : `${says} ${text('phases.commonest', { count, of })}`,

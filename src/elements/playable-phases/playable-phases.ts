@@ -8,6 +8,7 @@ import { badInput } from '../../kernel/bad-input.js';
 import { badSource } from '../../kernel/bad-source.js';
 import { BadInput, type Move } from '../../kernel/game.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
+import { formatReason, formatRefusal } from '../../game-ui/sentences.js';
 import { firstGame, loadGame } from '../../loading/games.js';
 import { Announcer } from '../ui/announcer.js';
 import { absence, languageNote, logged } from '../ui/fault.js';
@@ -204,14 +205,9 @@ export class PlayablePhases extends LazyElement {
     frame: (facts, entrance) => {
       // The first frame is shown while the game starts: there is nothing to announce.
       if (entrance === 'jump') return;
-      const { ui, view } = this.own!;
-      const said = facts.map(({ code, params }) => this.#text(`fact.${code}`, ui.factParams(params, view)));
-      this.#announcer.say(said.join(' '));
+      this.#announcer.say(facts.map((fact) => formatReason('fact', fact, this.own!, this.#text)).join(' '));
     },
-    refused: (_move, { rule, code, params }) => {
-      const reason = this.#text(`refuse.${code}`, this.own!.ui.factParams(params, this.own!.view));
-      this.#announcer.say(this.#text('ui.refused', { reason, rule }));
-    },
+    refused: (_move, refusal) => this.#announcer.say(formatRefusal(refusal, this.own!, this.#text)),
     // Never called: the chart has no board on which a reader points at places.
     ask: () => undefined,
     failed: (error) => (this.fault = logged(error, this)),

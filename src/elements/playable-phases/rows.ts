@@ -3,6 +3,7 @@ import type { Text } from '../../i18n/text.js';
 import { differencesOf, type Difference } from '../../inspector/changes.js';
 import { historyEntry } from '../../inspector/history.js';
 import { formatMove } from '../../kernel/notation.js';
+import { formatReason } from '../../game-ui/sentences.js';
 import type { Table } from '../../kernel/game.js';
 import type { Step } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
@@ -48,7 +49,7 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
       ? formatMove(ui.game, move)
       : `${ui.game.seats[move.seat]!} · ${verb}`;
   const facts = steps.flatMap(({ facts: own }) =>
-    own.map(({ rule, code, params }) => `${text(`fact.${code}`, ui.factParams(params, view))} (${rule})`),
+    own.map((fact) => `${formatReason('fact', fact, { ui, view }, text)} (${fact.rule})`),
   );
   return {
     n,

@@ -1,5 +1,6 @@
 /** The interface between the studio and its parts: the lesson being written, and the actions on it. */
 import type { GameUi } from '../../game-ui/game-ui.js';
+import { formatRefusal } from '../../game-ui/sentences.js';
 import type { Text } from '../../i18n/text.js';
 import type { Stop } from '../../kernel/lesson.js';
 import type { GameRecord } from '../../kernel/notation.js';
@@ -114,8 +115,7 @@ export function faultInWords({ ui, text, fault, stops, lesson }: Omit<EditorCont
   const at = stops[Math.min(Math.max(0, step), stops.length - 1)]?.snapshot;
   if (!refusal || !at) return said;
   const view = viewFor(ui.game, at, lesson.seat ?? 'spectator');
-  const reason = text(`refuse.${refusal.code}`, ui.factParams(refusal.params, view));
-  return `${said} ${text('ui.refused', { reason, rule: refusal.rule })}`;
+  return `${said} ${formatRefusal(refusal, { ui, view }, text)}`;
 }
 
 /**

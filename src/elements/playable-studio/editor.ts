@@ -8,6 +8,7 @@ import { refusal } from '../../kernel/play.js';
 import { readerOf, type Choice, type LessonStep } from '../../kernel/lesson.js';
 import { parseMove } from '../../kernel/transcript.js';
 import { viewFor } from '../../kernel/view.js';
+import { formatRefusal } from '../../game-ui/sentences.js';
 import { BadInput, type Move, type Viewer } from '../../kernel/game.js';
 import { addChoice, cite, patchStep } from './model/draft.js';
 import { moveInWords, playInWords, type EditorContext, type Mode } from './editor-context.js';
@@ -179,7 +180,7 @@ function whyNot({ ui, text, stops, n }: EditorContext, line: string): string {
   const why = refusal(ui.game, snapshot, move);
   if (!why) return text('studio.wrong.allowed');
   const view = viewFor(ui.game, snapshot, move.seat);
-  return text('ui.refused', { reason: text(`refuse.${why.code}`, ui.factParams(why.params, view)), rule: why.rule });
+  return formatRefusal(why, { ui, view }, text);
 }
 
 function asked(desk: EditorContext, state: SentenceState, step: LessonStep): TemplateResult {
