@@ -4,7 +4,7 @@ import type { Reason, Refusal, View } from '../kernel/game.js';
 import type { GameUi } from './game-ui.js';
 
 /** The game, and what the reader sees of it. */
-interface Seen {
+export interface Seen {
   readonly ui: Pick<GameUi, 'factParams'>;
   readonly view: View;
 }

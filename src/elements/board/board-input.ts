@@ -1,7 +1,6 @@
 /** Turns pointer and keyboard events on the board into events of the gesture chart. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Actor } from 'xstate';
-import type { gesture, GestureEvent } from '../../interaction/gesture.js';
+import { startGesture, type GestureEvent } from '../../interaction/gesture.js';
 import { besides, neighbour } from '../../interaction/neighbours.js';
 import { begins, isPlace, standIn, type Paths } from '../../interaction/paths.js';
 import type { Offer } from '../session/decisions.js';
@@ -48,7 +47,7 @@ export class BoardInput implements ReactiveController {
   #carried: SVGGraphicsElement | undefined;
   /** The offset in pixels from where the drag started. */
   #dragOffset = { dx: 0, dy: 0 };
-  #actor: Actor<typeof gesture> | undefined;
+  readonly #actor = startGesture();
   readonly #host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment };
   readonly #anchors: () => readonly Anchor[];
   readonly #actions: BoardActions;
@@ -62,6 +61,21 @@ export class BoardInput implements ReactiveController {
     this.#anchors = anchors;
     this.#actions = on;
     host.addController(this);
+    this.#actor.on('path', ({ path, count, hand }) => {
+      const isDone = on.onPath(path, count);
+      if (!isDone && hand !== undefined) this.point(hand);
+    });
+    let drawn = `${undefined} 1`;
+    let taken = 1;
+    this.#actor.subscribe(({ context: { chosen, count } }) => {
+      // Only a change of the hand is visible. A press or release alone needs no update.
+      const now = `${chosen} ${count}`;
+      if (now === drawn) return;
+      drawn = now;
+      host.requestUpdate();
+      if (chosen !== undefined && (count > 1 || taken > 1)) on.onTake?.(count);
+      taken = count;
+    });
   }
   hostUpdated(): void {
     this.#moveCarried();
@@ -70,46 +84,27 @@ export class BoardInput implements ReactiveController {
     clearTimeout(this.#longPressTimer);
     this.#send({ type: 'cancel' });
   }
-  /** Starts the gesture chart. Until then the reader's actions have no effect. */
-  begin(startGesture: () => Actor<typeof gesture>): void {
-    const actor = (this.#actor = startGesture());
-    actor.on('path', ({ path, count, hand }) => {
-      const isDone = this.#actions.onPath(path, count);
-      if (!isDone && hand !== undefined) this.point(hand);
-    });
-    let drawn = `${undefined} 1`;
-    let taken = 1;
-    actor.subscribe(({ context: { chosen, count } }) => {
-      // Only a change of the hand is visible. A press or release alone needs no update.
-      const now = `${chosen} ${count}`;
-      if (now === drawn) return;
-      drawn = now;
-      this.#host.requestUpdate();
-      if (chosen !== undefined && (count > 1 || taken > 1)) this.#actions.onTake?.(count);
-      taken = count;
-    });
-  }
   #send(event: GestureEvent): void {
-    this.#actor?.send(event);
+    this.#actor.send(event);
   }
   /** Whether the gesture chart is in this state. */
   #isIn(state: 'pressing' | 'dragging'): boolean {
-    return this.#actor?.getSnapshot().matches(state) ?? false;
+    return this.#actor.getSnapshot().matches(state);
   }
   get #hand() {
-    return this.#actor?.getSnapshot().context;
+    return this.#actor.getSnapshot().context;
   }
 
   /** The anchor picked up: where a move begins, or a place where it ends. */
   get chosen(): string | undefined {
-    return this.#hand?.chosen;
+    return this.#hand.chosen;
   }
   /** How many equal pieces are picked up. `most` is how many there are. */
   get count(): number {
-    return this.#hand?.count ?? 1;
+    return this.#hand.count;
   }
   get most(): number {
-    const { pieces = {}, chosen = '' } = this.#hand ?? {};
+    const { pieces, chosen = '' } = this.#hand;
     return pieces[chosen] ?? 1;
   }
 
@@ -118,7 +113,7 @@ export class BoardInput implements ReactiveController {
     const sources = pieces ? [...new Set(paths.map((path) => path[0]!))] : [];
     const counts = Object.fromEntries(sources.map((anchor) => [anchor, pieces!(anchor)]));
     const offered = JSON.stringify([paths, counts]);
-    if (offered === this.#offered && this.#hand?.kept === undefined) return;
+    if (offered === this.#offered && this.#hand.kept === undefined) return;
     this.#offered = offered;
     this.#paths = paths;
     this.#send({
@@ -172,7 +167,7 @@ export class BoardInput implements ReactiveController {
     // The reader chose the end of the move first: highlight the pieces that may go there.
     if (isPlace(paths, chosen)) return paths.some((p) => p[0] === anchor && p[1] === chosen) ? 'source' : 'idle';
     // The hand was filled automatically, and another piece of the same kind may go there.
-    if (this.#hand?.isGiven && standIn(this.#hand, anchor) !== undefined) return 'end';
+    if (this.#hand.isGiven && standIn(this.#hand, anchor) !== undefined) return 'end';
     // A move with one anchor also counts as a beginning, since a reader may change their mind and choose it.
     return begins(paths, anchor) ? 'source' : isPlace(paths, anchor) && chosen === undefined ? 'end' : 'idle';
   }

@@ -2,13 +2,14 @@
  * A menu that asks which move is meant, where several moves touch one place of the board: beside that place, or beside the
  * button of the panel that named it.
  */
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { amountField, groupByAmount } from '../../game-ui/amount.js';
 import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
+import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
+import type { BoardInput } from './board-input.js';
 
-type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 /** Pixels between the menu and the button. */
 const GAP = 6;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -29,20 +30,19 @@ export class Chooser implements ReactiveController {
    * appeared under the finger.
    */
   #isPressed = false;
-  readonly #host: Host;
-  readonly #focusPlace: (anchor: string) => void;
-  readonly #playMove: (move: Move, anchor: string) => void;
+  readonly #host: GameContext['element'];
+  readonly #context: GameContext;
+  readonly #input: Pick<BoardInput, 'focus'>;
 
-  /** `focusPlace` focuses a place of the board; `playMove` makes the chosen move. */
-  constructor(host: Host, focusPlace: (anchor: string) => void, play: (move: Move, anchor: string) => void) {
-    this.#host = host;
-    this.#focusPlace = focusPlace;
-    this.#playMove = play;
+  constructor(context: GameContext, input: Pick<BoardInput, 'focus'>) {
+    this.#context = context;
+    this.#host = context.element;
+    this.#input = input;
     const listener = (event: Event): void => {
       this.#click = { event, button: (event.target as Element).closest<HTMLElement>('.now button') };
     };
-    host.renderRoot.addEventListener('click', listener, { capture: true });
-    host.addController(this);
+    this.#host.renderRoot.addEventListener('click', listener, { capture: true });
+    this.#host.addController(this);
   }
 
   get isOpen(): boolean {
@@ -74,7 +74,7 @@ export class Chooser implements ReactiveController {
     const from = this.#from;
     this.close();
     if (from?.isConnected) from.focus();
-    else if (anchor !== undefined) this.#focusPlace(anchor);
+    else if (anchor !== undefined) this.#input.focus(anchor);
   }
 
   hostUpdated(): void {
@@ -138,7 +138,8 @@ export class Chooser implements ReactiveController {
     const anchor = this.anchor!;
     // The focus is restored before the move, so that it is in place when the board is rendered again.
     this.#leave();
-    this.#playMove(move, anchor);
+    const { session } = this.#context;
+    if (session?.isOpen) session.play(move, anchor);
   };
   #onClick(move: Move) {
     return (event: MouseEvent): void => {

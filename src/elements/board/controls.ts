@@ -33,7 +33,7 @@ export class Controls implements BoardActions {
     return this.#heeds(session, path) || playPath(session.decisions, path, count);
   }
   onTake(count: number): void {
-    this.#context.announce(this.#context.text('ui.taken', { count }));
+    this.#context.announcer.say(this.#context.text('ui.taken', { count }));
   }
   /** Passes a single anchor where no move begins to the visible controls. Returns whether they react to it. */
   #heeds(session: Session, path: readonly string[]): boolean {

@@ -1,6 +1,5 @@
 /** Keeps the focus when a move removes the focused element, or when a new drawing puts another place under it. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { BoardInput } from './board-input.js';
 import { rootOf, safeDocument } from '../../dom/safe-document.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
@@ -18,11 +17,12 @@ export class FocusKeeper implements ReactiveController {
       }
     | undefined;
   readonly #host: Host;
-  readonly #input: Pick<BoardInput, 'focus'>;
+  readonly #focus: (anchor: string) => void;
 
-  constructor(host: Host, input: Pick<BoardInput, 'focus'>) {
+  /** `focus` focuses an anchor of the board. */
+  constructor(host: Host, focus: (anchor: string) => void) {
     this.#host = host;
-    this.#input = input;
+    this.#focus = focus;
     host.addController(this);
   }
 
@@ -51,7 +51,7 @@ export class FocusKeeper implements ReactiveController {
     const wasRemoved = !had.element.isConnected;
     if (wasRemoved && !this.#isLost) return;
     if (had.anchor !== null && renderRoot.querySelector('[data-anchor]')) {
-      if (wasRemoved || had.element.getAttribute('data-anchor') !== had.anchor) this.#input.focus(had.anchor);
+      if (wasRemoved || had.element.getAttribute('data-anchor') !== had.anchor) this.#focus(had.anchor);
     } else if (wasRemoved) {
       const next = had.isInList
         ? renderRoot.querySelector<HTMLElement>('.moves :is(input, select)')

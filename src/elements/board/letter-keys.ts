@@ -3,14 +3,12 @@
  * here, and the current phase.
  */
 import type { Fact } from '../../kernel/game.js';
-import type { Text } from '../../i18n/text.js';
+import { summaryOf, type PromptProps } from '../session/prompt.js';
 import type { Session } from '../session/session.js';
 
-export interface Asked {
+export interface Asked extends PromptProps {
   readonly session: Session;
-  readonly text: Text;
   readonly sentence: (fact: Fact) => string;
-  readonly summary: string;
   /** The focused place. */
   readonly anchor: string;
 }
@@ -31,7 +29,7 @@ const ANSWERS: Readonly<Record<string, (asked: Asked) => string>> = {
     const here = view.moves.filter((move) => isOpen && ui.touches(move, view)[0] === anchor);
     return here.map((move) => ui.describeMove(move, view, text)).join('. ') || text('ui.noMovesHere');
   },
-  t: ({ summary }) => summary,
+  t: summaryOf,
   '?': (asked) =>
     help(asked)
       .map((key) => asked.text(`ui.help.${key}`))

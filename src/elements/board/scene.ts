@@ -12,7 +12,7 @@ import type { Session } from '../session/session.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
-export interface DrawingProps {
+export interface SceneProps {
   readonly session: Session;
   readonly input: BoardInput;
   readonly text: Text;
@@ -24,19 +24,19 @@ export interface DrawingProps {
   /** The anchors that a lesson points at. */
   readonly shown?: ReadonlySet<string> | undefined;
   readonly lights?: Highlights | undefined;
-}
-export interface SceneProps extends DrawingProps {
   /** The zoom, for boards that have it. */
   readonly zoom: BoardZoom | undefined;
   readonly reason: string | undefined;
   readonly chooser: Chooser | undefined;
+  /** What is above the board, such as the line of the story. */
+  readonly above?: TemplateResult | undefined;
   /** What covers the board, such as the picture of the end. */
-  readonly over: TemplateResult | undefined;
+  readonly over?: TemplateResult | undefined;
   readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
 }
 
 /** Marks a stage with keyboard focus (`:focus-visible`) by the class `keyed`. */
-export const keyed = ({ currentTarget, target }: Event): void =>
+const keyed = ({ currentTarget, target }: Event): void =>
   void (currentTarget as Element).classList.toggle('keyed', (target as Element).matches(':focus-visible'));
 
 /** The drawing of the board. */
@@ -50,7 +50,7 @@ function drawing({
   shown,
   marked,
   lights,
-}: DrawingProps): TemplateResult {
+}: SceneProps): TemplateResult {
   const changed = playback.isResting ? (lights?.lit ?? []) : view.last.flatMap((fact) => ui.changed?.(fact) ?? []);
   return ui.board(view, {
     text,
@@ -73,7 +73,7 @@ export function scene(props: SceneProps): TemplateResult {
   const beat = session.playthrough.steps.at(-1)!.frames.indexOf(playback.shown!) % 2 === 1 ? ' beat' : '';
   const pointers = zoom ?? input;
   zoom?.follow(ui.size(view, layout), layout === 'narrow' && session.isOpen, marked);
-  return html`<div class="scene" part="board" @keydown=${on.key} @focusin=${zoom?.focusin ?? input.focusin}>
+  const drawn = html`<div class="scene" part="board" @keydown=${on.key} @focusin=${zoom?.focusin ?? input.focusin}>
     <div
       class=${`view${zoom && !zoom.view.isWhole ? ' zoomed' : ''}${beat}`}
       @pointerdown=${on.press}
@@ -90,6 +90,7 @@ export function scene(props: SceneProps): TemplateResult {
     </div>
     ${zoom?.buttons(text) ?? (ui.zooms ? html`<div class="zoom"></div>` : nothing)}
   </div>`;
+  return html`<div class="stage" id="stage" @focusin=${keyed}>${props.above ?? nothing} ${drawn}</div>`;
 }
 
 /**
@@ -104,14 +105,8 @@ const beside = (reason: string): TemplateResult => {
   </p>`;
 };
 
-/** Sets the aspect ratio of the board. Uses CSSOM, since a strict policy forbids style attributes. */
-export const shape = (root: ParentNode, { width, height }: { readonly width: number; readonly height: number }): void =>
-  root.querySelector<HTMLElement>('.game')?.style.setProperty('--ratio', String(width / height));
-
-/**
- * Sets the aspect ratio of the board, and moves the box beside an anchor to that anchor.
- */
-export function place(
+/** Sets the zoom, and moves the box beside an anchor to that anchor. Uses CSSOM, since a strict policy forbids style attributes. */
+export function placeBeside(
   root: ParentNode,
   session: Session,
   layout: Layout,
@@ -120,7 +115,6 @@ export function place(
 ): void {
   const { ui, view } = session;
   const size = ui.size(view, layout);
-  shape(root, size);
   zoom?.updated(size);
   const box = root.querySelector<HTMLElement>('.beside');
   if (!box) return;

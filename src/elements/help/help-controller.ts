@@ -8,6 +8,7 @@ import { reportFailedLoad } from '../ui/failed-loads.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { settings } from '../ui/settings.js';
+import type { BoardInput } from '../board/board-input.js';
 import { anchorIn } from './anchor-in.js';
 import type { Help } from './help.js';
 import type { Tips } from './tips.js';
@@ -17,11 +18,7 @@ import { Welcome } from './welcome.js';
 export interface HelpOptions {
   readonly rules: { open(which: { readonly rule?: string; readonly phase?: string }): Promise<void> };
   /** The input on the board: what the reader has picked up, and how to drop it or to pick up what a move begins with. */
-  readonly input: {
-    readonly chosen: string | undefined;
-    abandon(): void;
-    pickUp(anchors: readonly string[]): void;
-  };
+  readonly input: () => Pick<BoardInput, 'chosen' | 'abandon' | 'pickUp'> | undefined;
   /** Whether the page switches the coach on. */
   readonly coach: () => boolean;
   readonly hasLetters: () => boolean;

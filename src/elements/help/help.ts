@@ -101,8 +101,8 @@ export class Help {
       this.#suggested = { move, reasons, at: snapshot };
       if (!this.#ifCurrent(this.#suggested)) return;
       // Otherwise the panel would go on offering places for another piece.
-      this.#options.input.pickUp(ui.touches(move, view));
-      this.#context.announce(this.#suggestion(session, move, reasons).join(' '));
+      this.#options.input()?.pickUp(ui.touches(move, view));
+      this.#context.announcer.say(this.#suggestion(session, move, reasons).join(' '));
     } finally {
       this.#draw(() => (this.#isThinking = false));
     }
@@ -136,7 +136,7 @@ export class Help {
     if (!reason || this.#confirmed === meant) return;
     event.preventDefault();
     this.#draw(() => (this.#doubted = { move: meant, reasons: [reason], at: session.playthrough.snapshot }));
-    this.#context.announce(this.#say('doubt', reason));
+    this.#context.announcer.say(this.#say('doubt', reason));
     void this.#host.updateComplete.then(() => this.#box?.focus());
   }
   get #box(): HTMLElement | null {
@@ -290,7 +290,7 @@ export class Help {
       .tips()
       .then((tips) => tips.explainAll(isOn, () => this.#draw(() => (this.#isPointing = false))));
     if (!isOn) return;
-    this.#context.announce(this.#context.text('help.point'));
+    this.#context.announcer.say(this.#context.text('help.point'));
     void this.#host.updateComplete.then(() => this.#box?.focus());
   }
 }

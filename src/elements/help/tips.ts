@@ -153,7 +153,7 @@ export class Tips {
   }
   #rest(event: Event, anchor: string | undefined): void {
     if (this.#isIn(event) || (anchor !== undefined && anchor === this.#anchor)) return clearTimeout(this.#timer);
-    const isBusy = this.#options.input.chosen !== undefined || this.#isHeld;
+    const isBusy = this.#options.input()?.chosen !== undefined || this.#isHeld;
     if (anchor === undefined || isBusy) {
       if (!this.#isHeld) this.#later(LEFT, () => this.#hide());
     } else this.#later(this.#tip ? NEXT : REST, () => void this.#show(anchor));
@@ -162,7 +162,7 @@ export class Tips {
   #press(anchor: string): void {
     this.#hasAsked = true;
     this.#down = undefined;
-    this.#options.input.abandon();
+    this.#options.input()?.abandon();
     void this.#show(anchor, true);
   }
   /** Whether the tooltip was opened by focus. */
@@ -258,7 +258,7 @@ export class Tips {
     if ('popover' in tip) tip.showPopover();
     put(tip, this.#elements(anchor));
     if (focus && found) this.#describe(focus);
-    if (isSaid) this.#context.announce(found?.text ?? ui.label(anchor, view, text));
+    if (isSaid) this.#context.announcer.say(found?.text ?? ui.label(anchor, view, text));
   }
   #make(lang: string): HTMLElement {
     this.#adopt();

@@ -10,8 +10,8 @@ import { LoadError } from '../../loading/games.js';
 import { HelpController } from '../help/help-controller.js';
 import { helpStyles } from '../help/help.styles.js';
 import { checkChoices, loadFromAttributes } from './load-from-attributes.js';
-import type { BoardElement } from '../board/board-element.js';
 import type { DrawnOpening } from '../board/drawn-opening.js';
+import type { Playing } from '../board/playing.js';
 import { newPicture } from './new-picture.js';
 import { phoneStyles } from './phone.styles.js';
 import { TableElement } from './table-element.js';
@@ -19,14 +19,13 @@ import { LazyGameActions } from './lazy-game-actions.js';
 import { SettingsController, settings } from '../ui/settings.js';
 import { Timer } from './timer.js';
 import { Autosave } from '../session/autosave.js';
-import { lessonLink } from './lesson-link.js';
+import { LessonLink } from './lesson-link.js';
 import { gameEmbed, shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import type { gamePanel } from '../panel/panel.js';
 import { skeleton } from '../panel/skeleton.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
-import type { History } from '../../playthrough/history.js';
-import type { Seats } from '../session/hot-seat.js';
+import { summaryOf } from '../session/prompt.js';
 import type { Session } from '../session/session.js';
 import { StoryController } from '../story/story-controller.js';
 import { timeInGame } from '../story/reading-time.js';
@@ -102,8 +101,6 @@ export class PlayableGame extends TableElement {
     rerun: undefined,
     note: undefined,
   };
-  /** The rules that lessons teach. Loaded when a move is refused. */
-  @state() private taught: ReadonlySet<string> = new Set();
   /** The record that a host set before the game was loaded, and with which the game begins. */
   private given: ((ui: GameUi) => GameRecord) | undefined;
   /** The viewer, if the page names one. */
@@ -121,7 +118,7 @@ export class PlayableGame extends TableElement {
   protected readonly heedsSettings = new SettingsController(this);
   private readonly help = new HelpController(this.context, {
     rules: this.rules,
-    input: this.input,
+    input: () => this.playing?.input,
     coach: () => this.coach,
     hasLetters: () => this.shortcuts !== 'off',
     isOff: () => this.readonly || this.openHanded,
@@ -134,6 +131,7 @@ export class PlayableGame extends TableElement {
   /** Renders the panel; there before the session. */
   private gamePanel: typeof gamePanel | undefined;
   private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));
+  private readonly lessons = new LessonLink(this.context);
   private readonly clock = new Timer(this, () => this.announcer.say(this.text('ui.timeUp')));
 
   // The public API for hosts.
@@ -208,22 +206,26 @@ export class PlayableGame extends TableElement {
     const opened = await this.drawNew(seed).catch(() => undefined);
     if (isStale()) return;
     this.opened = opened;
-    const [{ ui, linked }] = await Promise.all([loadFromAttributes(this, this.vocabulary.lang), this.prepare()]);
+    const [{ ui, linked }, playing] = await Promise.all([
+      loadFromAttributes(this, this.vocabulary.lang),
+      this.prepare(),
+    ]);
     await this.vocabulary.learn(ui);
     if (isStale()) return;
     this.linked = linked;
-    this.start(ui, true, seed);
+    this.start(playing, ui, true, seed);
   }
-  protected override async prepare(): Promise<void> {
-    const [{ gamePanel }] = await Promise.all([import('../panel/panel.js'), super.prepare()]);
+  protected override async prepare(): Promise<Playing> {
+    const [{ gamePanel }, playing] = await Promise.all([import('../panel/panel.js'), super.prepare()]);
     this.gamePanel = gamePanel;
+    return playing;
   }
   private async drawNew(seed: number): Promise<DrawnOpening | undefined> {
     const isKept = (game: Opening) => this.autosave.keeps(game, this.keptUnder);
     return this.given || this.openHanded ? undefined : newPicture(this, this.vocabulary.lang, seed, isKept);
   }
   /** Starts the game that the attributes describe, or with `goesOn` continues the kept game. */
-  private start(ui: GameUi, goesOn: boolean, seed = anySeed()): void {
+  private start(playing: Playing, ui: GameUi, goesOn: boolean, seed = anySeed()): void {
     const { given } = this;
     this.given = undefined;
     this.hasBegun = this.attempt(() => {
@@ -237,20 +239,19 @@ export class PlayableGame extends TableElement {
       this.fixedViewer = viewer;
       const names = kept?.names ?? parseNames(this.names, players);
       const at = cursorFrom(this.at, record.moves.length);
-      this.show(ui, record, seats, names).playthrough.look(at);
+      this.show(playing, ui, record, seats, names).playthrough.look(at);
     });
   }
   /** Runs a game of the table at which the reader sits. Nothing of it is kept here. */
-  protected run(ui: GameUi, game: History, seats: Seats, names: readonly string[]): void {
+  protected run(playing: Playing, ui: GameUi, ...game: Parameters<Session['replace']>): void {
     this.autosave.name(ui.game, 'off');
     this.fixedViewer = undefined;
     this.hasBegun = true;
-    this.show(ui, game, seats, names);
+    this.show(playing, ui, ...game);
   }
-  private show(ui: GameUi, game: GameRecord | History, seats: Seats, names: readonly string[]): Session {
-    this.session?.replace(game, seats, names);
-    this.session ??= new this.playing!.Session(
-      this,
+  private show(playing: Playing, ui: GameUi, ...game: Parameters<Session['replace']>): Session {
+    this.session?.replace(...game);
+    this.session ??= playing.newSession(
       {
         ui,
         keeper: this.autosave,
@@ -258,10 +259,10 @@ export class PlayableGame extends TableElement {
         waits: (session) => this.help.welcomes(session),
         // With a timer all players have their time, so no move is played automatically.
         forces: () => this.forced !== 'off' && !this.timer && settings().forced,
-        pace: (frame) => timeInGame(this.session!, frame, this.sentence),
+        pace: (frame) => timeInGame(this.session!, frame, this.context.sentence),
         events: this.sounding.events({
-          ...this.events,
-          failed: this.fail,
+          ...playing.events,
+          failed: (error) => (error instanceof LoadError ? playing.events.failed(error) : this.fail(error)),
           unsent: (answer) => this.atTable && this.note(this.atTable.unsent(answer)),
         }),
         fixedViewer: (people) =>
@@ -271,9 +272,7 @@ export class PlayableGame extends TableElement {
               ? this.fixedViewer
               : undefined,
       },
-      game,
-      seats,
-      names,
+      ...game,
     );
     this.begin(this.session);
     return this.session;
@@ -285,17 +284,17 @@ export class PlayableGame extends TableElement {
   }
   /** Reacts to attributes that change later: those of the start begin another game, others change the running one. */
   protected applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    const { session } = this;
+    const { session, playing } = this;
     const isChanged = (...names: readonly string[]) => names.some((name) => changed.has(name));
     const isOther = isChanged('server', 'room') || (!this.atTable && isChanged('game', 'link', 'src', 'data'));
     const isNew = isChanged('players', 'seed', 'options', 'moves');
     const isAdjusted = isChanged(...ADJUSTS);
     if (!this.hasUpdated || !this.loading.hasBegun || !(isOther || isNew || isAdjusted)) return;
     if (this.atTable && !isOther) return;
-    if (isOther || !session) {
+    if (isOther || !session || !playing) {
       this.leave();
       void this.loading.again();
-    } else if (isNew || !this.hasBegun) this.start(session.ui, false);
+    } else if (isNew || !this.hasBegun) this.start(playing, session.ui, false);
     else this.attempt(() => this.adjust(session, isChanged));
   }
   private adjust(session: Session, isChanged: (...names: readonly string[]) => boolean): void {
@@ -330,43 +329,33 @@ export class PlayableGame extends TableElement {
     this.change({ note });
     this.announcer.say(this.text(note.key, note.params));
   }
-  private readonly fail = (error: unknown): void => {
-    if (error instanceof LoadError) return this.events.failed(error);
+  private fail(error: unknown): void {
     console.error(error);
     this.note({ key: 'ui.botError', params: { message: String(error) } });
-  };
-  protected override refuse(...refused: Parameters<BoardElement['refuse']>): void {
-    super.refuse(...refused);
-    const found = this.session!.ui.lessons?.().then((all) => new Set(all.flatMap(({ rules }) => rules)));
-    found?.then((taught) => (this.taught = taught)).catch(console.error);
-  }
-  private get lessonOfRefusal(): PanelProps['lesson'] {
-    const rule = this.refused?.refusal?.rule;
-    if (rule === undefined || !this.taught.has(rule)) return undefined;
-    return lessonLink(this, rule, this.text);
   }
 
   // Rendering.
-  private panelProps(session: Session): PanelProps {
-    const { text, panel, autosave, refused, answered, change, story, actions } = this;
+  private panelProps(session: Session, playing: Playing): PanelProps {
+    const { text, panel, autosave, change, story, actions } = this;
+    const { refused, answered } = playing;
     const { ui, view } = session;
     const later = (): void => this.note({ key: 'remote.later' });
     return {
       session,
       text,
       state: panel,
-      control: this.control(session),
+      control: playing.control,
       help: this.readonly ? undefined : this.help,
-      refused: refused && this.bubble,
+      refused: refused?.reason(),
       answered,
-      lesson: this.lessonOfRefusal,
+      lesson: this.lessons.to(ui, refused?.rule),
       timeLeft: this.clock.left,
       hasTimer: this.timer,
       switchTimer: () => (this.timer = !this.timer),
       canUndo: session.hotSeat.undoTo(this.undoMode) !== undefined,
       readonly: this.readonly,
       moveList: this.moveList.value,
-      sentence: this.sentence,
+      sentence: this.context.sentence,
       change,
       play: (index) => {
         change({ selected: undefined, pointed: undefined, filter: '' });
@@ -377,23 +366,24 @@ export class PlayableGame extends TableElement {
       actions,
       share: session.playthrough.local ? shareMenuOpener(this, session, text, gameEmbed(session)) : later,
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
-      showOther: () => this.start(ui, true),
+      showOther: () => this.start(playing, ui, true),
     };
   }
   protected override readonly laterParts = [this.story, this.moveList];
   protected override readonly placeholder = skeleton;
   override get summary(): string {
-    return this.session ? this.phaseAndPrompt : '';
+    const { session, text, readonly } = this;
+    return session ? summaryOf({ session, text, readonly }) : '';
   }
-  protected override content(session: Session): TemplateResult {
+  protected override content(session: Session, playing: Playing): TemplateResult {
     const { ui, view } = session;
     // The move pointed at or selected in the list of moves is highlighted on the board.
     const marked = view.moves[this.panel.pointed ?? this.panel.selected ?? -1];
     const places = marked && new Set(ui.touches(marked, view));
-    const { line, marks } = this.story.of(session, this.help.word(session));
+    const { line: above, marks: lights } = this.story.of(session, this.help.word(session));
     const { end, rerun } = this.panel;
     const over = session.isOver && rerun === undefined ? end?.over?.(session, this.text) : undefined;
-    const board = this.board(session, places ?? this.help.shown, line, marks, over);
-    return html`${board} ${this.gamePanel!(this.panelProps(session))}`;
+    const board = playing.board({ shown: places ?? this.help.shown, above, lights, over });
+    return html`${board} ${this.gamePanel!(this.panelProps(session, playing))}`;
   }
 }

@@ -5,12 +5,12 @@ import { safeDocument } from '../../dom/safe-document.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { badInput } from '../../kernel/bad-input.js';
 import { loadGame } from '../../loading/games.js';
-import type { History } from '../../playthrough/history.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { NewTable } from '../../playthrough/wire.js';
 import { BoardElement } from '../board/board-element.js';
-import type { AtTable, Wish } from '../remote/at-table.js';
-import type { Seats } from '../session/hot-seat.js';
+import type { Playing } from '../board/playing.js';
+import type { AtTable, TableHost, Wish } from '../remote/at-table.js';
+import type { Session } from '../session/session.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 
 /** Attributes of a game of this page, which has no place at a table. */
@@ -25,7 +25,7 @@ export abstract class TableElement extends BoardElement {
   @state() protected atTable: AtTable | undefined;
 
   /** Runs a game, or the same with more known of it. */
-  protected abstract run(ui: GameUi, game: History, seats: Seats, names: readonly string[]): void;
+  protected abstract run(playing: Playing, ui: GameUi, ...game: Parameters<Session['replace']>): void;
 
   /** The game as a whole. Throws an error while only a server knows it. */
   protected get local(): Playthrough {
@@ -67,7 +67,7 @@ export abstract class TableElement extends BoardElement {
       void this.#goTo({ make, name }).catch((error: unknown) => reportFailedLoad(this, 'table', error, again));
     again();
   };
-  #hostOf() {
+  #hostOf(): TableHost {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- the getters of the object below read this element
     const element = this;
     return {
@@ -79,13 +79,12 @@ export abstract class TableElement extends BoardElement {
       get session() {
         return element.session;
       },
-      load: async (game: string) => {
+      load: async (game) => {
         this.game = game;
-        const [ui] = await Promise.all([loadGame(game, this.vocabulary.lang), this.prepare()]);
+        const [ui, playing] = await Promise.all([loadGame(game, this.vocabulary.lang), this.prepare()]);
         await this.vocabulary.learn(ui);
-        return ui;
+        return { ui, show: (...shown) => this.run(playing, ui, ...shown) };
       },
-      show: (...shown: Parameters<TableElement['run']>) => this.run(...shown),
       leave: () => {
         if (/^#play=/.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
         this.room = null;

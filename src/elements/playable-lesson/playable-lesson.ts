@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { dispatch } from '../../dom/dispatch.js';
 import { lessonWords } from '../../i18n/lesson/index.js';
-import type { Move, Refusal } from '../../kernel/game.js';
+import type { Move } from '../../kernel/game.js';
 import { answerTo, expected, readerOf, walk, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import { formatMove } from '../../kernel/notation.js';
 import { hides } from '../../kernel/view.js';
@@ -11,10 +12,12 @@ import { loadGame } from '../../loading/games.js';
 import { LOAD } from '../ui/lazy-loading.js';
 import { BoardElement } from '../board/board-element.js';
 import { AfterPlayback } from './after-playback.js';
+import type { Playing } from '../board/playing.js';
 import { FreePlay } from './free-play.js';
 import { NextLesson } from './next-lesson.js';
 import { Autosave } from '../session/autosave.js';
 import type { Session } from '../session/session.js';
+import type { SessionEvents } from '../session/session-options.js';
 import { storyLine } from '../story/story-line.js';
 import { timeFor } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
@@ -105,24 +108,22 @@ export class PlayableLesson extends BoardElement {
       const opened = await firstStep(near, this, this.stepToOpen, lang).catch(() => undefined);
       if (isStale()) return;
       this.opened = opened;
-      const [ui] = await Promise.all([loadGame(this.game, lang), this.prepare()]);
+      const [ui, playing, panel] = await Promise.all([loadGame(this.game, lang), this.prepare(), import('./panel.js')]);
+      this.panel = panel;
       const found = await findLesson(this, ui, this, lang, near);
       await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
-      if (!isStale()) this.open(ui, found);
+      if (!isStale()) this.open(playing, ui, found);
     } catch (error) {
       // The words of the error message.
       if (!isStale()) await this.vocabulary.learn({ text: lessonWords }).catch(() => undefined);
       throw error;
     }
   }
-  protected override async prepare(): Promise<void> {
-    [this.panel] = await Promise.all([import('./panel.js'), super.prepare()]);
-  }
   /** The step that the attributes name; `null` for the first one. */
   private get stepToOpen(): string | number | null {
     return this.opensAt === undefined ? this.step : this.opensAt;
   }
-  private open(ui: GameUi, found: Found): void {
+  private open(playing: Playing, ui: GameUi, found: Found): void {
     const { lesson } = found;
     const n = whole('step', this.stepToOpen ?? 1, 1, lesson.steps.length) - 1;
     this.found = found;
@@ -132,14 +133,13 @@ export class PlayableLesson extends BoardElement {
     const { moves, snapshot } = this.reach(ui, n);
     const reader = hides(ui.game) ? readerOf(ui.game, lesson) : undefined;
     const seats = Array.from({ length: ui.game.seated(snapshot.context.table) }, () => 'human').join(' ');
-    this.session = new this.playing!.Session(
-      this,
+    this.session = playing.newSession(
       {
         ui,
         keeper: this.autosave,
         readonly: () => !this.waits || this.session?.visit.isOn === true,
-        events: this.events,
-        pace: (frame) => timeFor(this.session!, frame, this.sentence),
+        events: this.events(playing),
+        pace: (frame) => timeFor(this.session!, frame, this.context.sentence),
         // If nothing is hidden, the viewer is the seat that acts: a reader may move for several seats.
         fixedViewer: () => reader,
         trim: (change) => trim(this.session!, this.current, change),
@@ -215,7 +215,7 @@ export class PlayableLesson extends BoardElement {
     this.enter();
   }
   private enter(): void {
-    this.tell('playable-step', { lesson: this.found!.lesson.id, step: this.at.n + 1, of: this.count });
+    dispatch(this, 'playable-step', { lesson: this.found!.lesson.id, step: this.at.n + 1, of: this.count });
     this.tellEnd();
     const { leads } = this;
     this.afterPlayback.run(() => leads && this.focusOn('.say'));
@@ -225,7 +225,7 @@ export class PlayableLesson extends BoardElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
   }
   private tellEnd(): void {
-    if (this.isDone) this.tell('playable-over', { lesson: this.found!.lesson.id });
+    if (this.isDone) dispatch(this, 'playable-over', { lesson: this.found!.lesson.id });
   }
   private solve(): void {
     this.at = { ...this.at, solved: true };
@@ -283,40 +283,40 @@ export class PlayableLesson extends BoardElement {
   };
 
   /** Lets only the expected move of the step be made; other moves are answered. */
-  protected override tell(type: string, detail: object, cancelable = false): boolean {
-    const { move } = detail as { readonly move?: Move };
-    if (type === 'playable-move' && !this.admit(move!)) return false;
-    const isAllowed = super.tell(type, detail, cancelable);
-    if (type === 'playable-move') this.awaited = isAllowed ? move : undefined;
-    if (type === 'playable-moved' && move !== undefined && move === this.awaited) {
-      this.awaited = undefined;
-      this.goOn(move);
-    }
-    return isAllowed;
+  private events(playing: Playing): SessionEvents {
+    return {
+      ...playing.events,
+      refused: (move, refusal, anchor) =>
+        this.respond(playing, { kind: 'refused', refusal, say: undefined }, move, anchor),
+      tell: (type, detail, cancelable) => {
+        const { move } = detail as { readonly move?: Move };
+        if (type === 'playable-move' && !this.admit(playing, move!)) return false;
+        const isAllowed = dispatch(this, type, detail, cancelable);
+        if (type === 'playable-move') this.awaited = isAllowed ? move : undefined;
+        if (type === 'playable-moved' && move !== undefined && move === this.awaited) this.goOn(move);
+        return isAllowed;
+      },
+    };
   }
-  private admit(move: Move): boolean {
+  private admit(playing: Playing, move: Move): boolean {
     const { ui, playthrough, view } = this.session!;
     const answer = answerTo(ui.game, playthrough.snapshot, this.current, move);
     if (answer.kind === 'right') {
       this.at = { ...this.at, answer: undefined };
       return true;
     }
-    this.respond(answer, move, ui.touches(move, view).at(-1));
+    this.respond(playing, answer, move, ui.touches(move, view).at(-1));
     return false;
   }
-  private respond(answer: Answer, move: Move | undefined, anchor: string | undefined): void {
+  private respond(playing: Playing, answer: Answer, move: Move | undefined, anchor: string | undefined): void {
     this.at = { ...this.at, answer };
-    this.refused = { anchor };
-    this.announcer.say(withoutMarks(this.bubble!));
-    if (answer.kind === 'refused') super.tell('playable-refuse', { move, refusal: answer.refusal });
-    if (anchor !== undefined) this.playing!.shake(this.renderRoot, anchor);
-  }
-  protected override refuse(move: Move | undefined, refusal: Refusal, anchor: string | undefined): void {
-    this.respond({ kind: 'refused', refusal, say: undefined }, move, anchor);
+    playing.refuse({ anchor, reason: () => this.reply && withoutMarks(this.reply) });
+    if (answer.kind === 'refused') dispatch(this, 'playable-refuse', { move, refusal: answer.refusal });
   }
   /** The expected move was made: goes on to the next step. */
   private goOn(move: Move): void {
     const { n } = this.at;
+    this.awaited = undefined;
     this.made.set(n, move);
     if (n === this.count - 1) {
       this.afterPlayback.run(() => this.announcer.say(this.text('lesson.end')));
@@ -333,13 +333,13 @@ export class PlayableLesson extends BoardElement {
     return this.session ? titleOf(this.text) : '';
   }
   /** The answer to the reader's last move, with the rule that the move violates. */
-  protected override get bubble(): string | undefined {
+  private get reply(): string | undefined {
     const { answer } = this.at;
     const rule = (this.current.rules ?? this.found!.lesson.rules)[0];
-    return answer && answered(answer, rule, this.text, (refusal) => this.reason(refusal));
+    return answer && answered(answer, rule, this.session!, this.text);
   }
-  private props(session: Session): LessonProps {
-    const { text, at, found, bubble, next, back, reveal, choose, follow, playOn, playGame } = this;
+  private props(session: Session, playing: Playing): LessonProps {
+    const { text, at, found, next, back, reveal, choose, follow, playOn, playGame } = this;
     return {
       session,
       text,
@@ -352,9 +352,9 @@ export class PlayableLesson extends BoardElement {
       isMade: this.made.has(at.n),
       isDone: this.isDone,
       isHeld: frameHeld(session, this.current) >= 0,
-      says: bubble,
-      answered: this.answered,
-      control: this.control(session),
+      says: this.reply,
+      answered: playing.answered,
+      control: playing.control,
       list: this.list,
       moveList: this.moveList.value,
       change: (part) => (this.list = { ...this.list, ...part }),
@@ -379,12 +379,12 @@ export class PlayableLesson extends BoardElement {
     };
   }
   protected override readonly readingOrder = undefined;
-  protected override content(session: Session): TemplateResult {
+  protected override content(session: Session, playing: Playing): TemplateResult {
     const { found, text, panel } = this;
-    const props = this.props(session);
+    const props = this.props(session, playing);
     // The phases come after the board, since the first step is drawn without them.
     return html`${panel.lessonPanel(props)}
-    ${this.board(session, new Set(this.current.show), storyLine(session, this.sentence, this.text))}
+    ${playing.board({ shown: new Set(this.current.show), above: storyLine(session, this.context.sentence, text) })}
     ${found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing} ${panel.tryPanel(props)}
     ${panel.lessonSet({ ...props, game: this.game, found: found! })}`;
   }

@@ -1,8 +1,8 @@
 /**
  * Functions for the steps of a lesson: steps that stop in the middle of a move, and answers to moves.
  */
+import { formatRefusal, type Seen } from '../../game-ui/sentences.js';
 import type { Text } from '../../i18n/text.js';
-import type { Refusal } from '../../kernel/game.js';
 import { frameOf, type Answer, type LessonStep } from '../../kernel/lesson.js';
 import type { Change } from '../../playthrough/history.js';
 import { namesRule } from '../ui/rule-id.js';
@@ -69,12 +69,12 @@ export function trim({ playthrough }: Session, step: LessonStep, change: Change)
 export function answered(
   answer: Answer | 'first',
   taught: string | undefined,
+  seen: Seen,
   text: Text,
-  reasonOf: (refusal: Refusal) => string,
 ): string | undefined {
   if (answer === 'first') return text('lesson.first');
   if (answer.kind === 'right') return undefined;
-  if (answer.kind === 'refused' && answer.say === undefined) return reasonOf(answer.refusal);
+  if (answer.kind === 'refused' && answer.say === undefined) return formatRefusal(answer.refusal, seen, text);
   const reason = text(answer.say ?? 'lesson.other');
   // A legal but wrong move violates what the lesson teaches, unless the answer names another rule.
   const rule = answer.kind === 'refused' ? answer.refusal.rule : namesRule(reason) ? undefined : taught;

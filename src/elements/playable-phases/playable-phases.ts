@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { AnyActorRef } from 'xstate';
+import { dispatch } from '../../dom/dispatch.js';
 import { phasesWords } from '../../i18n/phases/index.js';
 import { playingWords } from '../../i18n/playing/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
@@ -111,7 +112,7 @@ export class PlayablePhases extends LazyElement {
 
   constructor() {
     super();
-    new FocusKeeper(this, { focus: () => undefined });
+    new FocusKeeper(this, () => undefined);
   }
 
   /** Ids of the active states of the chart shown, outermost first; empty until it is loaded. */
@@ -211,8 +212,7 @@ export class PlayablePhases extends LazyElement {
     // Never called: the chart has no board on which a reader points at places.
     ask: () => undefined,
     failed: (error) => (this.fault = logged(error, this)),
-    tell: (type, detail, cancelable = false) =>
-      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable })),
+    tell: (...event) => dispatch(this, ...event),
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {

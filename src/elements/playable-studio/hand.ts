@@ -16,7 +16,6 @@ import { placeStyles } from '../../drawing/place.styles.js';
 import { aboutGame } from '../../loading/games.js';
 import type { Layout } from '../../game-ui/game-ui.js';
 import type { EditorField, PositionEditor, Setting, TrayThing } from '../../game-ui/position-editor.js';
-import { startGesture } from '../../interaction/gesture.js';
 import { begins, type Paths } from '../../interaction/paths.js';
 import { BadInput, type Position, type Seat, type Table, type View } from '../../kernel/game.js';
 import { allStyles } from '../board/all-styles.js';
@@ -78,7 +77,6 @@ export class Hand implements ReactiveControllerHost {
     this.place.className = 'hand';
     adoptStyles(this.renderRoot, [...allStyles([shared, sceneStyles, placeStyles], [], ui), where, styles]);
     this.#input = new BoardInput(this, () => this.#anchors(), { onPath: (path) => this.#put(path) });
-    this.#input.begin(startGesture);
     for (const type of ['pointerdown', 'click']) this.renderRoot.addEventListener(type, this.#click, true);
     new ResizeObserver(() => {
       const { clientWidth } = this.renderRoot.querySelector('.view') ?? this.place;

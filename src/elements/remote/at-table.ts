@@ -12,7 +12,6 @@ import { seatsAround } from '../../playthrough/seats.js';
 import { code as checkCode, type Answer, type NewTable } from '../../playthrough/wire.js';
 import { hasEnded } from '../session/frame-playback.js';
 import type { Note } from '../panel/props.js';
-import type { Seats } from '../session/hot-seat.js';
 import type { Session } from '../session/session.js';
 import type { Vocabulary } from '../ui/words.js';
 import { cardStyles, TableCard } from './card.js';
@@ -20,16 +19,18 @@ import { RemoteTable } from './remote-table.js';
 import { invitationIn, keptName, linkTo } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
 
+interface LoadedGame {
+  readonly ui: GameUi;
+  readonly show: (...game: Parameters<Session['replace']>) => void;
+}
 /** What a table needs of its element. */
 export interface TableHost {
   readonly element: LitElement;
   readonly vocabulary: Vocabulary;
   readonly text: Text;
   readonly session: Session | undefined;
-  /** Fetches a game and its words. */
-  load(game: string): Promise<GameUi>;
-  /** Shows a game in place of the card, or of the same game as it was known before. */
-  readonly show: (ui: GameUi, game: History, seats: Seats, names: readonly string[]) => void;
+  /** Fetches a game and its words. `show` shows it in place of the card, or of the same game as it was known before. */
+  load(game: string): Promise<LoadedGame>;
   /** Goes back to the game of this page. */
   readonly leave: () => void;
 }
@@ -45,7 +46,7 @@ export class AtTable {
   readonly #wish: Wish;
   readonly #card: TableCard;
   #table: RemoteTable | undefined;
-  #ui: GameUi | undefined;
+  #game: LoadedGame | undefined;
   /** Why there is no table yet. */
   #fault: RemoteFault | undefined;
   #hasBegun = false;
@@ -95,11 +96,11 @@ export class AtTable {
   }
   #at(code: string): RemoteTable {
     return new RemoteTable(this.#server, code, {
-      load: async (game) => (await this.#load(game)).game as unknown as Game,
+      load: async (game) => (await this.#load(game)).ui.game as unknown as Game,
       begin: (game) => {
         this.#hasBegun = true;
         const seats = seatsAround(game.knownTo, this.#names.length);
-        this.#host.show(this.#ui!, game as unknown as History, seats, this.#names);
+        this.#game!.show(game as unknown as History, seats, this.#names);
       },
       end: (record) => {
         this.#record = record;
@@ -112,8 +113,8 @@ export class AtTable {
       },
     });
   }
-  async #load(game: string): Promise<GameUi> {
-    return (this.#ui ??= await this.#host.load(game));
+  async #load(game: string): Promise<LoadedGame> {
+    return (this.#game ??= await this.#host.load(game));
   }
   get #names(): readonly string[] {
     return this.#table?.lobby?.seats.map(({ name }) => name) ?? [];
@@ -186,7 +187,7 @@ export class AtTable {
     try {
       // The whole game is here now: it can be watched again, gone on from, kept and shared.
       const local = new Playthrough(ui.game, parseRecord(ui.game, record));
-      this.#host.show(ui, local, seatsAround(playthrough.knownTo!, this.#names.length), this.#names);
+      this.#game!.show(local, seatsAround(playthrough.knownTo!, this.#names.length), this.#names);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       console.error(error);

@@ -2,6 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact } from '../../kernel/game.js';
+import type { Announcer } from '../ui/announcer.js';
 import type { Vocabulary } from '../ui/words.js';
 import type { Session } from './session.js';
 
@@ -16,6 +17,6 @@ export interface GameContext {
   /** Whether the board is only for looking at. */
   readonly isPicture: boolean;
   readonly sentence: (fact: Fact) => string;
-  /** Announces a message to screen readers. */
-  readonly announce: (message: string) => void;
+  /** Announces messages to screen readers. */
+  readonly announcer: Pick<Announcer, 'say' | 'clear'>;
 }

@@ -74,7 +74,7 @@ export class StoryController {
     const facts = frame === undefined ? session.knowledge.factsOf(step) : session.knowledge.factsByFrame(step)[frame]!;
     const what = facts.map(this.#context.sentence).join(' ');
     // The reader may know nothing of this move.
-    this.#context.announce(
+    this.#context.announcer.say(
       this.#context.text(what === '' ? 'ui.past' : 'ui.looked', { at: cursor, count: length, what }),
     );
   };

@@ -72,7 +72,7 @@ export class Story implements ReactiveController {
     this.#measure();
     this.#dress();
     const asked = session && this.#question.next(session, this.#context.text);
-    if (asked !== undefined) this.#context.announce(asked);
+    if (asked !== undefined) this.#context.announcer.say(asked);
     if (session && (this.isOpen || this.#hasPassed(session))) void this.#fetch();
     if (session) this.#tell(session);
     // In the next frame: to read the height now would force a second layout of the whole element for every move.

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { startGesture } from '../../../src/interaction/gesture.js';
 import { BoardInput } from '../../../src/elements/board/board-input.js';
 import { neighbour } from '../../../src/interaction/neighbours.js';
 import {
@@ -40,7 +39,6 @@ describe('keyboard: navigation between places', () => {
   it('counts the equal pieces anew when one of them was dragged away and the moves stay the same', () => {
     const host = { addController() {}, requestUpdate() {}, renderRoot: { activeElement: null } } as never;
     const input = new BoardInput(host, () => [], { onPath: () => true });
-    input.begin(startGesture);
     const offer = (count: number) => input.offer({ paths: [['dice', 'box']], pieces: () => count, kinds: {} });
     offer(2);
     offer(1);

@@ -35,7 +35,7 @@ describe('lesson: a step that expects a move', () => {
   });
   it('an answer without a rule id gets the id of the rule taught, one with an id stays as it is', () => {
     const text = textOf('en', [{ ...en, named: 'First roll (EW-2.1).', bare: 'First roll.' }]);
-    const other = (say: string) => answered({ kind: 'other', say }, 'EW-1.1', text, () => '');
+    const other = (say: string) => answered({ kind: 'other', say }, 'EW-1.1', {} as never, text);
     expect(other('named')).to.equal('First roll (EW-2.1).');
     expect(other('bare')).to.equal('First roll. (EW-1.1)');
   });
