@@ -6,7 +6,7 @@ import { formatRefusal } from '../../game-ui/sentences.js';
 import type { Fact, Refusal, Seat } from '../../kernel/game.js';
 import type { Entrance } from '../session/frame-playback.js';
 import type { GameContext } from '../session/game-context.js';
-import { promptOf } from '../session/prompt.js';
+import { promptOf, summaryOf } from '../session/prompt.js';
 import { Session } from '../session/session.js';
 import type { SessionEvents, SessionOptions } from '../session/session-options.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
@@ -189,6 +189,10 @@ export class Playing {
     element.requestUpdate();
   }
 
+  /** The phase and its prompt, or whom the curtain is for. */
+  get summary(): string {
+    return summaryOf(this.#shown);
+  }
   /** The controls of the phase; `undefined` if nobody at this device may move. */
   get control(): HTMLElement | undefined {
     return this.#controls.of(this.#session, this.input, this.#options.hasShortcuts);

@@ -25,7 +25,6 @@ import { LazyPart } from '../ui/lazy-part.js';
 import type { gamePanel } from '../panel/panel.js';
 import { skeleton } from '../panel/skeleton.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
-import { summaryOf } from '../session/prompt.js';
 import type { Session } from '../session/session.js';
 import { StoryController } from '../story/story-controller.js';
 import { timeInGame } from '../story/reading-time.js';
@@ -372,8 +371,7 @@ export class PlayableGame extends TableElement {
   protected override readonly laterParts = [this.story, this.moveList];
   protected override readonly placeholder = skeleton;
   override get summary(): string {
-    const { session, text, readonly } = this;
-    return session ? summaryOf({ session, text, readonly }) : '';
+    return (this.session && this.playing?.summary) ?? '';
   }
   protected override content(session: Session, playing: Playing): TemplateResult {
     const { ui, view } = session;
