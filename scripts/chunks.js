@@ -49,7 +49,8 @@ function plan(ids, infoOf) {
     if (game.has(id)) {
       if (rulebook.has(id)) return 'base';
       if (phases.has(id)) return 'play';
-      return lesson.has(id) ? 'board' : undefined;
+      // Otherwise Rollup would put what `playing` also needs into its file, and the game would load that file at once.
+      return lesson.has(id) || playing.has(id) ? 'board' : undefined;
     }
     if (isGames(id)) {
       // The aim of a game in a sentence is in its texts and in its rulebook.
