@@ -61,6 +61,8 @@ function plan(ids, infoOf) {
       if (!own) return undefined;
       return `${own.name}.${own.picture.has(id) ? 'picture' : own.ui.has(id) || own.more.has(id) ? 'ui' : 'book'}`;
     }
+    // A lesson needs nothing of `session` before its first step.
+    if (lesson.has(id) && phases.has(id)) return 'play';
     // `drawing`: pictures of new games, also what one of them shares only with the playing of others. `session`: games in play,
     // also behind a chart. `playing`: games on a board.
     if (isShared(id, 'ui') && games.some(({ picture }) => picture.has(id))) return 'drawing';

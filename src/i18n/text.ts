@@ -172,7 +172,7 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], formatVal
         const [before, ...after] = (isYou ? forms[0] : (isSeveral && forms[2]) || forms[1]).split('#');
         said += before!;
         // A form for the reader beside a bare name is a pronoun in the case that the sentence needs, such as Italian `te`.
-        const you = forms[1] === '#' ? forms[0] : text('ui.you');
+        const you = forms[1] === '#' && !forms[0].includes('#') ? forms[0] : text('ui.you');
         if (after.length > 0)
           said = writing.join(said, isYou ? name(path, value) : others(path, value, you)) + after.join('#');
       } else if (by) {

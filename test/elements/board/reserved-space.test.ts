@@ -18,6 +18,7 @@ async function waiting(tag: string, width: number, game?: string): Promise<HTMLE
   room.style.width = `${width}px`;
   const element = document.createElement(tag);
   element.setAttribute('load', 'now');
+  element.setAttribute('fit', 'width'); // a window too low for the whole board cuts it off
   if (game !== undefined) element.setAttribute('game', game);
   room.append(element);
   document.body.append(room);
