@@ -321,7 +321,8 @@ describe('in a frame of 720 × 720', () => {
         const [to] = all(game, '.pick.to');
         const bottomOf = (part: Element) => part.getBoundingClientRect().bottom;
         if (to) return expect(bottomOf(to)).to.be.at.most(bottomOf(one(game, '.controls')) + 0.5);
-        (all(game, '.pick button')[0] ?? one(game, '.controls button')).click();
+        const [pick, rest] = ['.pick button', '[data-do=passRest]'].map((of) => all(game, of)[0]);
+        (pick ?? rest ?? one(game, '.controls button')).click();
         await settled(game);
       }
       return expect.fail('no piece was picked up');

@@ -23,6 +23,12 @@ export const planStyles = css`
   .eg-bid > .note {
     flex-basis: 100%;
   }
+  /* On a phone the coins need the room of the raises; the number field bids as much. */
+  @container game (max-width: 539.98px) {
+    .eg-bid + .row > [data-verb='bid'] {
+      display: none;
+    }
+  }
   .eg-near {
     min-inline-size: 0;
     padding: 0;

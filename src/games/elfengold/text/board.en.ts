@@ -170,7 +170,7 @@ export const en = {
   'control.coins': 'You have {coins?# coin|# coins}.',
   'control.open': 'Open with {amount}',
   'control.raise': 'Raise to {amount}',
-  'control.passRest': 'Pass on all the rest',
+  'control.passRest': 'Pass on the rest',
 
   'plan.title': 'Plan a journey',
   'plan.add': 'Add a town…',

@@ -165,7 +165,7 @@ export const fr: Record<keyof typeof en, string> = {
   'control.coins': 'Vous avez {coins?# écu|# écus}.',
   'control.open': 'Ouvrir à {amount}',
   'control.raise': 'Monter à {amount}',
-  'control.passRest': 'Passer sur tout le reste',
+  'control.passRest': 'Passer le reste',
   'plan.title': 'Préparer un voyage',
   'plan.add': 'Ajouter une cité…',
   'plan.remove': '{town} : ne pas y passer',

@@ -165,7 +165,7 @@ export const it: Record<keyof typeof en, string> = {
   'control.coins': 'Hai {coins?# moneta|# monete}.',
   'control.open': 'Apri a {amount}',
   'control.raise': 'Rilancia a {amount}',
-  'control.passRest': 'Passa su tutto il resto',
+  'control.passRest': 'Passa il resto',
   'plan.title': 'Prepara un viaggio',
   'plan.add': 'Aggiungi una città…',
   'plan.remove': '{town}: non passarci',
