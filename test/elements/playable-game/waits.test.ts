@@ -49,7 +49,7 @@ describe('whatever a player decides', () => {
           if (width > 1000)
             for (const row of all(game, 'aside tbody > tr'))
               expect(row.getBoundingClientRect().bottom, `${where}: ${words(row)}`).to.be.at.most(height);
-          for (const button of all(game, '.controls button')) {
+          for (const button of all(game, '.controls button').filter((each) => each.checkVisibility())) {
             button.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
             const at = button.getBoundingClientRect();
             const hit = game.shadowRoot!.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
