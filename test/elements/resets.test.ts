@@ -53,3 +53,14 @@ describe('a page that clears all styles', () => {
           expect(await shown(tag, width, `${PAGE} ${tag} { ${rule} }`), rule).to.eql(plain);
       });
 });
+
+it('a text that a drawing repeats has the size that the repetition gives it', async () => {
+  const made = await fixture<LazyElement>(html`<playable-game load="now" save="off"></playable-game>`);
+  await made.ready();
+  const drawing = document.createElement('div');
+  drawing.innerHTML =
+    '<svg><defs><text id="said">1</text></defs><use href="#said" font-size="10" /><use href="#said" font-size="40" /></svg>';
+  made.shadowRoot!.append(drawing);
+  const [small, large] = [...drawing.querySelectorAll('use')].map((one) => one.getBoundingClientRect().height);
+  expect(large! / small!).to.be.closeTo(4, 0.6);
+});

@@ -18,13 +18,17 @@ export const phoneStyles = css`
         > .view:not(.zoomed) {
           touch-action: pan-y;
         }
-        /* The buttons of an enlarged map are below it; the only button of a whole map takes no row of its own. */
+        /*
+         * The buttons of an enlarged map are below it. The only button of a whole map takes no row of its own, and scrolls
+         * away with the empty corner it lies on: left in view, it would cover towns.
+         */
         > .zoom {
           position: sticky;
           inset-block-end: 0;
           background: var(--paper);
         }
         > .zoom:is(.whole, :empty) {
+          position: relative;
           inset-block: 6px auto;
           order: -1;
           block-size: 0;

@@ -33,9 +33,10 @@ export const styles = css`
   }
   /*
    * What the page passes on and our layout does not expect. All our languages run from left to right; names and lessons of the
-   * page may not. This is not on the host, which rules of the page outdo, nor on the page's own children.
+   * page may not. This is not on the host, which rules of the page outdo, nor on the page's own children. What an SVG
+   * use element repeats is in a shadow tree too, with that element as its host: there it would undo the sizes of drawn texts.
    */
-  :where(:host > :not(slot, button, :has(> slot))) {
+  :where(:host(:not(use)) > :not(slot, button, :has(> slot))) {
     color: var(--ink);
     font-family: var(--playable-font, system-ui, sans-serif);
     font-size: var(--rem);

@@ -116,9 +116,11 @@ describe('the auction of Elfengold', () => {
     expect(all(game, '.controls button').map((b) => b.ariaLabel ?? words(b))).to.include.members([
       'Open with 2',
       'Bid 1',
-      'Pass: out for this counter',
+      'Pass',
     ]);
     expect(words(one(game, '.controls'))).not.to.include('Open with 5');
+    const [bid, pass] = ['Bid 1', 'Pass'].map((name) => button(game, name).getBoundingClientRect());
+    expect(pass!.left >= bid!.right && pass!.top < bid!.bottom, 'bid and pass side by side').to.equal(true);
     button(game, 'Open with 2').click();
     await waitUntil(() => moves(game).includes('red bid 2'), 'the bid');
   });
@@ -173,7 +175,7 @@ describe('the auction of Elfengold', () => {
     const field = () => one<HTMLInputElement>(game, '.controls input[type=number]');
     field().value = '7';
     field().dispatchEvent(new InputEvent('input'));
-    button(game, 'Pass: out for this counter').click();
+    button(game, 'Pass').click();
     await waitUntil(() => words(one(game, '.controls')).includes('Elfcycle'), 'the next');
     expect(field().value).to.equal('1');
   });
@@ -186,14 +188,14 @@ describe('the auction of Elfengold', () => {
     one(game, '[data-do=undo]').click();
     await waitUntil(() => passes() === 0, 'the passes are taken back');
     await settled(game);
-    button(game, 'Pass: out for this counter').click();
+    button(game, 'Pass').click();
     await waitUntil(() => words(one(game, '.prompt')).includes('elfcycle'), 'the next counter', { timeout: 8000 });
     await settled(game);
     expect(passes(), 'a single pass is made once').to.equal(1);
   });
   it('EG-4.2: one button passes, which ends the bidding on this counter for the player', async () => {
     const game = await at('auction', { ...row, red: { coins: 4 } });
-    button(game, 'Pass: out for this counter').click();
+    button(game, 'Pass').click();
     await waitUntil(() => moves(game).includes('red pass'), 'the pass');
   });
 });

@@ -43,7 +43,7 @@ describe('the story of an Elfengold auction', () => {
   });
   it('EG-4.2, EG-4.4: tells how the sale ended after the player’s own pass too', async () => {
     const game = await at('auction', { ...auction, first: 'red' });
-    button(game, 'Pass: out for this counter').click();
+    button(game, 'Pass').click();
     await waitUntil(isNext(game), 'the next lot', { timeout: 8000 });
     expect(line(game)).to.equal('Sold! Blue pays 1 coin for a giant pig.');
     expect(report(game)).to.eql(['Sold! Blue pays 1 coin for a giant pig. Blue has no coins and is passed over.']);

@@ -20,8 +20,15 @@ export const planStyles = css`
   .controls .eg-plan .pick:not(.held) {
     min-block-size: 0;
   }
+  /* The note has a row of its own below both buttons: between them, it would put the second one into another row. */
   .eg-bid > .note {
     flex-basis: 100%;
+    order: 1;
+  }
+  /* Two figures are enough, so that bid and pass have room in one row. */
+  .eg-bid .amount input {
+    inline-size: 2.8em;
+    padding-inline: 2px;
   }
   /* On a phone the coins need the room of the raises; the number field bids as much. */
   @container game (max-width: 539.98px) {

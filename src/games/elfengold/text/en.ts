@@ -80,7 +80,7 @@ export const en = {
   'move.takeGold': 'Take the gold pile: {coins?# coin|# coins}',
   'move.show': 'Show {token.a}',
   'move.bid': 'Bid {amount}',
-  'move.passBid': 'Pass: out for this counter',
+  'move.passBid': 'Pass',
   'move.pass': 'Pass this time',
   'move.place': 'Put {token.a} {road.on}',
   'move.place.hidden': 'Put your hidden {token} {road.on}',

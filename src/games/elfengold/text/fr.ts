@@ -81,7 +81,7 @@ export const fr: Record<Key, string> = {
   'move.takeGold': 'Prendre le tas d’or : {coins?# écu|# écus}',
   'move.show': 'Montrer {token.a}',
   'move.bid': 'Offrir {amount}',
-  'move.passBid': 'Passer : renoncer à ce jeton',
+  'move.passBid': 'Passer',
   'move.pass': 'Passer cette fois',
   'move.place': 'Poser {token.a} {road.on}',
   'move.place.hidden': 'Poser le jeton caché ({token}) {road.on}',

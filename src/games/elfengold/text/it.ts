@@ -82,7 +82,7 @@ export const it: Record<Key, string> = {
   'move.takeGold': 'Prendi il mucchio d’oro: {coins?# moneta|# monete}',
   'move.show': 'Mostra {token.a}',
   'move.bid': 'Offri {amount}',
-  'move.passBid': 'Passa: rinuncia a questo segnalino',
+  'move.passBid': 'Passa',
   'move.pass': 'Passa, per ora',
   'move.place': 'Posa {token.a} {road.on}',
   'move.place.hidden': 'Posa il segnalino nascosto ({token}) {road.on}',
