@@ -7,7 +7,7 @@ import { all, button, element, one, place, settled, words } from '../../elements
 
 async function at(phase: string, drawn: Sketch): Promise<PlayableGame> {
   const game = element({ game: 'elfengold', players: '3', seats: 'human bot bot' });
-  (await place(1300)).append(game);
+  (await place(600)).append(game); // so narrow that the report is a popover beside the line;
   await game.ready();
   game.position = sketch(phase, { players: 3, ...drawn });
   await settled(game);
