@@ -5,7 +5,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
-import { sketch, type Sketch } from '../../../src/games/elfengold/lessons/sketch.js';
 import { transcripts } from '../../../src/games/elfengold/transcripts.js';
 import { loadGame, provideGames } from '../../../src/loading/games.js';
 import {
@@ -17,10 +16,10 @@ import {
   one,
   place,
   pointer,
-  press,
   settled,
   words,
 } from '../../elements/playable-game/support.js';
+import { at, moves } from './sketched.js';
 
 const roads = {
   'beata-elvenhold-plain': 'pig',
@@ -28,17 +27,6 @@ const roads = {
   'elvenhold-lapphalia-plain': 'cycle tree',
 };
 
-async function at(phase: string, drawn: Sketch, seats = 'human bot bot', width = 800): Promise<PlayableGame> {
-  const game = element({ game: 'elfengold', players: '3', seats });
-  (await place(width)).append(game);
-  await game.ready();
-  game.position = sketch(phase, { players: 3, ...drawn });
-  await settled(game);
-  all(game, '[data-do=raise]')[0]?.click();
-  await settled(game);
-  return game;
-}
-const moves = (game: PlayableGame) => game.record.trimEnd().split('\n\n').at(-1)!.split('\n');
 const plannedWays = (game: PlayableGame) => all(game, '.eg-way').map(words);
 const markedRoutes = (game: PlayableGame) => all(game, '.planned').length;
 const planTown = async (game: PlayableGame, town: string) => {
@@ -101,102 +89,6 @@ describe('drawn counters in Elfengold', () => {
   it('EG-5.1: a button shows how many counters of a kind there are, and only the name for a single one', async () => {
     const game = await at('placeTokens.placing', { red: { hidden: 'pig', shown: 'pig pig' } });
     expect(all(game, '.pick button').map(words)).to.eql(['giant pig, hidden', 'giant pig ×2']);
-  });
-});
-
-describe('the auction of Elfengold', () => {
-  before(async () => {
-    const ui = await loadGame('elfengold');
-    provideGames(() => Promise.resolve(ui));
-  });
-  const row = { row: 'pig cycle', first: 'red' } as const;
-
-  it('EG-4.2: the number field starts at the lowest bid, and no button bids more than the player’s coins', async () => {
-    const game = await at('auction', { ...row, red: { coins: 4 } });
-    expect(all(game, '.controls button').map((b) => b.ariaLabel ?? words(b))).to.include.members([
-      'Open with 2',
-      'Bid 1',
-      'Pass',
-    ]);
-    expect(words(one(game, '.controls'))).not.to.include('Open with 5');
-    const [bid, pass] = ['Bid 1', 'Pass'].map((name) => button(game, name).getBoundingClientRect());
-    expect(pass!.left >= bid!.right && pass!.top < bid!.bottom, 'bid and pass side by side').to.equal(true);
-    button(game, 'Open with 2').click();
-    await waitUntil(() => moves(game).includes('red bid 2'), 'the bid');
-  });
-  it('EG-4.2: buttons raise the last bid, and so do the arrow keys in the number field', async () => {
-    const game = await at('auction', { ...row, queue: 'red green blue', bid: ['blue', 3], red: { coins: 12 } });
-    expect(words(one(game, '.controls')))
-      .to.include('Raise to 5')
-      .and.to.include('Raise to 8');
-    const field = one<HTMLInputElement>(game, '.controls input[type=number]');
-    expect(field.value).to.equal('4');
-    await press(game, 'ArrowUp', field);
-    await press(game, 'ArrowUp', field);
-    await press(game, 'Enter', field);
-    await waitUntil(() => moves(game).includes('red bid 6'), 'the bid');
-  });
-  it('EG-4.3: a bid above the player’s coins is possible in the number field only, with a warning', async () => {
-    const game = await at('auction', { ...row, queue: 'red green blue', bid: ['blue', 3], red: { coins: 4 } });
-    expect(words(one(game, '.controls'))).not.to.include('Raise');
-    const field = one<HTMLInputElement>(game, '.controls input[type=number]');
-    field.value = '50';
-    const note = () => words(one(game, '.amount + [role=status]'));
-    expect(note()).to.equal('');
-    field.dispatchEvent(new InputEvent('input'));
-    expect(note(), 'the warning comes before the bid').to.match(/^More than your 4 coins: .* you lose them all/);
-    button(game, 'Bid 50').click();
-    await waitUntil(() => moves(game).includes('red bid 50'), 'the bid');
-  });
-  it('EG-4.3: on a phone the warning stands between the bid and the details', async () => {
-    await setViewport({ width: 375, height: 667 });
-    const game = await at('auction', { ...row, red: { coins: 4 } }, 'human bot bot', 359);
-    const field = one<HTMLInputElement>(game, '.controls input[type=number]');
-    field.value = '5';
-    field.dispatchEvent(new InputEvent('input'));
-    const [note, amount, about] = ['.note', '.amount', '.controls p.quiet'].map((part) =>
-      one(game, part).getBoundingClientRect(),
-    );
-    expect(note!.top).to.be.at.least(amount!.bottom);
-    expect(about!.top).to.be.at.least(note!.bottom);
-    await setViewport({ width: 800, height: 600 });
-  });
-  it('EG-C1: the controls say what the counter for sale is good for, and show the transport chart', async () => {
-    const game = await at('auction', { ...row, red: { hand: 'pig pig raft' } });
-    expect(words(one(game, '.controls'))).to.include(
-      'Giant pig, cards for a road: plain 1, forest 1. You hold 2 cards for it.',
-    );
-    const rows = all(game, '.eg-chart tbody tr').map(words);
-    expect(rows.length).to.equal(6);
-    expect(rows[0]).to.match(/^Giant pig ×2\s*1\s*1\s*–\s*–$/);
-  });
-  it('EG-4.2: for the next counter the number field starts at the lowest bid again', async () => {
-    const game = await at('auction', { ...row, queue: 'red', red: { coins: 12 } });
-    const field = () => one<HTMLInputElement>(game, '.controls input[type=number]');
-    field().value = '7';
-    field().dispatchEvent(new InputEvent('input'));
-    button(game, 'Pass').click();
-    await waitUntil(() => words(one(game, '.controls')).includes('Elfcycle'), 'the next');
-    expect(field().value).to.equal('1');
-  });
-  it('EG-4.2: one button passes on all counters that are left, and one undo takes all passes back', async () => {
-    const game = await at('auction', { ...row, row: 'pig cycle dragon', queue: 'red green blue' });
-    button(game, 'Pass on the rest').click();
-    const passes = () => moves(game).filter((move) => move === 'red pass').length;
-    await waitUntil(() => game.phase !== 'auction', 'the auction is over', { timeout: 8000 });
-    expect(passes()).to.equal(3);
-    one(game, '[data-do=undo]').click();
-    await waitUntil(() => passes() === 0, 'the passes are taken back');
-    await settled(game);
-    button(game, 'Pass').click();
-    await waitUntil(() => words(one(game, '.prompt')).includes('elfcycle'), 'the next counter', { timeout: 8000 });
-    await settled(game);
-    expect(passes(), 'a single pass is made once').to.equal(1);
-  });
-  it('EG-4.2: one button passes, which ends the bidding on this counter for the player', async () => {
-    const game = await at('auction', { ...row, red: { coins: 4 } });
-    button(game, 'Pass').click();
-    await waitUntil(() => moves(game).includes('red pass'), 'the pass');
   });
 });
 
