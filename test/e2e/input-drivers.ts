@@ -9,7 +9,7 @@ import { look, nextInput, type Dice, type Seen } from './helpers.js';
 type Play = (seen: Seen) => Promise<void>;
 
 const anchorsNamed = (game: Locator, id: string) => game.locator(`[data-anchor="${id}"] > .hit`).first();
-const verbButton = (game: Locator, verb: string) => game.locator(`.controls [data-verb="${verb}"]`);
+const verbButton = (game: Locator, verb: string) => game.locator(`.controls [data-verb="${verb}"]:visible`);
 
 /** Plays with the mouse: of three moves on the board it makes one by dragging and two by clicks, and presses buttons. */
 export function mouse(page: Page, game: Locator, pick: Dice): Play {
@@ -72,7 +72,7 @@ export function touch(page: Page, game: Locator, pick: Dice): Play {
     const button = game.locator(`.controls [data-point="${id}"]`);
     if (await isReachable(place)) return tap(place);
     // A place whose selection is a whole move has no button of its own, but one for the verb.
-    return tap(((await button.count()) > 0 ? button : game.locator('.controls [data-verb]')).first());
+    return tap(((await button.count()) > 0 ? button : game.locator('.controls [data-verb]:visible')).first());
   };
   return async (seen) => {
     const wanted = nextInput(seen, pick);
