@@ -1,6 +1,5 @@
 /** The picture of the aim: five steps up the tree, each with the points of a mage there for a turn. */
 import { html, svg, type TemplateResult } from 'lit';
-import { day, guild } from '../board/palette.js';
 import { POINTS, RANKS } from './goal-data.js';
 
 /** On phones the picture is small, so the numbers are as large as possible. */
@@ -12,8 +11,8 @@ export function goalPicture(): TemplateResult {
   const step = (rank: (typeof RANKS)[number], i: number) => {
     const [x, top] = [i * STEP.w + 2, FLOOR - STEP.first - i * STEP.h];
     const middle = x + STEP.w / 2;
-    return svg`<path d="M${x} ${FLOOR}V${top}h${STEP.w - 2}V${FLOOR}z" fill=${day('bark')} fill-opacity="0.3" stroke="currentColor" stroke-opacity="0.6"/>
-      <path d="M${middle - 8} ${top}l5-15a5.500 5.500 0 1 1 4 0l5 15z" fill=${guild(i)[0]} stroke="currentColor"/>
+    return svg`<path d="M${x} ${FLOOR}V${top}h${STEP.w - 2}V${FLOOR}z" fill="currentColor" fill-opacity="0.14" stroke="currentColor" stroke-opacity="0.6"/>
+      <path d="M${middle - 8} ${top}l5-15a5.500 5.500 0 1 1 4 0l5 15z" fill="currentColor" fill-opacity=${0.35 + i * 0.14}/>
       <text x=${middle - 1} y=${FLOOR - 6} text-anchor="middle" font-size="41" font-weight="700" fill="currentColor">${POINTS[rank]}</text>`;
   };
   return html`<svg viewBox="0 0 298 116" aria-hidden="true">${rising.map(step)}</svg>`;
