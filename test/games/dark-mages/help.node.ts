@@ -350,43 +350,6 @@ test('DM-M2: the told armour class names its bonus against the target’s own sp
   assert.equal(told(13, 3), 'Red rolls 9 against armour class 13 (3 of it against its own sphere): miss.');
 });
 
-test('facts speak to the reader, and name things with an article, in each language', () => {
-  const said = (code: string, params: Params) =>
-    Object.entries({ en, fr, it }).map(([lang, words]) =>
-      textOf(
-        lang,
-        [words],
-        (name, value, say) => formatValue(name, value, say),
-        0,
-      )(`fact.${code}`, factParams(params)).replaceAll('\u00a0', ' '),
-    );
-  const roll = { dice: [9], die: 9, bonus: 0, total: 9, verdict: 'miss', ac: 10, ownSphere: 0 };
-  assert.match(said('attackRoll', { ...roll, attacker: 'red' }).join(), /^You roll 9 .*Vous obtenez 9 .*Tiri 9 /);
-  assert.deepEqual(said('shielded', { receiver: 'red-companion' }), [
-    'Your companion steps in the way.',
-    'Votre compagnon s’interpose.',
-    'Il tuo compagno si mette in mezzo.',
-  ]);
-  assert.deepEqual(said('cast', { seat: 2, card: 'sp_sunburst', targets: ['green', 'red'] }), [
-    'Blue casts Sunburst at you and Green.',
-    'Bleu lance Éclat du soleil sur vous et Vert.',
-    'Blu lancia Esplosione solare su di te e Verde.',
-  ]);
-  assert.deepEqual(said('summon', { seat: 1, card: 'co_wolf', role: 'shield', replaced: 'co_giant_spider' }), [
-    'Green calls the Wolf as its shield in place of the Giant Spider.',
-    'Vert appelle le Loup comme bouclier à la place de l’Araignée géante.',
-    'Verde chiama il Lupo come scudo al posto del Ragno gigante.',
-  ]);
-  assert.deepEqual(
-    said('expires', { target: 'red', cards: ['po_growth', 'sk_twinned_spell'] })[0],
-    'Potion of Growth and Twinned Spell no longer affect you.',
-  );
-  assert.match(
-    said('expires', { target: 'green', cards: ['po_growth'] }).join(),
-    /affects Green.* n’agit plus sur Vert.* non agisce più su Verde/,
-  );
-});
-
 test('told damage is the sum of the dice before doubling, and shows what a halving save leaves', () => {
   const text = textOf('en', [en], (name, value, say) => formatValue(name, value, say));
   const damage = (params: Params) =>
