@@ -8,16 +8,17 @@ import type { Standing } from '../game-ui/game-ui.js';
 import { at, box, d, words, type Drawing, type Drawn } from './strokes.js';
 import { CREAM, GOLD, INK } from './tones.js';
 
-/** A seat with its rank, in the order of the standings. */
+/** A seat with its rank. @beta */
 export interface Ranked {
   readonly seat: Seat;
   readonly rank: number;
   readonly standing: Standing;
 }
+/** The seats in the order of the standings. @beta */
 export const rankedSeats = (standings: readonly Standing[]): readonly Ranked[] =>
   standings.flatMap((standing) => standing.seats.map((seat) => ({ seat, rank: standing.rank, standing })));
 
-/** A firework. `turn`, from 0, lets several open one after the other. */
+/** A firework. `turn`, from 0, lets several open one after the other. @beta */
 export function burst(x: number, y: number, radius: number, colour: string, turn: number): Drawing {
   const ring = (share: number, count: number, width: number) =>
     svg`<path fill="none" stroke=${share < 0.6 ? GOLD : share < 1 ? CREAM : colour} stroke-width=${width} stroke-linecap="round" d=${Array.from(
@@ -31,7 +32,7 @@ export function burst(x: number, y: number, radius: number, colour: string, turn
   return at(x, y, 1, svg`<g class=${`burst b${turn % 4}`}>${ring(1, 18, 7)}${ring(0.7, 14, 6)}${ring(0.4, 9, 5)}</g>`);
 }
 
-/** Flakes, sparks or leaves that drift over the whole picture: `rises` like sparks, or falls like snow. */
+/** Flakes, sparks or leaves that drift over the whole picture: `rises` like sparks, or falls like snow. @beta */
 export const drift = (width: number, height: number, count: number, colour: string, rises: boolean): Drawing =>
   svg`<g class=${`drift ${rises ? 'rises' : 'falls'}`}>${[0, 1].map(
     (layer) =>
@@ -41,10 +42,10 @@ export const drift = (width: number, height: number, count: number, colour: stri
       ).join('')} />`,
   )}</g>`;
 
-/** What hops for joy, one after the other by `turn`. */
+/** What hops for joy, one after the other by `turn`. @beta */
 export const hopping = (turn: number, inner: Drawn): Drawing => svg`<g class=${`hop h${turn % 3}`}>${inner}</g>`;
 
-/** A name on a ribbon, centred at x; the reader's own is of gold. */
+/** A name on a ribbon, centred at x; the reader's own is of gold. @beta */
 export const ribbon = (x: number, y: number, size: number, name: string, width: number, isOwn: boolean): Drawing =>
   svg`${box('', { x: x - width / 2, y, w: width, h: size * 1.5 }, size * 0.4, isOwn ? GOLD : CREAM, INK, 2)}${words(x, y + size * 1.1, size, name, INK)}`;
 

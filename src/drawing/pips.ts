@@ -1,6 +1,6 @@
 /** The pips of a six-sided die, 30 units wide. */
 
-/** Paths by number of pips. A pip is a stroke of length 0 with round caps. */
+/** Paths by number of pips. A pip is a stroke of length 0 with round caps. @beta */
 export const PIPS: Readonly<Record<number, string>> = {
   1: 'M15 15h0',
   2: 'M8 8h0M22 22h0',

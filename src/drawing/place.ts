@@ -7,7 +7,7 @@
 import { nothing, render, svg } from 'lit';
 import { Directive, directive, type Part } from 'lit/directive.js';
 import type { AnchorState, BoardContext } from '../game-ui/game-ui.js';
-import { at, box, few, grown, path, words, type Drawing, type Drawn, type Rect } from './strokes.js';
+import { at, box, compact, grown, path, words, type Drawing, type Drawn, type Rect } from './strokes.js';
 import { GOLD, INK } from './tones.js';
 import { safeDocument } from '../dom/safe-document.js';
 
@@ -82,7 +82,7 @@ function attributes({ place: { id, label }, ctx, state, marks }: Look): readonly
 const mark = (name: string, { frame, room, rounding = 6 }: Place, by: number, width: number): Drawing =>
   box(name, grown(frame ?? room, by), rounding, 'none', GOLD, width);
 const under = ({ place, marks }: Look): Drawn =>
-  few([
+  compact([
     (marks & RECENT) > 0 && mark('recent under', place, 1, 3.5),
     (marks & RECENT) > 0 && mark('recent', place, 1, 2),
     (marks & CHANGED) > 0 && mark('halo', place, 2, 5),
@@ -90,7 +90,7 @@ const under = ({ place, marks }: Look): Drawn =>
     (marks & MARKED) > 0 && mark('mark', place, -1, 3),
   ]);
 const over = ({ place, marks }: Look): Drawn =>
-  few([
+  compact([
     marks >= 2 * ONE && tally(place.frame ?? place.room, Math.floor(marks / ONE), place.scale ?? 1),
     (marks & SHOWN) > 0 && pointer(place.room, place.scale ?? 1),
     (marks & LIVE) > 0 && box('hit', place.room, 0, 'none'),

@@ -14,8 +14,8 @@ import type { Params } from '../kernel/game.js';
 
 /** A piece of SVG, as Lit’s `svg` makes it. @public */
 export type Drawing = SVGTemplateResult;
-/** A drawing context that has texts. */
-interface Speaking {
+/** A drawing context that has texts. @beta */
+export interface Speaking {
   readonly text: Text;
 }
 /** A value that a drawing may contain. @public */
@@ -65,6 +65,7 @@ const directed = directive(StillDirective);
 /**
  * A static drawing that is created again when one of the dependencies (always the same number) or a text that it uses has
  * changed: `draw` gets `ctx` with a `text` that records its queries.
+ * @beta
  */
 export const still = <C extends Speaking>(dependencies: readonly unknown[], ctx: C, draw: (ctx: C) => Drawn): Drawing =>
   directed(dependencies, ctx, draw as (ctx: Speaking) => Drawn) as unknown as Drawing;
@@ -72,7 +73,7 @@ export const still = <C extends Speaking>(dependencies: readonly unknown[], ctx:
 const known = new WeakMap<object, Map<string, Drawn>>();
 /** Limit of cached drawings per owner: names contain ids of their board, and a page may create boards without limit. */
 const MOST = 2000;
-/** The static drawing of this name: created once per owner; Lit clones it wherever it is used. */
+/** The static drawing of this name: created once per owner; Lit clones it wherever it is used. @beta */
 export function cachedTemplate(owner: object, name: string, make: () => Drawn): Drawn {
   let own = known.get(owner);
   if (!own || own.size >= MOST) known.set(owner, (own = new Map<string, Drawn>()));

@@ -13,15 +13,15 @@ export interface Rect {
   readonly h: number;
 }
 
-/** Rounds to `digits` decimals. */
-export const r = (n: number, digits = 1): number => Number(n.toFixed(digits));
-/** A template tag for path data that rounds its numbers. */
+/** Rounds to `digits` decimals: shorter numbers in the drawing. @beta */
+export const rounded = (n: number, digits = 1): number => Number(n.toFixed(digits));
+/** A template tag for path data (`d`) that rounds its numbers: d`M${x} ${y}h10`. @beta */
 export const d = (parts: TemplateStringsArray, ...numbers: number[]): string =>
-  parts.reduce((path, part, i) => `${path}${r(numbers[i - 1]!)}${part}`);
+  parts.reduce((path, part, i) => `${path}${rounded(numbers[i - 1]!)}${part}`);
 
 /** A path from its data (`d`). `name` is its CSS class. @public */
 export const path = (shape: string, fill: string, stroke?: string, width?: number, name?: string): Drawing =>
-  svg`<path class=${name ?? nothing} d=${shape} fill=${fill} stroke=${stroke ?? nothing} stroke-width=${width ? r(width) : nothing} />`;
+  svg`<path class=${name ?? nothing} d=${shape} fill=${fill} stroke=${stroke ?? nothing} stroke-width=${width ? rounded(width) : nothing} />`;
 /** A rectangle with corners of radius `rx`. `name` is its CSS class. @public */
 export const box = (
   name: string,
@@ -31,7 +31,7 @@ export const box = (
   stroke?: string,
   width?: number,
 ): Drawing =>
-  svg`<rect class=${name} x=${r(x)} y=${r(y)} width=${r(w)} height=${r(h)} rx=${r(rx)} fill=${fill} stroke=${stroke ?? nothing} stroke-width=${width ? r(width) : nothing} />`;
+  svg`<rect class=${name} x=${rounded(x)} y=${rounded(y)} width=${rounded(w)} height=${rounded(h)} rx=${rounded(rx)} fill=${fill} stroke=${stroke ?? nothing} stroke-width=${width ? rounded(width) : nothing} />`;
 /** A circle around a point. `name` is its CSS class. @public */
 export const circle = (
   name: string,
@@ -52,13 +52,13 @@ export const words = (
   fill = INK,
   anchor?: 'start' | 'end',
 ): Drawing =>
-  svg`<text x=${r(x)} y=${r(y)} font-size=${r(size)} fill=${fill} text-anchor=${anchor ?? nothing}>${said}</text>`;
+  svg`<text x=${rounded(x)} y=${rounded(y)} font-size=${rounded(size)} fill=${fill} text-anchor=${anchor ?? nothing}>${said}</text>`;
 /** A drawing moved and scaled. @public */
 export const at = (x: number, y: number, scale: number, inner: Drawn): Drawing =>
-  svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 2)})`}>${inner}</g>`;
-/** A `<use>` of an element in the drawing's `<defs>`, moved, scaled, and mirrored if `flip` is -1. */
+  svg`<g transform=${`translate(${rounded(x)} ${rounded(y)})scale(${rounded(scale, 2)})`}>${inner}</g>`;
+/** A `<use>` of an element in the drawing's `<defs>`, moved, scaled, and mirrored if `flip` is -1. @beta */
 export const use = (id: string, x: number, y: number, scale: number, flip = 1, name?: string): Drawing =>
-  svg`<use class=${name ?? nothing} href=${`#${id}`} transform=${`translate(${r(x)} ${r(y)})scale(${r(scale * flip, 2)} ${r(scale, 2)})`} />`;
+  svg`<use class=${name ?? nothing} href=${`#${id}`} transform=${`translate(${rounded(x)} ${rounded(y)})scale(${rounded(scale * flip, 2)} ${rounded(scale, 2)})`} />`;
 /** The same rectangle, larger on every side. @public */
 export const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({
   x: x - by,
@@ -66,8 +66,8 @@ export const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({
   w: w + 2 * by,
   h: h + 2 * by,
 });
-/** Drops the `false` entries. A single drawing is returned without a list, which saves Lit's markers of a list. */
-export function few(all: readonly (Drawn | false)[]): Drawn {
+/** Drops the `false` entries. A single drawing is returned without a list, which saves Lit's markers of a list. @beta */
+export function compact(all: readonly (Drawn | false)[]): Drawn {
   const [first = nothing, ...rest] = all.filter((each) => each !== false);
   return rest.length > 0 ? [first, ...rest] : first;
 }

@@ -18,7 +18,7 @@ export type Colours = readonly [body: string, line: string, ink: string];
 /** Day and dusk colours by tone name. @public */
 export type Tones = Readonly<Record<string, readonly [day: string, dusk: string]>>;
 
-/** Functions that draw shapes in a game's tones. */
+/** Functions that draw shapes in a game's tones. @beta */
 export function brush<T extends string>(tones: Readonly<Record<T, readonly [day: string, dusk: string]>>) {
   const day = (tone: T): string => tones[tone][0];
   return {

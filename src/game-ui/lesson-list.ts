@@ -6,7 +6,7 @@ import type { LessonEntry } from './game-ui.js';
 
 type Words = { readonly en: Catalogue } & Readonly<Record<string, Catalogue>>;
 
-/** By lesson id (its folder): the rules that it teaches, and the loaders of the lesson and of its texts by language. */
+/** By lesson id (its folder): the rules that it teaches, and the loaders of the lesson and of its texts by language. @beta */
 export type FoundLessons = Readonly<
   Record<
     string,
@@ -14,7 +14,7 @@ export type FoundLessons = Readonly<
   >
 >;
 
-/** The lessons in the order of `ids`, which is the learning order. */
+/** The lessons in the order of `ids`, which is the learning order. @beta */
 export const lessonList = <F extends FoundLessons>(found: F, ids: readonly (keyof F & string)[]): LessonEntry[] =>
   ids.map((id) => {
     const { rules, lesson, words } = found[id]!;

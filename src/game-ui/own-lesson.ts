@@ -2,7 +2,7 @@
 import type { Catalogue } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
 
-/** The properties that a lesson and a set share. */
+/** The properties that a lesson and a set share. @public */
 export interface OwnHead {
   /** The game's id, to identify the game of a separate file. */
   readonly game?: string;
@@ -12,6 +12,7 @@ export interface OwnHead {
   /** Sentences by language and key. */
   readonly words?: Readonly<Record<string, Catalogue>>;
 }
+/** A lesson as JSON, with its sentences. @public */
 export interface OwnLesson extends Lesson, OwnHead {
   /** In a set, the chapter heading; lessons with the same heading are grouped. */
   readonly chapter?: string;

@@ -6,7 +6,7 @@ import type { Seat, Table } from '../kernel/game.js';
 import { byLanguage } from '../i18n/index.js';
 import { withPrefix, type Catalogue, type Text } from '../i18n/text.js';
 
-/** A thing or a place beside the board. */
+/** A thing or a place beside the board. @beta */
 export interface TrayThing {
   /** An anchor of the board, or a name of its own. */
   readonly id: string;
@@ -19,14 +19,14 @@ export interface TrayThing {
   readonly isPlace?: boolean;
 }
 
-/** The edited position: a table and its phase, with the seat whose things are shown. */
+/** The edited position: a table and its phase, with the seat whose things are shown. @beta */
 export interface Setting<T extends Table = Table> {
   readonly table: T;
   readonly phase: string;
   readonly seat: Seat;
 }
 
-/** A number or a choice that no piece represents, such as the round. */
+/** A number or a choice that no piece represents, such as the round. @beta */
 export interface EditorField<T extends Table = Table> {
   /** Its path in the table, as errors name it. */
   readonly id: string;
@@ -41,6 +41,7 @@ export interface EditorField<T extends Table = Table> {
   readonly set: (value: number) => T;
 }
 
+/** How positions of a game are edited by hand. @beta */
 export interface PositionEditor<T extends Table = Table> {
   /** Loads the texts of tray, fields and faults (`fault.<code>`), which take precedence over the game's texts. */
   readonly words: (lang: string) => Promise<Catalogue>;
@@ -60,8 +61,8 @@ export interface PositionEditor<T extends Table = Table> {
 }
 
 type Loaded = Promise<readonly [own: Catalogue, faults: Catalogue]>;
-/** The `words` of an editor: its own texts, and the sentences for the faults of positions by code. */
-export const wordsOf =
+/** The `words` of an editor: its own texts, and the sentences for the faults of positions by code. @beta */
+export const editorWords =
   (all: Readonly<Record<string, () => Loaded>> & { readonly en: () => Loaded }): PositionEditor['words'] =>
   async (lang) => {
     const [own, faults] = await byLanguage(lang, all)();

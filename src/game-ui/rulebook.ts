@@ -2,14 +2,14 @@
 import { byLanguage } from '../i18n/index.js';
 import type { Rulebook, RuleTable } from './game-ui.js';
 
-/** A chapter without texts: the rules that it contains, and the states of the chart that it describes. */
+/** A chapter without texts: the rules that it contains, and the states of the chart that it describes. @beta */
 export interface ChapterPlan {
   readonly key: string;
   readonly phases: readonly string[];
   readonly rules: readonly string[];
 }
 
-/** A rulebook's texts in one language. If a game declares its rules and rulings as types, a missing one is a compile error. */
+/** A rulebook's texts in one language. If a game declares its rules and rulings as types, a missing one is a compile error. @beta */
 export interface RulebookWords<
   Chapter extends string = string,
   Rule extends string = string,
@@ -27,12 +27,13 @@ export interface RulebookWords<
   readonly terms: Readonly<Record<string, string>>;
 }
 
-/** Loads something in each language, at least in English. */
-type Loaders<T> = Readonly<Record<string, () => Promise<T>>> & { readonly en: () => Promise<T> };
+/** Loads something in each language, at least in English. @beta */
+export type Loaders<T> = Readonly<Record<string, () => Promise<T>>> & { readonly en: () => Promise<T> };
 
 /**
  * The rulebook in a language, or in English if it lacks the language. `goal` is the aim in one sentence, by language; `asked`
  * loads, by rule, words in which readers ask for it.
+ * @beta
  */
 export async function rulebookOf(
   lang: string,

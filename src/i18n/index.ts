@@ -21,7 +21,7 @@ export const spoken = (lang: string): string =>
 export const preferred = (tags: readonly string[]): string =>
   tags.find((tag) => isLanguage(tag) && spoken(tag) === tag) ?? 'en';
 
-/** The entry for a language, by its primary subtag; else the English entry. */
+/** The entry for a language, by its primary subtag; else the English entry. @beta */
 export const byLanguage = <T>(lang: string, all: Readonly<Record<string, T>> & { readonly en: T }): T =>
   all[primary(spoken(lang))] ?? all.en;
 

@@ -26,7 +26,7 @@ export interface Text {
   has(key: string): boolean;
 }
 
-/** Formats values that have no key of their own, such as a place in a box; `undefined` leaves a value to the catalogue. */
+/** Formats values that have no key of their own, such as a place in a box; `undefined` leaves a value to the catalogue. @beta */
 export type FormatValue = (name: string, value: Json, text: Text) => string | undefined;
 
 /** Whether this is a valid language tag. Pages may have `en_US`, browsers in the C locale `en-US@posix`: both are invalid. */
@@ -128,6 +128,7 @@ function cut(sentence: string): Sentence {
 /**
  * Texts from these catalogues; the first catalogue that has a key is used. `formatValue` is tried before the catalogues for
  * values. A missing key gives the key itself. `reader` is the seat that sentences address.
+ * @beta
  */
 export function textOf(lang: string, catalogues: readonly Catalogue[], formatValue?: FormatValue, reader?: Seat): Text {
   const writing = writingOf(lang);

@@ -31,7 +31,7 @@ export interface TransitionPlace {
 /** Whether a state is drawn as the whole picture, without a box: the root, unless it is the only state. */
 export const isFrame = ({ parent, children }: ChartState): boolean => parent === undefined && children.length > 0;
 
-/** In pixels at a text size of `TEXT`; whole numbers. */
+/** The picture of a chart, in pixels at a text size of `TEXT`; whole numbers. @beta */
 export interface Diagram {
   readonly width: number;
   readonly height: number;

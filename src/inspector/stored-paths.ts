@@ -8,6 +8,7 @@ import { graphOf, indexOf } from './graph.js';
 import { searchPath } from './path-search.js';
 import { trace, traceFrames, type TracedStep } from './steps.js';
 
+/** Logs, and by id of the chart the part of one that reaches it. @beta */
 export interface StoredPaths {
   /** Transcripts. */
   readonly logs: readonly string[];

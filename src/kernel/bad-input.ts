@@ -38,6 +38,7 @@ export const inputs = {
   sole: 'a game of another name: one of this name is there already',
   promise: 'the game {id}',
 } as const;
+/** The codes of what this library expects of data from outside. @beta */
 export type InputCode = keyof typeof inputs | keyof typeof sources;
 
 /** The English sentence with its params; `{count?# die|# dice}` is the singular or plural form. */
@@ -53,6 +54,7 @@ export const expecting =
   (path: string, value: unknown, code: C, params: Params = {}, options?: ErrorOptions): BadInput =>
     new BadInput(path, value, { code, params, expected: filled(english[code], params) }, options);
 
+/** The error for plain data: its path, the value, what is expected by its code, and the params of that sentence. @beta */
 export const badInput = expecting(inputs);
 
 /** Calls `act`, and puts `path` before the path of a `BadInput` that it throws. */

@@ -91,7 +91,9 @@ export const sources = {
   flag: '1, or nothing of that name',
 } as const;
 
+/** The codes of what this library expects of lessons, links, records, charts and decks. @beta */
 export type SourceCode = keyof typeof sources;
+/** The error for what readers and authors bring, as `badInput`. @beta */
 export const badSource = expecting(sources);
 
 /**

@@ -82,7 +82,7 @@ export const shape =
 export const record = <const K extends string, A>(keys: readonly K[], check: Check<A>): Check<Record<K, A>> =>
   shape(Object.fromEntries(keys.map((key) => [key, check])) as Record<K, Check<A>>) as Check<Record<K, A>>;
 
-/** A check sum of a text: FNV-1a, 32 bits, in base 36. */
+/** A check sum of a text: FNV-1a, 32 bits, in base 36. @beta */
 export function checkSum(text: string): string {
   let sum = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) sum = Math.imul(sum ^ byte, 0x01000193);

@@ -3,7 +3,7 @@ import { int, list, optionsOf } from './check.js';
 import type { Chance, Game, Move, NewGame, Start, Table, View, Viewer } from './game.js';
 import { MAX_SEED, seeded, WORD, type Rng } from './random.js';
 
-/** A game without its rules: what a new table takes, and how it is seen. */
+/** A game without its rules: what a new table takes, and how it is seen. @beta */
 export type Opening<T extends Table = Table, M extends Move = Move, V = unknown> = Pick<
   Game<T, M, V>,
   'id' | 'players' | 'seats' | 'options' | 'setup' | 'seated' | 'view' | 'redact'

@@ -130,7 +130,7 @@ export function chooseMove<T extends Table, M extends Move, V>(
   return game.choose(view, { budget, ...advice });
 }
 
-/** Runs a `think` generator to its end and returns the move. */
+/** Runs a `think` generator to its end and returns the move. @beta */
 export function conclude<M>(thinking: Iterator<void, M>): M {
   for (;;) {
     const { done, value } = thinking.next();

@@ -8,14 +8,44 @@ export type { AddedGame, LazyGame } from '../game-ui/added-game.js';
 export type { GameAbout } from '../game-ui/about.js';
 export type * from '../game-ui/game-ui.js';
 export { byPoints, ranked, type Side } from '../game-ui/standings.js';
-export type { Catalogue, Text } from '../i18n/text.js';
+export { lessonList, type FoundLessons } from '../game-ui/lesson-list.js';
+export { rulebookOf, type ChapterPlan, type RulebookWords } from '../game-ui/rulebook.js';
+export type { OwnLesson } from '../game-ui/own-lesson.js';
+export {
+  editorWords,
+  type EditorField,
+  type PositionEditor,
+  type Setting,
+  type TrayThing,
+} from '../game-ui/position-editor.js';
+export type { Diagram } from '../inspector/diagram.js';
+export type { StoredPaths } from '../inspector/stored-paths.js';
+export { byLanguage } from '../i18n/index.js';
+export { textOf, type Catalogue, type FormatValue, type Text } from '../i18n/text.js';
 export { card, cardBack, hand, CARD_TALL } from '../drawing/cards.js';
 export { counter, type Counter } from '../drawing/counters.js';
 export { die, type Die, type Sides } from '../drawing/dice.js';
 export { anchor, type Place } from '../drawing/place.js';
 export { sheet } from '../drawing/sheet.js';
-export { at, box, circle, grown, path, words, type Drawing, type Drawn, type Rect } from '../drawing/strokes.js';
-export { CREAM, GOLD, INK, type Colours, type Tones } from '../drawing/tones.js';
+export { burst, drift, hopping, rankedSeats, ribbon, type Ranked } from '../drawing/celebration.js';
+export { PIPS } from '../drawing/pips.js';
+export { cachedTemplate, still, type Speaking } from '../drawing/static-template.js';
+export {
+  at,
+  box,
+  circle,
+  compact,
+  d,
+  grown,
+  path,
+  rounded,
+  use,
+  words,
+  type Drawing,
+  type Drawn,
+  type Rect,
+} from '../drawing/strokes.js';
+export { brush, CREAM, GOLD, INK, type Colours, type Tones } from '../drawing/tones.js';
 export { toneStyles } from '../drawing/tones.styles.js';
 export { scoreGraph, scoreGraphStyles, type ScoreGraph, type ScoreLine } from '../drawing/score-graph.js';
 export { Control } from '../game-ui/control.js';

@@ -9,6 +9,7 @@ export { allowed, defineChart, type Machine } from '../kernel/define-chart.js';
 export { draw, seeded, shuffle, type Rng } from '../kernel/random.js';
 export {
   bool,
+  checkSum,
   int,
   list,
   nullable,
@@ -24,3 +25,7 @@ export {
 export type { Choice, Lesson, LessonStep, WrongMove } from '../kernel/lesson.js';
 export { search, type Searchable } from '../opponents/search.js';
 export { machineOf } from '../kernel/machine.js';
+export { badInput, type InputCode } from '../kernel/bad-input.js';
+export { badSource, type SourceCode } from '../kernel/bad-source.js';
+export type { Opening } from '../kernel/opening.js';
+export { conclude } from '../kernel/view.js';

@@ -4,7 +4,7 @@
  */
 import { nothing, svg } from 'lit';
 import { cachedTemplate } from '../../../drawing/static-template.js';
-import { at, box, circle, path, r, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
+import { at, box, circle, path, rounded, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
 import { GOLD, INK } from '../../../drawing/tones.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Card } from '../deck.js';
@@ -21,7 +21,10 @@ const OF_SLOT: Readonly<Record<Slot, string>> = {
   amulet: 'M50 13Q88 45 88 65A38 31 0 0 1 12 65Q12 45 50 13Z',
 };
 const moved = (shape: string) =>
-  shape.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${r(Number(x) + 50)} ${r(Number(y) + 56)}`);
+  shape.replace(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_, x: string, y: string) => `${rounded(Number(x) + 50)} ${rounded(Number(y) + 56)}`,
+  );
 /** The outline of the picture by card type, on a card 100 units wide. */
 const FRAMES: Readonly<Record<Exclude<Category, 'magic_item'>, string>> = {
   spell: 'M13 95V45Q16 27 50 13 84 27 87 45V95Z',
@@ -136,7 +139,7 @@ export function face(
   text: Text,
   { isSmall = false, isBare = false, count = 1 }: FaceOptions = {},
 ): Drawing {
-  const size = r(least(w / 100, 12.5));
+  const size = rounded(least(w / 100, 12.5));
   const room = 86 / size;
   const said = isBare ? [] : tabsOf(card, text).flatMap((tab) => wrapped(tab, room));
   const isRead = said.every((tab) => breadth(tab) <= room) && said.length * size <= ROWS * 16;

@@ -4,7 +4,7 @@
  */
 import { nothing, svg } from 'lit';
 import type { Layout } from '../../../game-ui/game-ui.js';
-import { r, words as written, type Drawing, type Drawn } from '../../../drawing/strokes.js';
+import { rounded, words as written, type Drawing, type Drawn } from '../../../drawing/strokes.js';
 import { INK } from '../../../drawing/tones.js';
 
 /** Minimum font size in units of the board: 9 pixels on a narrow one, 8 in the smallest windows. */
@@ -84,5 +84,5 @@ export function words(
   const text = String(said);
   const id = all.get(text) ?? `${prefix}w${all.size}`;
   all.set(text, id);
-  return svg`<use href=${`#${id}`} x=${r(x)} y=${r(y)} font-size=${r(size)} fill=${fill} text-anchor=${anchor ?? nothing} />`;
+  return svg`<use href=${`#${id}`} x=${rounded(x)} y=${rounded(y)} font-size=${rounded(size)} fill=${fill} text-anchor=${anchor ?? nothing} />`;
 }

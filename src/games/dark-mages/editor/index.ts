@@ -1,5 +1,5 @@
 /** The editor for positions of Dark Mages. */
-import { wordsOf, type PositionEditor } from '../../../game-ui/position-editor.js';
+import { editorWords, type PositionEditor } from '../../../game-ui/position-editor.js';
 import { slotPlace } from '../board/places.js';
 import type { Deck } from '../deck.js';
 import { enemyTarget, mageTarget } from '../targets.js';
@@ -18,7 +18,7 @@ const all = {
 
 /** The editor of a game with this deck. */
 export const editorWith = (deck: Deck): PositionEditor<Table> => ({
-  words: wordsOf(all),
+  words: editorWords(all),
   tray: (at, text) => trayWith(deck, at, text),
   paths: (at) => pathsWith(deck, at),
   put: (at, piece, place) => settled(deck, putWith(deck, at, piece, place), at.phase),

@@ -11,7 +11,7 @@ import {
   d,
   grown,
   path,
-  r,
+  rounded,
   words,
   type Drawing,
   type Drawn,
@@ -132,11 +132,11 @@ function roadPlace(road: RoadId, view: Seeing, ctx: BoardContext, { scale, least
 
 /** A text on a tray, with the tray's day and dusk colours. */
 const written = (x: number, y: number, size: number, said: string | number, anchor?: 'start', name = ''): Drawing =>
-  svg`<text class=${`t-label${name}`} x=${r(x)} y=${r(y)} font-size=${r(size)} fill=${day('label')} text-anchor=${anchor ?? nothing}>${said}</text>`;
+  svg`<text class=${`t-label${name}`} x=${rounded(x)} y=${rounded(y)} font-size=${rounded(size)} fill=${day('label')} text-anchor=${anchor ?? nothing}>${said}</text>`;
 /** The outline of a pile's place, also when the pile is empty. */
 const slot = (rect: Rect): Drawing => {
   const { x, y, w, h } = grown(rect, -3);
-  return svg`<rect class="pattern l-rim" x=${r(x)} y=${r(y)} width=${r(w)} height=${r(h)} rx="8" fill="none" stroke=${day('rim')} stroke-width="2" />`;
+  return svg`<rect class="pattern l-rim" x=${rounded(x)} y=${rounded(y)} width=${rounded(w)} height=${rounded(h)} rx="8" fill="none" stroke=${day('rim')} stroke-width="2" />`;
 };
 
 /** The three trays under the map. */

@@ -1,6 +1,6 @@
 /** The map: meadow, woods, dunes, peaks, lakes, and the roads across them. It never changes. */
 import { svg } from 'lit';
-import { d, few, r, type Drawing } from '../../../drawing/strokes.js';
+import { d, compact, rounded, type Drawing } from '../../../drawing/strokes.js';
 import { ROAD_DATA } from '../map-data.js';
 import { ROADS, type RoadId, type Terrain } from '../map.js';
 import { THINGS, TREES } from './vegetation.js';
@@ -14,7 +14,7 @@ const of = (terrain: Terrain): RoadId[] => ROADS.filter((road) => ROAD_DATA[road
 export function trace(road: RoadId, from = 0, to = 1): string {
   const steps = 10;
   const points = Array.from({ length: steps + 1 }, (_, i) => along(CURVES[road], from + ((to - from) * i) / steps));
-  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${r(x)} ${r(y)}`).join('');
+  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('');
 }
 
 /** Soft patches of terrain around the roads of that terrain. */
@@ -42,7 +42,7 @@ function lakes(): Drawing {
       const [mx, my] = [(x + next.x) / 2, (y + next.y) / 2];
       return d`Q${mx + (mx - cx) * 0.5} ${my + (my - cy) * 0.5} ${next.x} ${next.y}`;
     });
-    return `M${r(at[0]!.x)} ${r(at[0]!.y)}${bends.join('')}Z`;
+    return `M${rounded(at[0]!.x)} ${rounded(at[0]!.y)}${bends.join('')}Z`;
   };
   const basins = [
     ['elvenhold-strykhaven-lake', 'elvenhold-virst-lake', 'strykhaven-virst-lake'],
@@ -65,7 +65,7 @@ function river(road: RoadId): Drawing {
       return { x: at.x - y * half, y: at.y + x * half };
     });
   const shape = (grow: number) =>
-    `M${[...bank(1, grow), ...bank(-1, grow).reverse()].map(({ x, y }) => `${r(x)} ${r(y)}`).join('L')}Z`;
+    `M${[...bank(1, grow), ...bank(-1, grow).reverse()].map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`;
   const ripples = [0.2, 0.33, 0.67, 0.8].map((t) => {
     const at = along(curve, t);
     const { x, y } = headingAt(curve, t);
@@ -131,6 +131,6 @@ export function land(): Drawing {
     <g class="terrain">${area('meadow', `M12 12H${width - 12}V${height - 12}H12Z`)}
     ${patches('mountain', 'rock', 150)}${patches('desert', 'sand', 140)}${patches('forest', 'wood', 140)}${lakes()}</g>
     <g class="things">${wood()}${THINGS.map(([terrain, x, y, size]) => DRAWN[terrain]!(x, y, size))}</g>
-    <g class="roads" fill="none">${few([...of('river'), ...of('lake')].map(track))}${few(ROADS.filter((road) => road in CURVES && !['river', 'lake'].includes(ROAD_DATA[road].terrain)).map(track))}</g>
+    <g class="roads" fill="none">${compact([...of('river'), ...of('lake')].map(track))}${compact(ROADS.filter((road) => road in CURVES && !['river', 'lake'].includes(ROAD_DATA[road].terrain)).map(track))}</g>
     ${area('frame', `M0 0H${width}V${height}H0ZM12 12V${height - 12}H${width - 12}V12Z`)}<path class="frame" d=${`M16 16H${width - 16}V${height - 16}H16Z`} fill="none" stroke=${day('trunk')} stroke-width="3" /><path class="frame" d=${`M6 6H${width - 6}V${height - 6}H6Z`} fill="none" stroke=${day('dune')} stroke-width="2.5" /></g>`;
 }

@@ -6,7 +6,7 @@ import {
   circle,
   d,
   path,
-  r,
+  rounded,
   use,
   words,
   type Drawing,
@@ -74,7 +74,7 @@ export const letterDefs = (p: string, letters: readonly string[], values: readon
   ${values.map((value) => svg`<text id=${`${p}v${value}`}>${value}</text>`)}
 </defs>`;
 const written = (id: string, x: number, y: number, size: number, fill: string): Drawing =>
-  svg`<use href=${`#${id}`} x=${r(x)} y=${r(y)} font-size=${r(size)} font-weight="700" fill=${fill} stroke="none" />`;
+  svg`<use href=${`#${id}`} x=${rounded(x)} y=${rounded(y)} font-size=${rounded(size)} font-weight="700" fill=${fill} stroke="none" />`;
 /** A player's letter; one too small to be legible is shown only where there are no colours. */
 const letter = (p: string, seat: number, x: number, y: number, size: number, isLegible: boolean): Drawing =>
   svg`<g class="letter" display=${isLegible ? nothing : 'none'}>${written(`${p}l${seat}`, x, y, size, PLAYERS[seat]![2])}</g>`;
@@ -136,7 +136,7 @@ export function times(x: number, y: number, size: number, count: number): Drawn 
 }
 const COIN_INK = '#3d2a05';
 const blank = (x: number, y: number, radius: number): Drawing =>
-  svg`${circle('paper', x, y, radius, '#f5c84c', '#7a5405', r(radius / 8))}${circle('tint', x, y, radius * 0.78, 'none', '#b98717', r(radius / 14))}`;
+  svg`${circle('paper', x, y, radius, '#f5c84c', '#7a5405', rounded(radius / 8))}${circle('tint', x, y, radius * 0.78, 'none', '#b98717', rounded(radius / 14))}`;
 /** A pile of cards face down. */
 export const pile = ({ x, y, w }: Rect): Drawing =>
   at(

@@ -1,5 +1,5 @@
 /** The editor for positions of Elfengold. */
-import { wordsOf, type PositionEditor } from '../../../game-ui/position-editor.js';
+import { editorWords, type PositionEditor } from '../../../game-ui/position-editor.js';
 import type { Table } from '../table.js';
 import { faults } from '../text/faults.en.js';
 import { en } from './en.js';
@@ -13,7 +13,7 @@ const all = {
 };
 
 export const editor: PositionEditor<Table> = {
-  words: wordsOf(all),
+  words: editorWords(all),
   tray,
   paths,
   put: (at, piece, place) => settled(put(at, piece, place), at.phase),

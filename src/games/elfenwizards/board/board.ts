@@ -10,10 +10,10 @@ import {
   box,
   circle,
   d,
-  few,
+  compact,
   grown,
   path,
-  r,
+  rounded,
   use,
   words,
   type Drawing,
@@ -103,7 +103,7 @@ function drawn(spot: Spot, ctx: BoardContext): Drawn {
     const long = tally ? size + tally : size + step * (count - 1);
     const x = spot.x + (spot.w - long) / 2;
     const each = (make: (x: number, y: number) => Drawing, tall: number) =>
-      few([
+      compact([
         ...Array.from({ length: tally ? 1 : count }, (_, i) => make(x + step * i, spot.y + (spot.h - tall) / 2)),
         tally > 0 && times(count, x + size, spot.y + spot.h / 2, Math.min(type, spot.h)),
       ]);
@@ -149,7 +149,7 @@ function standing({ feet, spells, standsOut = false, scored }: Spot, mage: Mage,
   const isSummed = put.length > 0 && put[0]!.w < largest * 0.48;
   const seats = isSummed ? [...new Set(mage.spells.map(({ seat }) => seat))].sort() : [];
   if (isSummed) put = summed(seats.length, spells!, type);
-  return few([
+  return compact([
     pawn(ctx, mage.owner, x, y, scale, mage.grey, type),
     ...seats.map((seat, i) => {
       const own = mage.spells.filter((spell) => spell.seat === seat);
@@ -202,7 +202,7 @@ function firstPlayer({ x, y, w, h, seat }: Spot, { text, layout }: BoardContext)
   const room = w - h * 1.1;
   const title = text('board.firstPlayer');
   const name = text('board.guild', { guild: seat! });
-  return svg`${dragon(x, y, h / 108)}<g stroke="#1d2433" stroke-width=${r(type / 6)} paint-order="stroke">
+  return svg`${dragon(x, y, h / 108)}<g stroke="#1d2433" stroke-width=${rounded(type / 6)} paint-order="stroke">
     ${words(left, y + h * 0.46, fit(title, room, type), title, CREAM, 'start')} ${words(left, y + h * 0.46 + type * 1.3, fit(name, room, type * 1.05), name, CREAM, 'start')}</g>`;
 }
 

@@ -4,7 +4,7 @@ import type { Layout } from '../../../game-ui/game-ui.js';
 import type { Text } from '../../../i18n/text.js';
 import { PIPS } from '../../../drawing/pips.js';
 import { cachedTemplate } from '../../../drawing/static-template.js';
-import { at, box, path, r, use, words, type Drawing, type Rect } from '../../../drawing/strokes.js';
+import { at, box, path, rounded, use, words, type Drawing, type Rect } from '../../../drawing/strokes.js';
 import { CREAM, GOLD } from '../../../drawing/tones.js';
 import type { Seat } from '../../../kernel/game.js';
 import type { Face } from '../table.js';
@@ -76,7 +76,7 @@ const letter = ({ prefix }: Pen, seat: Seat, x: number, y: number, size: number,
 const PIECES = {};
 /** A piece at its place. Its content is parsed once for each board and must not contain text. */
 const placed = (pen: Pen, name: string, x: number, y: number, scale: number, make: () => Drawing): Drawing =>
-  svg`<g transform=${`translate(${r(x)} ${r(y)})scale(${r(scale, 3)})`}>${cachedTemplate(PIECES, pen.prefix + name, make)}</g>`;
+  svg`<g transform=${`translate(${rounded(x)} ${rounded(y)})scale(${rounded(scale, 3)})`}>${cachedTemplate(PIECES, pen.prefix + name, make)}</g>`;
 
 /** How much higher a mage stands because of its Grey Magic tokens. At most three are drawn. */
 export const raised = (grey: number): number => (grey > 0 ? 1 + 7 * Math.min(grey, 3) : 0);
@@ -99,7 +99,7 @@ export function pawn(pen: Pen, seat: Seat, x: number, y: number, scale: number, 
     </g>`,
   );
   return grey > 1
-    ? svg`${mage}<text x=${r(x)} y=${r(y + type * 0.3)} font-size=${type} fill="#fff" stroke="#2f333b" stroke-width="4" paint-order="stroke" class="count">${grey}</text>`
+    ? svg`${mage}<text x=${rounded(x)} y=${rounded(y + type * 0.3)} font-size=${type} fill="#fff" stroke="#2f333b" stroke-width="4" paint-order="stroke" class="count">${grey}</text>`
     : mage;
 }
 

@@ -3,7 +3,7 @@
  * state.
  */
 import { svg } from 'lit';
-import { at, box, circle, d, path, r, use, type Drawing } from '../../../drawing/strokes.js';
+import { at, box, circle, d, path, rounded, use, type Drawing } from '../../../drawing/strokes.js';
 import { GOLD } from '../../../drawing/tones.js';
 import type { Layout } from '../../../game-ui/game-ui.js';
 import { BOXES, LADDERS, TITLES, rankOf, type Box, type Title } from '../map.js';
@@ -58,7 +58,7 @@ function sky(p: string, { width: w, height: h, tray }: Plan, k: number): Drawing
       d`M0 ${top}C${w * 0.2} ${top - swell} ${w * 0.3} ${top + swell} ${w * 0.5} ${top}S${w * 0.8} ${top - swell} ${w} ${top}V${h}H0Z`,
     );
   const peak = (x: number, half: number) =>
-    svg`<use href=${`#${p}peak`} transform=${`translate(${r(x * w)} ${r(y + 60)})scale(${r((half * w) / 100, 2)} ${r(half * h * 0.0115, 2)})`} />`;
+    svg`<use href=${`#${p}peak`} transform=${`translate(${rounded(x * w)} ${rounded(y + 60)})scale(${rounded((half * w) / 100, 2)} ${rounded(half * h * 0.0115, 2)})`} />`;
   return svg`${box('', { x: 0, y: 0, w, h }, 0, `url(#${p}sky)`)}
     ${at(k < 1 ? 316 : 1078, k < 1 ? 106 : 62, k < 1 ? 0.55 : 1, svg`${circle('', 0, 0, 150, `url(#${p}moon)`)}${circle('t-sun', 0, 0, 37, day('sun'))}`)}
     ${dots('star', 70, w, h / 2, 2.4)}${peak(0.15, 0.24)}${peak(0.37, 0.17)}${peak(0.65, 0.16)}${peak(0.86, 0.25)}
@@ -72,8 +72,8 @@ function ladder(x: number, y: number, toX: number, toY: number, half: number): D
   const angle = (Math.atan2(toX - x, y - toY) * 180) / Math.PI;
   const rails = d`M${-half} 0V${-long}M${half} 0V${-long}`;
   const rungs = (stroke: string, width: number, on: number) =>
-    svg`<path d=${d`M0 ${-half * 0.7 + on / 2}V${-long}`} stroke=${stroke} stroke-width=${r(width)} stroke-linecap="butt" stroke-dasharray=${d`${on} ${half * 1.4 - on}`} />`;
-  return svg`<g transform=${`translate(${r(x)} ${r(y)})rotate(${r(angle)})`}>${path(rails, 'none', WOOD, half * 0.62)}${rungs(WOOD, half * 2, half * 0.5)}${path(rails, 'none', '#e2bd8a', half * 0.34)}${rungs('#d9b27c', half * 1.8, half * 0.26)}</g>`;
+    svg`<path d=${d`M0 ${-half * 0.7 + on / 2}V${-long}`} stroke=${stroke} stroke-width=${rounded(width)} stroke-linecap="butt" stroke-dasharray=${d`${on} ${half * 1.4 - on}`} />`;
+  return svg`<g transform=${`translate(${rounded(x)} ${rounded(y)})rotate(${rounded(angle)})`}>${path(rails, 'none', WOOD, half * 0.62)}${rungs(WOOD, half * 2, half * 0.5)}${path(rails, 'none', '#e2bd8a', half * 0.34)}${rungs('#d9b27c', half * 1.8, half * 0.26)}</g>`;
 }
 
 /**
@@ -105,7 +105,7 @@ function bough({ x, y, scale }: Deck, mid: number, width: number): Drawing {
 
 /** Snow on both ends of an upper edge. */
 export const drift = (p: string, x: number, y: number, w: number, scale: number): Drawing =>
-  svg`${[0.4, -0.3].map((part) => svg`<use class="drift" href=${`#${p}heap`} transform=${`translate(${r(part > 0 ? x : x + w)} ${r(y)})scale(${r((part * w) / 100, 2)} ${r(scale, 2)})`} />`)}`;
+  svg`${[0.4, -0.3].map((part) => svg`<use class="drift" href=${`#${p}heap`} transform=${`translate(${rounded(part > 0 ? x : x + w)} ${rounded(y)})scale(${rounded((part * w) / 100, 2)} ${rounded(scale, 2)})`} />`)}`;
 
 function deck(p: string, { x, y, w, scale }: Deck): Drawing {
   const h = 12 * scale + 2;
@@ -124,7 +124,7 @@ function tree(p: string, { width, decks, tray, mage }: Plan, k: number): Drawing
   const pane = (dy: number) => use(`${p}window`, mid, y + dy * k, 1.1 * k + 0.1);
   const shine = (dy: number, radius: number) => circle('', 0, dy, radius, `url(#${p}halo)`);
   return svg`${TITLES.slice(1).map((title) => bough(decks[title], mid, (rankOf(title) === 'necromancer' ? 0.75 : 1.1) * 17 * mage * decks[title].scale))}
-    <g transform=${`translate(${mid} ${y})scale(${k} ${r((tray.y - y) / 750, 3)})`}>${path('M-84-80C-52 40-58 520-88 660S-140 740-170 764H170C140 740 110 730 88 660 58 520 52 40 84-80Z', `url(#${p}bark)`)}${line('barkDark', 'M-29 70C-17 300-40 450-58 720M32 120C17 320 35 490 64 720M6 190C12 340-12 450 0 560', 3)}</g>
+    <g transform=${`translate(${mid} ${y})scale(${k} ${rounded((tray.y - y) / 750, 3)})`}>${path('M-84-80C-52 40-58 520-88 660S-140 740-170 764H170C140 740 110 730 88 660 58 520 52 40 84-80Z', `url(#${p}bark)`)}${line('barkDark', 'M-29 70C-17 300-40 450-58 720M32 120C17 320 35 490 64 720M6 190C12 340-12 450 0 560', 3)}</g>
     ${k < 1 ? '' : [tuft(440, 4, 0.8), tuft(372, -58, 1), tuft(300, -4, 0.75), tuft(470, 184, 0.55)]}
     ${tuft(195, -63, 1.44)}${tuft(92, -112, 1.75)}${use(`${p}tuft`, mid, y - 167 * k, 2 * k)}
     ${at(mid, y, k, svg`${shine(-46, 130)}${path('M-46 0V-64A46 52 0 0 1 46-64V0Z', '#f6bd5d', WOOD, 8)}${path('M-30 0V-60A30 36 0 0 1 30-60V0Z', '#ffe3a0')}${path('M-20-110-24-134-10-124 0-142 10-124 24-134 20-110Z', GOLD, '#5d3c05', 3)}`)}

@@ -1,6 +1,6 @@
 /** The sum of each guild's dice in a spell box, on the lower edge of the box. */
 import type { BoardContext } from '../../../game-ui/game-ui.js';
-import { few, type Drawn, type Rect } from '../../../drawing/strokes.js';
+import { compact, type Drawn, type Rect } from '../../../drawing/strokes.js';
 import { SPELL_BOXES, type SpellBox } from '../map.js';
 import { pips } from '../queries.js';
 import type { Table } from '../table.js';
@@ -53,4 +53,4 @@ export const footOf = (placed: readonly PlacedSum[], box: SpellBox, { boxes, typ
   );
 
 export const sumChips = (all: readonly PlacedSum[], ctx: BoardContext): Drawn =>
-  few(all.map(({ seat, count, room }) => chip(ctx, seat, count, room)));
+  compact(all.map(({ seat, count, room }) => chip(ctx, seat, count, room)));

@@ -1,5 +1,5 @@
 /** The editor for positions of Elfenwizards. */
-import { wordsOf, type PositionEditor } from '../../../game-ui/position-editor.js';
+import { editorWords, type PositionEditor } from '../../../game-ui/position-editor.js';
 import { DEFEATED } from '../map.js';
 import { placedMages } from '../queries.js';
 import type { Table } from '../table.js';
@@ -15,7 +15,7 @@ const all = {
 };
 
 export const editor: PositionEditor<Table> = {
-  words: wordsOf(all),
+  words: editorWords(all),
   tray,
   paths,
   put: (at, piece, place) => settled(put(at, piece, place), at.phase),
