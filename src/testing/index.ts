@@ -25,5 +25,5 @@ export function describeGame<T extends Table, M extends Move, V>(
   describeSubject({ languages, ...facts, ui: game } as unknown as Subject, runner);
 }
 
-export type { Pick } from './picker.js';
+export type { Picker } from './picker.js';
 export type { Runner, Subject };

@@ -1,8 +1,8 @@
 /** Draws a random whole number from 0 to `n - 1`. @public */
-export type Pick = (n: number) => number;
+export type Picker = (n: number) => number;
 
 /** A seeded random generator (mulberry32): the same seed gives the same numbers. */
-export function picker(seed: number): Pick {
+export function picker(seed: number): Picker {
   let state = seed >>> 0;
   return (n) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,5 +1,5 @@
 /** What a game tells the suite of all games about itself. Most fields are optional. */
-import type { Pick } from './picker.js';
+import type { Picker } from './picker.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 import type { Move, Snapshot, Table, Viewer } from '../kernel/game.js';
 
@@ -55,7 +55,7 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
    * Changes everything in a table that this viewer may not know: hands, answers, facts. A game that hides something has
    * to provide it, independently of its own `view` and `imagine`, which are what it tests.
    */
-  redeal?(table: T, viewer: Viewer, pick: Pick): T;
+  redeal?(table: T, viewer: Viewer, pick: Picker): T;
   /** Places that a move may name before anything lies there. */
   readonly notYetThere?: RegExp;
   /** Pairs of verbs whose moves may have the same result, such as using a leftover in vain and taking it back. */

@@ -1,13 +1,14 @@
 /** Bundlers that take long to install, with minimal configuration: part of `npm test hosts`. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
+import ts from 'typescript';
 import { serve } from '../../scripts/static-server.js';
 import { openLog } from './helpers.js';
-import { opened } from './host-pages.js';
-import { install, tarball, type Project } from './packed.js';
+import { opened, pageOf } from './host-pages.js';
+import { install, maker, tarball, type Project } from './packed.js';
 import { openBrowser } from './pages.js';
 
 let project: Project;
@@ -34,10 +35,64 @@ const plays = (path: string) =>
   });
 
 test('webpack builds a page without any warning, and the page works', async () => {
-  assert.equal(project.run('node webpack.js'), '');
+  assert.equal(project.run('node webpack.js ./main.js'), '');
   const page = readFileSync(join(project.folder, 'index.html'), 'utf8');
   writeFileSync(join(project.folder, 'dist', 'index.html'), page);
   await plays('dist/');
+});
+
+describe('a made game', () => {
+  before(() => {
+    // The command is there before the game is, and asks nothing where flags answer.
+    project.run(`npx --yes --package="${maker()}" create-playable-game made --kind cards --information hidden`);
+    const sources = join(project.folder, 'made', 'src');
+    for (const path of readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.ts'),
+    )) {
+      const to = join(project.folder, 'plain', path.replace(/\.ts$/, '.js'));
+      mkdirSync(dirname(to), { recursive: true });
+      const { outputText } = ts.transpileModule(readFileSync(join(sources, path), 'utf8'), {
+        compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+      });
+      writeFileSync(to, outputText);
+    }
+  });
+  const element = '<playable-game game="made"></playable-game>';
+  /** A card of it is played by a click. */
+  const isPlayed = (path: string) =>
+    opened(browser, `${site.url}/${path}`, async (page) => {
+      const game = page.locator('playable-game');
+      await game.locator('.anchor[data-anchor^="card:"]').first().click();
+      await game.locator('.anchor[data-anchor^="played:0"] [data-piece]').waitFor();
+    });
+
+  test('is built by webpack without any warning, and plays', async () => {
+    assert.equal(project.run('node webpack.js ./plain/main.js'), '');
+    writeFileSync(join(project.folder, 'dist', 'made.html'), pageOf(element, '<script src="main.js"></script>'));
+    await isPlayed('dist/made.html');
+  });
+
+  test('plays without any packager: an import map says where its packages are', async () => {
+    const packages = Object.entries({
+      'playable-rules/define.js': 'playable-rules/dist/define.js',
+      'playable-rules/kit': 'playable-rules/dist/kit/index.js',
+      'playable-rules/kit/board': 'playable-rules/dist/kit/board.js',
+      lit: 'lit/index.js',
+      'lit/': 'lit/',
+      'lit-html': 'lit-html/lit-html.js',
+      'lit-html/': 'lit-html/',
+      'lit-element/': 'lit-element/',
+      '@lit/reactive-element': '@lit/reactive-element/reactive-element.js',
+      '@lit/reactive-element/': '@lit/reactive-element/',
+      xstate: 'xstate/dist/xstate.esm.js',
+      'pure-rand/generator/xoroshiro128plus': 'pure-rand/lib/esm/generator/xoroshiro128plus.js',
+      'pure-rand/utils/skipN': 'pure-rand/lib/esm/utils/skipN.js',
+    }).map(([name, path]) => [name, `./node_modules/${path}`]);
+    const map = JSON.stringify({ imports: Object.fromEntries(packages) as Record<string, string> });
+    const head = `<script type="importmap">${map}</script><script type="module" src="plain/main.js"></script>`;
+    writeFileSync(join(project.folder, 'plain.html'), pageOf(element, head));
+    await isPlayed('plain.html');
+  });
 });
 
 test('Parcel builds a page without configuration, and the page works', async () => {

@@ -24,7 +24,7 @@ import { play } from '../../kernel/play.js';
 import { hides, redacted } from '../../kernel/view.js';
 import { formatLink } from '../../kernel/permalink.js';
 import { seeded } from '../../kernel/random.js';
-import { picker, type Pick } from '../picker.js';
+import { picker, type Picker } from '../picker.js';
 import { every, games, once, phaseOf, playGame, positions, type Visit } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
@@ -36,7 +36,7 @@ const viewersOf = (subject: Subject, { context: { table } }: Snapshot): Viewer[]
 const withTable = (snapshot: Snapshot, table: Table): Snapshot => ({ ...snapshot, context: { table } });
 
 /** The snapshot with everything changed that this viewer may not know. */
-export function canary(subject: Subject, snapshot: Snapshot, viewer: Viewer, pick: Pick): Snapshot {
+export function canary(subject: Subject, snapshot: Snapshot, viewer: Viewer, pick: Picker): Snapshot {
   const { table } = snapshot.context;
   const rng = seeded(pick(1_000_000));
   return withTable(snapshot, { ...(subject.redeal ? subject.redeal(table, viewer, pick) : table), rng });
@@ -80,7 +80,7 @@ export function secrets(subject: Subject): Checks {
   const { ui } = subject;
   const { game } = ui;
   const few = once(() => positions(subject, { games: 4, each: 1, seed: 7 }));
-  const eachViewer = (visit: (snapshot: Snapshot, viewer: Viewer, pick: Pick) => void) => (snapshot: Snapshot) => {
+  const eachViewer = (visit: (snapshot: Snapshot, viewer: Viewer, pick: Picker) => void) => (snapshot: Snapshot) => {
     for (const viewer of viewersOf(subject, snapshot)) visit(snapshot, viewer, picker(phaseOf(snapshot).length));
   };
   return {

@@ -5,13 +5,13 @@ import type { Move, Table } from '../../../src/games/dark-mages/index.js';
 import type { Seen } from '../../../src/games/dark-mages/view.js';
 import type { Fact } from '../../../src/games/dark-mages/table.js';
 import type { Viewer } from '../../../src/kernel/game.js';
-import type { Pick } from '../../../src/testing/picker.js';
+import type { Picker } from '../../../src/testing/picker.js';
 import type { Subject } from '../../../src/testing/subject.js';
 import { card, deck } from './cards.js';
 import { faultsOf } from './invariants.js';
 import { STATED } from './stated.js';
 
-const shuffled = (cards: readonly string[], pick: Pick): string[] => {
+const shuffled = (cards: readonly string[], pick: Picker): string[] => {
   const left = [...cards];
   return Array.from(cards, () => left.splice(pick(left.length), 1)[0]!);
 };
@@ -83,7 +83,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
     it: /^(letter:\d|sheet\.arcane|card:\w+)$/,
   },
 };
-function drawnAnew(fact: Fact, viewer: Viewer, pick: Pick): Fact {
+function drawnAnew(fact: Fact, viewer: Viewer, pick: Picker): Fact {
   const { code, params = {} } = fact;
   if (code !== 'drew' || params['seat'] === viewer) return fact;
   const cards = deck.all.filter((id) => !isEnemy(id));

@@ -3,7 +3,7 @@ import type { Move, Seen, Table } from '../../../src/games/elfengold/index.js';
 import { RULE_IDS } from '../../../src/games/elfengold/ledger.js';
 import { BOWL, CARDS_OF_A_KIND, GOLD_CARDS, TOKENS, TRAVEL_CARDS, WIZARDS } from '../../../src/games/elfengold/map.js';
 import type { Fact, Viewer } from '../../../src/kernel/game.js';
-import type { Pick } from '../../../src/testing/picker.js';
+import type { Picker } from '../../../src/testing/picker.js';
 import type { Subject } from '../../../src/testing/subject.js';
 import { STATED } from './stated.js';
 
@@ -48,7 +48,7 @@ const sorted = <A>(things: readonly A[], order: readonly A[]): A[] =>
   things.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 
 /** Shuffles the cards, counters and homes that this viewer does not see with those that nobody sees. */
-function redeal(table: Table, viewer: Viewer, pick: Pick): Table {
+function redeal(table: Table, viewer: Viewer, pick: Picker): Table {
   const mixed = <A>(all: readonly A[]): A[] =>
     all
       .map((thing) => ({ thing, at: pick(1_000_000) }))

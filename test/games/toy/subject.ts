@@ -1,6 +1,6 @@
 /** What the toy game tells the suite of all games about itself. */
 import type { Fact, Viewer } from '../../../src/kernel/game.js';
-import type { Pick } from '../../../src/testing/picker.js';
+import type { Picker } from '../../../src/testing/picker.js';
 import type { Subject } from '../../../src/testing/subject.js';
 import { type Move, type Seen, type Table } from '../../toy/game.js';
 import { paths } from '../../toy/paths.js';
@@ -27,9 +27,9 @@ const subject: Subject<Table, Move, Seen> = {
     };
   },
 };
-const anyWord = (pick: Pick) => (['believe', 'doubt'] as const)[pick(2)]!;
+const anyWord = (pick: Picker) => (['believe', 'doubt'] as const)[pick(2)]!;
 /** A fact with another card or answer in place of one that this viewer may not know. */
-function secretOf(fact: Fact, viewer: Viewer, pick: Pick): Fact {
+function secretOf(fact: Fact, viewer: Viewer, pick: Picker): Fact {
   const { code, params = {} } = fact;
   if (params['seat'] === viewer) return fact;
   if (code === 'drew') return { ...fact, params: { ...params, card: 1 + pick(9) } };
