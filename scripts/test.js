@@ -52,10 +52,12 @@ const KINDS = {
   firefox: () => inBrowser('firefox'),
   webkit: () => inBrowser('webkit'),
   e2e: () => [manifest, ...builds, ...e2eJobs(isChosen, built)],
-  /** Packagers, hosts and made games that take long to install; the word is the folder of unpacked hosts. */
+  /** Packagers, hosts, made games and Storybook, which take long; the word is the folder of unpacked hosts. */
   hosts: () => [
     ...[manifest, ...builds],
-    ...['packagers', 'hosts', 'create'].map((name) => fileJob('test:hosts', `test/e2e/real-${name}.ts`, built, words)),
+    ...['packagers', 'hosts', 'create', 'stories'].map((name) =>
+      fileJob('test:hosts', `test/e2e/real-${name}.ts`, built, words),
+    ),
   ],
 };
 if (!Object.hasOwn(KINDS, kind)) throw new Error(`${kind}: expected one of ${Object.keys(KINDS).join(', ')}`);
