@@ -99,7 +99,7 @@ export const PeopleOnly: StoryObj<Args> = {
   args: { players: '6', seats: 'human human human human human human', seed: '1' },
   play: async ({ canvasElement }) => {
     const game = await shown(canvasElement);
-    await expect(within(game, '.sheet tbody tr').length).toBe(6);
+    await expect(within(game, '.scoreboard tbody tr').length).toBe(6);
     await expect(within(game, '.controls button').length).toBe(1);
   },
 };
@@ -118,7 +118,7 @@ export const Names: StoryObj<Args> = {
   args: { seed: '1', names: 'Ada, Ben, Cleo' },
   play: async ({ canvasElement }) => {
     const game = await shown(canvasElement);
-    await expect(within(game, '.sheet tbody th')[0]!.textContent).toContain('Ada');
+    await expect(within(game, '.scoreboard tbody th')[0]!.textContent).toContain('Ada');
     await expect(within(game, '.prompt')[0]!.textContent).toMatch(/Ada|Ben|Cleo/);
   },
 };

@@ -47,5 +47,7 @@ export {
 } from '../drawing/strokes.js';
 export { brush, CREAM, GOLD, INK, type Colours, type Tones } from '../drawing/tones.js';
 export { toneStyles } from '../drawing/tones.styles.js';
+export { scoreboard, type Column, type Scoreboard } from '../drawing/scoreboard.js';
+export { scoreboardStyles } from '../drawing/scoreboard.styles.js';
 export { scoreGraph, scoreGraphStyles, type ScoreGraph, type ScoreLine } from '../drawing/score-graph.js';
 export { Control } from '../game-ui/control.js';

@@ -179,7 +179,7 @@ const wordsIn = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((one) => one.textContent?.replace(/\s+/g, ' ').trim()));
 
 const USED = {
-  'playable-game': 'playable-game :is(.now, .controls, .story, .sheet, title, .phase, .prompt)',
+  'playable-game': 'playable-game :is(.now, .controls, .story, .scoreboard, title, .phase, .prompt)',
   'playable-lesson': 'playable-lesson :is(.say, .head, .quiet, .steps span)',
   'playable-rulebook': 'playable-rulebook :is(.find, .best)',
 };

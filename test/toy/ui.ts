@@ -99,7 +99,7 @@ export const ui: GameUi<Table, Move, Seen> = {
   touches: path,
   amounts: { stake: 'amount' },
   controls: { 'round.bidding': Bidding, 'round.answering': Answering },
-  scoreboard: (view) => html`<p class="sheet">${view.table.points.join(' : ')}</p>`,
+  scoreboard: (view) => html`<p class="scoreboard">${view.table.points.join(' : ')}</p>`,
   standings: (view) => byPoints(view.table.points),
   describeMove: (move, _view, text) => text(`move.${move.type}`, move as never),
   factParams: (params = {}) => params,

@@ -40,7 +40,7 @@ const DOWN = css`:is(
   .about, .words, .events, .found
 )`;
 const ACROSS = css`:is(
-  .pick, .controls .row, .course, .sheet-scroll
+  .pick, .controls .row, .course, .scoreboard
 )`;
 
 /** For browsers without animations that scrolling drives: a shadow, over which the content's own background scrolls. */

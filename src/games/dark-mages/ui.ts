@@ -7,8 +7,8 @@ import { motion } from './board/motion.js';
 import { ROBES } from './board/palette.js';
 import { anchors, BAND, places, touches } from './board/places.js';
 import { seeing, type DeckUi } from './board/seeing.js';
-import { scoreboard, standings } from './board/sheet.js';
-import { sheetStyles } from './board/sheet.styles.js';
+import { scoreboard, standings } from './board/scoreboard.js';
+import { styles as scoreboardStyles } from './board/scoreboard.styles.js';
 import { styles } from './board/styles.js';
 import type { Deck } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
@@ -24,7 +24,7 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
   ...pictureWith(deck, inPlay),
   game: of,
   deck,
-  styles: [styles, sheetStyles],
+  styles: [styles, scoreboardStyles],
   anchors,
   label: (anchor, view, text) => labelOf(anchor, seeing(view, deck), text),
   describedAnchors: (view) =>

@@ -5,8 +5,8 @@ import { controls } from './board/controls.js';
 import { changed, duration, motion } from './board/motion.js';
 import { PLAYERS } from './board/palette.js';
 import { planStyles } from './board/plan.styles.js';
-import { sheet, standings } from './board/sheet.js';
-import { sheetStyles } from './board/sheet.styles.js';
+import { scoreboard, standings } from './board/scoreboard.js';
+import { styles as scoreboardStyles } from './board/scoreboard.styles.js';
 import { styles } from './board/styles.js';
 import { movesSummary, headline, storyFacts } from './board/story.js';
 import { game, type Move, type Seen, type Table } from './game.js';
@@ -16,7 +16,7 @@ import { describeMove, factParams } from './text/phrase.js';
 export const ui: GameBoard<Table, Move, Seen> = {
   ...picture,
   game,
-  styles: [styles, sheetStyles, planStyles],
+  styles: [styles, scoreboardStyles, planStyles],
   anchors,
   label,
   describedAnchors: described,
@@ -24,7 +24,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   touches,
   amounts: { bid: 'amount' },
   controls,
-  scoreboard: sheet,
+  scoreboard,
   standings,
   describeMove,
   factParams,

@@ -2,13 +2,14 @@
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { anchors, described, label, path } from './board/anchors.js';
 import { controls } from './board/controls.js';
+import { controlStyles } from './board/controls.styles.js';
 import { motion } from './board/motion.js';
 import { GUILDS } from './board/palette.js';
 import { scoreGraphStyles } from '../../drawing/score-graph.js';
 import { kinds, pieces } from './board/in-hand.js';
 import { proposals } from './board/proposals.js';
-import { sheet, standings } from './board/sheet.js';
-import { sheetStyles } from './board/sheet.styles.js';
+import { scoreboard, standings } from './board/scoreboard.js';
+import { styles as scoreboardStyles } from './board/scoreboard.styles.js';
 import { styles } from './board/styles.js';
 import { changed, duration, movesSummary, storyFacts } from './board/story.js';
 import { NEGOTIATION } from './map.js';
@@ -20,7 +21,7 @@ import { describeMove, factParams } from './text/phrase.js';
 export const ui: GameBoard<Table, Move, Seen> = {
   ...picture,
   game,
-  styles: [styles, sheetStyles, scoreGraphStyles],
+  styles: [styles, controlStyles, scoreboardStyles, scoreGraphStyles],
   anchors,
   label,
   describedAnchors: described,
@@ -34,7 +35,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   isCeremony: ({ type }, phase) =>
     type === 'putBack' || type === 'putBackGrey' || (type === 'roll' && phase === 'castMajorSpells'),
   controls,
-  scoreboard: sheet,
+  scoreboard,
   standings,
   describeMove,
   factParams,

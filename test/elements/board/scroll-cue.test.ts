@@ -21,7 +21,7 @@ describe('the cue of scrolling areas', () => {
     ['now', 50, 400],
     ['history', 50, 400],
     ['pick', 400, 50],
-    ['sheet-scroll', 400, 50],
+    ['scoreboard', 400, 50],
   ] as const)
     it(`.${name} fades if its content overflows, and only then`, async () => {
       expect(await isMasked(name, width, height)).to.equal(true);

@@ -49,7 +49,7 @@ describe('attributes: the start of a game', () => {
     expect(game.record).to.include('players 3');
     // The first player of this seed is a person, so nobody has moved.
     await aTimeout(100);
-    expect(all(game, '.sheet tbody tr')).to.have.length(3);
+    expect(all(game, '.scoreboard tbody tr')).to.have.length(3);
   });
   it('seed: the same seed gives the same game', async () => {
     const [one, same, other] = [await mount({ seed: '4' }), await mount({ seed: '4' }), await mount({ seed: '5' })];

@@ -25,7 +25,7 @@ describe('the end of a game', () => {
     expect(heads.slice(0, 2)).to.eql(['Player', 'Turn 1']);
     const rows = all(game, '.course tbody tr').map((row) => [...row.children].map(words));
     expect(rows.map(([name]) => name)).to.eql(['Ada (you)', 'Ben', 'Blue']);
-    const totals = all(game, '.sheet tbody tr').map((row) => words(row.lastElementChild!));
+    const totals = all(game, '.scoreboard tbody tr').map((row) => words(row.lastElementChild!));
     expect(rows.map((row) => parseInt(row.at(-1)!, 10))).to.eql(totals.map(Number));
     const leaders = rows.map((row) => row.at(-1)!.includes('(leads)'));
     const most = Math.max(...totals.map(Number));
@@ -98,7 +98,7 @@ describe('the end of a game', () => {
     // Opponents may have begun already.
     expect(game.record.length).to.be.lessThan(record.length / 2);
     expect(/players 3/.test(game.record)).to.equal(true);
-    expect(words(one(game, '.sheet')))
+    expect(words(one(game, '.scoreboard')))
       .to.include('Ada')
       .and.to.include('Ben');
   });

@@ -20,7 +20,7 @@ describe('files', () => {
     expect(file!.text).to.equal(`# names Ada, , Zoe\n${game.record}`);
     const other = await mount({ ...people, save: 'off', names: 'Ida' });
     await openFile(other, file!.text);
-    expect(words(one(other, '.sheet')))
+    expect(words(one(other, '.scoreboard')))
       .to.include('Zoe')
       .and.to.include('Ada')
       .and.not.to.include('Ida');

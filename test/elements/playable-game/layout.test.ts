@@ -131,7 +131,7 @@ describe('low windows', () => {
     expect(one(game, '.now').getBoundingClientRect().left).to.be.at.least(
       one(game, '.scene').getBoundingClientRect().right,
     );
-    for (const head of all(game, '.sheet thead th')) expect(head.offsetHeight, words(head)).to.be.below(30);
+    for (const head of all(game, '.scoreboard thead th')) expect(head.offsetHeight, words(head)).to.be.below(30);
   });
   it('--playable-height shrinks the board to a legible minimum, and not at all with fit="width"', async () => {
     const game = await atPhase('castRemainingSpells', {}, 990);

@@ -52,7 +52,7 @@ describe('names of seats', () => {
   it('fall back to the game’s own names where empty or missing', async () => {
     const game = await mount({ ...people, names: 'Ada,  , ' });
     expect(words(one(game, '.prompt'))).to.match(/^Green: roll/);
-    expect(words(one(game, '.sheet')))
+    expect(words(one(game, '.scoreboard')))
       .to.include('Ada')
       .and.to.include('Blue')
       .and.not.to.include('Red');
@@ -63,12 +63,12 @@ describe('names of seats', () => {
     const { record } = game;
     game.setAttribute('names', 'Ida, Jan');
     await settled(game);
-    expect(words(one(game, '.sheet')))
+    expect(words(one(game, '.scoreboard')))
       .to.include('Jan')
       .and.not.to.include('Ben');
     game.removeAttribute('names');
     await settled(game);
-    expect(words(one(game, '.sheet'))).to.include('Green');
+    expect(words(one(game, '.scoreboard'))).to.include('Green');
     expect(game.record).to.equal(record);
   });
   for (const [names, why] of [
@@ -89,7 +89,7 @@ describe('names of seats', () => {
     expect(localStorage.getItem(KEY)).to.include('# names Ada, Ben\n');
     game.remove();
     game = await mount({ ...people, save: 'mine' });
-    expect(words(one(game, '.sheet')))
+    expect(words(one(game, '.scoreboard')))
       .to.include('Ada')
       .and.to.include('Ben');
   });

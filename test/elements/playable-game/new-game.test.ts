@@ -52,7 +52,7 @@ describe('the form for a new game', () => {
     await waitUntil(() => !dialog.isConnected, 'the form is removed');
     await settled(game);
     expect(game.record).to.include('seed 1234\nplayers 5').and.to.include('option greyMagicCost 3');
-    expect(words(one(game, '.sheet')))
+    expect(words(one(game, '.scoreboard')))
       .to.include('Zoe the <b>first</b>')
       .and.to.include('Red');
     expect(localStorage.getItem('playable-rules:mine')).to.match(
@@ -62,7 +62,7 @@ describe('the form for a new game', () => {
     game.remove();
     game = await mount({ seed: '99', ...people });
     expect(game.record).to.equal(record);
-    expect(words(one(game, '.sheet'))).to.include('Zoe the');
+    expect(words(one(game, '.scoreboard'))).to.include('Zoe the');
     const again = await openForm(game);
     const [red, , , yellow] = [...again.querySelectorAll<HTMLInputElement>('.seat input')];
     expect([red!.value, red!.placeholder]).to.eql(['', 'Red']);

@@ -60,23 +60,23 @@ describe('the panel', () => {
     expect(said.split(prompt(alone))).to.have.length(2);
     expect(words(one(await atPhase('over'), '.result'))).not.to.include('Your place');
   });
-  it('shows the first player’s mark in narrow scores without covering text or making its row higher', async () => {
+  it('shows the first player’s tag in narrow scores without covering text or making its row higher', async () => {
     for (const width of [330, 300, 250])
       for (const lang of ['en', 'fr', 'it']) {
         const game = await atPhase('castMajorSpells', { lang }, width);
-        const mark = one(game, '.dragon');
+        const tag = one(game, '.tag');
         const said = document.createRange();
-        const beside = [...mark.closest('tr')!.querySelectorAll('th, td')].flatMap((cell) => {
+        const beside = [...tag.closest('tr')!.querySelectorAll('th, td')].flatMap((cell) => {
           said.selectNodeContents(cell);
-          if (cell.contains(mark)) said.setEndBefore(mark);
+          if (cell.contains(tag)) said.setEndBefore(tag);
           return [...said.getClientRects()];
         });
-        const { left, right, top, bottom } = mark.getBoundingClientRect();
+        const { left, right, top, bottom } = tag.getBoundingClientRect();
         const covered = beside.filter(
           (b) => b.left < right && left < b.right && b.top < bottom - 2 && top + 2 < b.bottom,
         );
         expect(covered, `${lang}, ${width} px`).to.eql([]);
-        const heights = all(game, '.sheet tbody tr').map(({ offsetHeight }) => offsetHeight);
+        const heights = all(game, '.scoreboard tbody tr').map(({ offsetHeight }) => offsetHeight);
         expect(Math.max(...heights) - Math.min(...heights), `heights of the rows: ${heights.join()}`).to.be.at.most(1);
         game.remove();
       }

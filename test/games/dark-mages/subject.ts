@@ -79,8 +79,8 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   notEnglish: { fr: /Wizards of the Coast|CC BY/g, it: /Wizards of the Coast|CC BY/g },
   // Names that read the same in both languages.
   sameInEnglish: {
-    fr: /^(letter:\d|seat:[67]|slot:robe|category:potion|stat\.short:arcane|sheet\.arcane|card:\w+)$/,
-    it: /^(letter:\d|sheet\.arcane|card:\w+)$/,
+    fr: /^(letter:\d|seat:[67]|slot:robe|category:potion|stat\.short:arcane|card:\w+)$/,
+    it: /^(letter:\d|card:\w+)$/,
   },
 };
 function drawnAnew(fact: Fact, viewer: Viewer, pick: Picker): Fact {

@@ -75,7 +75,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   english: /\b(dice|dies?|pips?|mages?|spells?|guild|box(?:es)?|tokens?|defeated|rolls?|minor|major|grey|reserve)\b/i,
   // Names and symbols that read the same in both languages.
   sameInEnglish: {
-    fr: /^(game\.name|letter:\d|board\.vacant|standing\.points|sheet\.(total|dragonShort|points))$/,
+    fr: /^(game\.name|letter:\d|board\.vacant|standing\.points|scoreboard\.(total|dragon|points))$/,
     it: /^(game\.name|letter:\d|ranks?:\w+)$/,
   },
   longLessons: { 'first-game': 30 },

@@ -12,7 +12,7 @@ export const ROBES: readonly Colours[] = [
   ['#3d3d49', '#0c0c10', '#fff6e6'],
   ['#efe9dc', '#6d6354', '#3d362b'],
   ['#8a4fb0', '#37184d', '#fff6e6'],
-  ['#cf6a22', '#552505', '#fff6e6'],
+  ['#cf6a22', '#552505', '#2a1002'],
 ];
 export const robe = (seat: Seat): Colours => ROBES[seat]!;
 

@@ -2,7 +2,7 @@
 import type { TemplateResult, nothing } from 'lit';
 import { scoreGraph } from '../../../drawing/score-graph.js';
 import type { Text } from '../../../i18n/text.js';
-import { COLOURS, TURNS } from '../map.js';
+import { TURNS } from '../map.js';
 import type { Table } from '../table.js';
 
 /** `projected`: the points of each seat for the current turn, if nothing changed. */
@@ -12,11 +12,11 @@ export const graph = (
   projected: readonly number[] | undefined,
 ): TemplateResult | typeof nothing =>
   scoreGraph({
-    label: text('sheet.graph'),
+    label: text('scoreboard.graph'),
     rounds: TURNS,
-    axes: { points: text('sheet.points'), rounds: text('sheet.turns') },
+    axes: { points: text('scoreboard.points'), rounds: text('scoreboard.turns') },
     lines: players.map(({ scores }, seat) => ({
-      name: COLOURS[seat]!,
+      name: `seat-${seat}`,
       letter: text(`letter:${seat}`),
       rounds: scores,
       next: projected?.[seat],

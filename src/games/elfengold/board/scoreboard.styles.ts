@@ -1,0 +1,31 @@
+/** Styles of the scoreboard: the counters under each name. */
+import { css } from 'lit';
+import { scoreboardStyles } from '../../../drawing/scoreboard.styles.js';
+import { PLAYERS } from './palette.js';
+
+export const styles = css`
+  ${scoreboardStyles(PLAYERS)}
+  .eg-defs {
+    position: absolute;
+  }
+  /* Reserves the space before anybody has a counter, so that nothing below shifts when they are dealt. */
+  .scoreboard .more td {
+    block-size: 32px;
+    padding-block: 0 3px;
+  }
+  .eg-token {
+    display: inline-flex;
+    align-items: center;
+    margin-inline-end: 4px;
+    vertical-align: middle;
+    font-size: calc(0.8 * var(--rem));
+  }
+  .eg-token svg {
+    display: block;
+    inline-size: 26px;
+    block-size: 26px;
+  }
+  .eg-token text {
+    font-weight: 700;
+  }
+`;
