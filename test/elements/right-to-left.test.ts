@@ -48,7 +48,8 @@ describe('with right-to-left direction', () => {
   }
   it('the score sheet has players at its start and points at its end', async () => {
     const game = await atPhase('competition');
-    const aligned = (cell: string) => getComputedStyle(game.shadowRoot!.querySelector(`.scoreboard ${cell}`)!).textAlign;
+    const aligned = (cell: string) =>
+      getComputedStyle(game.shadowRoot!.querySelector(`.scoreboard ${cell}`)!).textAlign;
     setRightToLeft(game);
     await settled(game);
     expect([aligned('th:first-child'), aligned('td')]).to.eql(['start', 'end']);
