@@ -25,7 +25,7 @@ interface Source {
 }
 
 /** The rules of a game: pure functions over the table, independent of the statechart that calls them and of the drawing. */
-const RULES = /^src\/games\/[^/]+\/(rules\/|table\.|map\.|setup\.|queries\.)/;
+const RULES = /^src\/games\/[^/]+\/(rules\/|table\.|map\.|setup\.|queries\.|changes\.)/;
 const ABOVE_RULES = /\/(machine|ui|index|opponent)\.ts$|\/(board|lessons|text)\//;
 
 /** What the elements know about a game before its code is fetched. */

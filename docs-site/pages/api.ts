@@ -5,6 +5,7 @@ import { GAMES } from '../games.js';
 import { attributes, html, type Markup, type Part } from '../../src/cli/site/html.js';
 import { code, pages, type Content } from '../layout.js';
 import { prose } from '../prose.js';
+import { gameFiles } from '../game-files.js';
 import { rooms } from '../rooms.js';
 import { to, type Place } from '../place.js';
 import { EVENTS } from '../../src/embed-page/messages.js';
@@ -266,17 +267,17 @@ function api(place: Place): Content {
 }
 
 /** Texts about what no single declaration can say. */
-const text = (name: keyof typeof words.texts, drawing?: () => Markup) =>
+const text = (name: keyof typeof words.texts, ...more: readonly (() => Markup)[]) =>
   pages(`api/${name}/`, (place) => ({
     title: `${words.texts[name].title} · playable-rules`,
     description: words.texts[name].says,
     section: 'api/',
-    main: html`<article class="text">${prose(place, `reference/${name}.md`)} ${drawing?.()}</article>`,
+    main: html`<article class="text">${prose(place, `reference/${name}.md`)} ${more.map((part) => part())}</article>`,
   }));
 
 export const apiPages = [
   ...pages('api/', api),
   ...text('embedding'),
   ...text('frameworks'),
-  ...text('architecture', rooms),
+  ...text('architecture', rooms, gameFiles),
 ];

@@ -1,29 +1,7 @@
 /**
- * The games. Each is a folder next to this file with an `about.ts`; `scripts/games.js` finds it, no list has to be edited. A
- * game's folder contains:
- *
- * - `about.ts`: `about`, a `GameAbout`: its order among the games, its players, the sizes of its board;
- * - `index.ts`: the headless game, a `WholeGame`, exported under its id: `dark-mages` as `darkMages`;
- * - `game.ts`: `game`, the same without opponents and without XState, for the board;
- * - `picture.ts`: `picture`, a `GamePicture`: the set-up and the drawing, which a page shows before the rules are loaded;
- * - `ui.ts`: `ui`, a `GameBoard`: the same with rules, controls, and how moves and facts look and sound;
- * - `text/board.en.ts`, …: `en`, …, the texts on the picture;
- * - `text/en.ts`, `text/fr.ts`, `text/it.ts`: `en`, …, the texts of the game.
- *
- * These files are optional; `test/games/whole.node.ts` lists what each game lacks:
- *
- * - `opponent.ts`: `choose` or `think`, as in `Game`, shared with a worker, and `weigh`, if it rates moves;
- * - `more.ts`: `more`, a `GameMore`: loaders of what readers open, such as the rulebook;
- * - `editor/index.ts`: `editor`, a `PositionEditor` that `more.ts` loads: sets up positions by hand in the studio;
- * - `text/help.en.ts`, …: `en`, …, the texts of explanations, reasons and the coach;
- * - `lessons/<lesson>/lesson.ts`: a lesson, with `words.ts`: `en`, …, its texts; listed in `lessons/index.ts`;
- * - `data.schema.json`: the schema of the data that a page may supply instead of the game's own, for `withData` of `more`;
- * - `data.json`: the game's own data in the form of that schema, for readers to start from, and for the game as `data.ts`;
- * - `data/paths.ts`, written by `npm run reach`: a log to every state of the chart;
- * - `site/index.ts`: `site`, a `GameSite`: the game's texts on the documentation site; with it `authors.en.md`, …: the
- *   game's authors, and `poster.game.txt`: the transcript whose end the poster shows;
- * - `transcripts.ts`: `transcripts`, `Transcripts` for stories and tests;
- * - `size.json`: the bytes that pages load, compared by `npm run size`.
+ * The games. Each is a folder next to this file with an `about.ts`; `scripts/games.js` finds it, no list has to be edited.
+ * `docs-site/game-files.ts` says which files the folder has, and the job of each; `test/games/whole.node.ts` lists what a game
+ * lacks.
  *
  * A module of a game that begins with `'use precomputed';` is evaluated at build time and replaced by its exports as plain
  * data.

@@ -24,7 +24,7 @@ const text = textOf('en', [
   },
 ]);
 const view = { players: 2, toAct: [1] } as unknown as View;
-const drawn = (board: Partial<Scoreboard> = {}) => markup(scoreboard(view, text, { columns: [], ...board }));
+const drawn = (board: Partial<Scoreboard> = {}) => markup(scoreboard(view, text, { columns: [], ...board }) as never);
 
 test('a row for each seat has its name, and a cell of each column', () => {
   const points = [

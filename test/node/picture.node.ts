@@ -5,7 +5,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { picture, type Markup, type PictureOptions } from '../../src/embed/picture.js';
-import { anchors, label, path } from '../../src/games/elfenwizards/board/anchors.js';
+import { anchors, label, touches } from '../../src/games/elfenwizards/board/anchors.js';
 import { headOf, planOf } from '../../src/games/elfenwizards/board/layout.js';
 import { spots } from '../../src/games/elfenwizards/board/spots.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
@@ -64,7 +64,7 @@ describe('the places of a board', () => {
         assert.equal(new Set(ids).size, ids.length);
         for (const move of view.moves) {
           // A die that is taken back goes in front of the player, and there is no place for it while no die lies there.
-          const missing = path(move, view).filter((id) => !ids.includes(id) && !id.startsWith('front:'));
+          const missing = touches(move, view).filter((id) => !ids.includes(id) && !id.startsWith('front:'));
           assert.deepEqual(missing, [], `${view.phase} ${layout} ${JSON.stringify(move)}`);
         }
       }
@@ -83,7 +83,7 @@ describe('the places of a board', () => {
   it('leave box headings uncovered and give each place where a move begins room for a finger, wide', () => {
     const plan = planOf('wide');
     for (const view of views(400)) {
-      const begins = new Set(view.moves.map((move) => path(move, view)[0]));
+      const begins = new Set(view.moves.map((move) => touches(move, view)[0]));
       for (const { id, y, w, h } of spots(view, 'wide')) {
         const [kind, where = ''] = id.split(':');
         if (kind === 'die') {
@@ -98,7 +98,7 @@ describe('the places of a board', () => {
   it('lie inside the board and give each place where a move begins room for a finger, at 320 pixels', () => {
     const { width, height } = planOf('narrow');
     for (const view of views(500)) {
-      const begins = new Set(view.moves.map((move) => path(move, view)[0]));
+      const begins = new Set(view.moves.map((move) => touches(move, view)[0]));
       for (const { id, x, y, w, h } of spots(view, 'narrow')) {
         assert.ok(x >= -1 && y >= -1 && x + w <= width + 1 && y + h <= height + 1, `${id} lies outside`);
         if (!begins.has(id)) continue;

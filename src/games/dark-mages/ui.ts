@@ -5,7 +5,7 @@ import { controls } from './board/controls.js';
 import { inPlay } from './board/in-play.js';
 import { motion } from './board/motion.js';
 import { ROBES } from './board/palette.js';
-import { anchors, BAND, places, touches } from './board/places.js';
+import { anchors, BAND, places, touches } from './board/anchors.js';
 import { seeing, type DeckUi } from './board/seeing.js';
 import { scoreboard, standings } from './board/scoreboard.js';
 import { styles as scoreboardStyles } from './board/scoreboard.styles.js';
@@ -16,7 +16,7 @@ import { pictureWith } from './picture.js';
 import { STANDARD_DECK } from './standard.js';
 import { describeMoveWith, labelOf } from './text/labels.js';
 import { factParams } from './text/phrase.js';
-import { changed, duration, headline, storyFacts } from './story.js';
+import { changed, duration, headline, storyFacts } from './board/story.js';
 
 export interface DeckBoard extends GameBoard<Table, Move, Seen>, Pick<DeckUi, 'deck'> {}
 /** The board of a game with this deck. */

@@ -5,8 +5,8 @@ import { machine } from './machine.js';
 import { opening } from './opening.js';
 import { positions } from './position.js';
 import { rules } from './rules/index.js';
-import type { Move, Seen, Table } from './table.js';
-import { imagine, prompt } from './view.js';
+import type { Move, Table } from './table.js';
+import { imagine, prompt, type Seen } from './view.js';
 
 export const game: Game<Table, Move, Seen> & Positions<Table> = {
   ...opening,

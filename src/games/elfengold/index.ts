@@ -5,7 +5,8 @@ import { conclude } from '../../kernel/view.js';
 import { game } from './game.js';
 import { reasons } from './help/reasons.js';
 import { think } from './opponent.js';
-import type { Move, Seen, Table } from './table.js';
+import type { Move, Table } from './table.js';
+import type { Seen } from './view.js';
 
 export const elfengold: WholeGame<Table, Move, Seen> = {
   ...game,

@@ -2,7 +2,7 @@
 import type { Coach, Explain, GameMore } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Game, View } from '../../kernel/game.js';
-import type { Seen } from './table.js';
+import type { Seen } from './view.js';
 
 export const more: GameMore = {
   chronicle(view) {

@@ -2,8 +2,8 @@
 import type { Opening } from '../../kernel/opening.js';
 import { COLOURS } from './map.js';
 import { setup } from './setup.js';
-import type { Move, Seen, Table } from './table.js';
-import { redact, view } from './view.js';
+import type { Move, Table } from './table.js';
+import { redact, view, type Seen } from './view.js';
 
 export const opening: Opening<Table, Move, Seen> = {
   id: 'elfengold',

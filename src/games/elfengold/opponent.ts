@@ -10,7 +10,8 @@ import { isTransport } from './queries.js';
 import { bestJourney } from './opponent/journey.js';
 import { bestPlacement, secondStep } from './opponent/placing.js';
 import { cardUse, meOf, pricesOf, roundsLeft, tokenUse, type Asked, type Thought } from './opponent/worth.js';
-import type { Move, Seen } from './table.js';
+import type { Move } from './table.js';
+import type { Seen } from './view.js';
 
 /** An easy opponent makes one in so many moves at random. */
 const CARELESS = 3;

@@ -1,11 +1,12 @@
 /** What a page shows of Elfengold before its rules are loaded. */
 import type { GamePicture } from '../../game-ui/game-ui.js';
 import { board } from './board/board.js';
-import { planOf } from './board/geometry.js';
+import { planOf } from './board/layout.js';
 import { TONES } from './board/palette.js';
 import { styles } from './board/styles.js';
 import { opening } from './opening.js';
-import type { Move, Seen, Table } from './table.js';
+import type { Move, Table } from './table.js';
+import type { Seen } from './view.js';
 import { formatValue } from './text/phrase.js';
 
 export const picture: GamePicture<Table, Move, Seen> = {

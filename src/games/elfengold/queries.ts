@@ -1,14 +1,11 @@
-/** Guards of the statechart, queries that several rules share, and changes of a table. */
+/** Queries about a table of Elfengold, and guards of the statechart. */
 import type { Seat } from '../../kernel/game.js';
 import {
   CARAVAN,
   KEPT_TOKENS,
   OBSTACLES,
   ROUNDS,
-  TOKENS,
-  TOWNS,
   TRANSPORTS,
-  TRAVEL_CARDS,
   VILLAGES,
   chartCost,
   isWater,
@@ -19,9 +16,8 @@ import {
   type Token,
   type Town,
   type Transport,
-  type TravelCard,
 } from './map.js';
-import type { Common, Face, Fact, Go, Player, Table } from './table.js';
+import type { Common, Go, Player, Table } from './table.js';
 
 export const FRESH_GO: Go = { draws: 0, drawn: [], spell: null, moved: false, income: 0, caravan: null };
 
@@ -96,32 +92,3 @@ export function minus<A>(things: readonly A[], thing: A, count = 1): A[] {
 export const countOf = <A>(things: readonly A[], thing: A): number => things.filter((other) => other === thing).length;
 /** The list without duplicates. */
 export const distinct = <A>(things: readonly A[]): A[] => [...new Set(things)];
-
-// Changes: each returns a new table that shares its unchanged parts.
-
-export const tableWith = (table: Table, changes: Partial<Table>): Table => ({ ...table, ...changes });
-export const withFacts = (table: Table, ...facts: Fact[]): Table => tableWith(table, { last: facts });
-export const addFacts = (table: Table, ...facts: Fact[]): Table =>
-  tableWith(table, { last: [...table.last, ...facts] });
-export const withGo = (table: Table, change: Partial<Go>): Table =>
-  tableWith(table, { go: { ...table.go, ...change } });
-export const withPlayer = (table: Table, seat: Seat, change: Partial<Player>): Table =>
-  tableWith(table, { players: table.players.with(seat, { ...table.players[seat]!, ...change }) });
-export const withCoins = (table: Table, seat: Seat, coins: number): Table =>
-  withPlayer(table, seat, { coins: table.players[seat]!.coins + coins });
-export const withRoad = (table: Table, road: RoadId, lying: readonly Token[]): Table =>
-  tableWith(table, { roads: { ...table.roads, [road]: sorted(lying, TOKENS) } });
-
-export const withCard = (table: Table, seat: Seat, card: TravelCard): Table =>
-  withPlayer(table, seat, { hand: plus(table.players[seat]!.hand, card, TRAVEL_CARDS) });
-export const withToken = (table: Table, seat: Seat, token: Token, face: Face): Table =>
-  withPlayer(table, seat, { [face]: plus(table.players[seat]![face], token, TOKENS) });
-export const withoutToken = (table: Table, seat: Seat, token: Token, face: Face): Table =>
-  withPlayer(table, seat, { [face]: minus(table.players[seat]![face], token) });
-export const withTown = (table: Table, seat: Seat, town: Town): Table =>
-  withPlayer(table, seat, { towns: plus(table.players[seat]!.towns, town, TOWNS) });
-export const inBowl = (table: Table, ...tokens: Token[]): Table =>
-  tokens.length > 0 ? tableWith(table, { bowl: sorted([...table.bowl, ...tokens], TOKENS) }) : table;
-
-/** Removes the acting seat from the queue. */
-export const withoutHead = (table: Table): Table => tableWith(table, { queue: table.queue.slice(1), go: FRESH_GO });

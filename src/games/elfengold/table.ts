@@ -83,16 +83,11 @@ export interface Table {
   readonly last: readonly Fact[];
 }
 
-/** A view: what everybody may know, plus what its viewer knows. */
-export interface Seen extends Omit<Table, 'rng' | 'pile' | 'bowl' | 'players' | 'go'> {
-  /** Number of cards and tokens. */
-  readonly pile: number;
-  readonly bowl: number;
+/** The parts that a table and a view share; those that its viewer does not know are `UNSEEN`. */
+export interface Common extends Omit<Table, 'rng' | 'pile' | 'bowl' | 'players' | 'go'> {
   readonly players: readonly Player<Unseen>[];
   readonly go: Go<Unseen>;
 }
-/** The parts that a table and a view share. */
-export type Common = Omit<Seen, 'pile' | 'bowl'>;
 
 export type Move =
   | { readonly type: 'draw' | 'takeGold' | 'pass' | 'decline' | 'stop' | 'done'; readonly seat: Seat }

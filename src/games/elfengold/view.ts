@@ -4,7 +4,14 @@ import { shuffle } from '../../kernel/random.js';
 import { HOMES, LAPS, ROADS, TOKENS, TRAVEL_CARDS, type Card, type Token, type TravelCard } from './map.js';
 import { acting, actor, isOver, mayKeepAll, sorted } from './queries.js';
 import { allCards, allTokens } from './setup.js';
-import { UNSEEN, type Common, type Fact, type Move, type Player, type Seen, type Table, type Unseen } from './table.js';
+import { UNSEEN, type Common, type Fact, type Move, type Player, type Table, type Unseen } from './table.js';
+
+/** What everybody may know, plus what its viewer knows. */
+export interface Seen extends Common {
+  /** Number of cards and tokens. */
+  readonly pile: number;
+  readonly bowl: number;
+}
 
 const unseen = (things: readonly unknown[]): Unseen[] => things.map(() => UNSEEN);
 

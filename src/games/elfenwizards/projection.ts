@@ -1,6 +1,7 @@
 /** The projected scores of a turn: as if from now on nobody placed a spell, recovered or removed anything. */
 import { tableWith } from './immutable.js';
-import { hasTitlesLeft, withTitle, withUsers } from './queries.js';
+import { withTitle, withUsers } from './changes.js';
+import { hasTitlesLeft } from './queries.js';
 import { awardNext, beginAwarding } from './rules/awarding.js';
 import { standings } from './rules/scoring.js';
 import { advance, enter, type Phase } from './rules/turn.js';

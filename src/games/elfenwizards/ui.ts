@@ -1,6 +1,6 @@
 /** The board of Elfenwizards: drawing, controls, and how moves and facts look and sound. */
 import type { GameBoard } from '../../game-ui/game-ui.js';
-import { anchors, described, label, path } from './board/anchors.js';
+import { anchors, described, label, touches } from './board/anchors.js';
 import { controls } from './board/controls.js';
 import { controlStyles } from './board/controls.styles.js';
 import { motion } from './board/motion.js';
@@ -26,7 +26,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   label,
   describedAnchors: described,
   seatColours: GUILDS,
-  touches: path,
+  touches,
   pieces,
   kinds,
   proposals,

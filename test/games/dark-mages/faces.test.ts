@@ -10,7 +10,7 @@ import { SEATS } from '../../../src/games/dark-mages/map.js';
 import { face, type FaceOptions } from '../../../src/games/dark-mages/board/faces.js';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
 import { LEAST, lettered } from '../../../src/games/dark-mages/board/lettering.js';
-import { enemyRects } from '../../../src/games/dark-mages/board/places.js';
+import { enemyRects } from '../../../src/games/dark-mages/board/anchors.js';
 import { hand } from '../../../src/drawing/cards.js';
 import { darkMages } from '../../../src/games/dark-mages/index.js';
 import { resume, startFrames, viewFor } from '../../../src/index.js';

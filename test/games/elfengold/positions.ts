@@ -4,7 +4,7 @@ import type { RuleId } from '../../../src/games/elfengold/ledger.js';
 import { seatOf, sketch, type Sketch as Drawn } from '../../../src/games/elfengold/lessons/sketch.js';
 import { COLOURS, type Colour, type RoadId } from '../../../src/games/elfengold/map.js';
 import type { Fact, Player } from '../../../src/games/elfengold/table.js';
-import type { Seen } from '../../../src/games/elfengold/table.js';
+import type { Seen } from '../../../src/games/elfengold/view.js';
 import { resume, startFrames, type Params, type Position, type Snapshot } from '../../../src/index.js';
 import { ruleTests } from '../rule.js';
 import { GameScene } from '../scene.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { along, curveOf, spotAt, townAt } from '../../../src/games/elfengold/board/geometry.js';
+import { along, curveOf, spotAt, townAt } from '../../../src/games/elfengold/board/layout.js';
 import { THINGS, TREES } from '../../../src/games/elfengold/board/vegetation.js';
 import {
   ROADS,

@@ -19,8 +19,8 @@ import { sign, SLOT_SIGNS } from './glyphs.js';
 import { breadth, least, lettered, words } from './lettering.js';
 import { ownSeat, planOf, type Niche, type Plan } from './layout.js';
 import { BLOOD, PARCHMENT } from './palette.js';
-import { BAND, DISCARDS, enemyRects, handPlace, ownHand, PILE, places, slotPlace } from './places.js';
-import { fire, scenery } from './scenery.js';
+import { BAND, DISCARDS, enemyRects, handPlace, ownHand, PILE, places, slotPlace } from './anchors.js';
+import { fire, scenery } from './landscape.js';
 import { atLevel, seeing, STILL, type Seeing, type SeenView } from './seeing.js';
 
 export const boardOf =

@@ -6,7 +6,7 @@ import type { Move } from '../table.js';
 import { ALL, aimOf, seatOf } from '../targets.js';
 import type { Seen } from '../view.js';
 import { oddsText } from './odds-text.js';
-import { BAND, DISCARDS } from './places.js';
+import { BAND, DISCARDS } from './anchors.js';
 import { seeing, type DeckUi } from './seeing.js';
 
 /** Verbs whose moves begin at a place, by phase; all others are buttons. */

@@ -7,7 +7,7 @@ import type { Deck } from '../deck.js';
 import { bust } from './bust.js';
 import { breadth } from './lettering.js';
 import { area, EMBER, robe } from './palette.js';
-import { fire, scenery } from './scenery.js';
+import { fire, scenery } from './landscape.js';
 import type { SeenView } from './seeing.js';
 
 const SIZE = { width: 1200, height: 800 };

@@ -12,7 +12,7 @@ import { SANS } from './faces.js';
 import { breadth, words } from './lettering.js';
 import { attackOfPlace, badgeWords } from './odds-text.js';
 import { PARCHMENT } from './palette.js';
-import { DISCARDS } from './places.js';
+import { DISCARDS } from './anchors.js';
 import type { InPlay, Seeing } from './seeing.js';
 
 /** Beside each target of the selected attack: the probability of a hit, and the expected damage. */

@@ -3,7 +3,7 @@ import type { PieceMotion } from '../../../game-ui/game-ui.js';
 import type { Json } from '../../../kernel/game.js';
 import type { Fact, Target } from '../table.js';
 import { mageTarget } from '../targets.js';
-import { BAND, DISCARDS, handPlace, PILE } from './places.js';
+import { BAND, DISCARDS, handPlace, PILE } from './anchors.js';
 
 const from = (card: Json | undefined): string => handPlace(String(card));
 

@@ -1,6 +1,6 @@
 /** The editor for positions of Dark Mages. */
 import { editorWords, type PositionEditor } from '../../../game-ui/position-editor.js';
-import { slotPlace } from '../board/places.js';
+import { slotPlace } from '../board/anchors.js';
 import type { Deck } from '../deck.js';
 import { enemyTarget, mageTarget } from '../targets.js';
 import type { Table } from '../table.js';

@@ -2,7 +2,7 @@
 import type { Setting, TrayThing } from '../../../game-ui/position-editor.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Seat } from '../../../kernel/game.js';
-import { DISCARDS, handPlace, slotPlace } from '../board/places.js';
+import { DISCARDS, handPlace, slotPlace } from '../board/anchors.js';
 import { isEnemy, type CardId, type Deck } from '../deck.js';
 import { mageWith } from '../immutable.js';
 import { CATEGORIES, ROLES, SLOTS, type Role, type Slot } from '../map.js';

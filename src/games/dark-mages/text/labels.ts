@@ -2,7 +2,7 @@
 import type { Json, Params, View } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';
 import { attackOfPlace, oddsText } from '../board/odds-text.js';
-import { ownHand } from '../board/places.js';
+import { ownHand } from '../board/anchors.js';
 import { seeing, type Seeing } from '../board/seeing.js';
 import { accountOf } from '../board/attack-outcome.js';
 import type { Card, CardId, Deck } from '../deck.js';

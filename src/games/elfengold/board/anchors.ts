@@ -18,7 +18,7 @@ import {
 } from '../map.js';
 import { UNSEEN, type Move } from '../table.js';
 import { TOWN_DATA } from '../map-data.js';
-import { spotAt, townAt } from './geometry.js';
+import { spotAt, townAt } from './layout.js';
 import { owner, ownerOf, spots, type Seeing, type Spot } from './spots.js';
 
 export const isTown = (id: string): id is Town => id in TOWN_DATA;

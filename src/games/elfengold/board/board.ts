@@ -22,8 +22,8 @@ import { ROADS, ROUNDS, TOWNS, chartCost, type RoadId, type Token } from '../map
 import { isObstacle, isTransport } from '../queries.js';
 import { UNSEEN } from '../table.js';
 import { label } from './anchors.js';
-import { planOf, spotAt, type Plan } from './geometry.js';
-import { land, trace } from './ground.js';
+import { planOf, spotAt, type Plan } from './layout.js';
+import { land, trace } from './landscape.js';
 import {
   breadth,
   cardWords,

@@ -4,7 +4,8 @@ import type { View } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';
 import { CHART, TRANSPORTS, type Token } from '../map.js';
 import { countOf, isTransport } from '../queries.js';
-import type { Move, Player, Seen } from '../table.js';
+import type { Move, Player } from '../table.js';
+import type { Seen } from '../view.js';
 
 const LANDS = ['plain', 'forest', 'desert', 'mountain'] as const;
 type Seeing = View<Seen, Move>;

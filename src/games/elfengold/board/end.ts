@@ -5,8 +5,8 @@ import { at, box, path, words, type Drawing } from '../../../drawing/strokes.js'
 import { INK } from '../../../drawing/tones.js';
 import type { End } from '../../../game-ui/game-ui.js';
 import { TOWNS, type Town } from '../map.js';
-import { MAP, townAt } from './geometry.js';
-import { land } from './ground.js';
+import { MAP, townAt } from './layout.js';
+import { land } from './landscape.js';
 import { boot, fit, iconDefs, letterDefs } from './icons.js';
 import { PLAYERS } from './palette.js';
 import type { Seeing } from './spots.js';

@@ -9,7 +9,8 @@ import type { Viewer } from '../../../kernel/game.js';
 import { CAPITAL, TOWNS, type Town, type TravelCard } from '../map.js';
 import { minus } from '../queries.js';
 import { EXACT, reach, waysTo, type Bill, type Item, type Way } from '../routes.js';
-import type { Move, Player, Seen } from '../table.js';
+import type { Move, Player } from '../table.js';
+import type { Seen } from '../view.js';
 import { townName } from '../text/phrase.js';
 import { isTown } from './anchors.js';
 

@@ -10,7 +10,7 @@ import { GOLD, INK } from '../../../drawing/tones.js';
 import type { Viewer } from '../../../kernel/game.js';
 import { CAPITAL, type Town } from '../map.js';
 import { label } from './anchors.js';
-import { townAt, type Plan } from './geometry.js';
+import { townAt, type Plan } from './layout.js';
 import { boot, breadth, chip, townCoin } from './icons.js';
 import type { Seeing } from './spots.js';
 

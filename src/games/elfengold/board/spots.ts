@@ -4,8 +4,9 @@ import type { Layout } from '../../../game-ui/game-ui.js';
 import { grown, type Rect } from '../../../drawing/strokes.js';
 import { TOKENS, TRAVEL_CARDS, type Token, type TravelCard } from '../map.js';
 import { acting, countOf, distinct } from '../queries.js';
-import { FACES, UNSEEN, type Face, type Move, type Player, type Seen, type Unseen } from '../table.js';
-import { CARD, cells, inside, planOf } from './geometry.js';
+import { FACES, UNSEEN, type Face, type Move, type Player, type Unseen } from '../table.js';
+import type { Seen } from '../view.js';
+import { CARD, cells, inside, planOf } from './layout.js';
 
 export type Seeing = View<Seen, Move>;
 

@@ -2,7 +2,7 @@
 import { svg } from 'lit';
 import { at, d, type Drawing } from '../../../drawing/strokes.js';
 import { TOWNS, type Town } from '../map.js';
-import { townAt } from './geometry.js';
+import { townAt } from './layout.js';
 import { area, line } from './palette.js';
 
 /** A house with its lower left corner at (x, y). */

@@ -5,7 +5,8 @@ import type { RuleId } from '../ledger.js';
 import { CAPITAL, TOWNS } from '../map.js';
 import { countOf, isTransport } from '../queries.js';
 import { reach, type Traveller } from '../routes.js';
-import type { Move, Seen } from '../table.js';
+import type { Move } from '../table.js';
+import type { Seen } from '../view.js';
 
 const WAITING = [
   'drawCards',

@@ -19,7 +19,8 @@ import {
 import { countOf, earned, isLastRound, isTransport, sorted } from '../queries.js';
 import { TOKENS } from '../map.js';
 import { reach, type Traveller } from '../routes.js';
-import type { Move, Seen } from '../table.js';
+import type { Move } from '../table.js';
+import type { Seen } from '../view.js';
 
 type Asked = View<Seen, Move>;
 const why = (code: string, rule: RuleId, params?: Params): Reason => ({ code, rule, ...(params && { params }) });

@@ -4,7 +4,7 @@ import type { Fact, Params, View } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';
 import type { Town, TravelCard } from '../map.js';
 import { isOver, playerOrder } from '../queries.js';
-import type { Seen } from '../table.js';
+import type { Seen } from '../view.js';
 
 type Sentence = string | false;
 type Of = (code: string) => readonly Params[];

@@ -16,7 +16,8 @@ import {
 import { countOf, distinct, isTransport, sorted, suits, transportsOn } from '../queries.js';
 import type { Ground } from '../routes.js';
 import { traded, tradesOn, type Trade } from '../rules/placing.js';
-import { SPELLS, type Face, type Move, type Seen, type Spell } from '../table.js';
+import { SPELLS, type Face, type Move, type Spell } from '../table.js';
+import type { Seen } from '../view.js';
 import { bestJourney, type Journey } from './journey.js';
 import { meOf, pricesOf, roundsLeft, type Asked, type Thought } from './worth.js';
 

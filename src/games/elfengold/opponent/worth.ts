@@ -14,7 +14,8 @@ import {
 } from '../map.js';
 import { countOf, isTransport } from '../queries.js';
 import type { Traveller } from '../routes.js';
-import type { Move, Seen } from '../table.js';
+import type { Move } from '../table.js';
+import type { Seen } from '../view.js';
 import type { View } from '../../../kernel/game.js';
 import type { Prices } from './journey.js';
 

@@ -1,6 +1,7 @@
 /** Phase 4: tokens are sold one by one to the highest bidder. EG-4.1 to EG-4.4. */
 import { HIGHEST_BID } from '../map.js';
-import { acting, addFacts, inBowl, playerOrder, tableWith, withCoins, withFacts, withToken } from '../queries.js';
+import { addFacts, inBowl, tableWith, withCoins, withFacts, withToken } from '../changes.js';
+import { acting, playerOrder } from '../queries.js';
 import type { Fact, RuleOf, Table } from '../table.js';
 import { fromBowl } from './tokens.js';
 import { notYourTurn, onlyActor } from './turn.js';

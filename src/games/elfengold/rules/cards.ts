@@ -2,7 +2,8 @@
 import type { Seat } from '../../../kernel/game.js';
 import { shuffle } from '../../../kernel/random.js';
 import { DISPLAY, TRAVEL_CARDS, type Card, type TravelCard } from '../map.js';
-import { addFacts, minus, tableWith, withPlayer } from '../queries.js';
+import { addFacts, tableWith, withPlayer } from '../changes.js';
+import { minus } from '../queries.js';
 import type { RuleId } from '../ledger.js';
 import type { Table } from '../table.js';
 

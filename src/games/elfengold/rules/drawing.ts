@@ -1,16 +1,7 @@
 /** Phase 1, and the two cards after a journey: one draw at a time. EG-1.1 to EG-1.6. */
 import { COINS_A_GOLD_CARD, LAPS } from '../map.js';
-import {
-  acting,
-  addFacts,
-  playerOrder,
-  tableWith,
-  withCard,
-  withCoins,
-  withFacts,
-  withGo,
-  withoutHead,
-} from '../queries.js';
+import { addFacts, tableWith, withCard, withCoins, withFacts, withGo, withoutHead } from '../changes.js';
+import { acting, playerOrder } from '../queries.js';
 import type { Fact, RuleOf, Table } from '../table.js';
 import { discardGold, drawTop, kinds, withoutFaceUp } from './cards.js';
 import { notYourTurn, onlyActor } from './turn.js';

@@ -1,5 +1,6 @@
 /** Phase 6, after the move: the hand limit, and coins or two cards. EG-6.3 to EG-6.5. */
-import { acting, actor, withCoins, withFacts } from '../queries.js';
+import { withCoins, withFacts } from '../changes.js';
+import { acting, actor } from '../queries.js';
 import type { RuleOf, Table } from '../table.js';
 import { discardCards, kinds } from './cards.js';
 import { grantCards } from './drawing.js';

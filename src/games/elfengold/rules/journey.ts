@@ -15,24 +15,8 @@ import {
   type Town,
   type TravelCard,
 } from '../map.js';
-import {
-  acting,
-  actor,
-  addFacts,
-  countOf,
-  earned,
-  fare,
-  isTransport,
-  obstacleOn,
-  playerOrder,
-  tableWith,
-  withCoins,
-  withFacts,
-  withGo,
-  withPlayer,
-  withTown,
-  withoutHead,
-} from '../queries.js';
+import { addFacts, tableWith, withCoins, withFacts, withGo, withPlayer, withTown, withoutHead } from '../changes.js';
+import { acting, actor, countOf, earned, fare, isTransport, obstacleOn, playerOrder } from '../queries.js';
 import type { Fact, Refusal, RuleOf, Table } from '../table.js';
 import { discardCards, kinds } from './cards.js';
 import { notYourTurn, onlyActor } from './turn.js';

@@ -1,24 +1,19 @@
 /** Phase 5: placing tokens on roads. EG-C1, EG-5.1 to EG-5.6. */
 import type { Seat } from '../../../kernel/game.js';
 import { ROADS, TOKENS, isWater, terrainOf, type RoadId, type Token, type Transport } from '../map.js';
+import { inBowl, tableWith, withFacts, withGo, withRoad, withoutToken } from '../changes.js';
 import {
   FRESH_GO,
   acting,
   actor,
   distinct,
-  inBowl,
   isTransport,
   minus,
   obstacleOn,
   playerOrder,
   sorted,
   suits,
-  tableWith,
   transportsOn,
-  withFacts,
-  withGo,
-  withRoad,
-  withoutToken,
 } from '../queries.js';
 import {
   FACES,

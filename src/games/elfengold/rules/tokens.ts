@@ -2,19 +2,8 @@
 import type { Seat } from '../../../kernel/game.js';
 import { draw } from '../../../kernel/random.js';
 import { INCOME, TOKENS, type Token } from '../map.js';
-import {
-  acting,
-  addFacts,
-  distinct,
-  minus,
-  playerOrder,
-  sorted,
-  tableWith,
-  withFacts,
-  withGo,
-  withToken,
-  withoutHead,
-} from '../queries.js';
+import { addFacts, tableWith, withFacts, withGo, withToken, withoutHead } from '../changes.js';
+import { acting, distinct, minus, playerOrder, sorted } from '../queries.js';
 import type { Fact, RuleOf, Table } from '../table.js';
 import { notYourTurn, onlyActor } from './turn.js';
 

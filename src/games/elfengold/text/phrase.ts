@@ -5,7 +5,8 @@ import { isRoad, isTown } from '../board/anchors.js';
 import { ROAD_DATA, TOWN_DATA } from '../map-data.js';
 import { across, type RoadId, type Town } from '../map.js';
 import { fare, transportsOn } from '../queries.js';
-import type { Move, Seen } from '../table.js';
+import type { Move } from '../table.js';
+import type { Seen } from '../view.js';
 
 export const townName = (town: Town): string => TOWN_DATA[town].name.replace("'", '’');
 

@@ -36,7 +36,7 @@ export function described(view: Seeing): string[] {
 }
 
 /** The anchors that a move touches, in the order in which the reader points at them. */
-export function path(move: Move, { table }: Seeing): string[] {
+export function touches(move: Move, { table }: Seeing): string[] {
   const { seat } = move;
   switch (move.type) {
     case 'mark':

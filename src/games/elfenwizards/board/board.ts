@@ -29,7 +29,7 @@ import { DIE_TALL, flow, planOf, titleOf, type Plan, type Ribbon } from './layou
 import { breadth, fit } from './text-width.js';
 import { WOOD, day, guild } from './palette.js';
 import { badge, chip, die, dragon, letters, pawn, pieceDefs, raised, token } from './pieces.js';
-import { drift, scene, sceneDefs } from './scene.js';
+import { drift, scene, sceneDefs } from './landscape.js';
 import { spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
 import { placedSums, sumChips } from './sums.js';
 

@@ -8,7 +8,7 @@ import type { Title } from '../map.js';
 import { planOf } from './layout.js';
 import { guild } from './palette.js';
 import { badge, letters, pawn, pieceDefs } from './pieces.js';
-import { scene, sceneDefs } from './scene.js';
+import { scene, sceneDefs } from './landscape.js';
 import { breadth } from './text-width.js';
 
 /** The part of the board's scene that is shown: its top. */

@@ -8,7 +8,8 @@ import type { Seat } from '../../../kernel/game.js';
 import { goWith, playerWith, tableWith } from '../immutable.js';
 import { TURNS } from '../map.js';
 import { CASTING, QUEUES } from '../position.js';
-import { FRESH_GO, playerOrder, withBox, withGo, withPlayer } from '../queries.js';
+import { withBox, withGo, withPlayer } from '../changes.js';
+import { FRESH_GO, playerOrder } from '../queries.js';
 import type { Face, Table } from '../table.js';
 
 /** The points of the turns before this one: `count` entries that add up to `sum`; the last entry takes the difference. */

@@ -14,21 +14,8 @@ import {
   type SpellBox,
   type Title,
 } from '../map.js';
-import {
-  allMages,
-  greyLeft,
-  faces,
-  minus,
-  mageAt,
-  placedMages,
-  plus,
-  withBox,
-  withGo,
-  withMage,
-  withPlayer,
-  withTitle,
-  withUsers,
-} from '../queries.js';
+import { withBox, withGo, withMage, withPlayer, withTitle, withUsers } from '../changes.js';
+import { allMages, greyLeft, faces, minus, mageAt, placedMages, plus } from '../queries.js';
 import { FACES, type Face, type Mage, type Spell, type Table } from '../table.js';
 
 /** Places beside the board: `away` returns a piece to its owner, `rolled` holds rolled dice. */

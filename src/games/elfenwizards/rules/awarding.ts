@@ -13,18 +13,8 @@ import {
   type DefeatedRank,
   type Title,
 } from '../map.js';
-import {
-  addFacts,
-  allMages,
-  candidatesOf,
-  castDice,
-  mageAt,
-  playerOrder,
-  pointsFor,
-  withFacts,
-  withPlayer,
-  withUsers,
-} from '../queries.js';
+import { addFacts, withFacts, withPlayer, withUsers } from '../changes.js';
+import { allMages, candidatesOf, castDice, mageAt, playerOrder, pointsFor } from '../queries.js';
 import type { Face, Fact, Mage, Player, Table } from '../table.js';
 
 /** A place with its mage and the points of the spells beside it. */

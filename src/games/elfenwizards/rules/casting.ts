@@ -3,7 +3,8 @@ import type { MoveOf } from '../../../kernel/game.js';
 import { draw } from '../../../kernel/random.js';
 import { tableWith } from '../immutable.js';
 import { SPELL_BOXES } from '../map.js';
-import { acting, actor, faces, minus, plus, withBox, withFacts, withGo, withPlayer, withoutHead } from '../queries.js';
+import { withBox, withFacts, withGo, withPlayer, withoutHead } from '../changes.js';
+import { acting, actor, faces, minus, plus } from '../queries.js';
 import type { Face, Fact, Move, RuleOf, Table } from '../table.js';
 import { notYourTurn, onlyActor, type Phase } from './turn.js';
 

@@ -2,10 +2,10 @@
 import type { MoveOf, Seat } from '../../../kernel/game.js';
 import { mageWith, tableWith } from '../immutable.js';
 import { CONTESTS, contestOf, rankOf, type MajorBox } from '../map.js';
+import { addFacts, withBox, withFacts, withGo, withMage, withPlayer, withoutHead } from '../changes.js';
 import {
   acting,
   actor,
-  addFacts,
   candidatesOf,
   faces,
   isOpenTo,
@@ -14,12 +14,6 @@ import {
   minus,
   pointsFor,
   rankIn,
-  withBox,
-  withFacts,
-  withGo,
-  withMage,
-  withPlayer,
-  withoutHead,
   FRESH_GO,
 } from '../queries.js';
 import type { Face, Fact, Move, Player, RuleOf, Table } from '../table.js';

@@ -5,24 +5,8 @@
 import type { Rule, Seat } from '../../../kernel/game.js';
 import type { RuleId } from '../ledger.js';
 import { MINOR_COST } from '../map.js';
-import {
-  acting,
-  actor,
-  addFacts,
-  faces,
-  hasWares,
-  mageAt,
-  minus,
-  pips,
-  placedMages,
-  plus,
-  withBox,
-  withFacts,
-  withGo,
-  withMage,
-  withPlayer,
-  withoutHead,
-} from '../queries.js';
+import { addFacts, withBox, withFacts, withGo, withMage, withPlayer, withoutHead } from '../changes.js';
+import { acting, actor, faces, hasWares, mageAt, minus, pips, placedMages, plus } from '../queries.js';
 import type { Face, Fact, Refusal, RuleOf, Table } from '../table.js';
 import { notYourTurn, onlyActor, withDiceBack, type Phase } from './turn.js';
 

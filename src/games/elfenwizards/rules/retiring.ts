@@ -1,7 +1,8 @@
 /** Phase 1: the High Wizard retires. EW-1.1 to EW-1.5. */
 import { tableWith } from '../immutable.js';
 import { BOXES } from '../map.js';
-import { acting, actor, withFacts, withGo, withPlayer, withTitle, withUsers } from '../queries.js';
+import { withFacts, withGo, withPlayer, withTitle, withUsers } from '../changes.js';
+import { acting, actor } from '../queries.js';
 import type { RuleOf } from '../table.js';
 import { notYourTurn, onlyActor, type Phase } from './turn.js';
 

@@ -2,7 +2,8 @@
 import { playerWith, tableWith } from '../immutable.js';
 import { POINTS, TURNS, rankOf } from '../map.js';
 import { total } from '../points.js';
-import { placedMages, withFacts } from '../queries.js';
+import { withFacts } from '../changes.js';
+import { placedMages } from '../queries.js';
 import type { Fact, Table } from '../table.js';
 
 /** EW-10.1: the points of each seat for the current places of its mages. */

@@ -1,17 +1,8 @@
 /** Which seat acts: one loop for all phases. EW-T1, EW-T2. */
 import type { Seat } from '../../../kernel/game.js';
 import { tableWith } from '../immutable.js';
-import {
-  FRESH_GO,
-  acting,
-  actor,
-  addFacts,
-  playerOrder,
-  withFacts,
-  withGo,
-  withPlayer,
-  withoutHead,
-} from '../queries.js';
+import { addFacts, withFacts, withGo, withPlayer, withoutHead } from '../changes.js';
+import { FRESH_GO, acting, actor, playerOrder } from '../queries.js';
 import type { RuleId } from '../ledger.js';
 import type { Fact, Refusal, Table } from '../table.js';
 

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../kernel/game.js';
 import { copyDefeated, mageWith, tableWith } from '../immutable.js';
 import { BOXES, DEFEATED, GREY_RANKS, rankOf, titlesOf, type DefeatedRank } from '../map.js';
-import { acting, defeatedRank, playerOrder, vacantRank, withFacts, withTitle, withUsers } from '../queries.js';
+import { withFacts, withTitle, withUsers } from '../changes.js';
+import { acting, defeatedRank, playerOrder, vacantRank } from '../queries.js';
 import type { Mage, Refusal, RuleOf, Table } from '../table.js';
 import { notYourTurn, onlyActor, type Phase } from './turn.js';
 

@@ -4,7 +4,7 @@ import { d, compact, rounded, type Drawing } from '../../../drawing/strokes.js';
 import { ROAD_DATA } from '../map-data.js';
 import { ROADS, type RoadId, type Terrain } from '../map.js';
 import { THINGS, TREES } from './vegetation.js';
-import { MAP, along, curveOf, headingAt, spotAt, type Curve, type Point } from './geometry.js';
+import { MAP, along, curveOf, headingAt, spotAt, type Curve, type Point } from './layout.js';
 import { area, day, line } from './palette.js';
 
 const CURVES = Object.fromEntries(ROADS.map((road) => [road, curveOf(road)])) as Readonly<Record<RoadId, Curve>>;

@@ -2,10 +2,10 @@
  * How a step is shown while it happens: the facts told (short, since the board shows the rest), the anchors highlighted,
  * and the duration.
  */
-import type { Fact, View } from '../../kernel/game.js';
-import { BAND } from './board/places.js';
-import type { Seen } from './view.js';
-import { companionTarget, mageTarget } from './targets.js';
+import type { Fact, View } from '../../../kernel/game.js';
+import { BAND } from './anchors.js';
+import type { Seen } from '../view.js';
+import { companionTarget, mageTarget } from '../targets.js';
 
 /** Facts that are not told while they happen, because others imply them. */
 const UNTOLD = new Set([

@@ -1,0 +1,15 @@
+/** The files of this game’s folder that only this game has; their own comments say what they do. */
+export const own: readonly string[] = [
+  'board/chart.ts',
+  'board/icons.ts',
+  'board/plan.styles.ts',
+  'board/planner.ts',
+  'board/signs.ts',
+  'board/towns.ts',
+  'board/vegetation.ts',
+  'map-data.ts',
+  'routes.ts',
+  'rulebook/cell-lesson.ts',
+  'rulebook/chart-data.ts',
+  'rulebook/transport-chart.ts',
+];
