@@ -39,7 +39,7 @@ export const FILES: Jobs = {
   'board/controls.ts': '`controls`: an element for each state in which players move',
   'board/scoreboard.ts': '`scoreboard` and `standings`',
   'board/scoreboard.styles.ts': 'styles of the scoreboard',
-  'board/motion.ts': '`motion`: what moves on the board',
+  'board/facts.ts': '`motion`, `changed` and `duration`: a row for each fact',
   'board/story.ts': '`storyFacts` and what else chooses the facts to tell',
   'board/end.ts': '`endPicture`, the end of a game',
   'text/<lang>.ts': 'the texts of the game',

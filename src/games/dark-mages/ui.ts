@@ -3,7 +3,7 @@ import type { GameBoard } from '../../game-ui/game-ui.js';
 import { closeUp } from './board/close-up.js';
 import { controls } from './board/controls.js';
 import { inPlay } from './board/in-play.js';
-import { motion } from './board/motion.js';
+import { changed, duration, motion } from './board/facts.js';
 import { ROBES } from './board/palette.js';
 import { anchors, BAND, places, touches } from './board/anchors.js';
 import { seeing, type DeckUi } from './board/seeing.js';
@@ -16,7 +16,7 @@ import { pictureWith } from './picture.js';
 import { STANDARD_DECK } from './standard.js';
 import { describeMoveWith, labelOf } from './text/labels.js';
 import { factParams } from './text/phrase.js';
-import { changed, duration, headline, storyFacts } from './board/story.js';
+import { headline, storyFacts } from './board/story.js';
 
 export interface DeckBoard extends GameBoard<Table, Move, Seen>, Pick<DeckUi, 'deck'> {}
 /** The board of a game with this deck. */

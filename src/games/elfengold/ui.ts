@@ -2,7 +2,7 @@
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { anchors, described, label, pieces, touches } from './board/anchors.js';
 import { controls } from './board/controls.js';
-import { changed, duration, motion } from './board/motion.js';
+import { changed, duration, motion } from './board/facts.js';
 import { PLAYERS } from './board/palette.js';
 import { planStyles } from './board/plan.styles.js';
 import { scoreboard, standings } from './board/scoreboard.js';

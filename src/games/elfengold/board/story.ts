@@ -1,22 +1,11 @@
 /** Selects the facts worth a sentence. */
 import type { Fact, Params } from '../../../kernel/game.js';
 import type { Text } from '../../../i18n/text.js';
+import { isTold } from './facts.js';
 
-/** Facts that others told with them imply; a pass is one, since the board shows who is still in. */
-const QUIET = new Set([
-  'passBid',
-  'turnedUp',
-  'phase.drawTokens',
-  'travels',
-  'earned',
-  'noDraws',
-  'pay',
-  'score',
-  'towns',
-]);
 export function storyFacts(facts: readonly Fact[]): readonly Fact[] {
   const [gold, ...more] = facts.filter(({ code }) => code === 'goldTurnedUp');
-  const news = facts.filter((fact) => !QUIET.has(fact.code) && !more.includes(fact));
+  const news = facts.filter((fact) => isTold(fact) && !more.includes(fact));
   // Repeated gold is one sentence with its number.
   return news.map((fact) => (fact === gold ? { ...gold, params: { ...gold.params, cards: 1 + more.length } } : fact));
 }
