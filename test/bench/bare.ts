@@ -3,7 +3,8 @@
  * work of a game (checks the verb and the move, applies it, finds the next seat, runs through automatic phases), but its
  * state is only the phase and the table.
  */
-import { hasTitlesLeft, isLastTurn, isNobodyLeft } from '../../src/games/elfenwizards/queries.js';
+import { isNobodyLeft } from '../../src/kernel/turns.js';
+import { hasTitlesLeft, isLastTurn } from '../../src/games/elfenwizards/queries.js';
 import { SPELLS_RETURN, awardNext, beginAwarding, returnSpells } from '../../src/games/elfenwizards/rules/awarding.js';
 import { casting, castingRest } from '../../src/games/elfenwizards/rules/casting.js';
 import { competing } from '../../src/games/elfenwizards/rules/competing.js';

@@ -4,7 +4,8 @@
  * `shared` works on the plain table behind the draft and so shares structure by hand.
  */
 import { createRequire } from 'node:module';
-import { hasTitlesLeft, isLastTurn, isNobodyLeft } from '../../src/games/elfenwizards/queries.js';
+import { isNobodyLeft } from '../../src/kernel/turns.js';
+import { hasTitlesLeft, isLastTurn } from '../../src/games/elfenwizards/queries.js';
 import { awardNext, beginAwarding } from '../../src/games/elfenwizards/rules/awarding.js';
 import { apply, refuse, rules } from '../../src/games/elfenwizards/rules/index.js';
 import { endGame, score } from '../../src/games/elfenwizards/rules/scoring.js';

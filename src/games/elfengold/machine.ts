@@ -1,15 +1,7 @@
 /** The round of Elfengold as a statechart, with the phases in the order of the rulebook. EG-T1. */
 import { allowed, defineChart } from '../../kernel/define-chart.js';
-import {
-  hasDrawn,
-  hasNoCards,
-  hasStayed,
-  isLastRound,
-  isLotDecided,
-  isNobodyLeft,
-  isRowSold,
-  isWithinLimit,
-} from './queries.js';
+import { isNobodyLeft } from '../../kernel/turns.js';
+import { hasDrawn, hasNoCards, hasStayed, isLastRound, isLotDecided, isRowSold, isWithinLimit } from './queries.js';
 import { beginAuction, knockDown } from './rules/auction.js';
 import { endDraw } from './rules/drawing.js';
 import { beginRound, endGame, endRound } from './rules/ending.js';

@@ -1,5 +1,6 @@
 /** Queries about a table of Elfengold, and guards of the statechart. */
 import type { Seat } from '../../kernel/game.js';
+import { actor } from '../../kernel/turns.js';
 import {
   CARAVAN,
   KEPT_TOKENS,
@@ -24,11 +25,6 @@ export const FRESH_GO: Go = { draws: 0, drawn: [], spell: null, moved: false, in
 /** EG-T1: the first player, then clockwise. */
 export const playerOrder = ({ players, first }: Pick<Common, 'players' | 'first'>): Seat[] =>
   players.map((_, i) => (first + i) % players.length);
-
-/** The seat that decides now; `undefined` when no seat is left in this phase. */
-export const acting = ({ queue }: Pick<Common, 'queue'>): Seat | undefined => queue[0];
-export const actor = <P>({ players, queue }: { readonly players: readonly P[]; readonly queue: readonly Seat[] }): P =>
-  players[queue[0]!]!;
 
 // Tokens on roads.
 
@@ -58,7 +54,6 @@ export const earned = ({ values, roads }: Pick<Common, 'values' | 'roads'>, road
 
 // Guards of the statechart.
 
-export const isNobodyLeft = ({ queue }: Table): boolean => queue.length === 0;
 /** EG-4.2: nobody else may bid on the token on the block. */
 export const isLotDecided = ({ row, queue, bid }: Table): boolean =>
   row.length > 0 && (queue.length === 0 || (queue.length === 1 && queue[0] === bid?.seat));

@@ -1,5 +1,6 @@
 /** The table of Elfengold as plain data, and the moves. The phase is part of the statechart. */
-import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat } from '../../kernel/game.js';
+import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Seat } from '../../kernel/game.js';
+import type { TurnRule } from '../../kernel/turns.js';
 import type { RuleId } from './ledger.js';
 import type { Card, Colour, Means, RoadId, Token, Town, Transport, TravelCard } from './map.js';
 
@@ -108,4 +109,4 @@ export type Move =
   | { readonly type: 'collect'; readonly seat: Seat; readonly as: 'coins' | 'cards' }
   | { readonly type: 'giveBack'; readonly seat: Seat; readonly token: Token; readonly face: Face };
 export type Verb = Move['type'];
-export type RuleOf<V extends Verb> = Rule<Table, MoveOf<Move, V>>;
+export type RuleOf<V extends Verb> = TurnRule<Table, MoveOf<Move, V>>;

@@ -2,7 +2,8 @@
 import type { RedactedMove, Viewer } from '../../kernel/game.js';
 import { shuffle } from '../../kernel/random.js';
 import { HOMES, LAPS, ROADS, TOKENS, TRAVEL_CARDS, type Card, type Token, type TravelCard } from './map.js';
-import { acting, actor, isOver, mayKeepAll, sorted } from './queries.js';
+import { acting, actor } from '../../kernel/turns.js';
+import { isOver, mayKeepAll, sorted } from './queries.js';
 import { allCards, allTokens } from './setup.js';
 import { UNSEEN, type Common, type Fact, type Move, type Player, type Table, type Unseen } from './table.js';
 

@@ -1,7 +1,8 @@
 /** The turn of Elfenwizards as a statechart, with the phases in the order of the rulebook. EW-T1. */
 import { allowed, defineChart } from '../../kernel/define-chart.js';
 import { tableWith } from './immutable.js';
-import { hasTitlesLeft, isLastTurn, isNobodyLeft } from './queries.js';
+import { isNobodyLeft } from '../../kernel/turns.js';
+import { hasTitlesLeft, isLastTurn } from './queries.js';
 import { SPELLS_RETURN, awardNext, beginAwarding, returnSpells } from './rules/awarding.js';
 import { casting, castingRest } from './rules/casting.js';
 import { competing } from './rules/competing.js';

@@ -6,7 +6,8 @@ import { awardNext, beginAwarding } from './rules/awarding.js';
 import { standings } from './rules/scoring.js';
 import { advance, enter, type Phase } from './rules/turn.js';
 import { demote, demoting, fillingVacancies, promote } from './rules/vacancies.js';
-import type { MoveOf, Rule } from '../../kernel/game.js';
+import type { MoveOf } from '../../kernel/game.js';
+import type { TurnRule } from '../../kernel/turns.js';
 import type { Move, Table } from './table.js';
 
 /** The phases before titles are awarded. */
@@ -30,11 +31,11 @@ function retired(table: Table): Table {
 function throughout<V extends 'promote' | 'demote'>(
   table: Table,
   phase: Phase,
-  rule: Rule<Table, MoveOf<Move, V>>,
+  rule: TurnRule<Table, MoveOf<Move, V>>,
 ): Table {
   let next = enter(table, phase);
   while (next.queue.length > 0) {
-    const move = rule.options(next).find((option) => rule.refuse(next, option) === undefined)!;
+    const move = rule.options(next, next.queue[0]!).find((option) => rule.refuse?.(next, option) === undefined)!;
     next = advance(rule.apply(next, move), phase);
   }
   return next;

@@ -1,5 +1,6 @@
 /** Queries about a table of Elfenwizards. No rule is decided here. */
 import type { Seat } from '../../kernel/game.js';
+import { acting, actor } from '../../kernel/turns.js';
 import {
   BOXES,
   CONTESTS,
@@ -26,11 +27,6 @@ export const FRESH_GO: Go = { rolled: false, rerolled: false, placed: 0, using: 
 /** EW-T2: the Dragon's holder first, then clockwise. */
 export const playerOrder = ({ players, dragon }: Table): Seat[] => players.map((_, i) => (dragon + i) % players.length);
 
-/** The seat that decides now; `undefined` when no seat is left in this phase. */
-export const acting = (table: Table): Seat | undefined => table.queue[0];
-export const actor = (table: Table): Player => table.players[table.queue[0]!]!;
-
-export const isNobodyLeft = (table: Table): boolean => table.queue.length === 0;
 export const hasTitlesLeft = (table: Table): boolean => table.awarded < CONTESTS.length;
 /** EW-E1 to EW-E3. */
 export const isLastTurn = (table: Table): boolean =>

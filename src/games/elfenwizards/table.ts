@@ -1,5 +1,6 @@
 /** The table of Elfenwizards as plain data, and the moves. The phase is part of the statechart. */
-import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat } from '../../kernel/game.js';
+import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Seat } from '../../kernel/game.js';
+import type { TurnRule } from '../../kernel/turns.js';
 import type { RuleId } from './ledger.js';
 import type { Box, DefeatedRank, SpellBox, Title } from './map.js';
 import type { Placement } from './placements.js';
@@ -110,4 +111,4 @@ export type Move =
       readonly to: Box;
     };
 export type Verb = Move['type'];
-export type RuleOf<V extends Verb> = Rule<Table, MoveOf<Move, V>>;
+export type RuleOf<V extends Verb> = TurnRule<Table, MoveOf<Move, V>>;

@@ -1,10 +1,9 @@
 /** Phase 4: tokens are sold one by one to the highest bidder. EG-4.1 to EG-4.4. */
 import { HIGHEST_BID } from '../map.js';
 import { addFacts, inBowl, tableWith, withCoins, withFacts, withToken } from '../changes.js';
-import { acting, playerOrder } from '../queries.js';
+import { playerOrder } from '../queries.js';
 import type { Fact, RuleOf, Table } from '../table.js';
 import { fromBowl } from './tokens.js';
-import { notYourTurn, onlyActor } from './turn.js';
 
 /** EG-4.1: lays out two tokens for each player. */
 export function beginAuction(before: Table): Table {
@@ -32,10 +31,8 @@ const AMOUNTS = Array.from({ length: HIGHEST_BID }, (_, i) => i + 1);
 
 /** EG-4.2: bids more than the last bid. EG-4.3: a player may bid more than they have. */
 export const bid: RuleOf<'bid'> = {
-  options: (table) =>
-    onlyActor(table, (seat) => AMOUNTS.slice(table.bid?.amount ?? 0).map((amount) => ({ type: 'bid', seat, amount }))),
-  refuse(table, { seat, amount }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => AMOUNTS.slice(table.bid?.amount ?? 0).map((amount) => ({ type: 'bid', seat, amount })),
+  refuse(table, { amount }) {
     const least = (table.bid?.amount ?? 0) + 1;
     if (amount < least) return { rule: 'EG-4.2', code: 'tooLow', params: { least } };
     return undefined;

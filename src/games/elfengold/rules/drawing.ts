@@ -1,18 +1,16 @@
 /** Phase 1, and the two cards after a journey: one draw at a time. EG-1.1 to EG-1.6. */
 import { COINS_A_GOLD_CARD, LAPS } from '../map.js';
 import { addFacts, tableWith, withCard, withCoins, withFacts, withGo, withoutHead } from '../changes.js';
-import { acting, playerOrder } from '../queries.js';
+import { playerOrder } from '../queries.js';
 import type { Fact, RuleOf, Table } from '../table.js';
 import { discardGold, drawTop, kinds, withoutFaceUp } from './cards.js';
-import { notYourTurn, onlyActor } from './turn.js';
 
 const oneDrawn = (table: Table): Table => withGo(table, { draws: table.go.draws - 1 });
 
 /** EG-1.1, EG-1.2: take one of the face-up cards. */
 export const take: RuleOf<'take'> = {
-  options: (table) => onlyActor(table, (seat) => kinds(table.display).map((card) => ({ type: 'take', seat, card }))),
-  refuse(table, { seat, card }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => kinds(table.display).map((card) => ({ type: 'take', seat, card })),
+  refuse(table, { card }) {
     if (!table.display.includes(card)) return { rule: 'EG-1.1', code: 'notFaceUp', params: { card } };
     return undefined;
   },
@@ -25,9 +23,8 @@ export const take: RuleOf<'take'> = {
 
 /** EG-1.1, EG-1.3: draw the top card of the pile; after a gold card the player draws again. */
 export const draw: RuleOf<'draw'> = {
-  options: (table) => onlyActor(table, (seat) => [{ type: 'draw', seat }]),
-  refuse(table, { seat }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => [{ type: 'draw', seat }],
+  refuse(table) {
     if (table.pile.length + table.discard.length === 0) return { rule: 'EG-1.5', code: 'bothEmpty' };
     return undefined;
   },
@@ -47,9 +44,8 @@ export const draw: RuleOf<'draw'> = {
 
 /** EG-1.4: take the whole gold pile, for three coins a card. */
 export const takeGold: RuleOf<'takeGold'> = {
-  options: (table) => onlyActor(table, (seat) => [{ type: 'takeGold', seat }]),
-  refuse(table, { seat }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => [{ type: 'takeGold', seat }],
+  refuse(table) {
     if (table.goldPile === 0) return { rule: 'EG-1.4', code: 'noGold' };
     return undefined;
   },

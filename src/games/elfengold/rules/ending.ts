@@ -2,10 +2,10 @@
 import type { Seat } from '../../../kernel/game.js';
 import { KEPT_TOKENS, ROADS, ROUNDS, distance, type RoadId, type Token } from '../map.js';
 import { inBowl, tableWith, withFacts, withoutHead, withoutToken } from '../changes.js';
-import { FRESH_GO, acting, actor, distinct, hasAllTowns, isLastRound, mayKeepAll, playerOrder } from '../queries.js';
+import { actor } from '../../../kernel/turns.js';
+import { FRESH_GO, distinct, hasAllTowns, isLastRound, mayKeepAll, playerOrder } from '../queries.js';
 import { FACES, type Fact, type Player, type RuleOf, type Table } from '../table.js';
 import { beginDrawing } from './drawing.js';
-import { notYourTurn, onlyActor } from './turn.js';
 
 const holdsTokens = ({ hidden, shown }: Player): boolean => hidden.length + shown.length > 0;
 
@@ -25,14 +25,11 @@ export function endRound(before: Table): Table {
 
 /** EG-7.1: return a surplus token to the bowl; a hidden one stays unseen. */
 export const giveBack: RuleOf<'giveBack'> = {
-  options: (table) =>
-    onlyActor(table, (seat) =>
-      FACES.flatMap((face) =>
-        distinct(actor(table)[face]).map((token) => ({ type: 'giveBack', seat, token, face }) as const),
-      ),
+  options: (table, seat) =>
+    FACES.flatMap((face) =>
+      distinct(actor(table)[face]).map((token) => ({ type: 'giveBack', seat, token, face }) as const),
     ),
-  refuse(table, { seat, token, face }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  refuse(table, { token, face }) {
     if (!actor(table)[face].includes(token)) return { rule: 'EG-7.1', code: 'noSuchToken', params: { token, face } };
     return undefined;
   },
@@ -47,9 +44,8 @@ export const giveBack: RuleOf<'giveBack'> = {
 
 /** EG-7.1: keep up to two tokens, face up or down as they are. */
 export const done: RuleOf<'done'> = {
-  options: (table) => onlyActor(table, (seat) => [{ type: 'done', seat }]),
-  refuse(table, { seat }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => [{ type: 'done', seat }],
+  refuse(table) {
     if (!mayKeepAll(actor(table))) return { rule: 'EG-7.1', code: 'tooMany', params: { most: KEPT_TOKENS } };
     return undefined;
   },

@@ -1,17 +1,14 @@
 /** Phase 6, after the move: the hand limit, and coins or two cards. EG-6.3 to EG-6.5. */
 import { withCoins, withFacts } from '../changes.js';
-import { acting, actor } from '../queries.js';
+import { acting, actor } from '../../../kernel/turns.js';
 import type { RuleOf, Table } from '../table.js';
 import { discardCards, kinds } from './cards.js';
 import { grantCards } from './drawing.js';
-import { notYourTurn, onlyActor } from './turn.js';
 
 /** EG-6.5: discard a card above the hand limit. Players within the limit are not asked. */
 export const discard: RuleOf<'discard'> = {
-  options: (table) =>
-    onlyActor(table, (seat) => kinds(actor(table).hand).map((card) => ({ type: 'discard', seat, card }))),
-  refuse(table, { seat, card }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => kinds(actor(table).hand).map((card) => ({ type: 'discard', seat, card })),
+  refuse(table, { card }) {
     if (!actor(table).hand.includes(card)) return { rule: 'EG-6.5', code: 'noSuchCard', params: { card } };
     return undefined;
   },
@@ -27,9 +24,7 @@ export const tellIncome = (table: Table): Table =>
 
 /** EG-6.3: take the income, or two cards; also if the income is 0. */
 export const collect: RuleOf<'collect'> = {
-  options: (table) =>
-    onlyActor(table, (seat) => (['coins', 'cards'] as const).map((as) => ({ type: 'collect', seat, as }))),
-  refuse: (table, { seat }) => (seat === acting(table) ? undefined : notYourTurn(table)),
+  options: (table, seat) => (['coins', 'cards'] as const).map((as) => ({ type: 'collect', seat, as })),
   apply(table, { seat, as }) {
     if (as === 'cards') {
       return grantCards(

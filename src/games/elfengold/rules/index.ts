@@ -1,5 +1,5 @@
 /** The rules of all verbs of Elfengold. */
-import type { RuleBook } from '../../../kernel/game.js';
+import { inTurn } from '../../../kernel/turns.js';
 import type { Move, Refusal, Table } from '../table.js';
 import { bid } from './auction.js';
 import { draw, take, takeGold } from './drawing.js';
@@ -10,7 +10,7 @@ import { pass } from './passing.js';
 import { add, decline, place, swap } from './placing.js';
 import { show } from './tokens.js';
 
-export const rules: RuleBook<Table, Move> = {
+export const rules = inTurn<Table, Move>('EG-T1', {
   take,
   draw,
   takeGold,
@@ -30,7 +30,7 @@ export const rules: RuleBook<Table, Move> = {
   collect,
   giveBack,
   done,
-};
+});
 
 /** Why a move is not allowed, for any verb; `undefined` if it is. */
 export const refuse = (table: Table, move: Move): Refusal | undefined =>

@@ -16,10 +16,10 @@ import {
   type TravelCard,
 } from '../map.js';
 import { addFacts, tableWith, withCoins, withFacts, withGo, withPlayer, withTown, withoutHead } from '../changes.js';
-import { acting, actor, countOf, earned, fare, isTransport, obstacleOn, playerOrder } from '../queries.js';
+import { acting, actor } from '../../../kernel/turns.js';
+import { countOf, earned, fare, isTransport, obstacleOn, playerOrder } from '../queries.js';
 import type { Fact, Refusal, RuleOf, Table } from '../table.js';
 import { discardCards, kinds } from './cards.js';
-import { notYourTurn, onlyActor } from './turn.js';
 
 const travels = (table: Table): Table =>
   addFacts(table, { rule: 'EG-6.1', code: 'travels', params: { seat: acting(table)! } });
@@ -30,16 +30,14 @@ export const beginTravel = (table: Table): Table =>
 export const nextTraveller = (table: Table): Table => travels(withFacts(withoutHead(table)));
 
 /** The moves along the roads at the acting seat's boot. */
-const ways = <V extends 'travel' | 'bypass'>(table: Table, type: V) =>
-  onlyActor(table, (seat) =>
-    roadsFrom(actor(table).boot).flatMap((road) =>
-      MEANS.filter((by) => by === 'raft' || by === 'caravan' || table.roads[road].includes(by)).map((by) => ({
-        type,
-        seat,
-        road,
-        by,
-      })),
-    ),
+const ways = <V extends 'travel' | 'bypass'>(table: Table, type: V, seat: Seat) =>
+  roadsFrom(actor(table).boot).flatMap((road) =>
+    MEANS.filter((by) => by === 'raft' || by === 'caravan' || table.roads[road].includes(by)).map((by) => ({
+      type,
+      seat,
+      road,
+      by,
+    })),
   );
 
 /** Why a road cannot be travelled by this means from here, regardless of the hand. */
@@ -72,9 +70,8 @@ function refuseWizard(table: Table, fee: number): Refusal | undefined {
 
 /** EG-6.1: travel along a road by the chart, or with a caravan. */
 export const travel: RuleOf<'travel'> = {
-  options: (table) => ways(table, 'travel'),
-  refuse(table, { seat, road, by }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => ways(table, 'travel', seat),
+  refuse(table, { road, by }) {
     const { boot, hand } = actor(table);
     return refuseRoad(table, road, by) ?? refuseCards(hand, by, fare(table.roads[road], road, boot, by)!);
   },
@@ -83,9 +80,8 @@ export const travel: RuleOf<'travel'> = {
 
 /** EG-V3: travel past an obstacle: a wizard and a coin replace the extra card. */
 export const bypass: RuleOf<'bypass'> = {
-  options: (table) => (table.options.wizards ? ways(table, 'bypass') : []),
-  refuse(table, { seat, road, by }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => (table.options.wizards ? ways(table, 'bypass', seat) : []),
+  refuse(table, { road, by }) {
     const { boot, hand } = actor(table);
     const why = refuseRoad(table, road, by) ?? refuseWizard(table, BYPASS_FEE);
     if (why) return why;
@@ -138,9 +134,8 @@ function enter(before: Table, seat: Seat, town: Town): Table {
 
 /** EG-C2: pay one card of a caravan. The last one moves the boot. */
 export const pay: RuleOf<'pay'> = {
-  options: (table) => onlyActor(table, (seat) => kinds(actor(table).hand).map((card) => ({ type: 'pay', seat, card }))),
-  refuse(table, { seat, card }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => kinds(actor(table).hand).map((card) => ({ type: 'pay', seat, card })),
+  refuse(table, { card }) {
     if (!actor(table).hand.includes(card)) return { rule: 'EG-C2', code: 'noSuchCard', params: { card } };
     return undefined;
   },
@@ -156,10 +151,8 @@ export const pay: RuleOf<'pay'> = {
 
 /** EG-V3: fly to any other town, without income. */
 export const fly: RuleOf<'fly'> = {
-  options: (table) =>
-    table.options.wizards ? onlyActor(table, (seat) => TOWNS.map((town) => ({ type: 'fly', seat, town }))) : [],
-  refuse(table, { seat, town }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => (table.options.wizards ? TOWNS.map((town) => ({ type: 'fly', seat, town })) : []),
+  refuse(table, { town }) {
     if (town === actor(table).boot) return { rule: 'EG-V3', code: 'sameTown', params: { town } };
     return refuseWizard(table, FLIGHT_FEE);
   },
@@ -176,8 +169,7 @@ export const fly: RuleOf<'fly'> = {
 
 /** EG-6.1, EG-6.4: end the journey, or stay. */
 export const stop: RuleOf<'stop'> = {
-  options: (table) => onlyActor(table, (seat) => [{ type: 'stop', seat }]),
-  refuse: (table, { seat }) => (seat === acting(table) ? undefined : notYourTurn(table)),
+  options: (table, seat) => [{ type: 'stop', seat }],
   apply: (table, { seat }) =>
     withFacts(
       table,

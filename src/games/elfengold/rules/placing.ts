@@ -2,10 +2,9 @@
 import type { Seat } from '../../../kernel/game.js';
 import { ROADS, TOKENS, isWater, terrainOf, type RoadId, type Token, type Transport } from '../map.js';
 import { inBowl, tableWith, withFacts, withGo, withRoad, withoutToken } from '../changes.js';
+import { actor } from '../../../kernel/turns.js';
 import {
   FRESH_GO,
-  acting,
-  actor,
   distinct,
   isTransport,
   minus,
@@ -25,7 +24,6 @@ import {
   type Spell,
   type Table,
 } from '../table.js';
-import { notYourTurn, onlyActor } from './turn.js';
 
 /** EG-5.1: players place in order until all have passed in sequence. A player without tokens passes automatically. */
 export const beginPlacing = (table: Table): Table =>
@@ -60,16 +58,13 @@ type Place = Extract<Move, { type: 'place' }>;
 
 /** EG-5.1 to EG-5.6: place one of the player's tokens on a road. */
 export const place: RuleOf<'place'> = {
-  options: (table) =>
-    onlyActor(table, (seat) =>
-      FACES.flatMap((face) =>
-        distinct(actor(table)[face]).flatMap((token) =>
-          ROADS.map((road) => ({ type: 'place', seat, token, face, road }) as const),
-        ),
+  options: (table, seat) =>
+    FACES.flatMap((face) =>
+      distinct(actor(table)[face]).flatMap((token) =>
+        ROADS.map((road) => ({ type: 'place', seat, token, face, road }) as const),
       ),
     ),
-  refuse(table, { seat, token, face, road }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  refuse(table, { token, face, road }) {
     if (!actor(table)[face].includes(token)) return { rule: 'EG-5.1', code: 'noSuchToken', params: { token, face } };
     return refuseOn(table.roads[road], road, token);
   },
@@ -138,14 +133,11 @@ export function asksForMore(table: Table, { seat, token, face, road }: Place): b
 
 /** EG-5.5: add a second own transport beside a double. */
 export const add: RuleOf<'add'> = {
-  options: (table) =>
-    onlyActor(table, (seat) =>
-      FACES.flatMap((face) =>
-        distinct(transportsOn(actor(table)[face])).map((token) => ({ type: 'add', seat, token, face }) as const),
-      ),
+  options: (table, seat) =>
+    FACES.flatMap((face) =>
+      distinct(transportsOn(actor(table)[face])).map((token) => ({ type: 'add', seat, token, face }) as const),
     ),
-  refuse(table, { seat, token, face }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  refuse(table, { token, face }) {
     if (!actor(table)[face].includes(token)) return { rule: 'EG-5.5', code: 'noSuchToken', params: { token, face } };
     const { road } = table.go.spell!;
     if (!suits(token, road))
@@ -162,14 +154,9 @@ export const add: RuleOf<'add'> = {
 
 /** EG-5.6: swap a transport on the exchange's road with one on another road. */
 export const swap: RuleOf<'swap'> = {
-  options: (table) =>
-    onlyActor(table, (seat) =>
-      table.go.spell
-        ? tradesOn(table.roads, table.go.spell.road).map((trade) => ({ type: 'swap', seat, ...trade }))
-        : [],
-    ),
-  refuse: (table, move) =>
-    move.seat === acting(table) ? refuseTrade(table.roads, table.go.spell!.road, move) : notYourTurn(table),
+  options: (table, seat) =>
+    table.go.spell ? tradesOn(table.roads, table.go.spell.road).map((trade) => ({ type: 'swap', seat, ...trade })) : [],
+  refuse: (table, move) => refuseTrade(table.roads, table.go.spell!.road, move),
   apply(table, { seat, give, take, road }) {
     const here = table.go.spell!.road;
     const moved = tableWith(table, { roads: traded(table.roads, here, { give, take, road }) });
@@ -214,8 +201,7 @@ export const traded = (roads: Roads, here: RoadId, { give, take, road }: Trade):
 
 /** EG-5.5, EG-5.6: decline the second step. */
 export const decline: RuleOf<'decline'> = {
-  options: (table) => onlyActor(table, (seat) => [{ type: 'decline', seat }]),
-  refuse: (table, { seat }) => (seat === acting(table) ? undefined : notYourTurn(table)),
+  options: (table, seat) => [{ type: 'decline', seat }],
   apply(table, { seat }) {
     const { token, road } = table.go.spell!;
     return placed(withFacts(table, { rule: PLACED[token]!, code: 'decline', params: { seat, token, road } }));

@@ -3,9 +3,9 @@ import type { Seat } from '../../../kernel/game.js';
 import { draw } from '../../../kernel/random.js';
 import { INCOME, TOKENS, type Token } from '../map.js';
 import { addFacts, tableWith, withFacts, withGo, withToken, withoutHead } from '../changes.js';
-import { acting, distinct, minus, playerOrder, sorted } from '../queries.js';
+import { acting } from '../../../kernel/turns.js';
+import { distinct, minus, playerOrder, sorted } from '../queries.js';
 import type { Fact, RuleOf, Table } from '../table.js';
-import { notYourTurn, onlyActor } from './turn.js';
 
 /** EG-2.1: pays the income, except in round 1. */
 export function payIncome(table: Table): Table {
@@ -43,10 +43,8 @@ export const beginTokens = (table: Table): Table =>
 
 /** EG-3.1: show one of the two; the other stays hidden. The fact names the shown one only. */
 export const show: RuleOf<'show'> = {
-  options: (table) =>
-    onlyActor(table, (seat) => distinct(table.go.drawn).map((token) => ({ type: 'show', seat, token }))),
-  refuse(table, { seat, token }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => distinct(table.go.drawn).map((token) => ({ type: 'show', seat, token })),
+  refuse(table, { token }) {
     if (!table.go.drawn.includes(token)) return { rule: 'EG-3.1', code: 'notDrawn', params: { token } };
     return undefined;
   },

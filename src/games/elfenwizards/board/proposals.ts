@@ -4,7 +4,8 @@
  */
 import type { GameUi, Proposal } from '../../../game-ui/game-ui.js';
 import { MINOR_COST, rankOf, RANKS } from '../map.js';
-import { actor, minus, pips, placedMages } from '../queries.js';
+import { actor } from '../../../kernel/turns.js';
+import { minus, pips, placedMages } from '../queries.js';
 import type { Face, Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { tableOf } from './spots.js';

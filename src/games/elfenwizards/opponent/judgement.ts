@@ -1,7 +1,8 @@
 /** The table after a move, and its value for a seat. */
 import type { Seat } from '../../../kernel/game.js';
 import { withPlayer } from '../changes.js';
-import { actor, allMages, pips } from '../queries.js';
+import { actor } from '../../../kernel/turns.js';
+import { allMages, pips } from '../queries.js';
 import { apply } from '../rules/index.js';
 import { MINOR_COST } from '../map.js';
 import type { Move, Table } from '../table.js';

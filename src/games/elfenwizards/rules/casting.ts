@@ -4,9 +4,10 @@ import { draw } from '../../../kernel/random.js';
 import { tableWith } from '../immutable.js';
 import { SPELL_BOXES } from '../map.js';
 import { withBox, withFacts, withGo, withPlayer, withoutHead } from '../changes.js';
-import { acting, actor, faces, minus, plus } from '../queries.js';
+import { acting, actor } from '../../../kernel/turns.js';
+import { faces, minus, plus } from '../queries.js';
 import type { Face, Fact, Move, RuleOf, Table } from '../table.js';
-import { notYourTurn, onlyActor, type Phase } from './turn.js';
+import type { Phase } from './turn.js';
 
 /** Rolls `count` dice for the acting seat. */
 function rolled(table: Table, count: number): { table: Table; dice: Face[] } {
@@ -17,9 +18,8 @@ function rolled(table: Table, count: number): { table: Table; dice: Face[] } {
 
 /** EW-2.1, EW-3.1: roll all dice in front. */
 export const roll: RuleOf<'roll'> = {
-  options: (table) => onlyActor(table, (seat) => [{ type: 'roll', seat }]),
-  refuse(table, { seat }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => [{ type: 'roll', seat }],
+  refuse(table) {
     if (table.go.rolled) return { rule: 'EW-3.2', code: 'alreadyRolled' };
     return undefined;
   },
@@ -31,9 +31,8 @@ export const roll: RuleOf<'roll'> = {
 
 /** EW-3.2, EW-3.3: pay one Minor Spell and roll all remaining dice again, once, before any is placed. */
 export const reroll: RuleOf<'reroll'> = {
-  options: (table) => onlyActor(table, (seat) => [{ type: 'reroll', seat }]),
-  refuse(table, { seat }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => [{ type: 'reroll', seat }],
+  refuse(table) {
     if (!table.go.rolled) return { rule: 'EW-3.1', code: 'rollFirst' };
     if (table.go.rerolled) return { rule: 'EW-3.2', code: 'rerolledOnce' };
     if (table.go.placed > 0) return { rule: 'EW-3.2', code: 'rerollBeforePlacing' };
@@ -54,15 +53,13 @@ export const reroll: RuleOf<'reroll'> = {
 
 /** EW-2.2, EW-3.4: place one die in a box. */
 export const place: RuleOf<'place'> = {
-  options: (table) =>
-    onlyActor(table, (seat) => {
-      const moves: MoveOf<Move, 'place'>[] = [];
-      for (const die of faces(actor(table).rolled))
-        for (const box of SPELL_BOXES) moves.push({ type: 'place', seat, die, box });
-      return moves;
-    }),
-  refuse(table, { seat, die }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => {
+    const moves: MoveOf<Move, 'place'>[] = [];
+    for (const die of faces(actor(table).rolled))
+      for (const box of SPELL_BOXES) moves.push({ type: 'place', seat, die, box });
+    return moves;
+  },
+  refuse(table, { die }) {
     if (!table.go.rolled) return { rule: 'EW-2.1', code: 'rollFirst' };
     if (!actor(table).rolled.includes(die)) return { rule: 'EW-2.3', code: 'noSuchDie', params: { die } };
     return undefined;
@@ -77,9 +74,8 @@ export const place: RuleOf<'place'> = {
 
 /** EW-2.2: stop placing in phase 2; the remaining dice are rolled again in phase 3. */
 export const hold: RuleOf<'hold'> = {
-  options: (table) => onlyActor(table, (seat) => [{ type: 'hold', seat }]),
-  refuse(table, { seat }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => [{ type: 'hold', seat }],
+  refuse(table) {
     if (!table.go.rolled) return { rule: 'EW-2.1', code: 'rollFirst' };
     return undefined;
   },

@@ -3,21 +3,10 @@ import type { MoveOf, Seat } from '../../../kernel/game.js';
 import { mageWith, tableWith } from '../immutable.js';
 import { CONTESTS, contestOf, rankOf, type MajorBox } from '../map.js';
 import { addFacts, withBox, withFacts, withGo, withMage, withPlayer, withoutHead } from '../changes.js';
-import {
-  acting,
-  actor,
-  candidatesOf,
-  faces,
-  isOpenTo,
-  majorBoxFor,
-  mageAt,
-  minus,
-  pointsFor,
-  rankIn,
-  FRESH_GO,
-} from '../queries.js';
+import { actor } from '../../../kernel/turns.js';
+import { candidatesOf, faces, isOpenTo, majorBoxFor, mageAt, minus, pointsFor, rankIn, FRESH_GO } from '../queries.js';
 import type { Face, Fact, Move, Player, RuleOf, Table } from '../table.js';
-import { notYourTurn, onlyActor, type Phase } from './turn.js';
+import type { Phase } from './turn.js';
 
 /** EW-5.5: the spells that a player could place beside a mage of this rank: own dice in its box, and a Minor Spell. */
 function spellsFor(player: Player, box: MajorBox): (Face | 'minor')[] {
@@ -33,19 +22,17 @@ export const mayPlace = (table: Table, seat: Seat): boolean =>
 
 /** EW-5.1, EW-5.4, EW-5.5: place a spell beside the mage that it favours. */
 export const favour: RuleOf<'favour'> = {
-  options: (table) =>
-    onlyActor(table, (seat) => {
-      // The longest list of options, computed at every turn of a playout: loops take half the time of nested maps.
-      const moves: MoveOf<Move, 'favour'>[] = [];
-      for (const contest of CONTESTS) {
-        const spells = spellsFor(actor(table), rankIn(contest));
-        for (const mage of candidatesOf(table, contest))
-          for (const spell of spells) moves.push({ type: 'favour', seat, spell, mage });
-      }
-      return moves;
-    }),
+  options: (table, seat) => {
+    // The longest list of options, computed at every turn of a playout: loops take half the time of nested maps.
+    const moves: MoveOf<Move, 'favour'>[] = [];
+    for (const contest of CONTESTS) {
+      const spells = spellsFor(actor(table), rankIn(contest));
+      for (const mage of candidatesOf(table, contest))
+        for (const spell of spells) moves.push({ type: 'favour', seat, spell, mage });
+    }
+    return moves;
+  },
   refuse(table, { seat, spell, mage }) {
-    if (seat !== acting(table)) return notYourTurn(table);
     const box = majorBoxFor(mage);
     if (!box) return { rule: 'EW-5.4', code: 'cannotRise', params: { mage } };
     if (!mageAt(table, mage)) return { rule: 'EW-5.4', code: 'noMage', params: { mage } };
@@ -100,9 +87,8 @@ const toTheBack = (table: Table): Table =>
 
 /** EW-5.3: place no more spells this turn. */
 export const pass: RuleOf<'pass'> = {
-  options: (table) => onlyActor(table, (seat) => [{ type: 'pass', seat }]),
-  refuse(table, { seat }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => [{ type: 'pass', seat }],
+  refuse(table) {
     if (table.go.placed > 0) return { rule: 'EW-5.2', code: 'placeSecond' };
     return undefined;
   },

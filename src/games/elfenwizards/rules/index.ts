@@ -1,5 +1,5 @@
 /** The rules of all verbs of Elfenwizards. */
-import type { RuleBook } from '../../../kernel/game.js';
+import { inTurn } from '../../../kernel/turns.js';
 import type { Move, Refusal, Table } from '../table.js';
 import { hold, place, reroll, roll } from './casting.js';
 import { favour, pass } from './competing.js';
@@ -7,7 +7,7 @@ import { done, doneGrey, putBack, putBackGrey, recover, remove, takeBack, takeBa
 import { mark, retire } from './retiring.js';
 import { demote, promote } from './vacancies.js';
 
-export const rules: RuleBook<Table, Move> = {
+export const rules = inTurn<Table, Move>('EW-T2', {
   mark,
   retire,
   roll,
@@ -28,7 +28,7 @@ export const rules: RuleBook<Table, Move> = {
   takeBackGrey,
   done,
   doneGrey,
-};
+});
 
 /** Why a move is not allowed, for any verb; `undefined` if it is. */
 export const refuse = (table: Table, move: Move): Refusal | undefined =>

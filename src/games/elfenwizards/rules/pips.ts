@@ -2,18 +2,19 @@
  * Dice that buy. In phases 4 and 6, pips in the Minor Spells box buy Minor Spells; in phase 9, pips in the Grey Magic box
  * remove Grey Magic. A player chooses dice one at a time and their pips add up. EW-4.1 to EW-4.3, EW-6.1, EW-9.1 to EW-9.4.
  */
-import type { Rule, Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kernel/game.js';
+import { actor, type TurnRule } from '../../../kernel/turns.js';
 import type { RuleId } from '../ledger.js';
 import { MINOR_COST } from '../map.js';
 import { addFacts, withBox, withFacts, withGo, withMage, withPlayer, withoutHead } from '../changes.js';
-import { acting, actor, faces, hasWares, mageAt, minus, pips, placedMages, plus } from '../queries.js';
+import { faces, hasWares, mageAt, minus, pips, placedMages, plus } from '../queries.js';
 import type { Face, Fact, Refusal, RuleOf, Table } from '../table.js';
-import { notYourTurn, onlyActor, withDiceBack, type Phase } from './turn.js';
+import { withDiceBack, type Phase } from './turn.js';
 
 type Box = 'minor' | 'grey';
 /** Rules of verbs that name a die, and of verbs without parameters. */
-type DieRule<V> = Rule<Table, { readonly type: V; readonly seat: Seat; readonly die: Face }>;
-type BareRule<V> = Rule<Table, { readonly type: V; readonly seat: Seat }>;
+type DieRule<V> = TurnRule<Table, { readonly type: V; readonly seat: Seat; readonly die: Face }>;
+type BareRule<V> = TurnRule<Table, { readonly type: V; readonly seat: Seat }>;
 
 /** How many more tokens the dice in use can remove. */
 export const budget = (table: Table): number =>
@@ -33,9 +34,8 @@ const noSuchDie = (box: Box, die: Face): Refusal => ({
 
 function choosing<V extends 'use' | 'useGrey'>(type: V, box: Box): DieRule<V> {
   return {
-    options: (table) => onlyActor(table, (seat) => faces(actor(table).boxes[box]).map((die) => ({ type, seat, die }))),
-    refuse(table, { seat, die }) {
-      if (seat !== acting(table)) return notYourTurn(table);
+    options: (table, seat) => faces(actor(table).boxes[box]).map((die) => ({ type, seat, die })),
+    refuse(table, { die }) {
       if (!actor(table).boxes[box].includes(die)) return noSuchDie(box, die);
       if (!hasWares(table, box))
         return { rule: IDS[box].limit, code: box === 'minor' ? 'noneToRecover' : 'noneToRemove' };
@@ -55,9 +55,8 @@ function choosing<V extends 'use' | 'useGrey'>(type: V, box: Box): DieRule<V> {
 /** Puts the chosen dice back, if nothing was bought with them yet. */
 function puttingBack<V extends 'putBack' | 'putBackGrey'>(type: V, box: Box): BareRule<V> {
   return {
-    options: (table) => onlyActor(table, (seat) => [{ type, seat }]),
-    refuse(table, { seat }) {
-      if (seat !== acting(table)) return notYourTurn(table);
+    options: (table, seat) => [{ type, seat }],
+    refuse(table) {
       if (table.go.using.length === 0) return { rule: IDS[box].choose, code: 'noneChosen' };
       if (table.go.removed > 0) return { rule: 'EW-9.2', code: 'diceUsed' };
       return undefined;
@@ -76,9 +75,8 @@ function puttingBack<V extends 'putBack' | 'putBackGrey'>(type: V, box: Box): Ba
 /** EW-6.1, EW-9.2: takes an unused die back to the player's front. */
 function takingBack<V extends 'takeBack' | 'takeBackGrey'>(type: V, box: Box): DieRule<V> {
   return {
-    options: (table) => onlyActor(table, (seat) => faces(actor(table).boxes[box]).map((die) => ({ type, seat, die }))),
-    refuse(table, { seat, die }) {
-      if (seat !== acting(table)) return notYourTurn(table);
+    options: (table, seat) => faces(actor(table).boxes[box]).map((die) => ({ type, seat, die })),
+    refuse(table, { die }) {
       if (!actor(table).boxes[box].includes(die)) return noSuchDie(box, die);
       return undefined;
     },
@@ -103,9 +101,8 @@ export const takeBackGrey = takingBack('takeBackGrey', 'grey');
 
 /** EW-4.1, EW-4.2, EW-4.3: recovers a Minor Spell for each 2 pips, and returns the dice used. */
 export const recover: RuleOf<'recover'> = {
-  options: (table) => onlyActor(table, (seat) => [{ type: 'recover', seat }]),
-  refuse(table, { seat }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => [{ type: 'recover', seat }],
+  refuse(table) {
     const sum = pips(table.go.using);
     if (sum < MINOR_COST) return { rule: 'EW-4.1', code: 'tooFewPips', params: { sum, cost: MINOR_COST } };
     return undefined;
@@ -130,14 +127,11 @@ export const recover: RuleOf<'recover'> = {
 
 /** EW-9.1, EW-9.3, EW-9.4: removes one Grey Magic token from under an own mage. */
 export const remove: RuleOf<'remove'> = {
-  options: (table) =>
-    onlyActor(table, (seat) =>
-      placedMages(table)
-        .filter(([, m]) => m.owner === seat && m.grey > 0)
-        .map(([mage]) => ({ type: 'remove', seat, mage })),
-    ),
+  options: (table, seat) =>
+    placedMages(table)
+      .filter(([, m]) => m.owner === seat && m.grey > 0)
+      .map(([mage]) => ({ type: 'remove', seat, mage })),
   refuse(table, { seat, mage: ref }) {
-    if (seat !== acting(table)) return notYourTurn(table);
     const mage = mageAt(table, ref);
     if (!mage) return { rule: 'EW-9.1', code: 'noMage', params: { mage: ref } };
     if (mage.owner !== seat) return { rule: 'EW-9.1', code: 'notOwnMage', params: { mage: ref } };
@@ -162,9 +156,8 @@ export const remove: RuleOf<'remove'> = {
 /** EW-4.2, EW-9.2: stop buying; unused dice stay in the box. */
 function finishing<V extends 'done' | 'doneGrey'>(type: V, box: Box): BareRule<V> {
   return {
-    options: (table) => onlyActor(table, (seat) => [{ type, seat }]),
-    refuse(table, { seat }) {
-      if (seat !== acting(table)) return notYourTurn(table);
+    options: (table, seat) => [{ type, seat }],
+    refuse(table) {
       if (table.go.using.length > 0 && table.go.removed === 0) return { rule: IDS[box].choose, code: 'diceChosen' };
       return undefined;
     },

@@ -2,9 +2,9 @@
 import { tableWith } from '../immutable.js';
 import { BOXES } from '../map.js';
 import { withFacts, withGo, withPlayer, withTitle, withUsers } from '../changes.js';
-import { acting, actor } from '../queries.js';
+import { actor } from '../../../kernel/turns.js';
 import type { RuleOf } from '../table.js';
-import { notYourTurn, onlyActor, type Phase } from './turn.js';
+import type { Phase } from './turn.js';
 
 /** Only the owner of the mage on H acts, and only after turn 1. */
 export const retiring: Phase = {
@@ -21,10 +21,8 @@ export const retiring: Phase = {
 
 /** EW-1.2, EW-1.3: mark the turn that has just ended with an own Minor Spell, and take the Dragon. */
 export const mark: RuleOf<'mark'> = {
-  options: (table) =>
-    onlyActor(table, (seat) => (['reserve', 'box'] as const).map((from) => ({ type: 'mark', seat, from }))),
-  refuse(table, { seat, from }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => (['reserve', 'box'] as const).map((from) => ({ type: 'mark', seat, from })),
+  refuse(table, { from }) {
     if (table.go.placed > 0) return { rule: 'EW-1.2', code: 'markedAlready' };
     const { reserve, spent } = actor(table);
     if ((from === 'reserve' ? reserve : spent) === 0)
@@ -51,9 +49,8 @@ export const mark: RuleOf<'mark'> = {
 
 /** EW-1.4: the retiring mage goes to a Magic User box of the player's choice, with its Grey Magic. */
 export const retire: RuleOf<'retire'> = {
-  options: (table) => onlyActor(table, (seat) => BOXES.map((to) => ({ type: 'retire', seat, to }))),
-  refuse(table, { seat }) {
-    if (seat !== acting(table)) return notYourTurn(table);
+  options: (table, seat) => BOXES.map((to) => ({ type: 'retire', seat, to })),
+  refuse(table) {
     if (table.go.placed === 0) return { rule: 'EW-1.2', code: 'markFirst' };
     return undefined;
   },

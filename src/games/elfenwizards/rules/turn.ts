@@ -2,9 +2,10 @@
 import type { Seat } from '../../../kernel/game.js';
 import { tableWith } from '../immutable.js';
 import { addFacts, withFacts, withGo, withPlayer, withoutHead } from '../changes.js';
-import { FRESH_GO, acting, actor, playerOrder } from '../queries.js';
+import { acting, actor } from '../../../kernel/turns.js';
+import { FRESH_GO, playerOrder } from '../queries.js';
 import type { RuleId } from '../ledger.js';
-import type { Fact, Refusal, Table } from '../table.js';
+import type { Fact, Table } from '../table.js';
 
 /** A phase, and how it finds the next player with a decision. */
 export interface Phase {
@@ -64,16 +65,3 @@ export function withDiceBack(table: Table): Table {
   });
   return addFacts(next, { rule, code: 'diceBack', params: { seat, dice, from, to: `front:${seat}` } });
 }
-
-/** EW-T2. */
-export const notYourTurn = (table: Table): Refusal => ({
-  rule: 'EW-T2',
-  code: 'notYourTurn',
-  params: { seat: acting(table) ?? null },
-});
-
-/** The options of the acting seat; none if no seat acts. */
-export const onlyActor = <A>(table: Table, options: (seat: Seat) => readonly A[]): readonly A[] => {
-  const seat = acting(table);
-  return seat === undefined ? [] : options(seat);
-};

@@ -3,9 +3,9 @@ import type { Seat } from '../../../kernel/game.js';
 import { copyDefeated, mageWith, tableWith } from '../immutable.js';
 import { BOXES, DEFEATED, GREY_RANKS, rankOf, titlesOf, type DefeatedRank } from '../map.js';
 import { withFacts, withTitle, withUsers } from '../changes.js';
-import { acting, defeatedRank, playerOrder, vacantRank } from '../queries.js';
+import { defeatedRank, playerOrder, vacantRank } from '../queries.js';
 import type { Mage, Refusal, RuleOf, Table } from '../table.js';
-import { notYourTurn, onlyActor, type Phase } from './turn.js';
+import type { Phase } from './turn.js';
 
 const isDefeated = (table: Table, seat: Seat, rank: DefeatedRank): boolean =>
   table.defeated[rank].some((mage) => mage.owner === seat);
@@ -56,16 +56,14 @@ function without(table: Table, { seat, rank, grey }: { seat: Seat; rank: Defeate
 
 /** EW-7.1, EW-7.2: a defeated mage takes the highest vacant title. */
 export const promote: RuleOf<'promote'> = {
-  options: (table) =>
-    onlyActor(table, (seat) => {
-      const rank = vacantRank(table);
-      const spaces = rank ? titlesOf(rank).filter((title) => !table.titles[title]) : [];
-      return choices(table, seat).flatMap((choice) =>
-        spaces.map((to) => ({ type: 'promote', seat, ...choice, to }) as const),
-      );
-    }),
+  options: (table, seat) => {
+    const rank = vacantRank(table);
+    const spaces = rank ? titlesOf(rank).filter((title) => !table.titles[title]) : [];
+    return choices(table, seat).flatMap((choice) =>
+      spaces.map((to) => ({ type: 'promote', seat, ...choice, to }) as const),
+    );
+  },
   refuse(table, move) {
-    if (move.seat !== acting(table)) return notYourTurn(table);
     const missing = noSuchMage(table, move, 'EW-7.1');
     if (missing) return missing;
     if (move.rank !== defeatedRank(table)) {
@@ -95,11 +93,9 @@ export const promote: RuleOf<'promote'> = {
 
 /** EW-8.1, EW-8.2: a defeated mage goes to a Magic User box; a Wizard or Sorcerer takes a Grey Magic token. */
 export const demote: RuleOf<'demote'> = {
-  options: (table) =>
-    onlyActor(table, (seat) =>
-      choices(table, seat).flatMap((choice) => BOXES.map((to) => ({ type: 'demote', seat, ...choice, to }) as const)),
-    ),
-  refuse: (table, move) => (move.seat === acting(table) ? noSuchMage(table, move, 'EW-8.1') : notYourTurn(table)),
+  options: (table, seat) =>
+    choices(table, seat).flatMap((choice) => BOXES.map((to) => ({ type: 'demote', seat, ...choice, to }) as const)),
+  refuse: (table, move) => noSuchMage(table, move, 'EW-8.1'),
   apply(before, move) {
     const { mage, table } = without(before, move);
     const { seat, rank, to } = move;
