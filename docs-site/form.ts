@@ -14,7 +14,7 @@ export const BESIDE = ['human', 'bot:easy', 'bot:hard'];
 /** Limits for the height of a frame, in pixels. */
 export const HEIGHTS = { least: 200, most: 2000 };
 /** Fields of the form that are not part of the embed. */
-const NOT_OF_EMBED = ['kind', 'height', 'host'];
+const NOT_OF_EMBED = ['kind', 'height', 'host', 'fallback'];
 
 /** The names of the seats in the game that an embed shows. */
 async function seatedIn(embed: Embed): Promise<readonly string[]> {

@@ -216,11 +216,10 @@ export async function oembeds(): Promise<readonly SiteFile[]> {
   });
 }
 /** The snippets that authors paste, with the addresses of this site. */
-export async function pasted(embed: Embed, words: StaticRendering, picture?: string): Promise<Snippets> {
+export async function pasted(embed: Embed, words: StaticRendering): Promise<Snippets> {
   return snippets(await resolveEmbed(embed, load), words, {
     site: SITE,
     script: `${SITE}${SCRIPT}`,
-    ...(picture && { picture: `${SITE}${picture}`, pictureSize: abouts.get(embed.game)!.board.wide }),
     thumbnail: { url: `${SITE}drawings/preview.png`, width: 1200, height: 630 },
   });
 }

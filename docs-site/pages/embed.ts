@@ -20,12 +20,13 @@ type Kind = (typeof KINDS)[number];
 const PLAYED: readonly Kind[] = ['game', 'phases'];
 
 /**
- * Fields that only some hosts support: a frame has a height, the element of a shortcode takes its colours from the page, and
- * only an author's own markup names a server.
+ * Fields that only some hosts support: a frame has a height, the element of a shortcode takes its colours from the page, only
+ * an author's own markup names a server, and the element may hold what readers without scripts see.
  */
 const HEEDED_BY: Readonly<Partial<Record<string, readonly Host[]>>> = {
   height: ['frame'],
   server: ['html', 'docusaurus'],
+  fallback: ['html'],
   theme: ['html', 'frame', 'div', 'mediawiki', 'readme', 'address', 'text'],
 };
 /** Fields with error messages of their own, which contain placeholders that the script replaces. */
@@ -95,10 +96,8 @@ const recipe = (place: Place, host: Host, game: string): Markup => {
   return html`<article id="${host}" ${attributes({ hidden: isFirst ? undefined : '' })}>
     <p>${text(`host.${host}.why`)}</p>
     ${code(place, isFirst ? linesOf(game) : '', html`<h3>${text(`host.${host}.form`)}</h3>`)}
-    ${
-      host === 'frame' &&
-      code(place, `<script async src="${SITE}classic/host.js"></script>`, html`<p>${text('host.frame.once')}</p>`)
-    }
+    ${host === 'html' && code(place, classic('loader'), html`<p>${text('host.html.elsewhere')}</p>`)}
+    ${host === 'frame' && code(place, classic('host', 'async '), html`<p>${text('host.frame.once')}</p>`)}
     ${
       files.length > 0 &&
       html`<p>${text('embed.files', { count: files.length })}</p>
@@ -111,6 +110,9 @@ const recipe = (place: Place, host: Host, game: string): Markup => {
     }
   </article>`;
 };
+
+/** A script of the site that is not a module, so that any page may run it. */
+const classic = (name: string, how = ''): string => `<script ${how}src="${SITE}classic/${name}.js"></script>`;
 
 /** The rules with the beginnings of their texts, grouped by chapter. */
 const ruleChoices = (book: Rulebook | undefined): readonly Choice[] =>
@@ -126,21 +128,20 @@ function fields(
   rules: readonly Choice[],
 ): Markup {
   const { text } = place;
-  /** The form starts with kind `game`; the fields of other kinds are hidden until they are chosen. */
-  const unseen = (kinds: readonly Kind[]) => attributes({ hidden: kinds.includes('game') ? undefined : '' });
-  const label = (name: string) => text(`field.${name}` as WordKey);
-  const row = (name: string, kinds: readonly Kind[], control: Markup, said = label(name)) => {
+  /** When a field is seen. The form starts with kind `game` and the first host; `scripts/builder.ts` shows what others need. */
+  const seen = (name: string, kinds: readonly Kind[]) => {
     const hosts = HEEDED_BY[name];
     const isUnseen = !kinds.includes('game') || hosts?.includes(HOSTS[0]) === false;
-    const more = {
+    return attributes({
+      'data-kinds': kinds.join(' '),
       'data-hosts': hosts?.join(' '),
       'data-needs': isTold(name) ? text(`needs.${name}`, NEEDS) : undefined,
       hidden: isUnseen ? '' : undefined,
-    };
-    return html`<p class="field" data-kinds="${kinds.join(' ')}" ${attributes(more)}>
-      <label for="f-${name}">${said}</label>${control}
-    </p>`;
+    });
   };
+  const label = (name: string) => text(`field.${name}` as WordKey);
+  const row = (name: string, kinds: readonly Kind[], control: Markup, said = label(name)) =>
+    html`<p class="field" ${seen(name, kinds)}><label for="f-${name}">${said}</label>${control}</p>`;
   const input = (name: string, kinds: readonly Kind[], more: Readonly<Record<string, string>> = {}) =>
     row(name, kinds, html`<input id="f-${name}" name="${name}" ${attributes({ autocomplete: 'off', ...more })} />`);
   /** Not `type="number"`: such an input silently ignores invalid values. */
@@ -162,9 +163,15 @@ function fields(
       said,
     );
   };
-  const flag = (name: string, kinds: readonly Kind[]) =>
-    html`<p class="field flag" data-kinds="${kinds.join(' ')}" ${unseen(kinds)}>
-      <input type="checkbox" id="f-${name}" name="${name}" value="1" /><label for="f-${name}">${label(name)}</label>
+  const flag = (name: string, kinds: readonly Kind[], note?: string) =>
+    html`<p class="field flag" ${seen(name, kinds)}>
+      <input
+        type="checkbox"
+        id="f-${name}"
+        name="${name}"
+        value="1"
+        ${attributes({ 'aria-describedby': note && `${name}-note` })}
+      /><label for="f-${name}">${label(name)}</label> ${note && html`<small id="${name}-note">${note}</small>`}
     </p>`;
   /** The default choice, with what readers get then. */
   const usual = (name: string, params?: { readonly count: number }): Choice => ({
@@ -254,6 +261,7 @@ function fields(
       ])}
       ${select('theme', KINDS, worded('theme', ['light', 'dark']))}
       ${select('load', KINDS, worded('load', ['click', 'now']))} ${number('height', KINDS, { placeholder: '720' })}
+      ${flag('fallback', KINDS, text('embed.fallback'))}
     </fieldset>`;
 }
 

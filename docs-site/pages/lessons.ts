@@ -79,7 +79,7 @@ async function page(place: Place, game: string, id: string): Promise<Content> {
   const { title, goal, drawing, rules, embed } = all[n]!;
   const { data } = embed;
   const words = await told(embed, lang);
-  const { element } = await pasted(embed, words, drawing);
+  const { element } = await pasted(embed, words);
   const steps = words.sections.find(({ kind }) => kind === 'steps')!;
   const other = (lesson: LessonFacts | undefined, key: 'lesson.previous' | 'lesson.next'): Markup | false =>
     lesson !== undefined &&

@@ -39,6 +39,7 @@ const field = (name: string): Field => form.elements.namedItem(name) as Field;
 const link = field('state');
 const lesson = field('lesson');
 const data = field('data');
+const fallback = field('fallback') as HTMLInputElement;
 
 /**
  * Shows only the recipe of the chosen host, and the fields that apply to the chosen kind there. Disables the fields that a
@@ -68,10 +69,12 @@ async function seat(): Promise<void> {
   }
 }
 
-/** Fills the form with the fields of an embed and resets all others; keeps host and height, which are not part of an embed. */
+/** Fills the form with the fields of an embed and resets all others; keeps what is not part of an embed. */
 function fill(fields: Fields): void {
   const kept = Object.fromEntries(['height', 'host'].map((name) => [name, field(name).value]));
+  const { checked } = fallback;
   form.reset();
+  fallback.checked = checked;
   form.querySelectorAll('option[data-written]').forEach((choice) => choice.remove());
   for (const [name, value] of Object.entries({ ...kept, ...fields })) {
     const filled = field(name);
@@ -173,6 +176,7 @@ async function make(given: () => Embed | undefined, from?: Field): Promise<void>
       {
         site,
         script: new URL(script, location.href).href,
+        fallback: fallback.checked,
         picture: new URL(picture, site).href,
         pictureSize: abouts.get(game)!.board.wide,
         ...(embed.kind !== 'lesson' && { pictureWords: poster }),

@@ -111,6 +111,8 @@ export const en = {
   'embed.paste': 'Paste this',
   'embed.files': '{count?Needed once: this file, from the package:|Needed once: these files, from the package:}',
   'embed.preview': 'What readers see',
+  'embed.fallback':
+    'The element then holds a picture of the board and a link to it: for feed readers, search engines, and browsers that run no scripts. Others see them until the board is loaded.',
   'kind.game': 'A game',
   'kind.lesson': 'A lesson',
   'kind.rulebook': 'The rulebook',
@@ -165,6 +167,7 @@ export const en = {
   'field.load.click': 'on a click',
   'field.load.now': 'at once',
   'field.height': 'Height of a frame, in pixels',
+  'field.fallback': 'Picture and link for readers without scripts',
   'needs.data': 'Paste the whole studio link to a lesson of this game, or the part of it after “data=”.',
   'needs.step': 'A whole number from 1 to the number of steps of the lesson.',
   'needs.names': 'No more names than players, each of at most {letters} letters.',
@@ -176,9 +179,11 @@ export const en = {
   'needs.seat': 'With this number of players nobody has that seat.',
   'needs.height': 'A whole number from {least} to {most}.',
   'host.html': 'Your own HTML',
-  'host.html.form': 'Element and script',
+  'host.html.form': 'Script and element',
   'host.html.why':
-    'For any page that you write yourself, also Astro and VitePress. Readers without scripts see the link inside. A site with a strict policy hosts the script itself.',
+    'For any page that you write yourself, also Astro and VitePress. A site with a strict policy hosts the script itself.',
+  'host.html.elsewhere':
+    'A browser takes the script from another server than your page’s only if that server sends the header Access-Control-Allow-Origin: *, as GitHub Pages does. If it does not, write this line in place of the first:',
   'host.frame': 'A page that allows frames',
   'host.frame.form': 'Frame',
   'host.frame.why':

@@ -113,6 +113,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'embed.paste': 'Collez ceci',
   'embed.files': '{count?Une seule fois, ce fichier du paquet :|Une seule fois, ces fichiers du paquet :}',
   'embed.preview': 'Ce que voient les lecteurs',
+  'embed.fallback':
+    'L’élément contient alors une image du plateau et un lien vers lui : pour les lecteurs de flux, les moteurs de recherche et les navigateurs sans scripts. Les autres les voient jusqu’au chargement du plateau.',
   'kind.game': 'Une partie',
   'kind.lesson': 'Une leçon',
   'kind.rulebook': 'Le livret',
@@ -167,6 +169,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'field.load.click': 'au clic',
   'field.load.now': 'tout de suite',
   'field.height': 'Hauteur d’un cadre, en pixels',
+  'field.fallback': 'Image et lien pour les lecteurs sans scripts',
   'needs.data': 'Collez en entier le lien de l’atelier vers une leçon de ce jeu, ou ce qui y suit « data= ».',
   'needs.step': 'Un nombre entier à partir de 1, pas plus grand que le nombre d’étapes de la leçon.',
   'needs.names': 'Pas plus de noms que de joueurs, de {letters} lettres au plus chacun.',
@@ -180,9 +183,11 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'needs.seat': 'Avec si peu de joueurs, cette place est vide.',
   'needs.height': 'Un nombre entier de {least} à {most}.',
   'host.html': 'Votre propre HTML',
-  'host.html.form': 'Élément et script',
+  'host.html.form': 'Script et élément',
   'host.html.why':
-    'Pour toute page que vous écrivez vous-même, Astro et VitePress compris. Sans scripts, on voit le lien qu’il contient. Un site à la politique stricte héberge le script lui-même.',
+    'Pour toute page que vous écrivez vous-même, Astro et VitePress compris. Un site à la politique stricte héberge le script lui-même.',
+  'host.html.elsewhere':
+    'Un navigateur n’accepte le script d’un autre serveur que celui de votre page que si ce serveur envoie l’en-tête Access-Control-Allow-Origin avec la valeur *, comme le fait GitHub Pages. Sinon, écrivez cette ligne à la place de la première :',
   'host.frame': 'Une page qui accepte les cadres',
   'host.frame.form': 'Cadre',
   'host.frame.why':

@@ -115,6 +115,8 @@ export const it: Readonly<Record<WordKey, string>> = {
   'embed.files':
     '{count?Serve una volta sola questo file del pacchetto:|Servono una volta sola questi file del pacchetto:}',
   'embed.preview': 'Che cosa vedono i lettori',
+  'embed.fallback':
+    'L’elemento contiene allora un’immagine del tabellone e un link ad esso: per lettori di feed, motori di ricerca e browser senza script. Gli altri li vedono finché il tabellone non è caricato.',
   'kind.game': 'Una partita',
   'kind.lesson': 'Una lezione',
   'kind.rulebook': 'Il regolamento',
@@ -169,6 +171,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'field.load.click': 'con un clic',
   'field.load.now': 'subito',
   'field.height': 'Altezza di un riquadro, in pixel',
+  'field.fallback': 'Immagine e link per chi non ha script',
   'needs.data': 'Incolla per intero il link del laboratorio a una lezione di questo gioco, o ciò che segue «data=».',
   'needs.step': 'Un numero intero da 1, non più grande del numero di passi della lezione.',
   'needs.names': 'Non più nomi che giocatori, ciascuno di {letters} lettere al massimo.',
@@ -181,9 +184,11 @@ export const it: Readonly<Record<WordKey, string>> = {
   'needs.seat': 'Con così pochi giocatori quel posto è vuoto.',
   'needs.height': 'Un numero intero da {least} a {most}.',
   'host.html': 'Il tuo HTML',
-  'host.html.form': 'Elemento e script',
+  'host.html.form': 'Script ed elemento',
   'host.html.why':
-    'Per ogni pagina che scrivi da te, anche con Astro e VitePress. Chi non ha script vede il link al suo interno. Un sito con regole severe ospita lo script da sé.',
+    'Per ogni pagina che scrivi da te, anche con Astro e VitePress. Un sito con regole severe ospita lo script da sé.',
+  'host.html.elsewhere':
+    'Un browser accetta lo script da un server diverso da quello della tua pagina solo se quel server invia l’intestazione Access-Control-Allow-Origin: *, come fa GitHub Pages. Altrimenti scrivi questa riga al posto della prima:',
   'host.frame': 'Una pagina che accetta riquadri',
   'host.frame.form': 'Riquadro',
   'host.frame.why':

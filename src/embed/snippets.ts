@@ -14,6 +14,8 @@ export interface SnippetSettings {
   readonly siteName?: string;
   /** Address of the script that upgrades elements. */
   readonly script: string;
+  /** Whether the element contains the picture and a link, for readers without scripts. Default: no. */
+  readonly fallback?: boolean;
   /** Address of the embed's picture, or the name of its file beside the author's text. */
   readonly picture?: string;
   /** Description of the picture, if it shows something else than the embed. */
@@ -30,7 +32,7 @@ export interface SnippetSettings {
 /** What authors paste to show an embed, for each kind of place. @public */
 export interface Snippets {
   readonly link: string;
-  /** The element with its script, and fallback content. */
+  /** Two lines: the script and the element; with `fallback` the element contains more. */
   readonly element: string;
   readonly iframe: string;
   /** For hosts that remove elements and scripts: a script of the site upgrades it. */
@@ -89,12 +91,12 @@ export function snippets(
   return {
     link,
     element: [
+      tag('script', { type: 'module', src: script }, ''),
       tag(
         `playable-${embed.kind}`,
         { ...attributes, ...(server && { server }), ...dusk },
-        `\n${fallback.join('\n')}\n`,
+        settings.fallback ? `\n${fallback.join('\n')}\n` : '',
       ),
-      tag('script', { type: 'module', src: script }, ''),
     ].join('\n'),
     iframe: tag(
       'iframe',

@@ -169,7 +169,7 @@ describe('the site in a browser', () => {
 
   test('the builder’s snippets work in a new page, and invalid fields are reported beside them', async () => {
     const { page, troubles } = await open('embed/?kind=lesson&lesson=ties&lang=fr');
-    const made = page.locator('#html code');
+    const made = page.locator('#html code').first();
     await made.getByText('lesson="ties"').waitFor();
     for (const [kind, shown] of [
       ['lesson', '[data-lesson=ties]'],
@@ -191,6 +191,20 @@ describe('the site in a browser', () => {
       assert.deepEqual(found, []);
       await fresh.close();
     }
+    // Two lines, as the home page promises; what readers without scripts see is a choice, and only of this host.
+    assert.equal((await made.textContent())!.split('\n').length, 2);
+    await page.locator('[name=fallback]').check();
+    await made.getByText('<img src=').waitFor();
+    assert.match((await made.textContent())!, /^<script [^\n]+<\/script>\n<playable-phases /);
+    await page.locator('[name=fallback]').uncheck();
+    await page.locator('[name=host]').selectOption('div');
+    assert.equal(await page.locator('[name=fallback]').isVisible(), false);
+    await page.locator('[name=host]').selectOption('html');
+    // From a server that does not allow modules on other pages.
+    assert.match(
+      (await page.locator('#html code').last().textContent())!,
+      /^<script src="[^"]+\/classic\/loader\.js">/,
+    );
     // The frame shows the embed page, which is published with the site.
     await page.locator('input[value=lesson]').check();
     await made.getByText('<playable-lesson').waitFor();
@@ -259,7 +273,7 @@ describe('the site in a browser', () => {
 
   test('an address that is pasted into the builder replaces all previous settings and is kept completely', async () => {
     const { page, troubles } = await open('embed/?kind=game&players=5&seed=4&readonly=&undo=free');
-    const made = page.locator('#html code');
+    const made = page.locator('#html code').first();
     await made.getByText('seed="4"').waitFor();
     await page.locator('#builder summary').click();
     await page.locator('[name=host]').selectOption('frame');
@@ -278,7 +292,7 @@ describe('the site in a browser', () => {
     assert.equal(await page.locator('[name=state]').inputValue(), '');
 
     // An invalid embed cannot be copied; after changing the kind, the snippet is that of the new embed.
-    const copy = page.locator('#html button');
+    const copy = page.locator('#html button').first();
     await page.locator('[name=at]').fill('7');
     await page.locator('.field:has([name=at]) + #fault').waitFor();
     await assert.rejects(copy.click({ timeout: 500 }));

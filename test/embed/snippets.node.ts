@@ -17,6 +17,7 @@ import { load } from '../../src/games/index.js';
 import { recordGame } from '../bench/games.js';
 
 const settings: SnippetSettings = {
+  fallback: true,
   site: 'https://a.example/games/',
   script: 'https://a.example/games/loader.js',
   picture: 'https://a.example/p/(1).svg',
@@ -68,7 +69,7 @@ describe('snippets', () => {
         made.wiki.includes(`[${made.link} `),
     );
 
-    const [element] = elements(made.element);
+    const [, element] = elements(made.element);
     const [div] = elements(made.div);
     const data = Object.fromEntries(
       Object.entries(attributes(div!)).map(([name, value]) => [name.replace(/^data-/, ''), value]),
@@ -93,11 +94,21 @@ describe('snippets', () => {
     }
   });
 
+  test('the element is two lines, the script and then the element, unless it holds a picture and a link', () => {
+    const { fallback: _fallback, ...usual } = settings;
+    const [first, second, ...rest] = snippets(followed, words, usual).element.split('\n');
+    assert.equal(first, '<script type="module" src="https://a.example/games/loader.js"></script>');
+    assert.match(second!, /^<playable-game game="elfenwizards" [^>]+><\/playable-game>$/);
+    assert.deepEqual(rest, []);
+    assert.deepEqual(made.element.split('\n').slice(0, 2), [first, second!.replace('</playable-game>', '')]);
+    assert.match(made.element, /\n {2}<p><a [^>]+><img [^>]+><\/a><\/p>\n {2}<p><a [^\n]+<\/p>\n<\/playable-game>$/);
+  });
+
   test('name a server of tables in the element alone', () => {
     const { embed } = followed;
     const server = 'https://play.example';
     const served = snippets({ ...followed, embed: { ...embed, server } }, words, settings);
-    assert.equal(attributes(elements(served.element)[0]!)['server'], server);
+    assert.equal(attributes(elements(served.element)[1]!)['server'], server);
     assert.deepEqual({ ...served, element: served.element.replace(` server="${server}"`, '') }, made);
   });
 
@@ -122,8 +133,9 @@ describe('snippets', () => {
   });
 
   test('set the colour scheme and the language only where the embed chooses one', async () => {
-    for (const html of [made.element, made.div])
-      assert.equal(attributes(elements(html)[0]!)['style'], 'color-scheme: dark');
+    /** The attributes of the element and of the div. */
+    const ours = ({ element, div }: Snippets) => [elements(element)[1]!, elements(div)[0]!].map(attributes);
+    for (const { style } of ours(made)) assert.equal(style, 'color-scheme: dark');
     assert.ok(made.wiki.includes(' style="color'));
     assert.equal(
       attributes(elements(made.div)[0]!)['lang'],
@@ -132,10 +144,7 @@ describe('snippets', () => {
     );
     const { lang: _lang, theme: _theme, ...plain } = followed.embed;
     const other = snippets(await resolveEmbed({ ...plain, theme: 'auto' }, load), words, settings);
-    for (const html of [other.element, other.div]) {
-      const { lang, style } = attributes(elements(html)[0]!);
-      assert.deepEqual([lang, style], [undefined, undefined]);
-    }
+    for (const { lang, style } of ours(other)) assert.deepEqual([lang, style], [undefined, undefined]);
     assert.doesNotMatch(other.wiki, / lang=/);
   });
 
@@ -229,7 +238,7 @@ describe('snippets', () => {
         const tags = (html: string) => elements(html).map(({ tagName }) => tagName);
         assert.deepEqual(tags(other.iframe), ['iframe']);
         assert.deepEqual(tags(oembed), ['blockquote', 'a', 'iframe']);
-        assert.deepEqual(tags(other.element), ['playable-game', 'p', 'a', 'img', 'p', 'a', 'script']);
+        assert.deepEqual(tags(other.element), ['script', 'playable-game', 'p', 'a', 'img', 'p', 'a']);
         assert.deepEqual(tags(other.div), ['div', 'p', 'a', 'img', 'p', 'a', 'ol', 'li']);
         assert.equal(attributes(elements(other.iframe)[0]!)['title'], flat(title));
         assert.equal(textOf(elements(other.div).at(-1)!), flat(item));
@@ -280,9 +289,9 @@ describe('snippets', () => {
     const plain = snippets(
       await resolveEmbed(embed, load),
       { ...words, sections: [] },
-      { site, script, width: 600, height: 500 },
+      { site, script, width: 600, height: 500, fallback: true },
     );
-    assert.match(plain.element, /^<playable-lesson game="elfenwizards" lesson="competition" step="2">\n {2}<p><a /);
+    assert.match(plain.element, /\n<playable-lesson game="elfenwizards" lesson="competition" step="2">\n {2}<p><a /);
     assert.match(plain.iframe, / width="600" height="500" /);
     assert.equal(plain.markdown, `[Elfenwizards](${plain.link})\n\nPhase 2.`);
     assert.ok(!plain.oembed.includes('thumbnail'));

@@ -42,6 +42,7 @@ const pasted = snippets(await resolveEmbed(embed, load), words, {
   site: `${origin}node_modules/playable-rules/dist/`,
   script: `${origin}node_modules/playable-rules/dist/cdn/loader.js`,
   picture: `${origin}board.svg`,
+  fallback: true,
   height: 500,
 });
 writeFileSync('out/snippets.json', JSON.stringify(pasted));

@@ -61,10 +61,10 @@ export async function exportSnippets(
   site: string | undefined,
 ): Promise<LessonSnippets> {
   const json = JSON.stringify(value, null, 2);
-  const script = site === undefined ? '' : `\n<script type="module" src="${attribute(site)}cdn/loader.js"></script>`;
+  const script = site === undefined ? '' : `<script type="module" src="${attribute(site)}cdn/loader.js"></script>\n`;
   const plain: LessonSnippets = {
-    element: `<playable-lesson game="${attribute(game)}">\n<script type="application/json">\n${safe(json)}\n</script>\n</playable-lesson>${script}`,
-    file: `<playable-lesson game="${attribute(game)}" src="${fileOf(value)}"></playable-lesson>${script}`,
+    element: `${script}<playable-lesson game="${attribute(game)}">\n<script type="application/json">\n${safe(json)}\n</script>\n</playable-lesson>`,
+    file: `${script}<playable-lesson game="${attribute(game)}" src="${fileOf(value)}"></playable-lesson>`,
     fence: `\`\`\`playable-lesson {game=${game}}\n${json}\n\`\`\``,
   };
   if (site === undefined) return plain;

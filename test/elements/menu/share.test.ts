@@ -77,7 +77,6 @@ describe('sharing', () => {
     const link = field(host).value;
     const address = link.replaceAll('&', '&amp;');
     const begins: Record<string, string> = {
-      element: '<playable-game game="elfenwizards"',
       iframe: `<iframe src="${address}"`,
       div: '<div data-playable="game"',
       wiki: '<div data-playable="game"',
@@ -91,7 +90,10 @@ describe('sharing', () => {
       expect(value.includes(link) || value.includes(address), form).to.equal(true);
     }
     choose(host, 'element');
-    expect(field(host).value).to.contain(`<script type="module" src="${SITE}cdn/loader.js"></script>`);
+    const [script, element, ...rest] = field(host).value.split('\n');
+    expect(script).to.equal(`<script type="module" src="${SITE}cdn/loader.js"></script>`);
+    expect(element).to.match(/^<playable-game game="elfenwizards" [^>]*seed="[^>]*><\/playable-game>$/);
+    expect(rest).to.eql([]);
   });
   it('saves the picture that the Markdown refers to', async () => {
     const host = await opened(await game());
