@@ -23,9 +23,10 @@ async function page(place: Place, game: string): Promise<Content> {
       </header>
       <noscript><p class="wide">${text('site.noscript')}</p></noscript>
       <div class="beside inspect">
-        <section id="play" aria-label="${text('game.play')}">
+        <details id="play" open>
+          <summary>${facts.name}</summary>
           <playable-game id="board" game="${game}" save="off">${poster(place, facts)}</playable-game>
-        </section>
+        </details>
         <section id="phases" aria-label="${text('kind.phases')}">
           <playable-phases for="board"></playable-phases>
         </section>

@@ -114,7 +114,7 @@ for (const [width, height] of [
 ] as const)
   test(`nothing shifts on the embed pages of phases, rulebook, lesson and a game with a map, ${width} px wide`, async () => {
     for (const [path, there] of [
-      ['elfenwizards/phases/?v=1', '.tree .says'],
+      ['elfenwizards/phases/?v=1', '.phases .foot'],
       ['elfenwizards/rulebook/?v=1', '.contents'],
       ['elfenwizards/lesson/?v=1', '.board'],
       ['elfengold/game/?v=1&seed=5', '.controls button'],

@@ -26,7 +26,7 @@ export const bandStyles = css`
   .reel > svg {
     display: block;
     inline-size: 100%;
-    block-size: 72px;
+    block-size: 44px;
     border-radius: 6px;
     background: var(--paper);
   }
@@ -87,6 +87,28 @@ export const bandStyles = css`
     inline-size: 100%;
     block-size: auto;
     border-radius: 8px;
+  }
+  @container (min-width: 720px) {
+    .band:has(.reel) {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+    }
+    .time {
+      order: -1;
+    }
+    .legend {
+      grid-column: 1 / -1;
+    }
+  }
+  /* On a phone it covers little of what is above it. */
+  @container (max-width: 539px) {
+    .reel > svg {
+      block-size: 28px;
+    }
+    .legend,
+    .time > span {
+      display: none;
+    }
   }
   @media (forced-colors: active) {
     .mark {

@@ -110,12 +110,15 @@ export class ChartPanel {
     const picture = this.#picture.of(subject, session?.ui, center);
     const isWithout = this.#picture.hasRoom && !picture;
     const shared = { subject, text, preview, selected: parts.selected, select: parts.select };
-    // The band is rendered together with the picture above it; rendered earlier, it would be pushed down (layout shift).
-    const below = isWithout ? nothing : this.#band(parts);
     return html`<div class="lead">
-        ${currentState(parts)} ${this.#picture.render(picture, shared, innermost(subject))} ${below} ${pastNote(parts)}
+        ${currentState(parts)} ${this.#picture.render(picture, shared, innermost(subject))}
       </div>
-      ${this.#isEntering(parts, isWithout) ? nothing : this.#columns(parts, picture, shared)}`;
+      ${
+        this.#isEntering(parts, isWithout)
+          ? nothing
+          : html`${this.#columns(parts, picture, shared)} ${this.#actors(parts)}
+              <div class="foot">${pastNote(parts)} ${this.#band(parts)}</div>`
+      }`;
   }
   /**
    * Whether the columns must wait: a game's picture and the status of its transitions arrive shortly after the first
@@ -130,23 +133,29 @@ export class ChartPanel {
     const { session, watch, text } = parts;
     const subject = parts.subject instanceof GameSubject ? parts.subject.withStatus : parts.subject;
     return html`<div class="columns">
-        <div class="column">
-          ${this.#about({ ...parts, subject })} ${session ? this.#moves(parts, session) : this.#send(parts)}
-        </div>
-        <section class=${session ? 'panel words game' : 'panel words'} aria-label=${text('phases.tree')}>
-          <p class="title">${text('phases.tree')}</p>
-          ${this.tree.render({ ...shared, subject })}
-        </section>
-        <div class="column">
-          ${this.#details('history', text('phases.history'), () => this.#happened(parts))}
-          ${this.#details('table', text(session ? 'phases.table' : 'phases.context'), () => this.#table(parts))}
-          ${picture ? this.#exports({ machine: session?.ui.game.machine ?? watch?.actor, subject, picture, title: title(parts) }, text) : nothing}
-          ${this.#details('outward', text('phases.outward'), () => this.#outward.render(parts))}
-        </div>
+      <div class="column">
+        ${this.#about({ ...parts, subject })} ${session ? this.#moves(parts, session) : this.#send(parts)}
       </div>
-      ${this.#actors(parts)}`;
+      ${this.#words(parts, this.tree.render({ ...shared, subject }))}
+      <div class="column">
+        ${this.#details('history', text('phases.history'), () => this.#happened(parts))}
+        ${this.#details('table', text(session ? 'phases.table' : 'phases.context'), () => this.#table(parts))}
+        ${picture ? this.#exports({ machine: session?.ui.game.machine ?? watch?.actor, subject, picture, title: title(parts) }, text) : nothing}
+        ${this.#details('outward', text('phases.outward'), () => this.#outward.render(parts))}
+      </div>
+    </div>`;
   }
 
+  /** The tree: closed beside the picture, which tells the same; its content is there even so, for the browser's search. */
+  #words({ session, text }: ChartPanelParts, tree: TemplateResult): TemplateResult {
+    return this.#details(
+      session ? 'words steady' : 'words',
+      text('phases.tree'),
+      () => tree,
+      !this.#picture.hasRoom,
+      true,
+    );
+  }
   /** The other actors of an actor's system, and their messages. */
   #actors({ system, watch, text, open }: ChartPanelParts): TemplateResult | typeof nothing {
     if (!system) return nothing;
@@ -196,8 +205,10 @@ export class ChartPanel {
 
   // The selected state or transition, and the moves.
 
-  #about(parts: ChartPanelParts): TemplateResult {
+  #about(parts: ChartPanelParts): TemplateResult | typeof nothing {
     const { subject, session, text, selected, select, play } = parts;
+    // Without the picture the tree is open, and says the same of the current state.
+    if (selected === undefined && !this.#picture.hasRoom) return nothing;
     return detailsPanel({
       ...{ subject, session, text, select, play, isChosen: selected !== undefined },
       id: selected ?? innermost(subject),
@@ -271,9 +282,9 @@ export class ChartPanel {
     return sendPanel(subject.graph, this.#sending, text, { change, send });
   }
 
-  // History, table and files. The content of each is computed only while it is open.
+  // History, table and files. The content of each is computed only while it is open, or if it is kept.
 
-  #details(name: string, summary: string, inside: () => unknown, isFirstOpen = false): TemplateResult {
+  #details(name: string, summary: string, inside: () => unknown, isFirstOpen = false, isKept = false): TemplateResult {
     const isOpen = this.#folds.get(name) ?? isFirstOpen;
     const toggle = (event: Event) => {
       const { open } = event.currentTarget as HTMLDetailsElement;
@@ -283,7 +294,7 @@ export class ChartPanel {
     };
     return html`<details class=${name} .open=${isOpen} @toggle=${toggle}>
       <summary>${summary}</summary>
-      ${isOpen ? html`<div>${inside()}</div>` : nothing}
+      ${isOpen || isKept ? html`<div>${inside()}</div>` : nothing}
     </details>`;
   }
   #happened({ subject, session, watch, text }: ChartPanelParts): TemplateResult {

@@ -24,7 +24,7 @@ export const chartStyles = css`
     display: block;
     inline-size: 100%;
     block-size: auto;
-    max-block-size: max(20rem, calc(var(--playable-height, 100dvh) - 19rem));
+    max-block-size: max(18rem, calc(var(--playable-height, 100dvh) - 13.5rem));
     margin-inline: auto;
     overflow: visible;
     user-select: none;
@@ -60,6 +60,16 @@ export const chartStyles = css`
   .zoom {
     justify-content: flex-end;
     margin-inline-start: auto;
+  }
+  /* A whole chart leaves the height to itself: the button that enlarges it lies in a corner. */
+  @container (min-width: 720px) {
+    .zoom.whole {
+      position: absolute;
+      inset: auto 8px 8px auto;
+    }
+    .under:not(:has(.common)):has(.whole) {
+      margin: 0;
+    }
   }
   .zoom button,
   .time button {

@@ -17,10 +17,7 @@ export function currentState({ subject, session, text, watch }: ChartPanelParts)
   </section>`;
 }
 
-/**
- * The note that a past move is shown, with links back. It stands under the band, so the band does not shift when the note
- * appears.
- */
+/** The note that a past move is shown, with links back. It stands above the band, which stays where it is. */
 export const pastNote = ({ session, text, isLesson }: ChartPanelParts): unknown =>
   session ? past({ text, session, readonly: isLesson }) : nothing;
 

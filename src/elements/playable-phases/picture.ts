@@ -14,7 +14,7 @@ type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLEl
 export type Shared = Omit<ChartProps, 'picture' | 'seen' | 'prefix' | 'measure'>;
 
 /** Below the scale `LEGIBLE` the picture first opens zoomed to `READABLE` instead of whole. */
-const LEGIBLE = 0.7;
+const LEGIBLE = 0.65;
 const READABLE = 0.9;
 /** Visible margin beside the state followed, in pixels. */
 const MARGIN = 16;

@@ -19,6 +19,26 @@ export const styles = css`
     font-weight: 500;
     min-block-size: 2lh;
   }
+  /* The timeline stays at the foot of the window while any of the chart is in sight. */
+  .foot {
+    display: grid;
+    gap: 8px;
+    grid-template-columns: minmax(0, 1fr);
+    padding-block-end: 6px;
+    margin-block-end: -6px;
+    background: var(--paper);
+  }
+  @media screen and (min-height: 30rem) {
+    .foot {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 2;
+    }
+    /* What has the focus is not behind it. */
+    .columns :is(button, summary, input, select, textarea, .item) {
+      scroll-margin-block: 12px 9rem;
+    }
+  }
   .panel {
     display: grid;
     gap: 8px;
@@ -35,7 +55,7 @@ export const styles = css`
   .phases details > summary:last-child {
     margin-block-end: 0;
   }
-  .columns > .panel {
+  .columns > * {
     align-self: start;
   }
   .columns,
@@ -50,15 +70,11 @@ export const styles = css`
     gap: 10px;
     grid-template-columns: minmax(0, 1fr);
   }
-  /* Wide: the picture stays visible beside the text about it. */
   @container (min-width: 720px) {
-    .phases {
-      grid-template-columns: minmax(0, 1fr) clamp(250px, 30cqi, 420px);
-      align-items: start;
-    }
-    .lead {
-      position: sticky;
-      inset-block-start: 0;
+    .now {
+      display: grid;
+      grid-template-columns: minmax(12rem, auto) minmax(0, 1fr);
+      gap: 0 16px;
     }
     /* High enough for most phases, so that the panels below do not jump from phase to phase; a selection may be higher. */
     .about {
@@ -71,10 +87,20 @@ export const styles = css`
       min-block-size: 19rem;
     }
     /* A fixed height: a panel that grew on hover would push the move from under the pointer, shrink, and grow again. */
-    .words.game {
+    .words.steady > div {
       block-size: 34rem;
       overflow: auto;
-      box-sizing: border-box;
+    }
+  }
+  /* Wide: the picture stays visible beside the text about it. */
+  @container (min-width: 1100px) {
+    .phases {
+      grid-template-columns: minmax(0, 1fr) clamp(250px, 28cqi, 420px);
+      align-items: start;
+    }
+    .lead {
+      position: sticky;
+      inset-block-start: 0;
     }
     .phases > :not(.lead, .columns) {
       grid-column: 1 / -1;
@@ -85,7 +111,7 @@ export const styles = css`
       z-index: 1;
     }
   }
-  @container (540px <= width < 720px) {
+  @container (540px <= width < 1100px) {
     .columns {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
@@ -113,7 +139,6 @@ export const styles = css`
     cursor: pointer;
     min-block-size: 24px;
     box-sizing: border-box;
-    scroll-margin-block: 12px;
   }
   .item::before {
     content: '';
@@ -358,7 +383,7 @@ export const styles = css`
       display: none;
     }
     .about,
-    .words.game {
+    .words.steady > div {
       block-size: auto;
     }
   }

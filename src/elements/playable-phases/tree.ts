@@ -107,7 +107,7 @@ export class Tree {
     this.#followed = id;
     void this.#host.updateComplete.then(() => {
       const item = this.#host.renderRoot.querySelector(`.tree [data-id="${CSS.escape(id)}"]`);
-      const panel = item?.closest('.words');
+      const panel = item?.closest('.words > div');
       if (!item || !panel || panel.matches(':focus-within')) return;
       const below = item.getBoundingClientRect().top - panel.getBoundingClientRect().top;
       if (below < 0 || below > panel.clientHeight / 2) panel.scrollTop += below - panel.clientHeight / 4;

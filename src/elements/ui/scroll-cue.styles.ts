@@ -37,7 +37,7 @@ const fades = (name: CSSResult, forth: CSSResult, back: CSSResult, size: CSSResu
 // In this form, because Prettier would end a selector of one line with a semicolon, as if it were a declaration.
 const DOWN = css`:is(
   dialog, .now, .controls > *, .history, .notes, .notes > *, .others-did, .coach > p, .chooser,
-  .about, .words, .events, .found
+  .about, .words > div, .events, .found
 )`;
 const ACROSS = css`:is(
   .pick, .controls .row, .course, .scoreboard

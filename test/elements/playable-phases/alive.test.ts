@@ -116,10 +116,10 @@ describe('the timeline', () => {
     expect(timeline(phases).getBoundingClientRect().y, 'the timeline stays under the pointer').to.equal(y);
     expect(phases.active.at(-1)).to.equal('castMajorSpells');
     expect(words(one(phases, '.time .quiet'))).to.include('0');
-    one(phases, '.words').style.blockSize = '7rem';
+    one(phases, '.words > div').style.blockSize = '7rem';
     await scrub(phases, Number(timeline(phases).max));
     expect(phases.active.at(-1)).to.equal('competition');
-    const { top, bottom } = one(phases, '.words').getBoundingClientRect();
+    const { top, bottom } = one(phases, '.words > div').getBoundingClientRect();
     const { y: now } = one(phases, '.tree [aria-current]').getBoundingClientRect();
     expect(now, 'the current state is in view in the tree').to.be.within(top, bottom);
   });

@@ -66,6 +66,7 @@ describe('the chart', () => {
     phases.actor = createActor(player).start() as AnyActorRef;
     (await room()).append(phases);
     await phases.ready();
+    await settled(phases);
     await expectSameContent(phases, graphOf(player));
   });
 });
@@ -121,10 +122,35 @@ describe('the chart: current state and transitions', () => {
     const phases = make({ for: 'g' });
     game.after(phases);
     await phases.ready();
-    await waitUntil(() => all(phases, '.tree [data-id="castMajorSpells:roll"]').length > 0, 'the chart', {
-      timeout: 8000,
-    });
+    const drawn = () => all(phases, '.chart [data-id="castMajorSpells:roll"]');
+    await waitUntil(() => drawn().length > 0, 'the chart', { timeout: 8000 });
+    await settled(phases);
     expect(item(phases, 'castMajorSpells:roll').ariaLabel).to.match(/open: 1 move; waits for (Red|Green|Blue)$/);
+  });
+  it('tells the state once: beside a drawn chart the phases in words are closed, without one they are open', async () => {
+    for (const [width, isDrawn] of [
+      [1200, true],
+      [400, false],
+    ] as const) {
+      const phases = make({ players: '3', seed: '1' });
+      (await room(width)).append(phases);
+      await phases.ready();
+      await waitUntil(() => all(phases, '.columns').length > 0);
+      expect(all(phases, '.words[open]').length, String(width)).to.equal(isDrawn ? 0 : 1);
+      expect(all(phases, '.about').length, String(width)).to.equal(isDrawn ? 1 : 0);
+    }
+  });
+  it('keeps the timeline at the foot of the window, and the focus before it', async () => {
+    const phases = await mount({}, 800);
+    phases.before(Object.assign(document.createElement('p'), { style: 'height: 100vh' }));
+    const foot = one(phases, '.foot');
+    window.scrollTo(0, 200);
+    await settled(phases);
+    expect(Math.abs(foot.getBoundingClientRect().bottom - innerHeight)).to.be.lessThan(7);
+    const last = all(phases, '.columns summary').at(-1)!;
+    last.focus();
+    await settled(phases);
+    expect(last.getBoundingClientRect().bottom).to.be.below(foot.getBoundingClientRect().top);
   });
   it('marks the transition just taken, and animates it only after a move, not when looking back', async () => {
     const phases = await mount();
@@ -234,7 +260,7 @@ describe('the chart: size and view', () => {
       const { y, height } = one(phases, selector).getBoundingClientRect();
       return y + height / 2;
     };
-    expect(Math.abs(middle('.state.active > .box') - middle('.chart'))).to.be.lessThan(40);
+    expect(Math.abs(middle('.state.active > .box') - middle('.chart'))).to.be.lessThan(45);
     const [text] = all(phases, '.state.active > text');
     expect(text!.getBoundingClientRect().height).to.be.greaterThan(11);
     one(phases, '.zoom button:last-child').click();

@@ -93,10 +93,10 @@ describe('playable-phases: attributes', () => {
   });
   it('uses the language in `lang`, and follows its change', async () => {
     const phases = await mount({ lang: 'it' });
-    expect(words(one(phases, '.words .title'))).to.equal('Le fasi in parole');
+    expect(words(one(phases, '.words > summary'))).to.equal('Le fasi in parole');
     expect(words(one(phases, '.chart [data-id="competition"] .name'))).to.equal('5a Duelli');
     phases.lang = 'fr';
-    await waitUntil(() => words(one(phases, '.words .title')) === 'Les phases en mots');
+    await waitUntil(() => words(one(phases, '.words > summary')) === 'Les phases en mots');
     expect(item(phases, 'competition').ariaLabel).to.equal('5a Compétition');
   });
 });

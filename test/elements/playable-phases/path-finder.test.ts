@@ -67,7 +67,7 @@ describe('“Take me there”', () => {
     expect(all(phases, '[data-do="letGo"]'), 'a person has to move').to.have.length(0);
     game.setAttribute('seats', 'bot bot bot');
     await settled(phases);
-    expect(words(one(phases, '.lead'))).to.include('The copy stands still here until you let it go on.');
+    expect(words(one(phases, '.foot'))).to.include('The copy stands still here until you let it go on.');
     const { record } = game;
     oneOf(game, '[data-do="letGo"]').click();
     await waitUntil(() => game.record !== record, 'an opponent has played in the copy');

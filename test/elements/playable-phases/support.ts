@@ -40,6 +40,8 @@ export async function settled(phases: PlayablePhases): Promise<void> {
   // The part below a game's chart is rendered with the chart, after the element is ready.
   const isDrawn = all(phases, '.lead').length > 0;
   if (isDrawn) await waitUntil(() => all(phases, '.columns').length > 0, 'the part below the chart');
+  // Many tests use the tree, which is closed beside a drawn chart.
+  all<HTMLDetailsElement>(phases, '.words:not([open])').forEach((closed) => (closed.open = true));
 }
 
 export const all = <E extends Element = HTMLElement>(phases: Element, selector: string): E[] => [
