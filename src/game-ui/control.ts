@@ -182,9 +182,23 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     );
   }
 
+  /** Whether a player reads more about a move, such as its odds, between picking up its piece and making it. */
+  protected isRead(_move: M): boolean {
+    return false;
+  }
+  /** What a player may want to know about a piece before picking it up: the tooltip of its button. */
+  protected about(_anchor: string): string | undefined {
+    return undefined;
+  }
+  /** The move that begins at an anchor, if it is the only one: then there is nothing to choose after the piece. */
+  #onlyFrom(anchor: string): M | undefined {
+    const [move, ...others] = this.view.moves.filter((each) => this.path(each)[0] === anchor);
+    return move && others.length === 0 && this.path(move).length > 1 ? move : undefined;
+  }
+
   /**
-   * A choice in two steps: what to pick up, and where to put it; a single step for moves that touch one place. If several
-   * moves touch the same places, the element asks which one is meant.
+   * A choice in two steps: what to pick up, and where to put it; a single step for moves that touch one place, and for a piece
+   * that can go to one place only. If several moves touch the same places, the element asks which one is meant.
    */
   protected pick(label: string, ...verbs: M['type'][]): TemplateResult | typeof nothing {
     const paths = this.view.moves.filter(({ type }) => verbs.includes(type)).map((move) => this.path(move));
@@ -194,16 +208,32 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     const then = chosen === undefined ? [] : paths.filter((p) => p[0] === chosen && p[1]).map((p) => p[1]!);
     // If the target was chosen first, choosing a piece makes the move.
     const place = paths.some((p) => p[1] === chosen) && !first.includes(chosen!) ? chosen : undefined;
+    /** The move that the button of a piece makes at once. */
+    const atOnce = (anchor: string) => {
+      const only = anchor === chosen || place !== undefined ? undefined : this.#onlyFrom(anchor);
+      return only && !this.isRead(only) ? only : undefined;
+    };
     // Only buttons that pick up a piece are toggles (`aria-pressed`); buttons that make a move immediately are not.
     const isHeld = (anchor: string) =>
-      paths.some((p) => p[0] === anchor && p[1]) && !paths.some((p) => p[0] === anchor && place && p[1] === place);
+      paths.some((p) => p[0] === anchor && p[1]) &&
+      !paths.some((p) => p[0] === anchor && place && p[1] === place) &&
+      !atOnce(anchor);
+    const press = (anchor: string, isAll: boolean) => {
+      const move = isAll ? undefined : atOnce(anchor);
+      if (anchor === chosen) this.letGo();
+      else if (move) this.choose(move);
+      else this.point(anchor, isAll);
+    };
+    // The only place is not asked for: its button says the move.
+    const only = then.length > 0 ? this.#onlyFrom(chosen!) : undefined;
     const button = (anchor: string) =>
       html`<button
         aria-pressed=${isHeld(anchor) ? String(anchor === chosen) : nothing}
         data-point=${anchor}
-        @click=${(event: MouseEvent) => (anchor === chosen ? this.letGo() : this.point(anchor, event.shiftKey))}
+        title=${this.about(anchor) ?? nothing}
+        @click=${(event: MouseEvent) => press(anchor, event.shiftKey)}
       >
-        ${this.face(anchor)}
+        ${only && anchor !== chosen ? this.say(only) : this.face(anchor)}
       </button>`;
     const id = `pick-${verbs.join('-')}`;
     const row = (what: string, anchors: readonly string[]) =>
@@ -212,7 +242,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     return chosen !== undefined && then.length > 0
       ? html`<div class="pick held">
             ${button(chosen)} ${this.#several(this.short(chosen))}
-            <p class="quiet" id=${id}>${this.text('ui.where')}</p>
+            ${only ? nothing : html`<p class="quiet" id=${id}>${this.text('ui.where')}</p>`}
           </div>
           ${row('pick to', this.inOrder([...new Set(then)]))}`
       : html`<p class="quiet caption" id=${id}>

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
-import { all, anchor, atPhase, button, motion, mount, one, settled, viewOf, words } from './support.js';
+import { all, anchor, atPhase, button, click, motion, mount, one, settled, viewOf, words } from './support.js';
 
 const controlElements = (game: Awaited<ReturnType<typeof atPhase>>) =>
   all(game, '.controls > *').map((e) => e.constructor);
@@ -81,8 +81,7 @@ describe('controls', () => {
     all(game, '[data-do=raise]')[0]?.click();
     await settled(game);
     expect(all(game, '.controls .primary')).to.have.length(1);
-    one(game, '.pick:not(.to) button').click();
-    await settled(game);
+    await click(game, one(game, '.pick:not(.to) button').dataset['point']!);
     expect(all(game, '.pick.to button').length).to.be.above(0);
     expect(all(game, '.controls .primary')).to.have.length(0);
   });

@@ -55,9 +55,17 @@ abstract class Phase extends Control<Seen, Move> {
     const isBeginning = this.chosen === undefined || this.chosen === anchor;
     return text(isBeginning && view.moves.some(({ type }) => type === 'cantrip') ? 'short.cantrip' : 'short.self');
   }
+  protected override about(anchor: string): string | undefined {
+    const [kind, id] = anchor.split(':') as [string, string?];
+    return kind === 'hand' ? this.text(`card.text:${(this.ui as DeckUi).deck.cards.get(id!)!.id}`) : undefined;
+  }
+  /** An attack is not made before its odds are told. */
+  protected override isRead({ type }: Move): boolean {
+    return AIMED.has(type);
+  }
   /**
-   * The choice of cards, the text of the selected card, and the odds of its attack: if it has only one, or if the target is
-   * already selected.
+   * The choice of cards, the text of the selected card, and the odds of its attacks if the target is already selected. The
+   * button of its only attack tells its odds itself.
    */
   protected cards(label: string, verbs: readonly Move['type'][]): unknown {
     const id = this.chosen?.startsWith('hand:') ? this.chosen.slice(5) : undefined;
@@ -66,8 +74,8 @@ abstract class Phase extends Control<Seen, Move> {
       (move) => AIMED.has(move.type) && this.path(move).includes(this.chosen ?? ''),
     );
     const isPlace = attacks.every((move) => this.path(move)[0] !== this.chosen);
-    const promised = isPlace || attacks.length === 1 ? attacks : [];
-    const hasOdds = promised.length > 0;
+    const promised = isPlace ? attacks : [];
+    const hasOdds = promised.length > 0 || attacks.length === 1;
     return [
       this.pick(label, ...verbs),
       // The odds say everything about an attack without effects.

@@ -84,6 +84,12 @@ abstract class EwControl extends Control<Seen, Move> {
 
 /** Phase 1. */
 export class HighWizardRetires extends EwControl {
+  /** What it costs to mark the turn with this Minor Spell. */
+  protected override short(anchor: string): string {
+    const [kind] = anchor.split(':');
+    if (kind !== 'reserve' && kind !== 'spent') return super.short(anchor);
+    return this.text(`pick.mark.${kind}`, { count: pieces(anchor, this.view) });
+  }
   protected override render(): TemplateResult {
     return html`${this.pick('group:mark', 'mark')}${this.pick('group:retire', 'retire')}`;
   }

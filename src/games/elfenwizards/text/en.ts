@@ -250,6 +250,8 @@ export const en = {
   'pick.sums': '{rank} ({own}, most {most})',
   'pick.reserve': 'Minor Spell',
   'pick.spent': 'Minor Spell in the box',
+  'pick.mark.reserve': 'From your reserve ({count}): one less to play',
+  'pick.mark.spent': 'From the box: played already, you would have to recover it',
   'pick.defeated': 'Defeated {rank}{with}',
   'pick.front': 'Dice in front',
   'pick.track': 'Turn {n}',

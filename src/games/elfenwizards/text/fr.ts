@@ -250,6 +250,8 @@ export const fr: Record<Key, string> = {
   'pick.sums': '{rank} ({own}, max. {most})',
   'pick.reserve': 'Sort mineur',
   'pick.spent': 'Sort mineur de la case',
+  'pick.mark.reserve': 'De votre réserve ({count}) : un de moins à jouer',
+  'pick.mark.spent': 'De la case : déjà joué, il faudrait le récupérer',
   'pick.defeated': '{rank} déconfit{with}',
   'pick.front': 'Dés disponibles',
   'pick.track': 'Tour {n}',

@@ -250,6 +250,8 @@ export const it: Record<Key, string> = {
   'pick.sums': '{rank} ({own}, max {most})',
   'pick.reserve': 'Incantesimo Minore',
   'pick.spent': 'Incantesimo Minore nella casella',
+  'pick.mark.reserve': 'Dalla tua riserva ({count}): uno in meno da giocare',
+  'pick.mark.spent': 'Dalla casella: già giocato, andrebbe recuperato',
   'pick.defeated': '{rank} sconfitto{with}',
   'pick.front': 'Dadi davanti a te',
   'pick.track': 'Turno {n}',
