@@ -4,6 +4,7 @@ import { findBrowser } from './scripts/browser.js';
 import { ownName } from './scripts/own-name.js';
 import { plainReporter } from './scripts/plain-reporter.js';
 import { INSPECTOR, prebundle } from './scripts/prebundle.js';
+import { testBundle } from './scripts/test-bundle.js';
 import { typescript, workerSources } from './scripts/typescript.js';
 import { SEEN, UNPAINTED } from './scripts/unpainted.js';
 import { WELCOMED } from './scripts/welcomed.js';
@@ -36,6 +37,8 @@ const seen = changed(
   }
   ${AXE.replace('runTestAsync', 'runTest')}`,
 );
+/** Coverage is counted by source file, and `--watch` serves what has changed. */
+const isBundled = !['--coverage', '--watch'].some((option) => process.argv.includes(option));
 
 export default {
   files: ['test/**/*.test.ts', '!**/node_modules/**'],
@@ -46,7 +49,7 @@ export default {
   concurrency: 2,
   testFramework: { config: { timeout: '20000' } }, // axe takes seconds on a busy machine
   testsFinishTimeout: 300000,
-  middleware: [workerSources],
+  middleware: [...(isBundled ? [await testBundle([patience, seen])] : []), workerSources],
   plugins: [
     ownName,
     patience,
