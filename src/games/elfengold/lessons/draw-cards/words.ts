@@ -13,9 +13,9 @@ export const en = {
   'gold.lost.answer': 'No. It is still your draw.',
   'gold.again': 'I draw again',
   'gold.again.answer': 'Yes: an open card, a blind one or the gold pile. And once more, if you should draw gold again.',
-  pile: 'Three gold cards lie there now. Each pays 3 coins: take the gold pile.',
+  pile: 'Three gold cards lie there now, and each pays 3 coins. What do you draw?',
   'EG-1.4.now': 'You may. But the gold pile pays 9 coins now (EG-1.4), and Green would gladly take it.',
-  last: '9 coins for one draw; the gold cards are on the discard pile. Green has drawn. Take your third one.',
+  last: '9 coins for one draw. The gold cards are on the discard pile, and an empty gold pile cannot be taken[EG-1.4]. Green has drawn: make your third draw.',
   'EG-1.4': 'It is empty, and an empty gold pile cannot be taken[EG-1.4].',
 };
 
@@ -38,9 +38,9 @@ export const fr: Words = {
   'gold.again': 'Je prends encore',
   'gold.again.answer':
     'Oui : une carte visible, une carte à l’aveugle ou le tas d’or. De même si vous tirez encore de l’or.',
-  pile: 'Il y a maintenant trois cartes or. Chacune rapporte 3 écus : prenez le tas d’or.',
+  pile: 'Il y a maintenant trois cartes or, et chacune rapporte 3 écus. Que prenez-vous ?',
   'EG-1.4.now': 'C’est permis. Mais le tas d’or vaut 9 écus (EG-1.4), et Vert le prendrait volontiers.',
-  last: '9 écus pour une prise ; les cartes or sont à la défausse. Vert a pioché. Prenez votre troisième carte.',
+  last: '9 écus pour une prise. Les cartes or sont à la défausse, et un tas d’or vide ne peut pas se prendre[EG-1.4]. Vert a pioché : prenez votre troisième carte.',
   'EG-1.4': 'Il est vide, et l’on ne peut pas prendre un tas d’or vide[EG-1.4].',
 };
 
@@ -59,8 +59,8 @@ export const it: Words = {
   'gold.lost.answer': 'No. Tocca ancora a te.',
   'gold.again': 'Prendo ancora',
   'gold.again.answer': 'Sì: una carta scoperta, una alla cieca o il mucchio d’oro. Lo stesso se peschi di nuovo oro.',
-  pile: 'Ora ci sono tre carte oro. Ognuna paga 3 monete: prendi il mucchio d’oro.',
+  pile: 'Ora ci sono tre carte oro, e ognuna paga 3 monete. Che cosa prendi?',
   'EG-1.4.now': 'Si può. Ma adesso il mucchio d’oro paga 9 monete (EG-1.4), e Verde lo prenderebbe volentieri.',
-  last: '9 monete per una pescata; le carte oro sono tra gli scarti. Verde ha pescato. Prendi la tua terza carta.',
+  last: '9 monete per una pescata. Le carte oro sono tra gli scarti, e un mucchio d’oro vuoto non si può prendere[EG-1.4]. Verde ha pescato: prendi la tua terza carta.',
   'EG-1.4': 'È vuoto, e un mucchio d’oro vuoto non si può prendere[EG-1.4].',
 };

@@ -14,7 +14,7 @@ export const en = {
   'both.skip.answer': 'Not as long as an open card or the gold pile can be taken.',
   'both.take': 'The player takes what there is',
   'both.take.answer':
-    'Yes. And gold turned up when no travel card is left gives nothing[EG-1.5], or coins could be drawn for ever.',
+    'Yes: an open card or the gold pile. Gold turned up when no travel card is left gives nothing[EG-1.5], or coins could be drawn for ever.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -35,7 +35,7 @@ export const fr: Words = {
   'both.skip.answer': 'Pas tant qu’on peut prendre une carte visible ou le tas d’or.',
   'both.take': 'Il prend ce qu’il y a',
   'both.take.answer':
-    'Oui. Et de l’or retourné quand il n’y a plus de carte Voyage ne donne rien[EG-1.5], sans quoi on puiserait des écus sans fin.',
+    'Oui : une carte visible ou le tas d’or. De l’or retourné quand il n’y a plus de carte Voyage ne donne rien[EG-1.5], sans quoi on puiserait des écus sans fin.',
 };
 
 export const it: Words = {
@@ -54,5 +54,5 @@ export const it: Words = {
   'both.skip.answer': 'No, finché si può prendere una carta scoperta o il mucchio d’oro.',
   'both.take': 'Prende quel che c’è',
   'both.take.answer':
-    'Sì. E l’oro che esce quando non ci sono più carte Viaggio non dà nulla[EG-1.5], o si potrebbero attingere monete senza fine.',
+    'Sì: una carta scoperta o il mucchio d’oro. L’oro che esce quando non ci sono più carte Viaggio non dà nulla[EG-1.5], o si potrebbero attingere monete senza fine.',
 };

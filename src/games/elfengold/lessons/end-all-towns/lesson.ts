@@ -19,7 +19,6 @@ export const lesson: Lesson = {
     seed: 1,
   },
   steps: [
-    { say: 'one', show: ['ergeren'] },
     {
       say: 'go',
       show: ['elvenhold-ergeren-forest', 'ergeren'],

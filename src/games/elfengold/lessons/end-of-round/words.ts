@@ -5,7 +5,7 @@ export const en = {
   three:
     'Phase 7: all counters on the roads have gone back to the bowl. You still have three, and may keep two of your choice: give one back.',
   'EG-7.1': 'Two counters at most are kept (EG-7.1).',
-  keep: 'You could give back more. Keep the other two.',
+  keep: 'You could give back more. What do you do with the other two?',
   'EG-7.1.more': 'You may, but two counters may be kept (EG-7.1), and you have just two.',
   first: 'Green was first player in this round. Who will be in the next?',
   'first.green': 'Green again',
@@ -24,7 +24,7 @@ export const fr: Words = {
   three:
     'Phase 7 : tous les jetons des routes sont retournés dans la coupe. Il vous en reste trois, et vous pouvez en garder deux de votre choix : rendez-en un.',
   'EG-7.1': 'On garde deux jetons au plus (EG-7.1).',
-  keep: 'On peut en rendre davantage. Gardez les deux autres.',
+  keep: 'On peut en rendre davantage. Que faites-vous des deux autres ?',
   'EG-7.1.more': 'C’est permis, mais on peut garder deux jetons (EG-7.1), et vous en avez justement deux.',
   first: 'Vert était premier joueur dans cette manche. Qui le sera dans la suivante ?',
   'first.green': 'Encore Vert',
@@ -41,7 +41,7 @@ export const it: Words = {
   three:
     'Fase 7: tutti i segnalini delle strade sono tornati nella ciotola. A te ne restano tre, e puoi tenerne due a scelta: restituiscine uno.',
   'EG-7.1': 'Si tengono al massimo due segnalini (EG-7.1).',
-  keep: 'Se ne possono restituire di più. Tieni gli altri due.',
+  keep: 'Se ne possono restituire di più. Che cosa fai degli altri due?',
   'EG-7.1.more': 'Si può, ma si possono tenere due segnalini (EG-7.1), e tu ne hai appunto due.',
   first: 'Verde era primo giocatore in questo round. Chi lo sarà nel prossimo?',
   'first.green': 'Ancora Verde',

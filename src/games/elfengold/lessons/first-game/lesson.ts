@@ -7,7 +7,7 @@ export const lesson: Lesson = {
   start: { players: 2, seed: 3167, options: { firstPlayer: 'red' } },
   phases: true,
   steps: [
-    { say: 'goal', show: ['elvenhold', 'albaran', 'kihromah'] },
+    { say: 'goal', show: ['elvenhold', 'albaran'] },
     {
       say: 'way',
       show: ['card:pig', 'drawn:cycle'],
@@ -51,10 +51,10 @@ export const lesson: Lesson = {
         { move: 'red bid *', say: 'EG-4.2.high' },
       ],
     },
+    { say: 'won', show: ['token:gold:shown'], play: ['green pass'] },
     {
       say: 'pig',
       show: ['lot:0', 'card:pig'],
-      play: ['green pass'],
       expect: ['red bid 1', 'red bid 2', 'red bid 3'],
       wrong: [
         { move: 'red pass', say: 'EG-4.2.need' },

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Your first game',
-  goal: 'You are Red, an elf boot in Elvenhold. Twenty towns lie around you, and whoever has been to the most of them after six rounds wins. The number beside a town is the gold it earns: Al’Baran brings 7, Kihromah 6.',
+  goal: 'You are Red, an elf boot in Elvenhold. Twenty towns lie around you, and whoever has been to the most of them after six rounds wins. The number beside a town is the gold it earns: 7 in Al’Baran.',
   way: 'You hold travel cards. What does it take to travel along a road on land?',
   'way.coins': 'Coins, one for each road',
   'way.coins.answer': 'Roads ask for no coins. Coins buy counters.',
@@ -11,9 +11,9 @@ export const en = {
   show: 'The first round begins with phase 3, which brings counters: you drew an elfcycle and a troll wagon, and hold a card of each. One stays hidden, the other is shown to Green. Which one do you show?',
   early: 'Passing comes later. First show one of your two counters.',
   wagon:
-    'Green shows a giant pig. Phase 4, the auction, sells four counters, one by one: you begin each time, and whoever passes is out for that one. A troll wagon comes first; you have one, and one card for it: do you bid or pass?',
+    'Phase 4, the auction, sells four counters, one by one. You begin each time, and whoever passes is out for that one. First a troll wagon; you have one, and one card for it: bid or pass?',
   'EG-4.2.wagon': 'You may (EG-4.2), but what for? You have a troll wagon already, and a single card for it.',
-  gold: 'Nobody wanted the wagon: it is back in the bowl, and nothing replaces it. Now gold: laid on a road with a counter, it doubles what the next town earns. You have 12 coins: how much do you offer to begin with?',
+  gold: 'Nobody wanted the wagon: it is back in the bowl, and nothing replaces it. Now gold, which doubles what the town at the end of its road earns. You have 12 coins: what do you offer first?',
   'EG-4.2.out': 'Whoever passes is out for this counter (EG-4.2). Gold is worth a few coins: make an offer.',
   'EG-4.2.low': 'You may (EG-4.2). But you can always go higher later: begin with 1, 2 or 3.',
   more: 'Green offers 4. Gold does more than double: no obstacle may be put beside it. Do you go on, and how far?',
@@ -21,7 +21,8 @@ export const en = {
   'EG-5.4': 'You may. But gold keeps obstacles off your road as well (EG-5.4): it is worth 5.',
   'EG-4.2.one': 'You may (EG-4.2). But nobody has bid yet: begin with 1, 2 or 3.',
   'EG-4.2.high': 'You may (EG-4.2), but 5 or 6 is enough.',
-  pig: 'Green passes: you pay the bank and take the gold. One may bid beyond one’s coins, but a winner who cannot pay loses them all, and the counter is sold again. Next a giant pig, for which you have a card but no counter: what do you do?',
+  won: 'Green passes: you pay the bank and take the gold. One may bid beyond one’s coins; but a winner who cannot pay loses all of them, and the counter is sold again.',
+  pig: 'Next comes a giant pig, for which you have a card but no counter. What do you do?',
   'EG-4.2.need': 'Then you are out (EG-4.2), and your card has no counter. Make an offer.',
   dragon: 'Green passes again, and the pig is yours. Last comes a dragon, and you have no dragon card. What do you do?',
   'EG-6.1.dragon': 'You may. But travel takes cards of the counter’s kind (EG-6.1), and you have no dragon.',
@@ -82,7 +83,7 @@ export const en = {
   'green.free': 'Nothing',
   'green.free.answer': 'Counters are open to all. Think of it when you place them.',
   cleared:
-    'Phase 7: all counters on the roads go back to the bowl. Everybody may keep two of those not placed; Green has its pig.',
+    'Phase 7: all counters on the roads go back to the bowl. Everybody may keep two of those not placed; Green has a pig left.',
   round:
     'Round 2 now begins with two phases that the first did not have. In phase 1 everybody draws three cards, one at a time. Who begins?',
   'round.me': 'I do, again',
@@ -92,14 +93,14 @@ export const en = {
   draw: 'Green took an elfcycle. Take an open card, draw blind, or take the whole gold pile, once gold cards lie there: 3 coins for each. From Tichih your pig could reach Erg’Eren, and your cloud Jaccaranda: choose freely.',
   'EG-1.4':
     'The gold pile is empty and cannot be taken[EG-1.4]. Gold cards that turn up go there; each is worth 3 coins.',
-  end: 'So it goes on: cards, 2 coins for everybody, counters, the auction. After round 6, or the round in which somebody has all twenty towns, the most towns win, and in a tie the most coins. You and Green have three each: play on from here!',
+  end: 'Then 2 coins for everybody, counters, the auction. After round 6, or the round in which somebody has all twenty towns, the most towns win, and in a tie the most coins. Play on from here!',
 };
 
 type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Votre première partie',
-  goal: 'Vous êtes Rouge, une botte d’elfe à Elvenhold. Vingt cités vous entourent, et qui en a visité le plus au bout de six manches gagne. Le chiffre près d’une cité est l’or qu’elle rapporte : 7 pour Al’Baran, 6 pour Kihromah.',
+  goal: 'Vous êtes Rouge, une botte d’elfe à Elvenhold. Vingt cités vous entourent, et qui en a visité le plus au bout de six manches gagne. Le chiffre près d’une cité est l’or qu’elle rapporte : 7 à Al’Baran.',
   way: 'Vous avez en main des cartes Voyage. Que faut-il pour suivre une route de terre ?',
   'way.coins': 'Des écus, un par route',
   'way.coins.answer': 'Les routes ne coûtent pas d’écus. Ils servent à acheter des jetons.',
@@ -111,10 +112,10 @@ export const fr: Words = {
   show: 'La première manche commence par la phase 3, qui donne des jetons : vous avez tiré une bicyclette elfe et un chariot troll, et vous avez une carte de chaque. L’un reste caché, l’autre se montre à Vert. Lequel montrez-vous ?',
   early: 'On passe plus tard. Montrez d’abord l’un de vos deux jetons.',
   wagon:
-    'Vert montre un cochon géant. La phase 4, les enchères, vend quatre jetons, un à un : vous commencez chaque fois, et qui passe ne peut plus offrir pour ce jeton. D’abord un chariot troll ; vous en avez un, et une carte pour lui : offrez-vous, ou passez-vous ?',
+    'La phase 4, les enchères, vend quatre jetons, un à un. Vous commencez chaque fois, et qui passe ne peut plus offrir pour ce jeton. D’abord un chariot troll ; vous en avez un, et une carte pour lui : offrir, ou passer ?',
   'EG-4.2.wagon':
     'C’est permis (EG-4.2), mais à quoi bon ? Vous avez déjà un chariot troll, et une seule carte pour lui.',
-  gold: 'Personne n’a voulu du chariot : il retourne dans la coupe, sans être remplacé. Voici de l’or : posé sur une route qui porte un jeton, il double ce que rapporte la cité au bout. Vous avez 12 écus : combien offrez-vous pour commencer ?',
+  gold: 'Personne n’a voulu du chariot : il retourne dans la coupe, sans être remplacé. Voici de l’or, qui double ce que rapporte la cité au bout de sa route. Vous avez 12 écus : qu’offrez-vous d’abord ?',
   'EG-4.2.out':
     'Qui passe ne peut plus offrir pour ce jeton (EG-4.2). L’or vaut bien quelques écus : faites une offre.',
   'EG-4.2.low': 'C’est permis (EG-4.2). Mais vous pourrez toujours monter : commencez par 1, 2 ou 3.',
@@ -123,7 +124,8 @@ export const fr: Words = {
   'EG-5.4': 'C’est permis. Mais l’or préserve aussi votre route des obstacles (EG-5.4) : il vaut bien 5 écus.',
   'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne n’a encore offert : commencez par 1, 2 ou 3.',
   'EG-4.2.high': 'C’est permis (EG-4.2), mais 5 ou 6 suffisent.',
-  pig: 'Vert passe : vous payez la banque et prenez l’or. On peut offrir plus qu’on n’a, mais qui gagne sans pouvoir payer perd tous ses écus, et le jeton est remis en vente. Puis un cochon géant, pour lequel vous avez une carte mais pas de jeton : que faites-vous ?',
+  won: 'Vert passe : vous payez la banque et prenez l’or. On peut offrir plus qu’on n’a ; mais qui gagne sans pouvoir payer perd tous ses écus, et le jeton est remis en vente.',
+  pig: 'Vient un cochon géant, pour lequel vous avez une carte mais pas de jeton. Que faites-vous ?',
   'EG-4.2.need': 'Vous n’y auriez plus droit (EG-4.2), et votre carte resterait sans jeton. Faites une offre.',
   dragon:
     'Vert passe encore, et le cochon est à vous. Reste un dragon, et vous n’avez aucune carte Dragon. Que faites-vous ?',
@@ -191,7 +193,7 @@ export const fr: Words = {
   'green.free': 'Rien',
   'green.free.answer': 'Les jetons servent à tous. Pensez-y quand vous les posez.',
   cleared:
-    'Phase 7 : tous les jetons des routes retournent dans la coupe. Chacun peut garder deux de ceux qu’il n’a pas posés ; Vert a son cochon.',
+    'Phase 7 : tous les jetons des routes retournent dans la coupe. Chacun peut garder deux de ceux qu’il n’a pas posés ; il reste un cochon à Vert.',
   round:
     'La manche 2 commence par deux phases que la première n’avait pas. En phase 1, chacun prend trois cartes, une à la fois. Qui commence ?',
   'round.me': 'Encore moi',
@@ -201,12 +203,12 @@ export const fr: Words = {
   draw: 'Vert a pris une bicyclette elfe. Prenez une carte visible, piochez à l’aveugle, ou prenez tout le tas d’or quand il y a des cartes or : 3 écus chacune. De Tichih, votre cochon pourrait aller à Erg’Eren, et votre nuage à Jaccaranda : choisissez librement.',
   'EG-1.4':
     'Le tas d’or est vide et ne peut pas se prendre[EG-1.4]. Les cartes or qui apparaissent s’y mettent ; chacune vaut 3 écus.',
-  end: 'Et ainsi de suite : des cartes, 2 écus pour tous, des jetons, les enchères. Après la manche 6, ou celle où quelqu’un a vu les vingt cités, qui en a visité le plus gagne, et à égalité le plus riche. Vous et Vert en avez trois chacun : continuez à jouer d’ici !',
+  end: 'Viennent 2 écus pour tous, des jetons, les enchères. Après la manche 6, ou celle où quelqu’un a vu les vingt cités, qui en a visité le plus gagne, et à égalité le plus riche. Continuez à jouer d’ici !',
 };
 
 export const it: Words = {
   title: 'La tua prima partita',
-  goal: 'Tu sei Rosso, uno stivale da elfo, a Elvenhold. Intorno a te ci sono venti città, e dopo sei round vince chi ne ha visitate di più. Il numero accanto a una città è l’oro che frutta: 7 Al’Baran, 6 Kihromah.',
+  goal: 'Tu sei Rosso, uno stivale da elfo, a Elvenhold. Intorno a te ci sono venti città, e dopo sei round vince chi ne ha visitate di più. Il numero accanto a una città è l’oro che frutta: 7 ad Al’Baran.',
   way: 'Hai in mano delle carte Viaggio. Che cosa serve per percorrere una strada di terra?',
   'way.coins': 'Monete, una per strada',
   'way.coins.answer': 'Le strade non costano monete. Le monete comprano segnalini.',
@@ -218,9 +220,9 @@ export const it: Words = {
   show: 'Il primo round comincia dalla fase 3, che porta segnalini: hai pescato un elfociclo e un carro dei troll, e hai una carta di ciascuno. Uno resta nascosto, l’altro si mostra a Verde. Quale mostri?',
   early: 'Si passa più tardi. Prima mostra uno dei tuoi due segnalini.',
   wagon:
-    'Verde mostra un maiale gigante. La fase 4, l’asta, vende quattro segnalini, uno per uno: ogni volta cominci tu, e chi passa è fuori per quel segnalino. Il primo è un carro dei troll; ne hai uno, e una carta per lui: offri o passi?',
+    'La fase 4, l’asta, vende quattro segnalini, uno per uno. Ogni volta cominci tu, e chi passa è fuori per quel segnalino. Il primo è un carro dei troll; ne hai uno, e una carta per lui: offri o passi?',
   'EG-4.2.wagon': 'Si può (EG-4.2), ma a che serve? Hai già un carro dei troll, e una sola carta per usarlo.',
-  gold: 'Nessuno ha voluto il carro, che torna nella ciotola e non si sostituisce. Ora dell’oro: posato su una strada con un segnalino, raddoppia quel che frutta la città a cui si arriva. Hai 12 monete: quanto offri per cominciare?',
+  gold: 'Nessuno ha voluto il carro, che torna nella ciotola e non si sostituisce. Ora dell’oro, che raddoppia quel che frutta la città a cui porta la sua strada. Hai 12 monete: quanto offri per cominciare?',
   'EG-4.2.out': 'Chi passa è fuori per questo segnalino (EG-4.2). L’oro vale qualche moneta: fai un’offerta.',
   'EG-4.2.low': 'Si può (EG-4.2). Ma puoi sempre salire dopo: comincia con 1, 2 o 3.',
   more: 'Verde offre 4. L’oro non si limita a raddoppiare: accanto a esso non si può posare nessun ostacolo. Continui, e fin dove?',
@@ -228,7 +230,8 @@ export const it: Words = {
   'EG-5.4': 'Si può. Ma l’oro tiene anche gli ostacoli lontani dalla tua strada (EG-5.4): vale bene 5 monete.',
   'EG-4.2.one': 'Si può (EG-4.2). Ma nessuno ha ancora offerto: comincia con 1, 2 o 3.',
   'EG-4.2.high': 'Si può (EG-4.2), ma bastano 5 o 6.',
-  pig: 'Verde passa: paghi la banca e prendi l’oro. Si può offrire più di quel che si ha, ma chi vince e non può pagare perde tutte le monete, e il segnalino torna in vendita. Poi un maiale gigante, per cui hai una carta ma nessun segnalino: che cosa fai?',
+  won: 'Verde passa: paghi la banca e prendi l’oro. Si può offrire più di quel che si ha; ma chi vince e non può pagare perde tutte le monete, e il segnalino torna in vendita.',
+  pig: 'Ora viene un maiale gigante, per cui hai una carta ma nessun segnalino. Che cosa fai?',
   'EG-4.2.need': 'Così ne resti fuori (EG-4.2), e la tua carta rimane senza segnalino. Fai un’offerta.',
   dragon: 'Verde passa ancora, e il maiale è tuo. Per ultimo viene un drago, e tu non hai carte Drago. Che cosa fai?',
   'EG-6.1.dragon': 'Si può. Ma si viaggia con carte del tipo del segnalino (EG-6.1), e tu non hai draghi.',
@@ -268,7 +271,7 @@ export const it: Words = {
   'EG-6.1.lake': 'Un lago costa due zattere (EG-6.1).',
   ride: 'Hai preso la tua pedina a Rivinia: la tua prima città. Ora con l’elfociclo a Throtmanni.',
   'EG-C2': 'Si può: una carovana prende tre carte qualsiasi (EG-C2). Ma un solo elfociclo costa meno.',
-  'EG-6.1.on': 'Si può, ma il tuo viaggio non deve finire qui (EG-6.1): hai le carte per la prossima strada.',
+  'EG-6.1.on': 'Si può, ma il tuo viaggio può continuare (EG-6.1): hai le carte per la prossima strada.',
   cart: 'Ora, sulla strada d’oro, a Tichih.',
   'EG-C2.desert':
     'Si può: tre carte qualsiasi fanno una carovana (EG-C2), anche sulla strada di Verde, e Al’Baran frutta 7. Ma non ti resterebbe nessuna carta; segui il tuo piano.',
@@ -291,7 +294,7 @@ export const it: Words = {
   'green.free': 'Nulla',
   'green.free.answer': 'I segnalini servono a tutti. Pensaci quando li posi.',
   cleared:
-    'Fase 7: tutti i segnalini delle strade tornano nella ciotola. Ciascuno può tenere due di quelli che non ha posato; Verde ha il suo maiale.',
+    'Fase 7: tutti i segnalini delle strade tornano nella ciotola. Ciascuno può tenere due di quelli che non ha posato; a Verde resta un maiale.',
   round:
     'Il round 2 comincia con due fasi che il primo non aveva. Nella fase 1 ciascuno prende tre carte, una alla volta. Chi comincia?',
   'round.me': 'Ancora io',
@@ -301,5 +304,5 @@ export const it: Words = {
   draw: 'Verde ha preso un elfociclo. Prendi una carta scoperta, pesca alla cieca, o prendi tutto il mucchio d’oro, quando ci sono carte oro: 3 monete ciascuna. Da Tichih il tuo maiale potrebbe arrivare a Erg’Eren, e la tua nuvola a Jaccaranda: scegli liberamente.',
   'EG-1.4':
     'Il mucchio d’oro è vuoto e non si può prendere[EG-1.4]. Le carte oro che compaiono finiscono lì; ognuna vale 3 monete.',
-  end: 'E così via: carte, 2 monete per tutti, segnalini, l’asta. Dopo il round 6, o quello in cui qualcuno ha visto tutte le venti città, vince chi ne ha visitate di più, e in caso di parità il più ricco. Tu e Verde ne avete tre ciascuno: continua a giocare da qui!',
+  end: 'Poi 2 monete per tutti, segnalini, l’asta. Dopo il round 6, o quello in cui qualcuno ha visto tutte le venti città, vince chi ne ha visitate di più, e a parità il più ricco. Continua a giocare da qui!',
 };

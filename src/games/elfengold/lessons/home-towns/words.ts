@@ -10,7 +10,7 @@ export const en = {
   'EG-V1': 'You may. But then you stay one road away from home (EG-V1).',
   'EG-V1.near': 'You may. A new town, but still one road from home (EG-V1): Virst is new to you as well.',
   'EG-V1.far': 'You may. But it leads away from home, and each road costs a point (EG-V1).',
-  take: 'Home, and with an eleventh town. Take the coins: in a tie they would decide.',
+  take: 'Home, and with an eleventh town. In a tie coins decide, then the way home, then cards[EG-V1]: what do you take?',
   'EG-V1.coins': 'You may. But in a tie coins come first (EG-V1).',
   end: 'Now all homes are shown: Green’s is Yttar, four roads from Rivinia, so its eleven towns make 7 points to your 11. Even all twenty towns would only end the game: this score decides[EG-V1].',
 };
@@ -31,7 +31,7 @@ export const fr: Words = {
   'EG-V1.near':
     'C’est permis. Une cité nouvelle, mais encore à une route de chez vous (EG-V1) : Virst aussi est nouvelle pour vous.',
   'EG-V1.far': 'C’est permis. Mais cela vous éloigne de chez vous, et chaque route coûte un point (EG-V1).',
-  take: 'Vous voilà chez vous, avec une onzième cité. Prenez les écus : à égalité, ils décideraient.',
+  take: 'Vous voilà chez vous, avec une onzième cité. À égalité, les écus décident, puis le chemin du retour, puis les cartes[EG-V1] : que prenez-vous ?',
   'EG-V1.coins': 'C’est permis. Mais à égalité, les écus comptent d’abord (EG-V1).',
   end: 'On montre maintenant les cités natales : celle de Vert est Yttar, à quatre routes de Rivinia ; ses onze cités font 7 points contre vos 11. Même vingt cités ne feraient que finir la partie : c’est ce compte qui décide[EG-V1].',
 };
@@ -49,7 +49,7 @@ export const it: Words = {
   'EG-V1': 'Si può. Ma allora resti a una strada da casa (EG-V1).',
   'EG-V1.near': 'Si può. Una città nuova, ma ancora a una strada da casa (EG-V1): anche Virst è nuova per te.',
   'EG-V1.far': 'Si può. Ma ti allontana da casa, e ogni strada costa un punto (EG-V1).',
-  take: 'A casa, e con l’undicesima città. Prendi le monete: in caso di parità deciderebbero loro.',
+  take: 'A casa, e con l’undicesima città. A parità decidono le monete, poi la strada verso casa, poi le carte[EG-V1]: che cosa prendi?',
   'EG-V1.coins': 'Si può. Ma in caso di parità contano prima le monete (EG-V1).',
   end: 'Ora si mostrano le città natali: quella di Verde è Yttar, a quattro strade da Rivinia; le sue undici città fanno 7 punti contro i tuoi 11. Anche venti città farebbero solo finire la partita: decide questo conto[EG-V1].',
 };

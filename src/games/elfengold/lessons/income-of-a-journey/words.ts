@@ -16,7 +16,7 @@ export const en = {
   early: 'First end your journey.',
   take: 'Take 10 coins, or two cards instead. Cards help the next journey, coins the next auction: choose.',
   late: 'The journey is over already: take coins or cards.',
-  end: 'Coins are paid after the last step only, so they never pay for anything in the same journey[EG-6.3].',
+  end: 'Coins are paid after the last step only, so they never pay for anything in the same journey[EG-6.3]. Even a journey that earned nothing lets you draw two cards[EG-6.4].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -39,7 +39,7 @@ export const fr: Words = {
   early: 'Terminez d’abord votre voyage.',
   take: 'Prenez 10 écus, ou bien deux cartes. Les cartes servent au prochain voyage, les écus aux prochaines enchères : choisissez.',
   late: 'Le voyage est déjà fini : prenez des écus ou des cartes.',
-  end: 'Les écus ne sont versés qu’après le dernier pas ; ils ne paient donc rien au cours du même voyage[EG-6.3].',
+  end: 'Les écus ne sont versés qu’après le dernier pas ; ils ne paient donc rien au cours du même voyage[EG-6.3]. Même un voyage qui n’a rien rapporté donne droit à deux cartes[EG-6.4].',
 };
 
 export const it: Words = {
@@ -60,5 +60,5 @@ export const it: Words = {
   early: 'Prima termina il tuo viaggio.',
   take: 'Prendi 10 monete, oppure due carte. Le carte servono al prossimo viaggio, le monete alla prossima asta: scegli.',
   late: 'Il viaggio è già finito: prendi monete o carte.',
-  end: 'Le monete si ricevono solo dopo l’ultimo passo, quindi non pagano nulla nello stesso viaggio[EG-6.3].',
+  end: 'Le monete si ricevono solo dopo l’ultimo passo, quindi non pagano nulla nello stesso viaggio[EG-6.3]. Anche un viaggio che non ha fruttato nulla dà diritto a due carte[EG-6.4].',
 };

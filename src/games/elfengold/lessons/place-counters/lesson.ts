@@ -14,16 +14,8 @@ export const lesson: Lesson = {
   },
   steps: [
     {
-      say: 'chart',
-      show: ['token:pig:shown', 'elvenhold-lapphalia-plain', 'elvenhold-ergeren-forest'],
-      ask: [
-        { say: 'chart.all', answer: 'chart.all.answer' },
-        { say: 'chart.two', right: true, answer: 'chart.two.answer' },
-      ],
-    },
-    {
       say: 'pig',
-      show: ['elvenhold'],
+      show: ['token:pig:shown', 'elvenhold'],
       expect: [
         'red place pig shown elvenhold-lapphalia-plain',
         'red place pig shown beata-elvenhold-plain',

@@ -1,18 +1,12 @@
 export const en = {
   title: 'Placing counters',
-  chart:
-    'In phase 5 you take turns, placing one counter at a time, on roads for which the transport chart has a number. A giant pig has a 1 for plains and for forests, and nothing else: where may it lie?',
-  'chart.all': 'On any road',
-  'chart.all.answer': 'No. Each kind has its own ground, and no transport goes on water.',
-  'chart.two': 'On plains and in forests',
-  'chart.two.answer': 'Yes: mountains and deserts are not for pigs.',
-  pig: 'Put the pig on a road from Elvenhold that bears it.',
+  pig: 'In phase 5 you take turns, placing one counter at a time. The transport chart (under “Try it on the board”) has a 1 for pigs on plains and in forests only: which road from Elvenhold suits yours?',
   'EG-C1.water': 'Water never carries a transport counter (EG-C1).',
   'EG-C1': 'The chart has no number for that counter on that ground (EG-C1).',
   'EG-5.2.near': 'You may (EG-5.2), but put it where your journey begins: on a road from Elvenhold.',
   'EG-5.1': 'You may: a pass is not final (EG-5.1). But here, place a counter.',
   hidden:
-    'Green opened the plain from Throtmanni to Tichih. Hidden counters are placed like shown ones: put your magic cloud on the mountain road from Tichih to Jaccaranda.',
+    'Green opened the plain to Tichih. A road takes one transport, for which the chart has a number; water takes none. Hidden counters are placed like shown ones: put your magic cloud on the mountain road from Tichih to Jaccaranda.',
   'EG-5.2': 'A transport lies there already (EG-5.2).',
   own: 'Who may travel by Green’s troll wagon?',
   'own.green': 'Only Green',
@@ -28,19 +22,13 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Poser les jetons',
-  chart:
-    'En phase 5, on pose à tour de rôle, un jeton à la fois, sur une route pour laquelle le tableau des transports a un chiffre. Un cochon géant a un 1 pour la plaine et la forêt, et rien d’autre : où peut-il aller ?',
-  'chart.all': 'Sur n’importe quelle route',
-  'chart.all.answer': 'Non. Chaque sorte a son terrain, et aucun transport ne va sur l’eau.',
-  'chart.two': 'En plaine et en forêt',
-  'chart.two.answer': 'Oui : montagnes et déserts ne sont pas pour les cochons.',
-  pig: 'Posez le cochon sur une route d’Elvenhold qui le permet.',
+  pig: 'En phase 5, on pose à tour de rôle, un jeton à la fois. Le tableau des transports (sous « À vous, sur le plateau ») a un 1 pour le cochon en plaine et en forêt seulement : quelle route d’Elvenhold va au vôtre ?',
   'EG-C1.water': 'L’eau ne porte jamais de jeton transport (EG-C1).',
   'EG-C1': 'Le tableau n’a pas de chiffre pour ce jeton sur ce terrain (EG-C1).',
   'EG-5.2.near': 'C’est permis (EG-5.2), mais posez-le là où commence votre voyage : sur une route d’Elvenhold.',
   'EG-5.1': 'C’est permis : on peut encore poser après avoir passé (EG-5.1). Mais ici, posez un jeton.',
   hidden:
-    'Vert a ouvert la plaine de Throtmanni à Tichih. Les jetons cachés se posent comme les autres : mettez votre nuage magique sur la route de montagne de Tichih à Jaccaranda.',
+    'Vert a ouvert la plaine de Tichih. Une route prend un transport, pour lequel le tableau a un chiffre ; l’eau n’en prend aucun. Les jetons cachés se posent comme les autres : mettez votre nuage magique sur la route de montagne de Tichih à Jaccaranda.',
   'EG-5.2': 'Un transport s’y trouve déjà (EG-5.2).',
   own: 'Qui peut voyager avec le chariot troll de Vert ?',
   'own.green': 'Vert seulement',
@@ -54,19 +42,13 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Posare i segnalini',
-  chart:
-    'Nella fase 5 si posa a turno, un segnalino alla volta, su una strada per cui la tabella dei trasporti ha un numero. Un maiale gigante ha 1 per pianura e foresta, e nient’altro: dove può stare?',
-  'chart.all': 'Su qualsiasi strada',
-  'chart.all.answer': 'No. Ogni tipo ha il suo terreno, e nessun trasporto va sull’acqua.',
-  'chart.two': 'In pianura e in foresta',
-  'chart.two.answer': 'Sì: montagne e deserti non sono per i maiali.',
-  pig: 'Posa il maiale su una strada di Elvenhold che lo permette.',
+  pig: 'Nella fase 5 si posa a turno, un segnalino alla volta. La tabella dei trasporti (sotto «Prova tu, sul tabellone») ha un 1 per il maiale solo in pianura e in foresta: quale strada di Elvenhold va bene per il tuo?',
   'EG-C1.water': 'L’acqua non porta mai segnalini trasporto (EG-C1).',
   'EG-C1': 'La tabella non ha un numero per quel segnalino su quel terreno (EG-C1).',
   'EG-5.2.near': 'Si può (EG-5.2), ma posalo dove comincia il tuo viaggio: su una strada di Elvenhold.',
   'EG-5.1': 'Si può: chi passa può ancora posare dopo (EG-5.1). Ma qui posa un segnalino.',
   hidden:
-    'Verde ha aperto la pianura da Throtmanni a Tichih. I segnalini nascosti si posano come gli altri: metti la tua nuvola magica sulla strada di montagna da Tichih a Jaccaranda.',
+    'Verde ha aperto la pianura per Tichih. Una strada prende un trasporto, per cui la tabella ha un numero; l’acqua nessuno. I segnalini nascosti si posano come gli altri: metti la tua nuvola magica sulla strada di montagna da Tichih a Jaccaranda.',
   'EG-5.2': 'C’è già un trasporto (EG-5.2).',
   own: 'Chi può viaggiare con il carro dei troll di Verde?',
   'own.green': 'Solo Verde',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'The map and the box',
   towns:
-    'All boots start in Elvenhold. In each of the twenty towns around it lies one of your pieces, to be taken when you come there. The number is the town’s gold value, from 2 in Beata to 7 in Al’Baran; Elvenhold is worth nothing.',
+    'All boots start in Elvenhold. In each of the twenty towns lies a piece of yours, to be taken when you come there. The number is the town’s gold value, from 2 in Beata to 7 in Al’Baran.',
   bowl: 'The bowl holds 48 counters: 9 giant pigs, 8 elfcycles, 8 troll wagons, 5 unicorns, 4 magic clouds and 4 dragons, and two each of gold, double, exchange, tree and sea monster.',
   cards:
     'Of each transport, and of rafts, there are nine cards. Everybody was dealt five, three lie face up, and seven gold cards are shuffled into the draw pile. Which card will more often find a counter of its kind?',
@@ -12,14 +12,14 @@ export const en = {
   secret: 'You see your own cards and the counters you drew. What of yours can Green see as well?',
   'secret.coins': 'My coins and the number of my cards',
   'secret.coins.answer':
-    'Yes. Towns and shown counters are open to all, and so are coins, numbers of cards and the discard pile[EG-H1].',
+    'Yes. Towns and shown counters are open to all, and so are coins, the discard pile, and the number of cards and of hidden counters[EG-H1].',
   'secret.cards': 'The cards in my hand',
   'secret.cards.answer': 'No. Hands are secret; only how many cards they hold is open.',
   'secret.hidden': 'All my counters',
   'secret.hidden.answer': 'No. What you keep hidden stays secret until you place it.',
   show: 'Everybody has 12 coins, and chance or your choice says who goes first[EG-S4]. Here it is you: show one of your counters.',
   first: 'Green’s turn comes after yours.',
-  end: 'Now Green has drawn two. The game lasts six rounds, and each time another player goes first.',
+  end: 'Now Green has drawn two. Two to six can play; the game lasts six rounds, and each time another player goes first. Elvenhold itself is worth nothing.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -27,7 +27,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'La carte et la boîte',
   towns:
-    'Toutes les bottes partent d’Elvenhold. Dans chacune des vingt cités alentour attend l’un de vos pions, à prendre quand vous y arrivez. Le chiffre est la richesse de la cité, de 2 à Beata jusqu’à 7 à Al’Baran ; Elvenhold ne vaut rien.',
+    'Toutes les bottes partent d’Elvenhold. Dans chacune des vingt cités attend l’un de vos pions, à prendre quand vous y arrivez. Le chiffre est la richesse de la cité, de 2 à Beata jusqu’à 7 à Al’Baran.',
   bowl: 'La coupe contient 48 jetons : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques et 4 dragons, et deux de chacun des autres : or, double transport, échange, embûche, monstre marin.',
   cards:
     'Il y a neuf cartes de chaque transport, et neuf radeaux. Chacun en a reçu cinq, trois sont visibles, et sept cartes or sont mélangées à la pioche. Quelle carte trouvera le plus souvent un jeton de sa sorte ?',
@@ -39,20 +39,20 @@ export const fr: Words = {
   secret: 'Vous voyez vos cartes et les jetons que vous avez tirés. Qu’est-ce que Vert en voit aussi ?',
   'secret.coins': 'Mes écus et le nombre de mes cartes',
   'secret.coins.answer':
-    'Oui. Cités et jetons visibles sont connus de tous, tout comme les écus, le nombre de cartes et la défausse[EG-H1].',
+    'Oui. Cités et jetons visibles sont connus de tous, tout comme les écus, la défausse, et le nombre de cartes et de jetons cachés[EG-H1].',
   'secret.cards': 'Les cartes de ma main',
   'secret.cards.answer': 'Non. Les mains sont secrètes ; seul leur nombre de cartes est connu.',
   'secret.hidden': 'Tous mes jetons',
   'secret.hidden.answer': 'Non. Un jeton caché reste secret jusqu’à ce qu’on le pose.',
   show: 'Chacun a 12 écus, et le hasard ou votre choix désigne le premier joueur[EG-S4]. Ici, c’est vous : montrez l’un de vos jetons.',
   first: 'Vert joue après vous.',
-  end: 'Vert en a maintenant tiré deux. La partie dure six manches, et chaque fois un autre joueur commence.',
+  end: 'Vert en a maintenant tiré deux. On joue de deux à six ; la partie dure six manches, et chaque fois un autre joueur commence. Elvenhold même ne vaut rien.',
 };
 
 export const it: Words = {
   title: 'La mappa e la scatola',
   towns:
-    'Tutti gli stivali partono da Elvenhold. In ciascuna delle venti città intorno c’è una tua pedina, da prendere quando ci arrivi. Il numero è il valore in oro della città, da 2 a Beata fino a 7 ad Al’Baran; Elvenhold non vale nulla.',
+    'Tutti gli stivali partono da Elvenhold. In ciascuna delle venti città c’è una tua pedina, da prendere quando ci arrivi. Il numero è il valore in oro della città, da 2 a Beata fino a 7 ad Al’Baran.',
   bowl: 'La ciotola contiene 48 segnalini: 9 maiali giganti, 8 elfocicli, 8 carri dei troll, 5 unicorni, 4 nuvole magiche e 4 draghi, e due ciascuno di oro, doppio trasporto, scambio, albero e mostro marino.',
   cards:
     'Ci sono nove carte di ogni trasporto, e nove zattere. Ognuno ne ha ricevute cinque, tre sono scoperte, e sette carte oro sono mescolate nel mazzo. Quale carta troverà più spesso un segnalino del suo tipo?',
@@ -63,12 +63,12 @@ export const it: Words = {
   secret: 'Tu vedi le tue carte e i segnalini che hai pescato. Che cosa ne vede anche Verde?',
   'secret.coins': 'Le mie monete e quante carte ho',
   'secret.coins.answer':
-    'Sì. Città e segnalini mostrati sono noti a tutti, e così le monete, il numero di carte e gli scarti[EG-H1].',
+    'Sì. Città e segnalini mostrati sono noti a tutti, e così le monete, gli scarti, e il numero di carte e di segnalini nascosti[EG-H1].',
   'secret.cards': 'Le carte che ho in mano',
   'secret.cards.answer': 'No. Le mani sono segrete; si sa solo quante carte contengono.',
   'secret.hidden': 'Tutti i miei segnalini',
   'secret.hidden.answer': 'No. Un segnalino nascosto resta segreto finché non si posa.',
   show: 'Ciascuno ha 12 monete, e il primo giocatore lo dice il caso o la tua scelta[EG-S4]. Qui sei tu: mostra uno dei tuoi segnalini.',
   first: 'Verde gioca dopo di te.',
-  end: 'Ora Verde ne ha pescati due. La partita dura sei round, e ogni volta comincia un altro giocatore.',
+  end: 'Ora Verde ne ha pescati due. Si gioca da due a sei; la partita dura sei round, e ogni volta comincia un altro giocatore. Elvenhold stessa non vale nulla.',
 };

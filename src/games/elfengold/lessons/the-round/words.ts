@@ -1,8 +1,8 @@
 export const en = {
   title: 'Rounds and phases',
   seven:
-    'A round runs through the seven phases listed here, always in this order. In each, the first player begins and the others follow clockwise: that is what “in order” means.',
-  end: 'Round 1 is nearly over: this is phase 7, and only you still hold a counter. Keep it for the next round.',
+    'A round has seven phases, always in this order: draw cards, income, draw counters, auction, place counters, travel, end of the round. In each, the first player begins and the others follow clockwise: “in order”.',
+  end: 'Round 1 is nearly over: this is phase 7, and only you still hold a counter, a giant pig. Do you keep it for the next round, or give it back?',
   early: 'Cards are drawn in phase 1, when the next round has begun.',
   'EG-7.1': 'You may give it back. But up to two counters may be kept (EG-7.1), and a pig is always useful.',
   next: 'Round 2 has begun by itself with phase 1, which the first round did not have. In round 1 you were first player. Who is now?',
@@ -25,8 +25,8 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Manches et phases',
   seven:
-    'Une manche suit les sept phases indiquées ici, toujours dans cet ordre. Dans chacune, le premier joueur commence et les autres suivent dans le sens horaire : c’est ce que veut dire « dans l’ordre ».',
-  end: 'La manche 1 touche à sa fin : voici la phase 7, et vous seul avez encore un jeton. Gardez-le pour la manche suivante.',
+    'Une manche a sept phases, toujours dans cet ordre : piocher des cartes, revenu, tirer des jetons, enchères, poser les jetons, voyage, fin de la manche. Dans chacune, le premier joueur commence et les autres suivent dans le sens horaire : « dans l’ordre ».',
+  end: 'La manche 1 touche à sa fin : voici la phase 7, et vous seul avez encore un jeton, un cochon géant. Le gardez-vous pour la manche suivante, ou le rendez-vous ?',
   early: 'On pioche des cartes en phase 1, quand la manche suivante a commencé.',
   'EG-7.1': 'Vous pouvez le rendre. Mais on peut garder jusqu’à deux jetons (EG-7.1), et un cochon sert toujours.',
   next: 'La manche 2 a commencé d’elle-même par la phase 1, que la première n’avait pas. À la manche 1, vous étiez premier joueur. Qui l’est maintenant ?',
@@ -48,8 +48,8 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Round e fasi',
   seven:
-    'Un round percorre le sette fasi elencate qui, sempre in quest’ordine. In ciascuna comincia il primo giocatore e gli altri seguono in senso orario: questo significa «in ordine».',
-  end: 'Il round 1 è quasi finito: questa è la fase 7, e solo tu hai ancora un segnalino. Tienilo per il prossimo round.',
+    'Un round ha sette fasi, sempre in quest’ordine: pescare carte, rendita, pescare segnalini, asta, posare i segnalini, viaggio, fine del round. In ciascuna comincia il primo giocatore e gli altri seguono in senso orario: «in ordine».',
+  end: 'Il round 1 è quasi finito: questa è la fase 7, e solo tu hai ancora un segnalino, un maiale gigante. Lo tieni per il prossimo round, o lo restituisci?',
   early: 'Le carte si pescano nella fase 1, quando è cominciato il round seguente.',
   'EG-7.1': 'Puoi restituirlo. Ma si possono tenere fino a due segnalini (EG-7.1), e un maiale serve sempre.',
   next: 'Il round 2 è cominciato da solo con la fase 1, che il primo non aveva. Nel round 1 eri tu il primo giocatore. Chi lo è adesso?',

@@ -34,14 +34,6 @@ export const lesson: Lesson = {
     },
     {
       say: 'forest',
-      show: ['feodor-lapphalia-forest'],
-      ask: [
-        { say: 'forest.one', answer: 'forest.one.answer' },
-        { say: 'forest.two', right: true, answer: 'forest.two.answer' },
-      ],
-    },
-    {
-      say: 'go',
       show: ['feodor-lapphalia-forest', 'card:dragon'],
       expect: ['red travel feodor-lapphalia-forest dragon'],
       wrong: [

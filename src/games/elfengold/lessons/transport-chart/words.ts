@@ -8,15 +8,10 @@ export const en = {
   'EG-C2': 'You may: three cards of any kind make a caravan (EG-C2). But by the chart it is fewer.',
   'EG-6.4': 'You may stay (EG-6.4), but travel here.',
   forest:
-    'You took your piece in Lapphalia. In forests it is 1 for giant pig, elfcycle and unicorn, and 2 for the others. What does the road to Feodor cost you by dragon?',
-  'forest.one': '1 dragon',
-  'forest.one.answer': 'Not in a forest: dragons dislike trees.',
-  'forest.two': '2 dragons',
-  'forest.two.answer': 'Yes, two of its kind.',
-  go: 'Go to Feodor.',
+    'You took your piece in Lapphalia. In forests it is 1 for giant pig, elfcycle and unicorn, and 2 for the others. A dragon lies on the road to Feodor: with what do you travel there?',
   'EG-6.1.on': 'You may end here (EG-6.1), but go on.',
   desert:
-    'Deserts cost 1 dragon, or 2 unicorns or troll wagons; nothing else gets through. Two desert roads from here bear counters: choose.',
+    'The forest took two dragons. Deserts cost 1 dragon, or 2 unicorns or troll wagons; nothing else gets through. Two desert roads from here bear counters: choose.',
   'EG-6.1.bare': 'No counter lies there (EG-6.1).',
   noCards: 'One dragon is left, and the forest takes two.',
   mountain:
@@ -47,15 +42,10 @@ export const fr: Words = {
   'EG-C2': 'C’est permis : trois cartes quelconques font une caravane (EG-C2). Mais d’après le tableau, c’est moins.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais ici, voyagez.',
   forest:
-    'Vous avez pris votre pion à Lapphalia. En forêt, c’est 1 pour le cochon géant, la bicyclette et la licorne, et 2 pour les autres. Que vous coûte la route de Feodor avec le dragon ?',
-  'forest.one': '1 dragon',
-  'forest.one.answer': 'Pas en forêt : les dragons n’aiment pas les arbres.',
-  'forest.two': '2 dragons',
-  'forest.two.answer': 'Oui, deux de sa sorte.',
-  go: 'Allez à Feodor.',
+    'Vous avez pris votre pion à Lapphalia. En forêt, c’est 1 pour le cochon géant, la bicyclette et la licorne, et 2 pour les autres. Un dragon se trouve sur la route de Feodor : avec quoi y allez-vous ?',
   'EG-6.1.on': 'On peut s’arrêter ici (EG-6.1), mais continuez.',
   desert:
-    'Le désert coûte 1 dragon, ou 2 licornes ou chariots troll ; rien d’autre n’y passe. D’ici, deux routes de désert portent un jeton : choisissez.',
+    'La forêt a pris deux dragons. Le désert coûte 1 dragon, ou 2 licornes ou chariots troll ; rien d’autre n’y passe. D’ici, deux routes de désert portent un jeton : choisissez.',
   'EG-6.1.bare': 'Il n’y a pas de jeton (EG-6.1).',
   noCards: 'Il vous reste un dragon, et la forêt en prend deux.',
   mountain:
@@ -84,15 +74,10 @@ export const it: Words = {
   'EG-C2': 'Si può: tre carte qualsiasi fanno una carovana (EG-C2). Ma secondo la tabella sono meno.',
   'EG-6.4': 'Puoi restare (EG-6.4), ma qui viaggia.',
   forest:
-    'A Lapphalia hai preso la tua pedina. In foresta è 1 per maiale gigante, elfociclo e unicorno, e 2 per gli altri. Quanto ti costa la strada per Feodor col drago?',
-  'forest.one': '1 drago',
-  'forest.one.answer': 'Non in foresta: i draghi non amano gli alberi.',
-  'forest.two': '2 draghi',
-  'forest.two.answer': 'Sì, due del suo tipo.',
-  go: 'Va’ a Feodor.',
+    'A Lapphalia hai preso la tua pedina. In foresta è 1 per maiale gigante, elfociclo e unicorno, e 2 per gli altri. Sulla strada per Feodor c’è un drago: con che cosa ci vai?',
   'EG-6.1.on': 'Puoi fermarti qui (EG-6.1), ma prosegui.',
   desert:
-    'Il deserto costa 1 drago, oppure 2 unicorni o carri dei troll; nient’altro lo attraversa. Da qui due strade nel deserto hanno un segnalino: scegli.',
+    'La foresta ha preso due draghi. Il deserto costa 1 drago, oppure 2 unicorni o carri dei troll; nient’altro lo attraversa. Da qui due strade nel deserto hanno un segnalino: scegli.',
   'EG-6.1.bare': 'Lì non c’è nessun segnalino (EG-6.1).',
   noCards: 'Ti resta un drago, e la foresta ne vuole due.',
   mountain:
