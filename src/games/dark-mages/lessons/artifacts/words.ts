@@ -1,8 +1,8 @@
 export const en = {
   title: 'Artifacts',
-  use: 'There are three Artifacts in the deck, and each says itself what it does. An Infection may do you 1d8 damage at the start of each of your turns, and you have 30 hit points left: use the Talisman of Pure Good.',
+  use: 'Each of the three Artifacts in the deck says itself what it does. An Infection may do you 1d8 damage at the start of each of your turns, and you have 30 hit points left: what do you play?',
   'DM-P5': 'Allowed, and the Talisman may be used in the attack too (DM-P5). Use it now.',
-  healed: '25 hit points are back, and the Infection is cured. Was that your Healing of this turn?',
+  healed: 'The Talisman gave you back 25 hit points and cured the Infection. Was that your Healing of this turn?',
   'healed.yes': 'Yes',
   'healed.yes.re': 'An Artifact is a type of its own.',
   'healed.no': 'No',
@@ -18,9 +18,9 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Les Artefacts',
-  use: 'Le jeu compte trois Artefacts, et chacun dit ce qu’il fait. Une Infection peut vous faire 1d8 dégâts au début de chacun de vos tours, et il vous reste 30 points de vie : utilisez le Talisman du bien ultime.',
+  use: 'Chacun des trois Artefacts du jeu dit ce qu’il fait. Une Infection peut vous faire 1d8 dégâts au début de chacun de vos tours, et il vous reste 30 points de vie : que jouez-vous ?',
   'DM-P5': 'C’est permis, et le Talisman peut servir aussi pendant l’attaque (DM-P5). Utilisez-le maintenant.',
-  healed: '25 points de vie de retour, et l’Infection est guérie. Était-ce votre Guérison du tour ?',
+  healed: 'Le Talisman vous a rendu 25 points de vie et a guéri l’Infection. Était-ce votre Guérison du tour ?',
   'healed.yes': 'Oui',
   'healed.yes.re': 'Un Artefact est un type à part.',
   'healed.no': 'Non',
@@ -34,9 +34,9 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Gli Artefatti',
-  use: 'Nel mazzo ci sono tre Artefatti, e ognuno dice che cosa fa. Un’Infezione può farti 1d8 danni all’inizio di ogni tuo turno, e ti restano 30 punti ferita: usa il Talismano del puro bene.',
+  use: 'Ognuno dei tre Artefatti del mazzo dice che cosa fa. Un’Infezione può farti 1d8 danni all’inizio di ogni tuo turno, e ti restano 30 punti ferita: che cosa giochi?',
   'DM-P5': 'Si può, e il Talismano si usa anche nell’attacco (DM-P5). Usalo ora.',
-  healed: '25 punti ferita recuperati, e l’Infezione è curata. Era la tua Guarigione del turno?',
+  healed: 'Il Talismano ti ha ridato 25 punti ferita e ha curato l’Infezione. Era la tua Guarigione del turno?',
   'healed.yes': 'Sì',
   'healed.yes.re': 'Un Artefatto è un tipo a sé.',
   'healed.no': 'No',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'The attack roll: equal misses',
-  roll: 'You have learned that an attack roll equal to the armour class hits. The set-up has an option against it. Thunderwave is of air: for you, a mage of fire, there is no bonus.',
+  roll: 'You have learned that an attack roll equal to the armour class hits. The set-up has an option against it. Thunderwave is a Spell of air: for you, a mage of fire, there is no bonus.',
   need: 'The rules say in one place that equal hits, in another that the total must exceed the armour class. This game is played by the second reading, and Green has 10. Which rolls hit?',
   'need.ten': '10 to 20',
   'need.ten.re': 'In this reading a 10 is not enough.',
@@ -30,7 +30,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Il tiro per colpire: la parità manca',
-  roll: 'Hai imparato che un tiro pari alla classe armatura colpisce. Un’opzione decide altrimenti. Onda tonante è dell’aria: per te, mago del fuoco, nessun bonus.',
+  roll: 'Hai imparato che un tiro pari alla classe armatura colpisce. Un’opzione decide altrimenti. Onda tonante è un Incantesimo dell’aria: per te, mago del fuoco, nessun bonus.',
   need: 'Le regole dicono in un punto che la parità colpisce, in un altro che il totale deve superare la classe armatura. Questa partita segue la seconda lettura, e Verde ha 10. Con quali risultati colpisci?',
   'need.ten': 'Da 10 a 20',
   'need.ten.re': 'In questa lettura 10 non basta.',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'The attack roll: equal hits',
-  roll: 'An attack roll is a d20 plus bonuses, against the target’s armour class. Thunderwave is of air: for you, a mage of fire, there is no bonus.',
+  roll: 'An attack roll is a d20 plus bonuses, against the target’s armour class. Thunderwave is a Spell of air: for you, a mage of fire, there is no bonus.',
   need: 'Green’s armour class is 10, and in this game an equal total hits. Which rolls hit?',
   'need.ten': '10 to 20',
   'need.ten.re': '11 of 20: 55 in a hundred.',
@@ -46,7 +46,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Il tiro per colpire: la parità colpisce',
-  roll: 'Un tiro per colpire è un d20 più i bonus, contro la classe armatura del bersaglio. Onda tonante è dell’aria: per te, mago del fuoco, nessun bonus.',
+  roll: 'Un tiro per colpire è un d20 più i bonus, contro la classe armatura del bersaglio. Onda tonante è un Incantesimo dell’aria: per te, mago del fuoco, nessun bonus.',
   need: 'La classe armatura di Verde è 10, e in questa partita la parità colpisce. Con quali risultati colpisci?',
   'need.ten': 'Da 10 a 20',
   'need.ten.re': '11 su 20: il 55 per cento.',

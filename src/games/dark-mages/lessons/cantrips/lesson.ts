@@ -13,16 +13,8 @@ export const lesson: Lesson = {
   },
   steps: [
     {
-      say: 'may',
-      show: ['hand:sp_ice_storm', 'red'],
-      ask: [
-        { say: 'may.no', answer: 'may.no.re' },
-        { say: 'may.yes', right: true, answer: 'may.yes.re' },
-      ],
-    },
-    {
       say: 'throw',
-      show: ['green'],
+      show: ['hand:sp_ice_storm', 'red', 'green'],
       expect: ['red cantrip green'],
       wrong: [
         { move: 'red cast sp_ice_storm green', say: 'DM-A2' },
@@ -35,6 +27,14 @@ export const lesson: Lesson = {
       play: ['green pass'],
       expect: ['red endAttack'],
       wrong: [{ move: 'red cantrip green', say: 'DM-A8' }],
+    },
+    {
+      say: 'grow',
+      show: ['red'],
+      ask: [
+        { say: 'grow.one', answer: 'grow.one.re' },
+        { say: 'grow.three', right: true, answer: 'grow.three.re' },
+      ],
     },
     { say: 'option', show: ['red'] },
   ],

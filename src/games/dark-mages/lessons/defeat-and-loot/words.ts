@@ -1,6 +1,6 @@
 export const en = {
   title: 'Defeat and loot',
-  cast: 'Green has 4 hit points left and two items worth having. With Thunderwave you can reach both opponents, or Green’s Wolf: whom do you attack?',
+  cast: 'Green has 4 hit points left and two items worth having. With Thunderwave you can reach either opponent, or Green’s Wolf: whom do you attack?',
   'DM-A1': 'You may, but one attack a turn (DM-A1), and this one can fell Green.',
   'DM-A1.end': 'You may, but then you do not attack (DM-A1), and Green, with 4 hit points, stays.',
   'DM-V1': 'Allowed, but only a mage without hit points falls (DM-V1), and Blue has 60.',
@@ -12,7 +12,7 @@ export const en = {
   'worn.hex': 'If my hex had felled Green',
   'worn.hex.re': 'Whoever cast it loots.',
   'worn.wolf': 'If my companion had felled Green',
-  'worn.wolf.re': 'Companions loot nothing, nor do enemies, nor a fumble.',
+  'worn.wolf.re': 'Companions loot nothing, nor do enemies, nor a fumble. A deadly Hex loots for its caster.',
   end: 'Green sits out the rest of the duel. The last one standing wins, or the last team. If the last ones fall together, nobody wins.',
 };
 
@@ -32,7 +32,8 @@ export const fr: Words = {
   'worn.hex': 'Si ma malédiction avait abattu Vert',
   'worn.hex.re': 'Qui l’a jetée prend le butin.',
   'worn.wolf': 'Si mon compagnon avait abattu Vert',
-  'worn.wolf.re': 'Un compagnon ne prend rien ; après un ennemi ou un coup raté, personne non plus.',
+  'worn.wolf.re':
+    'Un compagnon ne prend rien ; après un ennemi ou un coup raté, personne non plus. Qui a jeté une Malédiction prend le butin.',
   end: 'Vert regarde la fin du duel. Le dernier debout gagne, ou la dernière équipe. Si les derniers tombent ensemble, personne ne gagne.',
 };
 
@@ -50,6 +51,7 @@ export const it: Words = {
   'worn.hex': 'Se la mia maledizione avesse abbattuto Verde',
   'worn.hex.re': 'Chi l’ha lanciata prende il bottino.',
   'worn.wolf': 'Se il mio compagno avesse abbattuto Verde',
-  'worn.wolf.re': 'I compagni non prendono bottino, e non ce n’è nemmeno dopo un nemico o un fallimento critico.',
+  'worn.wolf.re':
+    'I compagni non prendono bottino, e non ce n’è nemmeno dopo un nemico o un fallimento critico. Chi ha lanciato una Maledizione lo prende.',
   end: 'Verde guarda il resto del duello. Vince l’ultimo in piedi, o l’ultima squadra. Se gli ultimi cadono insieme, non vince nessuno.',
 };

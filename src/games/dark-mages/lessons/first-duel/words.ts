@@ -8,12 +8,12 @@ export const en = {
     'You may, but items are put on in the preparation only (DM-P1), and the staff would make your Spell stronger.',
   'DM-P2': 'Allowed (DM-P2), and you will heal in a moment. This step comes first.',
   'DM-A1': 'Attacks are for the attack phase, and what you wear by then makes them stronger.',
-  wolf: 'The staff is on: arcane level 2. A companion is a shield, which takes the attacks on you, or an ally, which attacks once a turn, after you. Green will strike next, and you are weak: where do you want the Wolf?',
+  wolf: 'The staff is on: arcane level 2. A companion is a shield, which takes the attacks on you, or an ally, which attacks after you, once a turn. Green strikes next: where do you want the Wolf?',
   'DM-C2': 'Allowed, but an ally protects nobody, and can be attacked itself (DM-C2). You need a shield now.',
   'DM-P4': 'You may, but companions are called in the preparation only (DM-P4).',
   heal: 'One Healing may be played in each preparation. Cure Wounds gives back what two eight-sided dice show (2d8), but nobody comes above 60 hit points. Play it now, or keep it?',
   'DM-P2.before': 'You may, but Healing is for the preparation (DM-P2), and you have lost 20 hit points. Heal first.',
-  go: 'A 3 and a 2: 45 hit points. Nothing is left to prepare: go on to the attack.',
+  go: 'A 3 and a 2: 45 hit points. Burning Hands and the Dodge are left in your hand: how do you go on?',
   dice: 'Burning Hands does 1d8 at arcane level 1, and one die more for each further level. Your level is 2, and a Spell of your own sphere, fire, counts one more. How many dice is that?',
   'dice.one': 'One',
   'dice.one.re': 'That is what you would have at level 1.',
@@ -32,7 +32,7 @@ export const en = {
   'wait.answer.re': 'Everybody who could answer is asked, whatever they hold: so the wait tells you nothing.',
   hit: 'No answer. Your d20, a die of twenty sides, shows 11; with 1 for your sphere that is 12, against armour class 10: a hit, and 11 damage. A mage attacks once a turn, so what is left to do?',
   'DM-A8.added': 'A cantrip is never added to another attack.',
-  end: 'At the end you may discard one card, then you draw until you hold five; if the pile is empty, the discards are shuffled. You have one card left, a Dodge, which avoids any attack on you. Keep it, or discard it?',
+  end: 'At the end you may discard one card, then you draw until you hold five, if need be from the shuffled discards. A Dodge is left, which avoids any attack on you: keep it, or discard it?',
   'DM-E1': 'You may (DM-E1), but a Dodge can save you from any attack.',
   answer:
     'Now Green attacks you with Control Water, and you are asked. The Dodge would avoid it all. Else your Wolf steps in the way: its own armour class counts, and damage beyond its hit points is lost.',
@@ -50,13 +50,13 @@ export const en = {
   'odds.six': '6',
   'odds.six.re':
     '6 + 4 = 10: equal is enough. A 20 always hits, for double damage; a 1 always misses, and turns your attack on yourself.',
-  last: 'Green has 13 hit points left. You hold the Fireball, three ten-sided dice, and Bestow Curse, a Hex: with no attack roll, a target that does not roll under its own armour class loses 3 of it. Which do you cast at Green?',
+  last: 'Green has 13 hit points left. You hold the Fireball, three ten-sided dice, and the Hex Bestow Curse: a target whose d20 is not under its armour class loses 3 of that. Which do you cast at Green?',
   'DM-A1.hex': 'Allowed, but you attack once a turn (DM-A1), and a hex does no damage here.',
   over: 'A hit, and more than 13 damage: Green falls, and you are the last mage standing. You win.',
   enemies:
     'In a longer duel somebody will draw an enemy: it strikes all mages and allies at once. Some then go. Others stay, and until they are beaten nobody may act against another player.',
   others:
-    'With more players, whoever fells a mage may take one of the items it wears, and the others duel on; should the last ones fall together, nobody wins. Prepare, attack, draw, and keep an answer for the others’ turns: that is the duel.',
+    'With more players, whoever fells a mage may take one item it wears, and the duel goes on; if the last ones fall together, nobody wins. Prepare, attack, draw, and keep an answer ready: that is the duel.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -70,14 +70,14 @@ export const fr: Words = {
   'DM-P1': 'C’est permis, mais on ne s’équipe que pendant la préparation (DM-P1), et le bâton renforcerait votre Sort.',
   'DM-P2': 'C’est permis (DM-P2), et vous vous soignerez bientôt. Cette étape d’abord.',
   'DM-A1': 'On attaque pendant la phase d’attaque, et ce que vous portez alors vous renforce.',
-  wolf: 'Le bâton est pris : niveau d’arcane 2. Un compagnon est un bouclier, qui encaisse les attaques contre vous, ou un allié, qui attaque une fois par tour, après vous. Vert va frapper, et vous êtes affaibli : où voulez-vous le Loup ?',
+  wolf: 'Le bâton est pris : niveau d’arcane 2. Un compagnon est un bouclier, qui encaisse les attaques contre vous, ou un allié, qui attaque après vous, une fois par tour. Vert va frapper : où voulez-vous le Loup ?',
   'DM-C2':
     'C’est permis, mais un allié ne protège personne et peut être attaqué (DM-C2). Il vous faut maintenant un bouclier.',
   'DM-P4': 'C’est permis, mais on n’appelle un compagnon que pendant la préparation (DM-P4).',
   heal: 'Une Guérison peut se jouer à chaque préparation. Soins rend ce qu’indiquent deux dés à huit faces (2d8), mais on ne dépasse jamais 60 points de vie. La jouer, ou la garder ?',
   'DM-P2.before':
     'C’est permis, mais la Guérison se joue pendant la préparation (DM-P2), et vous avez perdu 20 points de vie. Soignez-vous d’abord.',
-  go: 'Un 3 et un 2 : 45 points de vie. Plus rien à préparer : passez à l’attaque.',
+  go: 'Un 3 et un 2 : 45 points de vie. Il vous reste en main Mains brûlantes et l’Esquive : comment continuez-vous ?',
   dice: 'Mains brûlantes inflige 1d8 au niveau d’arcane 1, et un dé de plus par niveau. Vous êtes au niveau 2, et un Sort de votre sphère, le feu, en compte un de plus. Combien de dés ?',
   'dice.one': 'Un',
   'dice.one.re': 'C’est ce qu’on a au niveau 1.',
@@ -97,7 +97,7 @@ export const fr: Words = {
     'On demande à chacun de ceux qui le pourraient, quelle que soit sa main : l’attente ne vous apprend donc rien.',
   hit: 'Pas de réponse. Votre d20, un dé à vingt faces, donne 11, plus 1 pour la sphère, soit 12 contre une classe d’armure de 10 : touché, 11 dégâts. On attaque une fois par tour : que reste-t-il à faire ?',
   'DM-A8.added': 'La petite magie ne s’ajoute jamais à une autre attaque.',
-  end: 'À la fin, vous pouvez défausser une carte, puis vous complétez votre main à cinq ; si la pioche est vide, on mélange la défausse. Il vous reste une Esquive, qui évite toute attaque contre vous. La garder, ou la défausser ?',
+  end: 'À la fin, vous pouvez défausser une carte, puis vous complétez votre main à cinq, au besoin avec la défausse mélangée. Il vous reste une Esquive, qui évite toute attaque contre vous : la garder, ou la défausser ?',
   'DM-E1': 'C’est permis (DM-E1), mais une Esquive peut vous sauver de toute attaque.',
   answer:
     'Vert vous attaque avec Contrôle de l’eau, et c’est à vous de répondre. L’Esquive éviterait tout. Sinon, votre Loup s’interpose : sa propre classe d’armure compte, et les dégâts au-delà de ses points de vie sont perdus.',
@@ -115,13 +115,13 @@ export const fr: Words = {
   'odds.six': '6',
   'odds.six.re':
     '6 + 4 = 10 : l’égalité suffit. Un 20 touche toujours, et double les dégâts ; un 1 manque toujours, et l’attaque se retourne contre vous.',
-  last: 'Il reste 13 points de vie à Vert. Vous avez la Boule de feu, trois dés à dix faces, et Malédiction, une carte sans jet d’attaque : elle enlève 3 de classe d’armure à la cible dont le d20 n’est pas sous sa propre classe d’armure. Laquelle jouez-vous contre Vert ?',
+  last: 'Il reste 13 points de vie à Vert. Vous avez la Boule de feu, trois dés à dix faces, et la carte Malédiction : si le d20 de la cible n’est pas sous sa classe d’armure, elle en perd 3. Laquelle jouez-vous contre Vert ?',
   'DM-A1.hex': 'C’est permis, mais on attaque une fois par tour (DM-A1), et cette malédiction ne fait aucun dégât.',
   over: 'Touché, et plus de 13 dégâts : Vert tombe, et vous êtes le dernier debout. Vous gagnez.',
   enemies:
     'Dans un duel plus long, quelqu’un pioche un ennemi : il frappe aussitôt tous les magiciens et les alliés. Certains repartent ensuite. D’autres restent, et tant qu’ils ne sont pas vaincus, personne ne peut agir contre un autre joueur.',
   others:
-    'À plusieurs, qui abat un magicien peut prendre l’un des objets qu’il porte, et le duel continue ; si les derniers tombent ensemble, personne ne gagne. Se préparer, attaquer, piocher, et garder une réponse pour le tour des autres : voilà le duel.',
+    'À plusieurs, qui abat un magicien peut prendre un objet qu’il porte, et le duel continue ; si les derniers tombent ensemble, personne ne gagne. Se préparer, attaquer, piocher, et garder une réponse : voilà le duel.',
 };
 
 export const it: Words = {
@@ -134,13 +134,13 @@ export const it: Words = {
     'Si può, ma gli oggetti si indossano solo nella preparazione (DM-P1), e il bastone rafforzerebbe l’Incantesimo.',
   'DM-P2': 'Si può (DM-P2), e tra poco ti curerai. Prima questo passo.',
   'DM-A1': 'Si attacca nella fase di attacco, e ciò che allora indossi ti rafforza.',
-  wolf: 'Il bastone è in mano: livello arcano 2. Un compagno è uno scudo, che para gli attacchi contro di te, o un alleato, che attacca una volta per turno, dopo di te. Verde sta per colpire, e tu sei debole: dove vuoi il Lupo?',
+  wolf: 'Il bastone è in mano: livello arcano 2. Un compagno è uno scudo, che para gli attacchi contro di te, o un alleato, che attacca dopo di te, una volta per turno. Ora colpirà Verde: dove vuoi il Lupo?',
   'DM-C2': 'Si può, ma un alleato non protegge nessuno e può essere attaccato (DM-C2). Ora ti serve uno scudo.',
   'DM-P4': 'Si può, ma i compagni si chiamano solo nella preparazione (DM-P4).',
   heal: 'In ogni preparazione si può giocare una Guarigione. Cura ferite restituisce quanto segnano due dadi a otto facce (2d8), ma non si superano mai 60 punti ferita. La giochi o la tieni?',
   'DM-P2.before':
     'Si può, ma la Guarigione si gioca nella preparazione (DM-P2), e hai perso 20 punti ferita. Prima curati.',
-  go: 'Un 3 e un 2: 45 punti ferita. Non c’è altro da preparare: passa all’attacco.',
+  go: 'Un 3 e un 2: 45 punti ferita. In mano ti restano Mani brucianti e la Schivata: come prosegui?',
   dice: 'Mani brucianti fa 1d8 al livello arcano 1, e un dado in più per ogni altro livello. Il tuo livello è 2, e un Incantesimo della tua sfera, il fuoco, ne conta uno in più. Quanti dadi sono?',
   'dice.one': 'Uno',
   'dice.one.re': 'È quanto si ha al livello 1.',
@@ -159,7 +159,7 @@ export const it: Words = {
   'wait.answer.re': 'Si chiede a chiunque potrebbe, qualunque carta abbia: così l’attesa non ti dice nulla.',
   hit: 'Nessuna risposta. Il tuo d20, un dado a venti facce, dà 11, che con 1 per la sfera fa 12, contro classe armatura 10: colpito, 11 danni. Si attacca una volta per turno: che cosa resta da fare?',
   'DM-A8.added': 'Un trucchetto non si aggiunge mai a un altro attacco.',
-  end: 'Alla fine puoi scartare una carta, poi peschi fino ad averne cinque; se il mazzo è vuoto, si mescolano gli scarti. Ti resta una Schivata, che evita ogni attacco contro di te. La tieni o la scarti?',
+  end: 'Alla fine puoi scartare una carta, poi peschi fino ad averne cinque, se serve dagli scarti mescolati. Ti resta una Schivata, che evita ogni attacco contro di te: la tieni o la scarti?',
   'DM-E1': 'Si può (DM-E1), ma una Schivata può salvarti da ogni attacco.',
   answer:
     'Ora Verde ti attacca con Controllare l’acqua, e tocca a te rispondere. La Schivata eviterebbe tutto. Altrimenti si mette in mezzo il Lupo: conta la sua classe armatura, e i danni oltre i suoi punti ferita vanno persi.',
@@ -176,11 +176,11 @@ export const it: Words = {
   'odds.six': '6',
   'odds.six.re':
     '6 + 4 = 10: basta la parità. Un 20 colpisce sempre e raddoppia i danni; un 1 manca sempre, e l’attacco si rivolge contro di te.',
-  last: 'A Verde restano 13 punti ferita. Hai la Palla di fuoco, tre dadi a dieci facce, e Maledire, una Maledizione: senza tiro per colpire, toglie 3 di classe armatura al bersaglio il cui d20 non sta sotto la propria classe armatura. Quale usi contro Verde?',
+  last: 'A Verde restano 13 punti ferita. Hai la Palla di fuoco, tre dadi a dieci facce, e la carta Maledire: se il d20 del bersaglio non sta sotto la sua classe armatura, questa cala di 3. Quale usi contro Verde?',
   'DM-A1.hex': 'Si può, ma si attacca una volta per turno (DM-A1), e questa maledizione non fa danni.',
   over: 'Colpito, e più di 13 danni: Verde cade, e tu sei l’ultimo in piedi. Hai vinto.',
   enemies:
     'In un duello più lungo qualcuno pesca un nemico: colpisce subito tutti i maghi e gli alleati. Alcuni poi se ne vanno. Altri restano, e finché non sono battuti, nessuno può agire contro un altro giocatore.',
   others:
-    'In più giocatori, chi abbatte un mago può prendere uno degli oggetti che indossa, e il duello continua; se gli ultimi cadono insieme, non vince nessuno. Prepararsi, attaccare, pescare, e tenere una risposta per il turno degli altri: ecco il duello.',
+    'In più giocatori, chi abbatte un mago può prendere un oggetto che indossa, e il duello continua; se gli ultimi cadono insieme, non vince nessuno. Prepararsi, attaccare, pescare, e tenere una risposta: ecco il duello.',
 };

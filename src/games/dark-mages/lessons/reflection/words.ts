@@ -1,6 +1,7 @@
 export const en = {
   title: 'Defense: the Shield of Reflection',
-  answer: 'Ice Storm is aimed at you. The Shield of Reflection turns a Spell or a Scroll back on its caster: raise it.',
+  answer:
+    'Ice Storm is aimed at you. A Dodge avoids it; the Shield of Reflection turns a Spell or a Scroll back on its caster. What do you answer?',
   'DM-D2.dodge': 'Allowed, but a Dodge only avoids it; the Shield turns it back (DM-D2).',
   'DM-D2.pass': 'You may, but such a Spell is worth turning back (DM-D2).',
   who: 'Green is aimed at now, and is asked. What could answer your reflection?',
@@ -21,7 +22,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Défenses : le Bouclier de réflexion',
   answer:
-    'Tempête de grêle vous vise. Le Bouclier de réflexion renvoie un Sort ou un Parchemin à son lanceur : levez-le.',
+    'Tempête de grêle vous vise. Une Esquive l’évite ; le Bouclier de réflexion renvoie un Sort ou un Parchemin à son lanceur. Que répondez-vous ?',
   'DM-D2.dodge': 'C’est permis, mais l’Esquive ne fait qu’éviter ; le Bouclier renvoie (DM-D2).',
   'DM-D2.pass': 'C’est permis, mais un tel Sort mérite d’être renvoyé (DM-D2).',
   who: 'Vert est visé à présent, et c’est à lui de répondre. Qu’est-ce qui répondrait au Sort renvoyé ?',
@@ -40,7 +41,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Difese: lo Scudo riflettente',
   answer:
-    'Tempesta di ghiaccio è contro di te. Lo Scudo riflettente rimanda un Incantesimo o una Pergamena a chi l’ha lanciato: alzalo.',
+    'Tempesta di ghiaccio è contro di te. Una Schivata la evita; lo Scudo riflettente rimanda un Incantesimo o una Pergamena a chi l’ha lanciato. Che cosa rispondi?',
   'DM-D2.dodge': 'Si può, ma la Schivata evita soltanto; lo Scudo riflette (DM-D2).',
   'DM-D2.pass': 'Si può, ma un Incantesimo così merita di essere riflesso (DM-D2).',
   who: 'Ora il bersaglio è Verde, e tocca a lui rispondere. Che cosa risponderebbe all’Incantesimo riflesso?',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Scrolls',
-  cast: 'Scrolls need no attack roll and no arcane level: the target saves, or takes the damage. You are at level 2, and hold the Scroll of Cloudkill and Meteor Swarm, a Spell of level 3 and of another sphere. Attack Green.',
+  cast: 'Scrolls need no attack roll and no arcane level: the target saves, or takes the damage. You are at level 2, with the Scroll of Cloudkill and Meteor Swarm, a Spell of level 3 of another sphere. Attack Green.',
   'DM-A2': 'It needs arcane level 3.',
   'DM-A1': 'You may, but then you do not attack (DM-A1).',
   told: 'Green rolls 15, and armour class 10 asks for 9 or less: the save fails. 7 and 8 are 15 damage. The Scroll says 1d10: why did you roll two?',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Companions: shields',
-  call: 'You have an ally, a Wolf with 3 hit points left. Only one companion at a time: call the Skeleton, as a shield, in its place.',
+  call: 'You have an ally, a Wolf with 3 hit points left. Only one companion at a time: call the Skeleton in its place, for Green strikes next. As a shield, or as an ally?',
   'DM-C1.ally': 'Allowed, but only a shield takes the attacks on you (DM-C1).',
   'DM-P4': 'Allowed, and it is stronger. But one companion at a time (DM-P4): keep it for later.',
   'DM-P4.late': 'You may, but companions are called in the preparation (DM-P4).',
@@ -12,7 +12,7 @@ export const en = {
   'blow.rest': '14, the rest',
   'blow.rest.re': 'Damage beyond its hit points is lost.',
   'blow.none': 'Nothing',
-  'blow.none.re': 'It takes the whole attack, whatever the damage.',
+  'blow.none.re': 'It takes every attack on you whole, those of enemies too, whatever the damage.',
   told: 'You were aimed at, so you were asked; then the Skeleton stepped in, with its own armour class of 12. A total of 15 hits, for 24 damage: it falls and is discarded, and you keep all your hit points.',
 };
 
@@ -20,7 +20,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Les compagnons boucliers',
-  call: 'Vous avez un allié, un Loup à qui il reste 3 points de vie. Un seul compagnon à la fois : appelez le Squelette à sa place, comme bouclier.',
+  call: 'Vous avez un allié, un Loup à qui il reste 3 points de vie. Un seul compagnon à la fois : appelez à sa place le Squelette, car Vert va frapper. Comme bouclier, ou comme allié ?',
   'DM-C1.ally': 'C’est permis, mais seul un bouclier encaisse les attaques contre vous (DM-C1).',
   'DM-P4': 'C’est permis, et il est plus fort. Mais un compagnon à la fois (DM-P4) : gardez-le pour plus tard.',
   'DM-P4.late': 'C’est permis, mais on appelle les compagnons pendant la préparation (DM-P4).',
@@ -32,13 +32,13 @@ export const fr: Words = {
   'blow.rest': '14, le reste',
   'blow.rest.re': 'Les dégâts en trop sont perdus.',
   'blow.none': 'Rien',
-  'blow.none.re': 'Il encaisse toute l’attaque, quels que soient les dégâts.',
+  'blow.none.re': 'Il encaisse en entier toute attaque contre vous, même d’un ennemi, quels que soient les dégâts.',
   told: 'C’est vous qu’on visait, donc à vous de répondre ; puis le Squelette s’est interposé, avec sa propre classe d’armure de 12. 15 en tout, touché, 24 dégâts : il tombe et il est défaussé, et vous gardez tous vos points de vie.',
 };
 
 export const it: Words = {
   title: 'I compagni scudo',
-  call: 'Hai un alleato, un Lupo a cui restano 3 punti ferita. Un solo compagno alla volta: chiama al suo posto lo Scheletro, come scudo.',
+  call: 'Hai un alleato, un Lupo a cui restano 3 punti ferita. Un solo compagno alla volta: chiama al suo posto lo Scheletro, perché ora colpirà Verde. Come scudo, o come alleato?',
   'DM-C1.ally': 'Si può, ma solo uno scudo para gli attacchi contro di te (DM-C1).',
   'DM-P4': 'Si può, ed è più forte. Ma un compagno alla volta (DM-P4): tienilo per dopo.',
   'DM-P4.late': 'Si può, ma i compagni si chiamano nella preparazione (DM-P4).',
@@ -50,6 +50,6 @@ export const it: Words = {
   'blow.rest': '14, il resto',
   'blow.rest.re': 'I danni in eccesso sono persi.',
   'blow.none': 'Nulla',
-  'blow.none.re': 'Para l’intero attacco, qualunque sia il danno.',
+  'blow.none.re': 'Para per intero ogni attacco contro di te, anche di un nemico, qualunque sia il danno.',
   told: 'Il bersaglio eri tu, e a te si è chiesto di rispondere; poi si è messo in mezzo lo Scheletro, con la sua classe armatura 12. Con 15 in tutto è colpito, per 24 danni: cade e si scarta, e tu tieni tutti i punti ferita.',
 };

@@ -6,7 +6,7 @@ export const en = {
   'DM-P5.before': 'You may, but after the attack the Skill helps no more (DM-P5).',
   odds: 'One die hits armour class 10 in 55 of 100 cases. And the better of two?',
   'odds.same': 'As often',
-  'odds.same.re': 'Only two bad dice miss now.',
+  'odds.same.re': 'Now both dice must miss.',
   'odds.more': 'In about 80',
   'odds.more.re':
     'Both must miss: the first in 45 of 100 cases, the second in 45 % of those, about 20. That leaves about 80 hits.',
@@ -26,7 +26,7 @@ export const fr: Words = {
   'DM-P5.before': 'C’est permis, mais après l’attaque la Compétence ne sert plus (DM-P5).',
   odds: 'Un dé touche la classe d’armure 10 dans 55 cas sur 100. Et le meilleur de deux ?',
   'odds.same': 'Aussi souvent',
-  'odds.same.re': 'Il faut maintenant deux mauvais dés pour manquer.',
+  'odds.same.re': 'Il faut maintenant manquer avec les deux dés.',
   'odds.more': 'Dans 80 environ',
   'odds.more.re':
     'Il faut manquer deux fois : la première dans 45 cas sur 100, la seconde dans 45 % de ceux-là, soit 20 environ. Restent environ 80 coups au but.',
@@ -44,7 +44,7 @@ export const it: Words = {
   'DM-P5.before': 'Si può, ma dopo l’attacco l’Abilità non serve più (DM-P5).',
   odds: 'Un dado colpisce la classe armatura 10 in 55 casi su 100. E il migliore di due?',
   'odds.same': 'Altrettanto spesso',
-  'odds.same.re': 'Ora servono due dadi cattivi per mancare.',
+  'odds.same.re': 'Ora devono mancare entrambi i dadi.',
   'odds.more': 'In circa 80',
   'odds.more.re':
     'Devono mancare entrambi: il primo in 45 casi su 100, il secondo nel 45 % di quelli, cioè circa 20. Restano circa 80 colpi a segno.',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Before the duel',
   mages:
-    'Each player has drawn one of the eight characters at random: you the Pyromancer, Green the Necromancer. Everybody begins with 60 hit points, arcane level 1 and armour class 10.',
+    'Two to eight players can duel. Each has drawn one of the eight characters at random: you the Pyromancer, Green the Necromancer. Everybody begins with 60 hit points, arcane level 1 and armour class 10.',
   cards:
     '112 cards were shuffled, and five dealt to each of you. The others are the draw pile. The black cards that some boxes held are not among them.',
   enemy:
@@ -28,7 +28,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Avant le duel',
   mages:
-    'Chacun a tiré un des huit personnages : vous le Pyromancien, Vert le Nécromancien. Tous commencent avec 60 points de vie, niveau d’arcane 1 et classe d’armure 10.',
+    'On joue de deux à huit. Chacun a tiré au hasard un des huit personnages : vous le Pyromancien, Vert le Nécromancien. Tous commencent avec 60 points de vie, niveau d’arcane 1 et classe d’armure 10.',
   cards:
     'On a mélangé 112 cartes, et chacun en a reçu cinq. Les autres forment la pioche. Les cartes noires de certaines boîtes n’en sont pas.',
   enemy:
@@ -53,7 +53,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Prima del duello',
   mages:
-    'Ognuno ha pescato uno degli otto personaggi: tu il Piromante, Verde il Negromante. Tutti cominciano con 60 punti ferita, livello arcano 1 e classe armatura 10.',
+    'Si gioca da due a otto. Ognuno ha pescato a caso uno degli otto personaggi: tu il Piromante, Verde il Negromante. Tutti cominciano con 60 punti ferita, livello arcano 1 e classe armatura 10.',
   cards:
     'Si sono mescolate 112 carte, e ognuno ne ha ricevute cinque. Le altre sono il mazzo. Le carte nere di certe scatole non ne fanno parte.',
   enemy:

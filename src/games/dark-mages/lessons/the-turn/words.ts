@@ -22,7 +22,7 @@ export const en = {
   'begins.damage': 'After it',
   'begins.damage.re': 'Yes, after it[DM-T2]: a mage who falls by the damage has no turn, and regains nothing.',
   enemy:
-    'An enemy that is drawn strikes all mages and allies at once, and another card is drawn for it. A passing one then goes. A tenacious one stays, strikes again when each mage has played a turn, and until it is beaten nobody acts against another player.',
+    'A drawn enemy strikes all mages and allies at once, and another card is drawn. A passing one goes. A tenacious one stays, strikes again when each mage has played a turn, and meanwhile nobody acts against other players.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -51,7 +51,7 @@ export const fr: Words = {
   'begins.damage': 'Après',
   'begins.damage.re': 'Oui, après[DM-T2] : le magicien que les dégâts font tomber n’a pas de tour, et ne regagne rien.',
   enemy:
-    'Un ennemi pioché frappe aussitôt tous les magiciens et les alliés, et l’on pioche une autre carte. Un ennemi de passage repart ensuite. Un ennemi tenace reste, frappe encore quand chaque magicien a joué un tour, et d’ici sa défaite personne n’agit contre un autre joueur.',
+    'Un ennemi pioché frappe aussitôt tous les magiciens et alliés ; puis on pioche une autre carte. Un ennemi de passage s’en va. Un ennemi tenace reste, frappe encore quand chaque magicien a joué un tour, et tant qu’il est là, personne n’agit contre un autre joueur.',
 };
 
 export const it: Words = {
@@ -78,5 +78,5 @@ export const it: Words = {
   'begins.damage': 'Dopo',
   'begins.damage.re': 'Sì, dopo[DM-T2]: il mago che cade per i danni non ha turno, e non recupera nulla.',
   enemy:
-    'Un nemico pescato colpisce subito tutti i maghi e gli alleati, e si pesca un’altra carta. Un nemico di passaggio poi se ne va. Uno tenace resta, colpisce ancora quando ogni mago ha giocato un turno, e finché non è battuto, nessuno agisce contro un altro giocatore.',
+    'Un nemico pescato colpisce subito tutti i maghi e gli alleati; poi si pesca un’altra carta. Uno di passaggio se ne va. Uno tenace resta, colpisce ancora quando ogni mago ha giocato un turno, e finché c’è, nessuno agisce contro un altro giocatore.',
 };

@@ -9,7 +9,8 @@ export const en = {
   'count.five.re': 'That would be 11 to 11, a tie, and the title would stay vacant.',
   'count.six': '6',
   'count.six.re': 'All spells beside a mage are added up: 6 and 6 make 12, against 5 and 6.',
-  place: 'Your Wizard has a 6, and you have one Minor Spell left, which counts 1. Place it beside your Wizard.',
+  place:
+    'You have one Minor Spell left, which counts 1: 7 against 11. Place it beside your Wizard all the same, and see what becomes of the loser.',
   'EW-5.7': 'A spell that is not placed has no effect (EW-5.7).',
   'EW-5.4': 'A spell favours the mage it lies beside (EW-5.4), and that one is not yours.',
   'EW-5.11': 'Your Sorcerer leads there already, 3 to 2 (EW-5.11). Help the Wizard.',
@@ -38,7 +39,8 @@ export const fr: Words = {
   'count.five.re': 'Ce serait 11 à 11, une égalité, et le titre resterait vacant.',
   'count.six': '6',
   'count.six.re': 'Tous les sorts à côté d’un magicien s’additionnent : 6 et 6 font 12, contre 5 et 6.',
-  place: 'Votre Druide a un 6, et il vous reste un sort mineur, qui vaut 1. Placez-le à côté de votre Druide.',
+  place:
+    'Il vous reste un sort mineur, qui vaut 1 : 7 contre 11. Placez-le tout de même à côté de votre Druide, et voyez ce que devient le perdant.',
   'EW-5.7': 'Un sort non placé n’a aucun effet (EW-5.7).',
   'EW-5.4': 'Un sort favorise le magicien à côté duquel il se trouve (EW-5.4), et celui-là n’est pas à vous.',
   'EW-5.11': 'Votre Sorcier y mène déjà, 3 à 2 (EW-5.11). Aidez le Druide.',
@@ -64,7 +66,8 @@ export const it: Words = {
   'count.five.re': 'Sarebbe 11 a 11, parità, e il titolo resterebbe vacante.',
   'count.six': '6',
   'count.six.re': 'Tutti gli incantesimi accanto a un mago si sommano: 6 e 6 fanno 12, contro 5 e 6.',
-  place: 'Il tuo Wizard ha un 6 e ti resta un Incantesimo Minore, che vale 1. Piazzalo accanto al tuo Wizard.',
+  place:
+    'Ti resta un Incantesimo Minore, che vale 1: 7 contro 11. Mettilo lo stesso accanto al tuo Wizard, e guarda che ne è di chi perde.',
   'EW-5.7': 'Un incantesimo non piazzato non ha effetto (EW-5.7).',
   'EW-5.4': 'Un incantesimo favorisce il mago a cui sta accanto (EW-5.4), e quello non è tuo.',
   'EW-5.11': 'Lì il tuo Sorcerer è già in testa, 3 a 2 (EW-5.11). Aiuta il Wizard.',

@@ -60,7 +60,7 @@ export const it: Words = {
   more: 'In ogni casella vanno quanti dadi vuoi, ma un dado piazzato resta lì. Scegli ancora un dado, e una casella qualsiasi.',
   'EW-2.3.moved': 'Un dado piazzato non si sposta più.',
   'EW-2.2': 'Puoi fermarti qui (EW-2.2). Ma prova: piazzane ancora uno.',
-  hold: 'Non devi piazzarli tutti. Quelli che tieni da parte li rilanci nella fase 3: tieni da parte il resto.',
+  hold: 'Non occorre piazzarli tutti. Quelli che tieni da parte li rilanci nella fase 3: tieni da parte il resto.',
   'EW-2.2.more': 'Puoi farlo (EW-2.2). Ma per questa lezione tienine per il secondo lancio.',
   next: 'Verde e Blu hanno giocato, in ordine di turno. Tengono da parte tutti i loro dadi. Che ne è dei tuoi?',
   'next.turn': 'Aspettano il turno successivo',

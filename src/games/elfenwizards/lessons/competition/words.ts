@@ -18,7 +18,8 @@ export const en = {
   'others.any.answer': 'Yes, and as many spells as it likes. That is what deals are made of.',
   'others.own': 'No, only beside its own mages',
   'others.own.answer': 'It could: a spell may favour anybody’s mage, as long as that mage can rise.',
-  third: 'It is your turn again. Your Sorcerer fights Blue’s, which has 4 points: begin with your 4.',
+  third:
+    'Your turn again, and no spell beside a mage is ever taken back[EW-5.8]. Your Sorcerer fights Blue’s, which has 4 points: with what do you begin?',
   'EW-5.5.user': 'The 6 lies in the Magic User box: it can favour only a Magic User.',
   'EW-5.4.sorcerer': 'Allowed (EW-5.4), but your Sorcerer is 4 points behind. Put your 4 beside it.',
   fourth: '4 to 4 would be a tie, and a tie wins nothing. Add your 2, or a Minor Spell, which helps any rank.',
@@ -55,7 +56,8 @@ export const fr: Words = {
   'others.any.answer': 'Oui, et avec autant de sorts qu’il veut. Voilà de quoi négocier.',
   'others.own': 'Non, seulement ses propres magiciens',
   'others.own.answer': 'Il le pouvait : un sort favorise le magicien de n’importe qui, pourvu qu’il puisse monter.',
-  third: 'C’est de nouveau à vous. Votre Sorcier lutte contre celui de Bleu, qui a 4 points : commencez par votre 4.',
+  third:
+    'À vous de nouveau ; un sort placé à côté d’un magicien ne se reprend pas[EW-5.8]. Votre Sorcier lutte contre celui de Bleu, qui a 4 points : par quoi commencez-vous ?',
   'EW-5.5.user': 'Le 6 est dans la case des simples Magiciens : il ne peut favoriser que l’un d’eux.',
   'EW-5.4.sorcerer': 'C’est permis (EW-5.4), mais votre Sorcier a 4 points de retard. Placez votre 4 à côté de lui.',
   fourth:
@@ -88,7 +90,8 @@ export const it: Words = {
   'others.any.answer': 'Sì, e con quanti incantesimi vuole. È su questo che si fanno gli accordi.',
   'others.own': 'No, solo i propri maghi',
   'others.own.answer': 'Poteva: un incantesimo favorisce il mago di chiunque, purché possa salire.',
-  third: 'Tocca di nuovo a te. Il tuo Sorcerer lotta con quello di Blu, che ha 4 punti: comincia dal tuo 4.',
+  third:
+    'Tocca di nuovo a te; un incantesimo accanto a un mago non si riprende[EW-5.8]. Il tuo Sorcerer lotta con quello di Blu, che ha 4 punti: con che cosa cominci?',
   'EW-5.5.user': 'Il 6 è nella casella dei Magic User: può favorire solo un Magic User.',
   'EW-5.4.sorcerer': 'Puoi farlo (EW-5.4), ma il tuo Sorcerer è indietro di 4 punti. Piazza il tuo 4 accanto a lui.',
   fourth:

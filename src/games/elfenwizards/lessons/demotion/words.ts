@@ -2,7 +2,7 @@ export const en = {
   title: 'Demotion',
   goal: 'No title is vacant, and four mages are still defeated. Each of them is demoted to a Magic User box.',
   wizard:
-    'You are Red and hold the Dragon: you go first, with all your mages. Demote your Wizard to a box of your choice.',
+    'You are Red and hold the Dragon: you go first, with all your mages, in any order. Begin with your Wizard: demote it to a box of your choice.',
   'EW-8.1.order':
     'The order of your mages is your choice (EW-8.1). But begin with the Wizard and see what it takes with it.',
   'EW-8.1.own': 'Those Sorcerers are not yours: their owners demote them.',
@@ -24,7 +24,7 @@ export const fr: Words = {
   title: 'Rétrograder',
   goal: 'Aucun titre n’est vacant, et quatre magiciens sont encore déconfits. Chacun est rétrogradé dans une case de simples Magiciens.',
   wizard:
-    'Vous êtes Rouge et tenez le dragon : vous commencez, avec tous vos magiciens. Rétrogradez votre Druide dans la case de votre choix.',
+    'Vous êtes Rouge et tenez le dragon : vous commencez, avec tous vos magiciens, dans l’ordre de votre choix. Rétrogradez d’abord votre Druide, dans la case que vous voulez.',
   'EW-8.1.order':
     'L’ordre de vos magiciens est à votre choix (EW-8.1). Mais commencez par le Druide et voyez ce qu’il emporte.',
   'EW-8.1.own': 'Ces Sorciers ne sont pas à vous : leurs propriétaires les rétrogradent.',
@@ -44,7 +44,7 @@ export const it: Words = {
   title: 'Retrocedere',
   goal: 'Nessun titolo è vacante, e quattro maghi sono ancora sconfitti. Ognuno retrocede in una casella di Magic User.',
   wizard:
-    'Tu sei Rosso e hai il Drago: cominci tu, con tutti i tuoi maghi. Fai retrocedere il tuo Wizard in una casella a scelta.',
+    'Tu sei Rosso e hai il Drago: cominci tu, con tutti i tuoi maghi, nell’ordine che vuoi. Comincia dal Wizard: fallo retrocedere in una casella a scelta.',
   'EW-8.1.order':
     'L’ordine dei tuoi maghi lo scegli tu (EW-8.1). Ma comincia dal Wizard e guarda che cosa prende con sé.',
   'EW-8.1.own': 'Quei Sorcerer non sono tuoi: li fanno retrocedere i loro proprietari.',

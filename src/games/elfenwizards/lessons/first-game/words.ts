@@ -1,6 +1,6 @@
 export const en = {
   title: 'Your first game',
-  goal: 'You are Red, one of three guilds climbing this tree of titles. After each turn a High Wizard scores 10, a Wizard 7, a Sorcerer 5, a Necromancer 3, a Magic User 2. After four turns at most, the highest total wins.',
+  goal: 'You are Red, one of three guilds climbing this tree. After each turn a High Wizard scores 10, a Wizard 7, a Sorcerer 5, a Necromancer 3, a Magic User 2. After four turns at most, the highest total wins.',
   ladder: 'Ladders join each title to the places below it. Who can become High Wizard this turn?',
   'ladder.mine': 'Only my Wizard',
   'ladder.mine.answer': 'A second ladder leads up from Green’s Wizard.',
@@ -18,13 +18,13 @@ export const en = {
   'enough.none.answer': 'A tie leaves the title vacant, and both Wizards are defeated. So bring more than Green.',
   'enough.first': 'Yes, the first player wins ties',
   'enough.first.answer': 'Nothing breaks this tie: nobody would rise.',
-  best: 'Choose one of your two best dice and place it on the Wizard spells.',
-  other: 'Now the other one, for 11 against Green’s 6. A die placed and released cannot be moved.',
+  best: 'You rolled 6, 5, 3, 3, 2, 2 and 2. Which die do you place first, and on which spells?',
+  other: 'Now the other good one, for 11 against Green’s 6. A die placed and released cannot be moved.',
   'EW-5.5': 'Allowed, but a die helps only the rank of its box (EW-5.5). It is needed elsewhere.',
   'EW-2.2': 'You may hold dice back (EW-2.2), but such good ones seldom come again.',
   weak: '3, 3, 2, 2, 2. What would you do with them: place them, or hold the rest back?',
   'EW-3.1': 'Allowed, but what you hold back is rolled again (EW-3.1), and a 2 seldom wins a title.',
-  pay: 'Phase 3: what you held back was rolled again, and now all of it must be placed. 1, 1, 2, 2, 3! Before you place any, you may pay a Minor Spell and roll all five once more: is it worth that?',
+  pay: 'Phase 3: what you held back was rolled again, and now must all be placed. 1, 1, 2, 2, 3! Before placing any, you may pay a Minor Spell and roll all five once more: is it worth that?',
   'EW-3.2': 'To place a die is to accept this roll (EW-3.2). Five new dice for one of seven tokens is a good price.',
   'EW-3.4': 'Nothing is held back in phase 3.',
   rank: 'A 6! Your Necromancer and Blue’s stand below the same Sorcerer title, and Blue has a 5 and a 4 on Necromancers. On which spells do you place your 6?',
@@ -84,7 +84,7 @@ export const en = {
   demote:
     'So a fall is often mended. But for your Necromancer no title was left, and in phase 8 it is demoted to a Magic User box. In which one will it have few rivals?',
   'EW-T1': 'Vacant titles were phase 7.',
-  grey: 'A Wizard or Sorcerer that falls so low takes a Grey Magic token: 1 point less every turn. In phase 9, each 4 pips in the Grey Magic box remove one. You have none: take your 1 back, or leave it there.',
+  grey: 'A Wizard or Sorcerer that falls so low takes a Grey Magic token: 1 point less a turn. In phase 9, 4 pips in the Grey Magic box remove one. You have none: take your 1 back, or leave it.',
   'EW-9.1': 'You have no Grey Magic to remove.',
   score:
     'Phase 10: 10 for the High Wizard, 5 + 5, 3 + 3 and 2 + 2 + 2 make 32 for you, against 27 and 27. Then turn 2 begins. What becomes of your High Wizard?',
@@ -103,7 +103,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Votre première partie',
-  goal: 'Vous êtes Rouge, l’une des trois guildes qui gravissent cet arbre de titres. À la fin de chaque tour, le Grand Druide rapporte 10 points, un Druide 7, un Sorcier 5, un Nécromancien 3, un simple Magicien 2. Après quatre tours au plus, le plus haut total l’emporte.',
+  goal: 'Vous êtes Rouge, l’une des trois guildes qui gravissent cet arbre. À chaque fin de tour, le Grand Druide rapporte 10 points, un Druide 7, un Sorcier 5, un Nécromancien 3, un simple Magicien 2. Après quatre tours au plus, le plus haut total l’emporte.',
   ladder: 'Des échelles relient chaque titre aux places du dessous. Qui peut devenir Grand Druide à ce tour ?',
   'ladder.mine': 'Seulement mon Druide',
   'ladder.mine.answer': 'Une seconde échelle part du Druide de Vert.',
@@ -122,13 +122,13 @@ export const fr: Words = {
     'À égalité, le titre reste vacant et les deux Druides sont déconfits. Il faut donc plus que Vert.',
   'enough.first': 'Oui, le premier joueur l’emporte',
   'enough.first.answer': 'Rien ne départage ici : personne ne monterait.',
-  best: 'Choisissez l’un de vos deux meilleurs dés et placez-le dans la case des Druides.',
-  other: 'Maintenant l’autre : 11 contre le 6 de Vert. Un dé placé et lâché ne bouge plus.',
+  best: 'Vous avez 6, 5, 3, 3, 2, 2 et 2. Quel dé placez-vous d’abord, et dans quelle case ?',
+  other: 'Maintenant l’autre bon dé : 11 contre le 6 de Vert. Un dé placé et lâché ne bouge plus.',
   'EW-5.5': 'C’est permis, mais un dé n’aide que le rang de sa case (EW-5.5). On en a besoin ailleurs.',
   'EW-2.2': 'On peut garder des dés (EW-2.2), mais d’aussi bons reviennent rarement.',
   weak: '3, 3, 2, 2, 2. Qu’en faites-vous : les placer, ou mettre le reste de côté ?',
   'EW-3.1': 'C’est permis, mais les dés mis de côté sont relancés (EW-3.1), et un 2 gagne rarement un titre.',
-  pay: 'Phase 3 : les dés mis de côté ont été relancés, et tous doivent maintenant être placés. 1, 1, 2, 2, 3 ! Avant d’en placer un, vous pouvez payer un sort mineur et relancer les cinq, une seule fois : cela vaut-il ce prix ?',
+  pay: 'Phase 3 : les dés mis de côté ont été relancés, et tous doivent être placés. 1, 1, 2, 2, 3 ! Avant d’en placer un, vous pouvez payer un sort mineur et relancer les cinq, une seule fois : cela vaut-il ce prix ?',
   'EW-3.2':
     'Placer un dé, c’est accepter ce jet (EW-3.2). Cinq nouveaux dés pour un jeton sur sept, c’est un bon prix.',
   'EW-3.4': 'En phase 3, on ne met rien de côté.',
@@ -191,7 +191,7 @@ export const fr: Words = {
   demote:
     'Une chute se répare donc souvent. Mais il ne restait plus de titre pour votre Nécromancien, et en phase 8 il est rétrogradé dans une case de simples Magiciens. Dans laquelle aura-t-il peu de rivaux ?',
   'EW-T1': 'Les titres vacants, c’était en phase 7.',
-  grey: 'Un Druide ou un Sorcier qui tombe aussi bas reçoit un jeton de magie grise : 1 point de moins à chaque tour. En phase 9, 4 points de dés dans la case de magie grise en retirent un. Vous n’en avez pas : reprenez votre 1, ou laissez-le.',
+  grey: 'Un Druide ou un Sorcier qui tombe aussi bas reçoit un jeton de magie grise : 1 point de moins par tour. En phase 9, 4 points de dés dans la case de magie grise en retirent un. Vous n’en avez pas : reprenez votre 1, ou laissez-le.',
   'EW-9.1': 'Vous n’avez pas de magie grise à retirer.',
   score:
     'Phase 10 : 10 pour le Grand Druide, 5 + 5, 3 + 3 et 2 + 2 + 2, cela vous fait 32 points, contre 27 et 27. Puis le tour 2 commence. Que devient votre Grand Druide ?',
@@ -209,7 +209,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'La tua prima partita',
-  goal: 'Tu sei Rosso, una delle tre gilde che scalano quest’albero di titoli. Alla fine di ogni turno l’High Wizard vale 10 punti, un Wizard 7, un Sorcerer 5, un Necromancer 3, un Magic User 2. Dopo quattro turni al massimo vince il totale più alto.',
+  goal: 'Tu sei Rosso, una delle tre gilde che scalano quest’albero. Alla fine di ogni turno l’High Wizard vale 10 punti, un Wizard 7, un Sorcerer 5, un Necromancer 3, un Magic User 2. Dopo quattro turni al massimo vince il totale più alto.',
   ladder: 'Le scale uniscono ogni titolo ai posti che ha sotto. Chi può diventare High Wizard in questo turno?',
   'ladder.mine': 'Solo il mio Wizard',
   'ladder.mine.answer': 'Una seconda scala parte dal Wizard di Verde.',
@@ -228,8 +228,8 @@ export const it: Words = {
     'In parità il titolo resta vacante ed entrambi i Wizard sono sconfitti. Serve dunque più di Verde.',
   'enough.first': 'Sì, la parità la vince il primo giocatore',
   'enough.first.answer': 'Niente spezza questa parità: non salirebbe nessuno.',
-  best: 'Scegli uno dei tuoi due dadi migliori e mettilo nella casella dei Wizard.',
-  other: 'Ora l’altro: 11 contro il 6 di Verde. Un dado piazzato e lasciato non si sposta più.',
+  best: 'Hai 6, 5, 3, 3, 2, 2 e 2. Quale dado piazzi per primo, e in quale casella?',
+  other: 'Ora l’altro dado buono: 11 contro il 6 di Verde. Un dado piazzato e lasciato non si sposta più.',
   'EW-5.5': 'Si può, ma un dado aiuta solo il rango della sua casella (EW-5.5). Serve altrove.',
   'EW-2.2': 'Puoi tenere da parte dei dadi (EW-2.2), ma così buoni tornano di rado.',
   weak: '3, 3, 2, 2, 2. Che cosa ne fai: li piazzi, o tieni da parte il resto?',
@@ -296,7 +296,7 @@ export const it: Words = {
   demote:
     'A una caduta spesso c’è rimedio. Ma per il tuo Necromancer non restavano titoli, e nella fase 8 retrocede in una casella di Magic User. In quale avrà pochi rivali?',
   'EW-T1': 'I titoli vacanti erano la fase 7.',
-  grey: 'Un Wizard o un Sorcerer che cade così in basso prende un gettone di Magia Grigia: 1 punto in meno ogni turno. Nella fase 9, ogni 4 punti di dado nella casella della Magia Grigia ne rimuovono uno. Tu non ne hai: riprendi il tuo 1, o lascialo.',
+  grey: 'Un Wizard o un Sorcerer che cade così in basso prende un gettone di Magia Grigia: 1 punto in meno a turno. Nella fase 9, 4 punti di dado nella casella della Magia Grigia ne rimuovono uno. Tu non ne hai: riprendi il tuo 1, o lascialo.',
   'EW-9.1': 'Non hai Magia Grigia da rimuovere.',
   score:
     'Fase 10: 10 per l’High Wizard, 5 + 5, 3 + 3 e 2 + 2 + 2 fanno 32 per te, contro 27 e 27. Poi comincia il turno 2. Che ne è del tuo High Wizard?',

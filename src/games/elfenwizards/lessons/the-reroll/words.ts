@@ -1,7 +1,7 @@
 export const en = {
   title: 'Pay a Minor Spell and roll again',
   goal: 'A 1, a 1 and a 2: poor dice for phase 3. You may do better, at a price.',
-  pay: 'The price is one Minor Spell from your reserve. It goes to the Minor Spells box, and you roll all these dice again, once. Do it.',
+  pay: 'Before you place any, you may pay one Minor Spell from your reserve. It goes to the Minor Spells box, and you roll all these dice again, once: do you pay?',
   place: 'Placing a die accepts the roll, and then it is too late (EW-3.2). Pay first.',
   'EW-3.2.free': 'You have rolled them. Another roll costs a Minor Spell.',
   'EW-3.4': 'In phase 3 nothing is held back. Accept the dice or pay for another roll.',
@@ -20,7 +20,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Payer un sort mineur pour relancer',
   goal: 'Un 1, un 1 et un 2 : de bien pauvres dés pour la phase 3. Vous pouvez espérer mieux, mais il faut payer.',
-  pay: 'Cela coûte un sort mineur de votre réserve. Il va dans la case des sorts mineurs, et vous relancez tous ces dés, une seule fois. Faites-le.',
+  pay: 'Avant d’en placer un, vous pouvez payer un sort mineur de votre réserve. Il va dans la case des sorts mineurs, et vous relancez tous ces dés, une seule fois : payez-vous ?',
   place: 'Placer un dé, c’est accepter le jet, et il est alors trop tard (EW-3.2). Payez d’abord.',
   'EW-3.2.free': 'Vous les avez lancés. Relancer coûte un sort mineur.',
   'EW-3.4': 'En phase 3, on ne met rien de côté. Acceptez les dés ou payez pour relancer.',
@@ -37,7 +37,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Pagare un Incantesimo Minore per rilanciare',
   goal: 'Un 1, un 1 e un 2: dadi deboli per la fase 3. Puoi cercare di meglio, ma si paga.',
-  pay: 'Il prezzo è un Incantesimo Minore della tua riserva. Va nella casella degli Incantesimi Minori, e rilanci tutti questi dadi, una volta sola. Fallo.',
+  pay: 'Prima di piazzarne uno puoi pagare un Incantesimo Minore della tua riserva. Va nella casella degli Incantesimi Minori, e rilanci tutti questi dadi, una volta sola: paghi?',
   place: 'Se piazzi un dado accetti il lancio, e poi è tardi (EW-3.2). Prima paga.',
   'EW-3.2.free': 'Li hai già lanciati. Rilanciare costa un Incantesimo Minore.',
   'EW-3.4': 'Nella fase 3 non si tiene nulla da parte. Accetta i dadi o paga per rilanciare.',
