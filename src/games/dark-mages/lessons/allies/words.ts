@@ -12,7 +12,7 @@ export const en = {
   bite: 'A hit for 5. Now your Griffon: the Wolf has 6 hit points left and would bite you next turn. Whom does it attack?',
   'DM-C2': 'Allowed. But an ally that can be attacked (DM-C2) is the better target now.',
   'DM-A9.too': 'You may, but your ally has not attacked yet (DM-A9).',
-  told: '14 + 2 against 11: a hit for 8, and the Wolf is discarded. Your turn of attacks is over: could the Griffon attack again?',
+  told: '14 + 2 against 11: a hit for 8, and the Wolf is discarded. Could the Griffon attack once more? Try it, or end your attack.',
   'DM-A9.once': 'Once a turn.',
   end: 'An ally may attack in the turn in which it comes, and also if its mage does not. But a Hex such as Garden Gnome can cost a mage the attack phase, and then the ally holds back, too.',
 };
@@ -33,7 +33,7 @@ export const fr: Words = {
   bite: 'Touché, 5 dégâts. Au Griffon : il reste 6 points de vie au Loup, qui vous mordrait au prochain tour. Qui attaque-t-il ?',
   'DM-C2': 'C’est permis. Mais un allié qu’on peut attaquer (DM-C2) est une meilleure cible.',
   'DM-A9.too': 'C’est permis, mais votre allié n’a pas encore attaqué (DM-A9).',
-  told: '14 + 2 contre 11 : touché, 8 dégâts, et le Loup est défaussé. Vos attaques sont finies : le Griffon peut-il attaquer encore ?',
+  told: '14 + 2 contre 11 : touché, 8 dégâts, et le Loup est défaussé. Le Griffon peut-il attaquer encore ? Essayez, ou terminez l’attaque.',
   'DM-A9.once': 'Une fois par tour.',
   end: 'Un allié peut attaquer dès le tour de son arrivée, et même si son magicien n’attaque pas. Mais une malédiction comme Nain de jardin peut coûter à un magicien sa phase d’attaque, et son allié attend alors aussi.',
 };
@@ -52,7 +52,7 @@ export const it: Words = {
   bite: 'Colpito, 5 danni. Ora il Grifone: al Lupo restano 6 punti ferita, e il prossimo turno ti morderebbe. Chi attacca?',
   'DM-C2': 'Si può. Ma un alleato attaccabile (DM-C2) adesso è un bersaglio migliore.',
   'DM-A9.too': 'Si può, ma il tuo alleato non ha ancora attaccato (DM-A9).',
-  told: '14 + 2 contro 11: colpito, 8 danni, e il Lupo si scarta. I tuoi attacchi sono finiti: il Grifone può attaccare ancora?',
+  told: '14 + 2 contro 11: colpito, 8 danni, e il Lupo si scarta. Il Grifone può attaccare ancora? Prova, o termina l’attacco.',
   'DM-A9.once': 'Una volta per turno.',
   end: 'Un alleato può attaccare già nel turno in cui arriva, e anche se il suo mago non attacca. Ma una maledizione come Nano da giardino può costare a un mago la fase d’attacco, e allora aspetta anche l’alleato.',
 };

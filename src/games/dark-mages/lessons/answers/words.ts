@@ -1,6 +1,6 @@
 export const en = {
   title: 'Defense: answers',
-  why: 'Green casts Ice Storm at Blue, and Blue gave no answer. Why are you asked?',
+  why: 'Green casts Ice Storm at Blue, and Blue gave no answer. Why are you asked for one?',
   'why.card': 'Because I hold a Counterspell',
   'why.card.re': 'You would be asked without one, too: so nobody learns what you hold.',
   'why.spell': 'Because it is a Spell',
@@ -22,7 +22,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Défenses : les réponses',
-  why: 'Vert lance Tempête de grêle sur Bleu, qui n’a pas répondu. Pourquoi vous le demande-t-on ?',
+  why: 'Vert lance Tempête de grêle sur Bleu, qui n’a pas répondu. Pourquoi vous demande-t-on une réponse ?',
   'why.card': 'Parce que j’ai un Contresort',
   'why.card.re': 'On vous le demanderait aussi sans : ainsi personne ne devine votre main.',
   'why.spell': 'Parce que c’est un Sort',
@@ -43,7 +43,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Difese: le risposte',
-  why: 'Verde lancia Tempesta di ghiaccio su Blu, che non ha risposto. Perché lo si chiede a te?',
+  why: 'Verde lancia Tempesta di ghiaccio su Blu, che non ha risposto. Perché si chiede una risposta a te?',
   'why.card': 'Perché ho un Controincantesimo',
   'why.card.re': 'Te lo si chiederebbe anche senza: così nessuno scopre che cosa hai.',
   'why.spell': 'Perché è un Incantesimo',

@@ -16,7 +16,7 @@ export const en = {
   'told.roll.re': 'Not only that: saves succeed less often as well.',
   'told.both': 'Attacks hit more often, and saves fail more often',
   'told.both.re': 'Armour class decides both.',
-  end: 'Any mage can use a Hex, at every arcane level: its strength does not grow with it. Cures end it.',
+  end: 'Any mage can use a Hex, at every arcane level: its strength does not grow with it. Some cures end it.',
 };
 
 type Words = Record<keyof typeof en, string>;

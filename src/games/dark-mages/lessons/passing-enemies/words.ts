@@ -34,7 +34,7 @@ export const it: Words = {
   title: 'I nemici di passaggio',
   draw: 'Finisci il turno: tieni le carte e pesca.',
   'DM-E1': 'Si può, una carta (DM-E1). Ma qui tienile tutte.',
-  who: 'Una Viverna! Un nemico non va mai in mano: entra in tavola e colpisce. Chi?',
+  who: 'Una Viverna! Un nemico non va mai in mano: entra in gioco e colpisce. Chi?',
   'who.me': 'Me, che l’ho pescata',
   'who.me.re': 'Non importa chi l’ha pescata.',
   'who.all': 'Tutti i maghi, e i compagni alleati',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Spheres of magic',
   eight:
-    'Eight spheres, one for each character: battle, life, death, nature, fire, air, water, earth. You are a mage of fire, Green is one of water. Common magic belongs to nobody.',
+    'Eight spheres, one for each character: battle, life, death, nature, fire, air, water, earth. You are a mage of fire, Green is one of water. Common magic belongs to nobody and gives no bonus.',
   can: 'Fireball, of fire, and Ice Storm, of water, both need arcane level 2, and yours is 1. But one of them you can cast all the same: attack Green.',
   'DM-A2': 'For a Spell of another sphere your level is too low.',
   'DM-A8': 'You hold a Spell that you can cast.',
@@ -20,7 +20,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Les sphères de magie',
   eight:
-    'Huit sphères, une par personnage : combat, vie, mort, nature, feu, air, eau, terre. Vous êtes magicien du feu, Vert de l’eau. La magie commune n’est à personne.',
+    'Huit sphères, une par personnage : combat, vie, mort, nature, feu, air, eau, terre. Vous êtes magicien du feu, Vert de l’eau. La magie commune n’est à personne, et ne donne aucun bonus.',
   can: 'Boule de feu, du feu, et Tempête de grêle, de l’eau, demandent le niveau d’arcane 2, et le vôtre est 1. Pourtant, vous pouvez lancer l’une d’elles : attaquez Vert.',
   'DM-A2': 'Pour un Sort d’une autre sphère, votre niveau est trop bas.',
   'DM-A8': 'Vous avez un Sort que vous pouvez lancer.',
@@ -37,7 +37,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Le sfere di magia',
   eight:
-    'Otto sfere, una per personaggio: battaglia, vita, morte, natura, fuoco, aria, acqua, terra. Tu sei un mago del fuoco, Verde uno dell’acqua. La magia comune non è di nessuno.',
+    'Otto sfere, una per personaggio: battaglia, vita, morte, natura, fuoco, aria, acqua, terra. Tu sei un mago del fuoco, Verde uno dell’acqua. La magia comune non è di nessuno, e non dà bonus.',
   can: 'Palla di fuoco, del fuoco, e Tempesta di ghiaccio, dell’acqua, chiedono il livello arcano 2, e il tuo è 1. Eppure una delle due puoi lanciarla: attacca Verde.',
   'DM-A2': 'Per un Incantesimo di un’altra sfera il tuo livello è troppo basso.',
   'DM-A8': 'Hai un Incantesimo che puoi lanciare.',

@@ -51,7 +51,7 @@ export const it: Words = {
   cast: 'Finché c’è, il duello è sospeso: nessuno agisce contro un altro giocatore. Verde gli ha fatto 7. Tocca a te attaccare.',
   'DM-N1': 'Prima il nemico: il duello è sospeso.',
   'DM-N3': 'Si può, ma colpisce finché non è battuto (DM-N3).',
-  left: 'Altri 6: gli restano 11 punti ferita. A nessuno si è chiesto di annullare: contro un nemico si sta insieme. Chi prende i suoi oggetti quando cade?',
+  left: 'Altri 6: gli restano 11 punti ferita. A nessuno si è chiesto di annullare: contro un nemico si fa fronte comune. Chi prende i suoi oggetti quando cade?',
   'left.last': 'Chi colpisce per ultimo',
   'left.last.re': 'I nemici non portano nulla.',
   'left.none': 'Nessuno',

@@ -41,7 +41,7 @@ export const fr: Words = {
   'green.yes': 'Oui, pour un troisième transport',
   'green.yes.answer': 'Non : un double et deux transports par route[EG-5.5].',
   'green.no': 'Non',
-  'green.no.answer': 'Juste : un double par route, même si rien n’y fut ajouté, et deux transports au plus[EG-5.5].',
+  'green.no.answer': 'Juste : un double par route, même si rien n’y a été ajouté, et deux transports au plus[EG-5.5].',
   end: 'Le second transport peut même être de la même sorte que le premier[EG-5.5], mais cela sert rarement. Une embûche les rendrait tous deux plus chers.',
 };
 

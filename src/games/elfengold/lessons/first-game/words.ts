@@ -45,7 +45,7 @@ export const en = {
   'EG-5.4.desert': 'You may (EG-5.4). But over this road Green would earn twice 7, and you do not go there.',
   'EG-5.4.forest': 'You may (EG-5.4). But Green comes along here too, and would earn double in Throtmanni as well.',
   'EG-5.3.later': 'You may. But then Green could lay an obstacle on the road to Tichih (EG-5.3): secure it first.',
-  last: 'Now Tichih brings 6 instead of 3, and no obstacle can come there. One counter is left: open the forest road from Tichih to Erg’Eren for your pig.',
+  last: 'Now Tichih brings 6 instead of 3, and no obstacle can come there. One counter is left, a giant pig, for plains and forests: where does it take you on from Tichih?',
   'EG-5.2': 'You may (EG-5.2). But your journey ends in Tichih: open the forest from there to Erg’Eren.',
   'EG-5.1.end': 'When all pass one after the other, the phase is over (EG-5.1). Place your pig first.',
   tree: 'Green’s hidden counter was a tree! An obstacle costs one card more of the kind. What does the road to Erg’Eren mean for you now?',
@@ -64,7 +64,7 @@ export const en = {
   cart: 'Now over your gold to Tichih.',
   'EG-C2.desert':
     'You may: three cards of any kind make a caravan (EG-C2), even over Green’s road, and Al’Baran earns 7. But you would have no card left; try your own plan.',
-  stop: 'Three towns! Before Erg’Eren stands the tree. Your journey ends here, and your two cards stay in your hand: up to four may be kept.',
+  stop: 'Three towns! Before Erg’Eren stands the tree. You hold a pig and a cloud, and up to four cards may be kept: go on, or end here?',
   'EG-6.1.tree': 'With the tree that takes two giant pigs (EG-6.1). You have one.',
   'EG-C2.tree': 'A caravan takes three cards, and four past an obstacle (EG-C2). You have two.',
   income:
@@ -93,7 +93,7 @@ export const en = {
   draw: 'Green took an elfcycle. Take an open card, draw blind, or take the whole gold pile, once gold cards lie there: 3 coins for each. From Tichih your pig could reach Erg’Eren, and your cloud Jaccaranda: choose freely.',
   'EG-1.4':
     'The gold pile is empty and cannot be taken[EG-1.4]. Gold cards that turn up go there; each is worth 3 coins.',
-  end: 'Then 2 coins for everybody, counters, the auction. After round 6, or the round in which somebody has all twenty towns, the most towns win, and in a tie the most coins. Play on from here!',
+  end: 'Then come 2 coins for everybody, counters and the auction. After round 6, or the round in which somebody has all twenty towns, the most towns win, and in a tie the most coins. Play on from here!',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -154,7 +154,7 @@ export const fr: Words = {
   'EG-5.4.forest': 'C’est permis (EG-5.4). Mais Vert passe aussi par ici, et Throtmanni lui rapporterait le double.',
   'EG-5.3.later':
     'C’est permis. Mais Vert pourrait alors poser un obstacle sur la route de Tichih (EG-5.3) : protégez-la d’abord.',
-  last: 'Tichih rapporte maintenant 6 au lieu de 3, et aucun obstacle n’y viendra. Il vous reste un jeton : ouvrez à votre cochon la route de forêt de Tichih à Erg’Eren.',
+  last: 'Tichih rapporte maintenant 6 au lieu de 3, et aucun obstacle n’y viendra. Il vous reste un jeton, un cochon géant, pour la plaine et la forêt : où vous mènera-t-il depuis Tichih ?',
   'EG-5.2': 'C’est permis (EG-5.2). Mais votre voyage finit à Tichih : ouvrez la forêt de là jusqu’à Erg’Eren.',
   'EG-5.1.end': 'Quand tous passent l’un après l’autre, la phase est finie (EG-5.1). Posez d’abord votre cochon.',
   tree: 'Le jeton caché de Vert était une embûche ! Un obstacle coûte une carte de plus de la même sorte. Que devient pour vous la route d’Erg’Eren ?',
@@ -174,7 +174,7 @@ export const fr: Words = {
   cart: 'Maintenant, sur la route d’or, vers Tichih.',
   'EG-C2.desert':
     'C’est permis : trois cartes quelconques font une caravane (EG-C2), même sur la route de Vert, et Al’Baran rapporte 7. Mais il ne vous resterait aucune carte ; suivez plutôt votre plan.',
-  stop: 'Trois cités ! Devant Erg’Eren se dresse l’embûche. Votre voyage s’arrête ici, et vos deux cartes vous restent : on peut en garder jusqu’à quatre.',
+  stop: 'Trois cités ! Devant Erg’Eren se dresse l’embûche. Vous avez un cochon et un nuage, et l’on peut garder jusqu’à quatre cartes : continuer, ou s’arrêter ici ?',
   'EG-6.1.tree': 'Avec l’embûche, il faut deux cochons géants (EG-6.1). Vous en avez un.',
   'EG-C2.tree': 'Une caravane prend trois cartes, et quatre s’il y a un obstacle (EG-C2). Vous en avez deux.',
   income:
@@ -256,10 +256,10 @@ export const it: Words = {
   'EG-5.4.forest': 'Si può (EG-5.4). Ma anche Verde passa di qui, e Throtmanni gli frutterebbe il doppio.',
   'EG-5.3.later':
     'Si può. Ma allora Verde potrebbe posare un ostacolo sulla strada per Tichih (EG-5.3): prima proteggila.',
-  last: 'Ora Tichih frutta 6 invece di 3, e lì non può arrivare nessun ostacolo. Ti resta un segnalino: apri al tuo maiale la strada nella foresta da Tichih a Erg’Eren.',
+  last: 'Ora Tichih frutta 6 invece di 3, e lì non può arrivare nessun ostacolo. Ti resta un segnalino, un maiale gigante, per pianura e foresta: dove ti porterà da Tichih?',
   'EG-5.2': 'Si può (EG-5.2). Ma il tuo viaggio finisce a Tichih: apri la foresta da lì a Erg’Eren.',
   'EG-5.1.end': 'Quando tutti passano uno dopo l’altro, la fase è finita (EG-5.1). Prima posa il maiale.',
-  tree: 'Il segnalino nascosto di Verde era un albero! Un ostacolo costa una carta in più dello stesso tipo. Che cosa diventa per te la strada di Erg’Eren?',
+  tree: 'Il segnalino nascosto di Verde era un albero! Un ostacolo costa una carta in più dello stesso tipo. Che cosa cambia per te sulla strada per Erg’Eren?',
   'tree.closed': 'È chiusa',
   'tree.closed.answer': 'Un ostacolo non chiude nessuna strada. La rende solo più cara.',
   'tree.two': 'Costa due maiali giganti',
@@ -275,7 +275,7 @@ export const it: Words = {
   cart: 'Ora, sulla strada d’oro, a Tichih.',
   'EG-C2.desert':
     'Si può: tre carte qualsiasi fanno una carovana (EG-C2), anche sulla strada di Verde, e Al’Baran frutta 7. Ma non ti resterebbe nessuna carta; segui il tuo piano.',
-  stop: 'Tre città! Davanti a Erg’Eren c’è l’albero. Il tuo viaggio finisce qui, e le tue due carte ti restano: se ne possono tenere fino a quattro.',
+  stop: 'Tre città! Davanti a Erg’Eren c’è l’albero. Hai un maiale e una nuvola, e si possono tenere fino a quattro carte: prosegui o ti fermi qui?',
   'EG-6.1.tree': 'Con l’albero servono due maiali giganti (EG-6.1). Tu ne hai uno.',
   'EG-C2.tree': 'Una carovana prende tre carte, e quattro se c’è un ostacolo (EG-C2). Tu ne hai due.',
   income:

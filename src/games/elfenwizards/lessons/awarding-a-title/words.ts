@@ -67,7 +67,7 @@ export const it: Words = {
   'count.six': '6',
   'count.six.re': 'Tutti gli incantesimi accanto a un mago si sommano: 6 e 6 fanno 12, contro 5 e 6.',
   place:
-    'Ti resta un Incantesimo Minore, che vale 1: 7 contro 11. Mettilo lo stesso accanto al tuo Wizard, e guarda che ne è di chi perde.',
+    'Ti resta un Incantesimo Minore, che vale 1: 7 contro 11. Mettilo lo stesso accanto al tuo Wizard, e guarda che fine fa chi perde.',
   'EW-5.7': 'Un incantesimo non piazzato non ha effetto (EW-5.7).',
   'EW-5.4': 'Un incantesimo favorisce il mago a cui sta accanto (EW-5.4), e quello non è tuo.',
   'EW-5.11': 'Lì il tuo Sorcerer è già in testa, 3 a 2 (EW-5.11). Aiuta il Wizard.',
