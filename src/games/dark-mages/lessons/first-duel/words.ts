@@ -50,7 +50,7 @@ export const en = {
   'odds.six': '6',
   'odds.six.re':
     '6 + 4 = 10: equal is enough. A 20 always hits, for double damage; a 1 always misses, and turns your attack on yourself.',
-  last: 'Green has 13 hit points left. You hold the Fireball, three ten-sided dice, and the Hex Bestow Curse: a target whose d20 is not under its armour class loses 3 of that. Which do you cast at Green?',
+  last: 'Green has 13 hit points left. You hold the Fireball, three ten-sided dice, and the Hex Bestow Curse: if the target’s d20 is not under its armour class, that drops by 3. Which do you cast at Green?',
   'DM-A1.hex': 'Allowed, but you attack once a turn (DM-A1), and a hex does no damage here.',
   over: 'A hit, and more than 13 damage: Green falls, and you are the last mage standing. You win.',
   enemies:
@@ -134,7 +134,7 @@ export const it: Words = {
     'Si può, ma gli oggetti si indossano solo nella preparazione (DM-P1), e il bastone rafforzerebbe l’Incantesimo.',
   'DM-P2': 'Si può (DM-P2), e tra poco ti curerai. Prima questo passo.',
   'DM-A1': 'Si attacca nella fase di attacco, e ciò che allora indossi ti rafforza.',
-  wolf: 'Il bastone è in mano: livello arcano 2. Un compagno è uno scudo, che para gli attacchi contro di te, o un alleato, che attacca dopo di te, una volta per turno. Ora colpirà Verde: dove vuoi il Lupo?',
+  wolf: 'Il bastone è in mano: livello arcano 2. Un compagno è uno scudo, che para gli attacchi contro di te, o un alleato, che attacca dopo di te, una volta per turno. Ora tocca a Verde colpire: dove vuoi il Lupo?',
   'DM-C2': 'Si può, ma un alleato non protegge nessuno e può essere attaccato (DM-C2). Ora ti serve uno scudo.',
   'DM-P4': 'Si può, ma i compagni si chiamano solo nella preparazione (DM-P4).',
   heal: 'In ogni preparazione si può giocare una Guarigione. Cura ferite restituisce quanto segnano due dadi a otto facce (2d8), ma non si superano mai 60 punti ferita. La giochi o la tieni?',

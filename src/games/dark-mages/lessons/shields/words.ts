@@ -38,7 +38,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'I compagni scudo',
-  call: 'Hai un alleato, un Lupo a cui restano 3 punti ferita. Un solo compagno alla volta: chiama al suo posto lo Scheletro, perché ora colpirà Verde. Come scudo, o come alleato?',
+  call: 'Hai un alleato, un Lupo a cui restano 3 punti ferita. Un solo compagno alla volta: chiama al suo posto lo Scheletro, perché ora tocca a Verde attaccare. Come scudo, o come alleato?',
   'DM-C1.ally': 'Si può, ma solo uno scudo para gli attacchi contro di te (DM-C1).',
   'DM-P4': 'Si può, ed è più forte. Ma un compagno alla volta (DM-P4): tienilo per dopo.',
   'DM-P4.late': 'Si può, ma i compagni si chiamano nella preparazione (DM-P4).',

@@ -84,7 +84,7 @@ export const en = {
   demote:
     'So a fall is often mended. But for your Necromancer no title was left, and in phase 8 it is demoted to a Magic User box. In which one will it have few rivals?',
   'EW-T1': 'Vacant titles were phase 7.',
-  grey: 'A Wizard or Sorcerer that falls so low takes a Grey Magic token: 1 point less a turn. In phase 9, 4 pips in the Grey Magic box remove one. You have none: take your 1 back, or leave it.',
+  grey: 'A Wizard or Sorcerer that falls so low takes a Grey Magic token: 1 point less a turn. Every 4 pips in the Grey Magic box remove one in phase 9. You have none: take back your 1, or not.',
   'EW-9.1': 'You have no Grey Magic to remove.',
   score:
     'Phase 10: 10 for the High Wizard, 5 + 5, 3 + 3 and 2 + 2 + 2 make 32 for you, against 27 and 27. Then turn 2 begins. What becomes of your High Wizard?',
@@ -191,7 +191,7 @@ export const fr: Words = {
   demote:
     'Une chute se répare donc souvent. Mais il ne restait plus de titre pour votre Nécromancien, et en phase 8 il est rétrogradé dans une case de simples Magiciens. Dans laquelle aura-t-il peu de rivaux ?',
   'EW-T1': 'Les titres vacants, c’était en phase 7.',
-  grey: 'Un Druide ou un Sorcier qui tombe aussi bas reçoit un jeton de magie grise : 1 point de moins par tour. En phase 9, 4 points de dés dans la case de magie grise en retirent un. Vous n’en avez pas : reprenez votre 1, ou laissez-le.',
+  grey: 'Un Druide ou un Sorcier qui tombe aussi bas reçoit un jeton de magie grise : 1 point de moins par tour. En phase 9, quatre points de dés dans la case de magie grise en retirent un. Vous n’en avez pas : reprenez votre 1, ou laissez-le.',
   'EW-9.1': 'Vous n’avez pas de magie grise à retirer.',
   score:
     'Phase 10 : 10 pour le Grand Druide, 5 + 5, 3 + 3 et 2 + 2 + 2, cela vous fait 32 points, contre 27 et 27. Puis le tour 2 commence. Que devient votre Grand Druide ?',
@@ -296,7 +296,7 @@ export const it: Words = {
   demote:
     'A una caduta spesso c’è rimedio. Ma per il tuo Necromancer non restavano titoli, e nella fase 8 retrocede in una casella di Magic User. In quale avrà pochi rivali?',
   'EW-T1': 'I titoli vacanti erano la fase 7.',
-  grey: 'Un Wizard o un Sorcerer che cade così in basso prende un gettone di Magia Grigia: 1 punto in meno a turno. Nella fase 9, 4 punti di dado nella casella della Magia Grigia ne rimuovono uno. Tu non ne hai: riprendi il tuo 1, o lascialo.',
+  grey: 'Un Wizard o un Sorcerer che cade così in basso prende un gettone di Magia Grigia: 1 punto in meno a turno. Nella fase 9, quattro punti di dado nella casella della Magia Grigia ne rimuovono uno. Tu non ne hai: riprendi il tuo 1, o lascialo.',
   'EW-9.1': 'Non hai Magia Grigia da rimuovere.',
   score:
     'Fase 10: 10 per l’High Wizard, 5 + 5, 3 + 3 e 2 + 2 + 2 fanno 32 per te, contro 27 e 27. Poi comincia il turno 2. Che ne è del tuo High Wizard?',

@@ -41,7 +41,7 @@ export const fr: Words = {
   'left.lost': 'Oui, chaque dé compte à part',
   'left.lost.re': 'Non : les points de tous les dés choisis s’additionnent. Seul ce qui reste à la fin est perdu.',
   'left.added': 'Non, il s’ajoute au dé suivant',
-  'left.added.re': 'Oui : seul ce qui reste à la fin est perdu.',
+  'left.added.re': 'Exact : seul ce qui reste à la fin est perdu.',
   three: 'Quel dé ajoutez-vous pour payer un second jeton ?',
   'EW-9.1.six': '5 et 1 font 6 : toujours un jeton (EW-9.1). Avec le 3, cela fait 8.',
   'EW-9.1.one': '5 points paient bien un jeton (EW-9.1). Mais choisissez d’abord le 3, et vous en retirerez deux.',
