@@ -56,6 +56,7 @@ export const lesson: Lesson = {
       expect: ['red travel elvenhold-ergeren-forest unicorn'],
       wrong: [
         { move: 'red travel elvenhold-ergeren-forest cycle', say: 'EG-6.1' },
+        { move: 'red travel elvenhold-rivinia-river raft', say: 'EG-6.1.river' },
         { move: 'red stop', say: 'EG-6.4' },
       ],
     },

@@ -13,8 +13,9 @@ export const en = {
   'done.stays.answer': 'No, it does not stay there.',
   'done.bowl': 'In the bowl',
   'done.bowl.answer': 'Yes: at once, and also when nothing is swapped[EG-5.6].',
-  go: 'Phase 6 has begun. Ride your unicorn to Erg’Eren.',
+  go: 'Phase 6 has begun. Where do you travel, and with what?',
   'EG-6.1': 'The elfcycle lies there no more (EG-6.1).',
+  'EG-6.1.river': 'You may (EG-6.1). But Rivinia earns 3, and Erg’Eren, where your unicorn goes, earns 5.',
   'EG-6.4': 'You may stay (EG-6.4), but try the road.',
   end: 'A tree, gold or a double stay on their roads when transports are swapped. Of two transports you choose one, and two of a kind are not swapped[EG-5.6].',
 };
@@ -36,8 +37,9 @@ export const fr: Words = {
   'done.stays.answer': 'Non, il n’y reste pas.',
   'done.bowl': 'Dans la coupe',
   'done.bowl.answer': 'Oui : aussitôt, et même si l’on n’échange rien[EG-5.6].',
-  go: 'La phase 6 a commencé. Allez à Erg’Eren avec la licorne.',
+  go: 'La phase 6 a commencé. Où allez-vous, et avec quoi ?',
   'EG-6.1': 'La bicyclette n’y est plus (EG-6.1).',
+  'EG-6.1.river': 'C’est permis (EG-6.1). Mais Rivinia rapporte 3 et Erg’Eren 5, et votre licorne y mène.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez la route.',
   end: 'Embûche, or et double transport restent sur leur route quand on échange. De deux transports on en choisit un, et deux jetons pareils ne s’échangent pas[EG-5.6].',
 };
@@ -57,8 +59,9 @@ export const it: Words = {
   'done.stays.answer': 'No, non ci resta.',
   'done.bowl': 'Nella ciotola',
   'done.bowl.answer': 'Sì: subito, e anche se non si scambia nulla[EG-5.6].',
-  go: 'È cominciata la fase 6. Va’ con l’unicorno a Erg’Eren.',
+  go: 'È cominciata la fase 6. Dove vai, e con che cosa?',
   'EG-6.1': 'L’elfociclo non c’è più (EG-6.1).',
+  'EG-6.1.river': 'Si può (EG-6.1). Ma Rivinia frutta 3 ed Erg’Eren 5, e lì ti porta l’unicorno.',
   'EG-6.4': 'Puoi restare (EG-6.4), ma prova la strada.',
   end: 'Alberi, oro e doppi trasporti restano sulle loro strade quando si scambia. Di due trasporti se ne sceglie uno, e due uguali non si scambiano[EG-5.6].',
 };

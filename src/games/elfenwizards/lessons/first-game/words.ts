@@ -37,7 +37,7 @@ export const en = {
   'EW-4.2': 'You choose (EW-4.2), but the 2 is enough for one token. Keep the 4: you will spend more.',
   'EW-4.1.done': 'You may, but 2 pips bring your token back (EW-4.1), and it may decide a contest.',
   fight:
-    'Your token is back. Phase 5, the competition: in turn, each player places two spells beside mages, or passes. Green’s 6 lies beside its Wizard: place a die beside yours.',
+    'Your token is back. Phase 5, the competition: in turn, each player places two spells beside mages, or passes. Green’s 6 lies beside its Wizard: what do you place first?',
   'EW-5.4': 'A spell helps the mage beside it (EW-5.4): help your own in this contest.',
   'EW-5.3': 'Whoever passes places nothing more this turn (EW-5.3). It is too early for that.',
   second: 'Whoever can place a second spell must do so. Make it 11 to 6.',
@@ -50,7 +50,7 @@ export const en = {
   box: 'Blue has passed. Above each Magic User box are two titles, for the two best in it. In Box B only Green’s mage has points yet: where do you place your 3?',
   'EW-5.15': 'Allowed, but the second title above Box B is nearly yours (EW-5.15): use the 3 there.',
   'EW-5.13': 'You may, but without a point nobody rises (EW-5.13). Help yours in Box B.',
-  pass: 'Your second spell, a Minor one, went to your mage in Box C. The tokens in your reserve stay yours. Pass, and the titles are awarded.',
+  pass: 'Your second spell, a Minor one, went to your mage in Box C. Tokens left in your reserve stay yours: place more, or pass?',
   'EW-5.7': 'You may. But only dice left over are wasted (EW-5.7), and you have none: keep your tokens and pass.',
   top: 'Titles are awarded from top to bottom. With 11 to 6 you take the highest. What becomes of Green’s Wizard?',
   'top.stays': 'It stays a Wizard',
@@ -143,7 +143,7 @@ export const fr: Words = {
   'EW-4.2': 'Vous avez le choix (EW-4.2), mais le 2 suffit pour un jeton. Gardez le 4 : vous en dépenserez d’autres.',
   'EW-4.1.done': 'C’est permis, mais 2 points rachètent votre jeton (EW-4.1), et il peut décider d’un titre.',
   fight:
-    'Votre jeton est revenu. Phase 5, la compétition : à tour de rôle, chacun place deux sorts à côté de magiciens, ou passe. Le 6 de Vert est à côté de son Druide : placez un dé à côté du vôtre.',
+    'Votre jeton est revenu. Phase 5, la compétition : à tour de rôle, chacun place deux sorts à côté de magiciens, ou passe. Le 6 de Vert est à côté de son Druide : que placez-vous d’abord ?',
   'EW-5.4': 'Un sort aide le magicien à côté duquel il est placé (EW-5.4) : aidez ici le vôtre.',
   'EW-5.3': 'Qui passe ne place plus rien de tout le tour (EW-5.3). Il est trop tôt.',
   second: 'Qui peut placer un second sort doit le faire. Portez le score à 11 contre 6.',
@@ -156,7 +156,7 @@ export const fr: Words = {
   box: 'Bleu a passé. Au-dessus de chaque case de simples Magiciens, il y a deux titres, pour ses deux meilleurs. En case B, seul le magicien de Vert a des points : où placez-vous votre 3 ?',
   'EW-5.15': 'C’est permis, mais le second titre au-dessus de la case B vous tend les bras (EW-5.15) : mettez-y le 3.',
   'EW-5.13': 'C’est permis, mais sans un point personne ne monte (EW-5.13). Aidez le vôtre en case B.',
-  pass: 'Votre second sort, un sort mineur, est allé à votre magicien de la case C. Les jetons de votre réserve restent à vous. Passez, et les titres seront attribués.',
+  pass: 'Votre second sort, un sort mineur, est allé à votre magicien de la case C. Les jetons de votre réserve restent à vous : en placer d’autres, ou passer ?',
   'EW-5.7':
     'C’est permis. Mais seuls les dés restants sont gaspillés (EW-5.7), et vous n’en avez plus : gardez vos jetons et passez.',
   top: 'Les titres s’attribuent de haut en bas. Par 11 à 6, vous prenez le plus élevé. Que devient le Druide de Vert ?',
@@ -249,7 +249,7 @@ export const it: Words = {
   'EW-4.2': 'Scegli tu (EW-4.2), ma per un gettone basta il 2. Tieni il 4: ne spenderai altri.',
   'EW-4.1.done': 'Si può, ma con 2 punti torna il tuo gettone (EW-4.1), e può decidere un titolo.',
   fight:
-    'Il tuo gettone è tornato. Fase 5, i duelli: a turno ognuno piazza due incantesimi accanto a dei maghi, oppure passa. Il 6 di Verde è accanto al suo Wizard: piazza un dado accanto al tuo.',
+    'Il tuo gettone è tornato. Fase 5, i duelli: a turno ognuno piazza due incantesimi accanto a dei maghi, oppure passa. Il 6 di Verde è accanto al suo Wizard: che cosa piazzi per primo?',
   'EW-5.4': 'Un incantesimo aiuta il mago accanto a cui si trova (EW-5.4): aiuta il tuo in questa contesa.',
   'EW-5.3': 'Chi passa non piazza più nulla in questo turno (EW-5.3). È troppo presto.',
   second: 'Chi può piazzare un secondo incantesimo deve farlo. Porta il punteggio a 11 contro 6.',
@@ -262,7 +262,7 @@ export const it: Words = {
   box: 'Blu ha passato. Sopra ogni casella di Magic User ci sono due titoli, per i suoi due migliori. Nella casella B finora ha punti solo il mago di Verde: dove metti il tuo 3?',
   'EW-5.15': 'Si può, ma il secondo titolo sopra la casella B è quasi tuo (EW-5.15): usa lì il 3.',
   'EW-5.13': 'Si può, ma senza un punto nessuno sale (EW-5.13). Aiuta il tuo nella casella B.',
-  pass: 'Il tuo secondo incantesimo, uno Minore, è andato al tuo mago nella casella C. I gettoni nella tua riserva restano tuoi. Passa, e si assegnano i titoli.',
+  pass: 'Il tuo secondo incantesimo, uno Minore, è andato al tuo mago nella casella C. I gettoni nella tua riserva restano tuoi: ne piazzi altri, o passi?',
   'EW-5.7': 'Si può. Ma sono sprecati solo i dadi avanzati (EW-5.7), e tu non ne hai: tieni i gettoni e passa.',
   top: 'I titoli si assegnano dall’alto in basso. Con 11 a 6 prendi il più alto. Che ne è del Wizard di Verde?',
   'top.stays': 'Resta Wizard',

@@ -11,7 +11,7 @@ export const en = {
   'EW-5.4': 'You may favour that mage (EW-5.4). For now it is your Wizard that needs help.',
   second: 'Green has a 3 and a Minor Spell of its own. Add a Minor Spell to your Wizard.',
   'EW-5.2': 'You can place a second spell, so no passing yet.',
-  pass: 'Green came to 4 points against your 5 and has nothing more to place; Blue has passed. Now pass: your remaining Minor Spells stay in your reserve.',
+  pass: 'Green came to 4 points against your 5 and has nothing more to place; Blue has passed. Minor Spells that you keep stay in your reserve: place one more, or pass?',
   'EW-5.7':
     'Nobody can answer you any more, so that token would do nothing. In your reserve it is not wasted (EW-5.7).',
   'EW-5.4.other': 'Allowed (EW-5.4), and it could matter there. But this lesson is about what stays in reserve: pass.',
@@ -37,7 +37,7 @@ export const fr: Words = {
   'EW-5.4': 'Vous pouvez favoriser ce magicien (EW-5.4). Mais c’est votre Druide qui a besoin d’aide.',
   second: 'Vert a un 3, et un sort mineur. Ajoutez un sort mineur à votre Druide.',
   'EW-5.2': 'Vous pouvez placer un second sort : on ne passe pas encore.',
-  pass: 'Vert est arrivé à 4 points contre vos 5, et n’a plus rien à placer. Bleu a passé. Passez : vos sorts mineurs restants demeurent dans votre réserve.',
+  pass: 'Vert est arrivé à 4 points contre vos 5, et n’a plus rien à placer ; Bleu a passé. Vos sorts mineurs non placés restent en réserve : en placer encore un, ou passer ?',
   'EW-5.7':
     'Personne ne peut plus vous répondre : ce jeton ne changerait rien. Dans votre réserve, il n’est pas gaspillé (EW-5.7).',
   'EW-5.4.other':
@@ -62,7 +62,7 @@ export const it: Words = {
   'EW-5.4': 'Puoi favorire quel mago (EW-5.4). Ma ora è il tuo Wizard ad aver bisogno di aiuto.',
   second: 'Verde ha un 3, e un Incantesimo Minore. Aggiungi un Incantesimo Minore al tuo Wizard.',
   'EW-5.2': 'Puoi piazzare un secondo incantesimo: non si passa ancora.',
-  pass: 'Verde è arrivato a 4 punti contro i tuoi 5, e non ha più niente da piazzare. Blu ha passato. Passa: gli Incantesimi Minori rimasti restano nella riserva.',
+  pass: 'Verde è arrivato a 4 punti contro i tuoi 5, e non ha più niente da piazzare; Blu ha passato. Gli Incantesimi Minori non piazzati restano nella riserva: ne piazzi ancora uno, o passi?',
   'EW-5.7': 'Nessuno può più risponderti: quel gettone non cambierebbe nulla. Nella riserva non è sprecato (EW-5.7).',
   'EW-5.4.other':
     'Puoi farlo (EW-5.4), e lì potrebbe contare. Ma questa lezione parla di ciò che resta nella riserva: passa.',
