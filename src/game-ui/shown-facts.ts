@@ -2,7 +2,7 @@
 import type { Fact } from '../kernel/game.js';
 import type { GameBoard, PieceMotion } from './game-ui.js';
 
-/** How a fact is shown. Everything else is left out: no time, no motion, nothing changed on the board, but told. */
+/** How a fact is shown. Everything else is left out: no time, no motion, nothing changed on the board, but told. @beta */
 export interface ShownFact {
   /** Milliseconds for which its step is shown. */
   readonly ms?: number;
@@ -15,7 +15,7 @@ export interface ShownFact {
 
 const paramsOf = ({ params = {} }: Fact) => params as Readonly<Record<string, string>>;
 
-/** What a board says of facts, from its table. */
+/** What a board says of facts, from its table. @beta */
 export const shownFacts = (table: Readonly<Record<string, ShownFact>>) =>
   ({
     motion: (fact) => table[fact.code]?.motion?.(paramsOf(fact)),

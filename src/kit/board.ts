@@ -7,6 +7,7 @@ export { defineUi, type Translated, type UiDefinition, type WrittenLesson } from
 export type { AddedGame, LazyGame } from '../game-ui/added-game.js';
 export type { GameAbout } from '../game-ui/about.js';
 export type * from '../game-ui/game-ui.js';
+export { shownFacts, type ShownFact } from '../game-ui/shown-facts.js';
 export { byPoints, ranked, type Side } from '../game-ui/standings.js';
 export { lessonList, type FoundLessons } from '../game-ui/lesson-list.js';
 export { rulebookOf, type ChapterPlan, type RulebookWords } from '../game-ui/rulebook.js';
