@@ -19,6 +19,7 @@ export interface TurnRule<T, M> {
   refuse?(table: T, move: M): Refusal | undefined;
   apply(table: T, move: M): T;
 }
+/** The rules by verb. @beta */
 type TurnRules<T, M extends Move> = { readonly [V in M['type']]: TurnRule<T, MoveOf<M, V>> };
 
 /**
