@@ -226,7 +226,8 @@ export const layoutStyles = memoized((about) => {
     @container side ${twoColumns} {
       .parts {
         grid-template-columns: minmax(0, 7fr) minmax(0, 8fr);
-        grid-template-rows: auto minmax(5rem, auto) repeat(3, auto) 1fr;
+        /* The players take their own height: what .now needs beyond goes to the notes. */
+        grid-template-rows: minmax(min-content, 0) auto repeat(3, auto) 1fr;
         align-items: start;
       }
       .parts > * {
@@ -241,6 +242,7 @@ export const layoutStyles = memoized((about) => {
       .foot > .notes {
         grid-area: 2 / 2;
         align-self: stretch;
+        min-block-size: 5rem;
         contain: size;
         overflow: auto;
         scrollbar-width: thin;
@@ -265,6 +267,7 @@ export const layoutStyles = memoized((about) => {
       }
       .parts:has(.result) > .foot > .notes {
         contain: none;
+        min-block-size: 0;
       }
     }
   `;

@@ -126,7 +126,7 @@ export const logStyles = css`
     margin: 0;
     padding: 4px 12px;
     list-style: none;
-    line-height: 1.9;
+    line-height: 1.65;
     color: var(--faint);
   }
   .notes > .phases .number {
