@@ -108,7 +108,7 @@ describe('attributes: the start of a game', () => {
     const game = await atPhase('competition', { readonly: '' });
     expect(hasGame(game)).to.equal(true);
     expect(one(game, '.board').getAttribute('role')).to.equal('img');
-    expect(all(game, '.list, .controls button, [data-do], [tabindex="0"]')).to.eql([]);
+    expect(all(game, '.list, .controls button, [data-do], .board [tabindex="0"]')).to.eql([]);
   });
   it('readonly: opponents do not move', async () => {
     const game = await mount({ readonly: '', seats: 'bot bot bot bot' });
