@@ -22,7 +22,8 @@ export {
   type Check,
   type Checked,
 } from '../kernel/check.js';
-export { acting, actor, inTurn, isNobodyLeft, type Queued, type TurnRule } from '../kernel/turns.js';
+export { acting, actor, isNobodyLeft, type Queued } from '../kernel/turns.js';
+export { inTurn, type TurnRule } from '../kernel/turn-rules.js';
 export type { Choice, Lesson, LessonStep, WrongMove } from '../kernel/lesson.js';
 export { search, type Searchable } from '../opponents/search.js';
 export { machineOf } from '../kernel/machine.js';

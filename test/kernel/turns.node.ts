@@ -1,7 +1,8 @@
 /** Games whose seats act one after another from a queue. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { acting, actor, inTurn, isNobodyLeft } from '../../src/kernel/turns.js';
+import { inTurn } from '../../src/kernel/turn-rules.js';
+import { acting, actor, isNobodyLeft } from '../../src/kernel/turns.js';
 
 type Table = { readonly queue: readonly number[]; readonly players: readonly string[] };
 type Move =

@@ -7,7 +7,7 @@ import { standings } from './rules/scoring.js';
 import { advance, enter, type Phase } from './rules/turn.js';
 import { demote, demoting, fillingVacancies, promote } from './rules/vacancies.js';
 import type { MoveOf } from '../../kernel/game.js';
-import type { TurnRule } from '../../kernel/turns.js';
+import type { TurnRule } from '../../kernel/turn-rules.js';
 import type { Move, Table } from './table.js';
 
 /** The phases before titles are awarded. */

@@ -1,0 +1,36 @@
+/** The rules of a game whose seats act one after another. Apart from `turns.ts`, since pictures need no rule. */
+import type { Move, MoveOf, Refusal, Rule, RuleBook, Seat } from './game.js';
+import { acting, type Queued } from './turns.js';
+
+/** The rules of one verb for the acting seat, as `Rule`; without `refuse`, the seat may do all that is among its options. @beta */
+export interface TurnRule<T, M> {
+  options(table: T, seat: Seat): readonly M[];
+  refuse?(table: T, move: M): Refusal | undefined;
+  apply(table: T, move: M): T;
+}
+/** The rules by verb. @beta */
+type TurnRules<T, M extends Move> = { readonly [V in M['type']]: TurnRule<T, MoveOf<M, V>> };
+
+/**
+ * The rules of a game in which every verb is one of the acting seat. `ruleId` is the rule that refuses the moves of the
+ * others, with the code `notYourTurn`.
+ * @beta
+ */
+export const inTurn = <T extends Queued, M extends Move>(ruleId: string, rules: TurnRules<T, M>): RuleBook<T, M> =>
+  Object.fromEntries(
+    Object.entries<TurnRule<T, M>>(rules as never).map(([verb, rule]): [string, Rule<T, M>] => [
+      verb,
+      {
+        options(table) {
+          const seat = acting(table);
+          return seat === undefined ? [] : rule.options(table, seat);
+        },
+        refuse(table, move) {
+          const seat = acting(table);
+          if (move.seat !== seat) return { rule: ruleId, code: 'notYourTurn', params: { seat: seat ?? null } };
+          return rule.refuse?.(table, move);
+        },
+        apply: (table, move) => rule.apply(table, move),
+      },
+    ]),
+  ) as unknown as RuleBook<T, M>;
