@@ -169,21 +169,23 @@ export const interactionStyles = css`
   }
   .controls .held {
     flex-wrap: nowrap;
-    block-size: var(--button);
   }
+  /* A long name takes two lines of the row, and is never cut. */
   .held > button {
     position: relative;
-    block-size: var(--button);
-    min-block-size: 24px;
+    min-block-size: var(--button);
     min-inline-size: 0;
-    padding-inline-start: 2em;
-    overflow: hidden;
     padding-block: 0;
-    white-space: nowrap;
-    text-overflow: ellipsis;
+    padding-inline-start: 2em;
+    font-size: calc(0.9 * var(--rem));
+    line-height: 1.1;
   }
   .held > .quiet {
     line-height: 1.1;
+  }
+  /* The button of the only place says a whole move, and has the width of all columns. */
+  .pick.to > button:only-child {
+    grid-column: 1 / -1;
   }
   .held > .several {
     flex-wrap: nowrap;
@@ -201,14 +203,10 @@ export const interactionStyles = css`
   .held:has(.several) > .quiet {
     display: none;
   }
-  .held:has(.several) > button {
-    font-size: calc(0.85 * var(--rem));
-    line-height: 1.1;
-    white-space: normal;
-  }
   .held > button::after {
     content: '×' / '';
     position: absolute;
     inset-inline-start: 0.7em;
+    inset-block-start: calc(50% - 0.55em);
   }
 `;

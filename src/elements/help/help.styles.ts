@@ -90,9 +90,31 @@ export const helpStyles = css`
     }
   }
   .now.welcome {
-    justify-content: safe center;
     border-color: var(--accent);
     text-wrap: pretty;
+  }
+  .greeting {
+    display: flex;
+    flex: 1 1 auto;
+    flex-direction: column;
+    gap: 8px;
+    justify-content: safe center;
+    min-block-size: 0;
+  }
+  /* Beside the board, where the place of the prompts is high, the greeting has the height of its content. */
+  @container side (min-width: 500px) {
+    .side .now.welcome {
+      padding: 0;
+      border-style: none;
+      background: none;
+    }
+    .greeting {
+      flex: 0 1 auto;
+      padding: 12px 14px;
+      border: 1px solid var(--accent);
+      border-radius: var(--radius);
+      background: var(--panel);
+    }
   }
   .aim {
     display: flex;
@@ -117,7 +139,7 @@ export const helpStyles = css`
     block-size: 100%;
   }
   /* The buttons stay in view; a long aim scrolls. */
-  .side .now.welcome > .aim {
+  .greeting > .aim {
     flex: 0 1 auto;
     min-block-size: 3lh;
     overflow-y: auto;

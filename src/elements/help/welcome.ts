@@ -43,7 +43,8 @@ export class Welcome {
       changeSettings({ welcomed: [...welcomed(), ui.game.id].join(' ').trim(), ...chosen });
       session.resume();
     };
-    return html`<div class="aim">
+    return html`<div class="greeting">
+      <div class="aim">
         ${ui.goalPicture ? html`<div class="picture">${this.#picture(ui)}</div>` : nothing}
         <div>
           ${others.length > 0 ? nothing : html`<p class="you">${text('ui.youAre', { seat: own! })}</p>`}
@@ -57,7 +58,8 @@ export class Welcome {
             ? html`<button data-do="coach" @click=${begin({ coach: 'on' })}>${text('ui.playHelped')}</button>`
             : nothing
         }
-      </div>`;
+      </div>
+    </div>`;
   }
   /** The picture of how points are scored; `undefined` until it is loaded, or if it cannot be loaded. */
   #picture(ui: GameUi): TemplateResult | undefined {

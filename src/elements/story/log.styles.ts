@@ -126,12 +126,16 @@ export const logStyles = css`
     margin: 0;
     padding: 4px 12px;
     list-style: none;
-    line-height: 1.65;
+    line-height: 1.5;
     color: var(--faint);
   }
-  .notes > .phases .number {
+  /* Several short names share a line, so that the list fits into the little height below the players. */
+  .notes > .phases > li {
     display: inline-block;
-    min-inline-size: 1.6em;
+    margin-inline-end: 1em;
+  }
+  .notes > .phases .number:not(:empty) {
+    margin-inline-end: 0.3em;
   }
   .notes > .phases [aria-current] {
     color: var(--ink);

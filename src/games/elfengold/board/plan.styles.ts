@@ -25,7 +25,16 @@ export const planStyles = css`
     flex-basis: 100%;
     order: 1;
   }
-  /* Two figures are enough, so that bid and pass have room in one row. */
+  /* Two figures are enough, and little space beside the words, so that bid and pass have room in one row in every language. */
+  .eg-bid,
+  .eg-bid > .amount {
+    gap: 4px;
+  }
+  .eg-bid button {
+    min-inline-size: 36px;
+    padding-inline: 8px;
+    white-space: nowrap;
+  }
   .eg-bid .amount input {
     inline-size: 2.8em;
     padding-inline: 2px;
