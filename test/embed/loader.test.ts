@@ -22,7 +22,8 @@ describe('the loader on a page', () => {
     const shadow = place.appendChild(document.createElement('p')).attachShadow({ mode: 'open' });
     shadow.append(document.createElement('playable-rulebook'));
     watch(shadow);
-    place.append(
+    // Above the rulebook: below it the game would no longer be near, once the long rulebook is drawn.
+    place.prepend(
       document
         .createRange()
         .createContextualFragment('<div data-playable="game" data-seed="1" data-save="off"><p>In words</p></div>'),
