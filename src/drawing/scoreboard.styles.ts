@@ -1,5 +1,6 @@
 /** Styles of the table of the players. */
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { css, type CSSResult } from 'lit';
+import { seatStyles } from './seats.styles.js';
 import type { Colours } from './tones.js';
 
 /** The styles of `scoreboard`, with the colours of the seats. `.seat-<n>` sets `--colour`, for a score graph too. @beta */
@@ -69,9 +70,7 @@ export const scoreboardStyles = (colours: readonly Colours[] = []): CSSResult =>
     color: var(--letter);
     background: var(--colour);
   }
-  ${unsafeCSS(
-    colours.map(([body, line, ink], seat) => `.seat-${seat}{--colour:${body};--edge:${line};--letter:${ink}}`).join(''),
-  )}
+  ${seatStyles(colours)}
   @media (forced-colors: active) {
     .scoreboard .seat {
       color: CanvasText;
