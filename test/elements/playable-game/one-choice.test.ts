@@ -80,3 +80,23 @@ it('a piece with one place that is picked up on the board is put there by one bu
   await settled(game);
   expect(game.record).to.match(/ discard /);
 });
+
+it('the name of a held piece is never cut, however long it is', async () => {
+  const { seed, moves } = darkMages['turnBegins.looting']!;
+  const whole = moves.trim().split(/;\s+/);
+  const before = whole.slice(0, whole.indexOf('red equip it_amulet_of_proof')).join('; ');
+  const seats = 'human human human';
+  for (const width of [1318, 360]) {
+    const game = await mount({ game: 'dark-mages', players: '3', seats, seed: String(seed), moves: before }, width);
+    all(game, '[data-do=raise]')[0]?.click();
+    await settled(game);
+    await click(game, 'hand:it_amulet_of_proof');
+    const [held] = all(game, '.held > button');
+    expect(words(held!)).to.equal('Amulet of Proof against Detection and Location');
+    expect(getComputedStyle(held!).textOverflow, `${width} px`).to.equal('clip');
+    expect(held!.scrollWidth <= held!.clientWidth && held!.scrollHeight <= held!.clientHeight, `${width} px`).to.equal(
+      true,
+    );
+    game.remove();
+  }
+});
