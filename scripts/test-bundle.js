@@ -43,6 +43,7 @@ export async function testBundle(plugins) {
       resolveDir: root,
     },
     outdir: root,
+    entryNames: '[name]-[hash]', // so that a browser may keep it
     write: false,
     bundle: true,
     format: 'esm',
@@ -56,10 +57,13 @@ export async function testBundle(plugins) {
     plugins: [asServed],
   });
   const files = new Map(outputFiles.map(({ path, text }) => [`/${basename(path)}`, text]));
-  for (const file of tests) files.set(`/${file}`, `import { tests } from '/stdin.js';\nawait tests['/${file}']();`);
+  const bundle = [...files.keys()].find((path) => path.endsWith('.js'));
+  for (const file of tests) files.set(`/${file}`, `import { tests } from '${bundle}';\nawait tests['/${file}']();`);
   return (context, next) => {
     if (!files.has(context.path)) return next();
     context.body = files.get(context.path);
     context.type = 'js';
+    // The pages of a run share what the browser keeps, compiled code too.
+    if (context.path === bundle) context.set('cache-control', 'max-age=3600');
   };
 }
