@@ -1,4 +1,4 @@
-// Bundles the browser tests: otherwise each of a hundred pages requests three hundred modules, which takes longer than its tests.
+// Bundles the browser tests once: otherwise each of a hundred pages requests three hundred modules and the server finds each file.
 import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
