@@ -109,7 +109,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   rareHelp: /^(explain\.(cards|wizard|hiddenToken)|reason\.(wizard|either|clears))$/,
   ledger: { ids: RULE_IDS, stated: STATED },
   tests: 'test/games/elfengold',
-  longLessons: { 'first-game': 26 },
+  longLessons: { 'first-game': 27 },
   // A card drawn blind may be of the same kind as one lying face up.
   alike: [['take', 'draw']],
   codes: /\b(?:pig|cycle|cloud|unicorn|wagon|raft|wizard|monster|plain|forest|desert|river|lake)\b/,

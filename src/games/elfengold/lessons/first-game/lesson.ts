@@ -208,6 +208,7 @@ export const lesson: Lesson = {
         { say: 'round.green', right: true, answer: 'round.green.answer' },
       ],
     },
+    { say: 'goldCards', show: ['pile', 'goldPile'] },
     {
       say: 'draw',
       show: ['display:0', 'display:1', 'display:2', 'pile'],

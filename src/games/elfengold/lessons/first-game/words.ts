@@ -1,6 +1,6 @@
 export const en = {
   title: 'Your first game',
-  goal: 'You are Red, an elf boot in Elvenhold. Twenty towns lie around you, and whoever has been to the most of them after six rounds wins. The number beside a town is the gold it earns: 7 in Al’Baran.',
+  goal: 'You are Red, an elf boot in Elvenhold. Each of the twenty other towns holds a piece of yours, and whoever has taken the most after six rounds wins. A town’s number is its gold: Al’Baran 7, Elvenhold none.',
   way: 'You hold travel cards. What does it take to travel along a road on land?',
   'way.coins': 'Coins, one for each road',
   'way.coins.answer': 'Roads ask for no coins. Coins buy counters.',
@@ -11,9 +11,9 @@ export const en = {
   show: 'The first round begins with phase 3, which brings counters: you drew an elfcycle and a troll wagon, and hold a card of each. One stays hidden, the other is shown to Green. Which one do you show?',
   early: 'Passing comes later. First show one of your two counters.',
   wagon:
-    'Phase 4, the auction, sells four counters, one by one. You begin each time, and whoever passes is out for that one. First a troll wagon; you have one, and one card for it: bid or pass?',
+    'Green showed a pig. Phase 4, the auction, sells four open counters one by one; you begin each, and whoever passes is out for that one. First a troll wagon; you have one, and one card: bid or pass?',
   'EG-4.2.wagon': 'You may (EG-4.2), but what for? You have a troll wagon already, and a single card for it.',
-  gold: 'Nobody wanted the wagon: it is back in the bowl, and nothing replaces it. Now gold, which doubles what the town at the end of its road earns. You have 12 coins: what do you offer first?',
+  gold: 'One card needs no second wagon. Unsold, it is back in the bowl, not replaced; now gold, which doubles what the town at the end of its road earns. You have 12 coins: what do you offer first?',
   'EG-4.2.out': 'Whoever passes is out for this counter (EG-4.2). Gold is worth a few coins: make an offer.',
   'EG-4.2.low': 'You may (EG-4.2). But you can always go higher later: begin with 1, 2 or 3.',
   more: 'Green offers 4. Gold does more than double: no obstacle may be put beside it. Do you go on, and how far?',
@@ -21,16 +21,18 @@ export const en = {
   'EG-5.4': 'You may. But gold keeps obstacles off your road as well (EG-5.4): it is worth 5.',
   'EG-4.2.one': 'You may (EG-4.2). But nobody has bid yet: begin with 1, 2 or 3.',
   'EG-4.2.high': 'You may (EG-4.2), but 5 or 6 is enough.',
-  won: 'Green passes: you pay the bank and take the gold. One may bid beyond one’s coins; but a winner who cannot pay loses all of them, and the counter is sold again.',
+  won: 'Green passes: you pay the bank and take the gold. One may bid beyond one’s coins; but a winner who cannot pay loses all of them, and the counter is sold once more, with everybody in.',
   pig: 'Next comes a giant pig, for which you have a card but no counter. What do you do?',
   'EG-4.2.need': 'Then you are out (EG-4.2), and your card has no counter. Make an offer.',
-  dragon: 'Green passes again, and the pig is yours. Last comes a dragon, and you have no dragon card. What do you do?',
+  dragon:
+    'Green passes again, and the pig is yours: now your card has its counter. Last comes a dragon, and you have no dragon card. What do you do?',
   'EG-6.1.dragon': 'You may. But travel takes cards of the counter’s kind (EG-6.1), and you have no dragon.',
-  plan: 'Green pays 1 for the dragon. In phase 5 counters go on roads, one at a time, and everybody travels afterwards. You have a raft: what does the river down to Rivinia need?',
+  plan: 'Green pays 1 for the dragon, of no use to you. In phase 5 counters go on roads, one at a time, and everybody travels afterwards. You have a raft: what does the river down to Rivinia need?',
   'plan.counter': 'A counter for rafts',
   'plan.counter.answer': 'There is none. On water you pay with raft cards alone.',
   'plan.none': 'Only the raft card',
-  'plan.none.answer': 'One raft downstream, and no counter at all. So open the roads beyond Rivinia.',
+  'plan.none.answer':
+    'One raft downstream, two upstream or across a lake, and no counter at all. So open the roads beyond Rivinia.',
   cycle:
     'From Rivinia you could go on to Throtmanni through the forest. An elfcycle goes through forests for one card, a troll wagon for two. Which of your counters fits your cards?',
   'EG-C1.wagon': 'You may. But in a forest a troll wagon costs two cards (EG-C1), and you have one. Take the elfcycle.',
@@ -41,21 +43,21 @@ export const en = {
   'EG-C1.pig': 'You may, a pig likes plains (EG-C1). But you will want it for a forest: use the troll wagon here.',
   'EG-5.4.first': 'Gold needs a transport counter under it (EG-5.4): first the troll wagon.',
   where:
-    'Green passes for now, with one counter hidden. Your gold doubles the town that is reached over its road, and keeps obstacles away. Where is it best, if Green should not profit?',
+    'Green passes, but may place later: phase 5 ends only when all pass in a row. Your gold doubles the town that is reached over its road. Where is it best, if Green should not profit?',
   'EG-5.4.desert': 'You may (EG-5.4). But over this road Green would earn twice 7, and you do not go there.',
   'EG-5.4.forest': 'You may (EG-5.4). But Green comes along here too, and would earn double in Throtmanni as well.',
   'EG-5.3.later': 'You may. But then Green could lay an obstacle on the road to Tichih (EG-5.3): secure it first.',
-  last: 'Now Tichih brings 6 instead of 3, and no obstacle can come there. One counter is left, a giant pig, for plains and forests: where does it take you on from Tichih?',
+  last: 'Now Tichih brings 6 instead of 3, and no obstacle can come there. Green passes again, with a pig and a hidden counter. Your last one is a giant pig, for plains and forests: where does it lead from Tichih?',
   'EG-5.2': 'You may (EG-5.2). But your journey ends in Tichih: open the forest from there to Erg’Eren.',
   'EG-5.1.end': 'When all pass one after the other, the phase is over (EG-5.1). Place your pig first.',
-  tree: 'Green’s hidden counter was a tree! An obstacle costs one card more of the kind. What does the road to Erg’Eren mean for you now?',
+  tree: 'Green’s hidden counter was a tree! An obstacle, a tree on land or a sea monster on water, costs one card more of the kind. What does the road to Erg’Eren mean for you now?',
   'tree.closed': 'It is closed',
   'tree.closed.answer': 'An obstacle closes no road. It only costs more.',
   'tree.two': 'It takes two giant pigs',
   'tree.two.answer': 'And you have one. That is why hidden counters are dangerous.',
   'tree.same': 'Nothing, I put the pig there',
   'tree.same.answer': 'It does not matter whose counter it is.',
-  raft: 'Green keeps its last counter and passes, and nobody else has any. In phase 6 you make your whole journey, as many roads as your cards allow, or you stay and draw two cards. Go down the river to Rivinia.',
+  raft: 'Green keeps its pig and passes, and nobody else has a counter. In phase 6 you make your whole journey, as many roads as your cards allow, or you stay and draw two cards. Go down the river to Rivinia.',
   'EG-6.4': 'You may: whoever stays draws two cards (EG-6.4). But towns win the game, so travel.',
   'EG-6.1.lake': 'A lake takes two rafts (EG-6.1).',
   ride: 'You took your piece in Rivinia: your first town. Now by elfcycle to Throtmanni.',
@@ -64,7 +66,7 @@ export const en = {
   cart: 'Now over your gold to Tichih.',
   'EG-C2.desert':
     'You may: three cards of any kind make a caravan (EG-C2), even over Green’s road, and Al’Baran earns 7. But you would have no card left; try your own plan.',
-  stop: 'Three towns! Before Erg’Eren stands the tree. You hold a pig and a cloud, and up to four cards may be kept: go on, or end here?',
+  stop: 'Three towns! With the tree, Erg’Eren would take two pigs, and you hold one pig and a cloud. Keep them for the next round, and end your journey here.',
   'EG-6.1.tree': 'With the tree that takes two giant pigs (EG-6.1). You have one.',
   'EG-C2.tree': 'A caravan takes three cards, and four past an obstacle (EG-C2). You have two.',
   income:
@@ -74,23 +76,25 @@ export const en = {
   'income.twelve': '12',
   'income.twelve.answer': '3 + 3 + 6, for the gold doubled Tichih.',
   collect:
-    'These 12 coins are yours, or two cards in their place. Coins buy counters in the next auction: which do you take?',
+    'At most four cards are kept after a journey; only then come your 12 coins, or two cards instead, so that one may hold six[EG-6.5]. Coins buy counters in the next auction: which do you take?',
   'EG-6.3': 'You may: two cards instead of coins (EG-6.3). But 12 coins for two cards is a high price.',
   green:
-    'Green followed you to Throtmanni, and took its dragon to Al’Baran, for 13 coins. What did Green owe you for your elfcycle?',
+    'Green came by Rivinia and Throtmanni, as you did, and took its dragon to Al’Baran: 3 + 3 + 7, so 13 coins. What did Green owe you for your elfcycle?',
   'green.toll': 'One coin',
   'green.toll.answer': 'Counters on roads belong to all.',
   'green.free': 'Nothing',
   'green.free.answer': 'Counters are open to all. Think of it when you place them.',
   cleared:
-    'Phase 7: all counters on the roads go back to the bowl. Everybody may keep two of those not placed; Green has a pig left.',
+    'Phase 7: all counters on the roads go back to the bowl. Everybody may keep up to two of those not placed; Green still has its pig.',
   round:
     'Round 2 now begins with two phases that the first did not have. In phase 1 everybody draws three cards, one at a time. Who begins?',
   'round.me': 'I do, again',
   'round.me.answer': 'The first player changes every round.',
   'round.green': 'Green',
   'round.green.answer': 'The next player clockwise is first now.',
-  draw: 'Green took an elfcycle. Take an open card, draw blind, or take the whole gold pile, once gold cards lie there: 3 coins for each. From Tichih your pig could reach Erg’Eren, and your cloud Jaccaranda: choose freely.',
+  goldCards:
+    'After the deal seven gold cards came into the draw pile. One drawn or turned up goes to the gold pile, and another card follows. Taking that pile is one draw, for 3 coins a card; then they are discarded.',
+  draw: 'Green took an elfcycle. The gold pile is still empty, so take an open card or draw blind. You stand in Tichih with a pig and a cloud in hand: choose freely.',
   'EG-1.4':
     'The gold pile is empty and cannot be taken[EG-1.4]. Gold cards that turn up go there; each is worth 3 coins.',
   end: 'Then come 2 coins for everybody, counters and the auction. After round 6, or the round in which somebody has all twenty towns, the most towns win, and in a tie the most coins. Play on from here!',
@@ -100,7 +104,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Votre première partie',
-  goal: 'Vous êtes Rouge, une botte d’elfe à Elvenhold. Vingt cités vous entourent, et qui en a visité le plus au bout de six manches gagne. Le chiffre près d’une cité est l’or qu’elle rapporte : 7 à Al’Baran.',
+  goal: 'Vous êtes Rouge, une botte d’elfe à Elvenhold. Chacune des vingt autres cités garde un de vos pions, et qui en a pris le plus au bout de six manches gagne. Le chiffre d’une cité est l’or qu’elle rapporte : 7 à Al’Baran, rien à Elvenhold.',
   way: 'Vous avez en main des cartes Voyage. Que faut-il pour suivre une route de terre ?',
   'way.coins': 'Des écus, un par route',
   'way.coins.answer': 'Les routes ne coûtent pas d’écus. Ils servent à acheter des jetons.',
@@ -112,10 +116,10 @@ export const fr: Words = {
   show: 'La première manche commence par la phase 3, qui donne des jetons : vous avez tiré une bicyclette elfe et un chariot troll, et vous avez une carte de chaque. L’un reste caché, l’autre se montre à Vert. Lequel montrez-vous ?',
   early: 'On passe plus tard. Montrez d’abord l’un de vos deux jetons.',
   wagon:
-    'La phase 4, les enchères, vend quatre jetons, un à un. Vous commencez chaque fois, et qui passe ne peut plus offrir pour ce jeton. D’abord un chariot troll ; vous en avez un, et une carte pour lui : offrir, ou passer ?',
+    'Vert a montré un cochon. La phase 4, les enchères, vend quatre jetons visibles, un à un ; vous commencez chaque fois, et qui passe ne peut plus offrir pour ce jeton. D’abord un chariot troll ; vous en avez un, et une carte pour lui : offrir, ou passer ?',
   'EG-4.2.wagon':
     'C’est permis (EG-4.2), mais à quoi bon ? Vous avez déjà un chariot troll, et une seule carte pour lui.',
-  gold: 'Personne n’a voulu du chariot : il retourne dans la coupe, sans être remplacé. Voici de l’or, qui double ce que rapporte la cité au bout de sa route. Vous avez 12 écus : qu’offrez-vous d’abord ?',
+  gold: 'Pour une seule carte, un second chariot ne servait à rien. Invendu, il retourne dans la coupe, sans être remplacé ; voici de l’or, qui double ce que rapporte la cité au bout de sa route. Vous avez 12 écus : qu’offrez-vous d’abord ?',
   'EG-4.2.out':
     'Qui passe ne peut plus offrir pour ce jeton (EG-4.2). L’or vaut bien quelques écus : faites une offre.',
   'EG-4.2.low': 'C’est permis (EG-4.2). Mais vous pourrez toujours monter : commencez par 1, 2 ou 3.',
@@ -124,18 +128,19 @@ export const fr: Words = {
   'EG-5.4': 'C’est permis. Mais l’or préserve aussi votre route des obstacles (EG-5.4) : il vaut bien 5 écus.',
   'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne n’a encore offert : commencez par 1, 2 ou 3.',
   'EG-4.2.high': 'C’est permis (EG-4.2), mais 5 ou 6 suffisent.',
-  won: 'Vert passe : vous payez la banque et prenez l’or. On peut offrir plus qu’on n’a ; mais qui gagne sans pouvoir payer perd tous ses écus, et le jeton est remis en vente.',
+  won: 'Vert passe : vous payez la banque et prenez l’or. On peut offrir plus qu’on n’a ; mais qui gagne sans pouvoir payer perd tous ses écus, et le jeton est remis en vente pour tous.',
   pig: 'Vient un cochon géant, pour lequel vous avez une carte mais pas de jeton. Que faites-vous ?',
   'EG-4.2.need': 'Vous n’y auriez plus droit (EG-4.2), et votre carte resterait sans jeton. Faites une offre.',
   dragon:
-    'Vert passe encore, et le cochon est à vous. Reste un dragon, et vous n’avez aucune carte Dragon. Que faites-vous ?',
+    'Vert passe encore, et le cochon est à vous : votre carte a maintenant son jeton. Reste un dragon, et vous n’avez aucune carte Dragon. Que faites-vous ?',
   'EG-6.1.dragon':
     'C’est permis. Mais on voyage avec des cartes de la sorte du jeton (EG-6.1), et vous n’avez pas de dragon.',
-  plan: 'Vert paie 1 écu pour le dragon. En phase 5, on pose les jetons sur les routes, un à la fois ; tout le monde voyage ensuite. Vous avez un radeau : que faut-il pour descendre la rivière jusqu’à Rivinia ?',
+  plan: 'Vert paie 1 écu pour le dragon, qui ne vous servait pas. En phase 5, on pose les jetons sur les routes, un à la fois ; tout le monde voyage ensuite. Vous avez un radeau : que faut-il pour descendre la rivière jusqu’à Rivinia ?',
   'plan.counter': 'Un jeton Radeau',
   'plan.counter.answer': 'Il n’y en a pas. Sur l’eau, on ne paie qu’avec des cartes Radeau.',
   'plan.none': 'Seulement la carte Radeau',
-  'plan.none.answer': 'Un radeau vers l’aval, et aucun jeton. Ouvrez donc les routes au-delà de Rivinia.',
+  'plan.none.answer':
+    'Un radeau vers l’aval, deux vers l’amont ou sur un lac, et aucun jeton. Ouvrez donc les routes au-delà de Rivinia.',
   cycle:
     'De Rivinia, vous pourriez continuer vers Throtmanni par la forêt. Une bicyclette elfe traverse la forêt pour une carte, un chariot troll pour deux. Lequel de vos jetons va avec vos cartes ?',
   'EG-C1.wagon':
@@ -149,22 +154,22 @@ export const fr: Words = {
     'C’est permis, le cochon aime la plaine (EG-C1). Mais il vous servira en forêt : mettez ici le chariot troll.',
   'EG-5.4.first': 'L’or se pose avec un jeton transport (EG-5.4) : d’abord le chariot troll.',
   where:
-    'Vert passe pour l’instant, avec un jeton caché. Votre or double la cité où mène sa route, et en écarte les obstacles. Où le mettre pour que Vert n’en profite pas ?',
+    'Vert passe, mais pourra encore poser : la phase 5 ne finit que lorsque tous passent l’un après l’autre. Votre or double la cité où mène sa route. Où le mettre pour que Vert n’en profite pas ?',
   'EG-5.4.desert': 'C’est permis (EG-5.4). Mais par cette route, Vert gagnerait deux fois 7, et vous n’y passez pas.',
   'EG-5.4.forest': 'C’est permis (EG-5.4). Mais Vert passe aussi par ici, et Throtmanni lui rapporterait le double.',
   'EG-5.3.later':
     'C’est permis. Mais Vert pourrait alors poser un obstacle sur la route de Tichih (EG-5.3) : protégez-la d’abord.',
-  last: 'Tichih rapporte maintenant 6 au lieu de 3, et aucun obstacle n’y viendra. Il vous reste un jeton, un cochon géant, pour la plaine et la forêt : où vous mènera-t-il depuis Tichih ?',
+  last: 'Tichih rapporte maintenant 6 au lieu de 3, et aucun obstacle n’y viendra. Vert passe encore, avec un cochon et un jeton caché. Votre dernier jeton est un cochon géant, pour la plaine et la forêt : où vous mènera-t-il depuis Tichih ?',
   'EG-5.2': 'C’est permis (EG-5.2). Mais votre voyage finit à Tichih : ouvrez la forêt de là jusqu’à Erg’Eren.',
   'EG-5.1.end': 'Quand tous passent l’un après l’autre, la phase est finie (EG-5.1). Posez d’abord votre cochon.',
-  tree: 'Le jeton caché de Vert était une embûche ! Un obstacle coûte une carte de plus de la même sorte. Que devient pour vous la route d’Erg’Eren ?',
+  tree: 'Le jeton caché de Vert était une embûche ! Un obstacle, embûche sur terre ou monstre marin sur l’eau, coûte une carte de plus de la même sorte. Que devient pour vous la route d’Erg’Eren ?',
   'tree.closed': 'Elle est fermée',
   'tree.closed.answer': 'Un obstacle ne ferme aucune route. Il la rend plus chère.',
   'tree.two': 'Elle coûte deux cochons géants',
   'tree.two.answer': 'Et vous en avez un. Voilà pourquoi il faut craindre les jetons cachés.',
   'tree.same': 'Rien ne change, le cochon est à moi',
   'tree.same.answer': 'Peu importe à qui était le jeton.',
-  raft: 'Vert garde son dernier jeton et passe ; plus personne n’en a d’autre. En phase 6, vous faites tout votre voyage, autant de routes que vos cartes le permettent, ou vous restez et prenez deux cartes. Descendez la rivière jusqu’à Rivinia.',
+  raft: 'Vert garde son cochon et passe ; personne d’autre n’a de jeton. En phase 6, vous faites tout votre voyage, autant de routes que vos cartes le permettent, ou vous restez et prenez deux cartes. Descendez la rivière jusqu’à Rivinia.',
   'EG-6.4':
     'C’est permis : qui reste sur place prend deux cartes (EG-6.4). Mais ce sont les cités qui font gagner, alors voyagez.',
   'EG-6.1.lake': 'Un lac coûte deux radeaux (EG-6.1).',
@@ -174,7 +179,7 @@ export const fr: Words = {
   cart: 'Maintenant, sur la route d’or, vers Tichih.',
   'EG-C2.desert':
     'C’est permis : trois cartes quelconques font une caravane (EG-C2), même sur la route de Vert, et Al’Baran rapporte 7. Mais il ne vous resterait aucune carte ; suivez plutôt votre plan.',
-  stop: 'Trois cités ! Devant Erg’Eren se dresse l’embûche. Vous avez un cochon et un nuage, et l’on peut garder jusqu’à quatre cartes : continuer, ou s’arrêter ici ?',
+  stop: 'Trois cités ! Avec l’embûche, Erg’Eren demanderait deux cochons, et vous avez un cochon et un nuage. Gardez-les pour la manche suivante, et terminez ici votre voyage.',
   'EG-6.1.tree': 'Avec l’embûche, il faut deux cochons géants (EG-6.1). Vous en avez un.',
   'EG-C2.tree': 'Une caravane prend trois cartes, et quatre s’il y a un obstacle (EG-C2). Vous en avez deux.',
   income:
@@ -184,23 +189,25 @@ export const fr: Words = {
   'income.twelve': '12',
   'income.twelve.answer': '3 + 3 + 6, car l’or a doublé Tichih.',
   collect:
-    'Ces 12 écus sont à vous, ou deux cartes à leur place. Les écus achèteront des jetons aux prochaines enchères : que prenez-vous ?',
+    'Après un voyage, on garde quatre cartes au plus ; ensuite seulement viennent vos 12 écus, ou deux cartes à leur place : on peut donc en avoir six[EG-6.5]. Les écus achèteront des jetons aux prochaines enchères : que prenez-vous ?',
   'EG-6.3': 'C’est permis : deux cartes au lieu des écus (EG-6.3). Mais 12 écus pour deux cartes, c’est cher.',
   green:
-    'Vert vous a suivi jusqu’à Throtmanni, puis son dragon l’a mené à Al’Baran, pour 13 écus. Que vous devait Vert pour votre bicyclette ?',
+    'Vert est passé comme vous par Rivinia et Throtmanni, puis son dragon l’a mené à Al’Baran : 3 + 3 + 7, soit 13 écus. Que vous devait Vert pour votre bicyclette ?',
   'green.toll': 'Un écu',
   'green.toll.answer': 'Les jetons des routes sont à tout le monde.',
   'green.free': 'Rien',
   'green.free.answer': 'Les jetons servent à tous. Pensez-y quand vous les posez.',
   cleared:
-    'Phase 7 : tous les jetons des routes retournent dans la coupe. Chacun peut garder deux de ceux qu’il n’a pas posés ; il reste un cochon à Vert.',
+    'Phase 7 : tous les jetons des routes retournent dans la coupe. Chacun peut garder jusqu’à deux de ceux qu’il n’a pas posés ; Vert a encore son cochon.',
   round:
     'La manche 2 commence par deux phases que la première n’avait pas. En phase 1, chacun prend trois cartes, une à la fois. Qui commence ?',
   'round.me': 'Encore moi',
   'round.me.answer': 'Le premier joueur change à chaque manche.',
   'round.green': 'Vert',
   'round.green.answer': 'C’est maintenant le joueur suivant, dans le sens horaire.',
-  draw: 'Vert a pris une bicyclette elfe. Prenez une carte visible, piochez à l’aveugle, ou prenez tout le tas d’or quand il y a des cartes or : 3 écus chacune. De Tichih, votre cochon pourrait aller à Erg’Eren, et votre nuage à Jaccaranda : choisissez librement.',
+  goldCards:
+    'Après la donne, sept cartes or ont été mêlées à la pioche. Celle qu’on pioche ou retourne va au tas d’or, et une autre carte suit. Prendre tout ce tas compte pour une prise : 3 écus par carte, qu’on défausse ensuite.',
+  draw: 'Vert a pris une bicyclette elfe. Le tas d’or est encore vide : prenez une carte visible, ou piochez à l’aveugle. Vous êtes à Tichih, un cochon et un nuage en main : choisissez librement.',
   'EG-1.4':
     'Le tas d’or est vide et ne peut pas se prendre[EG-1.4]. Les cartes or qui apparaissent s’y mettent ; chacune vaut 3 écus.',
   end: 'Viennent 2 écus pour tous, des jetons, les enchères. Après la manche 6, ou celle où quelqu’un a vu les vingt cités, qui en a visité le plus gagne, et à égalité le plus riche. Continuez à jouer d’ici !',
@@ -208,7 +215,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'La tua prima partita',
-  goal: 'Tu sei Rosso, uno stivale da elfo, a Elvenhold. Intorno a te ci sono venti città, e dopo sei round vince chi ne ha visitate di più. Il numero accanto a una città è l’oro che frutta: 7 ad Al’Baran.',
+  goal: 'Tu sei Rosso, uno stivale da elfo, a Elvenhold. In ognuna delle altre venti città c’è una tua pedina, e dopo sei round vince chi ne ha prese di più. Il numero di una città è l’oro che frutta: 7 ad Al’Baran, nulla a Elvenhold.',
   way: 'Hai in mano delle carte Viaggio. Che cosa serve per percorrere una strada di terra?',
   'way.coins': 'Monete, una per strada',
   'way.coins.answer': 'Le strade non costano monete. Le monete comprano segnalini.',
@@ -220,9 +227,9 @@ export const it: Words = {
   show: 'Il primo round comincia dalla fase 3, che porta segnalini: hai pescato un elfociclo e un carro dei troll, e hai una carta di ciascuno. Uno resta nascosto, l’altro si mostra a Verde. Quale mostri?',
   early: 'Si passa più tardi. Prima mostra uno dei tuoi due segnalini.',
   wagon:
-    'La fase 4, l’asta, vende quattro segnalini, uno per uno. Ogni volta cominci tu, e chi passa è fuori per quel segnalino. Il primo è un carro dei troll; ne hai uno, e una carta per lui: offri o passi?',
+    'Verde ha mostrato un maiale. La fase 4, l’asta, vende quattro segnalini scoperti, uno per uno; ogni volta cominci tu, e chi passa è fuori per quel segnalino. Il primo è un carro dei troll; ne hai uno, e una carta per lui: offri o passi?',
   'EG-4.2.wagon': 'Si può (EG-4.2), ma a che serve? Hai già un carro dei troll, e una sola carta per usarlo.',
-  gold: 'Nessuno ha voluto il carro, che torna nella ciotola e non si sostituisce. Ora dell’oro, che raddoppia quel che frutta la città a cui porta la sua strada. Hai 12 monete: quanto offri per cominciare?',
+  gold: 'Per una carta sola un secondo carro non serviva. Invenduto, torna nella ciotola e non si sostituisce; ora dell’oro, che raddoppia quel che frutta la città a cui porta la sua strada. Hai 12 monete: quanto offri per cominciare?',
   'EG-4.2.out': 'Chi passa è fuori per questo segnalino (EG-4.2). L’oro vale qualche moneta: fai un’offerta.',
   'EG-4.2.low': 'Si può (EG-4.2). Ma puoi sempre salire dopo: comincia con 1, 2 o 3.',
   more: 'Verde offre 4. L’oro non si limita a raddoppiare: accanto a esso non si può posare nessun ostacolo. Continui, e fin dove?',
@@ -230,16 +237,18 @@ export const it: Words = {
   'EG-5.4': 'Si può. Ma l’oro tiene anche gli ostacoli lontani dalla tua strada (EG-5.4): vale bene 5 monete.',
   'EG-4.2.one': 'Si può (EG-4.2). Ma nessuno ha ancora offerto: comincia con 1, 2 o 3.',
   'EG-4.2.high': 'Si può (EG-4.2), ma bastano 5 o 6.',
-  won: 'Verde passa: paghi la banca e prendi l’oro. Si può offrire più di quel che si ha; ma chi vince e non può pagare perde tutte le monete, e il segnalino torna in vendita.',
+  won: 'Verde passa: paghi la banca e prendi l’oro. Si può offrire più di quel che si ha; ma chi vince e non può pagare perde tutte le monete, e il segnalino torna in vendita per tutti.',
   pig: 'Ora viene un maiale gigante, per cui hai una carta ma nessun segnalino. Che cosa fai?',
   'EG-4.2.need': 'Così ne resti fuori (EG-4.2), e la tua carta rimane senza segnalino. Fai un’offerta.',
-  dragon: 'Verde passa ancora, e il maiale è tuo. Per ultimo viene un drago, e tu non hai carte Drago. Che cosa fai?',
+  dragon:
+    'Verde passa ancora, e il maiale è tuo: ora la tua carta ha il suo segnalino. Per ultimo viene un drago, e tu non hai carte Drago. Che cosa fai?',
   'EG-6.1.dragon': 'Si può. Ma si viaggia con carte del tipo del segnalino (EG-6.1), e tu non hai draghi.',
-  plan: 'Verde paga 1 moneta per il drago. Nella fase 5 si posano i segnalini sulle strade, uno alla volta, e poi tutti viaggiano. Hai una zattera: che cosa serve per scendere il fiume fino a Rivinia?',
+  plan: 'Verde paga 1 moneta per il drago, che a te non serviva. Nella fase 5 si posano i segnalini sulle strade, uno alla volta, e poi tutti viaggiano. Hai una zattera: che cosa serve per scendere il fiume fino a Rivinia?',
   'plan.counter': 'Un segnalino zattera',
   'plan.counter.answer': 'Non ne esistono. Sull’acqua si paga solo con carte Zattera.',
   'plan.none': 'Solo la carta Zattera',
-  'plan.none.answer': 'Una zattera verso valle, e nessun segnalino. Apri dunque le strade oltre Rivinia.',
+  'plan.none.answer':
+    'Una zattera verso valle, due verso monte o su un lago, e nessun segnalino. Apri dunque le strade oltre Rivinia.',
   cycle:
     'Da Rivinia potresti proseguire per Throtmanni attraverso la foresta. Un elfociclo attraversa la foresta con una carta, un carro dei troll con due. Quale dei tuoi segnalini va bene per le tue carte?',
   'EG-C1.wagon':
@@ -251,22 +260,22 @@ export const it: Words = {
   'EG-C1.pig': 'Si può, al maiale piace la pianura (EG-C1). Ma ti servirà in una foresta: qui usa il carro dei troll.',
   'EG-5.4.first': 'L’oro ha bisogno di un segnalino trasporto (EG-5.4): prima il carro dei troll.',
   where:
-    'Verde per ora passa, con un segnalino nascosto. Il tuo oro raddoppia la città a cui porta la sua strada, e ne tiene lontani gli ostacoli. Dove metterlo perché Verde non ci guadagni?',
+    'Verde passa, ma potrà ancora posare: la fase 5 finisce solo quando tutti passano uno dopo l’altro. Il tuo oro raddoppia la città a cui porta la sua strada. Dove metterlo perché Verde non ci guadagni?',
   'EG-5.4.desert': 'Si può (EG-5.4). Ma per questa strada Verde guadagnerebbe due volte 7, e tu non ci passi.',
   'EG-5.4.forest': 'Si può (EG-5.4). Ma anche Verde passa di qui, e Throtmanni gli frutterebbe il doppio.',
   'EG-5.3.later':
     'Si può. Ma allora Verde potrebbe posare un ostacolo sulla strada per Tichih (EG-5.3): prima proteggila.',
-  last: 'Ora Tichih frutta 6 invece di 3, e lì non può arrivare nessun ostacolo. Ti resta un segnalino, un maiale gigante, per pianura e foresta: dove ti porterà da Tichih?',
+  last: 'Ora Tichih frutta 6 invece di 3, e lì non può arrivare nessun ostacolo. Verde passa ancora, con un maiale e un segnalino nascosto. Il tuo ultimo segnalino è un maiale gigante, per pianura e foresta: dove ti porterà da Tichih?',
   'EG-5.2': 'Si può (EG-5.2). Ma il tuo viaggio finisce a Tichih: apri la foresta da lì a Erg’Eren.',
   'EG-5.1.end': 'Quando tutti passano uno dopo l’altro, la fase è finita (EG-5.1). Prima posa il maiale.',
-  tree: 'Il segnalino nascosto di Verde era un albero! Un ostacolo costa una carta in più dello stesso tipo. Che cosa cambia per te sulla strada per Erg’Eren?',
+  tree: 'Il segnalino nascosto di Verde era un albero! Un ostacolo, albero sulla terra o mostro marino sull’acqua, costa una carta in più dello stesso tipo. Che cosa cambia per te sulla strada per Erg’Eren?',
   'tree.closed': 'È chiusa',
   'tree.closed.answer': 'Un ostacolo non chiude nessuna strada. La rende solo più cara.',
   'tree.two': 'Costa due maiali giganti',
   'tree.two.answer': 'E tu ne hai uno. Ecco perché i segnalini nascosti sono pericolosi.',
   'tree.same': 'Nulla, il maiale l’ho messo io',
   'tree.same.answer': 'Non conta di chi fosse il segnalino.',
-  raft: 'Verde tiene il suo ultimo segnalino e passa; nessun altro ne ha. Nella fase 6 fai tutto il tuo viaggio, quante strade permettono le tue carte, oppure resti e prendi due carte. Scendi il fiume fino a Rivinia.',
+  raft: 'Verde tiene il suo maiale e passa; nessun altro ha segnalini. Nella fase 6 fai tutto il tuo viaggio, quante strade permettono le tue carte, oppure resti e prendi due carte. Scendi il fiume fino a Rivinia.',
   'EG-6.4': 'Si può: chi resta dov’è prende due carte (EG-6.4). Ma si vince con le città, quindi viaggia.',
   'EG-6.1.lake': 'Un lago costa due zattere (EG-6.1).',
   ride: 'Hai preso la tua pedina a Rivinia: la tua prima città. Ora con l’elfociclo a Throtmanni.',
@@ -275,7 +284,7 @@ export const it: Words = {
   cart: 'Ora, sulla strada d’oro, a Tichih.',
   'EG-C2.desert':
     'Si può: tre carte qualsiasi fanno una carovana (EG-C2), anche sulla strada di Verde, e Al’Baran frutta 7. Ma non ti resterebbe nessuna carta; segui il tuo piano.',
-  stop: 'Tre città! Davanti a Erg’Eren c’è l’albero. Hai un maiale e una nuvola, e si possono tenere fino a quattro carte: prosegui o ti fermi qui?',
+  stop: 'Tre città! Con l’albero Erg’Eren chiederebbe due maiali, e tu hai un maiale e una nuvola. Tienili per il prossimo round, e termina qui il viaggio.',
   'EG-6.1.tree': 'Con l’albero servono due maiali giganti (EG-6.1). Tu ne hai uno.',
   'EG-C2.tree': 'Una carovana prende tre carte, e quattro se c’è un ostacolo (EG-C2). Tu ne hai due.',
   income:
@@ -285,23 +294,25 @@ export const it: Words = {
   'income.twelve': '12',
   'income.twelve.answer': '3 + 3 + 6, perché l’oro ha raddoppiato Tichih.',
   collect:
-    'Queste 12 monete sono tue, o due carte al loro posto. Le monete comprano segnalini alla prossima asta: che cosa prendi?',
+    'Dopo un viaggio si tengono al massimo quattro carte; solo allora vengono le tue 12 monete, o due carte al loro posto: così se ne possono avere sei[EG-6.5]. Le monete comprano segnalini alla prossima asta: che cosa prendi?',
   'EG-6.3': 'Si può: due carte invece delle monete (EG-6.3). Ma 12 monete per due carte sono un prezzo alto.',
   green:
-    'Verde ti ha seguito fino a Throtmanni, e col suo drago è andato ad Al’Baran, per 13 monete. Quanto ti doveva per il tuo elfociclo?',
+    'Verde è passato come te per Rivinia e Throtmanni, poi col suo drago è andato ad Al’Baran: 3 + 3 + 7, cioè 13 monete. Quanto ti doveva per il tuo elfociclo?',
   'green.toll': 'Una moneta',
   'green.toll.answer': 'I segnalini sulle strade sono di tutti.',
   'green.free': 'Nulla',
   'green.free.answer': 'I segnalini servono a tutti. Pensaci quando li posi.',
   cleared:
-    'Fase 7: tutti i segnalini delle strade tornano nella ciotola. Ciascuno può tenere due di quelli che non ha posato; a Verde resta un maiale.',
+    'Fase 7: tutti i segnalini delle strade tornano nella ciotola. Ciascuno può tenere fino a due di quelli che non ha posato; Verde ha ancora il suo maiale.',
   round:
     'Il round 2 comincia con due fasi che il primo non aveva. Nella fase 1 ciascuno prende tre carte, una alla volta. Chi comincia?',
   'round.me': 'Ancora io',
   'round.me.answer': 'Il primo giocatore cambia a ogni round.',
   'round.green': 'Verde',
   'round.green.answer': 'Ora è primo il giocatore seguente in senso orario.',
-  draw: 'Verde ha preso un elfociclo. Prendi una carta scoperta, pesca alla cieca, o prendi tutto il mucchio d’oro, quando ci sono carte oro: 3 monete ciascuna. Da Tichih il tuo maiale potrebbe arrivare a Erg’Eren, e la tua nuvola a Jaccaranda: scegli liberamente.',
+  goldCards:
+    'Dopo la distribuzione sette carte oro sono entrate nel mazzo. Quella che si pesca o si scopre va nel mucchio d’oro, e ne segue un’altra. Prendere tutto il mucchio conta come una pescata: 3 monete per carta, e poi si scarta.',
+  draw: 'Verde ha preso un elfociclo. Il mucchio d’oro è ancora vuoto: prendi una carta scoperta, o pesca alla cieca. Sei a Tichih, con un maiale e una nuvola in mano: scegli liberamente.',
   'EG-1.4':
     'Il mucchio d’oro è vuoto e non si può prendere[EG-1.4]. Le carte oro che compaiono finiscono lì; ognuna vale 3 monete.',
   end: 'Poi 2 monete per tutti, segnalini, l’asta. Dopo il round 6, o quello in cui qualcuno ha visto tutte le venti città, vince chi ne ha visitate di più, e a parità il più ricco. Continua a giocare da qui!',
