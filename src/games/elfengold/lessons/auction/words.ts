@@ -1,6 +1,6 @@
 export const en = {
   title: 'The auction',
-  row: 'Two counters for each player were drawn from the bowl and laid in a row, and are sold one by one. Two are left here. All can see what is still to come.',
+  row: 'Two counters for each player were drawn from the bowl and laid open in a row before the first bid; they are sold one by one. Two are left here. All can see what is still to come.',
   open: 'For each counter the first player begins, and that is you. Clockwise, everybody bids more than the last bid or passes. You hold two unicorn cards: what do you offer first?',
   'EG-4.2.out': 'You may, but whoever passes is out for this counter (EG-4.2), and you want it.',
   'EG-4.2.low': 'You may (EG-4.2). But it costs nothing to begin low: take 1, 2 or 3.',
@@ -11,7 +11,8 @@ export const en = {
   'blue.may': 'Yes, once',
   'blue.may.answer': 'No: whoever has passed is out for this counter.',
   'blue.out': 'Not for this counter',
-  'blue.out.answer': 'Right. For the next one everybody is in again.',
+  'blue.out.answer':
+    'Right, unless it has to be sold again because the winner cannot pay. For the next one everybody is in again.',
   next: 'Green passed, and you need not pass as well[EG-4.2]: you paid the bank, and the unicorn lies open before you. Next comes an elfcycle, and you have no card for it. What do you do?',
   'EG-4.2.no': 'You may (EG-4.2), and buy as many counters as you like. But you have no elfcycle card.',
   bowl: 'Nobody made an offer: the elfcycle went back to the bowl and was not replaced. One may buy as many counters as one likes, and bid up to 300[EG-4.2]. The row is sold, and phase 5 begins.',
@@ -21,7 +22,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Les enchères',
-  row: 'On a tiré de la coupe deux jetons par joueur, alignés et vendus un à un. Il en reste deux ici. Tous voient ce qui vient ensuite.',
+  row: 'Avant la première offre, on a tiré de la coupe deux jetons par joueur, alignés à la vue de tous ; on les vend un à un. Il en reste deux ici. Chacun voit ce qui vient ensuite.',
   open: 'Pour chaque jeton, le premier joueur commence : c’est vous. Dans le sens horaire, on offre plus que la dernière offre, ou l’on passe. Vous avez deux cartes Licorne : qu’offrez-vous pour commencer ?',
   'EG-4.2.out': 'C’est permis, mais qui passe ne peut plus offrir pour ce jeton (EG-4.2). Il vous le faut.',
   'EG-4.2.low': 'C’est permis (EG-4.2). Mais commencer bas ne coûte rien : offrez 1, 2 ou 3.',
@@ -32,7 +33,8 @@ export const fr: Words = {
   'blue.may': 'Oui, une fois',
   'blue.may.answer': 'Non : qui a passé ne peut plus offrir pour ce jeton.',
   'blue.out': 'Pas pour ce jeton',
-  'blue.out.answer': 'Exact. Pour le suivant, tout le monde peut de nouveau offrir.',
+  'blue.out.answer':
+    'Exact, sauf s’il faut le remettre en vente parce que le gagnant ne peut pas payer. Pour le suivant, tout le monde peut de nouveau offrir.',
   next: 'Vert a passé, et vous n’avez pas à le faire aussi[EG-4.2] : vous avez payé la banque, et la licorne est devant vous, visible. Vient une bicyclette elfe, et vous n’avez pas de carte pour elle. Que faites-vous ?',
   'EG-4.2.no':
     'C’est permis (EG-4.2), et l’on achète autant de jetons qu’on veut. Mais vous n’avez pas de carte Bicyclette.',
@@ -41,7 +43,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'L’asta',
-  row: 'Dalla ciotola si sono pescati due segnalini per giocatore; stanno in fila e si vendono uno per uno. Qui ne restano due. Tutti vedono che cosa deve ancora venire.',
+  row: 'Prima della prima offerta si sono pescati dalla ciotola due segnalini per giocatore, scoperti e in fila; si vendono uno per uno. Qui ne restano due. Tutti vedono che cosa deve ancora venire.',
   open: 'Per ogni segnalino comincia il primo giocatore, cioè tu. In senso orario si offre più dell’ultima offerta, o si passa. Hai due carte Unicorno: quanto offri per cominciare?',
   'EG-4.2.out': 'Si può, ma chi passa è fuori per questo segnalino (EG-4.2). A te serve.',
   'EG-4.2.low': 'Si può (EG-4.2). Ma cominciare dal basso non costa nulla: offri 1, 2 o 3.',
@@ -52,7 +54,8 @@ export const it: Words = {
   'blue.may': 'Sì, una volta',
   'blue.may.answer': 'No: chi ha passato è fuori per questo segnalino.',
   'blue.out': 'Non per questo segnalino',
-  'blue.out.answer': 'Giusto. Per il prossimo sono di nuovo tutti dentro.',
+  'blue.out.answer':
+    'Giusto, a meno che torni in vendita perché chi ha vinto non può pagare. Per il prossimo sono di nuovo tutti dentro.',
   next: 'Verde ha passato, e non occorre che passi anche tu[EG-4.2]: hai pagato la banca, e l’unicorno è davanti a te, scoperto. Ora viene un elfociclo, e tu non hai carte Elfociclo. Che cosa fai?',
   'EG-4.2.no': 'Si può (EG-4.2), e si comprano quanti segnalini si vuole. Ma tu non hai carte Elfociclo.',
   bowl: 'Nessuno ha offerto: l’elfociclo è tornato nella ciotola e non si sostituisce. Si comprano quanti segnalini si vuole, e si offre fino a 300[EG-4.2]. La fila è venduta, e comincia la fase 5.',

@@ -14,7 +14,7 @@ export const en = {
   'sum.ten.answer': 'Yes: 5 + 0 + 5. The town where you start would count only if you entered it again[EG-6.3].',
   stop: 'End your journey here.',
   early: 'First end your journey.',
-  take: 'Take 10 coins, or two cards instead. Cards help the next journey, coins the next auction: choose.',
+  take: 'After a journey the hand comes down to four cards; then take 10 coins, or two cards instead[EG-6.5]. Cards help the next journey, coins the next auction: choose.',
   late: 'The journey is over already: take coins or cards.',
   end: 'Coins are paid after the last step only, so they never pay for anything in the same journey[EG-6.3]. Even a journey that earned nothing lets you draw two cards[EG-6.4].',
 };
@@ -37,7 +37,7 @@ export const fr: Words = {
   'sum.ten.answer': 'Oui : 5 + 0 + 5. La cité de départ ne compterait que si vous y reveniez[EG-6.3].',
   stop: 'Terminez ici votre voyage.',
   early: 'Terminez d’abord votre voyage.',
-  take: 'Prenez 10 écus, ou bien deux cartes. Les cartes servent au prochain voyage, les écus aux prochaines enchères : choisissez.',
+  take: 'Après un voyage, la main redescend à quatre cartes ; ensuite, prenez 10 écus, ou bien deux cartes[EG-6.5]. Les cartes servent au prochain voyage, les écus aux prochaines enchères : choisissez.',
   late: 'Le voyage est déjà fini : prenez des écus ou des cartes.',
   end: 'Les écus ne sont versés qu’après le dernier pas ; ils ne paient donc rien au cours du même voyage[EG-6.3]. Même un voyage qui n’a rien rapporté donne droit à deux cartes[EG-6.4].',
 };
@@ -58,7 +58,7 @@ export const it: Words = {
   'sum.ten.answer': 'Sì: 5 + 0 + 5. La città di partenza conterebbe solo se vi rientrassi[EG-6.3].',
   stop: 'Termina qui il viaggio.',
   early: 'Prima termina il tuo viaggio.',
-  take: 'Prendi 10 monete, oppure due carte. Le carte servono al prossimo viaggio, le monete alla prossima asta: scegli.',
+  take: 'Dopo un viaggio la mano scende a quattro carte; poi prendi 10 monete, oppure due carte[EG-6.5]. Le carte servono al prossimo viaggio, le monete alla prossima asta: scegli.',
   late: 'Il viaggio è già finito: prendi monete o carte.',
   end: 'Le monete si ricevono solo dopo l’ultimo passo, quindi non pagano nulla nello stesso viaggio[EG-6.3]. Anche un viaggio che non ha fruttato nulla dà diritto a due carte[EG-6.4].',
 };

@@ -15,7 +15,7 @@ export const en = {
     'Green won and could not pay: all 5 coins went to the bank, and the dragon is auctioned again from the first player, all passes forgotten. But Green and Blue have no coins now. What do you offer?',
   'EG-4.4': 'You may, but then nobody gets the dragon (EG-4.4).',
   'EG-4.2.one': 'You may (EG-4.2). But nobody else can bid: 1 coin is enough.',
-  sold: 'Sold for 1 coin, the least bid there is. Whoever overbids has no coins left, so it happens to each at most once a phase.',
+  sold: 'Sold for 1 coin, the least bid there is. A winner who could not pay has no coins left, and is passed over for the rest of this phase.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -37,7 +37,7 @@ export const fr: Words = {
     'Vert a gagné sans pouvoir payer : ses 5 écus vont à la banque, et le dragon est remis aux enchères à partir du premier joueur, comme si personne n’avait passé. Mais ni Vert ni Bleu n’ont plus d’écus. Qu’offrez-vous ?',
   'EG-4.4': 'C’est permis, mais personne n’aurait alors le dragon (EG-4.4).',
   'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne d’autre ne peut offrir : 1 écu suffit.',
-  sold: 'Vendu pour 1 écu, la plus petite offre. Qui a offert au-dessus de ses moyens n’a plus d’écus : cela n’arrive donc à chacun qu’une fois par phase.',
+  sold: 'Vendu pour 1 écu, la plus petite offre. Le gagnant qui n’a pas pu payer n’a plus d’écus : on le saute jusqu’à la fin de la phase.',
 };
 
 export const it: Words = {
@@ -58,5 +58,5 @@ export const it: Words = {
     'Verde ha vinto e non poteva pagare: le sue 5 monete sono andate alla banca, e il drago torna all’asta dal primo giocatore, come se nessuno avesse passato. Ma Verde e Blu non hanno più monete. Quanto offri?',
   'EG-4.4': 'Si può, ma allora nessuno avrebbe il drago (EG-4.4).',
   'EG-4.2.one': 'Si può (EG-4.2). Ma nessun altro può offrire: basta 1 moneta.',
-  sold: 'Venduto per 1 moneta, l’offerta più bassa. Chi ha offerto troppo resta senza monete: a ciascuno può quindi accadere una sola volta per fase.',
+  sold: 'Venduto per 1 moneta, l’offerta più bassa. Chi ha vinto e non poteva pagare non ha più monete: viene saltato fino alla fine della fase.',
 };

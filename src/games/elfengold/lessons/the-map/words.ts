@@ -1,10 +1,10 @@
 export const en = {
   title: 'The map and the box',
   towns:
-    'All boots start in Elvenhold. In each of the twenty towns lies a piece of yours, to be taken when you come there. The number is the town’s gold value, from 2 in Beata to 7 in Al’Baran.',
+    'All boots start in Elvenhold, where no piece lies. In each of the twenty other towns lies one of yours, taken when you come there. The number is the town’s gold value, from 2 in Beata to 7 in Al’Baran.',
   bowl: 'The bowl holds 48 counters: 9 giant pigs, 8 elfcycles, 8 troll wagons, 5 unicorns, 4 magic clouds and 4 dragons, and two each of gold, double, exchange, tree and sea monster.',
   cards:
-    'Of each transport, and of rafts, there are nine cards. Everybody was dealt five, three lie face up, and seven gold cards are shuffled into the draw pile. Which card will more often find a counter of its kind?',
+    'Of each transport, and of rafts, there are nine cards. Everybody was dealt five and three were laid face up; only then were seven gold cards shuffled into the draw pile. Which card finds its counter more often?',
   'cards.pig': 'A giant pig',
   'cards.pig.answer': 'Yes: nine cards share nine counters. Nine dragon cards share four.',
   'cards.dragon': 'A dragon',
@@ -27,10 +27,10 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'La carte et la boîte',
   towns:
-    'Toutes les bottes partent d’Elvenhold. Dans chacune des vingt cités attend l’un de vos pions, à prendre quand vous y arrivez. Le chiffre est la richesse de la cité, de 2 à Beata jusqu’à 7 à Al’Baran.',
+    'Toutes les bottes partent d’Elvenhold, où il n’y a pas de pion. Dans chacune des vingt autres cités attend l’un des vôtres, à prendre quand vous y arrivez. Le chiffre est la richesse de la cité, de 2 à Beata jusqu’à 7 à Al’Baran.',
   bowl: 'La coupe contient 48 jetons : 9 cochons géants, 8 bicyclettes elfes, 8 chariots troll, 5 licornes, 4 nuages magiques et 4 dragons, et deux de chacun des autres : or, double transport, échange, embûche, monstre marin.',
   cards:
-    'Il y a neuf cartes de chaque transport, et neuf radeaux. Chacun en a reçu cinq, trois sont visibles, et sept cartes or sont mélangées à la pioche. Quelle carte trouvera le plus souvent un jeton de sa sorte ?',
+    'Il y a neuf cartes de chaque transport, et neuf radeaux. Chacun en a reçu cinq, puis trois ont été retournées ; alors seulement, sept cartes or ont été mélangées à la pioche. Quelle carte trouvera le plus souvent un jeton de sa sorte ?',
   'cards.pig': 'Un cochon géant',
   'cards.pig.answer': 'Oui : neuf cartes pour neuf jetons. Les neuf dragons n’en ont que quatre.',
   'cards.dragon': 'Un dragon',
@@ -52,10 +52,10 @@ export const fr: Words = {
 export const it: Words = {
   title: 'La mappa e la scatola',
   towns:
-    'Tutti gli stivali partono da Elvenhold. In ciascuna delle venti città c’è una tua pedina, da prendere quando ci arrivi. Il numero è il valore in oro della città, da 2 a Beata fino a 7 ad Al’Baran.',
+    'Tutti gli stivali partono da Elvenhold, dove non c’è pedina. In ciascuna delle altre venti città ce n’è una tua, da prendere quando ci arrivi. Il numero è il valore in oro della città, da 2 a Beata fino a 7 ad Al’Baran.',
   bowl: 'La ciotola contiene 48 segnalini: 9 maiali giganti, 8 elfocicli, 8 carri dei troll, 5 unicorni, 4 nuvole magiche e 4 draghi, e due ciascuno di oro, doppio trasporto, scambio, albero e mostro marino.',
   cards:
-    'Ci sono nove carte di ogni trasporto, e nove zattere. Ognuno ne ha ricevute cinque, tre sono scoperte, e sette carte oro sono mescolate nel mazzo. Quale carta troverà più spesso un segnalino del suo tipo?',
+    'Ci sono nove carte di ogni trasporto, e nove zattere. Ognuno ne ha ricevute cinque e tre sono state scoperte; solo allora sette carte oro sono state mescolate nel mazzo. Quale carta troverà più spesso un segnalino del suo tipo?',
   'cards.pig': 'Un maiale gigante',
   'cards.pig.answer': 'Sì: nove carte per nove segnalini. I nove draghi ne hanno solo quattro.',
   'cards.dragon': 'Un drago',

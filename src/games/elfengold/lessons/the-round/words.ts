@@ -12,12 +12,13 @@ export const en = {
   'next.green.answer': 'Yes: the next player clockwise. Green, Blue and Red each draw once, and so three times.',
   draw: 'All the others have drawn three cards, and you two. Draw your last one; a gold card would go to the gold pile, and you would draw again.',
   'EG-1.4': 'The gold pile is empty: it cannot be taken[EG-1.4].',
-  income: 'Phase 2 ran by itself: everybody had 12 coins. How many are there now?',
-  'income.two': '14 each',
+  income: 'Phase 2 ran by itself: everybody had 12 coins. How many has each of you now?',
+  'income.two': '14',
   'income.two.answer': 'Yes: the bank pays 2 coins to everybody, from round 2 on. It never runs out[EG-2.1].',
   'income.towns': 'As many as one’s towns are worth',
   'income.towns.answer': 'Towns pay when one comes there, in phase 6. Phase 2 pays everybody 2 coins.',
-  again: 'And phase 3 has begun: Green has drawn counters. After six such rounds the game ends.',
+  again:
+    'And phase 3 has begun: Green has drawn counters. In phase 5 whoever passes may place again later, until all pass in a row. After six such rounds the game ends.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -37,12 +38,13 @@ export const fr: Words = {
     'Oui : le suivant dans le sens horaire. Vert, Bleu et Rouge prennent chacun une carte, et cela trois fois.',
   draw: 'Les autres ont pris leurs trois cartes, et vous deux. Prenez la dernière ; une carte or irait au tas d’or, et vous en prendriez une autre.',
   'EG-1.4': 'Le tas d’or est vide : on ne peut pas le prendre[EG-1.4].',
-  income: 'La phase 2 s’est faite toute seule : chacun avait 12 écus. Combien en a-t-on maintenant ?',
-  'income.two': '14 chacun',
+  income: 'La phase 2 s’est faite toute seule : chacun avait 12 écus. Combien chacun en a-t-il maintenant ?',
+  'income.two': '14',
   'income.two.answer': 'Oui : dès la manche 2, la banque verse 2 écus à chacun. Elle n’est jamais à court[EG-2.1].',
   'income.towns': 'Ce que valent les cités visitées',
   'income.towns.answer': 'Les cités rapportent quand on y entre, en phase 6. La phase 2 verse 2 écus à chacun.',
-  again: 'Et la phase 3 a commencé : Vert a tiré des jetons. Après six manches de ce genre, la partie est finie.',
+  again:
+    'Et la phase 3 a commencé : Vert a tiré des jetons. En phase 5, qui passe pourra encore poser, jusqu’à ce que tous passent l’un après l’autre. Après six manches de ce genre, la partie est finie.',
 };
 
 export const it: Words = {
@@ -60,10 +62,11 @@ export const it: Words = {
     'Sì: il seguente in senso orario. Verde, Blu e Rosso prendono una carta ciascuno, e questo per tre volte.',
   draw: 'Gli altri hanno preso le loro tre carte, e tu due. Prendi l’ultima; una carta oro andrebbe nel mucchio d’oro, e ne prenderesti un’altra.',
   'EG-1.4': 'Il mucchio d’oro è vuoto: non si può prendere[EG-1.4].',
-  income: 'La fase 2 si è svolta da sola: ciascuno aveva 12 monete. Quante sono adesso?',
-  'income.two': '14 a testa',
+  income: 'La fase 2 si è svolta da sola: ciascuno aveva 12 monete. Quante ne ha ciascuno adesso?',
+  'income.two': '14',
   'income.two.answer': 'Sì: dal round 2 in poi la banca paga 2 monete a ciascuno. Non resta mai senza[EG-2.1].',
   'income.towns': 'Quanto valgono le città visitate',
   'income.towns.answer': 'Le città fruttano quando ci si entra, nella fase 6. La fase 2 paga 2 monete a ciascuno.',
-  again: 'Ed è cominciata la fase 3: Verde ha pescato segnalini. Dopo sei round così la partita finisce.',
+  again:
+    'Ed è cominciata la fase 3: Verde ha pescato segnalini. Nella fase 5 chi passa può ancora posare, finché tutti passano uno dopo l’altro. Dopo sei round così la partita finisce.',
 };

@@ -68,6 +68,7 @@ export const lesson: Lesson = {
         { say: 'caravan.three', right: true, answer: 'caravan.three.answer' },
       ],
     },
+    { say: 'spells', show: ['jaccaranda-throtmanni-mountain'] },
     { say: 'end', show: ['lapphalia', 'feodor'] },
   ],
 };

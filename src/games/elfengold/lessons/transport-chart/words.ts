@@ -1,7 +1,7 @@
 export const en = {
   title: 'What a road costs',
   plain:
-    'A road on land costs cards of its counter’s kind; how many, says the transport chart under “Try it on the board”. On plains it is 1 pig, elfcycle, troll wagon or dragon, or 2 magic clouds: travel to Lapphalia.',
+    'A road on land costs cards of its counter’s kind, as many as the transport chart (under “Try it on the board”) says. Plains: 1 pig, elfcycle, troll wagon or dragon, 2 magic clouds, no unicorn. Travel to Lapphalia.',
   'EG-6.1.kind': 'No such counter lies there (EG-6.1): the card has to be of the counter’s kind.',
   'EG-6.1': 'A pig lies there, but you have no pig card (EG-6.1).',
   'EG-6.1.river': 'You may (EG-6.1). But this lesson is about land: go to Lapphalia.',
@@ -15,18 +15,19 @@ export const en = {
   'EG-6.1.bare': 'No counter lies there (EG-6.1).',
   noCards: 'One dragon is left, and the forest takes two.',
   mountain:
-    'In mountains it is 1 for magic cloud, unicorn and dragon, and 2 for elfcycle and troll wagon. What does the mountain road from Throtmanni to Jaccaranda cost now?',
+    'In mountains it is 1 for magic cloud, unicorn and dragon, and 2 for elfcycle and troll wagon. An elfcycle lies on the mountain road from Throtmanni to Jaccaranda: what does this road cost?',
   'mountain.one': '1 elfcycle',
   'mountain.one.answer': 'Elfcycles are for plains and forests.',
   'mountain.two': '2 elfcycles',
   'mountain.two.answer': 'Yes. And no pig climbs mountains at all.',
-  caravan:
-    'Suppose that you had only one elfcycle, but rafts and other cards that do not suit. Could you still take this road?',
+  caravan: 'Suppose that you held only an elfcycle, a raft and a unicorn. Could you still take this road?',
   'caravan.no': 'No',
   'caravan.no.answer': 'Cards that do not suit are of use together.',
   'caravan.three': 'Yes, with any three cards',
   'caravan.three.answer':
     'Yes, a caravan: three cards, or four past an obstacle. It too needs a counter on the road, and never goes on water.',
+  spells:
+    'A double makes room for a second transport: a traveller uses one of the two, never both. If none is added, it stays without effect[EG-5.5]. An exchange swaps two roads’ transports, and goes to the bowl at once, even unused[EG-5.6].',
   end: 'A journey goes as far as cards and counters allow, also twice along the same road, paid each time. In every town you reach you take your piece, if it is still there.',
 };
 
@@ -35,7 +36,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Ce que coûte une route',
   plain:
-    'Une route de terre coûte des cartes de la sorte de son jeton ; le tableau des transports, sous « À vous, sur le plateau », dit combien. En plaine, c’est 1 cochon géant, bicyclette elfe, chariot troll ou dragon, ou 2 nuages magiques : allez à Lapphalia.',
+    'Une route de terre coûte des cartes de la sorte de son jeton, autant que le dit le tableau des transports (sous « À vous, sur le plateau »). En plaine : 1 cochon géant, bicyclette elfe, chariot troll ou dragon, ou 2 nuages magiques ; les licornes n’y vont pas. Allez à Lapphalia.',
   'EG-6.1.kind': 'Il n’y a pas ce jeton (EG-6.1) : la carte doit être de la sorte du jeton.',
   'EG-6.1': 'Il y a là un cochon, mais vous n’avez pas de carte pour lui (EG-6.1).',
   'EG-6.1.river': 'C’est permis (EG-6.1). Mais cette leçon parle de la terre : allez à Lapphalia.',
@@ -49,25 +50,27 @@ export const fr: Words = {
   'EG-6.1.bare': 'Il n’y a pas de jeton (EG-6.1).',
   noCards: 'Il vous reste un dragon, et la forêt en prend deux.',
   mountain:
-    'En montagne, c’est 1 pour le nuage magique, la licorne et le dragon, et 2 pour la bicyclette et le chariot. Que coûte maintenant la route de montagne de Throtmanni à Jaccaranda ?',
+    'En montagne, c’est 1 pour le nuage magique, la licorne et le dragon, et 2 pour la bicyclette et le chariot. Sur la route de montagne de Throtmanni à Jaccaranda se trouve une bicyclette : que coûte cette route ?',
   'mountain.one': '1 bicyclette elfe',
   'mountain.one.answer': 'Les bicyclettes sont faites pour la plaine et la forêt.',
   'mountain.two': '2 bicyclettes elfes',
   'mountain.two.answer': 'Oui. Et aucun cochon ne grimpe en montagne.',
   caravan:
-    'Supposons que vous n’ayez qu’une bicyclette, mais des radeaux et d’autres cartes qui ne conviennent pas. Pourriez-vous quand même prendre cette route ?',
+    'Supposons que vous n’ayez qu’une bicyclette, un radeau et une licorne. Pourriez-vous quand même prendre cette route ?',
   'caravan.no': 'Non',
   'caravan.no.answer': 'Les cartes qui ne conviennent pas servent ensemble.',
   'caravan.three': 'Oui, avec trois cartes quelconques',
   'caravan.three.answer':
     'Oui, en caravane : trois cartes, ou quatre s’il y a un obstacle. Il lui faut aussi un jeton sur la route, et elle ne va jamais sur l’eau.',
+  spells:
+    'Un double transport fait place à un second jeton : on voyage avec l’un des deux, jamais avec les deux ensemble. Si rien n’est ajouté, il reste sans effet[EG-5.5]. Un échange permute les transports de deux routes, et retourne aussitôt dans la coupe, même inutilisé[EG-5.6].',
   end: 'Un voyage va aussi loin que le permettent cartes et jetons, même deux fois par la même route, payée chaque fois. Dans chaque cité atteinte, vous prenez votre pion s’il y est encore.',
 };
 
 export const it: Words = {
   title: 'Quanto costa una strada',
   plain:
-    'Una strada di terra costa carte del tipo del suo segnalino; quante, lo dice la tabella dei trasporti sotto «Prova tu, sul tabellone». In pianura è 1 maiale gigante, elfociclo, carro dei troll o drago, o 2 nuvole magiche: va’ a Lapphalia.',
+    'Una strada di terra costa carte del tipo del suo segnalino, quante ne dice la tabella dei trasporti (sotto «Prova tu, sul tabellone»). In pianura: 1 maiale gigante, elfociclo, carro dei troll o drago, o 2 nuvole magiche; gli unicorni non ci vanno. Va’ a Lapphalia.',
   'EG-6.1.kind': 'Lì non c’è quel segnalino (EG-6.1): la carta deve essere del tipo del segnalino.',
   'EG-6.1': 'Lì c’è un maiale, ma non hai carte per lui (EG-6.1).',
   'EG-6.1.river': 'Si può (EG-6.1). Ma questa lezione parla della terra: va’ a Lapphalia.',
@@ -81,17 +84,18 @@ export const it: Words = {
   'EG-6.1.bare': 'Lì non c’è nessun segnalino (EG-6.1).',
   noCards: 'Ti resta un drago, e la foresta ne vuole due.',
   mountain:
-    'In montagna è 1 per nuvola magica, unicorno e drago, e 2 per elfociclo e carro dei troll. Quanto costa ora la strada di montagna da Throtmanni a Jaccaranda?',
+    'In montagna è 1 per nuvola magica, unicorno e drago, e 2 per elfociclo e carro dei troll. Sulla strada di montagna da Throtmanni a Jaccaranda c’è un elfociclo: quanto costa questa strada?',
   'mountain.one': '1 elfociclo',
   'mountain.one.answer': 'Gli elfocicli sono fatti per pianure e foreste.',
   'mountain.two': '2 elfocicli',
   'mountain.two.answer': 'Sì. E nessun maiale sale in montagna.',
-  caravan:
-    'Metti di avere un solo elfociclo, ma zattere e altre carte che non servono. Potresti prendere lo stesso questa strada?',
+  caravan: 'Metti di avere solo un elfociclo, una zattera e un unicorno. Potresti prendere lo stesso questa strada?',
   'caravan.no': 'No',
   'caravan.no.answer': 'Le carte che non servono da sole servono insieme.',
   'caravan.three': 'Sì, con tre carte qualsiasi',
   'caravan.three.answer':
     'Sì, con una carovana: tre carte, o quattro se c’è un ostacolo. Anche lei ha bisogno di un segnalino sulla strada, e non va mai sull’acqua.',
+  spells:
+    'Un doppio trasporto fa posto a un secondo segnalino: si viaggia con uno dei due, mai con entrambi insieme. Se non si aggiunge nulla, resta senza effetto[EG-5.5]. Uno scambio inverte i trasporti di due strade, e torna subito nella ciotola, anche se non usato[EG-5.6].',
   end: 'Un viaggio va fin dove permettono carte e segnalini, anche due volte per la stessa strada, pagata ogni volta. In ogni città raggiunta prendi la tua pedina, se c’è ancora.',
 };
