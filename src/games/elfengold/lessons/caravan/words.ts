@@ -1,6 +1,6 @@
 export const en = {
   title: 'The caravan',
-  need: 'To Erg’Eren it takes two dragons through the forest, and you have none. You hold four cards that do not help here: giant pig, magic cloud, troll wagon and raft.',
+  need: 'A dragon lies on the forest road to Erg’Eren: in forests that takes two dragon cards, and you have none. You hold four cards that do not help here: giant pig, magic cloud, troll wagon and raft.',
   how: 'Any three travel cards make a caravan, and may be paid instead of the cards that a road asks for. A caravan opens no road, though. Along which roads can it go?',
   'how.empty': 'Along any road on land',
   'how.empty.answer': 'No: without a transport counter a land road is closed, for a caravan too.',
@@ -24,7 +24,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'La caravane',
-  need: 'Pour Erg’Eren, la forêt demande deux dragons, et vous n’en avez pas. Vous avez quatre cartes qui n’aident pas ici : cochon géant, nuage magique, chariot troll et radeau.',
+  need: 'Sur la route de forêt d’Erg’Eren se trouve un dragon : en forêt, il demande deux cartes Dragon, et vous n’en avez pas. Vous avez quatre cartes qui n’aident pas ici : cochon géant, nuage magique, chariot troll et radeau.',
   how: 'Trois cartes Voyage quelconques font une caravane, et se paient à la place des cartes que la route demande. Mais une caravane n’ouvre aucune route. Sur lesquelles peut-elle aller ?',
   'how.empty': 'Sur toute route de terre',
   'how.empty.answer': 'Non : sans jeton transport, une route de terre est fermée, même à une caravane.',
@@ -46,7 +46,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'La carovana',
-  need: 'Per Erg’Eren la foresta chiede due draghi, e tu non ne hai. Hai quattro carte che qui non aiutano: maiale gigante, nuvola magica, carro dei troll e zattera.',
+  need: 'Sulla strada nella foresta per Erg’Eren c’è un drago: in foresta chiede due carte Drago, e tu non ne hai. Hai quattro carte che qui non aiutano: maiale gigante, nuvola magica, carro dei troll e zattera.',
   how: 'Tre carte Viaggio qualsiasi fanno una carovana, e si pagano al posto delle carte che la strada chiede. Ma una carovana non apre strade. Su quali può andare?',
   'how.empty': 'Su ogni strada di terra',
   'how.empty.answer': 'No: senza segnalino trasporto una strada di terra è chiusa, anche per una carovana.',

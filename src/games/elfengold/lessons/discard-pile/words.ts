@@ -1,7 +1,7 @@
 export const en = {
   title: 'Cards that were played',
   short:
-    'A rare sight, from a game without a limit of cards: Green holds nearly all of them, and only two lie open. No card is left to be turned up.',
+    'A rare sight, from a game with the option to keep all cards after a journey: Green holds nearly all of them, and only two lie open. No card is left to be turned up.',
   play: 'Cards that are played go face up to the discard pile. Play your raft: go to Rivinia.',
   'EG-6.1': 'A lake takes two rafts (EG-6.1); you have one.',
   'EG-6.4': 'You may stay (EG-6.4). But here, play the raft.',
@@ -20,7 +20,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Les cartes jouées',
   short:
-    'Un cas rare, dans une partie sans limite de cartes : Vert les a presque toutes, et deux seulement sont visibles. Il n’y a plus de carte à retourner.',
+    'Un cas rare, dans une partie avec l’option de garder toutes ses cartes après un voyage : Vert les a presque toutes, et deux seulement sont visibles. Il n’y a plus de carte à retourner.',
   play: 'Les cartes jouées vont face visible à la défausse. Jouez votre radeau : allez à Rivinia.',
   'EG-6.1': 'Un lac coûte deux radeaux (EG-6.1) ; vous en avez un.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4). Mais ici, jouez le radeau.',
@@ -37,7 +37,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Le carte giocate',
   short:
-    'Un caso raro, in una partita senza limite di carte: Verde le ha quasi tutte, e solo due sono scoperte. Non ci sono più carte da scoprire.',
+    'Un caso raro, in una partita con l’opzione di tenere tutte le carte dopo un viaggio: Verde le ha quasi tutte, e solo due sono scoperte. Non ci sono più carte da scoprire.',
   play: 'Le carte giocate vanno scoperte tra gli scarti. Gioca la tua zattera: va’ a Rivinia.',
   'EG-6.1': 'Un lago costa due zattere (EG-6.1); tu ne hai una.',
   'EG-6.4': 'Puoi restare (EG-6.4). Ma qui gioca la zattera.',

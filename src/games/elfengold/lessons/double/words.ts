@@ -14,11 +14,11 @@ export const en = {
   'use.either.answer': 'Yes: each traveller chooses one. The elfcycle still serves whoever has its card.',
   green: 'Green has the other double. May it go on this road as well?',
   'green.yes': 'Yes, for a third transport',
-  'green.yes.answer': 'No: one double and two transports a road[EG-5.5].',
+  'green.yes.answer': 'No: a road bears one double[EG-5.5].',
   'green.no': 'No',
   'green.no.answer':
-    'Right: one double on a road, even if nothing was added to it, and two transports at most[EG-5.5].',
-  end: 'The second transport may even be of the same kind as the first[EG-5.5], but that seldom helps. A tree would make both dearer.',
+    'Right: a road bears one double. If nothing is added at once, it stays without effect, and still keeps the other double away[EG-5.5].',
+  end: 'So a road bears two transports at most, and the second may even be of the same kind as the first[EG-5.5], but that seldom helps. A tree would make both dearer.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -39,10 +39,11 @@ export const fr: Words = {
   'use.either.answer': 'Oui : chaque voyageur en choisit un. La bicyclette sert toujours à qui en a la carte.',
   green: 'Vert a l’autre double. Peut-il venir aussi sur cette route ?',
   'green.yes': 'Oui, pour un troisième transport',
-  'green.yes.answer': 'Non : un double et deux transports par route[EG-5.5].',
+  'green.yes.answer': 'Non : une route porte un seul double[EG-5.5].',
   'green.no': 'Non',
-  'green.no.answer': 'Juste : un double par route, même si rien n’y a été ajouté, et deux transports au plus[EG-5.5].',
-  end: 'Le second transport peut même être de la même sorte que le premier[EG-5.5], mais cela sert rarement. Une embûche les rendrait tous deux plus chers.',
+  'green.no.answer':
+    'Juste : une route porte un seul double. Si rien n’est ajouté aussitôt, il reste sans effet, et écarte quand même l’autre double[EG-5.5].',
+  end: 'Une route porte donc deux transports au plus, et le second peut même être de la sorte du premier[EG-5.5], ce qui sert rarement. Une embûche les rendrait tous deux plus chers.',
 };
 
 export const it: Words = {
@@ -61,9 +62,9 @@ export const it: Words = {
   'use.either.answer': 'Sì: chi viaggia ne sceglie uno. L’elfociclo serve sempre a chi ne ha la carta.',
   green: 'Verde ha l’altro doppio. Può metterlo anche su questa strada?',
   'green.yes': 'Sì, per un terzo trasporto',
-  'green.yes.answer': 'No: un doppio e due trasporti per strada[EG-5.5].',
+  'green.yes.answer': 'No: una strada ha un solo doppio[EG-5.5].',
   'green.no': 'No',
   'green.no.answer':
-    'Giusto: un doppio per strada, anche se non vi si è aggiunto nulla, e due trasporti al massimo[EG-5.5].',
-  end: 'Il secondo trasporto può anche essere dello stesso tipo del primo[EG-5.5], ma serve di rado. Un albero rincarerebbe entrambi.',
+    'Giusto: una strada ha un solo doppio. Se non si aggiunge subito nulla, resta senza effetto, e tiene lontano lo stesso l’altro doppio[EG-5.5].',
+  end: 'Una strada ha quindi al massimo due trasporti, e il secondo può anche essere dello stesso tipo del primo[EG-5.5], ma serve di rado. Un albero rincarerebbe entrambi.',
 };

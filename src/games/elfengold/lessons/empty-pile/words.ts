@@ -9,12 +9,12 @@ export const en = {
   'now.needed': 'When the next card is needed',
   'now.needed.answer': 'Yes, and not before[EG-1.5]. Until then everybody can look through the discard pile.',
   shuffled: 'Green needed a card: the discard pile was shuffled and is the new draw pile.',
-  both: 'Only without a limit of cards in hand can both piles be empty. What happens then to a player who should draw?',
+  both: 'An option of the game does without the limit of four cards in hand. Only then can both piles be empty: what happens to a player who should draw?',
   'both.skip': 'The player is skipped',
   'both.skip.answer': 'Not as long as an open card or the gold pile can be taken.',
   'both.take': 'The player takes what there is',
   'both.take.answer':
-    'Yes: an open card or the gold pile. Gold turned up when no travel card is left gives nothing[EG-1.5], or coins could be drawn for ever.',
+    'Yes: an open card or the gold pile. Gold turned up when no travel card is left gives nothing[EG-1.5]; otherwise coins could be drawn for ever.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -30,12 +30,12 @@ export const fr: Words = {
   'now.needed': 'Quand il faut la carte suivante',
   'now.needed.answer': 'Oui, et pas avant[EG-1.5]. D’ici là, chacun peut regarder la défausse.',
   shuffled: 'Il fallait une carte à Vert : la défausse a été mélangée et forme la nouvelle pioche.',
-  both: 'Pioche et défausse ne peuvent être vides toutes deux que sans limite de cartes en main. Qu’arrive-t-il alors à qui doit prendre une carte ?',
+  both: 'Une option du jeu supprime la limite de quatre cartes en main. Alors seulement, pioche et défausse peuvent être vides toutes deux : qu’arrive-t-il à qui doit prendre une carte ?',
   'both.skip': 'Son tour est sauté',
   'both.skip.answer': 'Pas tant qu’on peut prendre une carte visible ou le tas d’or.',
   'both.take': 'Il prend ce qu’il y a',
   'both.take.answer':
-    'Oui : une carte visible ou le tas d’or. De l’or retourné quand il n’y a plus de carte Voyage ne donne rien[EG-1.5], sans quoi on puiserait des écus sans fin.',
+    'Oui : une carte visible ou le tas d’or. De l’or retourné quand il n’y a plus de carte Voyage ne donne rien[EG-1.5] ; autrement, on puiserait des écus sans fin.',
 };
 
 export const it: Words = {
@@ -49,10 +49,10 @@ export const it: Words = {
   'now.needed': 'Quando serve la prossima carta',
   'now.needed.answer': 'Sì, e non prima[EG-1.5]. Fino ad allora tutti possono guardare gli scarti.',
   shuffled: 'A Verde serviva una carta: gli scarti sono stati mescolati e sono il nuovo mazzo.',
-  both: 'Mazzo e scarti possono essere vuoti entrambi solo senza un limite di carte in mano. Che succede allora a chi deve prendere una carta?',
+  both: 'Un’opzione del gioco toglie il limite di quattro carte in mano. Solo allora mazzo e scarti possono essere vuoti entrambi: che succede a chi deve prendere una carta?',
   'both.skip': 'Viene saltato',
   'both.skip.answer': 'No, finché si può prendere una carta scoperta o il mucchio d’oro.',
   'both.take': 'Prende quel che c’è',
   'both.take.answer':
-    'Sì: una carta scoperta o il mucchio d’oro. L’oro che esce quando non ci sono più carte Viaggio non dà nulla[EG-1.5], o si potrebbero attingere monete senza fine.',
+    'Sì: una carta scoperta o il mucchio d’oro. L’oro che esce quando non ci sono più carte Viaggio non dà nulla[EG-1.5]; altrimenti si attingerebbero monete senza fine.',
 };

@@ -17,7 +17,7 @@ export const en = {
   'EG-6.1': 'The elfcycle lies there no more (EG-6.1).',
   'EG-6.1.river': 'You may (EG-6.1). But Rivinia earns 3, and Erg’Eren, where your unicorn goes, earns 5.',
   'EG-6.4': 'You may stay (EG-6.4), but try the road.',
-  end: 'A tree, gold or a double stay on their roads when transports are swapped. Of two transports you choose one, and two of a kind are not swapped[EG-5.6].',
+  end: 'A tree, gold or a double stay on their roads when transports are swapped. If two transports lie there, you choose which one to swap, never for one of its own kind, as nothing would change[EG-5.6].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -41,7 +41,7 @@ export const fr: Words = {
   'EG-6.1': 'La bicyclette n’y est plus (EG-6.1).',
   'EG-6.1.river': 'C’est permis (EG-6.1). Mais Rivinia rapporte 3 et Erg’Eren 5, et votre licorne y mène.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez la route.',
-  end: 'Embûche, or et double transport restent sur leur route quand on échange. De deux transports on en choisit un, et deux jetons pareils ne s’échangent pas[EG-5.6].',
+  end: 'Embûche, or et double transport restent sur leur route quand on échange. S’il y a là deux transports, vous choisissez lequel échanger, jamais contre un de la même sorte, car rien ne changerait[EG-5.6].',
 };
 
 export const it: Words = {
@@ -63,5 +63,5 @@ export const it: Words = {
   'EG-6.1': 'L’elfociclo non c’è più (EG-6.1).',
   'EG-6.1.river': 'Si può (EG-6.1). Ma Rivinia frutta 3 ed Erg’Eren 5, e lì ti porta l’unicorno.',
   'EG-6.4': 'Puoi restare (EG-6.4), ma prova la strada.',
-  end: 'Alberi, oro e doppi trasporti restano sulle loro strade quando si scambia. Di due trasporti se ne sceglie uno, e due uguali non si scambiano[EG-5.6].',
+  end: 'Alberi, oro e doppi trasporti restano sulle loro strade quando si scambia. Se lì ci sono due trasporti, scegli quale scambiare, mai con uno dello stesso tipo, perché non cambierebbe nulla[EG-5.6].',
 };

@@ -1,6 +1,6 @@
 export const en = {
   title: 'A road of gold',
-  gold: 'Gold goes on a road that bears a transport counter and no obstacle, once at most. Two roads from Elvenhold have a counter: where can your gold go?',
+  gold: 'Gold goes on a road that bears a transport counter, but no obstacle and no other gold. Two roads from Elvenhold have a counter: where can your gold go?',
   'EG-5.4.tree': 'A tree stands there: gold and obstacles never share a road (EG-5.4).',
   'EG-5.4': 'No transport counter lies there (EG-5.4).',
   'EG-5.1': 'You may, and place it later (EG-5.1). But here, place the gold.',
@@ -28,7 +28,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Une route d’or',
-  gold: 'L’or se pose sur une route qui porte un jeton transport et pas d’obstacle, une seule fois. Deux routes d’Elvenhold ont un jeton : où votre or peut-il aller ?',
+  gold: 'L’or se pose sur une route qui porte un jeton transport, mais ni obstacle ni autre or. Deux routes d’Elvenhold ont un jeton : où votre or peut-il aller ?',
   'EG-5.4.tree': 'Une embûche s’y trouve : or et obstacles ne partagent jamais une route (EG-5.4).',
   'EG-5.4': 'Aucun jeton transport ne s’y trouve (EG-5.4).',
   'EG-5.1': 'C’est permis, et l’on pose plus tard (EG-5.1). Mais ici, posez l’or.',
@@ -54,7 +54,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Una strada d’oro',
-  gold: 'L’oro va su una strada che ha un segnalino trasporto e nessun ostacolo, una volta sola. Due strade di Elvenhold hanno un segnalino: dove può andare il tuo oro?',
+  gold: 'L’oro va su una strada che ha un segnalino trasporto, ma nessun ostacolo e nessun altro oro. Due strade di Elvenhold hanno un segnalino: dove può andare il tuo oro?',
   'EG-5.4.tree': 'Lì c’è un albero: oro e ostacoli non dividono mai una strada (EG-5.4).',
   'EG-5.4': 'Lì non c’è nessun segnalino trasporto (EG-5.4).',
   'EG-5.1': 'Si può, e si posa più tardi (EG-5.1). Ma qui posa l’oro.',

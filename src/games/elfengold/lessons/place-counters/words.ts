@@ -6,7 +6,7 @@ export const en = {
   'EG-5.2.near': 'You may (EG-5.2), but put it where your journey begins: on a road from Elvenhold.',
   'EG-5.1': 'You may: a pass is not final (EG-5.1). But here, place a counter.',
   hidden:
-    'Green opened the plain to Tichih. A road takes one transport, for which the chart has a number; water takes none. Hidden counters are placed like shown ones: put your magic cloud on the mountain road from Tichih to Jaccaranda.',
+    'Green opened the plain to Tichih. Transports go on land only, one to a road, where the chart has a number. Hidden counters are placed like shown ones: put your magic cloud on the mountain road from Tichih to Jaccaranda.',
   'EG-5.2': 'A transport lies there already (EG-5.2).',
   own: 'Who may travel by Green’s troll wagon?',
   'own.green': 'Only Green',
@@ -28,7 +28,7 @@ export const fr: Words = {
   'EG-5.2.near': 'C’est permis (EG-5.2), mais posez-le là où commence votre voyage : sur une route d’Elvenhold.',
   'EG-5.1': 'C’est permis : on peut encore poser après avoir passé (EG-5.1). Mais ici, posez un jeton.',
   hidden:
-    'Vert a ouvert la plaine de Tichih. Une route prend un transport, pour lequel le tableau a un chiffre ; l’eau n’en prend aucun. Les jetons cachés se posent comme les autres : mettez votre nuage magique sur la route de montagne de Tichih à Jaccaranda.',
+    'Vert a ouvert la plaine de Tichih. Les transports se posent sur terre seulement, un par route, là où le tableau a un chiffre. Les jetons cachés se posent comme les autres : mettez votre nuage magique sur la route de montagne de Tichih à Jaccaranda.',
   'EG-5.2': 'Un transport s’y trouve déjà (EG-5.2).',
   own: 'Qui peut voyager avec le chariot troll de Vert ?',
   'own.green': 'Vert seulement',
@@ -48,7 +48,7 @@ export const it: Words = {
   'EG-5.2.near': 'Si può (EG-5.2), ma posalo dove comincia il tuo viaggio: su una strada di Elvenhold.',
   'EG-5.1': 'Si può: chi passa può ancora posare dopo (EG-5.1). Ma qui posa un segnalino.',
   hidden:
-    'Verde ha aperto la pianura per Tichih. Una strada prende un trasporto, per cui la tabella ha un numero; l’acqua nessuno. I segnalini nascosti si posano come gli altri: metti la tua nuvola magica sulla strada di montagna da Tichih a Jaccaranda.',
+    'Verde ha aperto la pianura per Tichih. I trasporti si posano solo sulla terra, uno per strada, dove la tabella ha un numero. I segnalini nascosti si posano come gli altri: metti la tua nuvola magica sulla strada di montagna da Tichih a Jaccaranda.',
   'EG-5.2': 'C’è già un trasporto (EG-5.2).',
   own: 'Chi può viaggiare con il carro dei troll di Verde?',
   'own.green': 'Solo Verde',
