@@ -6,10 +6,10 @@ export const en = {
   'why.spell': 'Because it is a Spell',
   'why.spell.re': 'Against a Spell every other player is asked, clockwise from the attacker.',
   counter:
-    'A Counterspell makes any Spell go out. A Dodge avoids any attack, but only on oneself. You may help Blue: with what?',
+    'A Counterspell makes any Spell go out. A Dodge avoids any attack, but only on you or your companion. You may help Blue: with what?',
   'DM-D1': 'You are not aimed at: a Dodge is no answer to this.',
   'DM-D1.pass': 'Of course you may keep it (DM-D1). But see what it does.',
-  out: 'No die was rolled: the Spell is undone, and both cards are discarded. Against a Hex, a Scroll, a cantrip or a companion, a Counterspell does nothing.',
+  out: 'Answers come before any roll, and none was made: the Spell is undone, and both cards are discarded. Against a Hex, a Scroll, a cantrip or a companion, a Counterspell does nothing.',
   dodge: 'Now Blue reads the Scroll of Cloudkill at you. That is no Spell, so nobody else is asked: what do you do?',
   others:
     'Two more Defenses: the Shield of Reflection turns a Spell or a Scroll back on its caster, who attacks themselves. The Magic Shield is no answer: raised in the preparation, it adds 4 armour class until your next turn.',
@@ -28,10 +28,10 @@ export const fr: Words = {
   'why.spell': 'Parce que c’est un Sort',
   'why.spell.re': 'Contre un Sort, on demande à tous les autres, dans le sens horaire à partir de l’attaquant.',
   counter:
-    'Un Contresort annule tout Sort. Une Esquive évite toute attaque, mais seulement contre soi. Vous pouvez aider Bleu : avec quoi ?',
+    'Un Contresort annule tout Sort. Une Esquive évite toute attaque, mais seulement contre vous ou votre compagnon. Vous pouvez aider Bleu : avec quoi ?',
   'DM-D1': 'On ne vous vise pas : l’Esquive n’y répond pas.',
   'DM-D1.pass': 'Vous pouvez bien sûr le garder (DM-D1). Mais voyez ce qu’il fait.',
-  out: 'Aucun dé n’a été lancé : le Sort est annulé, et les deux cartes sont défaussées. Contre une Malédiction, un Parchemin, la petite magie ou un compagnon, un Contresort ne peut rien.',
+  out: 'On répond avant tout jet, et il n’y en a pas eu : le Sort est annulé, et les deux cartes sont défaussées. Contre une Malédiction, un Parchemin, la petite magie ou un compagnon, un Contresort ne peut rien.',
   dodge:
     'Bleu lit maintenant le Parchemin de brume mortelle contre vous. Ce n’est pas un Sort, et l’on ne demande donc qu’à vous : que faites-vous ?',
   others:
@@ -49,10 +49,10 @@ export const it: Words = {
   'why.spell': 'Perché è un Incantesimo',
   'why.spell.re': 'Contro un Incantesimo si chiede a tutti gli altri, in senso orario da chi attacca.',
   counter:
-    'Un Controincantesimo annulla ogni Incantesimo. Una Schivata evita ogni attacco, ma solo contro chi la gioca. Puoi aiutare Blu: con che cosa?',
+    'Un Controincantesimo annulla ogni Incantesimo. Una Schivata evita ogni attacco, ma solo contro te o il tuo compagno. Puoi aiutare Blu: con che cosa?',
   'DM-D1': 'Il bersaglio non sei tu: la Schivata non serve.',
   'DM-D1.pass': 'Puoi certo tenerlo (DM-D1). Ma guarda che cosa fa.',
-  out: 'Nessun dado è stato tirato: l’Incantesimo è annullato, e le due carte si scartano. Contro una Maledizione, una Pergamena, un trucchetto o un compagno, un Controincantesimo non fa nulla.',
+  out: 'Si risponde prima di ogni tiro, e nessuno è stato fatto: l’Incantesimo è annullato, e le due carte si scartano. Contro una Maledizione, una Pergamena, un trucchetto o un compagno, un Controincantesimo non fa nulla.',
   dodge:
     'Ora Blu legge la Pergamena della nube mortale contro di te. Non è un Incantesimo, quindi si chiede solo a te: che cosa fai?',
   others:

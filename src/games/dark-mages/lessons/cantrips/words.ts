@@ -1,7 +1,7 @@
 export const en = {
   title: 'The cantrip',
   throw:
-    'Every character has a cantrip, an attack with 1d6, for those who hold no attack card that they could play now[DM-A8]. You hold Ice Storm, which needs arcane level 2, and yours is 1: with what do you attack Green?',
+    'Every character has a cantrip, an attack with 1d6, for those who hold no attack card that they could play now[DM-A8]. Your only attack card, Ice Storm, needs arcane level 2, and yours is 1: with what do you attack?',
   'DM-A2': 'It needs arcane level 2.',
   'DM-A1': 'You may, but then you do not attack (DM-A1).',
   told: 'A total of 12: it hits, and does 5 damage; no sphere helps a cantrip. Could you throw it once more? Try it, or end your attack.',
@@ -20,7 +20,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'La petite magie',
   throw:
-    'Chaque personnage a une petite magie, une attaque à 1d6, pour qui n’a aucune carte d’attaque jouable maintenant[DM-A8]. Vous avez Tempête de grêle, qui demande le niveau d’arcane 2, et le vôtre est 1 : avec quoi attaquez-vous Vert ?',
+    'Chaque personnage a une petite magie, une attaque à 1d6, pour qui n’a aucune carte d’attaque jouable maintenant[DM-A8]. Votre seule carte d’attaque, Tempête de grêle, demande le niveau d’arcane 2, et le vôtre est 1 : avec quoi attaquez-vous ?',
   'DM-A2': 'Elle demande le niveau d’arcane 2.',
   'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
   told: '12 en tout : touché, 5 dégâts ; aucune sphère n’aide la petite magie. Pourriez-vous la lancer encore ? Essayez, ou terminez votre attaque.',
@@ -36,7 +36,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Il trucchetto',
   throw:
-    'Ogni personaggio ha un trucchetto, un attacco con 1d6, per chi non ha una carta d’attacco giocabile adesso[DM-A8]. Hai Tempesta di ghiaccio, che chiede il livello arcano 2, e il tuo è 1: con che cosa attacchi Verde?',
+    'Ogni personaggio ha un trucchetto, un attacco con 1d6, per chi non ha una carta d’attacco giocabile adesso[DM-A8]. La tua sola carta d’attacco, Tempesta di ghiaccio, chiede il livello arcano 2, e il tuo è 1: con che cosa attacchi?',
   'DM-A2': 'Chiede il livello arcano 2.',
   'DM-A1': 'Si può, ma allora non attacchi (DM-A1).',
   told: '12 in tutto: colpito, 5 danni; nessuna sfera aiuta un trucchetto. Potresti usarlo ancora? Prova, o termina l’attacco.',

@@ -8,7 +8,7 @@ export const en = {
     'You may, but items are put on in the preparation only (DM-P1), and the staff would make your Spell stronger.',
   'DM-P2': 'Allowed (DM-P2), and you will heal in a moment. This step comes first.',
   'DM-A1': 'Attacks are for the attack phase, and what you wear by then makes them stronger.',
-  wolf: 'The staff is on: arcane level 2. A companion is a shield, which takes the attacks on you, or an ally, which attacks after you, once a turn. Green strikes next: where do you want the Wolf?',
+  wolf: 'The staff is on: arcane level 2. A companion is, for good, a shield, which takes the attacks on you, or an ally, which attacks after you, once a turn. Green strikes next: where do you want the Wolf?',
   'DM-C2': 'Allowed, but an ally protects nobody, and can be attacked itself (DM-C2). You need a shield now.',
   'DM-P4': 'You may, but companions are called in the preparation only (DM-P4).',
   heal: 'One Healing may be played in each preparation. Cure Wounds gives back what two eight-sided dice show (2d8), but nobody comes above 60 hit points. Play it now, or keep it?',
@@ -22,14 +22,15 @@ export const en = {
   'dice.three': 'Three',
   'dice.three.re':
     '1, and 1 for the staff, and 1 for the sphere, which also adds 1 to your attack roll. Spells, cantrips and Scrolls grow like this, companions do not.',
-  cast: 'Three dice, then. You also know a cantrip, an attack with one die at each level, for those who hold no attack card that they could play. With what do you attack Green?',
+  cast: 'Three dice, then. You also know a cantrip, an attack with one die for each level, but only if you hold no attack card that you could play. With what do you attack Green?',
   'DM-A8': 'The cantrip is for those who hold no attack card that they could play.',
   'DM-A1.one': 'You may, but then you would not attack in this turn (DM-A1).',
   wait: 'No die has been rolled yet: the duel waits for Green. What for?',
   'wait.roll': 'Green rolls the damage',
   'wait.roll.re': 'The attacker rolls it.',
   'wait.answer': 'Green may answer with a Defense card',
-  'wait.answer.re': 'Everybody who could answer is asked, whatever they hold: so the wait tells you nothing.',
+  'wait.answer.re':
+    'All answers come before the roll; afterwards it is too late. Everybody who could answer is asked, whatever they hold: so the wait tells you nothing.',
   hit: 'No answer. Your d20, a die of twenty sides, shows 11; with 1 for your sphere that is 12, against armour class 10: a hit, and 11 damage. A mage attacks once a turn, so what is left to do?',
   'DM-A8.added': 'A cantrip is never added to another attack.',
   end: 'At the end you may discard one card, then you draw until you hold five, if need be from the shuffled discards. A Dodge is left, which avoids any attack on you: keep it, or discard it?',
@@ -50,13 +51,13 @@ export const en = {
   'odds.six': '6',
   'odds.six.re':
     '6 + 4 = 10: equal is enough. A 20 always hits, for double damage; a 1 always misses, and turns your attack on yourself.',
-  last: 'Green has 13 hit points left. You hold the Fireball, three ten-sided dice, and the Hex Bestow Curse: if the target’s d20 is not under its armour class, that drops by 3. Which do you cast at Green?',
+  last: 'Green has 13 hit points left. You hold the Fireball, three ten-sided dice, and the Hex Bestow Curse: unless the target’s d20 is under its armour class, the armour class drops by 3. Which do you cast at Green?',
   'DM-A1.hex': 'Allowed, but you attack once a turn (DM-A1), and a hex does no damage here.',
   over: 'A hit, and more than 13 damage: Green falls, and you are the last mage standing. You win.',
   enemies:
-    'In a longer duel somebody will draw an enemy: it strikes all mages and allies at once. Some then go. Others stay, and until they are beaten nobody may act against another player.',
+    'In a longer duel somebody will draw an enemy: it strikes all mages and allies at once. Some, like the Wyvern, then go. Others, like the Troll, stay, and until they are beaten nobody may act against another player.',
   others:
-    'With more players, whoever fells a mage may take one item it wears, and the duel goes on; if the last ones fall together, nobody wins. Prepare, attack, draw, and keep an answer ready: that is the duel.',
+    'With more players, whoever fells a mage, but not by a companion, may take one item it wears, and the duel goes on; if the last ones fall together, nobody wins. Prepare, attack, draw, and keep an answer ready!',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -70,7 +71,7 @@ export const fr: Words = {
   'DM-P1': 'C’est permis, mais on ne s’équipe que pendant la préparation (DM-P1), et le bâton renforcerait votre Sort.',
   'DM-P2': 'C’est permis (DM-P2), et vous vous soignerez bientôt. Cette étape d’abord.',
   'DM-A1': 'On attaque pendant la phase d’attaque, et ce que vous portez alors vous renforce.',
-  wolf: 'Le bâton est pris : niveau d’arcane 2. Un compagnon est un bouclier, qui encaisse les attaques contre vous, ou un allié, qui attaque après vous, une fois par tour. Vert va frapper : où voulez-vous le Loup ?',
+  wolf: 'Le bâton est pris : niveau d’arcane 2. Un compagnon est, une fois pour toutes, un bouclier, qui encaisse les attaques contre vous, ou un allié, qui attaque après vous, une fois par tour. Vert va frapper : où voulez-vous le Loup ?',
   'DM-C2':
     'C’est permis, mais un allié ne protège personne et peut être attaqué (DM-C2). Il vous faut maintenant un bouclier.',
   'DM-P4': 'C’est permis, mais on n’appelle un compagnon que pendant la préparation (DM-P4).',
@@ -86,7 +87,7 @@ export const fr: Words = {
   'dice.three': 'Trois',
   'dice.three.re':
     '1, plus 1 pour le bâton, plus 1 pour la sphère, qui ajoute aussi 1 à votre jet d’attaque. Sorts, petite magie et Parchemins grandissent ainsi, pas les compagnons.',
-  cast: 'Trois dés, donc. Vous connaissez aussi une petite magie, une attaque à un dé par niveau, pour qui n’a aucune carte d’attaque jouable. Avec quoi attaquez-vous Vert ?',
+  cast: 'Trois dés, donc. Vous connaissez aussi une petite magie, une attaque à un dé par niveau, permise seulement si vous n’avez aucune carte d’attaque jouable. Avec quoi attaquez-vous Vert ?',
   'DM-A8': 'La petite magie est pour qui n’a aucune carte d’attaque jouable.',
   'DM-A1.one': 'C’est permis, mais vous n’attaqueriez pas ce tour-ci (DM-A1).',
   wait: 'Aucun dé n’est encore lancé : le duel attend Vert. Pourquoi ?',
@@ -94,7 +95,7 @@ export const fr: Words = {
   'wait.roll.re': 'C’est l’attaquant qui les lance.',
   'wait.answer': 'Vert peut répondre par une carte Défense',
   'wait.answer.re':
-    'On demande à chacun de ceux qui le pourraient, quelle que soit sa main : l’attente ne vous apprend donc rien.',
+    'On répond toujours avant le jet ; après, il est trop tard. On demande à chacun de ceux qui le pourraient, quelle que soit sa main : l’attente ne vous apprend donc rien.',
   hit: 'Pas de réponse. Votre d20, un dé à vingt faces, donne 11, plus 1 pour la sphère, soit 12 contre une classe d’armure de 10 : touché, 11 dégâts. On attaque une fois par tour : que reste-t-il à faire ?',
   'DM-A8.added': 'La petite magie ne s’ajoute jamais à une autre attaque.',
   end: 'À la fin, vous pouvez défausser une carte, puis vous complétez votre main à cinq, au besoin avec la défausse mélangée. Il vous reste une Esquive, qui évite toute attaque contre vous : la garder, ou la défausser ?',
@@ -115,13 +116,13 @@ export const fr: Words = {
   'odds.six': '6',
   'odds.six.re':
     '6 + 4 = 10 : l’égalité suffit. Un 20 touche toujours, et double les dégâts ; un 1 manque toujours, et l’attaque se retourne contre vous.',
-  last: 'Il reste 13 points de vie à Vert. Vous avez la Boule de feu, trois dés à dix faces, et la carte Malédiction : si le d20 de la cible n’est pas sous sa classe d’armure, elle en perd 3. Laquelle jouez-vous contre Vert ?',
+  last: 'Il reste 13 points de vie à Vert. Vous avez la Boule de feu, trois dés à dix faces, et la carte Malédiction : si le d20 de la cible n’est pas sous sa classe d’armure, celle-ci baisse de 3. Laquelle jouez-vous contre Vert ?',
   'DM-A1.hex': 'C’est permis, mais on attaque une fois par tour (DM-A1), et cette malédiction ne fait aucun dégât.',
   over: 'Touché, et plus de 13 dégâts : Vert tombe, et vous êtes le dernier debout. Vous gagnez.',
   enemies:
-    'Dans un duel plus long, quelqu’un pioche un ennemi : il frappe aussitôt tous les magiciens et les alliés. Certains repartent ensuite. D’autres restent, et tant qu’ils ne sont pas vaincus, personne ne peut agir contre un autre joueur.',
+    'Dans un duel plus long, quelqu’un pioche un ennemi : il frappe aussitôt tous les magiciens et les alliés. Certains, comme la Vouivre, repartent ensuite. D’autres, comme le Troll, restent, et tant qu’ils ne sont pas vaincus, personne ne peut agir contre un autre joueur.',
   others:
-    'À plusieurs, qui abat un magicien peut prendre un objet qu’il porte, et le duel continue ; si les derniers tombent ensemble, personne ne gagne. Se préparer, attaquer, piocher, et garder une réponse : voilà le duel.',
+    'À plusieurs, qui abat un magicien, sauf par un compagnon, peut prendre un objet qu’il porte, et le duel continue ; si les derniers tombent ensemble, personne ne gagne. Préparez-vous, attaquez, piochez, et gardez une réponse en main !',
 };
 
 export const it: Words = {
@@ -134,7 +135,7 @@ export const it: Words = {
     'Si può, ma gli oggetti si indossano solo nella preparazione (DM-P1), e il bastone rafforzerebbe l’Incantesimo.',
   'DM-P2': 'Si può (DM-P2), e tra poco ti curerai. Prima questo passo.',
   'DM-A1': 'Si attacca nella fase di attacco, e ciò che allora indossi ti rafforza.',
-  wolf: 'Il bastone è in mano: livello arcano 2. Un compagno è uno scudo, che para gli attacchi contro di te, o un alleato, che attacca dopo di te, una volta per turno. Ora tocca a Verde colpire: dove vuoi il Lupo?',
+  wolf: 'Il bastone è in mano: livello arcano 2. Un compagno è, una volta per tutte, uno scudo, che para gli attacchi contro di te, o un alleato, che attacca dopo di te, una volta per turno. Ora tocca a Verde colpire: dove vuoi il Lupo?',
   'DM-C2': 'Si può, ma un alleato non protegge nessuno e può essere attaccato (DM-C2). Ora ti serve uno scudo.',
   'DM-P4': 'Si può, ma i compagni si chiamano solo nella preparazione (DM-P4).',
   heal: 'In ogni preparazione si può giocare una Guarigione. Cura ferite restituisce quanto segnano due dadi a otto facce (2d8), ma non si superano mai 60 punti ferita. La giochi o la tieni?',
@@ -149,14 +150,15 @@ export const it: Words = {
   'dice.three': 'Tre',
   'dice.three.re':
     '1, più 1 per il bastone, più 1 per la sfera, che aggiunge anche 1 al tuo tiro per colpire. Incantesimi, trucchetti e Pergamene crescono così, i compagni no.',
-  cast: 'Tre dadi, dunque. Conosci anche un trucchetto, un attacco con un dado per livello, per chi non ha una carta d’attacco giocabile. Con che cosa attacchi Verde?',
+  cast: 'Tre dadi, dunque. Conosci anche un trucchetto, un attacco con un dado per livello, permesso solo se non hai una carta d’attacco giocabile. Con che cosa attacchi Verde?',
   'DM-A8': 'Il trucchetto è per chi non ha una carta d’attacco giocabile.',
   'DM-A1.one': 'Si può, ma in questo turno non attaccheresti (DM-A1).',
   wait: 'Nessun dado è stato ancora tirato: il duello aspetta Verde. Perché?',
   'wait.roll': 'Verde tira i danni',
   'wait.roll.re': 'Li tira chi attacca.',
   'wait.answer': 'Verde può rispondere con una carta Difesa',
-  'wait.answer.re': 'Si chiede a chiunque potrebbe, qualunque carta abbia: così l’attesa non ti dice nulla.',
+  'wait.answer.re':
+    'Si risponde sempre prima del tiro; dopo è troppo tardi. Si chiede a chiunque potrebbe, qualunque carta abbia: così l’attesa non ti dice nulla.',
   hit: 'Nessuna risposta. Il tuo d20, un dado a venti facce, dà 11, che con 1 per la sfera fa 12, contro classe armatura 10: colpito, 11 danni. Si attacca una volta per turno: che cosa resta da fare?',
   'DM-A8.added': 'Un trucchetto non si aggiunge mai a un altro attacco.',
   end: 'Alla fine puoi scartare una carta, poi peschi fino ad averne cinque, se serve dagli scarti mescolati. Ti resta una Schivata, che evita ogni attacco contro di te: la tieni o la scarti?',
@@ -176,11 +178,11 @@ export const it: Words = {
   'odds.six': '6',
   'odds.six.re':
     '6 + 4 = 10: basta la parità. Un 20 colpisce sempre e raddoppia i danni; un 1 manca sempre, e l’attacco si rivolge contro di te.',
-  last: 'A Verde restano 13 punti ferita. Hai la Palla di fuoco, tre dadi a dieci facce, e la carta Maledire: se il d20 del bersaglio non sta sotto la sua classe armatura, questa cala di 3. Quale usi contro Verde?',
+  last: 'A Verde restano 13 punti ferita. Hai la Palla di fuoco, tre dadi a dieci facce, e la carta Maledire: se il d20 del bersaglio non sta sotto la sua classe armatura, la classe armatura cala di 3. Quale usi contro Verde?',
   'DM-A1.hex': 'Si può, ma si attacca una volta per turno (DM-A1), e questa maledizione non fa danni.',
   over: 'Colpito, e più di 13 danni: Verde cade, e tu sei l’ultimo in piedi. Hai vinto.',
   enemies:
-    'In un duello più lungo qualcuno pesca un nemico: colpisce subito tutti i maghi e gli alleati. Alcuni poi se ne vanno. Altri restano, e finché non sono battuti, nessuno può agire contro un altro giocatore.',
+    'In un duello più lungo qualcuno pesca un nemico: colpisce subito tutti i maghi e gli alleati. Alcuni, come la Viverna, poi se ne vanno. Altri, come il Troll, restano, e finché non sono battuti, nessuno può agire contro un altro giocatore.',
   others:
-    'In più giocatori, chi abbatte un mago può prendere un oggetto che indossa, e il duello continua; se gli ultimi cadono insieme, non vince nessuno. Prepararsi, attaccare, pescare, e tenere una risposta: ecco il duello.',
+    'In più giocatori, chi abbatte un mago, ma non con un compagno, può prendere un oggetto che quello indossa, e il duello continua; se gli ultimi cadono insieme, non vince nessuno. Preparati, attacca, pesca, e tieni pronta una risposta!',
 };

@@ -5,7 +5,8 @@ export const en = {
   'which.own': 'Only Burning Hands, my own sphere',
   'which.own.re': 'Everybody may cast Spells of every sphere.',
   'which.two': 'Burning Hands and Thunderwave',
-  'which.two.re': 'Spells of every sphere are open to all, if the level is high enough.',
+  'which.two.re':
+    'Spells of every sphere are open to all, if the level is high enough; for a Spell of your own sphere yours counts one more.',
   'which.all': 'All three',
   'which.all.re': 'For Ice Storm you need level 2.',
   cast: 'Try it: cast Thunderwave, a Spell of air, at whom you like.',
@@ -29,7 +30,8 @@ export const fr: Words = {
   'which.own': 'Seulement Mains brûlantes, de ma sphère',
   'which.own.re': 'Tout le monde peut lancer les Sorts de toutes les sphères.',
   'which.two': 'Mains brûlantes et Vague tonnante',
-  'which.two.re': 'Tous peuvent lancer les Sorts de toutes les sphères, si leur niveau suffit.',
+  'which.two.re':
+    'Tous peuvent lancer les Sorts de toutes les sphères, si leur niveau suffit ; pour un Sort de sa propre sphère, on a un niveau de plus.',
   'which.all': 'Les trois',
   'which.all.re': 'Pour Tempête de grêle, il faut le niveau 2.',
   cast: 'Essayez : lancez Vague tonnante, un Sort de l’air, sur qui vous voulez.',
@@ -51,7 +53,8 @@ export const it: Words = {
   'which.own': 'Solo Mani brucianti, della mia sfera',
   'which.own.re': 'Tutti possono lanciare Incantesimi di ogni sfera.',
   'which.two': 'Mani brucianti e Onda tonante',
-  'which.two.re': 'Gli Incantesimi di ogni sfera sono aperti a tutti, se il livello basta.',
+  'which.two.re':
+    'Gli Incantesimi di ogni sfera sono aperti a tutti, se il livello basta; per uno della propria sfera si ha un livello in più.',
   'which.all': 'Tutti e tre',
   'which.all.re': 'Per Tempesta di ghiaccio serve il livello 2.',
   cast: 'Prova: lancia Onda tonante, un Incantesimo dell’aria, su chi vuoi.',

@@ -65,5 +65,6 @@ export const lesson: Lesson = {
       ],
     },
     { say: 'enemy', show: ['pile'] },
+    { say: 'stays', show: ['pile'] },
   ],
 };

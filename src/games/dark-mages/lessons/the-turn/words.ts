@@ -16,13 +16,15 @@ export const en = {
   end: 'The end: discard one card or none, then your hand is filled up to five. When the pile is empty, the discards are shuffled. Which card, or none?',
   'DM-S3': 'Your turn is not over yet.',
   begins:
-    'At the start of Green’s turn an Acid Arrow of an earlier turn did 3 damage. Effects that are over end before that. And regeneration, such as a ring gives: before the damage, or after it?',
-  'begins.heal': 'Before it',
+    'At the start of a turn, effects that are over end first. Then come damage that goes on, here 3 for Green by an Acid Arrow, and regeneration, such as a ring gives. Which of the two is first?',
+  'begins.heal': 'The regeneration',
   'begins.heal.re': 'That would be kinder, but the damage comes first[DM-T2].',
-  'begins.damage': 'After it',
-  'begins.damage.re': 'Yes, after it[DM-T2]: a mage who falls by the damage has no turn, and regains nothing.',
+  'begins.damage': 'The damage',
+  'begins.damage.re': 'Yes, the damage[DM-T2]: a mage who falls by it has no turn, and regains nothing.',
   enemy:
-    'A drawn enemy strikes all mages and allies at once, and another card is drawn. A passing one goes. A tenacious one stays, strikes again when each mage has played a turn, and meanwhile nobody acts against other players.',
+    'A drawn enemy strikes all mages and allies at once, and another card is drawn for it. A passing one, such as the Wyvern, then goes. A tenacious one, such as the Troll, stays until it is beaten.',
+  stays:
+    'It strikes again when each mage has played a turn after the one in which it came, and so on. Meanwhile nobody acts against another player; only effects already running go on[DM-N1].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -45,13 +47,15 @@ export const fr: Words = {
   end: 'La fin : défaussez une carte ou aucune, puis votre main est complétée à cinq. Quand la pioche est vide, on mélange la défausse. Quelle carte, ou aucune ?',
   'DM-S3': 'Votre tour n’est pas fini.',
   begins:
-    'Au début du tour de Vert, une Flèche acide d’un tour précédent a fait 3 dégâts. Les effets qui expirent finissent avant cela. Et la régénération, celle d’un anneau : avant les dégâts, ou après ?',
-  'begins.heal': 'Avant',
+    'Au début d’un tour, les effets arrivés à terme finissent d’abord. Viennent ensuite les dégâts qui durent, ici 3 pour Vert par une Flèche acide, et la régénération, celle d’un anneau par exemple. Qu’est-ce qui vient en premier ?',
+  'begins.heal': 'La régénération',
   'begins.heal.re': 'Ce serait plus doux, mais les dégâts viennent d’abord[DM-T2].',
-  'begins.damage': 'Après',
-  'begins.damage.re': 'Oui, après[DM-T2] : le magicien que les dégâts font tomber n’a pas de tour, et ne regagne rien.',
+  'begins.damage': 'Les dégâts',
+  'begins.damage.re': 'Oui, les dégâts[DM-T2] : le magicien qu’ils font tomber n’a pas de tour, et ne regagne rien.',
   enemy:
-    'Un ennemi pioché frappe aussitôt tous les magiciens et alliés ; puis on pioche une autre carte. Un ennemi de passage s’en va. Un ennemi tenace reste, frappe encore quand chaque magicien a joué un tour, et tant qu’il est là, personne n’agit contre un autre joueur.',
+    'Un ennemi pioché frappe aussitôt tous les magiciens et alliés ; puis on pioche une autre carte. Un ennemi de passage, comme la Vouivre, s’en va ensuite. Un ennemi tenace, comme le Troll, reste jusqu’à ce qu’il soit vaincu.',
+  stays:
+    'Il frappe de nouveau quand chaque magicien a joué un tour après celui de son arrivée, et ainsi de suite. Pendant ce temps, personne n’agit contre un autre joueur ; seuls continuent les effets déjà en cours[DM-N1].',
 };
 
 export const it: Words = {
@@ -72,11 +76,13 @@ export const it: Words = {
   end: 'La fine: scarta una carta o nessuna, poi la mano si completa a cinque. Quando il mazzo è vuoto, si mescolano gli scarti. Quale carta, o nessuna?',
   'DM-S3': 'Il tuo turno non è finito.',
   begins:
-    'All’inizio del turno di Verde una Freccia acida di un turno precedente ha fatto 3 danni. Gli effetti che scadono finiscono prima. E la rigenerazione, quella di un anello: prima dei danni, o dopo?',
-  'begins.heal': 'Prima',
+    'All’inizio di un turno finiscono prima gli effetti che scadono. Poi vengono i danni che durano, qui 3 a Verde per una Freccia acida, e la rigenerazione, per esempio di un anello. Quale delle due cose viene prima?',
+  'begins.heal': 'La rigenerazione',
   'begins.heal.re': 'Sarebbe più mite, ma prima vengono i danni[DM-T2].',
-  'begins.damage': 'Dopo',
-  'begins.damage.re': 'Sì, dopo[DM-T2]: il mago che cade per i danni non ha turno, e non recupera nulla.',
+  'begins.damage': 'I danni',
+  'begins.damage.re': 'Sì, i danni[DM-T2]: il mago che cade per essi non ha turno, e non recupera nulla.',
   enemy:
-    'Un nemico pescato colpisce subito tutti i maghi e gli alleati; poi si pesca un’altra carta. Uno di passaggio se ne va. Uno tenace resta, colpisce ancora quando ogni mago ha giocato un turno, e finché c’è, nessuno agisce contro un altro giocatore.',
+    'Un nemico pescato colpisce subito tutti i maghi e gli alleati; poi si pesca un’altra carta. Uno di passaggio, come la Viverna, se ne va. Uno tenace, come il Troll, resta finché non è battuto.',
+  stays:
+    'Colpisce di nuovo quando ogni mago ha giocato un turno dopo quello del suo arrivo, e così via. Intanto nessuno agisce contro un altro giocatore; continuano solo gli effetti già in corso[DM-N1].',
 };
