@@ -1,6 +1,6 @@
 export const en = {
   title: 'Artifacts',
-  use: 'Each of the three Artifacts in the deck says itself what it does. An Infection may do you 1d8 damage at the start of each of your turns, and you have 30 hit points left: what do you play?',
+  use: 'Each of the three Artifacts in the deck says itself what it does. You are infected: at the start of your turns an Infection may do you 1d8 damage, and you have 30 hit points left. What do you play?',
   'DM-P5': 'Allowed, and the Talisman may be used in the attack too (DM-P5). Use it now.',
   healed: 'The Talisman gave you back 25 hit points and cured the Infection. Was that your Healing of this turn?',
   'healed.yes': 'Yes',
@@ -18,7 +18,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Les Artefacts',
-  use: 'Chacun des trois Artefacts du jeu dit ce qu’il fait. Une Infection peut vous faire 1d8 dégâts au début de chacun de vos tours, et il vous reste 30 points de vie : que jouez-vous ?',
+  use: 'Chacun des trois Artefacts du jeu dit ce qu’il fait. Vous souffrez d’une Infection, qui peut vous faire 1d8 dégâts au début de vos tours, et il vous reste 30 points de vie. Que jouez-vous ?',
   'DM-P5': 'C’est permis, et le Talisman peut servir aussi pendant l’attaque (DM-P5). Utilisez-le maintenant.',
   healed: 'Le Talisman vous a rendu 25 points de vie et a guéri l’Infection. Était-ce votre Guérison du tour ?',
   'healed.yes': 'Oui',
@@ -34,7 +34,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Gli Artefatti',
-  use: 'Ognuno dei tre Artefatti del mazzo dice che cosa fa. Un’Infezione può farti 1d8 danni all’inizio di ogni tuo turno, e ti restano 30 punti ferita: che cosa giochi?',
+  use: 'Ognuno dei tre Artefatti del mazzo dice che cosa fa. Soffri di un’Infezione, che può farti 1d8 danni all’inizio dei tuoi turni, e ti restano 30 punti ferita. Che cosa giochi?',
   'DM-P5': 'Si può, e il Talismano si usa anche nell’attacco (DM-P5). Usalo ora.',
   healed: 'Il Talismano ti ha ridato 25 punti ferita e ha curato l’Infezione. Era la tua Guarigione del turno?',
   'healed.yes': 'Sì',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'The attack roll: equal misses',
-  roll: 'You have learned that an attack roll equal to the armour class hits. The set-up has an option against it. Thunderwave is a Spell of air: for you, a mage of fire, there is no bonus.',
+  roll: 'You have learned that an attack roll equal to the armour class hits. With an option of the game it misses. Thunderwave is a Spell of air: for you, a mage of fire, there is no bonus.',
   need: 'The rules say in one place that equal hits, in another that the total must exceed the armour class. This game is played by the second reading, and Green has 10. Which rolls hit?',
   'need.ten': '10 to 20',
   'need.ten.re': 'In this reading a 10 is not enough.',
@@ -16,7 +16,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Le jet d’attaque : l’égalité manque',
-  roll: 'Vous avez appris qu’un jet d’attaque égal à la classe d’armure touche. Une option en décide autrement. Vague tonnante est un Sort de l’air : pour vous, magicien du feu, aucun bonus.',
+  roll: 'Vous avez appris qu’un jet d’attaque égal à la classe d’armure touche. Avec une option du jeu, il manque. Vague tonnante est un Sort de l’air : pour vous, magicien du feu, aucun bonus.',
   need: 'Les règles disent ici que l’égalité touche, là que le total doit dépasser la classe d’armure. Cette partie suit la seconde lecture, et Vert a 10. Avec quels résultats touchez-vous ?',
   'need.ten': 'De 10 à 20',
   'need.ten.re': 'Dans cette lecture, 10 ne suffit pas.',
@@ -30,7 +30,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Il tiro per colpire: la parità manca',
-  roll: 'Hai imparato che un tiro pari alla classe armatura colpisce. Un’opzione decide altrimenti. Onda tonante è un Incantesimo dell’aria: per te, mago del fuoco, nessun bonus.',
+  roll: 'Hai imparato che un tiro pari alla classe armatura colpisce. Con un’opzione del gioco, manca. Onda tonante è un Incantesimo dell’aria: per te, mago del fuoco, nessun bonus.',
   need: 'Le regole dicono in un punto che la parità colpisce, in un altro che il totale deve superare la classe armatura. Questa partita segue la seconda lettura, e Verde ha 10. Con quali risultati colpisci?',
   'need.ten': 'Da 10 a 20',
   'need.ten.re': 'In questa lettura 10 non basta.',

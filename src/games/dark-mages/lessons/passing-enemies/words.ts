@@ -8,9 +8,9 @@ export const en = {
   'who.all': 'All mages, and ally companions',
   'who.all.re': 'You, your Wolf, and Green, for whom the Griffon steps in as a shield.',
   dodge:
-    'The player whose turn it is comes last. A Dodge covers you and your ally together; without it each of you makes a saving throw. Choose.',
+    'Green gave no answer; you, whose turn it is, are asked last. A Dodge covers you and your ally together; without it each of you makes a saving throw. Choose.',
   'DM-T1': 'First the enemy.',
-  told: 'One roll for all: 6 damage. Green’s Griffon rolled 14, and its armour class is 12: it took them. The Wyvern is gone, and you have drawn a card for it.',
+  told: 'One roll for all: 6 damage. Green’s Griffon rolled 14 against armour class 12 and lost 6. Without a Dodge your Wolf lost 6 too, but you saved; the Wyvern is gone, and you drew another card.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -25,9 +25,9 @@ export const fr: Words = {
   'who.all': 'Tous les magiciens, et les compagnons alliés',
   'who.all.re': 'Vous, votre Loup, et Vert, pour qui le Griffon s’interpose en bouclier.',
   dodge:
-    'Le joueur dont c’est le tour répond en dernier. Une Esquive vous couvre, vous et votre allié ; sans elle, chacun fait une sauvegarde. Choisissez.',
+    'Vert n’a pas répondu ; vous, dont c’est le tour, répondez en dernier. Une Esquive vous couvre, vous et votre allié ; sans elle, chacun fait une sauvegarde. Choisissez.',
   'DM-T1': 'D’abord l’ennemi.',
-  told: 'Un seul jet pour tous : 6 dégâts. Le Griffon de Vert a fait 14 pour une classe d’armure de 12 : il les a subis. La Vouivre est partie, et vous avez pioché une carte à sa place.',
+  told: 'Un seul jet pour tous : 6 dégâts. Le Griffon de Vert a fait 14 pour une classe d’armure de 12, et a perdu 6. Sans Esquive, votre Loup a perdu 6 aussi, mais vous avez réussi la sauvegarde ; la Vouivre est partie, et vous avez pioché une autre carte.',
 };
 
 export const it: Words = {
@@ -40,7 +40,7 @@ export const it: Words = {
   'who.all': 'Tutti i maghi, e i compagni alleati',
   'who.all.re': 'Tu, il tuo Lupo, e Verde, per il quale il Grifone fa da scudo.',
   dodge:
-    'Il giocatore di turno risponde per ultimo. Una Schivata copre te e il tuo alleato; senza, ognuno fa un tiro salvezza. Scegli.',
+    'Verde non ha risposto; tu, che sei di turno, rispondi per ultimo. Una Schivata copre te e il tuo alleato; senza, ognuno fa un tiro salvezza. Scegli.',
   'DM-T1': 'Prima il nemico.',
-  told: 'Un solo tiro per tutti: 6 danni. Il Grifone di Verde ha fatto 14 con classe armatura 12: li ha subiti. La Viverna se n’è andata, e tu hai pescato una carta al suo posto.',
+  told: 'Un solo tiro per tutti: 6 danni. Il Grifone di Verde ha fatto 14 con classe armatura 12, e ha perso 6. Senza Schivata ha perso 6 anche il tuo Lupo, ma il tuo tiro salvezza è riuscito; la Viverna se n’è andata, e hai pescato un’altra carta.',
 };

@@ -5,7 +5,7 @@ export const en = {
   'DM-P4': 'Allowed, and it is stronger. But one companion at a time (DM-P4): keep it for later.',
   'DM-P4.late': 'You may, but companions are called in the preparation (DM-P4).',
   replaced:
-    'The Wolf was discarded, and the Skeleton will be a shield as long as it stands. A shield never attacks: end your attack.',
+    'The Wolf was discarded. As long as the Skeleton stands, it stays a shield: a shield never becomes an ally, nor an ally a shield. A shield never attacks: end your attack.',
   'DM-C2': 'A shield never attacks: you have no ally.',
   'DM-A8': 'You may, as you hold no attack card (DM-A8). But here end your attack.',
   blow: 'Green casts Meteor Swarm at you: three d12, and the Skeleton has 10 hit points. If it hits for 24, how much do you lose?',
@@ -25,7 +25,7 @@ export const fr: Words = {
   'DM-P4': 'C’est permis, et il est plus fort. Mais un compagnon à la fois (DM-P4) : gardez-le pour plus tard.',
   'DM-P4.late': 'C’est permis, mais on appelle les compagnons pendant la préparation (DM-P4).',
   replaced:
-    'Le Loup est défaussé, et le Squelette restera bouclier tant qu’il tient. Un bouclier n’attaque jamais : terminez votre attaque.',
+    'Le Loup est défaussé. Tant qu’il tient, le Squelette reste bouclier : un bouclier ne devient jamais allié, ni un allié bouclier. Un bouclier n’attaque pas : terminez votre attaque.',
   'DM-C2': 'Un bouclier n’attaque jamais : vous n’avez pas d’allié.',
   'DM-A8': 'C’est permis, car vous n’avez pas de carte d’attaque (DM-A8). Mais ici, terminez l’attaque.',
   blow: 'Vert vous lance une Nuée de météores : trois d12, et le Squelette a 10 points de vie. Si elle inflige 24, combien perdez-vous ?',
@@ -43,7 +43,7 @@ export const it: Words = {
   'DM-P4': 'Si può, ed è più forte. Ma un compagno alla volta (DM-P4): tienilo per dopo.',
   'DM-P4.late': 'Si può, ma i compagni si chiamano nella preparazione (DM-P4).',
   replaced:
-    'Il Lupo è stato scartato, e lo Scheletro resterà scudo finché regge. Uno scudo non attacca mai: termina l’attacco.',
+    'Il Lupo è stato scartato. Finché regge, lo Scheletro resta scudo: uno scudo non diventa mai alleato, né un alleato scudo. Uno scudo non attacca: termina l’attacco.',
   'DM-C2': 'Uno scudo non attacca mai: non hai un alleato.',
   'DM-A8': 'Si può, perché non hai carte d’attacco (DM-A8). Ma qui termina l’attacco.',
   blow: 'Verde ti lancia uno Sciame di meteore: tre d12, e lo Scheletro ha 10 punti ferita. Se fa 24, quanto perdi tu?',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Drawing, and an empty pile',
-  one: 'At the end you may discard exactly one card, then you draw until you hold five. One card is left in the pile. What happens if you need two?',
+  one: 'At the end you may discard one card, or none, and then you draw until you hold five. One card is left in the pile. What happens if you need two?',
   'one.wait': 'I get only one',
   'one.wait.re': 'Only if there were no discards either.',
   'one.shuffle': 'The discards become a new pile',
@@ -16,12 +16,12 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Piocher, et la pioche vide',
-  one: 'À la fin, vous pouvez défausser une seule carte, puis vous complétez à cinq. Il reste une carte dans la pioche. Que se passe-t-il s’il vous en faut deux ?',
+  one: 'À la fin, vous pouvez défausser une carte, ou aucune, puis vous complétez à cinq. Il reste une carte dans la pioche. Que se passe-t-il s’il vous en faut deux ?',
   'one.wait': 'Je n’en ai qu’une',
   'one.wait.re': 'Seulement si la défausse était vide aussi.',
   'one.shuffle': 'La défausse devient une nouvelle pioche',
   'one.shuffle.re':
-    'On les mélange au moment où il faut la carte suivante. Si la défausse était vide, vous en auriez moins.',
+    'On la mélange au moment où il faut la carte suivante. Si la défausse était vide, vous en auriez moins.',
   discard: 'Défaussez la carte dont vous vous passerez le mieux.',
   'DM-E1': 'C’est permis (DM-E1), mais celle-là vaut mieux.',
   'DM-E1.none': 'Vous pouvez tout garder (DM-E1). Mais voyez ici ce qui arrive si vous en défaussez une.',
@@ -31,7 +31,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Pescare, e il mazzo vuoto',
-  one: 'Alla fine puoi scartare una sola carta, poi peschi fino ad averne cinque. Nel mazzo resta una carta. Che succede se te ne servono due?',
+  one: 'Alla fine puoi scartare una carta, o nessuna, poi peschi fino ad averne cinque. Nel mazzo resta una carta. Che succede se te ne servono due?',
   'one.wait': 'Ne prendo una sola',
   'one.wait.re': 'Solo se non ci fossero nemmeno scarti.',
   'one.shuffle': 'Gli scarti diventano un nuovo mazzo',

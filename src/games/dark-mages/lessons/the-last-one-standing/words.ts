@@ -1,6 +1,6 @@
 export const en = {
   title: 'The last one standing',
-  cast: 'Green and Blue are both weak. Earthquake attacks every opponent, with a roll for each: choose the fire in the middle, which stands for all.',
+  cast: 'Green and Blue are both weak. Earthquake attacks every opponent, with a roll for each: choose the campfire in the middle of the board, which stands for all.',
   'DM-A1': 'This Spell has no single target.',
   'DM-A8': 'You hold a Spell that you can cast.',
   'DM-A1.none': 'You may, but then you do not attack (DM-A1).',
@@ -18,7 +18,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Le dernier debout',
-  cast: 'Vert et Bleu sont faibles tous deux. Tremblement de terre attaque chaque adversaire, avec un jet pour chacun : choisissez le feu au milieu, qui vaut pour tous.',
+  cast: 'Vert et Bleu sont faibles tous deux. Tremblement de terre attaque chaque adversaire, avec un jet pour chacun : choisissez le feu de camp au milieu du plateau, qui vaut pour tous.',
   'DM-A1': 'Ce Sort n’a pas de cible unique.',
   'DM-A8': 'Vous avez un Sort que vous pouvez lancer.',
   'DM-A1.none': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
@@ -35,7 +35,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'L’ultimo in piedi',
-  cast: 'Verde e Blu sono deboli entrambi. Terremoto attacca ogni avversario, con un tiro per ciascuno: scegli il fuoco al centro, che vale per tutti.',
+  cast: 'Verde e Blu sono deboli entrambi. Terremoto attacca ogni avversario, con un tiro per ciascuno: scegli il falò in mezzo al tabellone, che vale per tutti.',
   'DM-A1': 'Questo Incantesimo non ha un solo bersaglio.',
   'DM-A8': 'Hai un Incantesimo che puoi lanciare.',
   'DM-A1.none': 'Si può, ma allora non attacchi (DM-A1).',
