@@ -15,8 +15,8 @@ const unescaped = (text: string): string =>
   );
 
 /** All elements in document order. Throws if the XML is not well formed. */
-export function parseXml(document: string): XmlElement[] {
-  const xml = document.replace(/^<\?xml [^>]*\?>/, '');
+export function parseXml(markup: string): XmlElement[] {
+  const xml = markup.replace(/^<\?xml [^>]*\?>/, '');
   type Open = XmlElement & { readonly children: XmlElement[] };
   const open: Open[] = [];
   const found: XmlElement[] = [];

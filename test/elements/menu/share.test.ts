@@ -122,7 +122,7 @@ describe('sharing', () => {
     const host = await opened(await game());
     const { value } = field(host);
     const { clipboard } = navigator;
-    const { execCommand } = Document.prototype;
+    const before = Object.getOwnPropertyDescriptor(Document.prototype, 'execCommand')!;
     const copied: string[] = [];
     const set = (writeText: (text: string) => Promise<void>) =>
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -141,7 +141,7 @@ describe('sharing', () => {
       Document.prototype.execCommand = () => true;
       await press('Copied');
     } finally {
-      Document.prototype.execCommand = execCommand;
+      Object.defineProperty(Document.prototype, 'execCommand', before);
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     }
   });
