@@ -77,7 +77,10 @@ function describeInBrowser(subject: Subject): void {
           const held = all(game, '.pick:not(.to) [aria-pressed="true"]');
           held.forEach((each) => each.click());
           await settled(game);
-          const take = () => one(game, `.pick:not(.to) [data-point="${CSS.escape(dataset['point']!)}"]`).click();
+          const piece = () => one(game, `.pick:not(.to) [data-point="${CSS.escape(dataset['point']!)}"]`);
+          // Put down, a piece with one place only is a button for its move.
+          if (!piece().ariaPressed) continue;
+          const take = () => piece().click();
           take();
           await settled(game);
           const names = all(game, '.controls button').map((b) => b.ariaLabel ?? words(b));

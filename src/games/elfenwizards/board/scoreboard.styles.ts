@@ -41,6 +41,10 @@ export const styles = css`
     .scoreboard th:first-child {
       padding-inline: 0;
     }
+    /* A long name begins under the letter, if the width is needed. */
+    .scoreboard .who {
+      display: block;
+    }
     /* The tag is under the name, in rows of equal height. So no row grows when its player gets it. */
     .scoreboard tbody :is(th, td) {
       block-size: 2.9em;
@@ -66,9 +70,6 @@ export const styles = css`
   }
   /* Without room beside the letter, the name is under it, and the tag beside the letter. */
   @container (max-width: 300px) {
-    .scoreboard .who {
-      display: block;
-    }
     .scoreboard .seat {
       display: grid;
     }
