@@ -13,10 +13,10 @@ export const en = {
   wagon:
     'Green showed a pig. Phase 4, the auction, sells four open counters one by one; you begin each, and whoever passes is out for that one. First a troll wagon; you have one, and one card: bid or pass?',
   'EG-4.2.wagon': 'You may (EG-4.2), but what for? You have a troll wagon already, and a single card for it.',
-  gold: 'One card needs no second wagon. Unsold, it is back in the bowl, not replaced; now gold, which doubles what the town at the end of its road earns. You have 12 coins: what do you offer first?',
+  gold: 'Unsold, the second wagon is back in the bowl. Now gold: on a road, it doubles what a town earns for whoever enters by that road. You have 12 coins: what do you offer first?',
   'EG-4.2.out': 'Whoever passes is out for this counter (EG-4.2). Gold is worth a few coins: make an offer.',
   'EG-4.2.low': 'You may (EG-4.2). But you can always go higher later: begin with 1, 2 or 3.',
-  more: 'Green offers 4. Gold does more than double: no obstacle may be put beside it. Do you go on, and how far?',
+  more: 'Green offers 4. Gold does more than double: no obstacle may be put on its road. Do you go on, and how far?',
   'EG-4.2': 'A bid has to top the last one (EG-4.2): at least 5.',
   'EG-5.4': 'You may. But gold keeps obstacles off your road as well (EG-5.4): it is worth 5.',
   'EG-4.2.one': 'You may (EG-4.2). But nobody has bid yet: begin with 1, 2 or 3.',
@@ -93,7 +93,7 @@ export const en = {
   'round.green': 'Green',
   'round.green.answer': 'The next player clockwise is first now.',
   goldCards:
-    'After the deal seven gold cards came into the draw pile. One drawn or turned up goes to the gold pile, and another card follows. Taking that pile is one draw, for 3 coins a card; then they are discarded.',
+    'After hands and open cards were dealt, seven gold cards joined the draw pile. A gold card goes to the gold pile, and you draw again. Taking that pile is one draw: 3 coins for each card, which are discarded.',
   draw: 'Green took an elfcycle. The gold pile is still empty, so take an open card or draw blind. You stand in Tichih with a pig and a cloud in hand: choose freely.',
   'EG-1.4':
     'The gold pile is empty and cannot be taken[EG-1.4]. Gold cards that turn up go there; each is worth 3 coins.',
@@ -119,11 +119,11 @@ export const fr: Words = {
     'Vert a montré un cochon. La phase 4, les enchères, vend quatre jetons visibles, un à un ; vous commencez chaque fois, et qui passe ne peut plus offrir pour ce jeton. D’abord un chariot troll ; vous en avez un, et une carte pour lui : offrir, ou passer ?',
   'EG-4.2.wagon':
     'C’est permis (EG-4.2), mais à quoi bon ? Vous avez déjà un chariot troll, et une seule carte pour lui.',
-  gold: 'Pour une seule carte, un second chariot ne servait à rien. Invendu, il retourne dans la coupe, sans être remplacé ; voici de l’or, qui double ce que rapporte la cité au bout de sa route. Vous avez 12 écus : qu’offrez-vous d’abord ?',
+  gold: 'Invendu, le second chariot retourne dans la coupe. Voici de l’or : sur une route, il double ce que rapporte une cité à qui y entre par cette route. Vous avez 12 écus : qu’offrez-vous d’abord ?',
   'EG-4.2.out':
     'Qui passe ne peut plus offrir pour ce jeton (EG-4.2). L’or vaut bien quelques écus : faites une offre.',
   'EG-4.2.low': 'C’est permis (EG-4.2). Mais vous pourrez toujours monter : commencez par 1, 2 ou 3.',
-  more: 'Vert offre 4. L’or fait mieux que doubler : aucun obstacle ne peut se poser à côté de lui. Continuez-vous, et jusqu’où ?',
+  more: 'Vert offre 4. L’or fait mieux que doubler : aucun obstacle ne peut se poser sur sa route. Continuez-vous, et jusqu’où ?',
   'EG-4.2': 'Une offre doit dépasser la dernière (EG-4.2) : au moins 5.',
   'EG-5.4': 'C’est permis. Mais l’or préserve aussi votre route des obstacles (EG-5.4) : il vaut bien 5 écus.',
   'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne n’a encore offert : commencez par 1, 2 ou 3.',
@@ -206,7 +206,7 @@ export const fr: Words = {
   'round.green': 'Vert',
   'round.green.answer': 'C’est maintenant le joueur suivant, dans le sens horaire.',
   goldCards:
-    'Après la donne, sept cartes or ont été mêlées à la pioche. Celle qu’on pioche ou retourne va au tas d’or, et une autre carte suit. Prendre tout ce tas compte pour une prise : 3 écus par carte, qu’on défausse ensuite.',
+    'Une fois les mains et les cartes visibles distribuées, sept cartes or ont été mêlées à la pioche. Une carte or va au tas d’or, et l’on pioche de nouveau. Prendre ce tas compte pour une prise : 3 écus par carte, qu’on défausse ensuite.',
   draw: 'Vert a pris une bicyclette elfe. Le tas d’or est encore vide : prenez une carte visible, ou piochez à l’aveugle. Vous êtes à Tichih, un cochon et un nuage en main : choisissez librement.',
   'EG-1.4':
     'Le tas d’or est vide et ne peut pas se prendre[EG-1.4]. Les cartes or qui apparaissent s’y mettent ; chacune vaut 3 écus.',
@@ -229,10 +229,10 @@ export const it: Words = {
   wagon:
     'Verde ha mostrato un maiale. La fase 4, l’asta, vende quattro segnalini scoperti, uno per uno; ogni volta cominci tu, e chi passa è fuori per quel segnalino. Il primo è un carro dei troll; ne hai uno, e una carta per lui: offri o passi?',
   'EG-4.2.wagon': 'Si può (EG-4.2), ma a che serve? Hai già un carro dei troll, e una sola carta per usarlo.',
-  gold: 'Per una carta sola un secondo carro non serviva. Invenduto, torna nella ciotola e non si sostituisce; ora dell’oro, che raddoppia quel che frutta la città a cui porta la sua strada. Hai 12 monete: quanto offri per cominciare?',
+  gold: 'Invenduto, il secondo carro torna nella ciotola. Ora dell’oro: su una strada, raddoppia quel che una città frutta a chi vi entra da quella strada. Hai 12 monete: quanto offri per cominciare?',
   'EG-4.2.out': 'Chi passa è fuori per questo segnalino (EG-4.2). L’oro vale qualche moneta: fai un’offerta.',
   'EG-4.2.low': 'Si può (EG-4.2). Ma puoi sempre salire dopo: comincia con 1, 2 o 3.',
-  more: 'Verde offre 4. L’oro non si limita a raddoppiare: accanto a esso non si può posare nessun ostacolo. Continui, e fin dove?',
+  more: 'Verde offre 4. L’oro non si limita a raddoppiare: sulla sua strada non si può posare nessun ostacolo. Continui, e fin dove?',
   'EG-4.2': 'Un’offerta deve superare l’ultima (EG-4.2): almeno 5.',
   'EG-5.4': 'Si può. Ma l’oro tiene anche gli ostacoli lontani dalla tua strada (EG-5.4): vale bene 5 monete.',
   'EG-4.2.one': 'Si può (EG-4.2). Ma nessuno ha ancora offerto: comincia con 1, 2 o 3.',
@@ -311,7 +311,7 @@ export const it: Words = {
   'round.green': 'Verde',
   'round.green.answer': 'Ora è primo il giocatore seguente in senso orario.',
   goldCards:
-    'Dopo la distribuzione sette carte oro sono entrate nel mazzo. Quella che si pesca o si scopre va nel mucchio d’oro, e ne segue un’altra. Prendere tutto il mucchio conta come una pescata: 3 monete per carta, e poi si scarta.',
+    'Dopo aver distribuito le mani e le carte scoperte, sette carte oro sono entrate nel mazzo. Una carta oro va nel mucchio d’oro, e si pesca di nuovo. Prendere quel mucchio conta come una pescata: 3 monete per carta, e poi si scarta.',
   draw: 'Verde ha preso un elfociclo. Il mucchio d’oro è ancora vuoto: prendi una carta scoperta, o pesca alla cieca. Sei a Tichih, con un maiale e una nuvola in mano: scegli liberamente.',
   'EG-1.4':
     'Il mucchio d’oro è vuoto e non si può prendere[EG-1.4]. Le carte oro che compaiono finiscono lì; ognuna vale 3 monete.',

@@ -27,7 +27,7 @@ export const en = {
   'caravan.three.answer':
     'Yes, a caravan: three cards, or four past an obstacle. It too needs a counter on the road, and never goes on water.',
   spells:
-    'A double makes room for a second transport: a traveller uses one of the two, never both. If none is added, it stays without effect[EG-5.5]. An exchange swaps two roads’ transports, and goes to the bowl at once, even unused[EG-5.6].',
+    'A double lets a road bear a second transport; a traveller uses one or the other, never both. Unused, it still keeps other doubles away[EG-5.5]. An exchange swaps two roads’ transports; used or not, it goes to the bowl[EG-5.6].',
   end: 'A journey goes as far as cards and counters allow, also twice along the same road, paid each time. In every town you reach you take your piece, if it is still there.',
 };
 
@@ -63,7 +63,7 @@ export const fr: Words = {
   'caravan.three.answer':
     'Oui, en caravane : trois cartes, ou quatre s’il y a un obstacle. Il lui faut aussi un jeton sur la route, et elle ne va jamais sur l’eau.',
   spells:
-    'Un double transport fait place à un second jeton : on voyage avec l’un des deux, jamais avec les deux ensemble. Si rien n’est ajouté, il reste sans effet[EG-5.5]. Un échange permute les transports de deux routes, et retourne aussitôt dans la coupe, même inutilisé[EG-5.6].',
+    'Un double transport fait place à un second jeton : on voyage avec l’un des deux, jamais avec les deux ensemble. Inutilisé, il écarte tout de même les autres doubles[EG-5.5]. Un échange permute les transports de deux routes, et retourne aussitôt dans la coupe, même inutilisé[EG-5.6].',
   end: 'Un voyage va aussi loin que le permettent cartes et jetons, même deux fois par la même route, payée chaque fois. Dans chaque cité atteinte, vous prenez votre pion s’il y est encore.',
 };
 
@@ -96,6 +96,6 @@ export const it: Words = {
   'caravan.three.answer':
     'Sì, con una carovana: tre carte, o quattro se c’è un ostacolo. Anche lei ha bisogno di un segnalino sulla strada, e non va mai sull’acqua.',
   spells:
-    'Un doppio trasporto fa posto a un secondo segnalino: si viaggia con uno dei due, mai con entrambi insieme. Se non si aggiunge nulla, resta senza effetto[EG-5.5]. Uno scambio inverte i trasporti di due strade, e torna subito nella ciotola, anche se non usato[EG-5.6].',
+    'Un doppio trasporto fa posto a un secondo segnalino: si viaggia con uno dei due, mai con entrambi insieme. Anche inutilizzato, tiene lontani gli altri doppi[EG-5.5]. Uno scambio inverte i trasporti di due strade, e torna subito nella ciotola, anche se non usato[EG-5.6].',
   end: 'Un viaggio va fin dove permettono carte e segnalini, anche due volte per la stessa strada, pagata ogni volta. In ogni città raggiunta prendi la tua pedina, se c’è ancora.',
 };
