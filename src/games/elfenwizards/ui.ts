@@ -27,7 +27,8 @@ export const ui: GameBoard<Table, Move, Seen> = {
   describedAnchors: described,
   seatColours: GUILDS,
   touches,
-  pieces,
+  // One Minor Spell marks the turn (EW-1.2), however many there are.
+  pieces: (anchor, view) => (view.phase === 'highWizardRetires' ? 1 : pieces(anchor, view)),
   kinds,
   proposals,
   // Rolling in phase 2 stays a click; the roll of the dice held back, in phase 3, is automatic. Putting dice back stays a
