@@ -53,9 +53,13 @@ test('a game plays in a browser a minute after its beginning', async (t) => {
     await page.locator('playable-game .controls button').first().waitFor();
     const seconds = (performance.now() - began) / 1000;
     t.diagnostic(`${seconds.toFixed(0)} s`);
-    // Half as much where nothing else runs.
-    assert.ok(seconds < 120, `${seconds} s`);
-    assert.deepEqual(complained, []);
+    // A third of it where nothing else runs.
+    assert.ok(seconds < 60, `${seconds} s`);
+    // A server for development says so.
+    assert.deepEqual(
+      complained.filter((said) => !said.startsWith('Lit is in dev mode')),
+      [],
+    );
   } finally {
     process.kill(-server.pid!);
   }
