@@ -42,7 +42,12 @@ const isBundled = !['--coverage', '--watch'].some((option) => process.argv.inclu
 
 export default {
   // The longest first, so that the pages end at about the same time.
-  files: ['test/games/{suite,told}.test.ts', 'test/stories.test.ts', 'test/**/*.test.ts', '!**/node_modules/**'],
+  files: [
+    'test/games/{suite,told}.test.ts',
+    'test/stories.test.ts',
+    'test/**/*.test.ts',
+    '!**/{node_modules,checkouts}/**',
+  ],
   nodeResolve: true,
   testRunnerHtml: (framework) =>
     `<!doctype html><style>${UNPAINTED}</style><script>${WELCOMED}</script><script type="module" src="${framework}"></script>`,

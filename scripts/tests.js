@@ -8,6 +8,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The path of an installed package's program. */
 export const bin = (name) => join(root, 'node_modules/.bin', name);
 
+/** Folders with tests of others: of packages, and of XState's repository. */
+const FOREIGN = ['node_modules', 'checkouts'];
+
 /**
  * @param {string} ending
  * @param {string} [folder]
@@ -17,7 +20,7 @@ export function globTests(ending, folder = 'test') {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : globTests(ending, path);
+      if (entry.isDirectory()) return FOREIGN.includes(entry.name) ? [] : globTests(ending, path);
       return entry.name.endsWith(ending) ? [path] : [];
     })
     .sort();

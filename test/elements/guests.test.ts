@@ -191,8 +191,12 @@ describe('games that a page adds', () => {
         { game: 'pig', players: '4', seats: 'human bot:easy bot:easy bot:easy', seed: '3' },
         320,
       );
+      const isAsked = () => all(game, '.controls:not([aria-busy]) button').length > 0;
+      const asked = () => waitUntil(isAsked, 'the reader is asked', { timeout: 8000 });
+      await asked();
       button(game, 'Roll the die').click();
       await settled(game);
+      await asked();
       button(game, 'Keep the sum').click();
       const isWaiting = () => button(game, 'To my move').getAttribute('aria-disabled') === 'false';
       await waitUntil(isWaiting, 'the others move', { timeout: 8000 });
