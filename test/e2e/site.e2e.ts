@@ -271,29 +271,6 @@ describe('the site in a browser', () => {
     await page.close();
   });
 
-  test('the inspector shows the whole chart, the timeline and a small game in the first screen, and the game folds', async () => {
-    const { page, troubles } = await open('inspect/');
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await page.locator('playable-phases .foot').waitFor();
-    const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
-    const [chart, foot, game] = [
-      await box('playable-phases .picture'),
-      await box('playable-phases .foot'),
-      await box('#play'),
-    ];
-    assert.equal(await page.locator('playable-phases .view.zoomed').count(), 0);
-    assert.ok(chart.y + chart.height <= foot.y, 'the timeline covers nothing of the chart');
-    assert.ok(foot.y + foot.height <= 768 + 1);
-    assert.ok(chart.x < game.x && game.x + game.width <= 1366);
-    const cut = page.locator('#play :is(th, td)').filter({ visible: true });
-    const ends = await cut.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
-    assert.ok(Math.max(...ends) <= game.x + game.width, 'no column of the table is cut');
-    await page.locator('#play > summary').click();
-    await page.waitForFunction((width) => document.querySelector('#phases')!.clientWidth > width, chart.width + 200);
-    assert.deepEqual(troubles, []);
-    await page.close();
-  });
-
   test('an address that is pasted into the builder replaces all previous settings and is kept completely', async () => {
     const { page, troubles } = await open('embed/?kind=game&players=5&seed=4&readonly=&undo=free');
     const made = page.locator('#html code').first();
@@ -370,29 +347,6 @@ describe('the site in a browser', () => {
       .waitFor({ state: 'attached' });
     await game.evaluate((element) => element.setAttribute('seats', 'bot:easy bot:easy'));
     await game.locator('.result').waitFor({ timeout: 60_000 });
-    assert.deepEqual(troubles, []);
-    await page.close();
-  });
-
-  test('the inspector shows chart and board side by side on wide screens, and links to the chart on narrow ones', async () => {
-    const { page, troubles } = await open('inspect/');
-    const chart = page.locator('playable-phases svg.chart');
-    const link = page.locator('.lede a');
-    for (const width of [1000, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await chart.waitFor();
-      assert.ok(await link.isHidden(), 'no link is needed if the chart is visible');
-      const [board, picture] = await Promise.all(
-        [page.locator('#play .board').first(), chart].map((one) => one.boundingBox()),
-      );
-      assert.ok(picture!.x + picture!.width <= board!.x && picture!.y < 900, `${width} px`);
-    }
-    // Where the chart is below the board, space is reserved for the game, so that loading it does not push the chart down.
-    await page.setViewportSize({ width: 600, height: 900 });
-    await page.locator('#board').evaluate((game) => game.remove());
-    assert.ok((await page.locator('#phases').boundingBox())!.y >= 900, 'at 600 px without the game');
-    await link.click();
-    assert.ok((await page.locator('#phases').boundingBox())!.y < 450, 'the link leads to the chart');
     assert.deepEqual(troubles, []);
     await page.close();
   });

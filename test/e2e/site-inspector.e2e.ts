@@ -1,0 +1,73 @@
+/** The inspector's page of the built site: where chart, game and timeline stand in windows of several sizes. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { serve } from '../../scripts/static-server.js';
+import { WELCOMED } from '../../scripts/welcomed.js';
+import { complaints, openBrowser, root, unpaint } from './pages.js';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+before(async () => {
+  browser = await openBrowser();
+  site = await serve(root);
+});
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+async function open(path: string): Promise<{ page: Page; troubles: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(WELCOMED);
+  const troubles = complaints(page);
+  await unpaint(page);
+  await page.goto(`${site.url}/docs-dist/${path}`);
+  return { page, troubles };
+}
+
+test('the inspector shows the whole chart, the timeline and a small game in the first screen, and the game folds', async () => {
+  const { page, troubles } = await open('inspect/');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.locator('playable-phases .foot').waitFor();
+  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const [chart, foot, game] = [
+    await box('playable-phases .picture'),
+    await box('playable-phases .foot'),
+    await box('#play'),
+  ];
+  assert.equal(await page.locator('playable-phases .view.zoomed').count(), 0);
+  assert.ok(chart.y + chart.height <= foot.y, 'the timeline covers nothing of the chart');
+  assert.ok(foot.y + foot.height <= 768 + 1);
+  assert.ok(chart.x < game.x && game.x + game.width <= 1366);
+  const cut = page.locator('#play :is(th, td)').filter({ visible: true });
+  const ends = await cut.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+  assert.ok(Math.max(...ends) <= game.x + game.width, 'no column of the table is cut');
+  await page.locator('#play > summary').click();
+  await page.waitForFunction((width) => document.querySelector('#phases')!.clientWidth > width, chart.width + 200);
+  assert.deepEqual(troubles, []);
+  await page.close();
+});
+
+test('the inspector shows chart and board side by side on wide screens, and links to the chart on narrow ones', async () => {
+  const { page, troubles } = await open('inspect/');
+  const chart = page.locator('playable-phases svg.chart');
+  const link = page.locator('.lede a');
+  for (const width of [1000, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await chart.waitFor();
+    assert.ok(await link.isHidden(), 'no link is needed if the chart is visible');
+    const [board, picture] = await Promise.all(
+      [page.locator('#play .board').first(), chart].map((one) => one.boundingBox()),
+    );
+    assert.ok(picture!.x + picture!.width <= board!.x && picture!.y < 900, `${width} px`);
+  }
+  // Where the chart is below the board, space is reserved for the game, so that loading it does not push the chart down.
+  await page.setViewportSize({ width: 600, height: 900 });
+  await page.locator('#board').evaluate((game) => game.remove());
+  assert.ok((await page.locator('#phases').boundingBox())!.y >= 900, 'at 600 px without the game');
+  await link.click();
+  assert.ok((await page.locator('#phases').boundingBox())!.y < 450, 'the link leads to the chart');
+  assert.deepEqual(troubles, []);
+  await page.close();
+});
