@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { breaches, type Sources } from './architecture.js';
-
-const src = new URL('../src/', import.meta.url);
-const sources: Sources = Object.fromEntries(
-  readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => [join('src', path).replaceAll('\\', '/'), readFileSync(new URL(path, src), 'utf8')]),
-);
+import { sources } from './sources.js';
 
 test('every source file in src/ keeps the rules of its layer', () => {
   assert.ok(Object.keys(sources).length > 10, 'found the sources in src/');

@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Sources } from './architecture.js';
 import { privileges } from './privileges.js';
-
-const src = new URL('../src/', import.meta.url);
-const sources: Sources = Object.fromEntries(
-  readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => [join('src', path).replaceAll('\\', '/'), readFileSync(new URL(path, src), 'utf8')]),
-);
+import { sources } from './sources.js';
 
 test('our games use nothing that games of other packages cannot use', () => {
   assert.ok(

@@ -1,10 +1,10 @@
 /** The inspector's page of the built site: where chart, game and timeline stand in windows of several sizes. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
-import { WELCOMED } from '../../scripts/welcomed.js';
-import { complaints, openBrowser, root, unpaint } from './pages.js';
+import { openBrowser, root } from './pages.js';
+import { openSite } from './site-pages.js';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -17,14 +17,7 @@ after(async () => {
   site?.close();
 });
 
-async function open(path: string): Promise<{ page: Page; troubles: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.addInitScript(WELCOMED);
-  const troubles = complaints(page);
-  await unpaint(page);
-  await page.goto(`${site.url}/docs-dist/${path}`);
-  return { page, troubles };
-}
+const open = (path: string) => openSite(browser, site, path);
 
 test('the inspector shows the whole chart, the timeline and a small game in the first screen, and the game folds', async () => {
   const { page, troubles } = await open('inspect/');

@@ -10,11 +10,9 @@ import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { abouts, GAMES } from '../../src/games/index.js';
 import { formatLink } from '../../src/kernel/permalink.js';
 import { openLog } from './helpers.js';
-import { complaints, openBrowser, root, unpaint, violations } from './pages.js';
-import { LANGUAGES, OUT, pages } from './site-pages.js';
+import { complaints, openBrowser, root, violations } from './pages.js';
+import { FOLDER, LANGUAGES, openSite, OUT, pages } from './site-pages.js';
 
-/** The server's root is the folder above, so that the site has a path. */
-const FOLDER = 'docs-dist/';
 /** A permalink to a game of six. */
 const LINKED = formatLink(elfenwizards, { start: { players: 6, seed: 3 }, moves: [] });
 
@@ -30,18 +28,7 @@ describe('the site in a browser', () => {
     site?.close();
   });
 
-  async function open(path: string): Promise<{ page: Page; troubles: string[] }> {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.addInitScript(WELCOMED);
-    const troubles = complaints(page);
-    await unpaint(page);
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== site.url) troubles.push(`request to another origin: ${request.url()}`);
-    });
-    await page.addInitScript('globalThis.__name = (f) => f');
-    await page.goto(`${site.url}/${FOLDER}${path}`);
-    return { page, troubles };
-  }
+  const open = (path: string) => openSite(browser, site, path);
   /** Waits until every visible custom element is ready. */
   const ready = (page: Page): Promise<void> =>
     page.evaluate(async () => {
