@@ -219,35 +219,54 @@ export const layoutStyles = memoized((about) => {
       }
     }
     /*
-     * Where two columns have room, .now is beside the board, and the second column begins with the players, so that all of
-     * them are in view; then come the notes, and the log. Of the notes only the most important are shown: help and the card,
-     * else the list of phases.
+     * Where two columns have room, .now is a card at the board over the head of the log, which fills the first column: a
+     * question of one line covers little of it, and nothing shifts when the card grows. In the second column all players
+     * are in view; then come the notes, of which only the most important are shown: help and the card, else the phases.
      */
     @container side ${twoColumns} {
       .parts {
+        --column: calc(var(--playable-height, 100dvh) - 2 * var(--around));
         grid-template-columns: minmax(0, 7fr) minmax(0, 8fr);
-        /* The players take their own height: what .now needs beyond goes to the notes. */
-        grid-template-rows: minmax(min-content, 0) auto repeat(3, auto) 1fr;
+        grid-template-rows: auto minmax(6.75rem, 1fr) repeat(3, auto);
         align-items: start;
       }
       .parts > * {
-        grid-column: 1;
+        grid-column: 2;
+      }
+      .foot > .now,
+      .parts:not(:has(.result)) > .history {
+        grid-area: 1 / 1 / -1;
       }
       .foot > .now {
-        grid-area: 1 / 1 / 3;
+        position: relative;
+        z-index: 1;
+      }
+      .parts:not(:has(.result)) > .history {
+        align-self: end;
+      }
+      .parts:not(:has(.result)) > .history[open] {
+        align-self: start;
+        box-sizing: border-box;
+        block-size: var(--column);
+        /* The oldest entries can be scrolled out from under the highest card. */
+        padding-block-start: var(--card);
+        border-color: transparent;
+        background: none;
+        > summary {
+          display: none;
+        }
       }
       .parts > aside {
-        grid-area: 1 / 2;
+        grid-row: 1;
       }
       .foot > .notes {
         grid-area: 2 / 2;
         align-self: stretch;
-        min-block-size: 5rem;
         contain: size;
         overflow: auto;
         scrollbar-width: thin;
       }
-      /* Help and the card lie over the log, so that nothing shifts when they appear and disappear. */
+      /* Help and the card lie over what follows, so that nothing shifts when they appear and disappear. */
       .foot > .notes:has(.help, .recap) {
         z-index: 1;
         overflow: visible;
@@ -255,15 +274,8 @@ export const layoutStyles = memoized((about) => {
       .notes:not(:has(.help, .recap)) > .phases {
         display: block;
       }
-      .parts > .history {
-        grid-area: 3 / 2 / -1;
-      }
-      /* The result is longer than any note: the log starts beside it. */
       .parts:has(.result) {
         grid-template-rows: auto auto 1fr repeat(3, auto);
-      }
-      .parts:has(.result) > .foot > .now {
-        grid-row: span 3;
       }
       .parts:has(.result) > .foot > .notes {
         contain: none;

@@ -306,11 +306,14 @@ export const nowArrangement = memoized((about) => {
       .game {
         --with: 0px;
       }
+      .side {
+        --card: calc(${25 + column} * var(--rem));
+      }
       .side .now {
         --rows: 3;
         padding: 12px 14px;
         gap: 8px;
-        --now: calc(${25 + column} * var(--rem));
+        --now: var(--card);
       }
       .stage ~ .side .phase {
         font-size: calc(0.75 * var(--rem));
@@ -342,6 +345,17 @@ export const nowArrangement = memoized((about) => {
       }
     }
     @container side ${twoColumns} {
+      .side .now:not(:has(.result, .controls details[open])) {
+        block-size: auto;
+        max-block-size: var(--card);
+        box-shadow: 0 8px 14px -6px rgb(16 20 30 / 0.3);
+      }
+      .side .now > .controls:not(:empty) {
+        min-block-size: 0;
+      }
+      .stage ~ .side .now:not(:has(.result)) .prompt {
+        min-block-size: 3lh;
+      }
       .pick:has(> :nth-child(7)) {
         ${strip}
       }

@@ -117,9 +117,8 @@ export const logStyles = css`
     .notes:has(.help) > .recap {
       max-block-size: none;
     }
-    .history[open] {
-      /* Also in a low window its foot with the newest entries is in view. */
-      max-height: max(7rem, var(--playable-height, 100dvh) - 29.5rem);
+    .parts:not(:has(.result)) > .history[open] {
+      max-height: none;
     }
   }
   .notes > .phases {

@@ -141,9 +141,9 @@ export class Story implements ReactiveController {
     this.#observed = column;
     if (column) this.#resizeObserver?.observe(column);
   }
-  /** The log has room if it is in the second column of the panel and wide enough. */
+  /** The log has room if the panel has two columns and the log's is wide enough. */
   readonly #onSize = (): void => {
-    const column = this.#observed && getComputedStyle(this.#observed).gridColumnStart === '2';
+    const column = this.#observed && getComputedStyle(this.#observed).gridColumnStart !== 'auto';
     const hasRoom = column === true && this.#observed!.clientWidth >= ROOM;
     if (hasRoom === this.#hasRoom) return;
     this.#hasRoom = hasRoom;

@@ -152,12 +152,14 @@ describe('low windows', () => {
   });
 });
 
+const isAtEnd = (log: HTMLElement) => log.scrollTop + log.clientHeight >= log.scrollHeight - 1;
+
 describe('at 1366 × 768 below a page header of 171 px', () => {
   before(() => setViewport({ width: 1366, height: 768 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
   for (const name of GAMES)
-    it(`all four players, board and prompt are in view, then come the notes and the log, ${name}`, async () => {
+    it(`all four players, board, prompt and the newest entries of the log are in view, ${name}`, async () => {
       const game = await mount({ game: name, players: '4', seats: 'human bot bot bot' }, 1318);
       game.style.setProperty('--playable-height', '568px');
       await waitUntil(() => all(game, 'aside tbody tr').length >= 4, 'the players are shown', { timeout: 8000 });
@@ -169,7 +171,13 @@ describe('at 1366 × 768 below a page header of 171 px', () => {
         expect(part.getBoundingClientRect().bottom - top, words(part)).to.be.at.most(768 - 171);
       const aside = one(game, 'aside').getBoundingClientRect();
       expect(one(game, '.notes').getBoundingClientRect().top - aside.bottom, 'the notes are below').to.be.within(0, 12);
-      expect(one(game, '.history').getBoundingClientRect().top, 'then the log').to.be.above(aside.bottom);
+      const [log, now] = ['.history', '.now'].map((part) => one(game, part).getBoundingClientRect());
+      expect([log!.left, log!.right], 'the log is under the prompt').to.eql([now!.left, now!.right]);
+      await waitUntil(() => all(game, '.history .entry').length > 0, 'the log has entries', { timeout: 5000 });
+      await waitUntil(() => isAtEnd(one(game, '.history')), 'the log is at its end');
+      const newest = all(game, '.history .entry').at(-1)!.getBoundingClientRect();
+      expect(newest.top, 'it is not covered').to.be.at.least(now!.bottom);
+      expect(newest.bottom - top, 'it is above the fold').to.be.at.most(768 - 171);
     });
 });
 
@@ -222,7 +230,7 @@ describe('layout shifts', () => {
     if (isSupported) expect(shifts).to.eql([]);
   }).timeout(30_000);
   for (const width of [1318, 375])
-    it(`do not affect the panel’s height or the place of board and scores in any game, ${width} px`, async () => {
+    it(`do not affect the place of prompt, board and scores in any game, ${width} px`, async () => {
       await setViewport(width > 1000 ? { width: 1366, height: 768 } : { width, height: 667 });
       for (const name of GAMES) {
         const game = await mount({ game: name, players: '3', seats: 'human bot bot' }, width);
@@ -234,7 +242,9 @@ describe('layout shifts', () => {
           const top = one(game, '.game').getBoundingClientRect().top;
           const measures = parts.map((part) => {
             const rect = one(game, part).getBoundingClientRect();
-            return part === '.now' ? rect.height : [rect.top - top, rect.height].map(Math.round);
+            // Beside the board the prompt is as high as its content, over the log.
+            if (part === '.now') return width > 1000 ? rect.top - top : rect.height;
+            return [rect.top - top, rect.height].map(Math.round);
           });
           phases.add(game.position.phase);
           places.add(JSON.stringify(measures));
