@@ -22,9 +22,12 @@ export class AutoScroll implements ReactiveController {
   /** Whether the result was scrolled into view and the reader has not acted since. */
   #isRevealed = false;
   readonly #host: Host;
+  readonly #complete: () => Promise<void>;
 
-  constructor(host: Host) {
+  /** `complete` resolves when the controls are updated: the height of the panel follows from them. */
+  constructor(host: Host, complete: () => Promise<void>) {
     this.#host = host;
+    this.#complete = complete;
     host.addController(this);
   }
   hostConnected(): void {
@@ -36,6 +39,9 @@ export class AutoScroll implements ReactiveController {
     this.#isRevealed = false;
   };
   hostUpdated(): void {
+    void this.#complete().then(this.#follow);
+  }
+  readonly #follow = (): void => {
     this.#showResult();
     const { what, places: pointed } = this.#highlighted;
     const name = `${what} ${pointed.map((place) => place.dataset['anchor']).join()}`;
@@ -48,7 +54,7 @@ export class AutoScroll implements ReactiveController {
     if (this.#isScroller) return this.#showScene();
     // Of several targets one in view is enough. Of changed places the first is shown.
     if (!(pointed.every((place) => place.matches('.target')) && pointed.some(this.#isSeen))) this.#show(first);
-  }
+  };
   /**
    * Scrolls the result into view once if the reader has played, since it is below a board that fills the window. While the
    * reader does nothing, content added to the result is scrolled into view too.
@@ -97,9 +103,10 @@ export class AutoScroll implements ReactiveController {
     let [from, to] = [0, innerHeight];
     for (const part of this.#host.renderRoot.querySelectorAll('.story, .foot, .now, .try > section')) {
       const at = part.getBoundingClientRect();
-      const { position, top } = getComputedStyle(part);
+      const { position, top, marginBlockStart } = getComputedStyle(part);
       if (position !== 'sticky' || at.left >= right || at.right <= left) continue;
-      if (top === 'auto') to = Math.min(to, innerHeight - at.height);
+      // A panel that may be lowered begins above the end of the board, by its margin.
+      if (top === 'auto') to = Math.min(to, innerHeight - at.height - parseFloat(marginBlockStart));
       else from = Math.max(from, at.height);
     }
     return [from, to];
@@ -120,7 +127,8 @@ export class AutoScroll implements ReactiveController {
    */
   #showInside(places: readonly Element[]): void {
     const scene = this.#scene!;
-    const room = scene.getBoundingClientRect();
+    const { top: start, bottom: end } = scene.getBoundingClientRect();
+    const room = new DOMRect(0, start, 0, end - start - parseFloat(getComputedStyle(scene).paddingBlockEnd));
     const rects = places.map((place) => place.getBoundingClientRect());
     const isSeen = ({ top, bottom }: DOMRect) => top >= room.top - 1 && bottom <= room.bottom + 1;
     const isEnough = places[0]!.matches('.target, .source') ? rects.some(isSeen) : rects.every(isSeen);

@@ -66,7 +66,7 @@ export class Playing {
     this.#options = options;
     this.#controls = new Controls(context);
     this.input = new BoardInput(element, this.#anchors, this.#controls);
-    new AutoScroll(element);
+    new AutoScroll(element, () => this.complete());
     this.#chooser = new Chooser(context, this.input);
     this.#lazyZoom = new LazyPart(element, 'zoom', () =>
       import('./board-zoom.js').then(({ BoardZoom }) => new BoardZoom(element, this.input, this.#anchors)),

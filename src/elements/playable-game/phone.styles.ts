@@ -8,11 +8,30 @@ export const phoneStyles = css`
        * The height of a frame that follows its content cannot depend on the window. At the end the picture over the board
        * is seen whole.
        */
+      :host(:not([data-frame], [fit='width'])) .game:not(:has(.result)) {
+        --whole: calc(var(--drawn) / var(--ratio));
+        /* The height of the scrolling board above the panel: never more than the drawing. */
+        --seen: min(max(14rem, var(--high) - var(--gap) + var(--zoom, 0px)), var(--whole));
+        /* How far the panel is lowered while it is brief: by two rows of buttons, if the board has something to show there. */
+        --low: clamp(0px, var(--whole) - var(--seen), 2 * var(--touch) + var(--now-strip, 0px));
+        /* The panel lies over the end of the board, and is moved by a transform: so nothing shifts. */
+        > .side .foot {
+          margin-block-start: calc(-1 * var(--low));
+        }
+        &[data-brief] > .side .now {
+          translate: 0 var(--low);
+          clip-path: inset(-2px -2px var(--low));
+          .row {
+            flex-wrap: nowrap;
+          }
+        }
+      }
       :host(:not([data-frame], [fit='width'])) .game:not(:has(.result)) > .stage > .scene {
         display: grid;
         grid-template: auto / minmax(0, 1fr);
-        /* Never more than the drawing, so that the row of an enlarged map moves nothing. */
-        max-block-size: min(max(14rem, var(--high) - var(--gap) + var(--zoom, 0px)), var(--drawn) / var(--ratio));
+        box-sizing: border-box;
+        max-block-size: calc(var(--seen) + var(--low));
+        padding-block-end: var(--low);
         overflow: hidden auto;
         scrollbar-width: thin;
         > .view:not(.zoomed) {
@@ -40,6 +59,9 @@ export const phoneStyles = css`
         > .zoom.whole:not(:focus-within) > [aria-disabled='true'] {
           display: none;
         }
+      }
+      :host(:not([data-frame], [fit='width'])) .game[data-brief]:not(:has(.result)) > .stage > .scene {
+        padding-block-end: 0;
       }
     }
   }

@@ -33,6 +33,29 @@ describe('on a phone', () => {
     const [held, row] = ['.held', '.controls .row'].map((part) => one(game, part).getBoundingClientRect().top);
     expect(Math.abs(held! - row!), 'in one row with the controls').to.be.below(6);
   });
+  it('a prompt with one row of buttons leaves more of the board in view; a choice raises the panel over its end', async () => {
+    const game = await mount({ players: '3', seats: 'human human human', fit: 'screen' }, 375);
+    const measure = () => {
+      const scene = one(game, '.scene');
+      const now = one(game, '.now').getBoundingClientRect();
+      const buttons = all(game, '.controls button').map((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(game.shadowRoot!.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(buttons.length).to.be.above(0);
+      expect(buttons, 'all buttons can be pressed').not.to.include(false);
+      scene.scrollTop = scene.scrollHeight;
+      const end = one(game, '.scene svg').getBoundingClientRect().bottom;
+      expect(end, 'the end of the board is not covered').to.be.at.most(now.top + 2);
+      return { top: now.top, board: scene.getBoundingClientRect().toJSON() as unknown };
+    };
+    const brief = measure();
+    one(game, '[data-verb=roll]').click();
+    await settled(game);
+    const choice = measure();
+    expect(brief.top - choice.top).to.be.within(60, 110);
+    expect(choice.board, 'the board keeps its place').to.eql(brief.board);
+  });
   it('at 320 px all targets of the held piece are visible, and the row of controls does not move', async () => {
     await setViewport({ width: 320, height: 568 });
     const game = await mount({ players: '3', seats: 'human human human' }, 304);
@@ -187,7 +210,8 @@ describe('on a phone', () => {
           option!.dispatchEvent(new PointerEvent(name, { bubbles: true, composed: true }));
         await settled(game);
         const marked = all<Element>(game, '.anchor.shown')[0]!.getBoundingClientRect();
-        const { top, bottom } = one(game, '.now').getBoundingClientRect();
+        const { top } = one(game, '.now').getBoundingClientRect();
+        const { bottom } = one(game, '.foot').getBoundingClientRect();
         expect([marked.top >= -1, marked.bottom <= top + 1], kind).to.eql([true, true]);
         expect(bottom, 'at the foot of the window').to.be.closeTo(innerHeight, 1);
         game.play(viewOf(game).moves[0]!);

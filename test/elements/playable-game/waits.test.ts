@@ -59,7 +59,10 @@ describe('whatever a player decides', () => {
         }
         // Beside the board the prompt is as high as its content, over the log.
         if (width < 1000) expect([...heights], `${name}: heights of the prompt`).to.have.length(1);
-        else expect(Math.max(...heights), `${name}: the highest prompt leaves room for the log`).to.be.below(height * 0.65);
+        else
+          expect(Math.max(...heights), `${name}: the highest prompt leaves room for the log`).to.be.below(
+            height * 0.65,
+          );
         game.parentElement!.remove();
       }
     }).timeout(90_000);
