@@ -193,12 +193,41 @@ export const layoutStyles = memoized((about) => {
         container: side / inline-size;
       }
       .parts {
+        --column: var(--card);
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
+        align-items: start;
       }
       .foot {
         display: contents;
+      }
+      /*
+       * .now is a card at the board over the head of the log: a question of one line covers little of it, and nothing
+       * shifts when the card grows.
+       */
+      .parts:not(:has(.result)) {
+        grid-template-rows: minmax(var(--column), auto);
+        > .foot > .now {
+          grid-area: 1 / 1;
+          z-index: 1;
+        }
+        > .history {
+          grid-area: 1 / 1;
+          align-self: end;
+        }
+        > .history[open] {
+          align-self: start;
+          box-sizing: border-box;
+          block-size: var(--column);
+          /* The oldest entries can be scrolled out from under the highest card. */
+          padding-block-start: var(--card);
+          border-color: transparent;
+          background: none;
+          > summary {
+            display: none;
+          }
+        }
       }
     }
     @container side not (${twoColumns}) {
@@ -219,42 +248,26 @@ export const layoutStyles = memoized((about) => {
       }
     }
     /*
-     * Where two columns have room, .now is a card at the board over the head of the log, which fills the first column: a
-     * question of one line covers little of it, and nothing shifts when the card grows. In the second column all players
-     * are in view; then come the notes, of which only the most important are shown: help and the card, else the phases.
+     * Where two columns have room, prompt and log fill the first. In the second all players are in view; then come the
+     * notes, of which only the most important are shown: help and the card, else the phases.
      */
     @container side ${twoColumns} {
       .parts {
         --column: calc(var(--playable-height, 100dvh) - 2 * var(--around));
         grid-template-columns: minmax(0, 7fr) minmax(0, 8fr);
+      }
+      .parts:not(:has(.result)) {
         grid-template-rows: auto minmax(6.75rem, 1fr) repeat(3, auto);
-        align-items: start;
+        > .foot > .now,
+        > .history {
+          grid-area: 1 / 1 / -1;
+        }
       }
       .parts > * {
         grid-column: 2;
       }
-      .foot > .now,
-      .parts:not(:has(.result)) > .history {
-        grid-area: 1 / 1 / -1;
-      }
       .foot > .now {
-        position: relative;
-        z-index: 1;
-      }
-      .parts:not(:has(.result)) > .history {
-        align-self: end;
-      }
-      .parts:not(:has(.result)) > .history[open] {
-        align-self: start;
-        box-sizing: border-box;
-        block-size: var(--column);
-        /* The oldest entries can be scrolled out from under the highest card. */
-        padding-block-start: var(--card);
-        border-color: transparent;
-        background: none;
-        > summary {
-          display: none;
-        }
+        grid-area: 1 / 1 / -1;
       }
       .parts > aside {
         grid-row: 1;

@@ -313,7 +313,14 @@ export const nowArrangement = memoized((about) => {
         --rows: 3;
         padding: 12px 14px;
         gap: 8px;
-        --now: var(--card);
+      }
+      .side .now:not(:has(.result, .controls details[open])) {
+        block-size: auto;
+        max-block-size: var(--card);
+        box-shadow: 0 8px 14px -6px rgb(16 20 30 / 0.3);
+      }
+      .side .now > .controls:not(:empty) {
+        min-block-size: 0;
       }
       .stage ~ .side .phase {
         font-size: calc(0.75 * var(--rem));
@@ -332,7 +339,7 @@ export const nowArrangement = memoized((about) => {
         line-height: 1.3;
       }
       .stage ~ .side .now:not(:has(.result)) .prompt {
-        min-block-size: 4lh;
+        min-block-size: 3lh;
       }
       .stage ~ .side .pick.to:not(:has(> :nth-child(10))) {
         display: grid;
@@ -345,17 +352,6 @@ export const nowArrangement = memoized((about) => {
       }
     }
     @container side ${twoColumns} {
-      .side .now:not(:has(.result, .controls details[open])) {
-        block-size: auto;
-        max-block-size: var(--card);
-        box-shadow: 0 8px 14px -6px rgb(16 20 30 / 0.3);
-      }
-      .side .now > .controls:not(:empty) {
-        min-block-size: 0;
-      }
-      .stage ~ .side .now:not(:has(.result)) .prompt {
-        min-block-size: 3lh;
-      }
       .pick:has(> :nth-child(7)) {
         ${strip}
       }

@@ -100,25 +100,24 @@ export const logStyles = css`
   .log .rule {
     white-space: normal;
   }
-  /* Beside the board the log has a limited height and scrolls. Elsewhere there is no scrolling area inside the page. */
+  /* Beside the board the log scrolls. Elsewhere there is no scrolling area inside the page. */
   @container side (min-width: 1px) {
     .history[open] {
-      max-height: 22rem;
       overflow: auto;
       scrollbar-width: thin;
     }
-    .history[open] > summary {
-      position: sticky;
-      inset-block-start: 0;
-      background: var(--panel);
+    .parts:has(.result) > .history[open] {
+      max-height: 22rem;
+      > summary {
+        position: sticky;
+        inset-block-start: 0;
+        background: var(--panel);
+      }
     }
   }
   @container side (min-width: 500px) {
     .notes:has(.help) > .recap {
       max-block-size: none;
-    }
-    .parts:not(:has(.result)) > .history[open] {
-      max-height: none;
     }
   }
   .notes > .phases {

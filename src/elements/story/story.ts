@@ -17,7 +17,7 @@ type After = typeof import('./story-modules.js');
 const words = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/around/index.js')).aroundWords(lang);
 
-/** The width in pixels from which a log beside `.now` is open by default. */
+/** The width in pixels from which a log beside the board is open by default. */
 const ROOM = 240;
 /** The distance in pixels from its end at which a scrolled log counts as scrolled to its end. */
 const NEAR = 8;
@@ -75,10 +75,7 @@ export class Story implements ReactiveController {
     if (asked !== undefined) this.#context.announcer.say(asked);
     if (session && (this.isOpen || this.#hasPassed(session))) void this.#fetch();
     if (session) this.#tell(session);
-    // In the next frame: to read the height now would force a second layout of the whole element for every move.
-    if (!this.isOpen || !this.#isAtEnd || this.#isMoving) return;
-    this.#isMoving = true;
-    requestAnimationFrame(this.#goToEnd);
+    this.#stayAtEnd();
   }
   /** Tells what the others did as soon as the reader is asked. */
   tellSkipped(): void {
@@ -88,6 +85,12 @@ export class Story implements ReactiveController {
     if (!this.#hasSkipped || !session.isOpen) return;
     this.#hasSkipped = false;
     this.#host.renderRoot.querySelector<HTMLElement>('.others-did')?.showPopover();
+  }
+  /** In the next frame: to read the height now would force a second layout of the whole element for every move. */
+  #stayAtEnd(): void {
+    if (!this.isOpen || !this.#isAtEnd || this.#isMoving) return;
+    this.#isMoving = true;
+    requestAnimationFrame(this.#goToEnd);
   }
   readonly #goToEnd = (): void => {
     this.#isMoving = false;
@@ -141,8 +144,9 @@ export class Story implements ReactiveController {
     this.#observed = column;
     if (column) this.#resizeObserver?.observe(column);
   }
-  /** The log has room if the panel has two columns and the log's is wide enough. */
+  /** The log has room if the panel is beside the board and wide enough. */
   readonly #onSize = (): void => {
+    this.#stayAtEnd();
     const column = this.#observed && getComputedStyle(this.#observed).gridColumnStart !== 'auto';
     const hasRoom = column === true && this.#observed!.clientWidth >= ROOM;
     if (hasRoom === this.#hasRoom) return;

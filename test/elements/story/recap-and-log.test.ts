@@ -138,7 +138,7 @@ describe('the log', () => {
     const log = one<HTMLDetailsElement>(game, '.history');
     let times = 0;
     new MutationObserver(() => {
-      if (log.open && ++times) game.style.inlineSize = '600px';
+      if (log.open && ++times) game.style.inlineSize = '500px';
     }).observe(log, { attributes: true });
     game.style.setProperty('--playable-height', '480px');
     game.style.inlineSize = '1500px';
