@@ -3,7 +3,7 @@
  * `playable-rules/kit/board` has what a page adds. What is marked `@public` changes only with a new major version, and before 1.0
  * with a minor one; what is marked `@beta` may change with any version.
  */
-export * from '../index.js';
+export * from '../kernel/api.js';
 export { defineGame, type DefinedGame, type GameDefinition } from './define-game.js';
 export { allowed, defineChart, type Machine } from '../kernel/define-chart.js';
 export { draw, seeded, shuffle, type Rng } from '../kernel/random.js';
