@@ -2,12 +2,16 @@
  * Assigns modules to chunks in the builds for pages. Modules that are always loaded together share one chunk, because each
  * further file costs a request and is compressed separately. Modules loaded on first use are split by Rollup's default.
  */
+import { dirname, join } from 'node:path';
 import { findGames } from './games.js';
 import { root } from './tests.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
 
-/** For Rollup's `manualChunks`, which is called for each module after the whole module graph is known. */
+/**
+ * For Rollup's `manualChunks`, which is called for each module after the whole module graph is known. With
+ * `onlyExplicitManualChunks`: otherwise Rollup would add to a chunk all that its modules import, such as the whole kit.
+ */
 export function together() {
   let fileOf;
   return (id, { getModuleIds, getModuleInfo }) => {
@@ -18,12 +22,24 @@ export function together() {
 
 /** Returns a function from a module id to its chunk name, or `undefined` to leave the module to Rollup. */
 function plan(ids, infoOf) {
+  // The entries of the kit only hand on what others export. Rollup looks through them, and so does this.
+  const isEntry = (id) => /\/src\/(kernel\/api|kit\/(index|board|worker))\.ts$/.test(id);
+  const at = (id, source) => join(dirname(id), source).replace(/\.js$/, '.ts');
+  const exportedBy = (id) =>
+    Object.entries(infoOf(id).exportedBindings).flatMap(([from, names]) => names.map((name) => [name, at(id, from)]));
+  const homes = new Map(ids.filter(isEntry).flatMap(exportedBy));
+  const importsOf = (id) => {
+    const { ast, importedIds } = infoOf(id);
+    if (!importedIds.some(isEntry)) return importedIds;
+    const throughEntries = ast.body
+      .filter(({ source }) => source && isEntry(at(id, source.value)))
+      .flatMap(({ specifiers }) => specifiers.map(({ imported }) => homes.get(imported.name)));
+    return [...importedIds.filter((next) => !isEntry(next)), ...throughEntries];
+  };
   /** A module and all its static imports, transitively. */
   const from = (path) => {
     const all = new Set(ids.filter((id) => id === `${root}src/${path}.ts`));
-    for (const id of all) {
-      for (const next of infoOf(id)?.importedIds ?? []) all.add(next);
-    }
+    for (const id of all) for (const next of importsOf(id)) all.add(next);
     return all;
   };
   const [game, lesson, phases, rulebook] = ['game', 'lesson', 'phases', 'rulebook'].map((name) =>
@@ -43,6 +59,14 @@ function plan(ids, infoOf) {
   const isGames = (id) => /\/src\/games\/[^/]+\//.test(id);
   // Modules of one element that no other one shares are left to Rollup.
   const isOwn = (id) => /\/src\/(elements\/(playable-|story|help|remote)|playable-)/.test(id);
+  /** The chunk of a module of a game, or of another one that only this game needs. */
+  const ofGame = (id) => {
+    // The aim of a game in a sentence is in its texts and in its rulebook.
+    if (/\/text\/goal\.ts$/.test(id)) return `${/\/games\/([^/]+)/.exec(id)[1]}.aim`;
+    const own = games.find(({ picture, ui, more, isRead }) => [picture, ui, more].some((p) => p.has(id)) || isRead(id));
+    if (!own) return undefined;
+    return `${own.name}.${own.picture.has(id) ? 'picture' : own.ui.has(id) || own.more.has(id) ? 'ui' : 'book'}`;
+  };
 
   return (id) => {
     // `base`: every element needs it. `board`: elements with a board. `play`: they and charts.
@@ -52,15 +76,7 @@ function plan(ids, infoOf) {
       // Otherwise Rollup would put what `playing` also needs into its file, and the game would load that file at once.
       return lesson.has(id) || playing.has(id) ? 'board' : undefined;
     }
-    if (isGames(id)) {
-      // The aim of a game in a sentence is in its texts and in its rulebook.
-      if (/\/text\/goal\.ts$/.test(id)) return `${/\/games\/([^/]+)/.exec(id)[1]}.aim`;
-      const own = games.find(
-        ({ picture, ui, more, isRead }) => [picture, ui, more].some((p) => p.has(id)) || isRead(id),
-      );
-      if (!own) return undefined;
-      return `${own.name}.${own.picture.has(id) ? 'picture' : own.ui.has(id) || own.more.has(id) ? 'ui' : 'book'}`;
-    }
+    if (isGames(id)) return ofGame(id);
     // A lesson needs nothing of `session` before its first step.
     if (lesson.has(id) && phases.has(id)) return 'play';
     // `drawing`: pictures of new games, also what one of them shares only with the playing of others. `session`: games in play,
@@ -70,6 +86,6 @@ function plan(ids, infoOf) {
     if (playing.has(id) || isShared(id, 'ui')) return 'playing';
     if (isOwn(id)) return undefined;
     if (rulebook.has(id) || games.some(({ isRead }) => isRead(id))) return 'read';
-    return lesson.has(id) ? 'lesson' : undefined;
+    return lesson.has(id) ? 'lesson' : ofGame(id);
   };
 }
