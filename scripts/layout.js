@@ -18,7 +18,7 @@ for (const { id, file, mark } of due) {
   writeFileSync(
     file,
     `/** The chart laid out in ${COLUMNS.join(', ')} columns, with room for the words of every language. Written by scripts/layout.js. */
-import type { Diagram } from '../../../inspector/diagram.js';
+import type { Diagram } from '../../../kit/board.js';
 
 export const diagrams: readonly Diagram[] = ${JSON.stringify(diagrams)};
 ${mark}`,

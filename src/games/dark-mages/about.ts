@@ -1,5 +1,5 @@
 /** Facts about Dark Mages that are needed before the game is loaded. */
-import type { GameAbout } from '../../game-ui/about.js';
+import type { GameAbout } from '../../kit/board.js';
 
 export const about: GameAbout = {
   order: 3,

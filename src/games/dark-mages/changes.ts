@@ -1,6 +1,5 @@
 /** Small changes of a table that several rules share. Each returns a new table that shares its unchanged parts. */
-import type { Seat } from '../../kernel/game.js';
-import { shuffle } from '../../kernel/random.js';
+import { shuffle, type Seat } from '../../kit/index.js';
 import type { CardId } from './deck.js';
 import { rollDice } from './dice.js';
 import { mageWith, playWith } from './immutable.js';

@@ -1,7 +1,6 @@
 /** Dark Mages with a custom deck, for elements. */
-import type { GameMore, GameUi } from '../../game-ui/game-ui.js';
-import type { Catalogue } from '../../i18n/text.js';
-import type { Game, View } from '../../kernel/game.js';
+import type { Game, View } from '../../kit/index.js';
+import type { Catalogue, GameMore, GameUi } from '../../kit/board.js';
 import type { Deck, DeckData } from './deck.js';
 import { chooseWith } from './opponent.js';
 import { customGame } from './custom-deck.js';

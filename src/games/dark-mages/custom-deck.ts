@@ -1,5 +1,5 @@
 /** Dark Mages with a custom deck. */
-import { checkSum } from '../../kernel/check.js';
+import { checkSum } from '../../kit/index.js';
 import { checkDeck } from './deck-check.js';
 import type { Deck } from './deck.js';
 import { gameOf, type game as usual } from './game.js';

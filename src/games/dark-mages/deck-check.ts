@@ -1,7 +1,18 @@
 /** Validates a deck card by card, our own and custom ones. */
-import { badSource, type SourceCode } from '../../kernel/bad-source.js';
-import { bool, int, list, oneOf, optional, object, shape, text, type Check } from '../../kernel/check.js';
-import type { Params } from '../../kernel/game.js';
+import {
+  badSource,
+  bool,
+  int,
+  list,
+  object,
+  oneOf,
+  optional,
+  shape,
+  text,
+  type Check,
+  type Params,
+  type SourceCode,
+} from '../../kit/index.js';
 import {
   deckOf,
   isEnemy,

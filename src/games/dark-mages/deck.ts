@@ -1,5 +1,5 @@
 /** The types of a deck: as data (`DeckData`, described by `data.schema.json`), and as used by the rules (`Deck`). */
-import type { Json } from '../../kernel/game.js';
+import type { Json } from '../../kit/index.js';
 import type { Dice } from './dice.js';
 import type { Effect, EffectData } from './effects.js';
 import type { PHASES, TARGETS, Category, Slot, Sphere } from './map.js';

@@ -1,7 +1,5 @@
 /** Dice: parsed from the form `2d6+1`, and rolled with the table's random generator. */
-import { badSource } from '../../kernel/bad-source.js';
-import type { Check } from '../../kernel/check.js';
-import { draw, type Rng } from '../../kernel/random.js';
+import { badSource, draw, type Check, type Rng } from '../../kit/index.js';
 import { CRITICAL, DICE_FACES, FUMBLE } from './map.js';
 
 export interface Dice {

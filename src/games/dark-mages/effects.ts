@@ -1,7 +1,17 @@
 /** The operations of cards as data: the fields of each, with their validation, and the categories of cards that may have it. */
-import { badSource } from '../../kernel/bad-source.js';
-import { bool, int, list, oneOf, optional, shape, text, type Check, type Checked } from '../../kernel/check.js';
-import type { Json } from '../../kernel/game.js';
+import {
+  badSource,
+  bool,
+  int,
+  list,
+  oneOf,
+  optional,
+  shape,
+  text,
+  type Check,
+  type Checked,
+  type Json,
+} from '../../kit/index.js';
 import { diceCheck as dice } from './dice.js';
 import { ATTACK_KINDS, HP_MAX, type Category } from './map.js';
 

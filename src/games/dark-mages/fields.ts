@@ -1,5 +1,5 @@
 /** The fields of each verb's moves, in the order of the notation, with all their values for this deck. */
-import type { Fields } from '../../kernel/game.js';
+import type { Fields } from '../../kit/index.js';
 import { isEnemy, type Card, type Deck } from './deck.js';
 import { ROLES, SEATS, SLOTS } from './map.js';
 import { isCompanion, isHealing, isItem, isWard } from './rules/preparing.js';

@@ -1,5 +1,5 @@
 /** Dark Mages, by Éric Bleney and Rick (2015): its rules and its statechart, without opponents. */
-import type { Game, Positions } from '../../kernel/game.js';
+import type { Game, Positions } from '../../kit/index.js';
 import type { Deck } from './deck.js';
 import { fieldsOf } from './fields.js';
 import { machineOf } from './machine.js';

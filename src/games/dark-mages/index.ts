@@ -1,6 +1,5 @@
 /** Dark Mages, by Éric Bleney and Rick (2015), for programs: no DOM, no side effects. */
-import type { WholeGame } from '../../kernel/game.js';
-import { machineOf } from '../../kernel/machine.js';
+import { machineOf, type WholeGame } from '../../kit/index.js';
 import type { Deck, DeckData } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { reasonsWith } from './help/reasons.js';

@@ -1,5 +1,5 @@
 /** The turn of Dark Mages as a statechart, with the phases in the order of the rulebook. DM-T1. */
-import { allowed, defineChart, type Machine } from '../../kernel/define-chart.js';
+import { allowed, defineChart, type Machine } from '../../kit/index.js';
 import { withAccount } from './account.js';
 import type { Deck } from './deck.js';
 import { withDeck, withFacts, withoutDeck } from './immutable.js';

@@ -1,5 +1,5 @@
 /** Exact probabilities of attack rolls and saves, and the expected damage, computed with the rules' own functions. */
-import type { Seat } from '../../kernel/game.js';
+import type { Seat } from '../../kit/index.js';
 import { attackVerdict, saveVerdict } from './dice.js';
 import { CRITICAL } from './map.js';
 import {

@@ -1,5 +1,5 @@
 /** Dark Mages without its rules: what a new table takes, and how it is seen. */
-import type { Opening } from '../../kernel/opening.js';
+import type { Opening } from '../../kit/index.js';
 import type { Deck } from './deck.js';
 import { PLAYERS, SEATS, TEAMS } from './map.js';
 import { setup } from './setup.js';

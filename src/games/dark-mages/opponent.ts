@@ -2,8 +2,7 @@
  * The opponent: picks the move with the highest expected value, using only its own view. The same view and options always
  * give the same move.
  */
-import type { BotOptions, Level, Seat, View } from '../../kernel/game.js';
-import { draw, seeded } from '../../kernel/random.js';
+import { draw, seeded, type BotOptions, type Level, type Seat, type View } from '../../kit/index.js';
 import type { Card, CardId, Deck } from './deck.js';
 import { meanOf as mean } from './dice.js';
 import { HP_MAX, type Slot } from './map.js';

@@ -1,5 +1,5 @@
 /** What a page shows of Dark Mages before its rules are loaded. */
-import type { GamePicture } from '../../game-ui/game-ui.js';
+import type { GamePicture } from '../../kit/board.js';
 import { boardOf } from './board/board.js';
 import { planOf } from './board/layout.js';
 import { TONES } from './board/palette.js';

@@ -1,6 +1,19 @@
 /** Validation of positions from outside: their shape and their invariants. */
-import { bool, int, list, nullable, oneOf, record, shape, text, type Check } from '../../kernel/check.js';
-import type { Fault, Json, Params, Positions } from '../../kernel/game.js';
+import {
+  bool,
+  int,
+  list,
+  nullable,
+  oneOf,
+  record,
+  shape,
+  text,
+  type Check,
+  type Fault,
+  type Json,
+  type Params,
+  type Positions,
+} from '../../kit/index.js';
 import { isEnemy, type Deck } from './deck.js';
 import { VERDICTS } from './dice.js';
 import { mostEnemies } from './fields.js';

@@ -1,5 +1,5 @@
 /** Queries about a table of Dark Mages. No rule is decided here. */
-import type { Seat } from '../../kernel/game.js';
+import type { Seat } from '../../kit/index.js';
 import { isEnemy, type Card, type CardId, type Character, type Modifiers } from './deck.js';
 import type { EffectOf, Op, Stat } from './effects.js';
 import { HP_MAX, SLOTS, SPHERE_BONUS, type Category, type Slot } from './map.js';

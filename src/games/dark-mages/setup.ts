@@ -1,7 +1,5 @@
 /** The table before the first turn. DM-S1 to DM-S4, DM-V4. */
-import { badInput } from '../../kernel/bad-input.js';
-import type { NewGame, Params, Seat } from '../../kernel/game.js';
-import { draw, shuffle, type Rng } from '../../kernel/random.js';
+import { badInput, draw, shuffle, type NewGame, type Params, type Rng, type Seat } from '../../kit/index.js';
 import { isEnemy, type CardId, type Deck } from './deck.js';
 import { HAND, SLOTS, type Slot } from './map.js';
 import type { Done, Fact, Mage, Options, Table } from './table.js';

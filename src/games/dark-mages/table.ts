@@ -1,5 +1,5 @@
 /** The table of Dark Mages as plain data, and the moves. The phase is part of the statechart. */
-import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat } from '../../kernel/game.js';
+import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat } from '../../kit/index.js';
 import type { CardId, Deck } from './deck.js';
 import type { Verdict } from './dice.js';
 import type { Stat } from './effects.js';

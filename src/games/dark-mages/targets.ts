@@ -1,5 +1,5 @@
 /** The names of targets of attacks. */
-import type { Seat } from '../../kernel/game.js';
+import type { Seat } from '../../kit/index.js';
 import { SEATS } from './map.js';
 import type { Target } from './table.js';
 

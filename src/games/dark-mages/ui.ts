@@ -1,5 +1,5 @@
 /** The board of Dark Mages: drawing, controls, and how moves and facts look and sound. */
-import type { GameBoard } from '../../game-ui/game-ui.js';
+import type { GameBoard } from '../../kit/board.js';
 import { closeUp } from './board/close-up.js';
 import { controls } from './board/controls.js';
 import { inPlay } from './board/in-play.js';

@@ -1,6 +1,5 @@
 /** What a seat sees: its own hand; of other hands and the draw pile only the number of cards. Never the random generator. */
-import type { Params, Viewer } from '../../kernel/game.js';
-import { shuffle, type Rng } from '../../kernel/random.js';
+import { shuffle, type Params, type Rng, type Viewer } from '../../kit/index.js';
 import type { CardId, Deck } from './deck.js';
 import { askedSeat, aimedAt, everyCard, isEnemyCard } from './queries.js';
 import type { Choice, Fact, Move, Table } from './table.js';

@@ -1,5 +1,5 @@
 /** Small changes of a table that several rules share. Each returns a new table that shares its unchanged parts. */
-import type { Seat } from '../../kernel/game.js';
+import type { Seat } from '../../kit/index.js';
 import { TOKENS, TOWNS, TRAVEL_CARDS, type RoadId, type Token, type Town, type TravelCard } from './map.js';
 import { FRESH_GO, minus, plus, sorted } from './queries.js';
 import type { Face, Fact, Go, Player, Table } from './table.js';

@@ -1,5 +1,5 @@
 /** The fields of each verb's moves, in the order of the notation, with all their values. */
-import type { Fields } from '../../kernel/game.js';
+import type { Fields } from '../../kit/index.js';
 import { HIGHEST_BID, MEANS, ROADS, TOKENS, TOWNS, TRANSPORTS, TRAVEL_CARDS } from './map.js';
 import { FACES, type Move } from './table.js';
 

@@ -1,5 +1,5 @@
 /** Elfengold, by Alan R. Moon (an expansion of Elfenland): its rules and its statechart, without opponents. */
-import type { Game, Positions } from '../../kernel/game.js';
+import type { Game, Positions } from '../../kit/index.js';
 import { fields } from './fields.js';
 import { machine } from './machine.js';
 import { opening } from './opening.js';

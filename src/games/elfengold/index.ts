@@ -1,7 +1,5 @@
 /** Elfengold, by Alan R. Moon (an expansion of Elfenland), for programs: no DOM, no side effects. */
-import type { WholeGame } from '../../kernel/game.js';
-import { machineOf } from '../../kernel/machine.js';
-import { conclude } from '../../kernel/view.js';
+import { conclude, machineOf, type WholeGame } from '../../kit/index.js';
 import { game } from './game.js';
 import { reasons } from './help/reasons.js';
 import { think } from './opponent.js';

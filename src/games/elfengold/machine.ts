@@ -1,6 +1,5 @@
 /** The round of Elfengold as a statechart, with the phases in the order of the rulebook. EG-T1. */
-import { allowed, defineChart } from '../../kernel/define-chart.js';
-import { isNobodyLeft } from '../../kernel/turns.js';
+import { allowed, defineChart, isNobodyLeft } from '../../kit/index.js';
 import { hasDrawn, hasNoCards, hasStayed, isLastRound, isLotDecided, isRowSold, isWithinLimit } from './queries.js';
 import { beginAuction, knockDown } from './rules/auction.js';
 import { endDraw } from './rules/drawing.js';

@@ -1,7 +1,6 @@
 /** Elfengold: what is loaded when a reader opens it, such as the rulebook and help; and the course of the game. */
-import type { Coach, Explain, GameMore } from '../../game-ui/game-ui.js';
-import type { PositionEditor } from '../../game-ui/position-editor.js';
-import type { Game, View } from '../../kernel/game.js';
+import type { Game, View } from '../../kit/index.js';
+import type { Coach, Explain, GameMore, PositionEditor } from '../../kit/board.js';
 import type { Seen } from './view.js';
 
 export const more: GameMore = {

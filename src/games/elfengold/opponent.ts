@@ -3,8 +3,7 @@
  * that its hand can pay and takes the best. It places counters by their gain for that journey, bids by a counter's use with
  * its own cards and counters, and keeps what may be useful in the next round.
  */
-import type { BotOptions, MoveOf, View } from '../../kernel/game.js';
-import { draw, seeded } from '../../kernel/random.js';
+import { draw, seeded, type BotOptions, type MoveOf, type View } from '../../kit/index.js';
 import { COINS_A_GOLD_CARD } from './map.js';
 import { isTransport } from './queries.js';
 import { bestJourney } from './opponent/journey.js';

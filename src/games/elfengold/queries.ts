@@ -1,6 +1,5 @@
 /** Queries about a table of Elfengold, and guards of the statechart. */
-import type { Seat } from '../../kernel/game.js';
-import { actor } from '../../kernel/turns.js';
+import { actor, type Seat } from '../../kit/index.js';
 import {
   CARAVAN,
   KEPT_TOKENS,

@@ -1,7 +1,5 @@
 /** The table before the first round. EG-S1 to EG-S4, EG-V1 to EG-V3. */
-import { badInput } from '../../kernel/bad-input.js';
-import type { NewGame, Params, Seat } from '../../kernel/game.js';
-import { draw, shuffle } from '../../kernel/random.js';
+import { badInput, draw, shuffle, type NewGame, type Params, type Seat } from '../../kit/index.js';
 import {
   BOWL,
   CAPITAL,

@@ -1,6 +1,5 @@
 /** The table of Elfengold as plain data, and the moves. The phase is part of the statechart. */
-import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Seat } from '../../kernel/game.js';
-import type { TurnRule } from '../../kernel/turn-rules.js';
+import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Seat, TurnRule } from '../../kit/index.js';
 import type { RuleId } from './ledger.js';
 import type { Card, Colour, Means, RoadId, Token, Town, Transport, TravelCard } from './map.js';
 

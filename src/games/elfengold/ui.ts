@@ -1,5 +1,5 @@
 /** The board of Elfengold: drawing, controls, and how moves and facts look and sound. */
-import type { GameBoard } from '../../game-ui/game-ui.js';
+import type { GameBoard } from '../../kit/board.js';
 import { anchors, described, label, pieces, touches } from './board/anchors.js';
 import { controls } from './board/controls.js';
 import { changed, duration, motion } from './board/facts.js';

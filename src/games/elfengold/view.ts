@@ -1,8 +1,6 @@
 /** What a seat sees, what it may know of others' moves, and a full table consistent with a view. EG-H1. */
-import type { RedactedMove, Viewer } from '../../kernel/game.js';
-import { shuffle } from '../../kernel/random.js';
+import { acting, actor, shuffle, type RedactedMove, type Viewer } from '../../kit/index.js';
 import { HOMES, LAPS, ROADS, TOKENS, TRAVEL_CARDS, type Card, type Token, type TravelCard } from './map.js';
-import { acting, actor } from '../../kernel/turns.js';
 import { isOver, mayKeepAll, sorted } from './queries.js';
 import { allCards, allTokens } from './setup.js';
 import { UNSEEN, type Common, type Fact, type Move, type Player, type Table, type Unseen } from './table.js';

@@ -1,5 +1,5 @@
 /** Small changes of a table that several rules share. Each returns a new table that shares its unchanged parts. */
-import type { Seat } from '../../kernel/game.js';
+import type { Seat } from '../../kit/index.js';
 import { copyBoxes, copyTable, copyTitles, copyUsers, goWith, mageWith, playerWith, tableWith } from './immutable.js';
 import type { Box, SpellBox, Title } from './map.js';
 import { FRESH_GO, isBoxed, mageAt } from './queries.js';

@@ -1,5 +1,5 @@
 /** Elfenwizards, by Alan R. Moon (White Wind 1995): its rules and its statechart, without opponents. */
-import type { Game, Positions } from '../../kernel/game.js';
+import type { Game, Positions } from '../../kit/index.js';
 import { fields } from './fields.js';
 import { machine } from './machine.js';
 import { opening } from './opening.js';

@@ -1,7 +1,6 @@
 /** The turn of Elfenwizards as a statechart, with the phases in the order of the rulebook. EW-T1. */
-import { allowed, defineChart } from '../../kernel/define-chart.js';
+import { allowed, defineChart, isNobodyLeft } from '../../kit/index.js';
 import { tableWith } from './immutable.js';
-import { isNobodyLeft } from '../../kernel/turns.js';
 import { hasTitlesLeft, isLastTurn } from './queries.js';
 import { SPELLS_RETURN, awardNext, beginAwarding, returnSpells } from './rules/awarding.js';
 import { casting, castingRest } from './rules/casting.js';

@@ -1,7 +1,6 @@
 /** Elfenwizards: what is loaded when a reader opens it, such as the rulebook and help. */
-import type { Coach, Explain, GameMore } from '../../game-ui/game-ui.js';
-import type { PositionEditor } from '../../game-ui/position-editor.js';
-import type { Game, View } from '../../kernel/game.js';
+import type { Game, View } from '../../kit/index.js';
+import type { Coach, Explain, GameMore, PositionEditor } from '../../kit/board.js';
 import { total } from './points.js';
 import type { Seen } from './view.js';
 

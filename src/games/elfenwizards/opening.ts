@@ -1,5 +1,5 @@
 /** Elfenwizards without its rules: what a new table takes, and how it is seen. */
-import type { Opening } from '../../kernel/opening.js';
+import type { Opening } from '../../kit/index.js';
 import { COLOURS } from './map.js';
 import { setup } from './setup.js';
 import type { Move, Table } from './table.js';

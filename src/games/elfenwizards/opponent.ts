@@ -2,8 +2,7 @@
  * The opponent. It uses only its seat's view; the same view and options always give the same move. All levels evaluate
  * tables in the same way: they differ in the random error added, and in looking ahead.
  */
-import type { BotOptions, View } from '../../kernel/game.js';
-import { seeded } from '../../kernel/random.js';
+import { seeded, type BotOptions, type View } from '../../kit/index.js';
 import { chance, finish } from './opponent/finish.js';
 import { outlook, type Outlook } from './opponent/outlook.js';
 import { after, goodSense, prospects } from './opponent/judgement.js';

@@ -1,6 +1,18 @@
 /** Validation of positions from outside: their shape and their invariants. */
-import { bool, int, list, nullable, oneOf, record, shape, type Check } from '../../kernel/check.js';
-import type { Fault, Json, Params, Positions } from '../../kernel/game.js';
+import {
+  bool,
+  int,
+  list,
+  nullable,
+  oneOf,
+  record,
+  shape,
+  type Check,
+  type Fault,
+  type Json,
+  type Params,
+  type Positions,
+} from '../../kit/index.js';
 import {
   BOXES,
   COLOURS,

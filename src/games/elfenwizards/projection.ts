@@ -6,8 +6,7 @@ import { awardNext, beginAwarding } from './rules/awarding.js';
 import { standings } from './rules/scoring.js';
 import { advance, enter, type Phase } from './rules/turn.js';
 import { demote, demoting, fillingVacancies, promote } from './rules/vacancies.js';
-import type { MoveOf } from '../../kernel/game.js';
-import type { TurnRule } from '../../kernel/turn-rules.js';
+import type { MoveOf, TurnRule } from '../../kit/index.js';
 import type { Move, Table } from './table.js';
 
 /** The phases before titles are awarded. */

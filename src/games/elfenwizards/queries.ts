@@ -1,6 +1,5 @@
 /** Queries about a table of Elfenwizards. No rule is decided here. */
-import type { Seat } from '../../kernel/game.js';
-import { acting, actor } from '../../kernel/turns.js';
+import { acting, actor, type Seat } from '../../kit/index.js';
 import {
   BOXES,
   CONTESTS,

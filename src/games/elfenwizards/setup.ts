@@ -1,8 +1,5 @@
 /** The table before the first turn. EW-S1 to EW-S6. */
-import { badInput } from '../../kernel/bad-input.js';
-import { object } from '../../kernel/check.js';
-import type { NewGame, Params } from '../../kernel/game.js';
-import { draw } from '../../kernel/random.js';
+import { badInput, draw, object, type NewGame, type Params } from '../../kit/index.js';
 import {
   BOXES,
   COLOURS,

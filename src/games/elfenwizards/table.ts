@@ -1,6 +1,5 @@
 /** The table of Elfenwizards as plain data, and the moves. The phase is part of the statechart. */
-import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Seat } from '../../kernel/game.js';
-import type { TurnRule } from '../../kernel/turn-rules.js';
+import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Seat, TurnRule } from '../../kit/index.js';
 import type { RuleId } from './ledger.js';
 import type { Box, DefeatedRank, SpellBox, Title } from './map.js';
 import type { Placement } from './placements.js';

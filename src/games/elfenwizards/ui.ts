@@ -1,11 +1,10 @@
 /** The board of Elfenwizards: drawing, controls, and how moves and facts look and sound. */
-import type { GameBoard } from '../../game-ui/game-ui.js';
+import { scoreGraphStyles, type GameBoard } from '../../kit/board.js';
 import { anchors, described, label, touches } from './board/anchors.js';
 import { controls } from './board/controls.js';
 import { controlStyles } from './board/controls.styles.js';
 import { changed, duration, motion } from './board/facts.js';
 import { GUILDS } from './board/palette.js';
-import { scoreGraphStyles } from '../../drawing/score-graph.js';
 import { kinds, pieces } from './board/in-hand.js';
 import { proposals } from './board/proposals.js';
 import { scoreboard, standings } from './board/scoreboard.js';

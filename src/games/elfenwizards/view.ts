@@ -1,7 +1,6 @@
 /** What a seat sees: everything except the random generator. EW-H1. */
-import type { Params, Viewer } from '../../kernel/game.js';
+import { acting, actor, type Params, type Viewer } from '../../kit/index.js';
 import { MINOR_COST } from './map.js';
-import { acting, actor } from '../../kernel/turns.js';
 import { defeatedRank, hasWares, pips } from './queries.js';
 import type { Table } from './table.js';
 

@@ -1,7 +1,5 @@
 /** The anchors of a view with their rectangles, and the anchors that each move touches. */
-import { hand as rowOf } from '../../../drawing/cards.js';
-import type { Rect } from '../../../drawing/strokes.js';
-import type { Anchor, Layout } from '../../../game-ui/game-ui.js';
+import { hand as rowOf, type Anchor, type Layout, type Rect } from '../../../kit/board.js';
 import type { CardId, Deck } from '../deck.js';
 import { ROLES, SEATS, SLOTS } from '../map.js';
 import type { Move } from '../table.js';

@@ -1,9 +1,19 @@
 /** The last attack as a pictorial sentence: card, target, answers, die, bonus, armour class, verdict, dice, damage. */
 import { nothing, svg } from 'lit';
-import { die, type Sides } from '../../../drawing/dice.js';
-import { at, box, path, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
-import { CREAM, INK, type Colours } from '../../../drawing/tones.js';
-import type { Text } from '../../../i18n/text.js';
+import {
+  at,
+  box,
+  CREAM,
+  die,
+  INK,
+  path,
+  type Colours,
+  type Drawing,
+  type Drawn,
+  type Rect,
+  type Sides,
+  type Text,
+} from '../../../kit/board.js';
 import type { Target } from '../table.js';
 import { aimOf, seatOf } from '../targets.js';
 import type { Account, Line, Throw } from './attack-outcome.js';

@@ -2,7 +2,7 @@
  * The outcome of the last attack, built from its facts: who did what and, for each target, the answers, dice, verdict and
  * damage.
  */
-import type { Json, Seat } from '../../../kernel/game.js';
+import type { Json, Seat } from '../../../kit/index.js';
 import type { CardId } from '../deck.js';
 import type { Verdict } from '../dice.js';
 import type { Fact, Target } from '../table.js';

@@ -1,7 +1,6 @@
 /** The band across the middle of the board: the last attack, or an empty stone slab. */
 import { svg } from 'lit';
-import { box, type Drawn } from '../../../drawing/strokes.js';
-import type { Text } from '../../../i18n/text.js';
+import { box, type Drawn, type Text } from '../../../kit/board.js';
 import { words } from './lettering.js';
 import type { Plan } from './layout.js';
 import type { InPlay, Seeing } from './seeing.js';

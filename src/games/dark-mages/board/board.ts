@@ -1,12 +1,20 @@
 /** Draws the board: mages around a fire, the band with the last attack, the viewer's own mage and hand. */
 import { nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { cardBack } from '../../../drawing/cards.js';
-import { anchor } from '../../../drawing/place.js';
-import { sheet } from '../../../drawing/sheet.js';
-import { at, box, path, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
-import { CREAM, INK } from '../../../drawing/tones.js';
-import type { BoardContext } from '../../../game-ui/game-ui.js';
+import {
+  anchor,
+  at,
+  box,
+  cardBack,
+  CREAM,
+  INK,
+  path,
+  sheet,
+  type BoardContext,
+  type Drawing,
+  type Drawn,
+  type Rect,
+} from '../../../kit/board.js';
 import type { CardId, Deck } from '../deck.js';
 import { SLOTS, type Slot } from '../map.js';
 import { arcaneOf, armourOf, characterOf } from '../queries.js';

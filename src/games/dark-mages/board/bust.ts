@@ -1,9 +1,7 @@
 /** A mage in its niche: bust, hit points as a ring, armour class on a shield, arcane level on a star, running effects. */
 import { nothing, svg } from 'lit';
-import { at, box, circle, d, path, type Drawing, type Drawn } from '../../../drawing/strokes.js';
-import { CREAM, GOLD, INK } from '../../../drawing/tones.js';
-import type { Text } from '../../../i18n/text.js';
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
+import { at, box, circle, CREAM, d, GOLD, INK, path, type Drawing, type Drawn, type Text } from '../../../kit/board.js';
 import { HP_MAX, type Sphere } from '../map.js';
 import type { Status } from '../table.js';
 import { effectSign, sign, SPHERE_SIGNS } from './glyphs.js';

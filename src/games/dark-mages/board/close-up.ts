@@ -1,6 +1,6 @@
 /** The close-up: a card in full size with all of its text; for a mage, its running effects. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Text } from '../../../i18n/text.js';
+import type { Text } from '../../../kit/board.js';
 import type { CardId, Deck } from '../deck.js';
 import type { Slot } from '../map.js';
 import { beingAt } from '../queries.js';

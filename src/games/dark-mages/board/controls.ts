@@ -1,6 +1,6 @@
 /** The controls: one Lit element for each state of the statechart in which players move. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { Control } from '../../../game-ui/control.js';
+import { Control } from '../../../kit/board.js';
 import { aimedAt, attackCard, healsNothing } from '../queries.js';
 import type { Move } from '../table.js';
 import { ALL, aimOf, seatOf } from '../targets.js';

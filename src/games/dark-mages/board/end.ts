@@ -1,8 +1,18 @@
 /** The end of a duel: the fire among the standing stones, the winners behind it, and the fallen in the shade. */
 import { html, svg, type TemplateResult } from 'lit';
-import { burst, drift, hopping, rankedSeats, ribbon } from '../../../drawing/celebration.js';
-import { at, circle, d, path, type Drawing } from '../../../drawing/strokes.js';
-import type { End } from '../../../game-ui/game-ui.js';
+import {
+  at,
+  burst,
+  circle,
+  d,
+  drift,
+  hopping,
+  path,
+  rankedSeats,
+  ribbon,
+  type Drawing,
+  type End,
+} from '../../../kit/board.js';
 import type { Deck } from '../deck.js';
 import { bust } from './bust.js';
 import { breadth } from './lettering.js';

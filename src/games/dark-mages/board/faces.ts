@@ -3,10 +3,20 @@
  * from the card's effects, level and name, and always the same for the same card.
  */
 import { nothing, svg } from 'lit';
-import { cachedTemplate } from '../../../drawing/static-template.js';
-import { at, box, circle, path, rounded, type Drawing, type Drawn, type Rect } from '../../../drawing/strokes.js';
-import { GOLD, INK } from '../../../drawing/tones.js';
-import type { Text } from '../../../i18n/text.js';
+import {
+  at,
+  box,
+  cachedTemplate,
+  circle,
+  GOLD,
+  INK,
+  path,
+  rounded,
+  type Drawing,
+  type Drawn,
+  type Rect,
+  type Text,
+} from '../../../kit/board.js';
 import type { Card } from '../deck.js';
 import type { Dice } from '../dice.js';
 import type { Category, Slot } from '../map.js';

@@ -1,6 +1,6 @@
 /** How each fact is shown while it happens: for how long, which piece moves, and whether it is told. */
-import { shownFacts, type ShownFact } from '../../../game-ui/shown-facts.js';
-import type { Fact } from '../../../kernel/game.js';
+import type { Fact } from '../../../kit/index.js';
+import { shownFacts, type ShownFact } from '../../../kit/board.js';
 import { mageTarget } from '../targets.js';
 import { BAND, DISCARDS, handPlace, PILE } from './anchors.js';
 

@@ -1,6 +1,6 @@
 /** Signs, 40 units wide and centred on the origin: of spheres, of the operations of cards, of items. */
 import { nothing, svg } from 'lit';
-import { d, type Drawing } from '../../../drawing/strokes.js';
+import { d, type Drawing } from '../../../kit/board.js';
 import type { Card } from '../deck.js';
 import type { Op } from '../effects.js';
 import type { Slot, Sphere } from '../map.js';

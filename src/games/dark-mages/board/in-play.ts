@@ -1,8 +1,6 @@
 /** What only a game in play shows on the board: the last attack, the odds of the next one, and the labels of the places. */
 import { nothing, svg } from 'lit';
-import { box, type Drawn, type Rect } from '../../../drawing/strokes.js';
-import { INK } from '../../../drawing/tones.js';
-import type { BoardContext } from '../../../game-ui/game-ui.js';
+import { box, INK, type BoardContext, type Drawn, type Rect } from '../../../kit/board.js';
 import { allTargets } from '../queries.js';
 import { aimOf, ALL } from '../targets.js';
 import { labelOf } from '../text/labels.js';

@@ -1,6 +1,6 @@
 /** The landscape: standing stones at dusk or night, and the fire in the middle. */
 import { svg } from 'lit';
-import { at, d, type Drawing } from '../../../drawing/strokes.js';
+import { at, d, type Drawing } from '../../../kit/board.js';
 import { area, EMBER, line, stop } from './palette.js';
 import type { Plan } from './layout.js';
 import { seedOf } from './glyphs.js';

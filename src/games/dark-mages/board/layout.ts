@@ -1,7 +1,6 @@
 /** The layout: the mages' niches around the fire, the band of the attack, the viewer's own things below. */
-import type { Layout } from '../../../game-ui/game-ui.js';
-import type { Rect } from '../../../drawing/strokes.js';
-import type { Seat, Viewer } from '../../../kernel/game.js';
+import type { Seat, Viewer } from '../../../kit/index.js';
+import type { Layout, Rect } from '../../../kit/board.js';
 import { SLOTS, type Slot } from '../map.js';
 
 export interface Niche extends Rect {

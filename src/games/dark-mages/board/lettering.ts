@@ -3,9 +3,7 @@
  * place is its only text, and tests of accessible names do not count drawn numbers as a second name.
  */
 import { nothing, svg } from 'lit';
-import type { Layout } from '../../../game-ui/game-ui.js';
-import { rounded, words as written, type Drawing, type Drawn } from '../../../drawing/strokes.js';
-import { INK } from '../../../drawing/tones.js';
+import { INK, rounded, words as written, type Drawing, type Drawn, type Layout } from '../../../kit/board.js';
 
 /** Minimum font size in units of the board: 9 pixels on a narrow one, 8 in the smallest windows. */
 export const LEAST = { wide: 15.5, narrow: 9.5 } as const;

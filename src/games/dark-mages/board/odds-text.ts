@@ -1,6 +1,6 @@
 /** The odds of an attack before it is made, in words: exact probabilities, and the expected damage. */
-import type { Text } from '../../../i18n/text.js';
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
+import type { Text } from '../../../kit/board.js';
 import { oddsOf } from '../odds.js';
 import { effectOf, isAttackCard } from '../queries.js';
 import type { Attack, Target } from '../table.js';

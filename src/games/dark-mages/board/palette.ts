@@ -1,6 +1,6 @@
 /** Colours of the drawing: standing stones around a fire, by dusk and by night. */
-import { brush, type Colours, type Tones } from '../../../drawing/tones.js';
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
+import { brush, type Colours, type Tones } from '../../../kit/board.js';
 import type { Category, Sphere } from '../map.js';
 
 /** Each seat's robe, its dark outline, and the colour of text on it. */

@@ -1,6 +1,6 @@
 /** Styles of the scoreboard: square robes, and the row of the mage whose turn it is. */
 import { css } from 'lit';
-import { scoreboardStyles } from '../../../drawing/scoreboard.styles.js';
+import { scoreboardStyles } from '../../../kit/board.js';
 import { ROBES } from './palette.js';
 
 export const styles = css`

@@ -1,10 +1,7 @@
 /** The scoreboard: the mages' hit points, armour class, arcane level, cards. */
 import { html, type TemplateResult } from 'lit';
-import type { Text } from '../../../i18n/text.js';
-import type { Standing } from '../../../game-ui/game-ui.js';
-import { scoreboard as table } from '../../../drawing/scoreboard.js';
-import { ranked, type Side } from '../../../game-ui/standings.js';
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
+import { ranked, scoreboard as table, type Side, type Standing, type Text } from '../../../kit/board.js';
 import type { Deck } from '../deck.js';
 import { arcaneOf, armourOf, teamOf } from '../queries.js';
 import type { Table } from '../table.js';

@@ -1,9 +1,7 @@
 /** What is drawn: a view, with the deck of the game. */
 import { nothing } from 'lit';
-import type { Drawn, Rect } from '../../../drawing/strokes.js';
-import type { BoardContext, GameUi } from '../../../game-ui/game-ui.js';
-import type { Text } from '../../../i18n/text.js';
-import type { Seat, View } from '../../../kernel/game.js';
+import type { Seat, View } from '../../../kit/index.js';
+import type { BoardContext, Drawn, GameUi, Rect, Text } from '../../../kit/board.js';
 import type { Card, Deck } from '../deck.js';
 import { withDeck } from '../immutable.js';
 import { arcaneOf } from '../queries.js';

@@ -1,5 +1,5 @@
 /** Selects the facts worth a sentence: short, since the board shows the rest. */
-import type { Fact, View } from '../../../kernel/game.js';
+import type { Fact, View } from '../../../kit/index.js';
 import { companionTarget, mageTarget } from '../targets.js';
 import type { Seen } from '../view.js';
 import { isTold } from './facts.js';

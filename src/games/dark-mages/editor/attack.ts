@@ -1,6 +1,5 @@
 /** Editing an attack under way: attacker, target and card, and the players who still have to answer. */
-import type { EditorField } from '../../../game-ui/position-editor.js';
-import type { Text } from '../../../i18n/text.js';
+import type { EditorField, Text } from '../../../kit/board.js';
 import type { CardId, Deck } from '../deck.js';
 import { mageWith, withDeck } from '../immutable.js';
 import { HAND } from '../map.js';

@@ -1,6 +1,5 @@
 /** The values of a position that no card represents, as numbers and choices. */
-import type { EditorField, Setting } from '../../../game-ui/position-editor.js';
-import type { Text } from '../../../i18n/text.js';
+import type { EditorField, Setting, Text } from '../../../kit/board.js';
 import { FRESH_DONE } from '../setup.js';
 import type { Deck } from '../deck.js';
 import { mageWith } from '../immutable.js';

@@ -1,5 +1,5 @@
 /** The editor for positions of Dark Mages. */
-import { editorWords, type PositionEditor } from '../../../game-ui/position-editor.js';
+import { editorWords, type PositionEditor } from '../../../kit/board.js';
 import { slotPlace } from '../board/anchors.js';
 import type { Deck } from '../deck.js';
 import { enemyTarget, mageTarget } from '../targets.js';

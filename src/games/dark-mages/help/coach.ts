@@ -1,6 +1,6 @@
 /** The coach for a first duel: what matters in each phase, and questions about moves that are hardly wise. */
-import type { Coach } from '../../../game-ui/game-ui.js';
-import type { Params, Reason, Seat } from '../../../kernel/game.js';
+import type { Params, Reason, Seat } from '../../../kit/index.js';
+import type { Coach } from '../../../kit/board.js';
 import type { CardId, Deck } from '../deck.js';
 import { withDeck } from '../immutable.js';
 import type { RuleId } from '../ledger.js';

@@ -1,6 +1,6 @@
 /** Explains each place, card and mage in one or two sentences, with the id of the rule. */
-import type { Explain, Explanation } from '../../../game-ui/game-ui.js';
-import type { Params } from '../../../kernel/game.js';
+import type { Params } from '../../../kit/index.js';
+import type { Explain, Explanation } from '../../../kit/board.js';
 import { seeing, type Seeing, type SeenView } from '../board/seeing.js';
 import type { Card, Deck } from '../deck.js';
 import type { RuleId } from '../ledger.js';

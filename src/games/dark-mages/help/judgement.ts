@@ -1,5 +1,5 @@
 /** Evaluations that reasons and the coach share: the threat to a seat that is asked, and which item is worth less. */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import type { Card } from '../deck.js';
 import { meanOf } from '../dice.js';
 import { oddsOf } from '../odds.js';

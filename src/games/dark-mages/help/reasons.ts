@@ -1,5 +1,5 @@
 /** The reasons for a move, the most important first; based on the view of its seat. */
-import type { Params, Reason, Seat, View } from '../../../kernel/game.js';
+import type { Params, Reason, Seat, View } from '../../../kit/index.js';
 import type { Card, Deck } from '../deck.js';
 import { meanOf } from '../dice.js';
 import { withDeck } from '../immutable.js';

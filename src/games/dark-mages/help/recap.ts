@@ -1,7 +1,6 @@
 /** The recap card after an enemy's strike, DM-N2 and DM-N3: the loss of each mage. */
-import type { Recap, RecapLine } from '../../../game-ui/game-ui.js';
-import type { Text } from '../../../i18n/text.js';
-import type { Fact, Seat, View } from '../../../kernel/game.js';
+import type { Fact, Seat, View } from '../../../kit/index.js';
+import type { Recap, RecapLine, Text } from '../../../kit/board.js';
 import type { Target } from '../table.js';
 import { companionTarget, mageTarget } from '../targets.js';
 import type { Seen } from '../view.js';

@@ -1,5 +1,5 @@
 /** Builds positions from short sketches: lessons and tests state only the differences from a default table. */
-import type { Params, Position } from '../../../kernel/game.js';
+import type { Params, Position } from '../../../kit/index.js';
 import { FRESH_DONE } from '../setup.js';
 import { SEATS, SLOTS } from '../map.js';
 import { STANDARD_DECK } from '../standard.js';

@@ -1,5 +1,5 @@
 /** The chapters of the rulebook in order: the rules in each, and the states of the statechart that it covers. */
-import type { RulebookWords } from '../../../game-ui/rulebook.js';
+import type { RulebookWords } from '../../../kit/board.js';
 import type { RuleId } from '../ledger.js';
 
 export const CHAPTERS = [

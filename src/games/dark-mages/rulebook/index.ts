@@ -1,6 +1,5 @@
 /** The rulebook of Dark Mages. */
-import type { Rulebook } from '../../../game-ui/game-ui.js';
-import { rulebookOf } from '../../../game-ui/rulebook.js';
+import { rulebookOf, type Rulebook } from '../../../kit/board.js';
 import { goal } from '../text/goal.js';
 import { CHAPTERS } from './chapters.js';
 

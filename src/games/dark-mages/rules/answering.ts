@@ -1,5 +1,5 @@
 /** Answers before the dice are rolled: to an attack, to a reflection, and to an enemy's strike. DM-D1, DM-D2, DM-N2. */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import { addFacts, discardFromHand, fromHand, withAttack } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import type { Card, CardId } from '../deck.js';

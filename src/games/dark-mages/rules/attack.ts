@@ -1,7 +1,7 @@
 /**
  * The steps of one attack, which the statechart calls in the ledger's order. DM-A3 to DM-A7, DM-A10, DM-A11, DM-C1, DM-D1.
  */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import { addFacts, outOfPlay, roll, withAttack, withHealing, withoutStatus } from '../changes.js';
 import type { Card } from '../deck.js';
 import { attackVerdict, sum, type Verdict } from '../dice.js';

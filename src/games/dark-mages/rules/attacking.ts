@@ -1,7 +1,7 @@
 /**
  * The attack phase: Spells, Hexes, Scrolls, attack Artifacts, the cantrip, and the companion's attack. DM-A1, DM-A2, DM-A8, DM-A9.
  */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import { addFacts, discardFromHand, fromHand, withDone, withoutStatus } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import type { Card, CardId } from '../deck.js';

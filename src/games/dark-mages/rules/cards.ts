@@ -1,5 +1,5 @@
 /** Checks that all verbs with a card of the hand share, in the turn of its mage. */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import type { Card, CardId } from '../deck.js';
 import type { RuleId } from '../ledger.js';
 import { cardOf, mageOf } from '../queries.js';

@@ -1,7 +1,7 @@
 /** Choices among targets and among worn items. With a single option, the game does not wait. DM-A1, DM-P5, DM-V2. */
 import { addFacts } from '../changes.js';
 import { withFacts } from '../immutable.js';
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import { SLOTS, type Slot } from '../map.js';
 import { mageOf } from '../queries.js';
 import type { Choice, Play, Refusal, RuleOf, Target } from '../table.js';

@@ -1,5 +1,5 @@
 /** Damage, defeat and loot. DM-C1, DM-C3, DM-N3, DM-V1, DM-V2. */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import { addFacts, roll, toDiscards, withBeing, withMage } from '../changes.js';
 import { sum } from '../dice.js';
 import { HP_MAX, SLOTS, type Slot } from '../map.js';

@@ -1,5 +1,5 @@
 /** The rules of all verbs of Dark Mages, adapted to tables that do not contain their deck. */
-import type { Rule, RuleBook } from '../../../kernel/game.js';
+import type { Rule, RuleBook } from '../../../kit/index.js';
 import type { Deck } from '../deck.js';
 import { withDeck, withoutDeck } from '../immutable.js';
 import type { Move, Play, RuleOf, Table, Verb } from '../table.js';

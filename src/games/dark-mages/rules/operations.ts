@@ -2,7 +2,7 @@
  * The operations of cards, one small function for each: on a target still standing, or on the player's own mage. Operations
  * that belong to an attack's roll, damage or answers (`chain`, `floor_hp`, `reflect`, ...) are in those modules.
  */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import {
   addFacts,
   discardFromHand,

@@ -1,5 +1,5 @@
 /** Cards of the preparation and the attack phase: Potions, Artifacts that are no attacks, and Skills. DM-P3, DM-P5. */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import { addFacts, discardFromHand, withDone } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import type { Card } from '../deck.js';

@@ -1,5 +1,5 @@
 /** How a turn begins, draws and ends, and how the game ends. DM-T1, DM-T2, DM-E1, DM-E2, DM-N1, DM-V3. */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import { addFacts, discardFromHand, intoHand, roll, takeNext, withBeing, withDone, withHealing } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import { parseDice, sum } from '../dice.js';

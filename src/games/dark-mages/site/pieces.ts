@@ -1,7 +1,6 @@
 /** The page of all cards: the mages, and all cards in the deck's order. */
 import type { Pieces } from '../../../game-ui/about.js';
-import { byLanguage } from '../../../i18n/index.js';
-import { textOf } from '../../../i18n/text.js';
+import { byLanguage, textOf } from '../../../kit/board.js';
 import { DECK_DATA } from '../data/deck.js';
 import { en } from '../text/en.js';
 import { fr } from '../text/fr.js';

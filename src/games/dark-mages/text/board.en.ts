@@ -1,5 +1,5 @@
 /** The words of the board and of cards, in English. */
-import type { Catalogue } from '../../../i18n/text.js';
+import type { Catalogue } from '../../../kit/board.js';
 import { namesEn } from './names.en.js';
 
 export const boardEn = {

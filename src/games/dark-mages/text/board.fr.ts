@@ -1,5 +1,5 @@
 /** The words of the board and of cards, in French. */
-import type { Catalogue } from '../../../i18n/text.js';
+import type { Catalogue } from '../../../kit/board.js';
 import type { BoardKey } from './board.en.js';
 import { namesFr } from './names.fr.js';
 

@@ -1,6 +1,6 @@
 'use precomputed';
 /** The texts of the cards in Italian. */
-import type { Catalogue } from '../../../i18n/text.js';
+import type { Catalogue } from '../../../kit/board.js';
 import { CARDS } from '../data/cards.it.js';
 
 export const cardsIt: Catalogue = Object.fromEntries(

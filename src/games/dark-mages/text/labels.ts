@@ -1,6 +1,6 @@
 /** Describes moves, cards and running effects, and labels anchors. */
-import type { Json, Params, View } from '../../../kernel/game.js';
-import type { Text } from '../../../i18n/text.js';
+import type { Json, Params, View } from '../../../kit/index.js';
+import type { Text } from '../../../kit/board.js';
 import { attackOfPlace, oddsText } from '../board/odds-text.js';
 import { ownHand } from '../board/anchors.js';
 import { seeing, type Seeing } from '../board/seeing.js';

@@ -1,6 +1,6 @@
 'use precomputed';
 /** The names of cards and characters in Italian. */
-import type { Catalogue } from '../../../i18n/text.js';
+import type { Catalogue } from '../../../kit/board.js';
 import { DECK_DATA } from '../data/deck.js';
 import { CARDS, CHARACTERS } from '../data/cards.it.js';
 import { namesWithArticle } from './names.js';

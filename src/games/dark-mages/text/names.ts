@@ -1,5 +1,5 @@
 /** The names and the texts of a deck, as words of a catalogue. */
-import type { Catalogue } from '../../../i18n/text.js';
+import type { Catalogue } from '../../../kit/board.js';
 import type { DeckData } from '../deck.js';
 
 /** In French, a space precedes double punctuation marks. */

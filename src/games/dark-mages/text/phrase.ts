@@ -1,6 +1,6 @@
 /** Formats values that the catalogue cannot list. */
-import type { Json, Params, View } from '../../../kernel/game.js';
-import type { Text } from '../../../i18n/text.js';
+import type { Json, Params, View } from '../../../kit/index.js';
+import type { Text } from '../../../kit/board.js';
 import type { SeenView } from '../board/seeing.js';
 import type { CardId } from '../deck.js';
 import type { Target } from '../table.js';

@@ -2,8 +2,7 @@
  * The anchors: places that the reader can point at. Their coordinates, arrow-key links, the moves that touch them, their
  * labels.
  */
-import type { Anchor, Layout } from '../../../game-ui/game-ui.js';
-import type { Text } from '../../../i18n/text.js';
+import type { Anchor, Layout, Text } from '../../../kit/board.js';
 import {
   ROADS,
   TOWNS,

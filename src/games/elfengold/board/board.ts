@@ -1,23 +1,26 @@
 /** Draws the board: the map and what lies on it; under it cards, the auction and counters. */
 import { nothing, svg, type TemplateResult } from 'lit';
-import type { Text } from '../../../i18n/text.js';
-import type { BoardContext, Layout } from '../../../game-ui/game-ui.js';
-import { anchor } from '../../../drawing/place.js';
-import { sheet } from '../../../drawing/sheet.js';
-import { cachedTemplate, still } from '../../../drawing/static-template.js';
 import {
+  anchor,
   box,
+  cachedTemplate,
   circle,
   d,
+  GOLD,
   grown,
+  INK,
   path,
   rounded,
+  sheet,
+  still,
   words,
+  type BoardContext,
   type Drawing,
   type Drawn,
+  type Layout,
   type Rect,
-} from '../../../drawing/strokes.js';
-import { GOLD, INK } from '../../../drawing/tones.js';
+  type Text,
+} from '../../../kit/board.js';
 import { ROADS, ROUNDS, TOWNS, chartCost, type RoadId, type Token } from '../map.js';
 import { isObstacle, isTransport } from '../queries.js';
 import { UNSEEN } from '../table.js';

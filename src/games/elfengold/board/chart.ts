@@ -1,7 +1,7 @@
 /** Reference for choosing: the transport chart, and the use of a counter. Their texts are loaded after the first render. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { View } from '../../../kernel/game.js';
-import type { Text } from '../../../i18n/text.js';
+import type { View } from '../../../kit/index.js';
+import type { Text } from '../../../kit/board.js';
 import { CHART, TRANSPORTS, type Token } from '../map.js';
 import { countOf, isTransport } from '../queries.js';
 import type { Move, Player } from '../table.js';

@@ -1,9 +1,19 @@
 /** The end of a game: the land by dusk, with lights in every town that the winners reached, and the boots in their order. */
 import { html, svg, type TemplateResult } from 'lit';
-import { burst, drift, hopping, rankedSeats, ribbon } from '../../../drawing/celebration.js';
-import { at, box, path, words, type Drawing } from '../../../drawing/strokes.js';
-import { INK } from '../../../drawing/tones.js';
-import type { End } from '../../../game-ui/game-ui.js';
+import {
+  at,
+  box,
+  burst,
+  drift,
+  hopping,
+  INK,
+  path,
+  rankedSeats,
+  ribbon,
+  words,
+  type Drawing,
+  type End,
+} from '../../../kit/board.js';
 import { TOWNS, type Town } from '../map.js';
 import { MAP, townAt } from './layout.js';
 import { land } from './landscape.js';

@@ -1,5 +1,5 @@
 /** How each fact is shown while it happens: for how long, which piece moves, what it changed, and whether it is told. */
-import { shownFacts, type ShownFact } from '../../../game-ui/shown-facts.js';
+import { shownFacts, type ShownFact } from '../../../kit/board.js';
 
 const goes: Omit<ShownFact, 'ms'> = {
   motion: ({ seat, from, to }) => ({ piece: `boot${seat}`, from: from!, to: to! }),

@@ -4,7 +4,9 @@ import {
   at,
   box,
   circle,
+  CREAM,
   d,
+  INK,
   path,
   rounded,
   use,
@@ -12,8 +14,7 @@ import {
   type Drawing,
   type Drawn,
   type Rect,
-} from '../../../drawing/strokes.js';
-import { CREAM, INK } from '../../../drawing/tones.js';
+} from '../../../kit/board.js';
 import { COINS_A_GOLD_CARD } from '../map.js';
 import { KINDS, PLAYERS, WOOD_DISC } from './palette.js';
 

@@ -1,6 +1,6 @@
 /** The map: meadow, woods, dunes, peaks, lakes, and the roads across them. It never changes. */
 import { svg } from 'lit';
-import { d, compact, rounded, type Drawing } from '../../../drawing/strokes.js';
+import { compact, d, rounded, type Drawing } from '../../../kit/board.js';
 import { ROAD_DATA } from '../map-data.js';
 import { ROADS, type RoadId, type Terrain } from '../map.js';
 import { THINGS, TREES } from './vegetation.js';

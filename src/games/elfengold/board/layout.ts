@@ -1,6 +1,5 @@
 /** Coordinates: towns and roads on the map, and the areas of the strip under it. */
-import type { Layout } from '../../../game-ui/game-ui.js';
-import type { Rect } from '../../../drawing/strokes.js';
+import type { Layout, Rect } from '../../../kit/board.js';
 import { ROAD_DATA, TOWN_DATA } from '../map-data.js';
 import { ROADS, TOWNS, type RoadId, type Town } from '../map.js';
 import { about } from '../about.js';

@@ -1,5 +1,5 @@
 /** Colours: those of the map by day and by dusk, and the fixed ones of players and transports. */
-import { brush, type Colours } from '../../../drawing/tones.js';
+import { brush, type Colours } from '../../../kit/board.js';
 
 export const TONES = {
   meadow: ['#cfe0a0', '#51613f'],

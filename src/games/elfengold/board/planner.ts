@@ -4,8 +4,8 @@
  * search that opponents use.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Control } from '../../../game-ui/control.js';
-import type { Viewer } from '../../../kernel/game.js';
+import type { Viewer } from '../../../kit/index.js';
+import type { Control } from '../../../kit/board.js';
 import { CAPITAL, TOWNS, type Town, type TravelCard } from '../map.js';
 import { minus } from '../queries.js';
 import { EXACT, reach, waysTo, type Bill, type Item, type Way } from '../routes.js';

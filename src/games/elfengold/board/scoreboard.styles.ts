@@ -1,6 +1,6 @@
 /** Styles of the scoreboard: the counters under each name. */
 import { css } from 'lit';
-import { scoreboardStyles } from '../../../drawing/scoreboard.styles.js';
+import { scoreboardStyles } from '../../../kit/board.js';
 import { PLAYERS } from './palette.js';
 
 export const styles = css`

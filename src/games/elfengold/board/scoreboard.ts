@@ -1,9 +1,6 @@
 /** The scoreboard: the players' towns, coins, cards and counters. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Text } from '../../../i18n/text.js';
-import { scoreboard as table } from '../../../drawing/scoreboard.js';
-import { ranked } from '../../../game-ui/standings.js';
-import type { Standing } from '../../../game-ui/game-ui.js';
+import { ranked, scoreboard as table, type Standing, type Text } from '../../../kit/board.js';
 import { distance } from '../map.js';
 import { distinct, countOf, isOver } from '../queries.js';
 import { UNSEEN } from '../table.js';

@@ -3,11 +3,8 @@
  * visited it.
  */
 import { nothing, svg } from 'lit';
-import type { BoardContext } from '../../../game-ui/game-ui.js';
-import { anchor } from '../../../drawing/place.js';
-import { box, circle, path, words, type Drawing } from '../../../drawing/strokes.js';
-import { GOLD, INK } from '../../../drawing/tones.js';
-import type { Viewer } from '../../../kernel/game.js';
+import type { Viewer } from '../../../kit/index.js';
+import { anchor, box, circle, GOLD, INK, path, words, type BoardContext, type Drawing } from '../../../kit/board.js';
 import { CAPITAL, type Town } from '../map.js';
 import { label } from './anchors.js';
 import { townAt, type Plan } from './layout.js';

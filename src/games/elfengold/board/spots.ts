@@ -1,9 +1,7 @@
 /** The things in the strip under the map that have anchors, with their rectangles. */
-import type { View } from '../../../kernel/game.js';
-import type { Layout } from '../../../game-ui/game-ui.js';
-import { grown, type Rect } from '../../../drawing/strokes.js';
+import { acting, type View } from '../../../kit/index.js';
+import { grown, type Layout, type Rect } from '../../../kit/board.js';
 import { TOKENS, TRAVEL_CARDS, type Token, type TravelCard } from '../map.js';
-import { acting } from '../../../kernel/turns.js';
 import { countOf, distinct } from '../queries.js';
 import { FACES, UNSEEN, type Face, type Move, type Player, type Unseen } from '../table.js';
 import type { Seen } from '../view.js';

@@ -1,6 +1,6 @@
 /** Towns as small drawings, each centred on its own point. They never change. */
 import { svg } from 'lit';
-import { at, d, type Drawing } from '../../../drawing/strokes.js';
+import { at, d, type Drawing } from '../../../kit/board.js';
 import { TOWNS, type Town } from '../map.js';
 import { townAt } from './layout.js';
 import { area, line } from './palette.js';

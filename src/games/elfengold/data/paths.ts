@@ -1,5 +1,5 @@
 /** For every state and transition of the chart a log that takes it. Written by `npm run reach`. */
-import type { StoredPaths } from '../../../inspector/stored-paths.js';
+import type { StoredPaths } from '../../../kit/board.js';
 
 export const paths: StoredPaths = {
   logs: [

@@ -2,9 +2,8 @@
  * The values of a position that no piece represents, as numbers and choices; and corrections of values that follow from
  * others.
  */
-import type { EditorField, Setting } from '../../../game-ui/position-editor.js';
-import type { Text } from '../../../i18n/text.js';
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
+import type { EditorField, Setting, Text } from '../../../kit/board.js';
 import {
   CARAVAN,
   GOLD_CARDS,

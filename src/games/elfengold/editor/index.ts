@@ -1,5 +1,5 @@
 /** The editor for positions of Elfengold. */
-import { editorWords, type PositionEditor } from '../../../game-ui/position-editor.js';
+import { editorWords, type PositionEditor } from '../../../kit/board.js';
 import type { Table } from '../table.js';
 import { faults } from '../text/faults.en.js';
 import { en } from './en.js';

@@ -1,6 +1,6 @@
 /** The coach for the first two rounds: what matters in each phase, and questions about moves that are hardly wise. */
-import type { Coach } from '../../../game-ui/game-ui.js';
-import type { Params, Reason } from '../../../kernel/game.js';
+import type { Params, Reason } from '../../../kit/index.js';
+import type { Coach } from '../../../kit/board.js';
 import type { RuleId } from '../ledger.js';
 import { CAPITAL, TOWNS } from '../map.js';
 import { countOf, isTransport } from '../queries.js';

@@ -1,7 +1,6 @@
 /** Explains each place, card and counter in one or two sentences, with the id of the rule. */
-import type { Explanation } from '../../../game-ui/game-ui.js';
-import type { Text } from '../../../i18n/text.js';
-import type { Params } from '../../../kernel/game.js';
+import type { Params } from '../../../kit/index.js';
+import type { Explanation, Text } from '../../../kit/board.js';
 import { isRoad, isTown } from '../board/anchors.js';
 import { marketOf, ownerOf, spots, type Seeing } from '../board/spots.js';
 import type { RuleId } from '../ledger.js';

@@ -1,5 +1,5 @@
 /** The reasons for a move, the most important first; based on the view of its seat. */
-import type { Params, Reason, View } from '../../../kernel/game.js';
+import type { Params, Reason, View } from '../../../kit/index.js';
 import type { RuleId } from '../ledger.js';
 import {
   CAPITAL,

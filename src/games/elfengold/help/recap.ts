@@ -1,7 +1,6 @@
 /** The recap card before a round's auction (EG-1.1 to EG-2.1), and after its journeys (EG-6.2 to EG-6.4). */
-import type { Recap, RecapLine } from '../../../game-ui/game-ui.js';
-import type { Fact, Params, View } from '../../../kernel/game.js';
-import type { Text } from '../../../i18n/text.js';
+import type { Fact, Params, View } from '../../../kit/index.js';
+import type { Recap, RecapLine, Text } from '../../../kit/board.js';
 import type { Town, TravelCard } from '../map.js';
 import { isOver, playerOrder } from '../queries.js';
 import type { Seen } from '../view.js';

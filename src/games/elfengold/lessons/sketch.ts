@@ -1,5 +1,5 @@
 /** Builds positions from short sketches: lessons and tests state only the differences from a default table. */
-import type { Params, Position } from '../../../kernel/game.js';
+import type { Params, Position } from '../../../kit/index.js';
 import {
   CARDS,
   COLOURS,

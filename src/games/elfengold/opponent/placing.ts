@@ -1,5 +1,5 @@
 /** Decides where an opponent places its counters: by the gain for its own best journey. */
-import type { MoveOf } from '../../../kernel/game.js';
+import type { MoveOf } from '../../../kit/index.js';
 import {
   TOKENS,
   across,

@@ -16,7 +16,7 @@ import { countOf, isTransport } from '../queries.js';
 import type { Traveller } from '../routes.js';
 import type { Move } from '../table.js';
 import type { Seen } from '../view.js';
-import type { View } from '../../../kernel/game.js';
+import type { View } from '../../../kit/index.js';
 import type { Prices } from './journey.js';
 
 export type Asked = View<Seen, Move>;

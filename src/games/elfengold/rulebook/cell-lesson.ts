@@ -1,6 +1,6 @@
 /** A lesson of one or two moves for a cell of the transport chart. EG-C1. */
-import type { OwnLesson } from '../../../game-ui/own-lesson.js';
-import type { LessonStep } from '../../../kernel/lesson.js';
+import type { LessonStep } from '../../../kit/index.js';
+import type { OwnLesson } from '../../../kit/board.js';
 import { sketch, type Sketch } from '../lessons/sketch.js';
 import {
   ROADS,

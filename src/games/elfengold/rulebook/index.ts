@@ -1,6 +1,5 @@
 /** The rulebook of Elfengold. */
-import type { Rulebook } from '../../../game-ui/game-ui.js';
-import { rulebookOf } from '../../../game-ui/rulebook.js';
+import { rulebookOf, type Rulebook } from '../../../kit/board.js';
 import { CHAPTERS } from '../ledger.js';
 import { goal } from '../text/goal.js';
 

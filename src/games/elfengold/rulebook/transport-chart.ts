@@ -1,5 +1,5 @@
 /** The transport chart as a table of the rulebook, from the game's data; each cell has a lesson. */
-import type { RuleTable } from '../../../game-ui/game-ui.js';
+import type { RuleTable } from '../../../kit/board.js';
 import { CHART, RAFTS, TRANSPORTS } from './chart-data.js';
 import type { CellWords } from './cell-lesson.js';
 

@@ -1,6 +1,5 @@
 /** The draw pile, the face-up cards, the gold pile and the discard pile. EG-1.2, EG-1.5, EG-1.6. */
-import type { Seat } from '../../../kernel/game.js';
-import { shuffle } from '../../../kernel/random.js';
+import { shuffle, type Seat } from '../../../kit/index.js';
 import { DISPLAY, TRAVEL_CARDS, type Card, type TravelCard } from '../map.js';
 import { addFacts, tableWith, withPlayer } from '../changes.js';
 import { minus } from '../queries.js';

@@ -1,8 +1,7 @@
 /** Phase 7 and the end of the game. EG-7.1, EG-7.2, EG-E1, EG-E2, EG-V1. */
-import type { Seat } from '../../../kernel/game.js';
+import { actor, type Seat } from '../../../kit/index.js';
 import { KEPT_TOKENS, ROADS, ROUNDS, distance, type RoadId, type Token } from '../map.js';
 import { inBowl, tableWith, withFacts, withoutHead, withoutToken } from '../changes.js';
-import { actor } from '../../../kernel/turns.js';
 import { FRESH_GO, distinct, hasAllTowns, isLastRound, mayKeepAll, playerOrder } from '../queries.js';
 import { FACES, type Fact, type Player, type RuleOf, type Table } from '../table.js';
 import { beginDrawing } from './drawing.js';

@@ -1,6 +1,6 @@
 /** Phase 6, after the move: the hand limit, and coins or two cards. EG-6.3 to EG-6.5. */
 import { withCoins, withFacts } from '../changes.js';
-import { acting, actor } from '../../../kernel/turns.js';
+import { acting, actor } from '../../../kit/index.js';
 import type { RuleOf, Table } from '../table.js';
 import { discardCards, kinds } from './cards.js';
 import { grantCards } from './drawing.js';

@@ -1,5 +1,5 @@
 /** The rules of all verbs of Elfengold. */
-import { inTurn } from '../../../kernel/turn-rules.js';
+import { inTurn } from '../../../kit/index.js';
 import type { Move, Refusal, Table } from '../table.js';
 import { bid } from './auction.js';
 import { draw, take, takeGold } from './drawing.js';

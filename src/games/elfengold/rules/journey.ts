@@ -1,5 +1,5 @@
 /** Phase 6, the journey itself: roads, water, caravans and wizards. EG-C1, EG-C2, EG-6.1 to EG-6.4, EG-V3. */
-import type { Seat } from '../../../kernel/game.js';
+import { acting, actor, type Seat } from '../../../kit/index.js';
 import {
   BYPASS_FEE,
   CAPITAL,
@@ -16,7 +16,6 @@ import {
   type TravelCard,
 } from '../map.js';
 import { addFacts, tableWith, withCoins, withFacts, withGo, withPlayer, withTown, withoutHead } from '../changes.js';
-import { acting, actor } from '../../../kernel/turns.js';
 import { countOf, earned, fare, isTransport, obstacleOn, playerOrder } from '../queries.js';
 import type { Fact, Refusal, RuleOf, Table } from '../table.js';
 import { discardCards, kinds } from './cards.js';

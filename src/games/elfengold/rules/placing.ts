@@ -1,8 +1,7 @@
 /** Phase 5: placing tokens on roads. EG-C1, EG-5.1 to EG-5.6. */
-import type { Seat } from '../../../kernel/game.js';
+import { actor, type Seat } from '../../../kit/index.js';
 import { ROADS, TOKENS, isWater, terrainOf, type RoadId, type Token, type Transport } from '../map.js';
 import { inBowl, tableWith, withFacts, withGo, withRoad, withoutToken } from '../changes.js';
-import { actor } from '../../../kernel/turns.js';
 import {
   FRESH_GO,
   distinct,

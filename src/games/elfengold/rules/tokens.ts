@@ -1,9 +1,7 @@
 /** Phases 2 and 3: income, and drawing two tokens, one of which is shown. EG-2.1, EG-3.1. */
-import type { Seat } from '../../../kernel/game.js';
-import { draw } from '../../../kernel/random.js';
+import { acting, draw, type Seat } from '../../../kit/index.js';
 import { INCOME, TOKENS, type Token } from '../map.js';
 import { addFacts, tableWith, withFacts, withGo, withToken, withoutHead } from '../changes.js';
-import { acting } from '../../../kernel/turns.js';
 import { distinct, minus, playerOrder, sorted } from '../queries.js';
 import type { Fact, RuleOf, Table } from '../table.js';
 

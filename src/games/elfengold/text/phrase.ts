@@ -1,6 +1,6 @@
 /** Formats values that the catalogue cannot list: towns, roads, and counters under other names. */
-import type { Json, Params, View } from '../../../kernel/game.js';
-import type { FormatValue, Text } from '../../../i18n/text.js';
+import type { Json, Params, View } from '../../../kit/index.js';
+import type { FormatValue, Text } from '../../../kit/board.js';
 import { isRoad, isTown } from '../board/anchors.js';
 import { ROAD_DATA, TOWN_DATA } from '../map-data.js';
 import { across, type RoadId, type Town } from '../map.js';

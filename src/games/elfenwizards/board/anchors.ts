@@ -1,7 +1,6 @@
 /** The places and pieces that the reader can point at: their coordinates, the moves that touch them, their labels. */
-import type { Anchor, Layout } from '../../../game-ui/game-ui.js';
-import type { Text } from '../../../i18n/text.js';
-import type { MoveOf } from '../../../kernel/game.js';
+import type { MoveOf } from '../../../kit/index.js';
+import type { Anchor, Layout, Text } from '../../../kit/board.js';
 import type { Move } from '../table.js';
 import { MAJOR_BOXES, rankOf, titlesOf, type DefeatedRank, type Rank, type SpellBox, type Title } from '../map.js';
 import { greyLeft, mageAt, pips, pointsFor } from '../queries.js';

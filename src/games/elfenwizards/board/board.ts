@@ -2,25 +2,27 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { BoardContext } from '../../../game-ui/game-ui.js';
-import { anchor } from '../../../drawing/place.js';
-import { still } from '../../../drawing/static-template.js';
 import {
+  anchor,
   at,
   box,
   circle,
-  d,
   compact,
+  CREAM,
+  d,
+  GOLD,
   grown,
+  INK,
   path,
   rounded,
+  still,
   use,
   words,
+  type BoardContext,
   type Drawing,
   type Drawn,
   type Rect,
-} from '../../../drawing/strokes.js';
-import { CREAM, GOLD, INK } from '../../../drawing/tones.js';
+} from '../../../kit/board.js';
 import { BOXES, DEFEATED, POINTS, RANKS, SPELL_BOXES, TITLES } from '../map.js';
 import { greyLeft, pips, pointsFor } from '../queries.js';
 import type { Mage } from '../table.js';

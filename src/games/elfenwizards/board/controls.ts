@@ -1,8 +1,7 @@
 /** The controls: one Lit element for each phase of the statechart in which players move. */
 import { html, svg, type TemplateResult } from 'lit';
-import { PIPS } from '../../../drawing/pips.js';
-import { Control } from '../../../game-ui/control.js';
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
+import { Control, PIPS } from '../../../kit/board.js';
 import { mageAt, pips } from '../queries.js';
 import { MAJOR_BOXES, MINOR_COST } from '../map.js';
 import type { Move } from '../table.js';

@@ -1,9 +1,17 @@
 /** The end of a game: the top of the tree by dusk. The winners stand before the High Wizard's door, the others below. */
 import { html, svg, type TemplateResult } from 'lit';
-import { burst, drift, hopping, rankedSeats, ribbon, type Ranked } from '../../../drawing/celebration.js';
-import { circle, type Drawing } from '../../../drawing/strokes.js';
-import { GOLD } from '../../../drawing/tones.js';
-import type { End } from '../../../game-ui/game-ui.js';
+import {
+  burst,
+  circle,
+  drift,
+  GOLD,
+  hopping,
+  rankedSeats,
+  ribbon,
+  type Drawing,
+  type End,
+  type Ranked,
+} from '../../../kit/board.js';
 import type { Title } from '../map.js';
 import { planOf } from './layout.js';
 import { guild } from './palette.js';

@@ -1,7 +1,6 @@
 /** The graph of the totals, turn by turn. */
 import type { TemplateResult, nothing } from 'lit';
-import { scoreGraph } from '../../../drawing/score-graph.js';
-import type { Text } from '../../../i18n/text.js';
+import { scoreGraph, type Text } from '../../../kit/board.js';
 import { TURNS } from '../map.js';
 import type { Table } from '../table.js';
 

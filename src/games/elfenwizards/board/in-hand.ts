@@ -1,6 +1,6 @@
 /** Groups of equal pieces, and the kinds of pieces that stay selected after a move. */
 import { MAJOR_BOXES } from '../map.js';
-import { actor } from '../../../kernel/turns.js';
+import { actor } from '../../../kit/index.js';
 import type { Face } from '../table.js';
 import { many, tableOf, type Seeing } from './spots.js';
 

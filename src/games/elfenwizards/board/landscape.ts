@@ -3,9 +3,7 @@
  * state.
  */
 import { svg } from 'lit';
-import { at, box, circle, d, path, rounded, use, type Drawing } from '../../../drawing/strokes.js';
-import { GOLD } from '../../../drawing/tones.js';
-import type { Layout } from '../../../game-ui/game-ui.js';
+import { at, box, circle, d, GOLD, path, rounded, use, type Drawing, type Layout } from '../../../kit/board.js';
 import { BOXES, LADDERS, TITLES, rankOf, type Box, type Title } from '../map.js';
 import { planOf, type Deck, type Plan } from './layout.js';
 import { WOOD, area, day, line, stop, type Tone } from './palette.js';

@@ -1,6 +1,5 @@
 /** The layout of the board, wide and narrow: coordinates as plain numbers. */
-import type { Rect } from '../../../drawing/strokes.js';
-import type { Layout } from '../../../game-ui/game-ui.js';
+import type { Layout, Rect } from '../../../kit/board.js';
 import { BOXES, DEFEATED, MAJOR_BOXES, TITLES, type Box, type DefeatedRank, type Rank, type Title } from '../map.js';
 
 /** A platform: the centre and the width of its floor, the scale of the mage on it, and the room for its spells. */

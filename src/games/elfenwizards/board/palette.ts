@@ -1,6 +1,6 @@
 /** The colours of the drawing. */
-import { brush, type Colours, type Tones } from '../../../drawing/tones.js';
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
+import { brush, type Colours, type Tones } from '../../../kit/board.js';
 
 /** Each guild's colour, its dark outline, and the colour of text on it. EW-S2. */
 export const GUILDS: readonly Colours[] = [

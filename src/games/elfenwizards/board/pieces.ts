@@ -1,12 +1,22 @@
 /** The pieces: mages, Major Spells, Minor Spells, Grey Magic, the Dragon, and the badge over a head. */
 import { nothing, svg } from 'lit';
-import type { Layout } from '../../../game-ui/game-ui.js';
-import type { Text } from '../../../i18n/text.js';
-import { PIPS } from '../../../drawing/pips.js';
-import { cachedTemplate } from '../../../drawing/static-template.js';
-import { at, box, path, rounded, use, words, type Drawing, type Rect } from '../../../drawing/strokes.js';
-import { CREAM, GOLD } from '../../../drawing/tones.js';
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
+import {
+  at,
+  box,
+  cachedTemplate,
+  CREAM,
+  GOLD,
+  path,
+  PIPS,
+  rounded,
+  use,
+  words,
+  type Drawing,
+  type Layout,
+  type Rect,
+  type Text,
+} from '../../../kit/board.js';
 import type { Face } from '../table.js';
 import { breadth, fit } from './text-width.js';
 import { guild } from './palette.js';

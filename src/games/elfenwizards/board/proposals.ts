@@ -2,9 +2,9 @@
  * Proposals: one button for what players most often do with dice that buy: use the fewest pips for the purchase, and decide
  * about the rest.
  */
-import type { GameUi, Proposal } from '../../../game-ui/game-ui.js';
+import { actor } from '../../../kit/index.js';
+import type { GameUi, Proposal } from '../../../kit/board.js';
 import { MINOR_COST, rankOf, RANKS } from '../map.js';
-import { actor } from '../../../kernel/turns.js';
 import { minus, pips, placedMages } from '../queries.js';
 import type { Face, Move, Table } from '../table.js';
 import type { Seen } from '../view.js';

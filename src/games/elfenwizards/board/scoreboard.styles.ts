@@ -1,6 +1,6 @@
 /** Styles of the scoreboard: many columns in little room, and the graph. */
 import { css } from 'lit';
-import { scoreboardStyles } from '../../../drawing/scoreboard.styles.js';
+import { scoreboardStyles } from '../../../kit/board.js';
 import { GUILDS } from './palette.js';
 
 /** Green is darker than on the board, since the letter on it is small. */

@@ -1,10 +1,7 @@
 /** The scoreboard: the pieces in front of the players, their points turn by turn, and a small graph of the totals. */
 import { html, type TemplateResult } from 'lit';
-import type { Text } from '../../../i18n/text.js';
-import { scoreboard as table, type Column } from '../../../drawing/scoreboard.js';
-import { byPoints } from '../../../game-ui/standings.js';
-import type { Standing } from '../../../game-ui/game-ui.js';
-import type { View } from '../../../kernel/game.js';
+import type { View } from '../../../kit/index.js';
+import { byPoints, scoreboard as table, type Column, type Standing, type Text } from '../../../kit/board.js';
 import { TURNS } from '../map.js';
 import { projectedScores } from '../projection.js';
 import { total } from '../points.js';

@@ -1,7 +1,6 @@
 /** The spots of a position: every place and piece that has an anchor, with its rectangle on the drawing. */
-import type { Rect } from '../../../drawing/strokes.js';
-import type { Layout } from '../../../game-ui/game-ui.js';
-import type { Seat, View } from '../../../kernel/game.js';
+import type { Seat, View } from '../../../kit/index.js';
+import type { Layout, Rect } from '../../../kit/board.js';
 import { BOXES, DEFEATED, POINTS, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } from '../map.js';
 import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';

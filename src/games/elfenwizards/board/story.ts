@@ -1,6 +1,6 @@
 /** Selects the facts worth a sentence. */
-import type { Fact } from '../../../kernel/game.js';
-import type { Text } from '../../../i18n/text.js';
+import type { Fact } from '../../../kit/index.js';
+import type { Text } from '../../../kit/board.js';
 import { isTold } from './facts.js';
 
 /** Tells of mages that rise before mages that are defeated. */

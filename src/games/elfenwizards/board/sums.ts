@@ -1,6 +1,5 @@
 /** The sum of each guild's dice in a spell box, on the lower edge of the box. */
-import type { BoardContext } from '../../../game-ui/game-ui.js';
-import { compact, type Drawn, type Rect } from '../../../drawing/strokes.js';
+import { compact, type BoardContext, type Drawn, type Rect } from '../../../kit/board.js';
 import { SPELL_BOXES, type SpellBox } from '../map.js';
 import { pips } from '../queries.js';
 import type { Table } from '../table.js';

@@ -2,9 +2,8 @@
  * The values of a position that no piece represents, as numbers and choices; and corrections of values that follow from
  * others.
  */
-import type { EditorField, Setting } from '../../../game-ui/position-editor.js';
-import type { Text } from '../../../i18n/text.js';
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
+import type { EditorField, Setting, Text } from '../../../kit/board.js';
 import { goWith, playerWith, tableWith } from '../immutable.js';
 import { TURNS } from '../map.js';
 import { CASTING, QUEUES } from '../position.js';

@@ -1,5 +1,5 @@
 /** The editor for positions of Elfenwizards. */
-import { editorWords, type PositionEditor } from '../../../game-ui/position-editor.js';
+import { editorWords, type PositionEditor } from '../../../kit/board.js';
 import { DEFEATED } from '../map.js';
 import { placedMages } from '../queries.js';
 import type { Table } from '../table.js';

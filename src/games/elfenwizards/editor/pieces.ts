@@ -1,7 +1,6 @@
 /** Editing with mages, dice and tokens: which can be picked up, where each can be put, and the table that results. */
-import type { Seat } from '../../../kernel/game.js';
-import type { Setting, TrayThing } from '../../../game-ui/position-editor.js';
-import type { Text } from '../../../i18n/text.js';
+import type { Seat } from '../../../kit/index.js';
+import type { Setting, Text, TrayThing } from '../../../kit/board.js';
 import { copyDefeated, tableWith } from '../immutable.js';
 import {
   BOXES,

@@ -1,6 +1,6 @@
 /** The coach for the first turn: what matters in each phase, and questions about moves of little use. */
-import type { Coach } from '../../../game-ui/game-ui.js';
-import type { Params, Reason, View } from '../../../kernel/game.js';
+import type { Params, Reason, View } from '../../../kit/index.js';
+import type { Coach } from '../../../kit/board.js';
 import { CONTESTS, contestOf } from '../map.js';
 import { allMages, mageAt, pips, pointsFor, rankIn } from '../queries.js';
 import { MINOR_COST } from '../map.js';

@@ -1,5 +1,5 @@
 /** Queries about a contest, for help: the mages in it, their points, and who would rise now. */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import { LADDERS, contestOf, rankOf, type Contest, type Rank } from '../map.js';
 import { candidatesOf, mageAt, pointsFor } from '../queries.js';
 import type { Mage, Table } from '../table.js';

@@ -1,7 +1,6 @@
 /** Explains each place and piece of the board in one or two sentences, with the id of the rule. */
-import type { Explanation } from '../../../game-ui/game-ui.js';
-import type { Text } from '../../../i18n/text.js';
-import type { Json } from '../../../kernel/game.js';
+import type { Json } from '../../../kit/index.js';
+import type { Explanation, Text } from '../../../kit/board.js';
 import { tableOf, type Seeing } from '../board/spots.js';
 import type { RuleId } from '../ledger.js';
 import { MAJOR_BOXES, POINTS, contestOf, rankOf, type Box, type Contest, type MajorBox } from '../map.js';

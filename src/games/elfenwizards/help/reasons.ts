@@ -1,5 +1,5 @@
 /** The reasons for a move, as codes. The texts are `reason.<code>` in the catalogue of help. */
-import type { Params, Reason, Seat, View } from '../../../kernel/game.js';
+import type { Params, Reason, Seat, View } from '../../../kit/index.js';
 import { CONTESTS, POINTS, contestOf, rankOf, type Box, type Contest, type MajorBox } from '../map.js';
 import { total } from '../points.js';
 import { allMages, pips, pointsFor, mageAt, rankIn } from '../queries.js';

@@ -1,7 +1,6 @@
 /** The recap card after the awarding of titles (EW-5.10 to EW-5.17), and after the scoring of a turn (EW-10.1). */
-import type { Recap, RecapLine } from '../../../game-ui/game-ui.js';
-import type { Fact, Seat, View } from '../../../kernel/game.js';
-import type { Text } from '../../../i18n/text.js';
+import type { Fact, Seat, View } from '../../../kit/index.js';
+import type { Recap, RecapLine, Text } from '../../../kit/board.js';
 import { POINTS, rankOf, type Contest } from '../map.js';
 import { placedMages } from '../queries.js';
 import type { Table } from '../table.js';

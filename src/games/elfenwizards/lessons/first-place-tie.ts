@@ -1,5 +1,5 @@
 /** The position for both versions of EW-5.16: ties for first place in two boxes. */
-import type { Position } from '../../../kernel/game.js';
+import type { Position } from '../../../kit/index.js';
 import type { Options } from '../table.js';
 import { sketch } from './sketch.js';
 

@@ -1,5 +1,5 @@
 /** The lessons of Elfenwizards, in the order of learning. Each is loaded when it is opened, with its words in one language. */
-import { lessonList } from '../../../game-ui/lesson-list.js';
+import { lessonList } from '../../../kit/board.js';
 import { found } from './found.js';
 
 export const lessons = lessonList(found, [

@@ -2,7 +2,7 @@
  * Plays an outlook to one random end: dice fall, and the players in turn place spells where they decide most. Reduces the
  * rules of competition and awarding to the minimum, so that thousands of ends can be examined.
  */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import type { Candidate, Contest, Outlook } from './outlook.js';
 
 /** A random generator for one end: numbers from 0 to 1 (mulberry32). */

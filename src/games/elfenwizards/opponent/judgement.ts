@@ -1,7 +1,6 @@
 /** The table after a move, and its value for a seat. */
-import type { Seat } from '../../../kernel/game.js';
+import { actor, type Seat } from '../../../kit/index.js';
 import { withPlayer } from '../changes.js';
-import { actor } from '../../../kernel/turns.js';
 import { allMages, pips } from '../queries.js';
 import { apply } from '../rules/index.js';
 import { MINOR_COST } from '../map.js';

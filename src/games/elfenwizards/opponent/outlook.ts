@@ -2,7 +2,7 @@
  * The outlook: what an opponent considers in a table. The contests of this turn, or of the next one after titles are
  * awarded; the value in points of rising in each; and what each player can still use in them.
  */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import { CONTESTS, FEEDERS, POINTS, RANKS, TURNS, rankOf, type Box, type Rank, type Title } from '../map.js';
 import { total } from '../points.js';
 import { isLastTurn, pips, playerOrder, pointsFor } from '../queries.js';

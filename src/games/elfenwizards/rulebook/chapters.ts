@@ -1,5 +1,5 @@
 /** What the words of the rulebook have to cover. */
-import type { RulebookWords } from '../../../game-ui/rulebook.js';
+import type { RulebookWords } from '../../../kit/board.js';
 import type { CHAPTERS, RuleId } from '../ledger.js';
 
 /** Rules with our own decision, where the sources are silent or disagree. */

@@ -1,5 +1,5 @@
 /** Phase 5: awarding of titles, one title or box in each step. EW-5.10 to EW-5.18. */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import { copyBoxes, copyDefeated, copyTitles, mageWith, playerWith, tableWith } from '../immutable.js';
 import type { RuleId } from '../ledger.js';
 import {

@@ -1,10 +1,8 @@
 /** Phases 2 and 3: rolling dice and placing them. EW-2.1 to EW-3.4. */
-import type { MoveOf } from '../../../kernel/game.js';
-import { draw } from '../../../kernel/random.js';
+import { acting, actor, draw, type MoveOf } from '../../../kit/index.js';
 import { tableWith } from '../immutable.js';
 import { SPELL_BOXES } from '../map.js';
 import { withBox, withFacts, withGo, withPlayer, withoutHead } from '../changes.js';
-import { acting, actor } from '../../../kernel/turns.js';
 import { faces, minus, plus } from '../queries.js';
 import type { Face, Fact, Move, RuleOf, Table } from '../table.js';
 import type { Phase } from './turn.js';

@@ -1,9 +1,8 @@
 /** Phase 5: the competition, spell by spell. EW-5.1 to EW-5.8. */
-import type { MoveOf, Seat } from '../../../kernel/game.js';
+import { actor, type MoveOf, type Seat } from '../../../kit/index.js';
 import { mageWith, tableWith } from '../immutable.js';
 import { CONTESTS, contestOf, rankOf, type MajorBox } from '../map.js';
 import { addFacts, withBox, withFacts, withGo, withMage, withPlayer, withoutHead } from '../changes.js';
-import { actor } from '../../../kernel/turns.js';
 import { candidatesOf, faces, isOpenTo, majorBoxFor, mageAt, minus, pointsFor, rankIn, FRESH_GO } from '../queries.js';
 import type { Face, Fact, Move, Player, RuleOf, Table } from '../table.js';
 import type { Phase } from './turn.js';

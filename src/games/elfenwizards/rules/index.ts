@@ -1,5 +1,5 @@
 /** The rules of all verbs of Elfenwizards. */
-import { inTurn } from '../../../kernel/turn-rules.js';
+import { inTurn } from '../../../kit/index.js';
 import type { Move, Refusal, Table } from '../table.js';
 import { hold, place, reroll, roll } from './casting.js';
 import { favour, pass } from './competing.js';

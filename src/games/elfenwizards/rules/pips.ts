@@ -2,9 +2,7 @@
  * Dice that buy. In phases 4 and 6, pips in the Minor Spells box buy Minor Spells; in phase 9, pips in the Grey Magic box
  * remove Grey Magic. A player chooses dice one at a time and their pips add up. EW-4.1 to EW-4.3, EW-6.1, EW-9.1 to EW-9.4.
  */
-import type { Seat } from '../../../kernel/game.js';
-import type { TurnRule } from '../../../kernel/turn-rules.js';
-import { actor } from '../../../kernel/turns.js';
+import { actor, type Seat, type TurnRule } from '../../../kit/index.js';
 import type { RuleId } from '../ledger.js';
 import { MINOR_COST } from '../map.js';
 import { addFacts, withBox, withFacts, withGo, withMage, withPlayer, withoutHead } from '../changes.js';

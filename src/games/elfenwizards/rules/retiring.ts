@@ -2,7 +2,7 @@
 import { tableWith } from '../immutable.js';
 import { BOXES } from '../map.js';
 import { withFacts, withGo, withPlayer, withTitle, withUsers } from '../changes.js';
-import { actor } from '../../../kernel/turns.js';
+import { actor } from '../../../kit/index.js';
 import type { RuleOf } from '../table.js';
 import type { Phase } from './turn.js';
 

@@ -1,8 +1,7 @@
 /** Which seat acts: one loop for all phases. EW-T1, EW-T2. */
-import type { Seat } from '../../../kernel/game.js';
+import { acting, actor, type Seat } from '../../../kit/index.js';
 import { tableWith } from '../immutable.js';
 import { addFacts, withFacts, withGo, withPlayer, withoutHead } from '../changes.js';
-import { acting, actor } from '../../../kernel/turns.js';
 import { FRESH_GO, playerOrder } from '../queries.js';
 import type { RuleId } from '../ledger.js';
 import type { Fact, Table } from '../table.js';

@@ -1,5 +1,5 @@
 /** Phases 7 and 8: defeated mages take vacant titles, and the remaining ones are demoted. EW-7.1 to EW-8.2. */
-import type { Seat } from '../../../kernel/game.js';
+import type { Seat } from '../../../kit/index.js';
 import { copyDefeated, mageWith, tableWith } from '../immutable.js';
 import { BOXES, DEFEATED, GREY_RANKS, rankOf, titlesOf, type DefeatedRank } from '../map.js';
 import { withFacts, withTitle, withUsers } from '../changes.js';

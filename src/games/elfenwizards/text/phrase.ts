@@ -1,6 +1,6 @@
 /** Formats values that the catalogue cannot list: places, and the scores of a contest. */
-import type { Json, Params, View } from '../../../kernel/game.js';
-import type { FormatValue, Text } from '../../../i18n/text.js';
+import type { Json, Params, View } from '../../../kit/index.js';
+import type { FormatValue, Text } from '../../../kit/board.js';
 import { MINOR_COST, rankOf, titlesOf, type Title } from '../map.js';
 import { mageAt, pips } from '../queries.js';
 import type { Move as EwMove, Table } from '../table.js';

@@ -1,5 +1,5 @@
 /** Blue has 11 points and Red 7 for the title of High Wizard; the titles below follow. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: Lesson = {

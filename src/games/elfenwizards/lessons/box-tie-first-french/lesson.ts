@@ -1,5 +1,5 @@
 /** With two mages tied for first place both rise; with three none does. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { tied } from '../first-place-tie.js';
 
 export const lesson: Lesson = {

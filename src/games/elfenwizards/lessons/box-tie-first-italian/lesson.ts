@@ -1,5 +1,5 @@
 /** With two or more mages tied for first place, none rises. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { tied } from '../first-place-tie.js';
 
 export const lesson: Lesson = {

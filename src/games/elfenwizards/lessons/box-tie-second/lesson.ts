@@ -1,5 +1,5 @@
 /** A tie for second place: broken in one box, created in another. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: Lesson = {

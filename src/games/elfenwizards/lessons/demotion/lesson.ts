@@ -1,5 +1,5 @@
 /** No title is vacant: defeated mages go to Magic User boxes, some with Grey Magic. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: Lesson = {

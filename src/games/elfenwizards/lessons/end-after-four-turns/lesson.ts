@@ -1,5 +1,5 @@
 /** The last turn: each Minor Spell in front of a player scores a point. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: Lesson = {

@@ -1,5 +1,5 @@
 /** Nobody is awarded High Wizard for the second time. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: Lesson = {

@@ -1,5 +1,5 @@
 /** Red becomes High Wizard for the second time, in turn 3. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: Lesson = {

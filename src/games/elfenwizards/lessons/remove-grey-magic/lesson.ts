@@ -1,5 +1,5 @@
 /** Pips are added up: a 5 and a 3 remove two tokens. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: Lesson = {

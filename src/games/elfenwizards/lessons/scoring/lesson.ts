@@ -1,5 +1,5 @@
 /** The points of each mage at the end of a turn. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: Lesson = {

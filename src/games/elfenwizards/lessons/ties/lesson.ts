@@ -1,5 +1,5 @@
 /** A deliberate tie leaves the highest title vacant. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: Lesson = {

@@ -1,5 +1,5 @@
 /** Defeated mages fill vacant titles, the highest rank first. */
-import type { Lesson } from '../../../../kernel/lesson.js';
+import type { Lesson } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
 export const lesson: Lesson = {
