@@ -9,6 +9,7 @@ test('every source file in src/ keeps the rules of its layer', () => {
 });
 
 const game = 'src/games/chess/';
+const PAST_KIT = /src\/games\/chess\/.* imports src\/.*: this layer may import only src\/kit\/index/;
 const planted: readonly (readonly [name: string, sources: Sources, breach: RegExp])[] = [
   [
     'the kernel imports a game',
@@ -71,14 +72,29 @@ const planted: readonly (readonly [name: string, sources: Sources, breach: RegEx
     /define\.ts loads the game chess at once/,
   ],
   [
-    'a game’s about.ts imports another file of the game',
+    'a game’s about.ts imports more than types',
     { [`${game}about.ts`]: `import { seats } from './table.js';`, [`${game}table.ts`]: '' },
     /about\.ts imports src\/games\/chess\/table\.ts/,
+  ],
+  ...[
+    `import { roll } from '../../kernel/dice.js';`,
+    `import type { A } from '../../kernel/a.js';`,
+    `type A = import('../../kernel/a.js').A;`,
+    `export { roll } from '../../kernel/dice.js';`,
+    `export const late = () => import('../../kernel/a.js');`,
+    `import '../../kit/define-ui.js';`,
+    `import '../index.js';`,
+  ].map((code) => [`a game goes past the kit: ${code}`, { [`${game}ui.ts`]: code }, PAST_KIT] as const),
+  [
+    'a game’s rules import the part of the kit for pages',
+    { [`${game}rules/a.ts`]: `import '../../../kit/board.js';`, 'src/kit/board.ts': '' },
+    PAST_KIT,
   ],
   [
     'a game loads the layout library eagerly',
     {
-      [`${game}ui.ts`]: `import '../../inspector/a.js'; import('../../inspector/b.js');`,
+      [`${game}ui.ts`]: `import '../../kit/board.js';`,
+      'src/kit/board.ts': `import '../inspector/a.js'; import('../inspector/b.js');`,
       'src/inspector/a.ts': `import { layout } from '@dagrejs/dagre';`,
       'src/inspector/b.ts': '',
     },
@@ -129,17 +145,20 @@ for (const [name, files, breach] of planted) {
 
 test('reports nothing for sources that break no rule', () => {
   const files: Sources = {
-    'src/index.ts': `export * from './kernel/a.js'; import type { B } from './games/chess/index.js';`,
+    'src/index.ts': `export * from './kernel/a.js';`,
     'src/register.ts': `import './load.js'; customElements.define('a-b', A);`,
-    'src/load.ts': `import './games/chess/about.js'; export const load = () => import('./games/chess/ui.js');`,
-    [`${game}about.ts`]: `import type { GameAbout } from '../../game-ui/about.js';`,
+    'src/load.ts': `import './games/chess/about.js'; import type { B } from './games/chess/ui.js'; export const load = () => import('./games/chess/ui.js');`,
+    [`${game}about.ts`]: `import type { GameAbout } from '../../kit/board.js';`,
+    'src/kit/board.ts': `import '../drawing/a.js'; import('../inspector/a.js'); export * from 'lit';`,
+    'src/kit/index.ts': `export * from '../kernel/a.js';`,
     'src/game-ui/about.ts': '',
+    [`${game}site/index.ts`]: `import type { GameSite } from '../../../game-ui/about.js'; import '../table.js';`,
     'src/kernel/a.ts': `import 'xstate'; import 'pure-rand/x'; export const o = { document: 1, f: (e: E) => e.window };`,
     'src/elements/ui/a.ts': `import '../../kernel/a.js'; import { html } from 'lit'; export class E extends HTMLElement {}`,
-    [`${game}index.ts`]: `import './rules/a.js'; import 'xstate';`,
-    [`${game}rules/a.ts`]: `import '../table.js'; import '../../../kernel/a.js';`,
+    [`${game}index.ts`]: `import './rules/a.js'; import '../../kit/index.js';`,
+    [`${game}rules/a.ts`]: `import '../table.js'; import '../../../kit/index.js';`,
     [`${game}table.ts`]: `export type Table = number;`,
-    [`${game}ui.ts`]: `import { html } from 'lit'; import '../../drawing/a.js'; import('../../inspector/a.js');`,
+    [`${game}ui.ts`]: `import { html } from 'lit'; import '../../kit/board.js'; import './table.js';`,
     'src/inspector/a.ts': `import '@dagrejs/dagre'; import '../kernel/a.js';`,
     [`${game}text/en.ts`]: 'x;\n'.repeat(500),
   };

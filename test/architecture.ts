@@ -28,26 +28,21 @@ interface Source {
 const RULES = /^src\/games\/[^/]+\/(rules\/|table\.|map\.|setup\.|queries\.|changes\.)/;
 const ABOVE_RULES = /\/(machine|ui|index|opponent)\.ts$|\/(board|lessons|text)\//;
 
-/** What the elements know about a game before its code is fetched. */
+/** What the elements know about every game before its code is fetched. */
 const ABOUT = /^src\/games\/[^/]+\/about\.ts$/;
 
 /** What every layer but the lowest may import; the lists below add to it. */
 const GROUND = ['src/kernel/'];
 /** What every layer that touches the page may import. */
 const PAGE = 'src/dom/';
-const GAME_IMPORTS = [
-  ...GROUND,
-  PAGE,
-  'src/i18n/',
-  'src/inspector/',
-  'src/game-ui/',
-  'src/drawing/',
-  'lit',
-  'xstate',
-  'pure-rand',
-];
+/** What the kit and the elements may import. */
+const SHOWING = [...GROUND, PAGE, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/drawing/', 'lit', 'xstate'];
+/** The entry of the kit for rules, which needs no page. */
+const RULES_KIT = 'src/kit/index.ts';
+/** Of the library, our games import only the entries of the kit, as games of other packages do. */
+const GAME_IMPORTS = [RULES_KIT, 'src/kit/board.ts', 'src/kit/worker.ts', 'lit'];
 const ELEMENT_IMPORTS = [
-  ...GAME_IMPORTS.filter((name) => name !== 'pure-rand'),
+  ...SHOWING,
   'src/loading/',
   'src/playthrough/',
   'src/interaction/',
@@ -60,7 +55,7 @@ const [UI, SESSION, BOARD, PANEL, MENU] = ['ui', 'session', 'board', 'panel', 'm
   (room) => `src/elements/${room}/`,
 ) as [string, string, string, string, string];
 const ROOMS = [UI, SESSION, BOARD, PANEL, MENU];
-/** What each layer may import, as prefixes of targets. A layer may always import itself; the first matching row applies. */
+/** What each layer may import, as prefixes of targets, besides itself and its own game. The first matching row applies. */
 const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/kernel\//, ['xstate', 'pure-rand']],
   [/^src\/dom\//, []],
@@ -72,21 +67,21 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/opponents\//, [...GROUND, 'src/playthrough/', 'src/workers/']],
   [/^src\/game-ui\//, [...GROUND, PAGE, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'lit']],
   // What games of other packages are made of. The part that draws is apart, so that rules need no page.
-  [/^src\/kit\//, [...GAME_IMPORTS.filter((name) => name !== 'pure-rand'), 'src/index.ts', 'src/opponents/']],
+  [/^src\/kit\//, [...SHOWING, 'src/opponents/']],
   // Tests of games run in Node.
   [/^src\/testing\//, ['src/', 'node:', 'lit', 'xstate', '@lit-labs/ssr', 'fast-check']],
   [/^src\/loading\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'src/opponents/', 'src/workers/']],
   [/^src\/drawing\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'lit']],
-  [RULES, [...GROUND, 'src/games/']],
-  // The elements load this file of every game at once, so it must stay small.
-  [ABOUT, ['src/game-ui/about.ts']],
+  [RULES, [RULES_KIT]],
+  // What our site, stories and tests know about a game.
+  [/^src\/games\/[^/]+\/(site\/|transcripts\.ts$)/, [...GAME_IMPORTS, 'src/game-ui/about.ts']],
   [/^src\/games\/[^/]+\//, GAME_IMPORTS],
   // Hand-written and generated modules that list the games.
   [
     /^src\/games\/(index|abouts|known|registry|lesson|books?|opponents)\.ts$/,
     [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/loading/', 'src/opponents/', 'src/games/'],
   ],
-  [/^src\/embed\//, [...GAME_IMPORTS, 'src/loading/', 'src/playthrough/', 'src/games/index.ts']],
+  [/^src\/embed\//, [...SHOWING, 'src/loading/', 'src/playthrough/', 'src/games/index.ts']],
   [/^src\/elements\/ui\//, ELEMENT_IMPORTS],
   [/^src\/elements\/session\//, [...ELEMENT_IMPORTS, UI]],
   [/^src\/elements\/(board|panel|story|help)\//, [...ELEMENT_IMPORTS, UI, SESSION]],
@@ -131,9 +126,10 @@ export function breaches(sources: Sources): string[] {
   const found: string[] = [];
   for (const [path, source] of files) {
     const report = (what: string) => found.push(`${path} ${what}`);
-    for (const { target } of source.imports) {
+    for (const { target, typeOnly } of source.imports) {
       const why = forbidden(path, target);
       if (why) report(`imports ${target}: ${why}`);
+      if (ABOUT.test(path) && !typeOnly) report(`imports ${target}: the elements load it at once, so only types`);
     }
     if (HEADLESS.test(path)) for (const name of source.dom) report(`knows the page: ${name}`);
     if (HEADLESS_DOOR.test(path)) {
@@ -182,6 +178,7 @@ function forbidden(path: string, target: string): string | undefined {
   const [layer, may] = LAYERS.find(([pattern]) => pattern.test(path)) ?? [/$^/, []];
   const allowed =
     layer.test(target) ||
+    (mine && mine === theirs) ||
     may.some((prefix) => (/[/:]$/.test(prefix) ? target.startsWith(prefix) : isPackage(target, prefix)));
   return allowed ? undefined : `this layer may import only ${may.join(', ')}`;
 }

@@ -24,8 +24,15 @@ test('whoever imports stands above', () => {
     ['session', 'ui'],
     ['menu', 'panel'],
     ['playthrough', 'kernel'],
+    ['games', 'kit'],
   ] as const)
     assert.ok(places.get(above)! < places.get(below)!, `${above} above ${below}`);
+});
+
+test('every arrow leads down: no rooms import each other', () => {
+  const arrows = [...drawn.matchAll(/points="[\d.]+,([\d.]+) [^"]*?,([\d.]+)"/g)];
+  assert.ok(arrows.length > places.size, 'found the arrows');
+  assert.ok(arrows.every(([, from, to]) => Number(from) < Number(to)));
 });
 
 test('no arrow leads from a room to one that it reaches through another', () => {
