@@ -62,8 +62,9 @@ describe('the opponents’ worker', () => {
       metafile: true,
       logLevel: 'silent',
     });
+    const [bundle] = Object.values(metafile.outputs);
     assert.deepEqual(
-      Object.keys(metafile.inputs).filter((input) => /node_modules\/(xstate|lit)/.test(input)),
+      Object.keys(bundle!.inputs).filter((input) => /node_modules\/(xstate|lit)/.test(input)),
       [],
     );
     const { self, ask } = scope();
