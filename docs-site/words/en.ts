@@ -123,7 +123,7 @@ export const en = {
   'usual.seats': 'one person against opponents',
   'usual.phase': 'the current one',
   'usual.seat': 'the player to move',
-  'usual.undo': 'any move against opponents; else none that chance followed',
+  'usual.undo': 'any move against opponents; otherwise none that chance followed',
   'usual.forced': 'made automatically',
   'usual.shortcuts': 'on',
   'usual.lang': 'the language of the page',
@@ -181,7 +181,7 @@ export const en = {
   'host.html': 'Your own HTML',
   'host.html.form': 'Script and element',
   'host.html.why':
-    'For any page that you write yourself, also Astro and VitePress. A site with a strict policy hosts the script itself.',
+    'For any page that you write yourself, even with Astro or VitePress. A site with a strict policy hosts the script itself.',
   'host.html.elsewhere':
     'A browser takes the script from another server than your page’s only if that server sends the header Access-Control-Allow-Origin: *, as GitHub Pages does. If it does not, write this line in place of the first:',
   'host.frame': 'A page that allows frames',

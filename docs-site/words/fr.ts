@@ -191,7 +191,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.frame': 'Une page qui accepte les cadres',
   'host.frame.form': 'Cadre',
   'host.frame.why':
-    'Rien de nôtre ne s’exécute dans votre page. Le cadre demande sa hauteur ; si personne ne répond, il défile.',
+    'Rien de chez nous ne s’exécute dans votre page. Le cadre demande sa hauteur ; si personne ne répond, il défile.',
   'host.frame.once':
     'Avec cette ligne, une fois dans votre page, chaque cadre devient aussi haut que ce qu’il montre :',
   'host.wordpress': 'WordPress',
@@ -229,7 +229,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.address': 'Notion, Medium, Ghost, Discourse',
   'host.address.form': 'Adresse',
   'host.address.why':
-    'Collez l’adresse sur une ligne à elle. Dans un bloc intégré de Notion, c’est un cadre ; ailleurs, une carte qui mène au plateau. L’adresse d’une leçon ou du jeu sur ce site devient un cadre, là où l’hébergeur l’accepte.',
+    'Collez l’adresse seule sur une ligne. Dans un bloc intégré de Notion, c’est un cadre ; ailleurs, une carte qui mène au plateau. L’adresse d’une leçon ou du jeu sur ce site devient un cadre, là où l’hébergeur l’accepte.',
   'host.text': 'Courriel et texte brut',
   'host.text.form': 'Texte brut',
   'host.text.why': 'La même chose en mots, avec l’adresse à la fin.',

@@ -44,7 +44,7 @@ export const fr: Words = {
   'refuse.done': 'Vous avez déjà misé.',
   'refuse.spent': 'La carte {card} est perdue.',
   'guard:bothBid': 'les deux ont misé',
-  'guard:isLast': 'aucun prix ne reste',
+  'guard:isLast': 'il ne reste aucun prix',
   'guard:else': 'sinon',
 };
 

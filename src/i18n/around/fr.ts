@@ -11,7 +11,7 @@ export const fr: Record<AroundKey, string> = {
   'new.seats': 'Qui joue',
   'new.name': 'Nom de {seat}',
   'new.sitter': '{seat} : qui joue',
-  'new.human': 'Personne',
+  'new.human': 'Une personne',
   'new.bot:easy': 'Adversaire facile',
   'new.bot:normal': 'Adversaire moyen',
   'new.bot:hard': 'Adversaire fort',

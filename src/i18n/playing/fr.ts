@@ -41,7 +41,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.undone': 'Coup annulé.',
   'ui.timeUp': 'Le temps est écoulé.',
   'ui.details': 'Détails',
-  'ui.otherTab': 'Cette partie a continué dans une autre fenêtre. C’est là qu’elle en est restée.',
+  'ui.otherTab': 'Cette partie a continué dans une autre fenêtre. Sa dernière position est là-bas.',
   'ui.otherTabLoad': 'Afficher cette partie ici',
   'ui.goesTo': 'Cela peut aller ici : {places}.',
   'ui.goesToMany': '{count} endroits conviennent : ils ressortent sur le plateau.',

@@ -50,7 +50,7 @@ export const it: Record<RemoteKey, string> = {
   'denied.token': 'Questa non è la chiave di un posto di questo tavolo.',
   'denied.full': 'Tutti i posti sono presi. Puoi guardare.',
   'denied.crowd': 'A questo tavolo non possono stare più di {most} persone insieme.',
-  'denied.rate': 'Era troppo in una volta. Riprova tra {seconds?# secondo|# secondi}.',
+  'denied.rate': 'Troppe richieste in una volta. Riprova tra {seconds?# secondo|# secondi}.',
   'denied.tables': 'Il server ha tutti i tavoli che può avere.',
   'denied.spectator': 'Chi guarda non fa mosse.',
   'denied.seat': 'Questa è una mossa di un altro posto.',

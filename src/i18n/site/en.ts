@@ -10,6 +10,6 @@ export const en = {
   'site.lesson': 'A lesson on {rules}, with the game’s real rules.',
   'site.next': 'Next lesson: {title}',
   'site.paste': 'Put this into a page of yours',
-  'site.scripts': 'To play needs scripts, which this browser does not run.',
+  'site.scripts': 'Playing needs scripts, which this browser does not run.',
 } as const;
 export type SiteKey = keyof typeof en;

@@ -15,7 +15,7 @@ export const en = {
   'studio.kept': 'Everything is kept in this browser and sent nowhere.',
   'studio.unkept':
     'Your browser cannot store this lesson: it is lost when you leave the page. Save it as a file to keep it.',
-  'studio.elsewhere': 'A lesson was written in another window since. What is written here takes its place.',
+  'studio.elsewhere': 'A lesson has since been written in another window. What is written here takes its place.',
   'studio.elsewhere.open': 'Open that lesson here',
   'studio.begin': 'What do you begin with?',
   'studio.begin.game': 'A new game',
@@ -123,7 +123,7 @@ export const en = {
   'studio.phases': 'Show the phases beside it',
   'studio.side.reader': 'As readers see it',
   'studio.side.point':
-    'Click places on the board, or press Enter on them: they are pointed at. Once more takes them away.',
+    'Click places on the board, or press Enter on them: they are pointed at. Do it again to take them away.',
   'studio.side.expect': 'Make the move that readers should find. It is noted and not made; several may be right.',
   'studio.side.wrong':
     'Try what readers may try wrongly. Each move is noted with what the rules say; you write the answer.',
@@ -134,7 +134,7 @@ export const en = {
   'studio.fine': 'The lesson can be read to its end.',
   'studio.behind': 'This is not your lesson as it is now.',
   'studio.behind.none': 'There is nothing to be read yet.',
-  'studio.behind.old': 'As it is now it cannot be read: below it is pale, as it last could be.',
+  'studio.behind.old': 'It cannot be read as it is now: below, pale, is how it last could be.',
   'studio.behind.hand': 'Go on setting up',
   'studio.behind.go': 'Go to: {where}',
   'studio.fault': '{where}: {what}',
@@ -142,7 +142,7 @@ export const en = {
   'studio.fault.show': 'it points at a place that is not on the board.',
   'studio.fault.play': 'a move of the others cannot be made there.',
   'studio.fault.expect': 'the expected move cannot be made there.',
-  'studio.fault.wrong': 'a wrong move is right, or is none.',
+  'studio.fault.wrong': 'a wrong move is right, or is no move.',
   'studio.fault.wrong.unfinished': 'a wrong move has no answer yet.',
   'studio.fault.ask': 'the question needs two answers with words, one of them right.',
   'studio.fault.ask.unfinished': 'an answer, or what is said to it, is still empty.',

@@ -58,7 +58,7 @@ export const it: Record<StudioKey, string> = {
   'studio.step': 'Passo {n}',
   'studio.empty': 'non dice ancora niente',
   'studio.addStep': 'Aggiungi un passo',
-  'studio.addStep.after': 'Aggiungi un passo dopo il {n}',
+  'studio.addStep.after': 'Aggiungi un passo dopo il numero {n}',
   'studio.up': 'Sposta su',
   'studio.down': 'Sposta giù',
   'studio.copy': 'Copia',

@@ -21,7 +21,7 @@ export const en: Words = {
     'DM-S2': 'Shuffle the 112 cards and deal five to each player. The rest is the face-down draw pile.',
     'DM-S3': 'Each player rolls a d20. The highest goes first, then play is clockwise.',
     'DM-S4':
-      'An enemy in the opening deal is set aside, another card is dealt for it, and it is shuffled back into the pile before the first turn.',
+      'An enemy in the opening deal is set aside, another card is dealt instead, and the enemy is shuffled back into the pile before the first turn.',
     'DM-T1': 'A turn has three phases, in this order: preparation, attack, end.',
     'DM-T2':
       'At the start of a turn, in this order: effects run out, damage over time hurts, regeneration heals. A mage who falls then has no turn.',
@@ -43,7 +43,7 @@ export const en: Words = {
       'A natural 20 is a [[critical hit]]: it always hits, and the total damage is doubled. A natural 1 is a [[fumble]]: it always misses, and the attacker takes the damage.',
     'DM-A5': 'Hexes and Scrolls make no attack roll: the target makes a [[saving throw]].',
     'DM-A6':
-      'A saving throw is a d20, and succeeds strictly under one’s own armour class. A success avoids the effect, unless the card says otherwise.',
+      'A saving throw is a d20, and succeeds strictly under the roller’s own armour class. A success avoids the effect, unless the card says otherwise.',
     'DM-A7':
       'The arcane level sets how many damage dice are rolled: a printed 1d8 is 1d8 at level 1, 2d8 at level 2, 3d8 at level 3.',
     'DM-A8':
@@ -52,7 +52,7 @@ export const en: Words = {
       'After its mage’s attack an ally companion may attack an opponent’s mage or ally, with an attack roll: also in the turn in which it came, and also if the mage did not attack.',
     'DM-A10': 'Spell, Hex, Scroll, Skill, Defense, Potion, Healing and Artifact cards are discarded after use.',
     'DM-A11':
-      'A fumble hurts with the same dice, not doubled. No Defense helps against it, one’s own shield does not take it, and nobody loots.',
+      'A fumble hurts with the same dice, not doubled. No Defense helps against it, the attacker’s own shield does not take it, and nobody loots.',
     'DM-D1':
       'Before the attack roll or the saving throw, Defense cards may answer: those of the player aimed at and, against a Spell, a Counterspell of any other player. The turn waits for every answer, also for “no answer”.',
     'DM-D2':
@@ -63,7 +63,7 @@ export const en: Words = {
     'DM-M1':
       'There are eight [[spheres]]: battle, life, death, nature, fire, air, water and earth. Common magic belongs to no character and gives no bonus.',
     'DM-M2':
-      'A Spell of your own sphere is cast at 1 arcane level more and with 1 more on the attack roll. A defender of that sphere has 3 more armour class against it.',
+      'A Spell of your own sphere is cast at 1 arcane level higher and with 1 more on the attack roll. Against it a defender of that sphere has an armour class 3 higher.',
     'DM-M3': 'The arcane level begins at 1. Items you wear and some cards raise it.',
     'DM-M4': 'A d100 is two d10, tens and units; double zero is 100.',
     'DM-C1':
@@ -71,9 +71,9 @@ export const en: Words = {
     'DM-C2': 'An ally attacks once a turn. In return opponents may attack it, and enemies hit it too.',
     'DM-C3': 'A companion without hit points is discarded.',
     'DM-N1':
-      'An enemy that is drawn goes to the table at once and strikes, then another card is drawn for it. As long as an enemy is there, nobody may act against another player.',
+      'An enemy that is drawn goes to the table at once and strikes, then another card is drawn in its place. As long as an enemy is there, nobody may act against another player.',
     'DM-N2':
-      'A [[passing enemy]] strikes all mages and ally companions. Each may Dodge, else makes a saving throw; a shield takes the blow for its mage. Then the enemy is discarded.',
+      'A [[passing enemy]] strikes all mages and ally companions. Each may Dodge, or makes a saving throw; a shield takes the blow for its mage. Then the enemy is discarded.',
     'DM-N3':
       'A [[tenacious enemy]] has hit points and armour class, and strikes at once like a passing one. Each mage then plays a turn against it; when all have, it strikes again. So it goes on until it is beaten.',
     'DM-V1':
@@ -96,8 +96,8 @@ export const en: Words = {
       'Sleight of Hand is no attack: it has no answer, no shield takes it, and it may be used on a mage who cannot be seen, but not beside an enemy. A Twinned Spell must find a second target where there is one. An Empowered Spell is used up by the next attack, whatever it is.',
     'DM-P6': 'That it is played then is the publisher’s answer. Several add up.',
     'DM-A1':
-      '“Every opponent” means the mages, not their allies; a mage who cannot be seen is one of them. Confusion waits for the next attack; then an attack on all becomes one on one’s own mage.',
-    'DM-A2': 'A Spell of your own sphere counts the 1 level more that it gives.',
+      '“Every opponent” means the mages, not their allies; a mage who cannot be seen is one of them. Confusion waits for the next attack; then an attack on all becomes one on the attacker’s own mage.',
+    'DM-A2': 'A Spell of your own sphere counts the extra level that it gives.',
     'DM-A3': 'That cantrips make an attack roll is our reading. Whether an equal total hits is an option.',
     'DM-A4': 'That a natural 20 always hits is our reading.',
     'DM-A5':
@@ -111,7 +111,7 @@ export const en: Words = {
     'DM-A11': 'All of it is ours. A companion’s fumble hits the companion.',
     'DM-E2': 'It is shuffled when the next card is needed.',
     'DM-M2':
-      'Cantrips and scrolls get neither bonus. The 3 also counts for the saving throws that such a Spell asks for, and all of it on one’s own Spell turned on oneself.',
+      'Cantrips and scrolls get neither bonus. The 3 also counts for the saving throws that such a Spell asks for, and all of it counts for your own Spell turned on you.',
     'DM-M3': 'It is never under 1, before the bonus of a sphere is added, and has no upper limit.',
     'DM-C1':
       'That enemies hit it and that damage is lost are the publisher’s answers. It saves on its own armour class, without the bonus of its mage’s sphere. What cannot concern a companion (hand, items, skipping) is lost. Fear or Banishment drives it away if it fails its save.',
@@ -120,7 +120,7 @@ export const en: Words = {
     'DM-D2':
       'The caster rolls a reflected Spell against their own armour class, or that of their own shield; a natural 1 is then only a miss. The caster saves against a reflected Scroll. A choice that the card gives is the reflecting player’s. A Dodge or a Counterspell has no answer.',
     'DM-N1':
-      'The card drawn for it comes after its strike. Effects that already run go on. If the mage who drew it falls by it, no card is drawn. Nobody is hit by a Spell they could not answer: from an enemy, Chain Lightning leaps to another enemy only.',
+      'The card drawn in its place comes after its strike. Effects already running go on. If the mage who drew the enemy falls to it, no card is drawn. Nobody is hit by a Spell they could not answer: from an enemy, Chain Lightning leaps to another enemy only.',
     'DM-N2':
       'There is one damage roll for all. That shields, Magic Shield and resistance soften it is the publisher’s answer.',
     'DM-N3':
@@ -141,7 +141,7 @@ export const en: Words = {
   },
   terms: {
     'hit points': 'How much a mage can bear. At 0 the mage is defeated.',
-    'arcane level': 'How strong a mage’s magic is: which Spells one may cast, and with how many dice.',
+    'arcane level': 'How strong a mage’s magic is: which Spells it may cast, and with how many dice.',
     'armour class': 'What an attack roll must reach, and what a saving throw must stay under.',
     shield: 'A companion that takes the attacks on its mage.',
     ally: 'A companion that attacks beside its mage.',
@@ -151,7 +151,7 @@ export const en: Words = {
     'attack roll': 'A d20 plus bonuses, against an armour class.',
     'critical hit': 'A natural 20 on an attack roll.',
     fumble: 'A natural 1 on an attack roll.',
-    'saving throw': 'A d20 that must stay under one’s own armour class.',
+    'saving throw': 'A d20 that must stay under the roller’s own armour class.',
     spheres: 'The kinds of magic. Each character has one.',
     'passing enemy': 'One that strikes once and is gone.',
     'tenacious enemy': 'One that stays until it is beaten.',

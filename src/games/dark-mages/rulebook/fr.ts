@@ -122,11 +122,11 @@ export const fr: Words = {
     'DM-C1':
       'Que les ennemis le frappent et que le surplus soit perdu, c’est l’éditeur qui le dit. Il fait sa sauvegarde avec sa propre classe d’armure, sans le bonus de sphère de son magicien. Ce qui ne peut concerner un compagnon (main, objets, phase perdue) est perdu. Terreur ou Bannissement le chasse s’il rate sa sauvegarde.',
     'DM-D1':
-      'On demande dans le sens horaire à partir de l’attaquant, quelle que soit la main de chacun : l’attente ne révèle rien. Un magicien derrière un bouclier reste visé. Une Esquive protège aussi un compagnon ; contre un ennemi, une seule protège les deux. En présence d’un ennemi, personne ne contre le Sort d’un autre. Un magicien confus peut, même alors, contrer son propre Sort qui se retourne contre lui.',
+      'On interroge dans le sens horaire à partir de l’attaquant, quelle que soit la main de chacun : l’attente ne révèle rien. Un magicien derrière un bouclier reste visé. Une Esquive protège aussi un compagnon ; contre un ennemi, une seule protège les deux. En présence d’un ennemi, personne ne contre le Sort d’un autre. Un magicien confus peut, même alors, contrer son propre Sort qui se retourne contre lui.',
     'DM-D2':
       'Le lanceur lance le dé d’un Sort renvoyé contre sa propre classe d’armure, ou celle de son bouclier ; un 1 naturel n’est alors qu’un échec. Il fait une sauvegarde contre un Parchemin renvoyé. Le choix que donne la carte revient à qui l’a renvoyée. On ne répond ni à une Esquive ni à un Contresort.',
     'DM-N1':
-      'On pioche la carte de remplacement après la frappe. Les effets en cours continuent. Si le magicien qui l’a pioché en meurt, on ne pioche pas. Nul n’est touché par un Sort auquel il n’a pas pu répondre : d’un ennemi, la Chaîne d’éclairs ne bondit que sur un autre ennemi.',
+      'On pioche la carte de remplacement après la frappe. Les effets en cours continuent. Si le magicien qui l’a pioché en meurt, on ne pioche pas. Nul n’est touché par un Sort auquel il n’a pas pu répondre : d’un ennemi, la Chaîne d’éclairs ne rebondit que sur un autre ennemi.',
     'DM-N2':
       'Un seul jet de dégâts pour tous. Que boucliers, Bouclier magique et résistance l’adoucissent, c’est l’éditeur qui le dit.',
     'DM-N3':

@@ -24,7 +24,7 @@ export const it: Words = {
       'Un nemico tra le prime carte distribuite si mette da parte e si sostituisce con un’altra carta; lo si rimescola nel mazzo prima del primo turno.',
     'DM-T1': 'Un turno ha tre fasi, in quest’ordine: preparazione, attacco, fine.',
     'DM-T2':
-      'All’inizio del turno, in quest’ordine: finiscono degli effetti, feriscono i danni continui, cura la rigenerazione. Il mago che cade allora non ha turno.',
+      'All’inizio del turno, in quest’ordine: effetti che scadono, danni continui, rigenerazione. Il mago che cade allora non ha turno.',
     'DM-P1':
       'Si indossano oggetti magici: al massimo quattro per turno, e uno per simbolo (bastone, anello, veste, amuleto). Quello sostituito si scarta.',
     'DM-P2': 'Si gioca una Guarigione per turno. Non porta mai oltre 60 punti ferita.',
@@ -83,22 +83,22 @@ export const it: Words = {
       'Senza punti ferita un mago è sconfitto. La mano si scarta, il personaggio e gli oggetti indossati restano. I punti ferita non scendono mai sotto 0.',
     'DM-V2':
       'Il vincitore può prendere un oggetto del caduto e deve indossarlo subito; quello sostituito si scarta. Se il colpo è di un compagno, non c’è bottino.',
-    'DM-V3': 'Vince l’ultimo giocatore, o l’ultima squadra, rimasto in piedi.',
+    'DM-V3': 'Vince l’ultimo giocatore, o l’ultima squadra, a restare in piedi.',
     'DM-V4':
       'I membri delle squadre siedono alternati. Non si attaccano tra loro, e gli sconfitti condividono la vittoria.',
     'DM-V5': 'Le [[carte nere]] non fanno parte delle 112 e qui non si usano.',
   },
   rulings: {
-    'DM-S3': 'Chi è in parità ritira.',
+    'DM-S3': 'Chi è in parità tira di nuovo.',
     'DM-S4': 'La fonte non dice che cosa fare; lo stesso vale per ogni altro nemico distribuito.',
     'DM-T2':
       'L’ordine è nostro. Un effetto «nel suo prossimo turno» che arriva proprio in quel turno non lo conta; «fino al tuo prossimo turno» finisce quando quel turno sarebbe arrivato, anche se si è caduti. Le fasi d’attacco perse non si sommano; le Infezioni sì.',
-    'DM-P2': 'La si può giocare senza utilità. Una cura toglie maledizioni e danni continui, nient’altro.',
-    'DM-P3': 'La si può bere senza utilità.',
+    'DM-P2': 'La si può giocare anche se non serve. Una cura toglie maledizioni e danni continui, nient’altro.',
+    'DM-P3': 'La si può bere anche se non serve.',
     'DM-P4': 'Non c’è limite ai compagni giocati in un turno.',
     'DM-P5':
       'Rapidità di mano non è un attacco: non ha risposta, nessuno scudo la para, e può riguardare un mago invisibile, ma non in presenza di un nemico. Un Incantesimo gemello deve trovare un secondo bersaglio, se c’è. Un Incantesimo potenziato si esaurisce con l’attacco successivo, qualunque sia.',
-    'DM-P6': 'Quando si gioca lo dice l’editore. Più d’uno si sommano.',
+    'DM-P6': 'Quando si gioca lo dice l’editore. Se sono più d’uno, si sommano.',
     'DM-A1':
       '«Ogni avversario» sono i maghi, non i loro alleati; un mago invisibile è tra loro. La Confusione aspetta l’attacco successivo; un attacco a tutti diventa allora uno al proprio mago.',
     'DM-A2': 'Un Incantesimo della propria sfera conta il livello in più che dà.',
@@ -125,7 +125,7 @@ export const it: Words = {
     'DM-D2':
       'Chi ha lanciato un Incantesimo riflesso tira contro la propria classe armatura, o quella del proprio scudo; un 1 naturale è allora solo un colpo mancato. Contro una Pergamena riflessa fa il tiro salvezza. La scelta che la carta concede è di chi l’ha riflessa. Una Schivata o un Controincantesimo non hanno risposta.',
     'DM-N1':
-      'La carta al suo posto si pesca dopo il colpo. Gli effetti in corso continuano. Se cade il mago che l’ha pescato, non si pesca. Nessuno è colpito da un Incantesimo a cui non ha potuto rispondere: da un nemico la Catena di fulmini balza solo su un altro nemico.',
+      'La carta al suo posto si pesca dopo il colpo. Gli effetti in corso continuano. Se cade il mago che l’ha pescato, non si pesca. Nessuno è colpito da un Incantesimo a cui non ha potuto rispondere: da un nemico la Catena di fulmini rimbalza solo su un altro nemico.',
     'DM-N2':
       'C’è un solo tiro dei danni per tutti. Che scudi, Scudo magico e resistenza lo attenuino lo dice l’editore.',
     'DM-N3':

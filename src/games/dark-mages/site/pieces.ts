@@ -23,7 +23,7 @@ const WORDS = {
     says: 'What it does',
     mage: 'Mage',
     'category:spell': 'Spell',
-    sheet: '{hp} hit points, AC {ac}, arcane level {arcane}. Cantrip: {dice} by an attack roll.',
+    sheet: '{hp} hit points, AC {ac}, arcane level {arcane}. Cantrip: {dice} with an attack roll.',
     none: '–',
   },
   fr: {
@@ -61,7 +61,7 @@ const WORDS = {
     says: 'Che cosa fa',
     mage: 'Mago',
     'category:spell': 'Incantesimo',
-    sheet: '{hp} punti ferita, CA {ac}, livello di arcano {arcane}. Trucchetto: {dice} con un tiro per colpire.',
+    sheet: '{hp} punti ferita, CA {ac}, livello arcano {arcane}. Trucchetto: {dice} con un tiro per colpire.',
     none: '–',
   },
 };

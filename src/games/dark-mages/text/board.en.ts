@@ -126,7 +126,7 @@ export const boardEn = {
   'band.against': 'against',
 
   'label.card': '{card}. {kind}. {says}',
-  'label.copies': '{says} You hold {count} of it.',
+  'label.copies': '{says} You hold {count} of these.',
   'label.slot': '{seat}’s {slot}: {says}',
   'label.slotEmpty': '{seat}’s {slot}: none worn',
   'label.placeEmpty': 'Room for a companion as your {role}',

@@ -95,7 +95,7 @@ export const boardIt: Record<BoardKey, string> = {
 
   'odds.roll': 'colpisce con {least} o più, {percent}%',
   'odds.roll.two': 'colpisce con {least} o più, al migliore di due dadi, {percent}%',
-  'odds.save': 'supera il tiro salvezza nel {percent}% dei casi',
+  'odds.save': 'ha effetto {percent} volte su 100',
   'odds.damage': '{chance}: in media circa {damage?# danno|# danni}',
   'odds.badge': '{percent}% di colpire',
   'odds.badge.save': '{percent}% di riuscire',

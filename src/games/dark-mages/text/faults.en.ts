@@ -2,9 +2,9 @@
 export const faults = {
   seats: 'Somebody is named who does not play.',
   over: 'Nobody has won before the duel is over.',
-  character: 'Every mage is another character (DM-S1).',
-  sides: 'Two sides at least have to stand: else the duel is over (DM-V3).',
-  standing: 'Who goes has to be standing.',
+  character: 'Every mage is a different character (DM-S1).',
+  sides: 'At least two sides have to stand: otherwise the duel is over (DM-V3).',
+  standing: 'Whoever goes has to be standing.',
   cards: 'There are {count} of this card in the deck.',
   enemyInHand: 'Nobody holds an enemy: it goes to the fire (DM-N1).',
   order: 'A hand is in the order of the deck.',

@@ -2,5 +2,5 @@
 export const goal = {
   en: 'Be the last mage, or the last team, left standing.',
   fr: 'Être le dernier magicien, ou la dernière équipe, encore debout.',
-  it: 'Restare l’ultimo mago, o l’ultima squadra, in piedi.',
+  it: 'Vince l’ultimo mago in piedi, o l’ultima squadra.',
 } as const;

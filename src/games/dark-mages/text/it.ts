@@ -195,7 +195,7 @@ const words = {
   'fact.damage': '{target.start~perdi|# perde} {size?# punto ferita|# punti ferita}: ne restano {hp}.',
   'fact.drained': '{seat~assorbi|# assorbe} {healed?# punto ferita|# punti ferita}: ora ne {seat~hai|ha} {hp}.',
   'fact.splashed': 'La vampata arriva anche a {target~te|#}.',
-  'fact.leaps': 'Il fulmine salta su {receiver~di te|#}: {total?# danno|# danni}.',
+  'fact.leaps': 'Il fulmine rimbalza su {receiver~di te|#}: {total?# danno|# danni}.',
   'fact.targetGone': '{target.start~non ci sei più|# non c’è più}.',
   'fact.attackOver': 'L’attacco è finito.',
   'fact.discarded': '{card} va negli scarti.',

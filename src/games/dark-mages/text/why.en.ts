@@ -64,7 +64,7 @@ export const whyEn = {
   'refuse.notAmongThem': 'That is not among the possible targets.',
   'refuse.nothingThere': 'Nothing is worn there.',
   'refuse.enemyFirst': 'While an enemy is there nobody acts against another mage.',
-  'refuse.oneself': 'You do not attack yourself.',
+  'refuse.oneself': 'You cannot attack yourself.',
   'refuse.fallen': 'That mage has fallen.',
   'refuse.friend': 'That is one of your own team.',
   'refuse.aimAtItsMage': 'Aim at its mage: the shield steps in the way.',

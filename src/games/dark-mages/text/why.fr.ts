@@ -37,7 +37,7 @@ export const whyFr: Record<WhyKey, string> = {
   'refuse.notNow': 'Impossible pour le moment : {phase}.',
   'refuse.notYourTurn': 'C’est le tour de {seat}.',
   'refuse.notYourChoice': 'Ce choix n’est pas le vôtre.',
-  'refuse.notAsked': 'Ce n’est pas à vous qu’on demande.',
+  'refuse.notAsked': 'Ce n’est pas vous qu’on interroge.',
   'refuse.closed.cast': 'On attaque en phase d’attaque, quand personne n’est interrogé.',
   'refuse.closed.cantrip': 'La petite magie se joue en phase d’attaque, quand personne n’est interrogé.',
   'refuse.closed.assault': 'Le compagnon attaque en phase d’attaque, après son magicien.',

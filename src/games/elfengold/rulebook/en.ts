@@ -50,7 +50,7 @@ export const en: Words = {
     'EG-4.1':
       'Two counters for each player are drawn from the bowl, laid face up in a row, and sold one by one in that order.',
     'EG-4.2':
-      'For each, the first player begins. Clockwise, players bid more than the last bid, or pass and are out for this counter. When only the highest bidder is left, that player pays the bank and takes the counter face up. Nobody is kept from buying several.',
+      'For each, the first player begins. Clockwise, players bid more than the last bid, or pass and are out for this counter. When only the highest bidder is left, that player pays the bank and takes the counter face up. A player may buy several.',
     'EG-4.3':
       'A winner who cannot pay loses all coins to the bank, and the counter is auctioned again from the first player, with everybody in.',
     'EG-4.4': 'A counter that nobody bids for goes back to the bowl and is not replaced.',
@@ -58,7 +58,7 @@ export const en: Words = {
       'In order, each player places one counter or passes, round and round. Whoever passed may place again later. The phase ends when all have passed one after the other. Hidden counters are placed like shown ones.',
     'EG-5.2': 'A transport counter goes on a land road without one, as the chart allows.',
     'EG-5.3':
-      'A tree goes on a land road with a transport counter: every passage costs one card more of the kind used. A sea monster goes on a river or a lake: one raft more. A road has one obstacle at most.',
+      'A tree goes on a land road with a transport counter: every passage costs one more card of the kind used. A sea monster goes on a river or a lake: one raft more. A road has one obstacle at most.',
     'EG-5.4':
       'Gold goes on a road with a transport counter and no obstacle, once at most. No obstacle may follow it. Over this road a town earns double.',
     'EG-5.5':
@@ -112,15 +112,15 @@ export const en: Words = {
     'EG-C2': 'A caravan may go even when the exact cards are held.',
     'EG-1.4': 'An empty gold pile cannot be taken.',
     'EG-1.5':
-      'The discard pile is shuffled when a card is needed and not before. A gold card turned up while no travel card can be drawn gives nothing, so that coins cannot be pumped.',
-    'EG-1.6': 'A display short of three cards is filled as soon as cards exist.',
+      'The discard pile is shuffled when a card is needed and not before. A gold card turned up while no travel card can be drawn gives nothing, so that nobody can draw coins for ever.',
+    'EG-1.6': 'If fewer than three cards lie face up, more are turned up as soon as cards exist.',
     'EG-2.1': 'The bank never runs out.',
     'EG-3.1': 'Players draw one after the other, so later ones see what earlier ones showed.',
     'EG-4.2':
       'The rules say that all must pass; the highest bidder need not. No bid goes beyond 300, all the coins in the box.',
     'EG-4.3':
       'Only the winner pays: an overbid that is topped costs nothing. The lowest bid is 1; whoever has no coins is passed over.',
-    'EG-5.3': 'One obstacle a road holds for sea monsters too.',
+    'EG-5.3': 'One obstacle per road: that holds for sea monsters too.',
     'EG-5.5':
       'One double a road, and two transports at most. The second may be of the same kind. With none added, the double stays and keeps the other one away.',
     'EG-5.6':
@@ -133,13 +133,13 @@ export const en: Words = {
       'The limit comes before the two cards; after them, as the base game reads, it would make them worthless. It may be left out by an option.',
     'EG-7.1':
       'A kept counter keeps its face. Players are asked from the first player on; hidden counters go back unseen; after the last round nobody is asked.',
-    'EG-E1': 'Still tied: more cards in hand, else the win is shared.',
-    'EG-E2': 'Still tied: more cards in hand, else the win is shared.',
+    'EG-E1': 'Still tied: more cards in hand; failing that, the win is shared.',
+    'EG-E2': 'Still tied: more cards in hand; failing that, the win is shared.',
     'EG-V1':
       'Distances are counted over all roads, counters or not. The score decides even when somebody has all towns. Ties: coins, then the way home, then cards.',
     'EG-V2': 'The rules say “differently”; here it is chance.',
     'EG-V3':
-      'A wizard is a travel card in hand, on display and in a caravan. Flights lead also to and from Elvenhold, never to where one stands, and the journey may go on.',
+      'A wizard is a travel card in hand, on display and in a caravan. Flights also lead to and from Elvenhold, never to where the traveller stands, and the journey may go on.',
   },
   terms: {
     'elf boots': 'One for each player: it stands where the player is.',

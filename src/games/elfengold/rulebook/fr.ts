@@ -31,7 +31,7 @@ export const fr: Words = {
     'EG-C1':
       'Le tableau dit combien de cartes d’une sorte coûte une route. Un jeton ne se pose que là où le tableau lui donne un chiffre. L’eau ne porte aucun jeton transport : les radeaux n’existent qu’en cartes.',
     'EG-C2':
-      'Une [[caravane]] prend trois cartes Voyage quelconques, radeaux compris, sur une route de terre qui porte un jeton transport ; quatre s’il y a un obstacle.',
+      'Une [[caravane]] demande trois cartes Voyage quelconques, radeaux compris, sur une route de terre qui porte un jeton transport ; quatre s’il y a un obstacle.',
     'EG-T1':
       'Une manche compte sept phases : 1 piocher des cartes, 2 revenu, 3 tirer des jetons, 4 enchères, 5 poser les jetons, 6 voyager, 7 fin de la manche. « Dans l’ordre » veut dire à partir du premier joueur, dans le sens horaire. La première manche commence par la phase 3.',
     'EG-1.1':
@@ -49,7 +49,7 @@ export const fr: Words = {
     'EG-4.1':
       'On tire de la coupe deux jetons par joueur, on les aligne face visible et on les vend un à un dans cet ordre.',
     'EG-4.2':
-      'Pour chacun, le premier joueur commence. Dans le sens horaire, on offre plus que la dernière offre, ou l’on passe et l’on ne revient plus pour ce jeton. Quand il ne reste que le plus offrant, il paie la banque et prend le jeton, visible. On peut en acheter plusieurs.',
+      'Pour chacun, le premier joueur commence. Dans le sens horaire, on dépasse la dernière offre, ou l’on passe et l’on ne revient plus pour ce jeton. Quand il ne reste que le plus offrant, il paie la banque et prend le jeton, visible. On peut en acheter plusieurs.',
     'EG-4.3':
       'Un gagnant qui ne peut payer perd tous ses écus au profit de la banque, et le jeton est remis aux enchères à partir du premier joueur, avec tout le monde.',
     'EG-4.4': 'Un jeton sans offre retourne dans la coupe et n’est pas remplacé.',
@@ -78,10 +78,10 @@ export const fr: Words = {
     'EG-E2':
       'Si quelqu’un a visité les 20 cités avant cela, on termine la manche, et ce joueur gagne ; s’ils sont plusieurs, le plus riche.',
     'EG-V1':
-      'Cités natales : chacun reçoit en secret l’une de douze cités. À la fin, on retire des cités visitées le nombre de routes entre la botte et cette cité.',
+      'Cités natales : chacun reçoit en secret une cité parmi douze. À la fin, on retire des cités visitées le nombre de routes entre la botte et cette cité.',
     'EG-V2': 'Les richesses sont réparties au hasard entre les cités.',
     'EG-V3':
-      'Sorciers : on en mélange six aux cartes Voyage. Pour 1 écu, un sorcier épargne la carte de plus d’un obstacle ; pour 3 écus, il vole vers n’importe quelle cité, qui ne rapporte rien mais donne son pion.',
+      'Sorciers : on en mélange six aux cartes Voyage. Pour 1 écu, un sorcier épargne la carte supplémentaire d’un obstacle ; pour 3 écus, il vole vers n’importe quelle cité, qui ne rapporte rien mais donne son pion.',
     'EG-V4': 'Elfenland, le jeu de base sans or ni enchères, ne se joue pas ici.',
   },
   tables: {
@@ -139,11 +139,11 @@ export const fr: Words = {
     'EG-6.5':
       'La limite vient avant les deux cartes ; après, comme le veut le jeu de base, elle les rendrait inutiles. Une option la supprime.',
     'EG-7.1':
-      'Un jeton gardé garde sa face. On demande à partir du premier joueur ; les jetons cachés rendus ne sont pas montrés ; après la dernière manche, on ne demande plus rien.',
+      'Un jeton gardé reste caché ou visible. On interroge à partir du premier joueur ; les jetons cachés rendus ne sont pas montrés ; après la dernière manche, on ne demande plus rien.',
     'EG-E1': 'Encore à égalité : qui a le plus de cartes, sinon on partage la victoire.',
     'EG-E2': 'Encore à égalité : qui a le plus de cartes, sinon on partage la victoire.',
     'EG-V1':
-      'On compte toutes les routes, avec ou sans jeton. Ce compte décide même si quelqu’un a toutes les cités. Égalité : les écus, le chemin du retour, puis les cartes.',
+      'On compte toutes les routes, avec ou sans jeton. Ce score décide même si quelqu’un a toutes les cités. Égalité : les écus, le chemin du retour, puis les cartes.',
     'EG-V2': 'La règle dit « autrement » ; ici c’est le hasard.',
     'EG-V3':
       'Un sorcier est une carte Voyage en main, parmi les cartes visibles et en caravane. On vole aussi vers Elvenhold et de là, jamais vers la cité où l’on se trouve, et le voyage peut continuer.',

@@ -25,7 +25,7 @@ export const it: Words = {
       'La ciotola contiene 48 segnalini mescolati: 9 maiali giganti, 8 elfocicli, 8 carri dei troll, 5 unicorni, 4 nuvole magiche, 4 draghi, e due ciascuno di oro, doppio trasporto, scambio, albero e mostro marino.',
     'EG-S3':
       'Ci sono 63 [[carte Viaggio]], nove per ognuno dei sette tipi. Ogni giocatore ne riceve cinque, tre si mettono scoperte; poi si mescolano sette carte oro nel resto, che è il mazzo.',
-    'EG-S4': 'Ciascuno comincia con 12 monete. Uno di loro è il primo giocatore. La partita dura sei round.',
+    'EG-S4': 'Ciascuno comincia con 12 monete. Uno è il primo giocatore. La partita dura sei round.',
     'EG-H1':
       'Le carte in mano e i segnalini nascosti sono segreti. Monete, città visitate, segnalini mostrati, scarti, numero di carte e di segnalini nascosti di ciascuno, e quanto ha fruttato finora un viaggio sono noti a tutti.',
     'EG-C1':
@@ -43,7 +43,7 @@ export const it: Words = {
     'EG-1.4': 'Il mucchio d’oro paga 3 monete per carta e conta come pescata. Le sue carte si scartano.',
     'EG-1.5':
       'Quando il mazzo è vuoto, si mescolano gli scarti appena serve una carta. Se sono vuoti entrambi, si prende quel che c’è.',
-    'EG-1.6': 'Le carte giocate o scartate vanno scoperte tra gli scarti.',
+    'EG-1.6': 'Le carte giocate o scartate finiscono scoperte tra gli scarti.',
     'EG-2.1': 'Non nel primo round. Ciascuno riceve 2 monete.',
     'EG-3.1':
       'In ordine, ciascuno pesca due segnalini dalla ciotola, ne mostra uno e tiene nascosto l’altro, a sua scelta.',
@@ -60,7 +60,7 @@ export const it: Words = {
     'EG-5.3':
       'Un albero va su una strada di terra con un segnalino trasporto: ogni passaggio costa una carta in più del tipo usato. Un mostro marino va su un fiume o un lago: una zattera in più. Al massimo un ostacolo per strada.',
     'EG-5.4':
-      'L’oro va su una strada con un segnalino trasporto e senza ostacolo, una volta sola. Dopo non vi può andare nessun ostacolo. Per questa strada una città frutta il doppio.',
+      'L’oro va su una strada con un segnalino trasporto e senza ostacolo, uno al massimo. Dopo non vi può andare nessun ostacolo. Per questa strada una città frutta il doppio.',
     'EG-5.5':
       'Un doppio trasporto va su una strada con un segnalino trasporto. Il suo giocatore può aggiungerne subito un secondo adatto alla strada; si viaggia con l’uno o con l’altro.',
     'EG-5.6':

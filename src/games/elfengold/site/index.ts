@@ -13,7 +13,7 @@ export const site: GameSite = {
       poster: 'The board of Elfengold: a map of towns joined by roads, rivers and ferries, with boots on their way',
     },
     fr: {
-      lede: 'Un pays d’été aux vingt cités. Enchérissez pour des jetons, ouvrez des routes et parcourez-les avec vos cartes : qui verra le plus de cités en six manches ?',
+      lede: 'Un pays d’été aux vingt cités. Enchérissez sur des jetons, ouvrez des routes et parcourez-les avec vos cartes : qui verra le plus de cités en six manches ?',
       poster:
         'Le plateau d’Elfengold : une carte de cités reliées par des routes, des rivières et des bacs, et des bottes en chemin',
     },

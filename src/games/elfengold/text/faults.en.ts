@@ -7,7 +7,7 @@ export const faults = {
   tokens: 'There are {count} counters of this kind; {value} are on the table.',
   order: 'Things of one kind lie together, in the order of the kinds.',
   display: 'Three cards lie face up on offer while there are others (EG-1.6).',
-  bare: 'Counters lie on roads only while they are placed and while one travels.',
+  bare: 'Counters lie on roads only while they are placed and while players travel.',
   water: 'On water lies one sea monster at most, and nothing else (EG-5.3).',
   suits: 'This transport counter cannot go there (EG-C1).',
   transport: 'Other counters lie only on roads that have a transport counter.',
@@ -34,7 +34,7 @@ export const faults = {
   hand: '{seat} holds {most} cards at most now (EG-6.5).',
   caravan:
     'A caravan needs a road with a transport counter from the town of whoever goes, and cards to pay with (EG-C2).',
-  moved: 'Coins are earned on a journey: only after one, and only while one travels.',
+  moved: 'Coins are earned on a journey: only after one, and only while players travel.',
   halfDone: 'Something is half done that belongs to another phase: choose the phase again.',
 } as const;
 export type FaultCode = keyof typeof faults;

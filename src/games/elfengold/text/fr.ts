@@ -133,7 +133,7 @@ export const fr: Record<Key, string> = {
   'fact.draw': '{seat~vous piochez|# pioche} {card.a}.',
   'fact.draw.unseen': '{seat~vous piochez|# pioche} une carte.',
   'fact.turnedUp': '{card.cap} apparaît.',
-  'fact.goldTurnedUp': '{cards?De l’or|# cartes d’or} pour le tas d’or !',
+  'fact.goldTurnedUp': '{cards?De l’or|# cartes or} pour le tas d’or !',
   'fact.goldDrawn':
     '{seat~vous piochez|# pioche} de l’or : la carte rejoint le tas d’or, et {seat~vous piochez|# pioche} de nouveau.',
   'fact.drewNothing': 'Il ne restait que de l’or : {seat~vous n’obtenez|# n’obtient} rien cette fois.',
@@ -152,7 +152,7 @@ export const fr: Record<Key, string> = {
   'fact.passBid': '{seat~vous passez|# passe}.',
   'fact.sold': 'Adjugé ! {seat~Vous payez|# paie} {amount?# écu|# écus} pour {token.a}.',
   'fact.cannotPay':
-    '{seat~vous ne pouvez|# ne peut} payer {amount} et {seat~perdez|perd} {coins?l’unique écu|les # écus} en main. Le jeton est remis aux enchères.',
+    '{seat~vous ne pouvez|# ne peut} payer {amount} et {seat~perdez|perd} {coins?le seul écu restant|les # écus restants}. Le jeton est remis aux enchères.',
   'fact.unsold': 'Personne n’offre rien pour {token.a} : retour à la coupe.',
   'fact.phase.placeTokens': 'On ouvre les routes : chacun pose ses jetons.',
   'fact.place': '{seat~vous posez|# pose} {token.a} {road.on}.',

@@ -57,7 +57,7 @@ export const en = {
   'reason.coins': '{coins?# coin buys|# coins buy} counters in the next auction.',
   'reason.cards': 'Two more cards carry you further in the next round.',
   'reason.last': 'This is the last round: towns count now, and in a tie coins and then cards.',
-  'reason.giveBack': 'Only two counters may be kept: this one may be spared.',
+  'reason.giveBack': 'Only two counters may be kept: this one can be spared.',
   'reason.kept': 'What you keep is ready for the next round.',
 
   'coach.drawCards': 'Three draws. Several cards of one kind go further than one of each.',

@@ -12,8 +12,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.lake': 'Une traversée en radeau : deux cartes, et aucun jeton n’est nécessaire.',
   'explain.open':
     'Chacun peut passer ici. Cartes pour un passage : {what}. Ou une caravane de trois cartes quelconques.',
-  'explain.closed':
-    'Fermée tant que personne n’y pose de jeton. Ce qu’elle admet, avec ses cartes pour un passage : {what}.',
+  'explain.closed': 'Fermée tant que personne n’y pose de jeton. Jetons possibles, et cartes pour un passage : {what}.',
   'explain.slow': 'Un obstacle barre le chemin : une carte de plus.',
   'explain.goldRoad': 'Il y a de l’or : la cité au bout rapporte le double.',
   'explain.cost': '{item} {count}',
@@ -46,7 +45,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.saves': 'Les écus gardés paieront un jeton plus utile.',
   'reason.keeps': 'On peut garder deux jetons pour la manche suivante, et d’autres ouvriront peut-être vos routes.',
   'reason.opens': 'Vos cartes vous mèneraient à {town}.',
-  'reason.forAll': 'Une route ouverte à tous l’est pour vous : trois cartes quelconques suffisent.',
+  'reason.forAll': 'Une route ouverte à tous l’est aussi à vous : trois cartes quelconques suffisent.',
   'reason.either': 'Qui voyage par ici aura le choix.',
   'reason.swaps': 'Un jeton d’une autre route peut mieux convenir à vos cartes.',
   'reason.leaves': 'Ce qui est là vous convient ainsi.',
@@ -68,7 +67,7 @@ export const fr: Record<HelpKey, string> = {
     'Un jeton ouvrira une route ou gênera les autres : montrez celui que l’on peut connaître, gardez l’autre secret.',
   'coach.auction': 'Un jeton vaut cher quand on a les cartes qui vont avec, et peu sinon. Seul le gagnant paie.',
   'coach.placeTokens.placing':
-    'Ouvrez des routes à partir d’où vous êtes, pour les cartes que vous avez. Tous peuvent les prendre, et vous les leurs.',
+    'Ouvrez des routes à partir de là où vous êtes, pour les cartes que vous avez. Tous peuvent les prendre, et vous les leurs.',
   'coach.placeTokens.addTransport': 'Un second jeton ouvre la route à deux sortes de cartes.',
   'coach.placeTokens.swapTransports': 'Chacun des deux jetons doit convenir à sa nouvelle route.',
   'coach.travel.journey':

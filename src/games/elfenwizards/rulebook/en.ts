@@ -59,7 +59,7 @@ export const en: Words = {
     'EW-3.3': 'Rolling again means all the remaining dice, never some of them.',
     'EW-3.4': 'Then every one of them must be placed.',
     'EW-4.1':
-      'A player with dice in the Minor Spells box may buy their Minor Spells back from it: one for each two pips of the dice used, added together. A 4 brings two; two 1s bring one; a 3 and a 1 bring two. A pip left over is lost.',
+      'A player with dice in the Minor Spells box may buy their Minor Spells back from it: one for every two pips of the dice used, added together. A 4 brings two; two 1s bring one; a 3 and a 1 bring two. A pip left over is lost.',
     'EW-4.2':
       'The player chooses which dice to use, and recovers no more Minor Spells than lie in the box. Those on the turn track never come back.',
     'EW-4.3':
@@ -101,7 +101,7 @@ export const en: Words = {
       'Defeated mages that are left are [[demoted]] to Magic User boxes of their owners’ choice, the Dragon’s holder first.',
     'EW-8.2': 'A mage demoted from Wizard or Sorcerer takes a Grey Magic token under it. There is no limit.',
     'EW-9.1':
-      'A player with dice in the Grey Magic box may remove one Grey Magic token from one of their mages for each four pips of the dice used, added together. A 5, a 2 and a 1 remove two. Pips left over are lost.',
+      'A player with dice in the Grey Magic box may remove one Grey Magic token from one of their mages for every four pips of the dice used, added together. A 5, a 2 and a 1 remove two. Pips left over are lost.',
     'EW-9.2': 'Used dice come back in front of the player; the others may stay or be taken back.',
     'EW-9.3': 'As an option a token costs three pips, as the French translator suggests.',
     'EW-9.4': 'The player chooses the dice one at a time; the tokens may come from several of their mages.',
@@ -128,7 +128,7 @@ export const en: Words = {
     'EW-2.1':
       'Dice left in the Minor Spells or Grey Magic box from the turn before stay there and are not rolled; a player without dice is skipped.',
     'EW-2.2': 'Our reading: a player may also place none at all.',
-    'EW-4.1': 'Player order is our choice; it makes no difference to what one may recover.',
+    'EW-4.1': 'Player order is our choice; it makes no difference to what players may recover.',
     'EW-6.1':
       'The sources grant it to players who have recovered everything; since recovering is a choice, we do not ask for that.',
     'EW-5.2': 'The sources say “has only one left”; we read “can place only one”, and ask again after the first.',
@@ -143,7 +143,7 @@ export const en: Words = {
       'The French reading is used unless the option says otherwise; in the Italian one two tied in a box of two do not rise either.',
     'EW-7.1': 'The order among several mages of a rank is ours: each player places all of them before the next.',
     'EW-8.2': 'When the twelve tokens run out, further ones still count.',
-    'EW-9.1': 'Player order is our choice; it makes no difference to what one may remove.',
+    'EW-9.1': 'Player order is our choice; it makes no difference to what players may remove.',
     'EW-E5': 'A tie is shared.',
   },
   readings: {

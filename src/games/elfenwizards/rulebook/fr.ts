@@ -85,7 +85,7 @@ export const fr: Words = {
     'EW-5.11':
       'Un sort majeur vaut ses points, un sort mineur 1. Le candidat qui en a le plus prend le titre ; l’autre va dans la case Déconfiture de son rang.',
     'EW-5.12':
-      'Pour Grand Druide, Druide et Sorcier : à égalité, ou sans un seul point, le titre reste [[vacant]] et ses candidats vont dans leur case Déconfiture.',
+      'Pour les titres de Grand Druide, Druide et Sorcier : à égalité, ou sans un seul point, le titre reste [[vacant]] et ses candidats vont dans leur case Déconfiture.',
     'EW-5.13': 'Un candidat doit avoir au moins un point, même s’il est seul, même contre un magicien du même joueur.',
     'EW-5.14': 'Sans candidat, un titre n’est pas attribué.',
     'EW-5.15':
@@ -103,10 +103,10 @@ export const fr: Words = {
     'EW-7.2':
       'Chacun prend le plus haut titre vacant, jamais celui de Grand Druide. S’il y en a plusieurs, son propriétaire choisit.',
     'EW-7.3':
-      'On continue jusqu’à ce qu’aucun titre ne soit vacant ou qu’il ne reste aucun magicien déconfit. Ces magiciens ne prennent pas de magie grise.',
+      'On continue jusqu’à ce qu’aucun titre ne soit vacant ou qu’il ne reste aucun magicien déconfit. Ces magiciens ne reçoivent pas de magie grise.',
     'EW-8.1':
       'Les magiciens déconfits qui restent sont [[rétrogradés]] dans des cases de simples Magiciens, au choix de leurs propriétaires, en commençant par celui qui détient le dragon.',
-    'EW-8.2': 'Un Druide ou un Sorcier rétrogradé prend sous lui un jeton de magie grise. Il n’y a pas de limite.',
+    'EW-8.2': 'Un Druide ou un Sorcier rétrogradé reçoit sous lui un jeton de magie grise. Il n’y a pas de limite.',
     'EW-9.1':
       'Qui a des dés dans la case de magie grise peut retirer un jeton à un de ses magiciens pour quatre points des dés utilisés, additionnés. Un 5, un 2 et un 1 en retirent deux. Les points de reste sont perdus.',
     'EW-9.2': 'Les dés utilisés reviennent devant le joueur ; les autres peuvent rester ou être repris.',
@@ -126,7 +126,7 @@ export const fr: Words = {
     'EW-E5': 'Le plus haut total gagne.',
   },
   rulings: {
-    'EW-B2': 'Les sources n’énumèrent pas les espaces ; leur nombre se déduit de leurs exemples.',
+    'EW-B2': 'Les sources n’énumèrent pas les places ; leur nombre se déduit de leurs exemples.',
     'EW-B6': 'Que le compteur ait quatre cases est notre lecture.',
     'EW-S2': 'Les sources ne nomment pas la sixième couleur.',
     'EW-S3':
@@ -171,7 +171,7 @@ export const fr: Words = {
     },
   },
   terms: {
-    titre: 'Un espace d’un rang au-dessus de simple Magicien.',
+    titre: 'Une place d’un rang au-dessus de simple Magicien.',
     'simples Magiciens': 'Le plus bas des cinq rangs. Ils se tiennent dans quatre cases.',
     'case Déconfiture': 'Où les magiciens qui ont perdu attendent un titre vacant.',
     'sorts majeurs': 'Les dés à six faces.',

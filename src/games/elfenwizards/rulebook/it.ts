@@ -38,7 +38,7 @@ export const it: Words = {
     'EW-S3':
       'I maghi si dispongono secondo una tabella, in base al numero di giocatori: otto, sei, cinque o quattro a testa, e tutti i titoli sotto l’High Wizard sono occupati.',
     'EW-S4': 'Nel turno 1 il Drago va a un giocatore a caso, che comincia.',
-    'EW-S5': 'I gettoni di Magia Grigia partono dalla loro casella, gli Incantesimi Minori davanti ai proprietari.',
+    'EW-S5': 'I gettoni di Magia Grigia cominciano nella loro casella, gli Incantesimi Minori davanti ai proprietari.',
     'EW-S6': 'I maghi che la tabella non usa tornano nella scatola.',
     'EW-H1': 'Niente è nascosto: dadi, gettoni e punti sono visibili a tutti.',
     'EW-T1':
@@ -55,7 +55,7 @@ export const it: Words = {
     'EW-2.2': 'Una casella prende quanti dadi si vuole. Si possono tenere dadi da parte.',
     'EW-2.3': 'Un dado piazzato e lasciato non si sposta più.',
     'EW-3.1':
-      'In ordine di turno, ognuno rilancia tutti i dadi tenuti da parte nella fase 2. Chi non ne ha salta il turno.',
+      'In ordine di turno, ognuno rilancia tutti i dadi tenuti da parte nella fase 2. Chi non ne ha viene saltato.',
     'EW-3.2':
       'Si accetta il lancio, oppure si paga un Incantesimo Minore della riserva alla casella degli Incantesimi Minori e si rilancia, una volta sola. La scelta viene prima di piazzare uno di questi dadi.',
     'EW-3.3': 'Si rilanciano allora tutti i dadi rimasti, mai solo alcuni.',
@@ -131,7 +131,7 @@ export const it: Words = {
     'EW-1.4': 'La Magia Grigia sotto quel mago resta sotto di lui.',
     'EW-1.5': 'Le fonti non dicono che cosa succede.',
     'EW-2.1':
-      'I dadi lasciati nel turno precedente nella casella degli Incantesimi Minori o della Magia Grigia restano lì e non si lanciano; chi non ha dadi salta il turno.',
+      'I dadi lasciati nel turno precedente nella casella degli Incantesimi Minori o della Magia Grigia restano lì e non si lanciano; chi non ha dadi viene saltato.',
     'EW-2.2': 'Che si possa non piazzarne nessuno è una nostra lettura.',
     'EW-4.1': 'L’ordine di turno è una nostra scelta; non cambia ciò che ognuno può recuperare.',
     'EW-6.1': 'Le fonti lo concedono a chi ha recuperato tutto; poiché recuperare è facoltativo, non lo chiediamo.',
@@ -168,7 +168,7 @@ export const it: Words = {
   },
   terms: {
     titolo: 'Uno spazio di un rango sopra il Magic User.',
-    'Magic User': 'Il più basso dei cinque ranghi. Stanno in quattro caselle.',
+    'Magic User': 'Il più basso dei cinque ranghi, in quattro caselle.',
     'casella degli sconfitti': 'Dove i maghi che hanno perso aspettano un titolo vacante.',
     'Incantesimi Maggiori': 'I dadi a sei facce.',
     'Incantesimi Minori': 'Gettoni che valgono 1.',

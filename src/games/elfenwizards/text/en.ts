@@ -85,7 +85,7 @@ export const en = {
   'prompt.castRemainingSpells.choose': '{seat~|#: }place {dice}, or pay a Minor Spell and roll them all again, once.',
   'prompt.castRemainingSpells.place': '{seat~|#: }place {dice}.',
   'prompt.recoverMinorSpells':
-    '{seat~|#: }choose dice in the Minor Spells box. Each 2 pips bring one Minor Spell back.',
+    '{seat~|#: }choose dice in the Minor Spells box. Every 2 pips bring one Minor Spell back.',
   'prompt.competition.first': '{seat~|#: }place two spells beside mages, or pass for the rest of this competition.',
   'prompt.competition.second': '{seat~|#: }place your second spell.',
   'prompt.awardTitles': 'Titles are awarded from top to bottom.',

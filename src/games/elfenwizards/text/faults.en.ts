@@ -4,7 +4,7 @@ export const faults = {
   nobody: 'In this phase nobody has anything to decide here.',
   scored: '{seat} needs the points of {turns?# turn|# turns}.',
   over: 'Nobody has won before the game is over.',
-  crowned: 'Who was High Wizard twice has ended the game: once at most (EW-E2).',
+  crowned: 'Whoever was High Wizard twice has ended the game: once at most (EW-E2).',
   unawarded: 'Two turns without a High Wizard end the game: one at most (EW-E3).',
   awarded: 'Before this, High Wizard was awarded, or not, in {most?# turn|# turns} at most.',
   beside: 'Spells lie beside mages in the competition alone.',
@@ -18,8 +18,8 @@ export const faults = {
   track: 'Only turns that have ended are marked.',
   mark: 'Whoever takes the Dragon has marked the turn that ended.',
   order: 'Seats go in order from the Dragon (EW-T2).',
-  rolled: 'Only who goes has rolled dice, and only while spells are cast.',
-  noDice: 'Who goes needs dice in front to roll (EW-2.1, EW-3.1).',
+  rolled: 'Only whoever goes has rolled dice, and only while spells are cast.',
+  noDice: 'Whoever goes needs dice in front to roll (EW-2.1, EW-3.1).',
   halfDone: 'Something is half done that belongs to another phase: choose the phase again.',
 } as const;
 export type FaultCode = keyof typeof faults;

@@ -85,7 +85,7 @@ export const fr: Record<Key, string> = {
     '{seat~|# : }placez {dice}, ou payez un sort mineur pour tout relancer, une seule fois.',
   'prompt.castRemainingSpells.place': '{seat~|# : }placez {dice}.',
   'prompt.recoverMinorSpells': '{seat~|# : }choisissez des dés de la case. Tous les 2 points, un sort mineur revient.',
-  'prompt.competition.first': '{seat~|# : }placez deux sorts près de magiciens, ou passez jusqu’à la fin.',
+  'prompt.competition.first': '{seat~|# : }placez deux sorts près de magiciens, ou passez pour de bon.',
   'prompt.competition.second': '{seat~|# : }placez votre second sort.',
   'prompt.awardTitles': 'Les titres sont attribués de haut en bas.',
   'prompt.recoverMinorSpellsAgain':

@@ -5,20 +5,20 @@ export const en = {
   'explain.track':
     'A game has four turns at most. A High Wizard who retires costs its owner a Minor Spell, which marks the turn here.',
   'explain.die': 'A Major Spell. In the competition it favours any {rank}, and no other rank.',
-  'explain.dieMinor': 'This die buys Minor Spells back: one for each {cost} pips.',
-  'explain.dieGrey': 'This die removes Grey Magic: one token for each {cost} pips.',
+  'explain.dieMinor': 'This die buys Minor Spells back: one for every {cost} pips.',
+  'explain.dieGrey': 'This die removes Grey Magic: one token for every {cost} pips.',
   'explain.rolled':
     'Place it on the box of the rank it is to help, or hold it back: then it is rolled again in phase 3.',
   'explain.rolledRest': 'Place it on a box: in phase 3 no die is held back.',
   'explain.front': 'Dice that wait to be rolled.',
   'explain.reserve': 'A Minor Spell counts 1 beside any mage. Each one left at the end of the game is worth 1 point.',
-  'explain.spent': 'Minor Spells that were used. Dice in this box buy them back: one for each {cost} pips.',
+  'explain.spent': 'Minor Spells that were used. Dice in this box buy them back: one for every {cost} pips.',
   'explain.using': 'Dice chosen to buy with. Their pips are added together, and what is left over is lost.',
   'explain.defeated':
-    'Here a {rank} who lost waits. In phase 7 it may take a vacant title, else it is demoted to Magic User.',
+    'Here a {rank} who lost waits. In phase 7 it may take a vacant title, otherwise it is demoted to Magic User.',
   'explain.takesGrey': 'Whoever is demoted from here takes a Grey Magic token.',
-  'explain.boxMinor': 'Dice placed here buy used Minor Spells back: one for each {cost} pips.',
-  'explain.boxGrey': 'Dice placed here remove Grey Magic from your mages: one token for each {cost} pips.',
+  'explain.boxMinor': 'Dice placed here buy used Minor Spells back: one for every {cost} pips.',
+  'explain.boxGrey': 'Dice placed here remove Grey Magic from your mages: one token for every {cost} pips.',
   'explain.box': 'Dice placed here favour a {rank} in the competition, yours or another’s.',
   'explain.boxMost': 'Most pips here: {seats} with {sum}.',
   'explain.camp':
@@ -32,7 +32,7 @@ export const en = {
   'explain.climbsTwo': 'The two with the most points in the box rise to {rank}.',
   'explain.unopposed': 'All candidates are {seat}’s: nobody else may place spells, and one point is enough to rise.',
   'explain.nobodyLeads': 'Nobody has a point in this contest yet.',
-  'explain.stands': 'The contest stands so: {score}.',
+  'explain.stands': 'As the contest stands: {score}.',
   'explain.grey': 'Grey Magic under it costs {count?# point|# points} a turn.',
   'reason.roll': 'Nothing else can be done before the dice fall.',
   'reason.reroll': '{count?# die shows|# dice show} {sum?# pip|# pips}: most rolls bring more.',
@@ -63,12 +63,12 @@ export const en = {
     '{count?Kept to the end, # Minor Spell brings a point|Kept to the end, # Minor Spells bring a point each}.',
   'reason.pass.enough': 'No further spell would change much.',
   'reason.mark.reserve': 'The turn must be marked with a Minor Spell.',
-  'reason.mark.box': 'A Minor Spell in the box is worth nothing; those in reserve are.',
+  'reason.mark.box': 'A Minor Spell in the box is worth nothing; those in reserve count.',
   'reason.noRivals': '{box}: no mage stands there.',
   'reason.fewRivals': '{box}: {count?# mage stands|# mages stand} there.',
   'reason.promote': 'As {rank} it scores {points} points a turn, as Magic User only 2.',
   'reason.recover': 'Your dice there can buy {count?# Minor Spell|# Minor Spells} back.',
-  'reason.useGrey': 'Each {cost} pips take a Grey Magic token away.',
+  'reason.useGrey': 'Every {cost} pips take a Grey Magic token away.',
   'reason.remove': 'Without the token the mage scores a point more each turn.',
   'reason.takeBack': 'Back in front of you it is rolled again next turn.',
   'reason.putBack': 'Then other dice can be chosen.',
@@ -91,7 +91,7 @@ export const en = {
   'coach.castRemainingSpells':
     'All dice must be placed now. Poor ones are useful in the Minor Spells box: they buy used Minor Spells back.',
   'coach.recoverMinorSpells':
-    'Each 2 pips in the Minor Spells box bring a Minor Spell back. It counts 1 in any contest, and 1 point at the end.',
+    'Every 2 pips in the Minor Spells box bring a Minor Spell back. It counts 1 in any contest, and 1 point at the end.',
   'coach.competition':
     'Put spells beside a mage that can beat its rival. More points win the title, a tie leaves it vacant, and the loser falls.',
   'coach.recoverMinorSpellsAgain':

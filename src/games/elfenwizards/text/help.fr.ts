@@ -19,7 +19,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.using': 'Les dés choisis pour acheter. Leurs points s’additionnent, et le reste est perdu.',
   'explain.defeated':
     'Ici attend un {rank} qui a perdu. En phase 7, il peut prendre un titre vacant ; sinon, il redevient simple Magicien.',
-  'explain.takesGrey': 'Qui est rétrogradé d’ici prend un jeton de magie grise.',
+  'explain.takesGrey': 'Qui est rétrogradé d’ici reçoit un jeton de magie grise.',
   'explain.boxMinor': 'Les dés placés ici rachètent des sorts mineurs utilisés : un pour {cost} points.',
   'explain.boxGrey': 'Les dés placés ici retirent la magie grise de vos magiciens : un jeton pour {cost} points.',
   'explain.box': 'Les dés placés ici favorisent un {rank} en compétition, le vôtre ou celui d’un autre.',
@@ -44,7 +44,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.place.minor': 'Il peut racheter {count?# sort mineur|# sorts mineurs}.',
   'reason.place.grey':
     '{count?Un de vos magiciens a|# de vos magiciens ont} de la magie grise, qui coûte un point par tour.',
-  'reason.place.later': 'Il servira contre la magie grise que prennent les magiciens rétrogradés.',
+  'reason.place.later': 'Il servira contre la magie grise que reçoivent les magiciens rétrogradés.',
   'reason.place.contested': 'Votre {rank} a des rivaux, et monter rapporte {points} points par tour.',
   'reason.place.sum': 'Vous y avez alors {points?# point|# points} ; la plus forte des autres guildes en a {rival}.',
   'reason.place.first': 'Aucune autre guilde n’y a encore de sort.',

@@ -21,7 +21,7 @@ export const it: Record<HelpKey, string> = {
   'explain.takesGrey': 'Chi retrocede da qui prende un gettone di Magia Grigia.',
   'explain.boxMinor': 'I dadi piazzati qui ricomprano Incantesimi Minori usati: uno ogni {cost} punti.',
   'explain.boxGrey': 'I dadi piazzati qui rimuovono la Magia Grigia dai propri maghi: un gettone ogni {cost} punti.',
-  'explain.box': 'I dadi piazzati qui favoriscono un {rank} nei duelli, proprio o altrui.',
+  'explain.box': 'I dadi piazzati qui favoriscono nei duelli un {rank}, proprio o altrui.',
   'explain.boxMost': 'Più punti qui: {seats} con {sum}.',
   'explain.camp': 'Ogni Magic User dà {points} punti a turno. I due con più punti nella casella diventano Necromancer.',
   'explain.title': 'Dà {points} punti a turno.',

@@ -39,7 +39,7 @@ export const whyEn = {
   'refuse.placeSecond': 'You have placed one spell and can place a second: no passing in between.',
   'refuse.noSuchDefeated': 'You have no such defeated mage.',
   'refuse.higherFirst': 'Defeated mages of a higher rank go first.',
-  'refuse.neverHighWizard': 'The title of High Wizard is never taken so.',
+  'refuse.neverHighWizard': 'The title of High Wizard is never taken this way.',
   'refuse.notVacant': 'That title is taken.',
   'refuse.notHighest': 'Each takes the highest vacant title: {rank}.',
   'go.place': '{box}: {dice}',

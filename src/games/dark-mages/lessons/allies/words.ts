@@ -6,7 +6,7 @@ export const en = {
   'who.both': 'Green or Green’s Wolf',
   'who.both.re': 'The Wolf is an ally, so it protects nobody and can be hit.',
   cast: 'First your own attack, with Thunderwave: at Green, or at Green’s Wolf, which has 6 hit points left?',
-  'DM-A1': 'Allowed (DM-A1), but your Griffon can fell the Wolf: take Green yourself.',
+  'DM-A1': 'Allowed (DM-A1), but your Griffon can fell the Wolf: attack Green yourself.',
   'DM-A9': 'Allowed, but the companion’s attack ends yours (DM-A9): attack first.',
   'DM-A1.end': 'You may, but then neither of you attacks (DM-A1).',
   bite: 'A hit for 5. Green’s Wolf would bite you next turn: whom does your Griffon attack?',
@@ -14,7 +14,7 @@ export const en = {
   'DM-A9.too': 'You may, but your ally has not attacked yet (DM-A9).',
   told: '14 + 2 against 11: a hit for 8, and the Wolf is discarded. Could the Griffon attack once more? Try it, or end your attack.',
   'DM-A9.once': 'Once a turn.',
-  end: 'An ally may attack in the turn in which it comes, and also if its mage does not. But a Hex such as Garden Gnome can cost a mage the attack phase, and then the ally holds back, too.',
+  end: 'An ally may attack in the turn in which it comes, even if its mage does not attack. But a Hex such as Garden Gnome can cost a mage the attack phase, and then the ally holds back, too.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -29,7 +29,7 @@ export const fr: Words = {
   cast: 'D’abord votre attaque, avec Vague tonnante : sur Vert, ou sur son Loup, à qui il reste 6 points de vie ?',
   'DM-A1': 'C’est permis (DM-A1), mais le Griffon peut abattre le Loup : visez Vert.',
   'DM-A9': 'C’est permis, mais l’attaque du compagnon met fin à la vôtre (DM-A9) : attaquez d’abord.',
-  'DM-A1.end': 'C’est permis, mais alors aucun de vous n’attaque (DM-A1).',
+  'DM-A1.end': 'C’est permis, mais alors aucun de vous deux n’attaque (DM-A1).',
   bite: 'Touché, 5 dégâts. Le Loup de Vert vous mordrait au prochain tour : qui votre Griffon attaque-t-il ?',
   'DM-C2': 'C’est permis. Mais un allié qu’on peut attaquer (DM-C2) est une meilleure cible.',
   'DM-A9.too': 'C’est permis, mais votre allié n’a pas encore attaqué (DM-A9).',

@@ -6,16 +6,16 @@ export const en = {
   'why.spell': 'Because it is a Spell',
   'why.spell.re': 'Against a Spell every other player is asked, clockwise from the attacker.',
   counter:
-    'A Counterspell makes any Spell go out. A Dodge avoids any attack, but only on you or your companion. You may help Blue: with what?',
-  'DM-D1': 'You are not aimed at: a Dodge is no answer to this.',
+    'A Counterspell undoes any Spell. A Dodge avoids any attack, but only on you or your companion. You may help Blue: with what?',
+  'DM-D1': 'It is not aimed at you: a Dodge is no answer to this.',
   'DM-D1.pass': 'Of course you may keep it (DM-D1). But see what it does.',
   out: 'Answers come before any roll, and none was made: the Spell is undone, and both cards are discarded. Against a Hex, a Scroll, a cantrip or a companion, a Counterspell does nothing.',
   dodge: 'Now Blue reads the Scroll of Cloudkill at you. That is no Spell, so nobody else is asked: what do you do?',
   others:
-    'Two more Defenses: the Shield of Reflection turns a Spell or a Scroll back on its caster, who attacks themselves. The Magic Shield is no answer: raised in the preparation, it adds 4 armour class until your next turn.',
+    'Two more Defenses: the Shield of Reflection turns a Spell or a Scroll back on its caster. The Magic Shield is no answer: raised in the preparation, it adds 4 to your armour class until your next turn.',
   'DM-D1.hit': 'You may (DM-D1), but then you have to save against it.',
   'DM-D1.you': 'You are the one who is asked.',
-  end: 'A Dodge answers any one attack on you or your companion, those of enemies too. Against a Hex, a Scroll, a cantrip or a companion only the player aimed at is asked.',
+  end: 'A Dodge answers any attack on you or your companion, even an enemy’s. Against a Hex, a Scroll, a cantrip or a companion only the player aimed at is asked.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -24,21 +24,21 @@ export const fr: Words = {
   title: 'Défenses : les réponses',
   why: 'Vert lance Tempête de grêle sur Bleu, qui n’a pas répondu. Pourquoi vous demande-t-on une réponse ?',
   'why.card': 'Parce que j’ai un Contresort',
-  'why.card.re': 'On vous le demanderait aussi sans : ainsi personne ne devine votre main.',
+  'why.card.re': 'Même sans, on vous le demanderait : ainsi personne ne devine votre main.',
   'why.spell': 'Parce que c’est un Sort',
-  'why.spell.re': 'Contre un Sort, on demande à tous les autres, dans le sens horaire à partir de l’attaquant.',
+  'why.spell.re': 'Contre un Sort, on interroge tous les autres, dans le sens horaire à partir de l’attaquant.',
   counter:
     'Un Contresort annule tout Sort. Une Esquive évite toute attaque, mais seulement contre vous ou votre compagnon. Vous pouvez aider Bleu : avec quoi ?',
   'DM-D1': 'On ne vous vise pas : l’Esquive n’y répond pas.',
   'DM-D1.pass': 'Vous pouvez bien sûr le garder (DM-D1). Mais voyez ce qu’il fait.',
   out: 'On répond avant tout jet, et il n’y en a pas eu : le Sort est annulé, et les deux cartes sont défaussées. Contre une Malédiction, un Parchemin, la petite magie ou un compagnon, un Contresort ne peut rien.',
   dodge:
-    'Bleu lit maintenant le Parchemin de brume mortelle contre vous. Ce n’est pas un Sort, et l’on ne demande donc qu’à vous : que faites-vous ?',
+    'Bleu lit maintenant le Parchemin de brume mortelle contre vous. Ce n’est pas un Sort, et l’on n’interroge donc que vous : que faites-vous ?',
   others:
-    'Deux autres Défenses : le Bouclier de réflexion renvoie un Sort ou un Parchemin à son lanceur, qui s’attaque lui-même. Le Bouclier magique ne répond pas : levé pendant la préparation, il ajoute 4 à la classe d’armure jusqu’à votre prochain tour.',
+    'Deux autres Défenses : le Bouclier de réflexion renvoie un Sort ou un Parchemin à son lanceur. Le Bouclier magique n’est pas une réponse : levé pendant la préparation, il ajoute 4 à la classe d’armure jusqu’à votre prochain tour.',
   'DM-D1.hit': 'C’est permis (DM-D1), mais il faudra alors une sauvegarde.',
-  'DM-D1.you': 'C’est à vous qu’on demande.',
-  end: 'Une Esquive répond à toute attaque contre vous ou votre compagnon, celles des ennemis aussi. Contre une Malédiction, un Parchemin, la petite magie ou un compagnon, on ne demande qu’au joueur visé.',
+  'DM-D1.you': 'C’est vous qu’on interroge.',
+  end: 'Une Esquive répond à toute attaque contre vous ou votre compagnon, même d’un ennemi. Contre une Malédiction, un Parchemin, la petite magie ou un compagnon, on n’interroge que le joueur visé.',
 };
 
 export const it: Words = {
@@ -49,7 +49,7 @@ export const it: Words = {
   'why.spell': 'Perché è un Incantesimo',
   'why.spell.re': 'Contro un Incantesimo si chiede a tutti gli altri, in senso orario da chi attacca.',
   counter:
-    'Un Controincantesimo annulla ogni Incantesimo. Una Schivata evita ogni attacco, ma solo contro te o il tuo compagno. Puoi aiutare Blu: con che cosa?',
+    'Un Controincantesimo annulla ogni Incantesimo. Una Schivata evita ogni attacco, ma solo contro di te o il tuo compagno. Come puoi aiutare Blu?',
   'DM-D1': 'Il bersaglio non sei tu: la Schivata non serve.',
   'DM-D1.pass': 'Puoi certo tenerlo (DM-D1). Ma guarda che cosa fa.',
   out: 'Si risponde prima di ogni tiro, e nessuno è stato fatto: l’Incantesimo è annullato, e le due carte si scartano. Contro una Maledizione, una Pergamena, un trucchetto o un compagno, un Controincantesimo non fa nulla.',
@@ -59,5 +59,5 @@ export const it: Words = {
     'Altre due Difese: lo Scudo riflettente rimanda un Incantesimo o una Pergamena a chi l’ha lanciato, che attacca se stesso. Lo Scudo magico non risponde: alzato nella preparazione, aggiunge 4 alla classe armatura fino al tuo prossimo turno.',
   'DM-D1.hit': 'Si può (DM-D1), ma poi servirà un tiro salvezza.',
   'DM-D1.you': 'Lo si chiede a te.',
-  end: 'Una Schivata risponde a qualsiasi attacco contro te o il tuo compagno, anche dei nemici. Contro una Maledizione, una Pergamena, un trucchetto o un compagno si chiede solo a chi è il bersaglio.',
+  end: 'Una Schivata risponde a ogni attacco contro di te o il tuo compagno, anche dei nemici. Contro una Maledizione, una Pergamena, un trucchetto o un compagno si chiede solo a chi è il bersaglio.',
 };

@@ -1,8 +1,8 @@
 export const en = {
   title: 'Artifacts',
-  use: 'Each of the three Artifacts in the deck says itself what it does. You are infected: at the start of your turns an Infection may do you 1d8 damage, and you have 30 hit points left. What do you play?',
+  use: 'The three Artifacts in the deck each say what they do. You are infected: at the start of each turn an Infection may do you 1d8 damage, and you have 30 hit points left. What do you play?',
   'DM-P5': 'Allowed, and the Talisman may be used in the attack too (DM-P5). Use it now.',
-  healed: 'The Talisman gave you back 25 hit points and cured the Infection. Was that your Healing of this turn?',
+  healed: 'The Talisman gave you back 25 hit points and cured the Infection. Was that your Healing for this turn?',
   'healed.yes': 'Yes',
   'healed.yes.re': 'An Artifact is a type of its own.',
   'healed.no': 'No',

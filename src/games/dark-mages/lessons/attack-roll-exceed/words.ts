@@ -5,11 +5,11 @@ export const en = {
   'need.ten': '10 to 20',
   'need.ten.re': 'In this reading a 10 is not enough.',
   'need.eleven': '11 to 20',
-  'need.eleven.re': '10 of 20: every second one.',
+  'need.eleven.re': '10 of 20: half of them.',
   cast: 'Cast it at Green.',
   'DM-A8': 'You hold a Spell that you can cast.',
   'DM-A1': 'You may, but then there is no attack in this turn (DM-A1).',
-  told: 'Just a 10: equal, and here that misses. In a game without this option it would have hit.',
+  told: 'Exactly 10: equal, and here that misses. In a game without this option it would have hit.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -29,8 +29,8 @@ export const fr: Words = {
 };
 
 export const it: Words = {
-  title: 'Il tiro per colpire: la parità manca',
-  roll: 'Hai imparato che un tiro pari alla classe armatura colpisce. Con un’opzione del gioco, manca. Onda tonante è un Incantesimo dell’aria: per te, mago del fuoco, nessun bonus.',
+  title: 'Il tiro per colpire: la parità non basta',
+  roll: 'Hai imparato che un tiro pari alla classe armatura colpisce. Con un’opzione del gioco, no. Onda tonante è un Incantesimo dell’aria: per te, mago del fuoco, nessun bonus.',
   need: 'Le regole dicono in un punto che la parità colpisce, in un altro che il totale deve superare la classe armatura. Questa partita segue la seconda lettura, e Verde ha 10. Con quali risultati colpisci?',
   'need.ten': 'Da 10 a 20',
   'need.ten.re': 'In questa lettura 10 non basta.',
@@ -39,5 +39,5 @@ export const it: Words = {
   cast: 'Lanciala su Verde.',
   'DM-A8': 'Hai un Incantesimo che puoi lanciare.',
   'DM-A1': 'Si può, ma allora niente attacco in questo turno (DM-A1).',
-  told: 'Giusto un 10: parità, e qui manca. Senza questa opzione avrebbe colpito.',
+  told: 'Giusto un 10: parità, qui non basta. Senza questa opzione avrebbe colpito.',
 };

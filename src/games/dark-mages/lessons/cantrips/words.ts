@@ -1,18 +1,17 @@
 export const en = {
   title: 'The cantrip',
   throw:
-    'Every character has a cantrip, an attack with 1d6, for those who hold no attack card that they could play now[DM-A8]. Your only attack card, Ice Storm, needs arcane level 2, and yours is 1: with what do you attack?',
+    'Every character has a cantrip, an attack with 1d6, for when you hold no attack card that you could play now[DM-A8]. Your only attack card, Ice Storm, needs arcane level 2, and yours is 1: with what do you attack?',
   'DM-A2': 'It needs arcane level 2.',
   'DM-A1': 'You may, but then you do not attack (DM-A1).',
   told: 'A total of 12: it hits, and does 5 damage; no sphere helps a cantrip. Could you throw it once more? Try it, or end your attack.',
   'DM-A8': 'Never a second time, nor in addition to another attack.',
-  grow: 'A cantrip is a whole attack, and never added to another one. It makes an attack roll and grows as Spells do: how many dice has yours at arcane level 3?',
+  grow: 'A cantrip is a whole attack, and never added to another one. It makes an attack roll and grows as Spells do: how many dice is yours at arcane level 3?',
   'grow.one': 'One',
   'grow.one.re': 'That is level 1.',
   'grow.three': 'Three',
   'grow.three.re': '3d6, one for each level.',
-  option:
-    'The rules are of two minds: a game can also be set up so that the cantrip is always open in place of a card.',
+  option: 'The rules are of two minds: a game can also be set up so that the cantrip may always replace a card.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -46,5 +45,5 @@ export const it: Words = {
   'grow.one.re': 'È il livello 1.',
   'grow.three': 'Tre',
   'grow.three.re': '3d6, uno per livello.',
-  option: 'Le regole sono incerte: si può giocare anche permettendo sempre il trucchetto al posto di una carta.',
+  option: 'Le regole sono ambigue: si può anche permettere sempre il trucchetto al posto di una carta.',
 };

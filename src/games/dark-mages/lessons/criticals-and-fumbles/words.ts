@@ -1,7 +1,7 @@
 export const en = {
   title: 'Critical hits and fumbles',
   quick: 'You hold two Spells and want to attack with both in this turn. What do you play first?',
-  'DM-P5': 'Allowed, but after it the Skill would come too late (DM-P5): use it first.',
+  'DM-P5': 'Allowed, but then the Skill would come too late (DM-P5): use it first.',
   'DM-A1': 'You may, but then you do not attack (DM-A1).',
   first: 'The Quickened Spell gives you a second attack in this turn. First Thunderwave, without a bonus.',
   'DM-A1.order': 'Allowed (DM-A1), but here Thunderwave comes first.',
@@ -10,7 +10,7 @@ export const en = {
   'critical.six.re': 'That would be an ordinary hit.',
   'critical.twelve': '12',
   'critical.twelve.re': 'A critical hit doubles the total.',
-  second: 'Now the Magic Missile, with 3 on its attack roll.',
+  second: 'Now the Magic Missile, with +3 on its attack roll.',
   'DM-P5.more': 'You may, but your Skill gives you a second attack (DM-P5).',
   fumble:
     'A natural 1: a fumble, and no bonus helps. The attack turns on you, and you lose 4. Could a Dodge or your own shield have helped you?',
@@ -19,7 +19,7 @@ export const en = {
   'fumble.shield': 'My shield companion',
   'fumble.shield.re': 'It goes past your own shield.',
   'fumble.none': 'Neither',
-  'fumble.none.re': 'It hits yourself, past your shield, with the same dice, not doubled; and no Defense answers it.',
+  'fumble.none.re': 'It hits you, past your shield, with the same dice, not doubled; and no Defense answers it.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -39,7 +39,7 @@ export const fr: Words = {
   second: 'Maintenant le Projectile magique, avec 3 à son jet d’attaque.',
   'DM-P5.more': 'C’est permis, mais votre Compétence donne une seconde attaque (DM-P5).',
   fumble:
-    'Un 1 naturel : un coup raté, et aucun bonus n’y fait. L’attaque se retourne contre vous, et vous perdez 4. Une Esquive ou votre bouclier auraient-ils aidé ?',
+    'Un 1 naturel : un coup raté, et aucun bonus n’aide. L’attaque se retourne contre vous, et vous perdez 4. Une Esquive ou votre bouclier auraient-ils aidé ?',
   'fumble.dodge': 'Une Esquive',
   'fumble.dodge.re': 'Aucune Défense ne répond à un coup raté.',
   'fumble.shield': 'Mon compagnon bouclier',
@@ -51,7 +51,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Colpi critici e fallimenti critici',
-  quick: 'Hai due Incantesimi, e vuoi attaccare con entrambi in questo turno. Che cosa giochi per prima?',
+  quick: 'Hai due Incantesimi, e vuoi attaccare con entrambi in questo turno. Quale carta giochi per prima?',
   'DM-P5': 'Si può, ma poi l’Abilità arriverebbe tardi (DM-P5): prima quella.',
   'DM-A1': 'Si può, ma allora non attacchi (DM-A1).',
   first: 'L’Incantesimo rapido ti dà un secondo attacco in questo turno. Prima Onda tonante, senza bonus.',

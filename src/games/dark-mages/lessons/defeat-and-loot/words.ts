@@ -1,7 +1,7 @@
 export const en = {
   title: 'Defeat and loot',
   cast: 'Green has 4 hit points left and two items worth having. With Thunderwave you can reach either opponent, or Green’s Wolf: whom do you attack?',
-  'DM-A1': 'You may, but one attack a turn (DM-A1), and this one can fell Green.',
+  'DM-A1': 'You may, but you attack once a turn (DM-A1), and this attack can fell Green.',
   'DM-A1.end': 'You may, but then you do not attack (DM-A1), and Green, with 4 hit points, stays.',
   'DM-V1': 'Allowed, but only a mage without hit points falls (DM-V1), and Blue has 60.',
   'DM-A8': 'You hold a Spell that you can cast.',

@@ -8,13 +8,13 @@ export const en = {
     'You may, but items are put on in the preparation only (DM-P1), and the staff would make your Spell stronger.',
   'DM-P2': 'Allowed (DM-P2), and you will heal in a moment. This step comes first.',
   'DM-A1': 'Attacks are for the attack phase, and what you wear by then makes them stronger.',
-  wolf: 'The staff is on: arcane level 2. A companion is, for good, a shield, which takes the attacks on you, or an ally, which attacks after you, once a turn. Green strikes next: where do you want the Wolf?',
+  wolf: 'The staff is on: arcane level 2. A companion’s role is for good: a shield takes the attacks on you, an ally attacks after you, once a turn. Green strikes next: where do you want the Wolf?',
   'DM-C2': 'Allowed, but an ally protects nobody, and can be attacked itself (DM-C2). You need a shield now.',
   'DM-P4': 'You may, but companions are called in the preparation only (DM-P4).',
-  heal: 'One Healing may be played in each preparation. Cure Wounds gives back what two eight-sided dice show (2d8), but nobody comes above 60 hit points. Play it now, or keep it?',
+  heal: 'One Healing may be played in each preparation. Cure Wounds gives back what two eight-sided dice show (2d8), but nobody goes above 60 hit points. Play it now, or keep it?',
   'DM-P2.before': 'You may, but Healing is for the preparation (DM-P2), and you have lost 20 hit points. Heal first.',
   go: 'A 3 and a 2: 45 hit points. Burning Hands and the Dodge are left in your hand: how do you go on?',
-  dice: 'Burning Hands does 1d8 at arcane level 1, and one die more for each further level. Your level is 2, and a Spell of your own sphere, fire, counts one more. How many dice is that?',
+  dice: 'Burning Hands does 1d8 at arcane level 1, and one more die for each further level. Your level is 2, and a Spell of your own sphere, fire, counts one more. How many dice is that?',
   'dice.one': 'One',
   'dice.one.re': 'That is what you would have at level 1.',
   'dice.two': 'Two',
@@ -22,10 +22,10 @@ export const en = {
   'dice.three': 'Three',
   'dice.three.re':
     '1, and 1 for the staff, and 1 for the sphere, which also adds 1 to your attack roll. Spells, cantrips and Scrolls grow like this, companions do not.',
-  cast: 'Three dice, then. You also know a cantrip, an attack with one die for each level, but only if you hold no attack card that you could play. With what do you attack Green?',
+  cast: 'Three dice, then. You also know a cantrip, an attack with one die for each level, for when you hold no attack card that you could play. With what do you attack Green?',
   'DM-A8': 'The cantrip is for those who hold no attack card that they could play.',
   'DM-A1.one': 'You may, but then you would not attack in this turn (DM-A1).',
-  wait: 'No die has been rolled yet: the duel waits for Green. What for?',
+  wait: 'No die has been rolled yet: the duel waits for Green. To do what?',
   'wait.roll': 'Green rolls the damage',
   'wait.roll.re': 'The attacker rolls it.',
   'wait.answer': 'Green may answer with a Defense card',
@@ -36,10 +36,10 @@ export const en = {
   end: 'At the end you may discard one card, then you draw until you hold five, if need be from the shuffled discards. A Dodge is left, which avoids any attack on you: keep it, or discard it?',
   'DM-E1': 'You may (DM-E1), but a Dodge can save you from any attack.',
   answer:
-    'Now Green attacks you with Control Water, and you are asked. The Dodge would avoid it all. Else your Wolf steps in the way: its own armour class counts, and damage beyond its hit points is lost.',
+    'Now Green attacks you with Control Water, and you are asked. The Dodge would avoid it. Otherwise your Wolf steps in the way: its own armour class counts, and damage beyond its hit points is lost.',
   'DM-D1': 'It is Green’s attack: first your answer.',
   potion:
-    'Either way you have lost no hit point. It is your turn again, and you have drawn a Fireball. A Potion of Heroism adds 3 to attack rolls until the turn ends: what do you do first?',
+    'Either way you have lost no hit points. It is your turn again, and you have drawn a Fireball. A Potion of Heroism adds 3 to attack rolls until the turn ends: what do you do first?',
   'DM-P3':
     'You may, and a Potion can be drunk in the attack too, one a turn (DM-P3). Drink it now, so that you do not forget it.',
   'DM-P1.ring': 'A good idea, and allowed (DM-P1). But drink the potion first.',
@@ -50,14 +50,14 @@ export const en = {
   'odds.seven.re': 'That would be 11: more than is needed, for equal is enough.',
   'odds.six': '6',
   'odds.six.re':
-    '6 + 4 = 10: equal is enough. A 20 always hits, for double damage; a 1 always misses, and turns your attack on yourself.',
+    '6 + 4 = 10: equal is enough. A 20 always hits, for double damage; a 1 always misses, and turns your attack on you.',
   last: 'Green has 13 hit points left. You hold the Fireball, three ten-sided dice, and the Hex Bestow Curse: unless the target’s d20 is under its armour class, the armour class drops by 3. Which do you cast at Green?',
   'DM-A1.hex': 'Allowed, but you attack once a turn (DM-A1), and a hex does no damage here.',
   over: 'A hit, and more than 13 damage: Green falls, and you are the last mage standing. You win.',
   enemies:
     'In a longer duel somebody will draw an enemy: it strikes all mages and allies at once. Some, like the Wyvern, then go. Others, like the Troll, stay, and until they are beaten nobody may act against another player.',
   others:
-    'With more players, whoever fells a mage, but not by a companion, may take one item it wears, and the duel goes on; if the last ones fall together, nobody wins. Prepare, attack, draw, and keep an answer ready!',
+    'With more players, whoever fells a mage, except through a companion, may take one item it wears, and the duel goes on; if the last ones fall together, nobody wins. Prepare, attack, draw, and keep an answer ready!',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -71,7 +71,7 @@ export const fr: Words = {
   'DM-P1': 'C’est permis, mais on ne s’équipe que pendant la préparation (DM-P1), et le bâton renforcerait votre Sort.',
   'DM-P2': 'C’est permis (DM-P2), et vous vous soignerez bientôt. Cette étape d’abord.',
   'DM-A1': 'On attaque pendant la phase d’attaque, et ce que vous portez alors vous renforce.',
-  wolf: 'Le bâton est pris : niveau d’arcane 2. Un compagnon est, une fois pour toutes, un bouclier, qui encaisse les attaques contre vous, ou un allié, qui attaque après vous, une fois par tour. Vert va frapper : où voulez-vous le Loup ?',
+  wolf: 'Vous portez le bâton : niveau d’arcane 2. Un compagnon est, une fois pour toutes, un bouclier, qui encaisse les attaques contre vous, ou un allié, qui attaque après vous, une fois par tour. Vert va frapper : où voulez-vous le Loup ?',
   'DM-C2':
     'C’est permis, mais un allié ne protège personne et peut être attaqué (DM-C2). Il vous faut maintenant un bouclier.',
   'DM-P4': 'C’est permis, mais on n’appelle un compagnon que pendant la préparation (DM-P4).',
@@ -95,7 +95,7 @@ export const fr: Words = {
   'wait.roll.re': 'C’est l’attaquant qui les lance.',
   'wait.answer': 'Vert peut répondre par une carte Défense',
   'wait.answer.re':
-    'On répond toujours avant le jet ; après, il est trop tard. On demande à chacun de ceux qui le pourraient, quelle que soit sa main : l’attente ne vous apprend donc rien.',
+    'On répond toujours avant le jet ; après, il est trop tard. On interroge tous ceux qui le pourraient, quelle que soit sa main : l’attente ne vous apprend donc rien.',
   hit: 'Pas de réponse. Votre d20, un dé à vingt faces, donne 11, plus 1 pour la sphère, soit 12 contre une classe d’armure de 10 : touché, 11 dégâts. On attaque une fois par tour : que reste-t-il à faire ?',
   'DM-A8.added': 'La petite magie ne s’ajoute jamais à une autre attaque.',
   end: 'À la fin, vous pouvez défausser une carte, puis vous complétez votre main à cinq, au besoin avec la défausse mélangée. Il vous reste une Esquive, qui évite toute attaque contre vous : la garder, ou la défausser ?',
@@ -122,7 +122,7 @@ export const fr: Words = {
   enemies:
     'Dans un duel plus long, quelqu’un pioche un ennemi : il frappe aussitôt tous les magiciens et les alliés. Certains, comme la Vouivre, repartent ensuite. D’autres, comme le Troll, restent, et tant qu’ils ne sont pas vaincus, personne ne peut agir contre un autre joueur.',
   others:
-    'À plusieurs, qui abat un magicien, sauf par un compagnon, peut prendre un objet qu’il porte, et le duel continue ; si les derniers tombent ensemble, personne ne gagne. Préparez-vous, attaquez, piochez, et gardez une réponse en main !',
+    'À plus de deux, qui abat un magicien, sauf par un compagnon, peut prendre un objet qu’il porte, et le duel continue ; si les derniers tombent ensemble, personne ne gagne. Préparez-vous, attaquez, piochez, et gardez une réponse en main !',
 };
 
 export const it: Words = {
@@ -134,7 +134,7 @@ export const it: Words = {
   'DM-P1':
     'Si può, ma gli oggetti si indossano solo nella preparazione (DM-P1), e il bastone rafforzerebbe l’Incantesimo.',
   'DM-P2': 'Si può (DM-P2), e tra poco ti curerai. Prima questo passo.',
-  'DM-A1': 'Si attacca nella fase di attacco, e ciò che allora indossi ti rafforza.',
+  'DM-A1': 'Si attacca nella fase di attacco, e gli oggetti indossati prima ti rafforzano.',
   wolf: 'Il bastone è in mano: livello arcano 2. Un compagno è, una volta per tutte, uno scudo, che para gli attacchi contro di te, o un alleato, che attacca dopo di te, una volta per turno. Ora tocca a Verde colpire: dove vuoi il Lupo?',
   'DM-C2': 'Si può, ma un alleato non protegge nessuno e può essere attaccato (DM-C2). Ora ti serve uno scudo.',
   'DM-P4': 'Si può, ma i compagni si chiamano solo nella preparazione (DM-P4).',
@@ -178,11 +178,11 @@ export const it: Words = {
   'odds.six': '6',
   'odds.six.re':
     '6 + 4 = 10: basta la parità. Un 20 colpisce sempre e raddoppia i danni; un 1 manca sempre, e l’attacco si rivolge contro di te.',
-  last: 'A Verde restano 13 punti ferita. Hai la Palla di fuoco, tre dadi a dieci facce, e la carta Maledire: se il d20 del bersaglio non sta sotto la sua classe armatura, la classe armatura cala di 3. Quale usi contro Verde?',
+  last: 'A Verde restano 13 punti ferita. Hai la Palla di fuoco, tre dadi a dieci facce, e la carta Maledire: se il d20 del bersaglio non sta sotto la sua classe armatura, questa cala di 3. Quale usi contro Verde?',
   'DM-A1.hex': 'Si può, ma si attacca una volta per turno (DM-A1), e questa maledizione non fa danni.',
   over: 'Colpito, e più di 13 danni: Verde cade, e tu sei l’ultimo in piedi. Hai vinto.',
   enemies:
     'In un duello più lungo qualcuno pesca un nemico: colpisce subito tutti i maghi e gli alleati. Alcuni, come la Viverna, poi se ne vanno. Altri, come il Troll, restano, e finché non sono battuti, nessuno può agire contro un altro giocatore.',
   others:
-    'In più giocatori, chi abbatte un mago, ma non con un compagno, può prendere un oggetto che quello indossa, e il duello continua; se gli ultimi cadono insieme, non vince nessuno. Preparati, attacca, pesca, e tieni pronta una risposta!',
+    'In più giocatori, chi abbatte un mago, ma non con un compagno, può prendergli un oggetto indossato, e il duello continua; se gli ultimi cadono insieme, non vince nessuno. Preparati, attacca, pesca, e tieni pronta una risposta!',
 };

@@ -4,10 +4,10 @@ export const en = {
     'Healing belongs to the preparation. You have 52 of 60 hit points, and two Healings: Cure Wounds with 2d8 and Heal with 3d10. Which do you play?',
   'DM-P2.big': 'Allowed, but it never brings you above 60 (DM-P2): most of it would be lost.',
   'DM-P2.late': 'You may, but in the attack no Healing can be played (DM-P2).',
-  sixty: '6 and 5 are 11, but nobody comes above 60 hit points: 3 were lost. The card is discarded.',
+  sixty: '6 and 5 are 11, but nobody goes above 60 hit points: 3 were lost. The card is discarded.',
   once: 'Could you play the other one, too? Try it, or go on to the attack.',
   'DM-P2.once': 'One Healing a turn.',
-  end: 'One Healing a turn: the other one waits in your hand. A cure also ends Hexes and damage that goes on, if its card says so.',
+  end: 'One Healing a turn: the other one waits in your hand. A cure also ends Hexes and damage over time, if its card says so.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -21,7 +21,7 @@ export const fr: Words = {
   sixty: '6 et 5 font 11, mais on ne dépasse jamais 60 points de vie : 3 sont perdus. La carte est défaussée.',
   once: 'Pourriez-vous jouer l’autre aussi ? Essayez, ou passez à l’attaque.',
   'DM-P2.once': 'Une Guérison par tour.',
-  end: 'Une Guérison par tour : l’autre attend en main. Un remède met fin aussi aux malédictions et aux dégâts qui durent, si la carte le dit.',
+  end: 'Une Guérison par tour : l’autre attend en main. Un remède met fin aussi aux malédictions et aux dégâts continus, si la carte le dit.',
 };
 
 export const it: Words = {

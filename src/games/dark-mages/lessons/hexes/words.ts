@@ -11,12 +11,12 @@ export const en = {
   'DM-A5': 'Allowed: Green would save against it in the same way (DM-A5). Take Bestow Curse this time.',
   'DM-A8': 'You hold attack cards.',
   'DM-A1': 'You may, but then you do not attack (DM-A1).',
-  told: 'A 12: not under 12, so the save fails. For two turns of its own Green has 3 less armour class. What do you gain by that?',
+  told: 'A 12: not under 12, so the save fails. For two of its turns Green’s armour class is 3 lower. What do you gain by that?',
   'told.roll': 'Attacks hit more often',
   'told.roll.re': 'Not only that: saves succeed less often as well.',
   'told.both': 'Attacks hit more often, and saves fail more often',
   'told.both.re': 'Armour class decides both.',
-  end: 'Any mage can use a Hex, at every arcane level: its strength does not grow with it. Some cures end it.',
+  end: 'Any mage can use a Hex at any arcane level: a higher level makes it no stronger. Some cures end it.',
 };
 
 type Words = Record<keyof typeof en, string>;

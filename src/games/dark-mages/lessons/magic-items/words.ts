@@ -11,12 +11,12 @@ export const en = {
   'second.back': 'It comes back to my hand',
   'second.back.re': 'What is replaced goes to the discards.',
   staff:
-    'The Staff of Striking gives 2 on attack rolls; the Staff of Power gives an arcane level, which opens stronger Spells and adds a die to their damage. What do you do?',
+    'The Staff of Striking adds 2 to attack rolls; the Staff of Power gives an arcane level, which opens stronger Spells and adds a die to their damage. What do you do?',
   'DM-P1.now': 'You may, but items are put on in the preparation only (DM-P1).',
   'DM-P1.order': 'Allowed (DM-P1), and its turn will come. First another one.',
   robe: 'Now a robe: you hold two, and can wear one. Both give an arcane level; read the cards, and put on the better one.',
   'DM-P1.stars': 'Allowed, but you wear only one robe (DM-P1), and the archmage’s adds armour class as well.',
-  four: 'A ring and an amulet were now put on for you as well. That makes four items, the most for one turn: go on to the attack.',
+  four: 'A ring and an amulet have been put on for you as well. That makes four items, the most for one turn: go on to the attack.',
   'DM-P1.five': 'Four a turn, and no more.',
   sum: 'Staff, robe and amulet give one level each. What is your arcane level now?',
   'sum.three': '3',
@@ -30,7 +30,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Les objets magiques',
   level:
-    'Les objets rendent un magicien fort pour tout le duel. On part du niveau d’arcane 1 ; les objets portés l’augmentent. Il y a une place par symbole : bâton, anneau, robe, amulette.',
+    'Les objets renforcent un magicien pour tout le duel. On part du niveau d’arcane 1 ; les objets portés l’augmentent. Il y a une place par symbole : bâton, anneau, robe, amulette.',
   second:
     'Vous portez le Bâton percussif, et vous avez en main le Bâton de surpuissance. Que devient le premier si vous prenez le second ?',
   'second.both': 'Je porte les deux',
@@ -46,7 +46,7 @@ export const fr: Words = {
   robe: 'Maintenant une robe : vous en avez deux, et n’en portez qu’une. Chacune donne un niveau d’arcane ; lisez les cartes, et mettez la meilleure.',
   'DM-P1.stars':
     'C’est permis, mais on ne porte qu’une robe (DM-P1), et celle de l’archimage ajoute aussi de l’armure.',
-  four: 'Un anneau et une amulette viennent d’être mis pour vous. Cela fait quatre objets, le plus qu’on mette en un tour : passez à l’attaque.',
+  four: 'Un anneau et une amulette viennent d’être mis pour vous. Cela fait quatre objets, le maximum pour un tour : passez à l’attaque.',
   'DM-P1.five': 'Quatre par tour, pas plus.',
   sum: 'Bâton, robe et amulette donnent un niveau chacun. Quel est votre niveau d’arcane ?',
   'sum.three': '3',
@@ -67,12 +67,12 @@ export const it: Words = {
   'second.back': 'Torna in mano',
   'second.back.re': 'Ciò che si sostituisce va agli scarti.',
   staff:
-    'Il Bastone del colpire dà 2 ai tiri per colpire; il Bastone del potere dà un livello arcano, che apre Incantesimi più forti e aggiunge un dado ai loro danni. Che cosa fai?',
+    'Il Bastone del colpire dà 2 ai tiri per colpire; il Bastone del potere dà un livello arcano, che permette Incantesimi più forti e aggiunge un dado ai loro danni. Che cosa fai?',
   'DM-P1.now': 'Si può, ma gli oggetti si indossano solo nella preparazione (DM-P1).',
   'DM-P1.order': 'Si può (DM-P1), e verrà il suo momento. Prima un altro.',
   robe: 'Ora una veste: ne hai due, e puoi portarne una. Ognuna dà un livello arcano; leggi le carte, e indossa la migliore.',
   'DM-P1.stars': 'Si può, ma si porta una sola veste (DM-P1), e quella dell’arcimago aggiunge anche armatura.',
-  four: 'Per te sono stati indossati anche un anello e un amuleto. Fanno quattro oggetti, il massimo per un turno: passa all’attacco.',
+  four: 'Ora indossi anche un anello e un amuleto: quattro oggetti, il massimo per un turno. Passa all’attacco.',
   'DM-P1.five': 'Quattro per turno, non di più.',
   sum: 'Bastone, veste e amuleto danno un livello ciascuno. Qual è ora il tuo livello arcano?',
   'sum.three': '3',

@@ -2,7 +2,7 @@ export const en = {
   title: 'Passing enemies',
   draw: 'You end your turn: keep your cards, and draw.',
   'DM-E1': 'Allowed, one card (DM-E1). But here keep them all.',
-  who: 'A Wyvern! An enemy never comes to a hand: it steps onto the table and strikes. Whom?',
+  who: 'A Wyvern! An enemy never goes into a hand: it steps onto the table and strikes. Whom?',
   'who.me': 'Me, who drew it',
   'who.me.re': 'It makes no difference who drew it.',
   'who.all': 'All mages, and ally companions',

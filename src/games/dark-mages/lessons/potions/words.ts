@@ -5,14 +5,14 @@ export const en = {
   'DM-P3.other': 'Allowed, but only one Potion a turn (DM-P3), and damage counts only after a hit.',
   'DM-P3.later': 'You may, and drink it later (DM-P3). But do it now.',
   need: '3 for the potion and 1 for your own sphere, against armour class 10. Which rolls hit now?',
-  'need.ten': '10 and more',
+  'need.ten': '10 or more',
   'need.ten.re': 'The bonuses count: less is enough.',
-  'need.six': '6 and more',
+  'need.six': '6 or more',
   'need.six.re': '6 + 4 = 10.',
   cast: 'Potions may also be drunk in the attack, but one a turn in all. Cast your Spell.',
   'DM-P3': 'You have drunk one this turn.',
-  'DM-A1': 'You may, but then the potion was drunk in vain: one attack a turn (DM-A1), and it is gone.',
-  told: 'A 6, and with 4 it is just 10: a hit for 7. Without the potion it would have missed.',
+  'DM-A1': 'You may go without an attack (DM-A1), but then you drank the potion in vain.',
+  told: 'A 6, and with 4 it is exactly 10: a hit for 7. Without the potion it would have missed.',
 };
 
 type Words = Record<keyof typeof en, string>;

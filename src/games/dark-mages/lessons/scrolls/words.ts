@@ -7,7 +7,7 @@ export const en = {
   'told.save': 'Because Green failed the save',
   'told.save.re': 'A failed save doubles nothing.',
   'told.level': 'Because I am at arcane level 2',
-  'told.level.re': 'Yes. Everybody can read a Scroll at every level, but its dice grow with yours.',
+  'told.level.re': 'Yes. Anybody can read a Scroll at any level, but its dice grow with yours.',
   crit: 'Could a Scroll be a critical hit, or a fumble?',
   'crit.yes': 'Yes, on a 20 or a 1',
   'crit.yes.re': 'Those belong to attack rolls.',

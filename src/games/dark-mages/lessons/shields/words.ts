@@ -51,5 +51,5 @@ export const it: Words = {
   'blow.rest.re': 'I danni in eccesso sono persi.',
   'blow.none': 'Nulla',
   'blow.none.re': 'Para per intero ogni attacco contro di te, anche di un nemico, qualunque sia il danno.',
-  told: 'Il bersaglio eri tu, e a te si è chiesto di rispondere; poi si è messo in mezzo lo Scheletro, con la sua classe armatura 12. Con 15 in tutto è colpito, per 24 danni: cade e si scarta, e tu tieni tutti i punti ferita.',
+  told: 'Il bersaglio eri tu, e a te si è chiesto di rispondere; poi si è messo in mezzo lo Scheletro, con la sua classe armatura 12. Con 15 in tutto è colpito, per 24 danni: cade e si scarta, e tu non perdi punti ferita.',
 };

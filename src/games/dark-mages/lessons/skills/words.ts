@@ -1,9 +1,9 @@
 export const en = {
   title: 'Skills',
-  two: 'Skills help your own attack, one a turn, in the phase that the card says. Foresight lets you roll two d20 and keep the better; an Empowered Spell rolls one damage die more.',
+  two: 'Skills help your own attack, one a turn, in the phase that the card says. Foresight lets you roll two d20 and keep the better; an Empowered Spell rolls one more damage die.',
   use: 'Your Spell is of another sphere and has no bonus on its attack roll. Which of the two makes a hit likelier?',
   'DM-P5.one': 'Allowed, but one Skill a turn (DM-P5), and a stronger Spell that misses is worth nothing.',
-  'DM-P5.before': 'You may, but after the attack the Skill helps no more (DM-P5).',
+  'DM-P5.before': 'You may, but after the attack the Skill no longer helps (DM-P5).',
   odds: 'One die hits armour class 10 in 55 of 100 cases. And the better of two?',
   'odds.same': 'As often',
   'odds.same.re': 'Now both dice must miss.',

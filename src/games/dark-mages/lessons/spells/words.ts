@@ -15,7 +15,7 @@ export const en = {
     'Allowed, and even better, for it is your own sphere. But one attack a turn (DM-A1), and here it is Thunderwave.',
   'DM-A8': 'You hold attack cards that you can play.',
   'DM-A1.none': 'You may go without an attack (DM-A1), but why?',
-  told: '11 against armour class 10: a hit for 7. The Spell is discarded, as every card is that works once. End your attack.',
+  told: '11 against armour class 10: a hit for 7. The Spell is discarded, like every card that works once. End your attack.',
   'DM-A1.once': 'You have attacked this turn.',
   'DM-A8.added': 'A cantrip is never added.',
   end: 'One attack a turn. Burning Hands will be there next time.',
@@ -26,7 +26,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Les Sorts',
   which:
-    'Le chiffre d’un Sort est le niveau d’arcane qu’il demande. Le vôtre est 1, et Tempête de grêle, un Sort d’eau, porte un 2. Lesquels pouvez-vous lancer ?',
+    'Le chiffre d’un Sort est le niveau d’arcane qu’il demande. Le vôtre est 1, et Tempête de grêle, un Sort de l’eau, porte un 2. Lesquels pouvez-vous lancer ?',
   'which.own': 'Seulement Mains brûlantes, de ma sphère',
   'which.own.re': 'Tout le monde peut lancer les Sorts de toutes les sphères.',
   'which.two': 'Mains brûlantes et Vague tonnante',

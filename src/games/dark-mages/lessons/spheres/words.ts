@@ -2,13 +2,13 @@ export const en = {
   title: 'Spheres of magic',
   eight:
     'Eight spheres, one for each character: battle, life, death, nature, fire, air, water, earth. You are a mage of fire, Green is one of water. Common magic belongs to nobody and gives no bonus.',
-  can: 'Fireball, of fire, and Ice Storm, of water, both need arcane level 2, and yours is 1. But one of them you can cast all the same: attack Green.',
+  can: 'Fireball, of fire, and Ice Storm, of water, both need arcane level 2, and yours is 1. But you can cast one of them all the same: attack Green.',
   'DM-A2': 'For a Spell of another sphere your level is too low.',
   'DM-A8': 'You hold a Spell that you can cast.',
   'DM-A1': 'You may, but then you do not attack (DM-A1).',
-  told: 'Your own sphere gave you 1 level more, and 1 more on the attack roll: 11 and 1 are 12, a hit. At level 2 you rolled two d10: 6 and 7.',
+  told: 'Your own sphere gave you 1 more level, and 1 more on the attack roll: 11 and 1 are 12, a hit. At level 2 you rolled two d10: 6 and 7.',
   defend:
-    'Against Spells of their own sphere, mages have 3 more armour class. What would you need to hit Green with Ice Storm?',
+    'Against Spells of its own sphere, a mage’s armour class is 3 higher. What would you need to hit Green with Ice Storm?',
   'defend.ten': 'A total of 10',
   'defend.ten.re': 'Ice Storm is a Spell of water, and Green a mage of water.',
   'defend.more': 'A total of 13',

@@ -4,7 +4,7 @@ export const en = {
   'who.green': 'Green',
   'who.green.re': 'Green is next to you: the other team.',
   'who.blue': 'Blue',
-  'who.blue.re': 'Every second seat.',
+  'who.blue.re': 'Every other seat.',
   cast: 'Attack.',
   'DM-V4': 'Blue is on your side.',
   'DM-V1': 'Yellow has fallen.',

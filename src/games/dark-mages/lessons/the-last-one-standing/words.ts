@@ -6,7 +6,7 @@ export const en = {
   'DM-A1.none': 'You may, but then you do not attack (DM-A1).',
   first: 'Clockwise, so Green comes first: 12 against armour class 12, and Green falls. Take the ring, or leave it.',
   'DM-T1': 'First choose.',
-  won: 'Blue is hit as well, and falls: you are the last one standing, and win at once. What if the last mages fall all together?',
+  won: 'Blue is hit as well, and falls: you are the last one standing, and win at once. What if the last mages all fall together?',
   'won.turn': 'Whoever’s turn it was wins',
   'won.turn.re': 'Nobody is standing any more.',
   'won.draw': 'Nobody wins',

@@ -8,21 +8,21 @@ export const en = {
   enter: 'There is no way back from the attack to the preparation. You are done here: go on.',
   'DM-E1': 'Cards are discarded at the end.',
   attack:
-    'The attack phase: a Skill, if you hold one, then one attack of your mage, then that of your ally. With what do you attack?',
+    'The attack phase: a Skill, if you hold one, then one attack by your mage, then one by your ally. With what do you attack?',
   'DM-P1.late': 'The preparation is over.',
   'DM-A8': 'The cantrip stands in for an attack card, and is never added.',
   'DM-A1.lost': 'You may, but then this turn goes by without an attack (DM-A1).',
-  done: '5, 3 and 4: Green loses 12. That was your attack of this turn: end it.',
+  done: '5, 3 and 4: Green loses 12. That was your attack for this turn: end it.',
   end: 'The end: discard one card or none, then your hand is filled up to five. When the pile is empty, the discards are shuffled. Which card, or none?',
   'DM-S3': 'Your turn is not over yet.',
   begins:
-    'At the start of a turn, effects that are over end first. Then come damage that goes on, here 3 for Green by an Acid Arrow, and regeneration, such as a ring gives. Which of the two is first?',
+    'At the start of a turn, effects that are over end first. Then come damage over time, here 3 for Green from an Acid Arrow, and regeneration, as from a ring. Which of the two is first?',
   'begins.heal': 'The regeneration',
   'begins.heal.re': 'That would be kinder, but the damage comes first[DM-T2].',
   'begins.damage': 'The damage',
-  'begins.damage.re': 'Yes, the damage[DM-T2]: a mage who falls by it has no turn, and regains nothing.',
+  'begins.damage.re': 'Yes, the damage[DM-T2]: a mage who falls to it has no turn, and regains nothing.',
   enemy:
-    'A drawn enemy strikes all mages and allies at once, and another card is drawn for it. A passing one, such as the Wyvern, then goes. A tenacious one, such as the Troll, stays until it is beaten.',
+    'A drawn enemy strikes all mages and allies at once, and another card is drawn in its place. A passing one, such as the Wyvern, then goes. A tenacious one, such as the Troll, stays until it is beaten.',
   stays:
     'It strikes again when each mage has played a turn after the one in which it came, and so on. Meanwhile nobody acts against another player; only effects already running go on[DM-N1].',
 };
@@ -47,7 +47,7 @@ export const fr: Words = {
   end: 'La fin : défaussez une carte ou aucune, puis votre main est complétée à cinq. Quand la pioche est vide, on mélange la défausse. Quelle carte, ou aucune ?',
   'DM-S3': 'Votre tour n’est pas fini.',
   begins:
-    'Au début d’un tour, les effets arrivés à terme finissent d’abord. Viennent ensuite les dégâts qui durent, ici 3 pour Vert par une Flèche acide, et la régénération, celle d’un anneau par exemple. Qu’est-ce qui vient en premier ?',
+    'Au début d’un tour, les effets arrivés à terme finissent d’abord. Viennent ensuite les dégâts continus, ici 3 pour Vert dus à une Flèche acide, et la régénération, celle d’un anneau par exemple. Qu’est-ce qui vient en premier ?',
   'begins.heal': 'La régénération',
   'begins.heal.re': 'Ce serait plus doux, mais les dégâts viennent d’abord[DM-T2].',
   'begins.damage': 'Les dégâts',

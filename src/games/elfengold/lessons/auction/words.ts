@@ -1,6 +1,6 @@
 export const en = {
   title: 'The auction',
-  row: 'Two counters for each player were drawn from the bowl and laid open in a row before the first bid; they are sold one by one. Two are left here. All can see what is still to come.',
+  row: 'Two counters for each player were drawn from the bowl and laid face up in a row before the first bid; they are sold one by one. Two are left here. All can see what is still to come.',
   open: 'For each counter the first player begins, and that is you. Clockwise, everybody bids more than the last bid or passes. You hold two unicorn cards: what do you offer first?',
   'EG-4.2.out': 'You may, but whoever passes is out for this counter (EG-4.2), and you want it.',
   'EG-4.2.low': 'You may (EG-4.2). But it costs nothing to begin low: take 1, 2 or 3.',
@@ -13,9 +13,9 @@ export const en = {
   'blue.out': 'Not for this counter',
   'blue.out.answer':
     'Right, unless it has to be sold again because the winner cannot pay. For the next one everybody is in again.',
-  next: 'Green passed, and you need not pass as well[EG-4.2]: you paid the bank, and the unicorn lies open before you. Next comes an elfcycle, and you have no card for it. What do you do?',
+  next: 'Green passed, and you need not pass as well[EG-4.2]: you paid the bank, and the unicorn lies face up before you. Next comes an elfcycle, and you have no card for it. What do you do?',
   'EG-4.2.no': 'You may (EG-4.2), and buy as many counters as you like. But you have no elfcycle card.',
-  bowl: 'Nobody made an offer: the elfcycle went back to the bowl and was not replaced. One may buy as many counters as one likes, and bid up to 300[EG-4.2]. The row is sold, and phase 5 begins.',
+  bowl: 'Nobody made an offer: the elfcycle went back to the bowl and was not replaced. You may buy as many counters as you like, and bid up to 300[EG-4.2]. The row is sold, and phase 5 begins.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -23,22 +23,22 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Les enchères',
   row: 'Avant la première offre, on a tiré de la coupe deux jetons par joueur, alignés à la vue de tous ; on les vend un à un. Il en reste deux ici. Chacun voit ce qui vient ensuite.',
-  open: 'Pour chaque jeton, le premier joueur commence : c’est vous. Dans le sens horaire, on offre plus que la dernière offre, ou l’on passe. Vous avez deux cartes Licorne : qu’offrez-vous pour commencer ?',
-  'EG-4.2.out': 'C’est permis, mais qui passe ne peut plus offrir pour ce jeton (EG-4.2). Il vous le faut.',
+  open: 'Pour chaque jeton, le premier joueur commence : c’est vous. Dans le sens horaire, on dépasse la dernière offre, ou l’on passe. Vous avez deux cartes Licorne : qu’offrez-vous pour commencer ?',
+  'EG-4.2.out': 'C’est permis, mais qui passe ne peut plus enchérir sur ce jeton (EG-4.2). Il vous le faut.',
   'EG-4.2.low': 'C’est permis (EG-4.2). Mais commencer bas ne coûte rien : offrez 1, 2 ou 3.',
   topped: 'Vert a offert 4, et Bleu a passé. Tout nombre entier au-dessus de 4 convient. Que faites-vous ?',
   'EG-4.2': 'Une offre doit dépasser la dernière (EG-4.2).',
   'EG-4.2.high': 'C’est permis (EG-4.2), jusqu’à 300. Mais 5 ou 6 peuvent suffire.',
   blue: 'Supposons que Vert passe maintenant. Bleu a passé tout à l’heure : peut-il revenir ?',
   'blue.may': 'Oui, une fois',
-  'blue.may.answer': 'Non : qui a passé ne peut plus offrir pour ce jeton.',
+  'blue.may.answer': 'Non : qui a passé ne peut plus enchérir sur ce jeton.',
   'blue.out': 'Pas pour ce jeton',
   'blue.out.answer':
-    'Exact, sauf s’il faut le remettre en vente parce que le gagnant ne peut pas payer. Pour le suivant, tout le monde peut de nouveau offrir.',
-  next: 'Vert a passé, et vous n’avez pas à le faire aussi[EG-4.2] : vous avez payé la banque, et la licorne est devant vous, visible. Vient une bicyclette elfe, et vous n’avez pas de carte pour elle. Que faites-vous ?',
+    'Exact, sauf s’il faut le remettre en vente parce que le gagnant ne peut pas payer. Pour le suivant, tout le monde peut de nouveau enchérir.',
+  next: 'Vert a passé, et vous n’avez pas à en faire autant[EG-4.2] : vous avez payé la banque, et la licorne est devant vous, visible. Vient une bicyclette elfe, et vous n’avez pas de carte pour elle. Que faites-vous ?',
   'EG-4.2.no':
     'C’est permis (EG-4.2), et l’on achète autant de jetons qu’on veut. Mais vous n’avez pas de carte Bicyclette.',
-  bowl: 'Personne n’a offert : la bicyclette est retournée dans la coupe, sans être remplacée. On achète autant de jetons qu’on veut, et l’on offre jusqu’à 300[EG-4.2]. Tout est vendu, et la phase 5 commence.',
+  bowl: 'Personne n’a enchéri : la bicyclette est retournée dans la coupe, sans être remplacée. On achète autant de jetons qu’on veut, et l’on enchérit jusqu’à 300[EG-4.2]. Tout est vendu, et la phase 5 commence.',
 };
 
 export const it: Words = {

@@ -14,7 +14,7 @@ export const en = {
   'use.either.answer': 'Yes: each traveller chooses one. The elfcycle still serves whoever has its card.',
   green: 'Green has the other double. May it go on this road as well?',
   'green.yes': 'Yes, for a third transport',
-  'green.yes.answer': 'No: a road bears one double[EG-5.5].',
+  'green.yes.answer': 'No: a road bears only one double[EG-5.5].',
   'green.no': 'No',
   'green.no.answer':
     'Right: a road bears one double. If nothing is added at once, it stays without effect, and still keeps the other double away[EG-5.5].',
@@ -26,9 +26,9 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Le double transport',
   double:
-    'La route de forêt d’Erg’Eren porte une bicyclette elfe, et vous n’avez pas de carte pour elle. Un double transport fait place à un second jeton sur une route qui en porte un. Où vous aide-t-il ?',
+    'La route de forêt d’Erg’Eren porte une bicyclette elfe, et vous n’avez pas de carte pour elle. Un double transport permet un second jeton sur une route qui en porte un. Où vous aide-t-il ?',
   'EG-5.5': 'Le double se pose sur une route qui porte un jeton transport (EG-5.5).',
-  'EG-5.1': 'C’est permis, et l’on pose plus tard (EG-5.1). Mais ici, posez le double.',
+  'EG-5.1': 'C’est permis : vous pourrez poser plus tard (EG-5.1). Mais ici, posez le double.',
   add: 'Vous pouvez aussitôt ajouter l’un de vos transports qui convienne à la route, visible ou caché. Le cochon et la licorne vont tous deux en forêt : choisissez.',
   'EG-5.5.none':
     'C’est permis. Mais le double reste alors sans effet, et écarte l’autre double (EG-5.5). Ajoutez un jeton.',
@@ -43,7 +43,7 @@ export const fr: Words = {
   'green.no': 'Non',
   'green.no.answer':
     'Juste : une route porte un seul double. Si rien n’est ajouté aussitôt, il reste sans effet, et écarte quand même l’autre double[EG-5.5].',
-  end: 'Une route porte donc deux transports au plus, et le second peut même être de la sorte du premier[EG-5.5], ce qui sert rarement. Une embûche les rendrait tous deux plus chers.',
+  end: 'Une route porte donc deux transports au plus, et le second peut même être de la même sorte[EG-5.5], ce qui sert rarement. Une embûche les rendrait tous deux plus chers.',
 };
 
 export const it: Words = {

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Drawing counters',
   drawn:
-    'You are Green. In phase 3 everybody draws two counters from the bowl, shows one and hides the other. You do so one after the other[EG-3.1]: Red’s troll wagon lies open already.',
+    'You are Green. In phase 3 everybody draws two counters from the bowl, shows one and hides the other. You do so one after the other[EG-3.1]: Red’s troll wagon is shown already.',
   which:
     'You drew a giant pig and a tree. A tree makes a road one card dearer for everybody. What do you lose if you show the tree?',
   'which.tree': 'I can no longer place it',
@@ -11,7 +11,7 @@ export const en = {
   show: 'But a hidden pig surprises nobody and hinders nobody. It is up to you: show one of the two.',
   'EG-3.1': 'You did not draw a dragon (EG-3.1).',
   after:
-    'The other one stays hidden until you place it. Counters bought in the auction, which now begins, always lie open.',
+    'The other one stays hidden until you place it. Counters bought in the auction, which now begins, always lie face up.',
 };
 
 type Words = Record<keyof typeof en, string>;

@@ -9,12 +9,12 @@ export const en = {
   'now.needed': 'When the next card is needed',
   'now.needed.answer': 'Yes, and not before[EG-1.5]. Until then everybody can look through the discard pile.',
   shuffled: 'Green needed a card: the discard pile was shuffled and is the new draw pile.',
-  both: 'An option of the game does without the limit of four cards in hand. Only then can both piles be empty: what happens to a player who should draw?',
+  both: 'An option of the game does without the limit of four cards in hand. Only then can both piles be empty: what happens to a player who has to draw?',
   'both.skip': 'The player is skipped',
-  'both.skip.answer': 'Not as long as an open card or the gold pile can be taken.',
+  'both.skip.answer': 'Not as long as a face-up card or the gold pile can be taken.',
   'both.take': 'The player takes what there is',
   'both.take.answer':
-    'Yes: an open card or the gold pile. Gold turned up when no travel card is left gives nothing[EG-1.5]; otherwise coins could be drawn for ever.',
+    'Yes: a face-up card or the gold pile. Gold turned up when no travel card is left gives nothing[EG-1.5]; otherwise coins could be drawn for ever.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -31,11 +31,11 @@ export const fr: Words = {
   'now.needed.answer': 'Oui, et pas avant[EG-1.5]. D’ici là, chacun peut regarder la défausse.',
   shuffled: 'Il fallait une carte à Vert : la défausse a été mélangée et forme la nouvelle pioche.',
   both: 'Une option du jeu supprime la limite de quatre cartes en main. Alors seulement, pioche et défausse peuvent être vides toutes deux : qu’arrive-t-il à qui doit prendre une carte ?',
-  'both.skip': 'Son tour est sauté',
+  'both.skip': 'Il passe son tour',
   'both.skip.answer': 'Pas tant qu’on peut prendre une carte visible ou le tas d’or.',
   'both.take': 'Il prend ce qu’il y a',
   'both.take.answer':
-    'Oui : une carte visible ou le tas d’or. De l’or retourné quand il n’y a plus de carte Voyage ne donne rien[EG-1.5] ; autrement, on puiserait des écus sans fin.',
+    'Oui : une carte visible ou le tas d’or. L’or retourné quand il n’y a plus de carte Voyage ne rapporte rien[EG-1.5] ; autrement, on puiserait des écus sans fin.',
 };
 
 export const it: Words = {

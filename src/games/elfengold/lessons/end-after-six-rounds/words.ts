@@ -8,7 +8,7 @@ export const en = {
   'tie.coins.answer': 'Yes: in a tie the richer player wins.',
   take: 'Green has 10 coins. You have 5, and your journey earned 6. What do you take?',
   'EG-E1': 'You may, but with two more cards you have 5 coins to Green’s 10, and coins decide first (EG-E1).',
-  end: '11 coins to 10: you win. Had the coins been equal as well, more cards in hand would decide, and then the win would be shared[EG-E1].',
+  end: '11 coins to 10: you win. Had the coins been equal as well, more cards in hand would decide; failing that, the win would be shared[EG-E1].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -24,7 +24,7 @@ export const fr: Words = {
   take: 'Vert a 10 écus. Vous en avez 5, et votre voyage en a rapporté 6. Que prenez-vous ?',
   'EG-E1':
     'C’est permis, mais avec deux cartes de plus, vous n’avez que 5 écus contre 10, et ce sont d’abord les écus qui comptent (EG-E1).',
-  end: '11 écus contre 10 : vous gagnez. Si les écus avaient été égaux eux aussi, le plus de cartes en main déciderait, et sinon la victoire serait partagée[EG-E1].',
+  end: '11 écus contre 10 : vous gagnez. Si les écus avaient été égaux eux aussi, le nombre de cartes en main déciderait, et sinon la victoire serait partagée[EG-E1].',
 };
 
 export const it: Words = {

@@ -11,7 +11,7 @@ export const en = {
   'over.six.answer': 'No: there is nothing left for you to visit.',
   take: 'Your journey earned 5 coins, or two cards instead. Which do you take?',
   'EG-6.3': 'You may (EG-6.3). But should Green complete the towns as well, coins would decide.',
-  end: 'Green made its journey, and the game is over: you win, however many coins Green has. If several had all towns, coins would decide, then cards; else they would share the win[EG-E2].',
+  end: 'Green made its journey, and the game is over: you win, however many coins Green has. If several had all towns, coins would decide, then cards; failing that, they would share the win[EG-E2].',
 };
 
 type Words = Record<keyof typeof en, string>;

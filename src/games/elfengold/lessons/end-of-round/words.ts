@@ -10,7 +10,7 @@ export const en = {
   first: 'Green was first player in this round. Who will be in the next?',
   'first.green': 'Green again',
   'first.green.answer': 'No, everybody has a turn at it.',
-  'first.red': 'I am',
+  'first.red': 'I will',
   'first.red.answer': 'Yes: the next player clockwise, which with two players is you.',
   end: 'What you keep stays as it was, hidden or shown, and a hidden counter goes back unseen[EG-7.1]. After the last round nobody is asked any more[EG-7.1].',
 };

@@ -4,7 +4,7 @@ export const en = {
   place: 'Lay the exchange on the road whose counter you want to swap.',
   'EG-5.6.there': 'It goes where a transport lies (EG-5.6). Lay it on the road from Elvenhold to Erg’Eren.',
   'EG-5.1': 'You may, and place it later (EG-5.1). But here, use the exchange.',
-  swap: 'Now swap the elfcycle for a transport from another road. Both must suit the roads they come to: which do you want here?',
+  swap: 'Now swap the elfcycle for a transport from another road. Both must suit their new roads: which do you want here?',
   'EG-5.6': 'An elfcycle does not suit a desert (EG-5.6).',
   'EG-5.6.pig': 'You may (EG-5.6), but you have no giant pig card.',
   'EG-5.6.none': 'You may leave it (EG-5.6), but the exchange is spent all the same.',
@@ -14,10 +14,10 @@ export const en = {
   'done.bowl': 'In the bowl',
   'done.bowl.answer': 'Yes: at once, and also when nothing is swapped[EG-5.6].',
   go: 'Phase 6 has begun. Where do you travel, and with what?',
-  'EG-6.1': 'The elfcycle lies there no more (EG-6.1).',
+  'EG-6.1': 'The elfcycle no longer lies there (EG-6.1).',
   'EG-6.1.river': 'You may (EG-6.1). But Rivinia earns 3, and Erg’Eren, where your unicorn goes, earns 5.',
   'EG-6.4': 'You may stay (EG-6.4), but try the road.',
-  end: 'A tree, gold or a double stay on their roads when transports are swapped. If two transports lie there, you choose which one to swap, never for one of its own kind, as nothing would change[EG-5.6].',
+  end: 'A tree, gold or a double stays on its road when transports are swapped. If two transports lie there, you choose which one to swap, never for one of its own kind, as nothing would change[EG-5.6].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -27,7 +27,7 @@ export const fr: Words = {
   want: 'Vous avez deux licornes, mais le seul jeton Licorne est loin, dans les montagnes près de Tichih. Sur votre route d’Erg’Eren se trouve une bicyclette elfe. Un échange peut y remédier.',
   place: 'Posez l’échange sur la route dont vous voulez échanger le jeton.',
   'EG-5.6.there': 'Il va là où se trouve un transport (EG-5.6). Posez-le sur la route d’Elvenhold à Erg’Eren.',
-  'EG-5.1': 'C’est permis, et l’on pose plus tard (EG-5.1). Mais ici, servez-vous de l’échange.',
+  'EG-5.1': 'C’est permis : vous pourrez poser plus tard (EG-5.1). Mais ici, servez-vous de l’échange.',
   swap: 'Échangez maintenant la bicyclette contre un transport d’une autre route. Chacun doit convenir à sa nouvelle route : lequel voulez-vous ici ?',
   'EG-5.6': 'Une bicyclette ne va pas dans le désert (EG-5.6).',
   'EG-5.6.pig': 'C’est permis (EG-5.6), mais vous n’avez pas de carte Cochon géant.',
@@ -41,7 +41,7 @@ export const fr: Words = {
   'EG-6.1': 'La bicyclette n’y est plus (EG-6.1).',
   'EG-6.1.river': 'C’est permis (EG-6.1). Mais Rivinia rapporte 3 et Erg’Eren 5, et votre licorne y mène.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez la route.',
-  end: 'Embûche, or et double transport restent sur leur route quand on échange. S’il y a là deux transports, vous choisissez lequel échanger, jamais contre un de la même sorte, car rien ne changerait[EG-5.6].',
+  end: 'Embûche, or et double transport restent sur leur route quand on échange. S’il y a là deux transports, vous choisissez lequel échanger, jamais contre un autre de même sorte, car rien ne changerait[EG-5.6].',
 };
 
 export const it: Words = {

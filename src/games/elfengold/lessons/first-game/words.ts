@@ -11,7 +11,7 @@ export const en = {
   show: 'The first round begins with phase 3, which brings counters: you drew an elfcycle and a troll wagon, and hold a card of each. One stays hidden, the other is shown to Green. Which one do you show?',
   early: 'Passing comes later. First show one of your two counters.',
   wagon:
-    'Green showed a pig. Phase 4, the auction, sells four open counters one by one; you begin each, and whoever passes is out for that one. First a troll wagon; you have one, and one card: bid or pass?',
+    'Green showed a pig. Phase 4, the auction, sells four face-up counters one by one; you begin each, and whoever passes is out for that one. First a troll wagon; you have one, and one card: bid or pass?',
   'EG-4.2.wagon': 'You may (EG-4.2), but what for? You have a troll wagon already, and a single card for it.',
   gold: 'Unsold, the second wagon is back in the bowl. Now gold: on a road, it doubles what a town earns for whoever enters by that road. You have 12 coins: what do you offer first?',
   'EG-4.2.out': 'Whoever passes is out for this counter (EG-4.2). Gold is worth a few coins: make an offer.',
@@ -21,7 +21,7 @@ export const en = {
   'EG-5.4': 'You may. But gold keeps obstacles off your road as well (EG-5.4): it is worth 5.',
   'EG-4.2.one': 'You may (EG-4.2). But nobody has bid yet: begin with 1, 2 or 3.',
   'EG-4.2.high': 'You may (EG-4.2), but 5 or 6 is enough.',
-  won: 'Green passes: you pay the bank and take the gold. One may bid beyond one’s coins; but a winner who cannot pay loses all of them, and the counter is sold once more, with everybody in.',
+  won: 'Green passes: you pay the bank and take the gold. You may bid beyond your coins; but a winner who cannot pay loses all of them, and the counter is sold again, with everybody in.',
   pig: 'Next comes a giant pig, for which you have a card but no counter. What do you do?',
   'EG-4.2.need': 'Then you are out (EG-4.2), and your card has no counter. Make an offer.',
   dragon:
@@ -43,14 +43,14 @@ export const en = {
   'EG-C1.pig': 'You may, a pig likes plains (EG-C1). But you will want it for a forest: use the troll wagon here.',
   'EG-5.4.first': 'Gold needs a transport counter under it (EG-5.4): first the troll wagon.',
   where:
-    'Green passes, but may place later: phase 5 ends only when all pass in a row. Your gold doubles the town that is reached over its road. Where is it best, if Green should not profit?',
+    'Green passes, but may place later: phase 5 ends only when all pass in a row. Your gold doubles the town that is reached over its road. Where is it best, if Green is not to profit?',
   'EG-5.4.desert': 'You may (EG-5.4). But over this road Green would earn twice 7, and you do not go there.',
   'EG-5.4.forest': 'You may (EG-5.4). But Green comes along here too, and would earn double in Throtmanni as well.',
   'EG-5.3.later': 'You may. But then Green could lay an obstacle on the road to Tichih (EG-5.3): secure it first.',
-  last: 'Now Tichih brings 6 instead of 3, and no obstacle can come there. Green passes again, with a pig and a hidden counter. Your last one is a giant pig, for plains and forests: where does it lead from Tichih?',
+  last: 'Now Tichih brings 6 instead of 3, and no obstacle can go there. Green passes again, with a pig and a hidden counter. Your last one is a giant pig, for plains and forests: where does it lead from Tichih?',
   'EG-5.2': 'You may (EG-5.2). But your journey ends in Tichih: open the forest from there to Erg’Eren.',
   'EG-5.1.end': 'When all pass one after the other, the phase is over (EG-5.1). Place your pig first.',
-  tree: 'Green’s hidden counter was a tree! An obstacle, a tree on land or a sea monster on water, costs one card more of the kind. What does the road to Erg’Eren mean for you now?',
+  tree: 'Green’s hidden counter was a tree! An obstacle, a tree on land or a sea monster on water, costs one more card of the kind. What does the road to Erg’Eren mean for you now?',
   'tree.closed': 'It is closed',
   'tree.closed.answer': 'An obstacle closes no road. It only costs more.',
   'tree.two': 'It takes two giant pigs',
@@ -76,7 +76,7 @@ export const en = {
   'income.twelve': '12',
   'income.twelve.answer': '3 + 3 + 6, for the gold doubled Tichih.',
   collect:
-    'At most four cards are kept after a journey; only then come your 12 coins, or two cards instead, so that one may hold six[EG-6.5]. Coins buy counters in the next auction: which do you take?',
+    'You keep at most four cards after a journey; only then come your 12 coins, or two cards instead, so you may hold six[EG-6.5]. Coins buy counters in the next auction: which do you take?',
   'EG-6.3': 'You may: two cards instead of coins (EG-6.3). But 12 coins for two cards is a high price.',
   green:
     'Green came by Rivinia and Throtmanni, as you did, and took its dragon to Al’Baran: 3 + 3 + 7, so 13 coins. What did Green owe you for your elfcycle?',
@@ -93,8 +93,8 @@ export const en = {
   'round.green': 'Green',
   'round.green.answer': 'The next player clockwise is first now.',
   goldCards:
-    'After hands and open cards were dealt, seven gold cards joined the draw pile. A gold card goes to the gold pile, and you draw again. Taking that pile is one draw: 3 coins for each card, which are discarded.',
-  draw: 'Green took an elfcycle. The gold pile is still empty, so take an open card or draw blind. You stand in Tichih with a pig and a cloud in hand: choose freely.',
+    'After hands and face-up cards were dealt, seven gold cards joined the draw pile. A gold card goes to the gold pile, and you draw again. Taking that pile is one draw: 3 coins a card; its cards are discarded.',
+  draw: 'Green took an elfcycle. The gold pile is still empty, so take a face-up card or draw blind. You stand in Tichih with a pig and a cloud in hand: choose freely.',
   'EG-1.4':
     'The gold pile is empty and cannot be taken[EG-1.4]. Gold cards that turn up go there; each is worth 3 coins.',
   end: 'Then come 2 coins for everybody, counters and the auction. After round 6, or the round in which somebody has all twenty towns, the most towns win, and in a tie the most coins. Play on from here!',
@@ -104,7 +104,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Votre première partie',
-  goal: 'Vous êtes Rouge, une botte d’elfe à Elvenhold. Chacune des vingt autres cités garde un de vos pions, et qui en a pris le plus au bout de six manches gagne. Le chiffre d’une cité est l’or qu’elle rapporte : 7 à Al’Baran, rien à Elvenhold.',
+  goal: 'Vous êtes Rouge, une botte d’elfe à Elvenhold. Chacune des vingt autres cités garde un de vos pions, et celui qui en a le plus au bout de six manches gagne. Le chiffre d’une cité est l’or qu’elle rapporte : 7 à Al’Baran, rien à Elvenhold.',
   way: 'Vous avez en main des cartes Voyage. Que faut-il pour suivre une route de terre ?',
   'way.coins': 'Des écus, un par route',
   'way.coins.answer': 'Les routes ne coûtent pas d’écus. Ils servent à acheter des jetons.',
@@ -116,17 +116,17 @@ export const fr: Words = {
   show: 'La première manche commence par la phase 3, qui donne des jetons : vous avez tiré une bicyclette elfe et un chariot troll, et vous avez une carte de chaque. L’un reste caché, l’autre se montre à Vert. Lequel montrez-vous ?',
   early: 'On passe plus tard. Montrez d’abord l’un de vos deux jetons.',
   wagon:
-    'Vert a montré un cochon. La phase 4, les enchères, vend quatre jetons visibles, un à un ; vous commencez chaque fois, et qui passe ne peut plus offrir pour ce jeton. D’abord un chariot troll ; vous en avez un, et une carte pour lui : offrir, ou passer ?',
+    'Vert a montré un cochon. La phase 4, les enchères, vend quatre jetons visibles, un à un ; vous commencez chaque fois, et qui passe ne peut plus enchérir sur ce jeton. D’abord un chariot troll ; vous en avez un, et une carte pour lui : enchérir, ou passer ?',
   'EG-4.2.wagon':
     'C’est permis (EG-4.2), mais à quoi bon ? Vous avez déjà un chariot troll, et une seule carte pour lui.',
-  gold: 'Invendu, le second chariot retourne dans la coupe. Voici de l’or : sur une route, il double ce que rapporte une cité à qui y entre par cette route. Vous avez 12 écus : qu’offrez-vous d’abord ?',
+  gold: 'Invendu, le second chariot retourne dans la coupe. Voici de l’or : sur une route, il double ce que rapporte une cité à qui l’atteint par cette route. Vous avez 12 écus : qu’offrez-vous d’abord ?',
   'EG-4.2.out':
-    'Qui passe ne peut plus offrir pour ce jeton (EG-4.2). L’or vaut bien quelques écus : faites une offre.',
+    'Qui passe ne peut plus enchérir sur ce jeton (EG-4.2). L’or vaut bien quelques écus : faites une offre.',
   'EG-4.2.low': 'C’est permis (EG-4.2). Mais vous pourrez toujours monter : commencez par 1, 2 ou 3.',
   more: 'Vert offre 4. L’or fait mieux que doubler : aucun obstacle ne peut se poser sur sa route. Continuez-vous, et jusqu’où ?',
   'EG-4.2': 'Une offre doit dépasser la dernière (EG-4.2) : au moins 5.',
   'EG-5.4': 'C’est permis. Mais l’or préserve aussi votre route des obstacles (EG-5.4) : il vaut bien 5 écus.',
-  'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne n’a encore offert : commencez par 1, 2 ou 3.',
+  'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne n’a encore enchéri : commencez par 1, 2 ou 3.',
   'EG-4.2.high': 'C’est permis (EG-4.2), mais 5 ou 6 suffisent.',
   won: 'Vert passe : vous payez la banque et prenez l’or. On peut offrir plus qu’on n’a ; mais qui gagne sans pouvoir payer perd tous ses écus, et le jeton est remis en vente pour tous.',
   pig: 'Vient un cochon géant, pour lequel vous avez une carte mais pas de jeton. Que faites-vous ?',
@@ -147,7 +147,7 @@ export const fr: Words = {
     'C’est permis. Mais en forêt, un chariot troll coûte deux cartes (EG-C1), et vous n’en avez qu’une. Prenez la bicyclette.',
   water: 'L’eau ne porte pas de jeton, hormis les monstres marins. Ouvrez la route de forêt de Rivinia à Throtmanni.',
   'EG-5.1':
-    'C’est permis, et l’on peut encore poser après avoir passé (EG-5.1). Mais il faut cette route à votre voyage.',
+    'C’est permis, et l’on peut encore poser après avoir passé (EG-5.1). Mais votre voyage a besoin de cette route.',
   tichih:
     'Vert ouvre le désert vers Al’Baran pour son dragon : son voyage passera par votre route. Vous, vous continuez de Throtmanni à Tichih par la plaine : qu’y posez-vous ?',
   'EG-C1.pig':
@@ -174,14 +174,14 @@ export const fr: Words = {
     'C’est permis : qui reste sur place prend deux cartes (EG-6.4). Mais ce sont les cités qui font gagner, alors voyagez.',
   'EG-6.1.lake': 'Un lac coûte deux radeaux (EG-6.1).',
   ride: 'Vous avez pris votre pion à Rivinia : votre première cité. Maintenant, à bicyclette jusqu’à Throtmanni.',
-  'EG-C2': 'C’est permis : une caravane prend trois cartes quelconques (EG-C2). Mais une bicyclette coûte moins.',
+  'EG-C2': 'C’est permis : une caravane demande trois cartes quelconques (EG-C2). Mais une bicyclette coûte moins.',
   'EG-6.1.on': 'C’est permis, mais votre voyage peut continuer (EG-6.1) : vous avez de quoi payer la route suivante.',
   cart: 'Maintenant, sur la route d’or, vers Tichih.',
   'EG-C2.desert':
     'C’est permis : trois cartes quelconques font une caravane (EG-C2), même sur la route de Vert, et Al’Baran rapporte 7. Mais il ne vous resterait aucune carte ; suivez plutôt votre plan.',
   stop: 'Trois cités ! Avec l’embûche, Erg’Eren demanderait deux cochons, et vous avez un cochon et un nuage. Gardez-les pour la manche suivante, et terminez ici votre voyage.',
   'EG-6.1.tree': 'Avec l’embûche, il faut deux cochons géants (EG-6.1). Vous en avez un.',
-  'EG-C2.tree': 'Une caravane prend trois cartes, et quatre s’il y a un obstacle (EG-C2). Vous en avez deux.',
+  'EG-C2.tree': 'Une caravane demande trois cartes, et quatre s’il y a un obstacle (EG-C2). Vous en avez deux.',
   income:
     'Un voyage rapporte la richesse de chaque cité où l’on entre. Rivinia, Throtmanni et Tichih valent 3 chacune : combien avez-vous gagné ?',
   'income.nine': '9',
@@ -210,12 +210,12 @@ export const fr: Words = {
   draw: 'Vert a pris une bicyclette elfe. Le tas d’or est encore vide : prenez une carte visible, ou piochez à l’aveugle. Vous êtes à Tichih, un cochon et un nuage en main : choisissez librement.',
   'EG-1.4':
     'Le tas d’or est vide et ne peut pas se prendre[EG-1.4]. Les cartes or qui apparaissent s’y mettent ; chacune vaut 3 écus.',
-  end: 'Viennent 2 écus pour tous, des jetons, les enchères. Après la manche 6, ou celle où quelqu’un a vu les vingt cités, qui en a visité le plus gagne, et à égalité le plus riche. Continuez à jouer d’ici !',
+  end: 'Viennent 2 écus pour tous, des jetons, les enchères. Après la manche 6, ou celle où quelqu’un a vu les vingt cités, celui qui en a le plus gagne, et à égalité le plus riche. Continuez à jouer d’ici !',
 };
 
 export const it: Words = {
   title: 'La tua prima partita',
-  goal: 'Tu sei Rosso, uno stivale da elfo, a Elvenhold. In ognuna delle altre venti città c’è una tua pedina, e dopo sei round vince chi ne ha prese di più. Il numero di una città è l’oro che frutta: 7 ad Al’Baran, nulla a Elvenhold.',
+  goal: 'Tu sei Rosso: il tuo stivale parte da Elvenhold. In ognuna delle altre venti città c’è una tua pedina, e dopo sei round vince chi ne ha prese di più. Il numero di una città è l’oro che frutta: 7 ad Al’Baran, nulla a Elvenhold.',
   way: 'Hai in mano delle carte Viaggio. Che cosa serve per percorrere una strada di terra?',
   'way.coins': 'Monete, una per strada',
   'way.coins.answer': 'Le strade non costano monete. Le monete comprano segnalini.',
@@ -229,7 +229,7 @@ export const it: Words = {
   wagon:
     'Verde ha mostrato un maiale. La fase 4, l’asta, vende quattro segnalini scoperti, uno per uno; ogni volta cominci tu, e chi passa è fuori per quel segnalino. Il primo è un carro dei troll; ne hai uno, e una carta per lui: offri o passi?',
   'EG-4.2.wagon': 'Si può (EG-4.2), ma a che serve? Hai già un carro dei troll, e una sola carta per usarlo.',
-  gold: 'Invenduto, il secondo carro torna nella ciotola. Ora dell’oro: su una strada, raddoppia quel che una città frutta a chi vi entra da quella strada. Hai 12 monete: quanto offri per cominciare?',
+  gold: 'Invenduto, il secondo carro torna nella ciotola. Ora viene l’oro: su una strada, raddoppia quel che una città frutta a chi vi entra da lì. Hai 12 monete: quanto offri per cominciare?',
   'EG-4.2.out': 'Chi passa è fuori per questo segnalino (EG-4.2). L’oro vale qualche moneta: fai un’offerta.',
   'EG-4.2.low': 'Si può (EG-4.2). Ma puoi sempre salire dopo: comincia con 1, 2 o 3.',
   more: 'Verde offre 4. L’oro non si limita a raddoppiare: sulla sua strada non si può posare nessun ostacolo. Continui, e fin dove?',
@@ -311,9 +311,9 @@ export const it: Words = {
   'round.green': 'Verde',
   'round.green.answer': 'Ora è primo il giocatore seguente in senso orario.',
   goldCards:
-    'Dopo aver distribuito le mani e le carte scoperte, sette carte oro sono entrate nel mazzo. Una carta oro va nel mucchio d’oro, e si pesca di nuovo. Prendere quel mucchio conta come una pescata: 3 monete per carta, e poi si scarta.',
+    'Distribuite le mani e le carte scoperte, sette carte oro sono entrate nel mazzo. Una carta oro va nel mucchio d’oro, e si pesca di nuovo. Prendere quel mucchio conta come una pescata: 3 monete per carta, e queste si scartano.',
   draw: 'Verde ha preso un elfociclo. Il mucchio d’oro è ancora vuoto: prendi una carta scoperta, o pesca alla cieca. Sei a Tichih, con un maiale e una nuvola in mano: scegli liberamente.',
   'EG-1.4':
     'Il mucchio d’oro è vuoto e non si può prendere[EG-1.4]. Le carte oro che compaiono finiscono lì; ognuna vale 3 monete.',
-  end: 'Poi 2 monete per tutti, segnalini, l’asta. Dopo il round 6, o quello in cui qualcuno ha visto tutte le venti città, vince chi ne ha visitate di più, e a parità il più ricco. Continua a giocare da qui!',
+  end: 'Poi 2 monete per tutti, segnalini, l’asta. Dopo il round 6, o quello in cui qualcuno ha tutte e venti le città, vince chi ne ha visitate di più, e a parità il più ricco. Continua a giocare da qui!',
 };

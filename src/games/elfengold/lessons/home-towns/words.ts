@@ -19,8 +19,8 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Les cités natales',
-  home: 'Dans cette variante, l’une de douze cités natales vous a été donnée en secret : la vôtre est Virst. À la fin, on compte les cités visitées, moins les routes entre votre botte et votre cité natale.',
-  points: 'Vous avez visité dix cités et vous êtes à Elvenhold. Quel serait votre compte maintenant ?',
+  home: 'Dans cette variante, l’une des douze cités natales vous a été donnée en secret : la vôtre est Virst. À la fin, on compte les cités visitées, moins les routes entre votre botte et votre cité natale.',
+  points: 'Vous avez visité dix cités et vous êtes à Elvenhold. Quel serait votre score maintenant ?',
   'points.ten': '10',
   'points.ten.answer': 'Vous n’êtes pas encore chez vous.',
   'points.nine': '9',
@@ -33,7 +33,7 @@ export const fr: Words = {
   'EG-V1.far': 'C’est permis. Mais cela vous éloigne de chez vous, et chaque route coûte un point (EG-V1).',
   take: 'Vous voilà chez vous, avec une onzième cité. À égalité, les écus décident, puis le chemin du retour, puis les cartes[EG-V1] : que prenez-vous ?',
   'EG-V1.coins': 'C’est permis. Mais à égalité, les écus comptent d’abord (EG-V1).',
-  end: 'On montre maintenant les cités natales : celle de Vert est Yttar, à quatre routes de Rivinia ; ses onze cités font 7 points contre vos 11. Même vingt cités ne feraient que finir la partie : c’est ce compte qui décide[EG-V1].',
+  end: 'On montre maintenant les cités natales : celle de Vert est Yttar, à quatre routes de Rivinia ; ses onze cités font 7 points contre vos 11. Même vingt cités ne feraient que terminer la partie : c’est ce score qui décide[EG-V1].',
 };
 
 export const it: Words = {
@@ -51,5 +51,5 @@ export const it: Words = {
   'EG-V1.far': 'Si può. Ma ti allontana da casa, e ogni strada costa un punto (EG-V1).',
   take: 'A casa, e con l’undicesima città. A parità decidono le monete, poi la strada verso casa, poi le carte[EG-V1]: che cosa prendi?',
   'EG-V1.coins': 'Si può. Ma in caso di parità contano prima le monete (EG-V1).',
-  end: 'Ora si mostrano le città natali: quella di Verde è Yttar, a quattro strade da Rivinia; le sue undici città fanno 7 punti contro i tuoi 11. Anche venti città farebbero solo finire la partita: decide questo conto[EG-V1].',
+  end: 'Ora si mostrano le città natali: quella di Verde è Yttar, a quattro strade da Rivinia; le sue undici città fanno 7 punti contro i tuoi 11. Anche venti città farebbero solo finire la partita: decide questo punteggio[EG-V1].',
 };

@@ -8,7 +8,7 @@ export const en = {
   'EG-5.1': 'You may, and place later (EG-5.1). But here, place it.',
   monster: 'A sea monster goes on a river or a lake, where no counter is needed. Put it on the river to Rivinia.',
   'EG-5.3.water': 'A sea monster lives in water only (EG-5.3).',
-  'EG-5.3.lake': 'You may, if it is water (EG-5.3). But here, put it on the river to Rivinia.',
+  'EG-5.3.lake': 'Any water would do (EG-5.3). But here, put it on the river to Rivinia.',
   cost: 'Down this river one raft was enough. And now?',
   'cost.one': 'One, and one more upstream',
   'cost.one.answer': 'It costs one more either way.',
@@ -31,7 +31,7 @@ export const fr: Words = {
   'EG-5.3.land': 'Une embûche ne se pose que sur la terre (EG-5.3).',
   'EG-5.3': 'Une embûche ne va que sur une route qui porte un jeton transport (EG-5.3).',
   'EG-5.3.monster': 'C’est permis (EG-5.3), mais d’abord l’embûche.',
-  'EG-5.1': 'C’est permis, et l’on pose plus tard (EG-5.1). Mais ici, posez le jeton.',
+  'EG-5.1': 'C’est permis : vous pourrez poser plus tard (EG-5.1). Mais ici, posez le jeton.',
   monster:
     'Un monstre marin va sur une rivière ou sur un lac, où il ne faut aucun jeton. Mettez-le sur la rivière de Rivinia.',
   'EG-5.3.water': 'Un monstre marin ne vit que dans l’eau (EG-5.3).',
@@ -45,9 +45,9 @@ export const fr: Words = {
   'cost.closed.answer': 'Un obstacle ne ferme jamais une route.',
   go: 'Tous ont passé, car personne n’a plus de jeton. C’est maintenant votre voyage, et les obstacles vous gênent aussi : allez à Erg’Eren ou à Rivinia.',
   'EG-C2':
-    'C’est permis : devant un obstacle, une caravane prend quatre cartes quelconques (EG-C2). Deux cochons géants coûtent moins.',
+    'C’est permis : devant un obstacle, une caravane demande quatre cartes quelconques (EG-C2). Deux cochons géants coûtent moins.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4). Mais ici, voyagez.',
-  all: 'Il a fallu deux cartes au lieu d’une, et ce serait pareil à chaque passage ; une caravane en prendrait quatre au lieu de trois. Une route porte un obstacle au plus, sur l’eau aussi[EG-5.3].',
+  all: 'Il a fallu deux cartes au lieu d’une, et ce serait pareil à chaque passage ; une caravane en demanderait quatre au lieu de trois. Une route porte un obstacle au plus, sur l’eau aussi[EG-5.3].',
 };
 
 export const it: Words = {

@@ -23,7 +23,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Une offre trop haute',
   open: 'Un dragon est à vendre. Vous avez 3 écus, Vert 5 et Bleu aucun : qui n’a plus d’écus est sauté[EG-4.3]. Faites une offre que vous pouvez payer.',
-  'EG-4.2': 'C’est permis, mais vous ne pourriez plus offrir (EG-4.2), et vous avez deux cartes Dragon.',
+  'EG-4.2': 'C’est permis, mais vous ne pourriez plus enchérir (EG-4.2), et vous avez deux cartes Dragon.',
   'EG-4.3.beyond': 'On peut offrir plus qu’on n’a. Mais qui gagne sans pouvoir payer perd tous ses écus (EG-4.3).',
   over: 'Vert offre 6, et n’a que 5 écus ! C’est permis : les écus ne limitent pas les offres, et seul le gagnant paie[EG-4.3]. Que coûterait cette offre à Vert si quelqu’un la dépassait ?',
   'over.all': 'Tous ses écus',
@@ -36,7 +36,7 @@ export const fr: Words = {
   again:
     'Vert a gagné sans pouvoir payer : ses 5 écus vont à la banque, et le dragon est remis aux enchères à partir du premier joueur, comme si personne n’avait passé. Mais ni Vert ni Bleu n’ont plus d’écus. Qu’offrez-vous ?',
   'EG-4.4': 'C’est permis, mais personne n’aurait alors le dragon (EG-4.4).',
-  'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne d’autre ne peut offrir : 1 écu suffit.',
+  'EG-4.2.one': 'C’est permis (EG-4.2). Mais personne d’autre ne peut enchérir : 1 écu suffit.',
   sold: 'Vendu pour 1 écu, la plus petite offre. Le gagnant qui n’a pas pu payer n’a plus d’écus : on le saute jusqu’à la fin de la phase.',
 };
 

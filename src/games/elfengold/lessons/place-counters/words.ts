@@ -22,13 +22,13 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Poser les jetons',
-  pig: 'En phase 5, on pose à tour de rôle, un jeton à la fois. Le tableau des transports (sous « À vous, sur le plateau ») a un 1 pour le cochon en plaine et en forêt seulement : quelle route d’Elvenhold va au vôtre ?',
+  pig: 'En phase 5, on pose à tour de rôle, un jeton à la fois. Le tableau des transports (sous « À vous, sur le plateau ») indique 1 pour le cochon en plaine et en forêt seulement : quelle route d’Elvenhold va au vôtre ?',
   'EG-C1.water': 'L’eau ne porte jamais de jeton transport (EG-C1).',
   'EG-C1': 'Le tableau n’a pas de chiffre pour ce jeton sur ce terrain (EG-C1).',
   'EG-5.2.near': 'C’est permis (EG-5.2), mais posez-le là où commence votre voyage : sur une route d’Elvenhold.',
   'EG-5.1': 'C’est permis : on peut encore poser après avoir passé (EG-5.1). Mais ici, posez un jeton.',
   hidden:
-    'Vert a ouvert la plaine de Tichih. Les transports se posent sur terre seulement, un par route, là où le tableau a un chiffre. Les jetons cachés se posent comme les autres : mettez votre nuage magique sur la route de montagne de Tichih à Jaccaranda.',
+    'Vert a ouvert la plaine de Tichih. Les transports se posent sur terre seulement, un par route, là où le tableau donne un chiffre. Les jetons cachés se posent comme les autres : mettez votre nuage magique sur la route de montagne de Tichih à Jaccaranda.',
   'EG-5.2': 'Un transport s’y trouve déjà (EG-5.2).',
   own: 'Qui peut voyager avec le chariot troll de Vert ?',
   'own.green': 'Vert seulement',

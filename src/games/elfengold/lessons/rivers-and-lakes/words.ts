@@ -15,7 +15,7 @@ export const en = {
   'EG-6.1.on': 'You may end here (EG-6.1), but go on.',
   down: 'One raft is left. From Virst a river flows down to Ixara: go.',
   'EG-6.1.few': 'A lake takes two rafts (EG-6.1).',
-  end: 'That was your last card, and with an empty hand the journey ends by itself. Five rafts: two up the river, two over the lake, one down. Back it would be five as well.',
+  end: 'That was your last card, and with an empty hand the journey ends by itself. Five rafts: two up the river, two over the lake, one down. The way back would take five as well.',
 };
 
 type Words = Record<keyof typeof en, string>;

@@ -6,17 +6,17 @@ export const en = {
     'As after every journey, you first come down to four cards of your choice, and draw the two afterwards, so that you keep them[EG-6.5]. You hold six: discard one.',
   'EG-6.5': 'First come down to four cards (EG-6.5).',
   one: 'One more.',
-  draw: 'Four are left. Now draw two, as in phase 1: open, blind, or the gold pile, which pays 6 coins and counts as one draw.',
+  draw: 'Four are left. Now draw two, as in phase 1: face up, blind, or the gold pile, which pays 6 coins and counts as one draw.',
   none: 'Whoever stays takes no coins from towns, only two draws.',
   second: 'And the second draw.',
-  end: 'So one may end with six cards. An option of the game, “Cards kept after a journey”, does without the limit.',
+  end: 'So you may end with six cards. An option of the game, “Cards kept after a journey”, does without the limit.',
 };
 
 type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
-  title: 'Rester, et la limite de la main',
-  stay: 'Aucune route d’ici ne va avec vos cartes. Personne n’est obligé de voyager, et qui reste redescend à quatre cartes, puis en prend deux. Que faites-vous ?',
+  title: 'Rester, et la limite de main',
+  stay: 'Aucune route d’ici ne convient à vos cartes. Personne n’est obligé de voyager, et qui reste redescend à quatre cartes, puis en prend deux. Que faites-vous ?',
   early: 'Dites d’abord que vous restez.',
   limit:
     'Comme après tout voyage, on redescend d’abord à quatre cartes de son choix, et l’on prend les deux ensuite : ainsi, on les garde[EG-6.5]. Vous en avez six : défaussez-en une.',
@@ -36,7 +36,7 @@ export const it: Words = {
     'Come dopo ogni viaggio, prima si scende a quattro carte a scelta, e le due si prendono dopo: così restano in mano[EG-6.5]. Tu ne hai sei: scartane una.',
   'EG-6.5': 'Prima scendi a quattro carte (EG-6.5).',
   one: 'Ancora una.',
-  draw: 'Ne restano quattro. Ora prendine due, come nella fase 1: scoperta, alla cieca, o il mucchio d’oro, che paga 6 monete e conta come una pescata.',
+  draw: 'Ne restano quattro. Ora prendine due, come nella fase 1: scoperte, alla cieca, o il mucchio d’oro, che paga 6 monete e conta come una pescata.',
   none: 'Chi è rimasto non riceve monete dalle città, solo due pescate.',
   second: 'E la seconda.',
   end: 'Così si può finire con sei carte. Un’opzione del gioco, «Carte tenute dopo un viaggio», toglie il limite.',

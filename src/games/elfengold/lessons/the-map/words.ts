@@ -8,7 +8,7 @@ export const en = {
   'cards.pig': 'A giant pig',
   'cards.pig.answer': 'Yes: nine cards share nine counters. Nine dragon cards share four.',
   'cards.dragon': 'A dragon',
-  'cards.dragon.answer': 'No: there are as many dragon cards as pigs, but only four counters for them.',
+  'cards.dragon.answer': 'No: there are as many dragon cards as pig cards, but only four counters for them.',
   secret: 'You see your own cards and the counters you drew. What of yours can Green see as well?',
   'secret.coins': 'My coins and the number of my cards',
   'secret.coins.answer':
@@ -46,7 +46,7 @@ export const fr: Words = {
   'secret.hidden.answer': 'Non. Un jeton caché reste secret jusqu’à ce qu’on le pose.',
   show: 'Chacun a 12 écus, et le hasard ou votre choix désigne le premier joueur[EG-S4]. Ici, c’est vous : montrez l’un de vos jetons.',
   first: 'Vert joue après vous.',
-  end: 'Vert en a maintenant tiré deux. On joue de deux à six ; la partie dure six manches, et chaque fois un autre joueur commence. Elvenhold même ne vaut rien.',
+  end: 'Vert en a maintenant tiré deux. On joue de deux à six ; la partie dure six manches, et chaque fois un autre joueur commence. Elvenhold ne vaut rien.',
 };
 
 export const it: Words = {
@@ -68,7 +68,7 @@ export const it: Words = {
   'secret.cards.answer': 'No. Le mani sono segrete; si sa solo quante carte contengono.',
   'secret.hidden': 'Tutti i miei segnalini',
   'secret.hidden.answer': 'No. Un segnalino nascosto resta segreto finché non si posa.',
-  show: 'Ciascuno ha 12 monete, e il primo giocatore lo dice il caso o la tua scelta[EG-S4]. Qui sei tu: mostra uno dei tuoi segnalini.',
+  show: 'Ciascuno ha 12 monete, e il primo giocatore lo decidi tu o il caso[EG-S4]. Qui sei tu: mostra uno dei tuoi segnalini.',
   first: 'Verde gioca dopo di te.',
   end: 'Ora Verde ne ha pescati due. Si gioca da due a sei; la partita dura sei round, e ogni volta comincia un altro giocatore. Elvenhold stessa non vale nulla.',
 };

@@ -9,14 +9,14 @@ export const en = {
   'next.red': 'Red again',
   'next.red.answer': 'No: every round another player is first.',
   'next.green': 'Green',
-  'next.green.answer': 'Yes: the next player clockwise. Green, Blue and Red each draw once, and so three times.',
+  'next.green.answer': 'Yes: the next player clockwise. Green, Blue and Red each draw once, three times over.',
   draw: 'All the others have drawn three cards, and you two. Draw your last one; a gold card would go to the gold pile, and you would draw again.',
   'EG-1.4': 'The gold pile is empty: it cannot be taken[EG-1.4].',
-  income: 'Phase 2 ran by itself: everybody had 12 coins. How many has each of you now?',
+  income: 'Phase 2 ran by itself: everybody had 12 coins. How many do you each have now?',
   'income.two': '14',
   'income.two.answer': 'Yes: the bank pays 2 coins to everybody, from round 2 on. It never runs out[EG-2.1].',
-  'income.towns': 'As many as one’s towns are worth',
-  'income.towns.answer': 'Towns pay when one comes there, in phase 6. Phase 2 pays everybody 2 coins.',
+  'income.towns': 'As many as your towns are worth',
+  'income.towns.answer': 'Towns pay when you enter them, in phase 6. Phase 2 pays everybody 2 coins.',
   again:
     'And phase 3 has begun: Green has drawn counters. In phase 5 whoever passes may place again later, until all pass in a row. After six such rounds the game ends.',
 };

@@ -5,7 +5,7 @@ export const en = {
   'EG-6.1.kind': 'No such counter lies there (EG-6.1): the card has to be of the counter’s kind.',
   'EG-6.1': 'A pig lies there, but you have no pig card (EG-6.1).',
   'EG-6.1.river': 'You may (EG-6.1). But this lesson is about land: go to Lapphalia.',
-  'EG-C2': 'You may: three cards of any kind make a caravan (EG-C2). But by the chart it is fewer.',
+  'EG-C2': 'You may: three cards of any kind make a caravan (EG-C2). But the chart asks for fewer.',
   'EG-6.4': 'You may stay (EG-6.4), but travel here.',
   forest:
     'You took your piece in Lapphalia. In forests it is 1 for giant pig, elfcycle and unicorn, and 2 for the others. A dragon lies on the road to Feodor: with what do you travel there?',
@@ -22,7 +22,7 @@ export const en = {
   'mountain.two.answer': 'Yes. And no pig climbs mountains at all.',
   caravan: 'Suppose that you held only an elfcycle, a raft and a unicorn. Could you still take this road?',
   'caravan.no': 'No',
-  'caravan.no.answer': 'Cards that do not suit are of use together.',
+  'caravan.no.answer': 'Even cards that do not suit help together.',
   'caravan.three': 'Yes, with any three cards',
   'caravan.three.answer':
     'Yes, a caravan: three cards, or four past an obstacle. It too needs a counter on the road, and never goes on water.',
@@ -37,7 +37,7 @@ export const fr: Words = {
   title: 'Ce que coûte une route',
   plain:
     'Une route de terre coûte des cartes de la sorte de son jeton, autant que le dit le tableau des transports (sous « À vous, sur le plateau »). En plaine : 1 cochon géant, bicyclette elfe, chariot troll ou dragon, ou 2 nuages magiques ; les licornes n’y vont pas. Allez à Lapphalia.',
-  'EG-6.1.kind': 'Il n’y a pas ce jeton (EG-6.1) : la carte doit être de la sorte du jeton.',
+  'EG-6.1.kind': 'Ce jeton n’y est pas (EG-6.1) : la carte doit être de la sorte du jeton.',
   'EG-6.1': 'Il y a là un cochon, mais vous n’avez pas de carte pour lui (EG-6.1).',
   'EG-6.1.river': 'C’est permis (EG-6.1). Mais cette leçon parle de la terre : allez à Lapphalia.',
   'EG-C2': 'C’est permis : trois cartes quelconques font une caravane (EG-C2). Mais d’après le tableau, c’est moins.',
@@ -46,9 +46,9 @@ export const fr: Words = {
     'Vous avez pris votre pion à Lapphalia. En forêt, c’est 1 pour le cochon géant, la bicyclette et la licorne, et 2 pour les autres. Un dragon se trouve sur la route de Feodor : avec quoi y allez-vous ?',
   'EG-6.1.on': 'On peut s’arrêter ici (EG-6.1), mais continuez.',
   desert:
-    'La forêt a pris deux dragons. Le désert coûte 1 dragon, ou 2 licornes ou chariots troll ; rien d’autre n’y passe. D’ici, deux routes de désert portent un jeton : choisissez.',
+    'La forêt a coûté deux dragons. Le désert coûte 1 dragon, ou 2 licornes ou chariots troll ; rien d’autre n’y passe. D’ici, deux routes de désert portent un jeton : choisissez.',
   'EG-6.1.bare': 'Il n’y a pas de jeton (EG-6.1).',
-  noCards: 'Il vous reste un dragon, et la forêt en prend deux.',
+  noCards: 'Il vous reste un dragon, et la forêt en coûte deux.',
   mountain:
     'En montagne, c’est 1 pour le nuage magique, la licorne et le dragon, et 2 pour la bicyclette et le chariot. Sur la route de montagne de Throtmanni à Jaccaranda se trouve une bicyclette : que coûte cette route ?',
   'mountain.one': '1 bicyclette elfe',
@@ -63,7 +63,7 @@ export const fr: Words = {
   'caravan.three.answer':
     'Oui, en caravane : trois cartes, ou quatre s’il y a un obstacle. Il lui faut aussi un jeton sur la route, et elle ne va jamais sur l’eau.',
   spells:
-    'Un double transport fait place à un second jeton : on voyage avec l’un des deux, jamais avec les deux ensemble. Inutilisé, il écarte tout de même les autres doubles[EG-5.5]. Un échange permute les transports de deux routes, et retourne aussitôt dans la coupe, même inutilisé[EG-5.6].',
+    'Un double transport permet un second jeton : on voyage avec l’un des deux, jamais avec les deux ensemble. Inutilisé, il écarte tout de même les autres doubles[EG-5.5]. Un échange permute les transports de deux routes, et retourne aussitôt dans la coupe, même inutilisé[EG-5.6].',
   end: 'Un voyage va aussi loin que le permettent cartes et jetons, même deux fois par la même route, payée chaque fois. Dans chaque cité atteinte, vous prenez votre pion s’il y est encore.',
 };
 
@@ -77,14 +77,14 @@ export const it: Words = {
   'EG-C2': 'Si può: tre carte qualsiasi fanno una carovana (EG-C2). Ma secondo la tabella sono meno.',
   'EG-6.4': 'Puoi restare (EG-6.4), ma qui viaggia.',
   forest:
-    'A Lapphalia hai preso la tua pedina. In foresta è 1 per maiale gigante, elfociclo e unicorno, e 2 per gli altri. Sulla strada per Feodor c’è un drago: con che cosa ci vai?',
+    'A Lapphalia hai preso la tua pedina. In foresta: 1 per maiale gigante, elfociclo e unicorno, 2 per gli altri. Sulla strada per Feodor c’è un drago: con che cosa ci vai?',
   'EG-6.1.on': 'Puoi fermarti qui (EG-6.1), ma prosegui.',
   desert:
     'La foresta ha preso due draghi. Il deserto costa 1 drago, oppure 2 unicorni o carri dei troll; nient’altro lo attraversa. Da qui due strade nel deserto hanno un segnalino: scegli.',
   'EG-6.1.bare': 'Lì non c’è nessun segnalino (EG-6.1).',
   noCards: 'Ti resta un drago, e la foresta ne vuole due.',
   mountain:
-    'In montagna è 1 per nuvola magica, unicorno e drago, e 2 per elfociclo e carro dei troll. Sulla strada di montagna da Throtmanni a Jaccaranda c’è un elfociclo: quanto costa questa strada?',
+    'In montagna: 1 per nuvola magica, unicorno e drago, 2 per elfociclo e carro dei troll. Sulla strada di montagna da Throtmanni a Jaccaranda c’è un elfociclo: quanto costa questa strada?',
   'mountain.one': '1 elfociclo',
   'mountain.one.answer': 'Gli elfocicli sono fatti per pianure e foreste.',
   'mountain.two': '2 elfocicli',

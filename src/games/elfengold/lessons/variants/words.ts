@@ -19,7 +19,7 @@ export const fr: Words = {
   values:
     'Dans cette variante, le hasard répartit les richesses entre les cités[EG-V2]. Regardez la carte : quelles cités sont riches cette fois ?',
   same: 'Les richesses sont celles de la carte imprimée, dans d’autres cités. Et Elvenhold ?',
-  'same.any': 'Elle peut valoir n’importe quoi',
+  'same.any': 'Elle peut avoir n’importe quelle valeur',
   'same.any.answer': 'Non, elle n’y prend pas part.',
   'same.nothing': 'Elle ne vaut rien, comme toujours',
   'same.nothing.answer': 'Oui : seules les vingt cités changent.',
@@ -33,7 +33,7 @@ export const it: Words = {
   values:
     'In questa variante il caso distribuisce i valori in oro tra le città[EG-V2]. Guarda la mappa: quali città sono ricche questa volta?',
   same: 'I valori sono quelli stampati, su altre città. E Elvenhold?',
-  'same.any': 'Può valere qualsiasi cosa',
+  'same.any': 'Può avere qualsiasi valore',
   'same.any.answer': 'No, non vi partecipa.',
   'same.nothing': 'Non vale nulla, come sempre',
   'same.nothing.answer': 'Sì: cambiano solo le venti città.',

@@ -16,14 +16,14 @@ export const en = {
   'EG-V3': 'You are there already (EG-V3).',
   'EG-V3.else': 'You may fly anywhere (EG-V3), to Elvenhold too. But choose one of the three.',
   'EG-6.1.on': 'You may end here (EG-6.1), but try the flight.',
-  end: 'You took your piece, and may go on from here, as a flight is just one more move. In hand, among the open cards and in a caravan a wizard is a travel card like any other[EG-V3].',
+  end: 'You took your piece, and may go on from here, as a flight is just one more move. In hand, among the face-up cards and in a caravan a wizard is a travel card like any other[EG-V3].',
 };
 
 type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Les sorciers',
-  tree: 'Dans cette variante, six sorciers sont mêlés aux cartes Voyage. Pour 1 écu, un sorcier vous épargne la carte de plus d’un obstacle. Une embûche se dresse devant Erg’Eren, et vous avez un seul cochon : passez outre.',
+  tree: 'Dans cette variante, six sorciers sont mêlés aux cartes Voyage. Pour 1 écu, un sorcier vous épargne la carte supplémentaire d’un obstacle. Une embûche se dresse devant Erg’Eren, et vous avez un seul cochon : passez outre.',
   'EG-6.1': 'Avec l’embûche, il faut deux cochons géants (EG-6.1).',
   'EG-C2':
     'C’est permis : une caravane de quatre cartes, sorciers compris (EG-C2). Mais servez-vous plutôt du sorcier.',

@@ -33,7 +33,7 @@ export const fr: Words = {
   'deal.points': 'Je te donne trois points si tu m’aides',
   'deal.points.answer': 'Non. On n’échange ni points, ni sorts, ni jetons.',
   answer:
-    'Vous avez promis d’aider le Sorcier de Bleu, et Bleu a placé un 5 à côté de votre Druide. Aucune promesse n’engage. Tenez-la avec votre 4, ou faites autre chose : à vous de voir.',
+    'Vous avez promis d’aider le Sorcier de Bleu, et Bleu a placé un 5 à côté de votre Druide. Aucune promesse n’engage. Tenez la vôtre avec le 4, ou faites autre chose : à vous de voir.',
   'EW-5.5': 'Le 4 est un sort de Sorcier : il ne peut favoriser qu’un Sorcier.',
   'EW-5.8': 'Ce qui est à côté d’un magicien ne se reprend pas, quoi qu’on ait promis.',
   time: 'Vous étiez libre de choisir, et les autres s’en souviendront. On peut limiter les discussions : une minute par joueur avant un jet des phases 2 et 3. Et avant la compétition ?',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'A tie for first place: the French reading',
   goal: 'Here the translations differ. As we read the French text, exactly two mages tied for first place both rise; three or more tied do not.',
-  who: 'Box A: Green 6, Blue 6, Red 5. Who rises as it stands?',
+  who: 'Box A: Green 6, Blue 6, Red 5. As it stands, who rises?',
   'who.nobody': 'Nobody',
   'who.nobody.re': 'That is the Italian reading. Here two tied for first place both rise.',
   'who.two': 'Green and Blue',
@@ -34,7 +34,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Parità per il primo posto: lettura francese',
-  goal: 'Qui le traduzioni sono diverse. Come leggiamo il testo francese, due maghi in parità per il primo posto salgono tutti e due; in tre o più non sale nessuno.',
+  goal: 'Qui le traduzioni divergono. Per come leggiamo il testo francese, due maghi in parità per il primo posto salgono tutti e due; in tre o più non sale nessuno.',
   who: 'Casella A: Verde 6, Blu 6, Rosso 5. Così com’è, chi sale?',
   'who.nobody': 'Nessuno',
   'who.nobody.re': 'È la lettura italiana. Qui due primi in parità salgono tutti e due.',

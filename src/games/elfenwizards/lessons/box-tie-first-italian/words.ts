@@ -1,7 +1,7 @@
 export const en = {
   title: 'A tie for first place: the Italian reading',
   goal: 'Here the translations differ. In the Italian text a tie for first place, between two or more, means that nobody rises from the box.',
-  who: 'Box A: Green 6, Blue 6, Red 5. Who rises as it stands?',
+  who: 'Box A: Green 6, Blue 6, Red 5. As it stands, who rises?',
   'who.two': 'Green and Blue',
   'who.two.re': 'That is the French reading. Here a tie for first place helps nobody.',
   'who.red': 'Red, who is next',
@@ -40,7 +40,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Parità per il primo posto: lettura italiana',
-  goal: 'Qui le traduzioni sono diverse. Nel testo italiano, con due o più in parità per il primo posto, nessuno sale da quella casella.',
+  goal: 'Qui le traduzioni divergono. Nel testo italiano, con due o più in parità per il primo posto, nessuno sale da quella casella.',
   who: 'Casella A: Verde 6, Blu 6, Rosso 5. Così com’è, chi sale?',
   'who.two': 'Verde e Blu',
   'who.two.re': 'È la lettura francese. Qui una parità per il primo posto non serve a nessuno.',

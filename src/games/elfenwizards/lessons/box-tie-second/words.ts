@@ -12,7 +12,7 @@ export const en = {
     'Box B: 4 to 4 for second place. Only Green rose; the second title stays vacant, and you and Blue stay in the box.',
   four: 'Another box: 7, 3, 3 and 3 points. How many mages rise?',
   'four.two': 'Two',
-  'four.two.re': 'Three share second place, so nobody rises beside the first.',
+  'four.two.re': 'Three share second place, so nobody but the first rises.',
   'four.one': 'One',
   'four.one.re': 'Yes, only the one with 7.',
   'four.none': 'None',

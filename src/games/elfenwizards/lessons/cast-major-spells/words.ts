@@ -39,7 +39,7 @@ export const fr: Words = {
   'EW-2.2': 'Vous pouvez vous arrêter là (EW-2.2). Mais essayez : placez encore un dé.',
   hold: 'Rien n’oblige à tout placer. Ce que vous mettez de côté, vous le relancez en phase 3 : mettez donc le reste de côté.',
   'EW-2.2.more': 'C’est permis (EW-2.2). Mais, pour cette leçon, gardez-en pour le second jet.',
-  next: 'Vert et Bleu ont joué, dans l’ordre du tour. Ils mettent tous leurs dés de côté. Que deviennent les vôtres ?',
+  next: 'Vert et Bleu ont joué, dans l’ordre du tour. Ils ont mis tous leurs dés de côté. Que deviennent les vôtres ?',
   'next.turn': 'Ils attendent le tour suivant',
   'next.turn.answer': 'Non, vous les retrouvez plus tôt : la phase 3 commence, et vous les relancez.',
   'next.rest': 'Je les relance en phase 3',

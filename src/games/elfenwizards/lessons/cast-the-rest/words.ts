@@ -49,7 +49,7 @@ export const it: Words = {
   last: 'Resta un dado. Anche lui deve andare in una casella.',
   'EW-3.2': 'Questa scelta si fa prima di piazzare uno di questi dadi.',
   skipped:
-    'Verde ha piazzato tutto nella fase 2 e salta; tocca a Blu. Che cosa puoi fare con un 1 che non aiuta nessun tuo mago?',
+    'Verde ha piazzato tutto nella fase 2: viene saltato, tocca a Blu. Che cosa fai con un 1 che non aiuta nessun tuo mago?',
   keep: 'Tenerlo davanti a me',
   'keep.answer': 'No. Nella fase 3 tutti i dadi vanno piazzati.',
   buy: 'Piazzarlo nella casella degli Incantesimi Minori',

@@ -13,14 +13,14 @@ export const en = {
   'EW-5.8': 'A spell beside a mage is not taken back[EW-5.8].',
   'EW-5.1': 'Your second spell may go there (EW-5.1). But Green has a 6: put the 3 beside your Wizard.',
   others:
-    'Green has placed a 6 and a Minor Spell: 7 against your 8. Blue could place only one spell, and so may place that one alone[EW-5.2]. Could Green have put a spell beside your Wizard, or Blue’s Sorcerer?',
+    'Green has placed a 6 and a Minor Spell: 7 against your 8. Blue could place only one spell, and so placed that one alone[EW-5.2]. Could Green have put a spell beside your Wizard, or Blue’s Sorcerer?',
   'others.any': 'Yes, other players’ mages too',
   'others.any.answer': 'Yes, and as many spells as it likes. That is what deals are made of.',
   'others.own': 'No, only beside its own mages',
   'others.own.answer': 'It could: a spell may favour anybody’s mage, as long as that mage can rise.',
   third:
     'Your turn again, and no spell beside a mage is ever taken back[EW-5.8]. Your Sorcerer fights Blue’s, which has 4 points: with what do you begin?',
-  'EW-5.5.user': 'The 6 lies in the Magic User box: it can favour only a Magic User.',
+  'EW-5.5.user': 'The 6 lies on the Magic User spells: it can favour only a Magic User.',
   'EW-5.4.sorcerer': 'Allowed (EW-5.4), but your Sorcerer is 4 points behind. Put your 4 beside it.',
   fourth: '4 to 4 would be a tie, and a tie wins nothing. Add your 2, or a Minor Spell, which helps any rank.',
   'EW-5.4.blue': 'That helps Blue’s Sorcerer (EW-5.4). Favour yours.',
@@ -72,7 +72,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Fase 5: i duelli',
-  goal: 'Il tuo Wizard e quello di Verde vogliono diventare High Wizard. Chi ha più punti accanto prende il titolo: metti quindi i tuoi incantesimi accanto al tuo.',
+  goal: 'Il tuo Wizard e quello di Verde vogliono diventare High Wizard. Chi ha più punti accanto prende il titolo: metti quindi gli incantesimi accanto al tuo Wizard.',
   first: 'Un dado della casella dei Wizard può favorire un Wizard. Piazza il tuo 5 accanto al tuo Wizard.',
   'EW-5.5': 'Il 4 è nella casella dei Sorcerer: può favorire solo un Sorcerer.',
   'EW-5.4': 'Un incantesimo aiuta il mago accanto a cui sta, di chiunque sia (EW-5.4). Quello è di Verde.',
@@ -85,7 +85,7 @@ export const it: Words = {
   'EW-5.8': 'Un incantesimo accanto a un mago non si riprende[EW-5.8].',
   'EW-5.1': 'Il secondo incantesimo può andare lì (EW-5.1). Ma Verde ha un 6: piazza il 3 accanto al tuo Wizard.',
   others:
-    'Verde ha piazzato un 6 e un Incantesimo Minore: 7 contro i tuoi 8. Blu poteva piazzare uno solo dei suoi dadi, e allora può piazzare anche quello da solo[EW-5.2]. Verde poteva favorire il tuo Wizard, o il Sorcerer di Blu?',
+    'Verde ha piazzato un 6 e un Incantesimo Minore: 7 contro i tuoi 8. Blu poteva piazzare un solo incantesimo, e quello si piazza anche da solo[EW-5.2]. Verde poteva favorire il tuo Wizard, o il Sorcerer di Blu?',
   'others.any': 'Sì, anche i maghi degli altri',
   'others.any.answer': 'Sì, e con quanti incantesimi vuole. È su questo che si fanno gli accordi.',
   'others.own': 'No, solo i propri maghi',

@@ -9,7 +9,7 @@ export const en = {
   token:
     'The Wizard took a Grey Magic token: 1 point less at each scoring. Next comes your Necromancer. Will it take one too?',
   'token.yes': 'Yes',
-  'token.yes.re': 'No: a token is drawn only on the Defeated boxes of Wizards and Sorcerers.',
+  'token.yes.re': 'No: a token is shown only on the Defeated boxes of Wizards and Sorcerers.',
   'token.no': 'No',
   'token.no.re': 'Right: only mages demoted from Wizard or Sorcerer take one.',
   necromancer: 'Demote it. In a box with few rivals it will be easier to rise again.',
@@ -24,7 +24,7 @@ export const fr: Words = {
   title: 'Rétrograder',
   goal: 'Aucun titre n’est vacant, et quatre magiciens sont encore déconfits. Chacun est rétrogradé dans une case de simples Magiciens.',
   wizard:
-    'Vous êtes Rouge et tenez le dragon : vous commencez, avec tous vos magiciens, dans l’ordre de votre choix. Rétrogradez d’abord votre Druide, dans la case que vous voulez.',
+    'Vous êtes Rouge et détenez le dragon : vous commencez, avec tous vos magiciens, dans l’ordre de votre choix. Rétrogradez d’abord votre Druide, dans la case que vous voulez.',
   'EW-8.1.order':
     'L’ordre de vos magiciens est à votre choix (EW-8.1). Mais commencez par le Druide et voyez ce qu’il emporte.',
   'EW-8.1.own': 'Ces Sorciers ne sont pas à vous : leurs propriétaires les rétrogradent.',
@@ -37,7 +37,7 @@ export const fr: Words = {
   necromancer: 'Rétrogradez-le. Dans une case où il a peu de rivaux, il remontera plus facilement.',
   'EW-8.1.done': 'Votre Druide est déjà rétrogradé. Il reste le Nécromancien.',
   green:
-    'Puis le joueur suivant : le Sorcier de Vert est rétrogradé et reçoit un jeton. Un magicien peut en avoir sous lui sans limite.',
+    'Puis le joueur suivant : le Sorcier de Vert est rétrogradé et reçoit un jeton. Rien ne limite le nombre de jetons sous un magicien.',
 };
 
 export const it: Words = {
@@ -49,7 +49,7 @@ export const it: Words = {
     'L’ordine dei tuoi maghi lo scegli tu (EW-8.1). Ma comincia dal Wizard e guarda che cosa prende con sé.',
   'EW-8.1.own': 'Quei Sorcerer non sono tuoi: li fanno retrocedere i loro proprietari.',
   token:
-    'Il Wizard ha preso un gettone di Magia Grigia: 1 punto in meno a ogni punteggio. Ora tocca al tuo Necromancer. Ne prenderà uno anche lui?',
+    'Il Wizard ha preso un gettone di Magia Grigia: 1 punto in meno a ogni conteggio. Ora tocca al tuo Necromancer. Ne prenderà uno anche lui?',
   'token.yes': 'Sì',
   'token.yes.re': 'No: solo le caselle degli sconfitti di Wizard e Sorcerer mostrano un gettone.',
   'token.no': 'No',

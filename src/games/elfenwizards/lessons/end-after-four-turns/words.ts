@@ -11,7 +11,7 @@ export const en = {
   'which.front.re': 'Right. So phase 6 of turn 4 is worth points: recover what you can.',
   first: 'You have two 3s in the Minor Spells box. Choose one of them.',
   'EW-E4.box': 'Minor Spells that stay in the box bring no points (EW-E4). Use your dice.',
-  'EW-4.1': 'First choose a die: each 2 pips bring back one Minor Spell.',
+  'EW-4.1': 'First choose a die: every 2 pips bring back one Minor Spell.',
   second: 'Alone it would bring back one and lose a pip. Choose the other one as well: 6 pips are three Minor Spells.',
   'EW-4.1.more': 'That is allowed, but add the other die first: together they bring back three (EW-4.1).',
   'EW-4.1.chosen': 'You have chosen dice: recover with them first.',
@@ -54,7 +54,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'La fine dopo quattro turni',
-  goal: 'Il turno 4 è l’ultimo. Dopo il suo punteggio ogni giocatore segna 1 punto per ogni Incantesimo Minore che ha davanti, e vince il totale più alto.',
+  goal: 'Il turno 4 è l’ultimo. Dopo il suo conteggio ogni giocatore segna 1 punto per ogni Incantesimo Minore che ha davanti, e vince il totale più alto.',
   which:
     'Tu sei Rosso. Hai un Incantesimo Minore davanti a te, cinque nella casella degli Incantesimi Minori, uno sul registro dei turni. Quali contano?',
   'which.all': 'Tutti e sette',

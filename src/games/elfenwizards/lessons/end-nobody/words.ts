@@ -21,7 +21,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'La fin : personne, pour la deuxième fois',
   goal: 'Au tour 1, personne n’a obtenu le titre de Grand Druide : le compteur n’y porte pas de marque. Si cela arrive une deuxième fois, la partie finit après ce tour.',
-  tie: 'Tour 3. Vous êtes Rouge, en tête aux points, mais Vert mène 5 à 4 pour le titre. Finissez la partie avec votre dernier sort mineur.',
+  tie: 'Tour 3. Vous êtes Rouge, en tête aux points, mais Vert mène 5 à 4 pour le titre. Terminez la partie avec votre dernier sort mineur.',
   'EW-5.11': 'Alors Vert devient Grand Druide, et la partie continue (EW-5.11).',
   'EW-5.6': 'Le Sorcier de Bleu y est le seul candidat : personne d’autre ne peut y placer de sorts.',
   vacant:

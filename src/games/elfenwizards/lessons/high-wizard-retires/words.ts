@@ -4,7 +4,7 @@ export const en = {
   mark: 'First mark the turn that has just ended with one of your Minor Spells. It stays on the turn track for the rest of the game. Take it from your reserve or from the Minor Spells box, as you like.',
   'EW-1.2': 'Before the mage leaves, mark the turn with a Minor Spell.',
   'EW-T1': 'Dice are for phase 2. Phase 1 is not over yet.',
-  dragon: 'The Dragon came to you with it: this turn you go first. What becomes of the Minor Spell on the track?',
+  dragon: 'In return the Dragon is yours: this turn you go first. What becomes of the Minor Spell on the track?',
   'dragon.back': 'It comes back in phase 4',
   'dragon.back.answer': 'No. Only tokens in the Minor Spells box can be recovered, never those on the track.',
   'dragon.gone': 'It stays there for good',

@@ -36,7 +36,7 @@ export const fr: Words = {
   'EW-5.13.other': 'Votre magicien de la case B n’aurait toujours pas de point et ne monterait pas (EW-5.13).',
   'EW-5.2': 'Vous avez placé un sort et pouvez en placer un second : on ne passe pas entre les deux.',
   rose: 'Case A : Vert 5, vous 4, Bleu 3. Vert a plus de points et a pris le titre de gauche, vous celui de droite. Le magicien de Bleu reste dans la case, sans être déconfit.',
-  both: 'Case B : Bleu 2, vous 1. Un seul point a suffi : de deux candidats, chacun de ceux qui ont un point monte[EW-5.15].',
+  both: 'Case B : Bleu 2, vous 1. Un seul point a suffi : à deux candidats, tout magicien qui a un point monte[EW-5.15].',
   five: 'Une case contient cinq magiciens, avec 6, 5, 4, 3 et 2 points. Combien montent ?',
   'five.all': 'Les cinq : chacun a un point',
   'five.all.re': 'Il n’y a que deux titres au-dessus de la case.',

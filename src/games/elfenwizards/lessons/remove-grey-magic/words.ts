@@ -1,6 +1,6 @@
 export const en = {
   title: 'Removing Grey Magic',
-  goal: 'Each Grey Magic token under a mage costs its owner 1 point a turn. In phase 9 dice in the Grey Magic box remove tokens: one for each 4 pips.',
+  goal: 'Each Grey Magic token under a mage costs its owner 1 point a turn. In phase 9 dice in the Grey Magic box remove tokens: one for every 4 pips.',
   five: 'You are Red. You choose dice one at a time. Begin with the 5.',
   'EW-9.4.small': 'You may choose any of them (EW-9.4), but that one is below 4 pips. Begin with the 5.',
   'EW-9.1.first': 'First choose dice: a token costs 4 pips.',

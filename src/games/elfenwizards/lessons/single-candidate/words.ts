@@ -34,7 +34,7 @@ export const fr: Words = {
   'goal.no': 'Non, seul Vert le peut',
   'goal.no.answer':
     'On ne s’oppose pas là où il n’y a pas d’adversaire, et personne d’autre ne peut y placer de sort[EW-5.6].',
-  both: 'Les deux candidats à l’autre titre de Druide sont à vous, personne d’autre ne peut y placer de sort. Mais un candidat doit avoir au moins un point : placez à côté de celui qui doit monter le sort qui vous manquera le moins.',
+  both: 'Les deux candidats à l’autre titre de Druide sont à vous : personne d’autre ne peut y placer de sort. Mais un candidat doit avoir au moins un point : placez à côté de celui qui doit monter le sort qui vous manquera le moins.',
   'EW-5.4':
     'Vous pouvez aussi favoriser ce magicien (EW-5.4). Pour l’instant, suivez l’étape : un point pour l’un des magiciens indiqués.',
   'EW-5.6': 'Là, seul Vert a un candidat : personne d’autre ne peut y placer de sorts.',
@@ -43,7 +43,7 @@ export const fr: Words = {
   box: 'Il en va de même dans une case de simples Magiciens. La case B est toute à vous et mène à deux titres : donnez un point à l’un de ses magiciens.',
   'EW-5.2': 'Vous pouvez placer un second sort : on ne passe pas encore.',
   pass: 'Vert et Bleu ont passé, et Vert a laissé son Sorcier isolé sans un point. Vous avez ce qu’il vous faut : passez aussi.',
-  'EW-5.6.alone': 'Vous ne pouvez pas l’aider, même si vous le vouliez : seul Vert peut y placer des sorts[EW-5.6].',
+  'EW-5.6.alone': 'Vous ne pourriez pas l’aider, même si vous le vouliez : seul Vert peut y placer des sorts[EW-5.6].',
   'EW-5.7': 'Il ne vous en faut pas plus. Les sorts mineurs non placés restent dans votre réserve (EW-5.7) : passez.',
   awarded:
     'Le titre de Grand Druide n’avait pas de candidat et n’a pas été attribué. L’un de vos Sorciers est Druide, l’autre est déconfit. Pourquoi le Sorcier de Vert est-il déconfit lui aussi ?',
@@ -56,7 +56,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Un solo candidato, o un solo proprietario',
   goal: 'Per questo titolo di Wizard il Sorcerer di Verde è l’unico candidato: accanto non c’è nessuno. Puoi piazzare lì degli incantesimi?',
-  'goal.block': 'Sì, accanto a ogni mago che gareggia',
+  'goal.block': 'Sì, accanto a qualsiasi mago che gareggia',
   'goal.block.answer': 'Qui no. Dove tutti i candidati sono di un solo giocatore, solo lui può piazzare incantesimi.',
   'goal.no': 'No, può farlo solo Verde',
   'goal.no.answer':

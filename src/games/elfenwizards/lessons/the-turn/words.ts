@@ -40,7 +40,7 @@ export const fr: Words = {
   'stays.blue.answer': 'Pas tout à fait. Après Vert, dans le sens horaire, vient Bleu, puis vous.',
   'stays.red': 'Rouge, c’est-à-dire moi',
   'stays.red.answer': 'Oui : Vert, puis Bleu, puis vous.',
-  roll: 'Vert et Bleu ont lancé leurs dés et les mettent tous de côté. À vous : lancez.',
+  roll: 'Vert et Bleu ont lancé leurs dés et les ont tous mis de côté. À vous : lancez.',
   'EW-T2.again': 'Chacun joue une fois dans cette phase. Vert et Bleu ont joué, c’est à vous.',
   'EW-T1.early': 'On passe pendant la compétition, en phase 5. Ici, c’est la phase 2 : lancez.',
   hold: 'Pour voir ce qui vient ensuite, mettez vous aussi tous vos dés de côté.',

@@ -34,7 +34,7 @@ export const fr: Words = {
   again: 'Un joueur place tous ses magiciens d’un rang avant le joueur suivant[EW-7.1]. C’est donc encore à vous.',
   full: 'Plus aucun titre n’est vacant : le Nécromancien de Bleu reste sans titre. Les magiciens qui ont pris un titre reçoivent-ils de la magie grise ?',
   'full.yes': 'Oui, ils étaient déconfits',
-  'full.yes.re': 'Cela ne suffit pas : la magie grise ne vient qu’à qui rétrograde, en phase 8.',
+  'full.yes.re': 'Cela ne suffit pas : la magie grise ne vient qu’à qui est rétrogradé, en phase 8.',
   'full.no': 'Non',
   'full.no.re': 'Oui : un titre vacant le leur épargne.',
 };
