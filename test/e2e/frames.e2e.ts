@@ -32,6 +32,24 @@ test('a game in a sandboxed frame welcomes the reader and plays a move without s
   await watched.close();
 });
 
+test('in a sandboxed frame, which sends no forms, a new game is begun by keyboard and a dialog is closed', async () => {
+  const watched = await openPage(env);
+  const { page, troubles } = watched;
+  await page.goto(`${env.builds}/test/e2e/pages/kept-sandbox.html`);
+  const frame = page.frames()[1]!;
+  await frame.locator('[data-do=welcome]').click();
+  await frame.locator('[data-do=help]').first().click();
+  await frame.locator('dialog [data-do=close]').click();
+  await frame.locator('dialog').waitFor({ state: 'detached' });
+  await frame.locator('[data-do=new]').click();
+  await frame.locator('.new-game .seat input').first().fill('Ada');
+  await frame.locator('.new-game .seat input').first().press('Enter');
+  await frame.locator('.new-game').waitFor({ state: 'detached' });
+  await frame.getByText('Ada').first().waitFor();
+  assert.deepEqual(troubles, []);
+  await watched.close();
+});
+
 test('a game in a page from a file plays a move and saves it', async () => {
   const watched = await openPage(env);
   const { page, troubles } = watched;

@@ -275,9 +275,9 @@ export class Help {
                 : nothing
             }
           </div>
-          <form method="dialog" class="row">
-            <button class="primary" data-do="close">${text('ui.close')}</button>
-          </form>`,
+          <div class="row">
+            <button class="primary" data-do="close" @click=${() => dialog.close()}>${text('ui.close')}</button>
+          </div>`,
         dialog,
       );
       return Promise.resolve();

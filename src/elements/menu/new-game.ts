@@ -13,6 +13,7 @@ import type { NewTable } from '../../playthrough/wire.js';
 import { formatNames, LONGEST_NAME, parseNames } from '../../playthrough/seats.js';
 import type { Text } from '../../i18n/text.js';
 import { openDialog } from '../ui/dialog.js';
+import { submits } from '../ui/submits.js';
 
 export interface NewGameChoice {
   readonly start: NewGame;
@@ -81,8 +82,7 @@ class NewGameForm {
     const usual = seats.find((sitter) => sitter !== 'human') ?? 'bot';
     return Array.from({ length: players }, (_, seat) => seats[seat] ?? usual);
   }
-  #submit(event: Event): void {
-    event.preventDefault();
+  #submit(): void {
     const { players, names } = this.#state;
     const seed = this.#number === '' ? anySeed() : Number(this.#number);
     const named = parseNames(formatNames(names.slice(0, players)));
@@ -124,7 +124,6 @@ class NewGameForm {
     const [min, max] = game.players;
     return html`<form
       class="new-game"
-      @submit=${(event: Event) => this.#submit(event)}
       @invalid=${{ handleEvent: ({ target }: Event) => this.#show(target as Element), capture: true }}
     >
       <h2 id="new-game-title">${text('ui.new')}</h2>
@@ -141,7 +140,7 @@ class NewGameForm {
       </fieldset>
       ${this.#more()} ${losesMoves ? html`<p class="warning">${text('new.loses')}</p>` : nothing}
       <div class="row">
-        <button class="primary">${text('ui.start')}</button>
+        <button class="primary" @click=${submits(() => this.#submit())}>${text('ui.start')}</button>
         ${
           invite
             ? html`<button type="button" data-do="together" @click=${() => this.#invite()}>

@@ -8,6 +8,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Move } from '../../kernel/game.js';
 import type { MoveListState } from './moves.js';
 import type { Session } from '../session/session.js';
+import { submits } from '../ui/submits.js';
 
 export interface Entry {
   /** The index among the legal moves. */
@@ -54,15 +55,14 @@ export function moveList(
   text: Text,
   on: { change: (state: Partial<MoveListState>) => void; play: (index: number) => void },
 ): TemplateResult {
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const submit = submits((form) => {
     if (selected !== undefined) on.play(selected);
-    else (event.currentTarget as Element).querySelector<HTMLElement>('input, select')?.focus();
-  };
+    else form.querySelector<HTMLElement>('input, select')?.focus();
+  });
   const few = entries.length <= FEW;
   const shown = few ? entries : entries.filter(({ label }) => label.toLowerCase().includes(state.filter.toLowerCase()));
   const selected = shown.some(({ index }) => index === state.selected) ? state.selected : undefined;
-  const form = html`<form class="moves" @submit=${submit}>
+  const form = html`<form class="moves">
     ${
       few
         ? html`<div role="radiogroup" aria-label=${text('ui.moves', { count: entries.length })}>
@@ -103,7 +103,9 @@ export function moveList(
               )}
             </select>`
     }
-    <button class="primary" aria-disabled=${selected === undefined ? 'true' : 'false'}>${text('ui.play')}</button>
+    <button class="primary" aria-disabled=${selected === undefined ? 'true' : 'false'} @click=${submit}>
+      ${text('ui.play')}
+    </button>
     ${shown.length === 0 ? html`<p class="quiet">${text('ui.movesEmpty')}</p>` : nothing}
   </form>`;
   return html`${entries.length === 0 && amounts.length > 0 ? nothing : form} ${amounts.map(amountField)}`;

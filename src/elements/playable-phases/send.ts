@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Graph } from '../../inspector/graph.js';
 import { badSource, parseJson } from '../../kernel/bad-source.js';
+import { submits } from '../ui/submits.js';
 
 export interface SendState {
   readonly event: string;
@@ -36,14 +37,7 @@ export function sendPanel(
   on: { readonly change: (state: Partial<SendState>) => void; readonly send: () => void },
 ): TemplateResult {
   const value = (event: Event) => (event.target as HTMLInputElement).value;
-  return html`<form
-    class="send panel"
-    aria-label=${text('phases.send')}
-    @submit=${(event: Event) => {
-      event.preventDefault();
-      on.send();
-    }}
-  >
+  return html`<form class="send panel" aria-label=${text('phases.send')}>
     <label
       >${text('phases.event')}
       <input
@@ -63,7 +57,7 @@ export function sendPanel(
         @input=${(event: Event) => on.change({ payload: value(event) })}
       ></textarea>
     </label>
-    <button class="primary">${text('phases.sendIt')}</button>
+    <button class="primary" @click=${submits(on.send)}>${text('phases.sendIt')}</button>
     <p class="quiet">${state.said}</p>
   </form>`;
 }

@@ -3,6 +3,7 @@ import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { hostOf, type Sitter } from '../../playthrough/wire.js';
 import { LONGEST_NAME } from '../../playthrough/seats.js';
+import { submits } from '../ui/submits.js';
 import { Invitation } from './invitation.js';
 import { keptName, linkTo } from './seat-keys.js';
 import type { RemoteTable } from './remote-table.js';
@@ -66,14 +67,10 @@ export class TableCard {
   #join({ table, text }: CardProps): TemplateResult {
     const { lobby, isBusy } = table;
     const isFree = lobby!.stage === 'waiting' && lobby!.seats.some(({ bot, taken }) => bot === null && !taken);
-    const sit = (event: Event) => {
-      event.preventDefault();
-      const name = (event.currentTarget as HTMLFormElement).querySelector('input')!.value.trim();
-      void table.sit(name);
-    };
+    const sit = submits((form) => void table.sit(form.querySelector('input')!.value.trim()));
     return html`${
         isFree
-          ? html`<form class="join" @submit=${sit}>
+          ? html`<form class="join">
               <label class="link"
                 ><span>${text('remote.name')}</span
                 ><input
@@ -84,7 +81,7 @@ export class TableCard {
                   .value=${keptName()}
               /></label>
               <div class="row">
-                <button class="primary" data-do="sit" ?disabled=${isBusy}>${text('remote.sit')}</button>
+                <button class="primary" data-do="sit" ?disabled=${isBusy} @click=${sit}>${text('remote.sit')}</button>
               </div>
             </form>`
           : html`<p>${text('remote.full')}</p>`

@@ -56,7 +56,7 @@ async function openLesson({ root, game, rule, lesson, title, words, text }: Less
     render(
       html`<header>
           <h2 id="lesson-title" tabindex="-1">${title ?? text('ui.learn', { rule: rule ?? '' })}</h2>
-          <form method="dialog"><button data-do="close">${text('ui.close')}</button></form>
+          <button data-do="close" @click=${() => dialog.close()}>${text('ui.close')}</button>
         </header>
         <playable-lesson
           load="now"

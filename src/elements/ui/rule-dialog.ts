@@ -94,9 +94,9 @@ export async function openRules(asked: RulesAsked, which: Which): Promise<boolea
     render(
       html`<h2 id="rules-title" tabindex="-1">${title}</h2>
         <dl>${found.map(entry)}</dl>
-        <form method="dialog" class="row">
-          <button class="primary" data-do="close">${text('ui.close')}</button>
-        </form>`,
+        <div class="row">
+          <button class="primary" data-do="close" @click=${() => dialog.close()}>${text('ui.close')}</button>
+        </div>`,
       dialog,
     );
     return Promise.resolve();

@@ -184,7 +184,7 @@ describe('accessibility: the list of moves', () => {
     await settled(game);
     expect(game.record).to.equal(before);
     expect(all<HTMLInputElement>(game, '.moves input')[0]!.checked).to.equal(true);
-    one<HTMLFormElement>(game, '.moves').requestSubmit();
+    one(game, '.moves button.primary').click();
     await settled(game);
     expect(game.record).not.to.equal(before);
   });
@@ -234,7 +234,7 @@ describe('accessibility: the focus stays in the element', () => {
           list!.dispatchEvent(new Event('change'));
         }
         await settled(game);
-        one<HTMLFormElement>(game, '.moves').requestSubmit();
+        one(game, '.moves button.primary').click();
         await settled(game);
         isInside(game);
         expect(focused()!.closest('.list'), 'the focus stays in the list').to.exist;

@@ -48,7 +48,7 @@ describe('the form for a new game', () => {
     fill(seats[3]!.querySelector('input')!, '  Zoe,  {the} <b>first</b>  ');
     fill(dialog.querySelectorAll('.more select')[1]!, '1');
     fill(dialog.querySelector('.more input')!, '1234');
-    dialog.querySelector('form')!.requestSubmit();
+    dialog.querySelector<HTMLElement>('button.primary')!.click();
     await waitUntil(() => !dialog.isConnected, 'the form is removed');
     await settled(game);
     expect(game.record).to.include('seed 1234\nplayers 5').and.to.include('option greyMagicCost 3');
@@ -86,7 +86,7 @@ describe('the form for a new game', () => {
     const number = dialog.querySelector<HTMLInputElement>('.more input')!;
     number.value = '-1';
     number.dispatchEvent(new Event('input'));
-    dialog.querySelector('form')!.requestSubmit();
+    dialog.querySelector<HTMLElement>('button.primary')!.click();
     await settled(game);
     expect(dialog.querySelector('details')!.open).to.equal(true);
     expect(dialog.open).to.equal(true);

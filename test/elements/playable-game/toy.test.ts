@@ -45,7 +45,7 @@ describe('a third-party game', () => {
       await raise(game);
       all<HTMLInputElement>(game, '.moves input[type="radio"]').at(-1)!.click();
       await settled(game);
-      one<HTMLFormElement>(game, '.moves').requestSubmit();
+      one(game, '.moves button.primary').click();
       await settled(game);
       await raise(game);
     }

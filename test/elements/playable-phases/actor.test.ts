@@ -43,7 +43,7 @@ async function send(phases: PlayablePhases, event: string, payload = ''): Promis
     field.value = value;
     field.dispatchEvent(new Event('input'));
   }
-  one<HTMLFormElement>(phases, '.send').requestSubmit();
+  one(phases, '.send button.primary').click();
   await settled(phases);
   return words(one(phases, '.send .quiet'));
 }

@@ -12,7 +12,7 @@ async function scrub(phases: PlayablePhases, n: number): Promise<void> {
 async function playFirst(phases: PlayablePhases): Promise<void> {
   one(phases, '.moves input').click();
   await settled(phases);
-  one<HTMLFormElement>(phases, '.moves').requestSubmit();
+  one(phases, '.moves button.primary').click();
   await settled(phases);
 }
 

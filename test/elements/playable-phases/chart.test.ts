@@ -156,7 +156,7 @@ describe('the chart: current state and transitions', () => {
     const phases = await mount();
     one(phases, '.moves input').click();
     await settled(phases);
-    one<HTMLFormElement>(phases, '.moves').requestSubmit();
+    one(phases, '.moves button.primary').click();
     await settled(phases);
     expect(all(phases, '.chart .journey.runs')).to.have.length(1);
     const roll = item(phases, 'castMajorSpells:roll');

@@ -56,7 +56,7 @@ describe('playable-phases: attributes', () => {
     const heard = hear(phases, 'playable-move', 'playable-moved', 'playable-phase');
     one(phases, '.moves input').click();
     await settled(phases);
-    one<HTMLFormElement>(phases, '.moves').requestSubmit();
+    one(phases, '.moves button.primary').click();
     await settled(phases);
     expect(heard.map(({ type }) => type)).to.eql(['playable-move', 'playable-moved']);
     expect(heard[1]!.detail).to.deep.include({ text: 'green roll' });
