@@ -1,7 +1,10 @@
-/** Builds the client of servers of tables without what it needs for states, which are not used here. */
+/**
+ * Builds the client of servers of tables without what it needs for states and accounts, which are not used here. That of accounts
+ * would send a token that another program of the same site has stored, and fails in a frame that may store nothing.
+ */
 import { fileURLToPath } from 'node:url';
 
-const PARTS = /(transport\/H3Transport|input\/RoomInput|serializer\/SchemaSerializer)\.mjs$/;
+const PARTS = /(Auth|transport\/H3Transport|input\/RoomInput|serializer\/SchemaSerializer)\.mjs$/;
 /** A plugin for Rollup that puts `plain-schema.js` in their place. */
 export const plainColyseus = {
   name: 'plain-colyseus',

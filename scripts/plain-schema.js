@@ -76,9 +76,10 @@ export const encode = {
     it.offset += written.length;
   },
 };
-/** Named by the client where it would synchronize a state, stream inputs or take another way than a socket. */
+/** Named by the client where it would synchronize a state, stream inputs, know accounts or take another way than a socket. */
 export class Decoder {}
 export class Schema {}
 export class SchemaSerializer {}
 export class RoomInput {}
+export class Auth {}
 export class H3TransportTransport {}

@@ -96,7 +96,9 @@ export const fileJob = (part, file, more = {}, args = []) => ({
  */
 export const serverJobs = (more = {}) => [
   jobOf('test:server', ['npm', '--prefix', 'server', 'run', 'test:fresh'], { counts: true, ...more }),
-  ...['table', 'server'].map((name) => fileJob('test:together', `test/e2e/real-${name}.ts`, { after: 'test:server' })),
+  ...['table', 'server', 'frames'].map((name) =>
+    fileJob('test:together', `test/e2e/real-${name}.ts`, { after: 'test:server' }),
+  ),
 ];
 
 /** The longest tests, in the order of their length: they are dealt first, so that jobs are about equally long. */

@@ -21,11 +21,11 @@ const PLAYED: readonly Kind[] = ['game', 'phases'];
 
 /**
  * Fields that only some hosts support: a frame has a height, the element of a shortcode takes its colours from the page, only
- * an author's own markup names a server, and the element may hold what readers without scripts see.
+ * an author's own markup and addresses name a server, and the element may hold what readers without scripts see.
  */
 const HEEDED_BY: Readonly<Partial<Record<string, readonly Host[]>>> = {
   height: ['frame'],
-  server: ['html', 'docusaurus'],
+  server: ['html', 'frame', 'docusaurus', 'readme', 'address', 'text'],
   fallback: ['html'],
   theme: ['html', 'frame', 'div', 'mediawiki', 'readme', 'address', 'text'],
 };
@@ -98,6 +98,7 @@ const recipe = (place: Place, host: Host, game: string): Markup => {
     ${code(place, isFirst ? linesOf(game) : '', html`<h3>${text(`host.${host}.form`)}</h3>`)}
     ${host === 'html' && code(place, classic('loader'), html`<p>${text('host.html.elsewhere')}</p>`)}
     ${host === 'frame' && code(place, classic('host', 'async '), html`<p>${text('host.frame.once')}</p>`)}
+    ${host === 'frame' && html`<p>${text('host.frame.server', { origin: new URL(SITE).origin })}</p>`}
     ${
       files.length > 0 &&
       html`<p>${text('embed.files', { count: files.length })}</p>

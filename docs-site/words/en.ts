@@ -171,7 +171,7 @@ export const en = {
   'needs.data': 'Paste the whole studio link to a lesson of this game, or the part of it after “data=”.',
   'needs.step': 'A whole number from 1 to the number of steps of the lesson.',
   'needs.names': 'No more names than players, each of at most {letters} letters.',
-  'needs.server': 'The address of a server of tables.',
+  'needs.server': 'The whole address of a server of tables, such as https://play.example.',
   'needs.state': 'Paste a whole permalink or address of this game, as its Share button writes it.',
   'needs.seed': 'A whole number from 0 to {seed}. Moves need one: without a seed, dice and cards differ each time.',
   'needs.moves': 'Move {line}, “{move}”, is not possible there, or is not written in the game’s notation.',
@@ -189,6 +189,8 @@ export const en = {
   'host.frame.why':
     'None of our code runs in your page. The frame asks the page for its height; if nothing answers, it scrolls inside.',
   'host.frame.once': 'With this line, once in your page, each frame gets the height of its content:',
+  'host.frame.server':
+    'A game with a server for playing with others invites to the frame’s own page, which can be joined from anywhere. So start the server with --origin {origin}.',
   'host.wordpress': 'WordPress',
   'host.wordpress.form': 'Shortcode',
   'host.wordpress.why':

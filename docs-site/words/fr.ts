@@ -173,7 +173,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'needs.data': 'Collez en entier le lien de l’atelier vers une leçon de ce jeu, ou ce qui y suit « data= ».',
   'needs.step': 'Un nombre entier à partir de 1, pas plus grand que le nombre d’étapes de la leçon.',
   'needs.names': 'Pas plus de noms que de joueurs, de {letters} lettres au plus chacun.',
-  'needs.server': 'L’adresse d’un serveur de tables.',
+  'needs.server': 'L’adresse entière d’un serveur de tables, comme https://play.example.',
   'needs.state': 'Collez en entier un permalien ou une adresse de ce jeu, tels que les écrit son bouton Partager.',
   'needs.seed':
     'Un nombre entier de 0 à {seed}. Il en faut un s’il y a des coups : sans lui, le hasard serait différent à chaque fois.',
@@ -194,6 +194,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
     'Rien de chez nous ne s’exécute dans votre page. Le cadre demande sa hauteur ; si personne ne répond, il défile.',
   'host.frame.once':
     'Avec cette ligne, une fois dans votre page, chaque cadre devient aussi haut que ce qu’il montre :',
+  'host.frame.server':
+    'Un jeu avec un serveur pour jouer à plusieurs invite sur la page du cadre lui-même, où l’on peut entrer de partout. Lancez donc le serveur avec --origin {origin}.',
   'host.wordpress': 'WordPress',
   'host.wordpress.form': 'Code court',
   'host.wordpress.why':

@@ -175,7 +175,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'needs.data': 'Incolla per intero il link del laboratorio a una lezione di questo gioco, o ciò che segue «data=».',
   'needs.step': 'Un numero intero da 1, non più grande del numero di passi della lezione.',
   'needs.names': 'Non più nomi che giocatori, ciascuno di {letters} lettere al massimo.',
-  'needs.server': 'L’indirizzo di un server di tavoli.',
+  'needs.server': 'L’indirizzo intero di un server di tavoli, come https://play.example.',
   'needs.state':
     'Incolla per intero un permalink o un indirizzo di questo gioco, come li scrive il suo pulsante Condividi.',
   'needs.seed': 'Un numero intero da 0 a {seed}. Le mosse ne hanno bisogno: senza, il caso sarebbe diverso ogni volta.',
@@ -194,6 +194,8 @@ export const it: Readonly<Record<WordKey, string>> = {
   'host.frame.why':
     'Nulla di nostro gira nella tua pagina. Il riquadro chiede la sua altezza; se nessuno risponde, scorre al suo interno.',
   'host.frame.once': 'Con questa riga, una volta nella tua pagina, ogni riquadro diventa alto quanto ciò che mostra:',
+  'host.frame.server':
+    'Un gioco con un server per giocare con altri invita sulla pagina del riquadro stesso, dove si entra da ovunque. Avvia quindi il server con --origin {origin}.',
   'host.wordpress': 'WordPress',
   'host.wordpress.form': 'Shortcode',
   'host.wordpress.why':

@@ -1,11 +1,13 @@
 /** Script of the embed page: shows what the page's address asks for, alone in a frame or in a window. */
 import { defineElement, loadGame } from '../loading/games.js';
+import { store } from '../elements/ui/save-keys.js';
 import { SessionRequest, type SharedSession } from '../elements/session/session-provider.js';
 import { embedWords } from '../i18n/embed/index.js';
 import { playingWords } from '../i18n/playing/index.js';
 import { preferred, spoken, wordsOf } from '../i18n/index.js';
 import { textOf, type Text } from '../i18n/text.js';
 import { KINDS, secretOf, type Embed } from '../embed/address.js';
+import { policyLine } from '../embed/policy.js';
 import { resolveEmbed, type ResolvedEmbed } from '../embed/resolve.js';
 import { cursorFrom } from '../playthrough/attributes.js';
 import { answer, eventMessage, EVENTS, idOf, readMessage, refusal } from './messages.js';
@@ -46,11 +48,9 @@ const place = safeDocument.querySelector<HTMLElement>('main > div')!;
 const element = safeDocument.createElement(`playable-${kind}`) as Shown;
 /** The error message above the element. */
 const note = made('p', { role: 'status' });
-/**
- * The address without what a host appended: as a link for readers with too little space here, and as text for those who
- * cannot open a window.
- */
+/** The address without what a host appended, and without the table at which the reader is. */
 const address = location.href.replace(/#.*/, '');
+/** The way out: as a link for readers with too little space here, and as text for those who cannot open a window. */
 const link = made('a', { href: address, target: '_blank', rel: 'noopener' });
 const field = made('input', { readonly: '', value: address });
 field.addEventListener('focus', () => field.select());
@@ -118,6 +118,33 @@ const load =
     for (const words of [embedWords, wordsOf]) words(lang).catch(() => undefined);
     return loadGame(id, lang);
   };
+/** Lets the page connect to this server alone, or to none: the policy in its head, which is of all games, allows any. */
+function allow(server: string | undefined): void {
+  const content = server === undefined ? "connect-src 'none'" : policyLine(new URL(server));
+  safeDocument.head.append(made('meta', { 'http-equiv': 'Content-Security-Policy', content }));
+}
+
+/** The fragment that names a table, without the key of a seat. */
+const tableIn = (hash: string): string => /^#play=\w+/.exec(hash)?.[0] ?? '';
+/** Where a frame keeps its table: nobody sees its address, which begins anew with the page around it. */
+const KEPT = `playable-rules:table:${address}`;
+/** Goes back to the table at which the reader was in this frame. */
+function comeBack(): void {
+  const kept = host && tableIn(location.hash) === '' ? store.get(KEPT) : null;
+  if (kept !== null) history.replaceState(null, '', address + kept);
+}
+let table = '';
+/** Follows the reader to a table, and away from it. */
+function followTable(): void {
+  const before = table;
+  table = tableIn(location.hash);
+  if (table === before) return;
+  link.href = field.value = address + table;
+  if (!host) return;
+  if (table) store.set(KEPT, table);
+  else store.remove(KEPT);
+}
+
 /** What the address asks for. If it is invalid: the default content, with the reason in `broken`. */
 async function wished(): Promise<ResolvedEmbed> {
   const { search } = location;
@@ -194,7 +221,11 @@ async function heed(data: unknown): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  await show(await wished());
+  const first = await wished();
+  const { server } = first.embed;
+  allow(server);
+  if (server !== undefined) comeBack();
+  await show(first);
   if (broken !== undefined) place.before(note);
   // The placeholder's content moves into the element: its fallback until it is loaded, or if loading fails.
   element.append(...place.childNodes);
@@ -210,6 +241,10 @@ async function begin(): Promise<void> {
   if (element.getAttribute('load') !== 'now') tellFromNow();
   await element.ready();
   element.dispatchEvent(new SessionRequest((link) => (shared = link)));
+  if (server !== undefined) {
+    shared!.join(followTable);
+    followTable();
+  }
   tellFromNow();
   send({ type: 'playable-rules:event', v: 1, event: 'ready', detail: state() });
 }

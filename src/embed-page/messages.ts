@@ -56,9 +56,12 @@ const REPLACES: Readonly<Partial<Record<Parameter, readonly Parameter[]>>> = {
   rule: ['lesson', 'step'],
 };
 
+/** What the page's address alone says: its policy allows no other server, and no file. */
+const FIXED: readonly Parameter[] = ['server', 'src'];
+
 function changed(shown: Embed, given: unknown): Embed {
   if (!isRecord(given)) throw badInput('set', given, 'object');
-  const may = parametersOf(shown.kind);
+  const may = parametersOf(shown.kind).filter((name) => !FIXED.includes(name));
   const texts: Record<string, string | undefined> = { ...attributesOf(shown) };
   const names = Object.keys(given);
   const stranger = names.find((name) => !may.includes(name as Parameter));

@@ -66,7 +66,7 @@ export interface Embed {
   readonly shortcuts?: 'on' | 'off';
   readonly forced?: 'off';
   readonly coach?: true;
-  /** Address of a server of tables, for elements only. */
+  /** Address of a server of tables; in an address a whole one. */
   readonly server?: string;
 }
 export type Parameter = Exclude<keyof Embed, 'kind' | 'game'>;
@@ -162,8 +162,6 @@ const FORMS: { readonly [P in Parameter]: Form } = {
   server: { kinds: ['game'], read: reached(/^https?:$/, 'serverAddress') },
 };
 const NAMES = Object.keys(FORMS) as Parameter[];
-/** What only an element takes, with the reason: the content security policy of an embed page allows no requests. */
-const OF_ELEMENTS = { src: 'unfetched', server: 'unconnected' } as const;
 /** The parameters that a permalink already contains. */
 const IN_STATE = ['players', 'seed', 'options', 'moves'] as const;
 
@@ -229,6 +227,14 @@ export function isAddress(address: string): boolean {
   return parts !== undefined && (KINDS.includes(parts.kind as Kind) || parts.query.has('v'));
 }
 
+/** Throws `BadInput` for what only an element takes: an embed page fetches no file, and stands elsewhere than its author's page. */
+function checkAddressed(embed: Embed): Embed {
+  const { src, server } = embed;
+  if (src !== undefined) throw badSource('src', src, 'unfetched');
+  if (server !== undefined && !URL.canParse(server)) throw badSource('server', server, 'web');
+  return embed;
+}
+
 const tooLong = (address: string): BadInput => badSource('address', address, 'characters', { most: LONGEST });
 
 /**
@@ -245,13 +251,11 @@ export function parseAddress(address: string): Embed {
   const version = query.get('v');
   if (version !== String(ADDRESS_FORM)) throw badVersion('v', version, ADDRESS_FORM, CHANGES);
   const given: Record<string, string> = {};
-  for (const [name, code] of Object.entries(OF_ELEMENTS))
-    if (query.has(name)) throw badSource(name, query.get(name), code);
   for (const [name, text] of query) {
     if (Object.hasOwn(given, name) && isKnown(name)) throw badSource(name, text, 'once');
     given[name] = text;
   }
-  return readEmbed(kind, { ...given, game }, inQuery);
+  return checkAddressed(readEmbed(kind, { ...given, game }, inQuery));
 }
 
 /**
@@ -261,9 +265,7 @@ export function parseAddress(address: string): Embed {
  */
 export function formatAddress(embed: Embed, site = ''): string {
   const { kind, game } = embed;
-  readEmbed(kind, attributesOf(embed));
-  for (const name of ['src', 'server'] as const)
-    if (embed[name] !== undefined) throw badSource(name, embed[name], OF_ELEMENTS[name]);
+  checkAddressed(readEmbed(kind, attributesOf(embed)));
   const query = new URLSearchParams({ v: String(ADDRESS_FORM) });
   for (const name of NAMES) {
     const value = embed[name];

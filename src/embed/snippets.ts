@@ -68,9 +68,10 @@ export function snippets(
   const summary = line(rawSummary);
   const items = words.sections.find(({ kind }) => kind === 'moves' || kind === 'steps')?.items.map(line) ?? [];
   const height = settings.height ?? HEIGHT;
-  // Only an element can play at the tables of a server; its link and the other forms show the game without.
+  // A div takes no server, and an address only a whole one; without, they show the game alone.
   const { server, ...elsewhere } = embed;
-  const link = formatAddress(elsewhere, webAddress('site', settings.site));
+  const isWhole = server !== undefined && URL.canParse(server);
+  const link = formatAddress(isWhole ? embed : elsewhere, webAddress('site', settings.site));
   const script = webAddress('script', settings.script);
   const picture = settings.picture === undefined ? undefined : pictureAddress(settings.picture);
 

@@ -59,7 +59,6 @@ export const sources = {
   fileAddress: 'the address of a file',
   unfetched: 'nothing: an embed page fetches no file',
   serverAddress: 'the address of a server',
-  unconnected: 'nothing: an embed page connects to no server',
   foreign: 'nothing: it says nothing about a {kind}',
   wholeLetters: 'text of whole letters',
   ids: 'letters, digits, dots and hyphens',

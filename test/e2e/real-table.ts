@@ -1,4 +1,4 @@
-/** Around a table, against the real server: joining by keyboard, links and their QR code, second pages, spectators, frames. */
+/** Around a table, against the real server: joining by keyboard, links and their QR code, second pages, spectators. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import decodeQR from 'qr/decode.js';
@@ -10,24 +10,21 @@ import { it } from '../../src/i18n/remote/it.js';
 import { openBrowser, overflow, violations } from './pages.js';
 import { Blog, sit, Tables, takeSeat, type Running } from './together.js';
 
-/** One server for pages of this machine, and one for sandboxed frames too. */
 const tables = new Tables();
-const open = new Tables('--origin', 'null');
-const blog = new Blog(() => [tables.url, open.url]);
+const blog = new Blog(() => [tables.url]);
 let browser: Browser;
 
 before(async () => {
-  await Promise.all([tables.open(), open.open(), blog.open()]);
+  await Promise.all([tables.open(), blog.open()]);
   browser = await openBrowser();
 });
 after(async () => {
   await browser?.close();
   blog.close();
-  await Promise.all([tables.close(), open.close()]);
+  await tables.close();
 });
 
-const element = (server = tables.url) =>
-  `<playable-game game="dark-mages" players="2" server="${server}" load="now"></playable-game>`;
+const element = () => `<playable-game game="dark-mages" players="2" server="${tables.url}" load="now"></playable-game>`;
 /** The address of a page of the blog with a game, with the invitation to a new table. */
 async function invitationTo(players = 2, lang = 'en'): Promise<string> {
   return `${blog.write('/', element(), lang)}#play=${await tables.make('dark-mages', players)}`;
@@ -236,29 +233,4 @@ test('a second page and another device with the key sit on the same seat, and wh
     assert.deepEqual(troubles, []);
     await context.close();
   }
-});
-
-test('a sandboxed frame says what it cannot: be served without leave, and keep its key', async () => {
-  const { page, context } = await sit(browser);
-  const frame = page.frameLocator('iframe');
-  const framed = async (server: Tables) => {
-    const code = await server.make('dark-mages', 2);
-    blog.write('/framed', element(server.url));
-    await page.goto(
-      blog.write(
-        '/',
-        `<iframe sandbox="allow-scripts allow-forms" width="800" height="800" src="/framed#play=${code}"></iframe>`,
-      ),
-    );
-  };
-  await framed(tables);
-  await frame.locator('.table-card .warning', { hasText: 'null' }).waitFor();
-
-  await framed(open);
-  await frame.locator('input[name="nickname"]').fill('Ada');
-  await frame.locator('[data-do="sit"]').click();
-  const own = frame.locator('.key');
-  await own.locator('.warning', { hasText: en['remote.notKept'] }).waitFor();
-  assert.match(await own.locator('input').inputValue(), /\/framed#play=[a-z2-9]{10}&key=[\w-]{22}$/);
-  await context.close();
 });

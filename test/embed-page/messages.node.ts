@@ -34,6 +34,10 @@ test('a set message changes the given parameters and drops those that they repla
 
 test('a lone surrogate is refused with an error that names the parameter, because no address can carry it', () => {
   assert.throws(() => set({ save: 'a\ud800' }), /^BadInput: save: /);
+  for (const name of ['server', 'src'])
+    assert.throws(() => set({ [name]: 'https://a.example' }), { path: `set.${name}` });
+  const server = 'https://play.example';
+  assert.equal(set({ at: 2 }, { ...shown, server })?.server, server);
 });
 
 test('a message of another protocol is ignored', () => {

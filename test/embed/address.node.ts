@@ -59,7 +59,7 @@ const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   shortcuts: fc.constantFrom('on', 'off'),
   forced: fc.constant('off'),
   coach: fc.constant(true),
-  server: fc.constantFrom('/', 'https://play.example', 'http://localhost:2567/tables/'),
+  server: fc.constantFrom('https://play.example', 'http://localhost:2567/tables/'),
 };
 const embeds: fc.Arbitrary<Embed> = fc.constantFrom(...KINDS).chain((kind) =>
   fc
@@ -69,8 +69,8 @@ const embeds: fc.Arbitrary<Embed> = fc.constantFrom(...KINDS).chain((kind) =>
     )
     .map((all) => {
       const embed = all as unknown as Embed;
-      const { state: _state, src: _src, server: _server, ...rest } = embed;
-      if ('src' in embed || 'server' in embed) return rest;
+      const { state: _state, src: _src, ...rest } = embed;
+      if ('src' in embed) return rest;
       return ['players', 'seed', 'options', 'moves'].some((name) => name in rest) ? rest : { ...embed };
     }),
 );
@@ -148,14 +148,17 @@ describe('the address of an embed', () => {
       'e/x/lesson/?v=1&step=0': /^step \| a whole number from 1/,
       'e/x/rulebook/?v=1&rule=%00': /^rule/,
       'e/x/lesson/?v=1&src=mine.json': /^src \| nothing: an embed page fetches no file/,
-      'e/x/game/?v=1&server=https://a.example': /^server \| nothing: an embed page connects to no server/,
+      'e/x/game/?v=1&server=/tables': /^server \| a whole address/,
+      'e/x/lesson/?v=1&server=https://a.example': /^server \| nothing: it says nothing about a lesson/,
     };
     for (const [address, fault] of Object.entries(wrong)) assert.match(errorOf(address), fault, address);
   });
 
-  test('takes the address of a server from an element, unless it is none', () => {
+  test('takes the address of a server from an element, unless it is none, and writes it if it is a whole one', () => {
     const read = (server: string) => readEmbed('game', { game: 'x', server }).server;
     assert.equal(read(' https://play.example '), 'https://play.example');
+    assert.equal(read('/tables'), '/tables');
+    assert.throws(() => formatAddress({ kind: 'game', game: 'x', server: '/tables' }), { path: 'server' });
     for (const wrong of ['', 'javascript:alert(1)', 'file:///a', 'http://['])
       assert.throws(() => read(wrong), { path: 'server', expected: 'the address of a server' }, wrong);
   });

@@ -104,12 +104,22 @@ describe('snippets', () => {
     assert.match(made.element, /\n {2}<p><a [^>]+><img [^>]+><\/a><\/p>\n {2}<p><a [^\n]+<\/p>\n<\/playable-game>$/);
   });
 
-  test('name a server of tables in the element alone', () => {
+  test('name a server of tables in the element and in the address, but never in a div', () => {
     const { embed } = followed;
     const server = 'https://play.example';
     const served = snippets({ ...followed, embed: { ...embed, server } }, words, settings);
     assert.equal(attributes(elements(served.element)[1]!)['server'], server);
-    assert.deepEqual({ ...served, element: served.element.replace(` server="${server}"`, '') }, made);
+    assert.equal(parseAddress(served.link).server, server);
+    for (const text of [served.iframe, served.div, served.markdown, served.text, served.wiki, served.oembed])
+      assert.ok(text.includes('server='), text);
+    for (const text of [served.div, served.wiki]) assert.doesNotMatch(text, /data-server/);
+  });
+
+  test('name a server relative to the author’s page in the element alone', () => {
+    const { embed } = followed;
+    const served = snippets({ ...followed, embed: { ...embed, server: '/tables' } }, words, settings);
+    assert.equal(attributes(elements(served.element)[1]!)['server'], '/tables');
+    assert.deepEqual({ ...served, element: served.element.replace(' server="/tables"', '') }, made);
   });
 
   test('reserve the picture’s space before it loads, at most as wide as the column', () => {

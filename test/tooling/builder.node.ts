@@ -109,6 +109,7 @@ test('moves are shown one per line, and options with default values leave their 
 });
 
 test('an embed of another game or an invalid one is refused', async () => {
+  await assert.rejects(embedOf(GAME, { kind: 'game', server: '/tables' }), { path: 'server' });
   await assert.rejects(
     fieldsOf(GAME, { kind: 'game', game: 'chess' }),
     /^BadInput: game: "chess", expected elfenwizards/,

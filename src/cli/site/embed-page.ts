@@ -9,6 +9,8 @@ import { attributes, html } from './html.js';
 // Identical to the policy in the contract of embeds. As a meta tag it also works on servers that send no headers, and in frames
 // without an origin.
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self' blob:";
+/** A game may have a server in its query; the script of the page then allows that one alone, and otherwise none. */
+const POLICIES: Readonly<Partial<Record<Kind, string>>> = { game: `${POLICY}; connect-src http: https: ws: wss:` };
 /** A link to the page's own URL, query included. */
 const HERE = '';
 /** The folder of the site, seen from an embed page. */
@@ -45,7 +47,7 @@ export async function embedPage(page: EmbedPage): Promise<string> {
       <html lang="${texts[0]!.text.lang}" data-game="${game}" data-kind="${kind}">
         <head>
           <meta charset="utf-8" />
-          <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+          <meta http-equiv="Content-Security-Policy" content="${POLICIES[kind] ?? POLICY}" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
           <title>${titles[0]}</title>

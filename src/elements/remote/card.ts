@@ -45,9 +45,10 @@ export class TableCard {
     return html`<section class="table-notes" aria-label=${text('remote.table')}>
       ${this.#state(props)}
       ${away.length > 0 && !table.isLost ? html`<p class="note">${text('remote.away', { seat: away, count: away.length })}</p>` : nothing}
+      ${table.isKept ? nothing : this.#ownKey(props)}
       <details>
         <summary>${text('remote.table')}</summary>
-        ${seats(props, all)} ${this.#invite(props, 'remote.lookOn')} ${this.#ownKey(props)}
+        ${seats(props, all)} ${this.#invite(props, 'remote.lookOn')} ${table.isKept ? this.#ownKey(props) : nothing}
         <p class="quiet">${text('remote.later')}</p>
         <div class="row"><button data-do="leave" @click=${leave}>${text('remote.leave')}</button></div>
       </details>
@@ -121,11 +122,17 @@ export class TableCard {
   #ownKey({ table, text }: CardProps): TemplateResult | typeof nothing {
     if (table.token === undefined) return nothing;
     const title = text('remote.key');
+    const link = linkTo(table.code, table.token);
     return html`<details class="key" ?open=${!table.isKept}>
       <summary>${title}</summary>
       ${table.isKept ? nothing : html`<p class="warning">${text('remote.notKept')}</p>`}
       <p class="quiet">${text('remote.keyNote')}</p>
-      ${this.#key.show(linkTo(table.code, table.token), title, title, text)}
+      ${this.#key.show(link, title, title, text)}
+      ${
+        parent === window
+          ? nothing
+          : html`<p><a href=${link} target="_blank" rel="noopener">${text('remote.ownWindow')}</a></p>`
+      }
     </details>`;
   }
 }

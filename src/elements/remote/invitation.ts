@@ -5,6 +5,9 @@ import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import type { LitElement } from 'lit';
 
+/** Whether the browser shares links, and lets this page: a frame needs leave of the page around it. */
+const mayShare = (url: string): boolean => 'canShare' in navigator && navigator.canShare({ url });
+
 export class Invitation {
   #qr: { readonly of: string; readonly drawn: TemplateResult } | undefined;
   #said = '';
@@ -48,7 +51,7 @@ export class Invitation {
       /></label>
       <div class="row">
         <button class="primary" data-do="copy" @click=${copy}>${text('remote.copy')}</button>
-        ${'share' in navigator ? html`<button data-do="share-link" @click=${share}>${text('ui.share')}</button>` : nothing}
+        ${mayShare(link) ? html`<button data-do="share-link" @click=${share}>${text('ui.share')}</button>` : nothing}
         <button data-do="qr" @click=${draw}>${text('remote.qr')}</button>
       </div>
       ${this.#qr?.of === link ? this.#qr.drawn : nothing}

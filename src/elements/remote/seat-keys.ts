@@ -19,9 +19,12 @@ export const forgetToken = (server: URL, code: string): void => store.remove(key
 export const keptName = (): string => store.get(NAME) ?? '';
 export const keepName = (name: string): void => void store.set(NAME, name);
 
-/** The code, and the key of a seat if there is one, in the fragment `#play=CODE` or `#play=CODE&key=TOKEN` of an address. */
+/**
+ * The code, and the key of a seat if there is one, in the fragment `#play=CODE` or `#play=CODE&key=TOKEN` of an address. A host
+ * may have appended a fragment of its own.
+ */
 export function invitationIn(hash: string): { readonly code: string; readonly token?: string } | undefined {
-  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const given = new URLSearchParams(hash.split('#')[1]);
   try {
     const code = checkCode(given.get('play'), 'play');
     const token = given.get('key');

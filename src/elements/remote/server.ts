@@ -1,10 +1,14 @@
 /** What a page asks a server of tables over HTTP, and what keeps it from getting an answer, as data with a sentence. */
 import { safeDocument } from '../../dom/safe-document.js';
+import { policyLine } from '../../embed/policy.js';
 import type { Params } from '../../kernel/game.js';
 import type { Check } from '../../kernel/check.js';
 import { denialIn, lobby, made, type Lobby, type NewTable } from '../../playthrough/wire.js';
 
-/** Why there is no answer: a denial of the server, `unreachable` (`server`), or `blocked` by the page's policy (`line`). */
+/**
+ * Why there is no answer: a denial of the server, `sandboxed` if that is because the page is in a frame without an origin,
+ * `unreachable` (`server`), or `blocked` by the page's policy (`line`).
+ */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
   readonly code: string;
@@ -19,9 +23,6 @@ export class RemoteFault extends Error {
 /** The address of a server, which an attribute may give relative to the page. Throws `TypeError` if it is none. */
 export const serverAt = (server: string): URL => new URL(server.replace(/\/?$/, '/'), safeDocument.baseURI);
 
-/** The line that a page's Content-Security-Policy needs for a server. */
-export const policyLine = ({ origin }: URL): string => `connect-src ${origin} ${origin.replace(/^http/, 'ws')}`;
-
 /** Runs a request. What it rejects with becomes a `RemoteFault`, which names the page's policy if that blocked the request. */
 export async function asking<A>(server: URL, request: () => Promise<A>): Promise<A> {
   let isBlocked = false;
@@ -33,6 +34,8 @@ export async function asking<A>(server: URL, request: () => Promise<A>): Promise
   } catch (error) {
     if (error instanceof RemoteFault) throw error;
     const denied = denialIn((error as Error).message);
+    const isSandboxed = denied?.code === 'origin' && denied.params['origin'] === 'null' && parent !== window;
+    if (isSandboxed) throw new RemoteFault('sandboxed', {});
     if (denied) throw new RemoteFault(denied.code, denied.params);
     await new Promise((resolve) => setTimeout(resolve)); // the browser reports a blocked request in a task of its own
     throw isBlocked

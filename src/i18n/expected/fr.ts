@@ -87,7 +87,6 @@ export const fr: Readonly<Record<InputCode, string>> = {
   fileAddress: 'l’adresse d’un fichier',
   unfetched: 'rien : une page incorporée ne charge aucun fichier',
   serverAddress: 'l’adresse d’un serveur',
-  unconnected: 'rien : une page incorporée ne se connecte à aucun serveur',
   foreign: 'rien : cela ne dit rien de {kind}',
   wholeLetters: 'un texte sans lettres coupées',
   ids: 'des lettres, des chiffres, des points et des traits d’union',

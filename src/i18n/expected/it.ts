@@ -87,7 +87,6 @@ export const it: Readonly<Record<InputCode, string>> = {
   fileAddress: 'l’indirizzo di un file',
   unfetched: 'niente: una pagina incorporata non carica file',
   serverAddress: 'l’indirizzo di un server',
-  unconnected: 'niente: una pagina incorporata non si collega a nessun server',
   foreign: 'niente: non dice nulla di {kind}',
   wholeLetters: 'un testo senza lettere spezzate',
   ids: 'lettere, cifre, punti e trattini',

@@ -29,7 +29,9 @@ export const en = {
   'remote.key': 'Play on from another device',
   'remote.keyNote':
     'This link is the key of your seat: whoever has it sees your hand and plays for you. Send it to nobody but yourself.',
-  'remote.notKept': 'This page may keep nothing on your device. Only this link leads you back to your seat.',
+  'remote.notKept':
+    'This page may keep nothing on your device. When it is loaded anew, only this link leads you back to your seat.',
+  'remote.ownWindow': 'Play on in a window of its own',
   'remote.asking': 'Asking the server …',
   'remote.lost': 'The connection is lost, the game is not: it goes on as soon as you are back.',
   'remote.away': '{seat~#|#|#}: not connected right now.',
@@ -39,6 +41,8 @@ export const en = {
   'remote.later':
     'Taking back, going on from here, saving and sharing come when the game is over: until then only the server knows the whole game.',
   'denied.origin': 'This server does not serve pages of {origin}. Its operator has to name that address.',
+  'denied.sandboxed':
+    'The page around this game hides where it comes from, and the server does not serve such frames. Open the game in a window of its own, or ask the server’s operator to allow the origin null.',
   'denied.form': 'The server and this page do not understand each other ({path}). One of them is older than the other.',
   'denied.game': 'This server does not have the game {game}.',
   'denied.version':

@@ -31,7 +31,9 @@ export const fr: Record<RemoteKey, string> = {
   'remote.key': 'Continuer sur un autre appareil',
   'remote.keyNote':
     'Ce lien est la clé de votre place : qui l’a voit votre main et joue pour vous. Ne l’envoyez qu’à vous-même.',
-  'remote.notKept': 'Cette page ne peut rien garder sur votre appareil. Seul ce lien vous ramène à votre place.',
+  'remote.notKept':
+    'Cette page ne peut rien garder sur votre appareil. Quand elle est rechargée, seul ce lien vous ramène à votre place.',
+  'remote.ownWindow': 'Continuer dans sa propre fenêtre',
   'remote.asking': 'Question au serveur…',
   'remote.lost': 'La connexion est perdue. Rien d’autre ne l’est : la partie reprend dès son retour.',
   'remote.away': '{seat~#|#|#} : hors ligne en ce moment.',
@@ -41,6 +43,8 @@ export const fr: Record<RemoteKey, string> = {
   'remote.later':
     'Annuler, repartir d’ici, enregistrer et partager seront possibles à la fin de la partie : d’ici là, seul le serveur la connaît tout entière.',
   'denied.origin': 'Ce serveur ne sert pas les pages de {origin}. Son exploitant doit nommer cette adresse.',
+  'denied.sandboxed':
+    'La page qui contient ce jeu cache d’où il vient, et le serveur ne sert pas de tels cadres. Ouvrez le jeu dans sa propre fenêtre, ou demandez à l’exploitant du serveur d’autoriser l’origine null.',
   'denied.form': 'Le serveur et cette page ne se comprennent pas ({path}). L’un est plus ancien que l’autre.',
   'denied.game': 'Ce serveur n’a pas le jeu {game}.',
   'denied.version':

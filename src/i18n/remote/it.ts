@@ -32,7 +32,8 @@ export const it: Record<RemoteKey, string> = {
   'remote.keyNote':
     'Questo link è la chiave del tuo posto: chi l’ha vede la tua mano e gioca per te. Mandalo solo a te stesso.',
   'remote.notKept':
-    'Questa pagina non può conservare nulla sul tuo dispositivo. Solo questo link ti riporta al tuo posto.',
+    'Questa pagina non può conservare nulla sul tuo dispositivo. Quando è ricaricata, solo questo link ti riporta al tuo posto.',
+  'remote.ownWindow': 'Continua in una finestra propria',
   'remote.asking': 'Domanda al server…',
   'remote.lost': 'La connessione è persa. Nient’altro lo è: la partita continua appena torna.',
   'remote.away': '{seat~#|#|#}: ora non in linea.',
@@ -42,6 +43,8 @@ export const it: Record<RemoteKey, string> = {
   'remote.later':
     'Annullare, continuare da qui, salvare e condividere saranno possibili a fine partita: fino ad allora solo il server la conosce per intero.',
   'denied.origin': 'Questo server non serve le pagine di {origin}. Il suo gestore deve indicare quell’indirizzo.',
+  'denied.sandboxed':
+    'La pagina che contiene questo gioco nasconde da dove viene, e il server non serve riquadri simili. Apri il gioco in una finestra propria, o chiedi al gestore del server di permettere l’origine null.',
   'denied.form': 'Il server e questa pagina non si capiscono ({path}). Uno dei due è più vecchio dell’altro.',
   'denied.game': 'Questo server non ha il gioco {game}.',
   'denied.version':
