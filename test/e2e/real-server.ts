@@ -68,7 +68,8 @@ interface Played {
   readonly events?: readonly (readonly [moves: number, act: (ben: Page) => Promise<unknown>])[];
 }
 async function playToTheEnd(game: string, { lang, players = 2, events = [] }: Played): Promise<void> {
-  const element = `<playable-game game="${game}" players="${players}" server="${tables.url}" load="now"></playable-game>`;
+  // A forced move would make itself while a person here reaches for it, and then nobody is asked.
+  const element = `<playable-game game="${game}" players="${players}" server="${tables.url}" forced="off" load="now"></playable-game>`;
   const home = blog.write('/', element, lang);
   const [ada, ben] = [
     await sit(browser),
