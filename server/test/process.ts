@@ -39,7 +39,9 @@ export async function run(args: readonly string[], program: readonly string[] = 
     });
     void gone.then((code) => reject(new Error(`exit code ${code}: ${output}`)));
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  const killWithThis = () => child.kill('SIGKILL');
+  process.once('exit', killWithThis);
+  void gone.then(() => process.off('exit', killWithThis));
   return {
     ...{ process: child, address, port: Number(new URL(address).port), output: () => output },
     kill: async () => void (child.kill('SIGKILL'), await gone),

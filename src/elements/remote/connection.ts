@@ -13,8 +13,10 @@ export type Heard = (typeof HEARD)[number];
 
 export class Connection {
   readonly #room: Room;
-  private constructor(room: Room) {
+  readonly #left: () => void;
+  private constructor(room: Room, left: () => void) {
     this.#room = room;
+    this.#left = left;
   }
 
   /**
@@ -32,11 +34,17 @@ export class Connection {
     room.reconnection.enabled = false;
     for (const type of HEARD) room.onMessage(type, (body: unknown) => hear(type, body));
     room.onLeave(left);
-    return new Connection(room);
+    return new Connection(room, left);
   }
-  /** Asks, and resolves to the answer. Rejects when the connection ends before. */
-  request(type: 'move' | 'begin' | 'past', body: object): Promise<unknown> {
-    return this.#room.request<object, unknown>(type as never, body);
+  /** Asks, and resolves to the answer. Rejects when the connection brings none: then it has ended, also where nobody has said so yet. */
+  async request(type: 'move' | 'begin' | 'past', body: object): Promise<unknown> {
+    try {
+      return await this.#room.request<object, unknown>(type as never, body);
+    } catch (error) {
+      this.close();
+      this.#left();
+      throw error;
+    }
   }
   close(): void {
     this.#room.removeAllListeners();

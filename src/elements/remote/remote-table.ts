@@ -107,10 +107,10 @@ export class RemoteTable {
       forgetToken(this.server, this.code);
     }
   }
-  /** Takes a free seat. The key is kept first: if the answer is lost, it still leads to the seat. */
+  /** Takes a free seat. The key is kept first: if the answer is lost, it still leads to the seat, here and at the next attempt. */
   sit(name: string): Promise<void> {
     return this.#busily(async () => {
-      const token = (this.token = newToken());
+      const token = (this.token = keptToken(this.server, this.code) ?? newToken());
       this.isKept = keepToken(this.server, this.code, token);
       keepName(name);
       await this.#join({ code: this.code, token, name });
@@ -144,8 +144,9 @@ export class RemoteTable {
     try {
       await act();
     } catch (error) {
-      if (!(error instanceof RemoteFault)) throw error;
-      this.fault = error;
+      // A lost connection is told in its own words, and the reader can ask again when it is back.
+      if (error instanceof RemoteFault) this.fault = error;
+      else if (!this.isLost) throw error;
     } finally {
       this.isBusy = false;
       this.#host.changed();

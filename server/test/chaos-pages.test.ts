@@ -1,0 +1,149 @@
+/**
+ * Chaos for pages: the client of the elements plays many games over real sockets that are cut, and that bring messages twice and in another
+ * order; two windows of a seat move at once, and the server is killed. At the end every page knows every step as its viewer may know it.
+ * `npm run chaos` plays 500 games.
+ */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { AnyGame, Viewer } from '../../src/kernel/game.js';
+import { formatMove } from '../../src/kernel/notation.js';
+import { play } from '../../src/kernel/play.js';
+import { start } from '../../src/kernel/start.js';
+import { parseRecord } from '../../src/kernel/transcript.js';
+import { redacted, viewFor } from '../../src/kernel/view.js';
+import { picker } from '../../src/testing/picker.js';
+import { loadGames, type Games } from '../src/games.js';
+import { newTable } from './client.js';
+import { buildProgram, folder, run, type Running } from './process.js';
+import { pause, useSockets, Window } from './window.js';
+
+const GAMES = Number(process.env['GAMES'] ?? 3);
+const AT_ONCE = 6;
+/** Messages of one socket between two cuts, about, and how often the server is killed a game. */
+const BETWEEN_CUTS = 150;
+const KILLS = 1 / 4;
+const pick = picker(7);
+const counted = { cuts: 0, doubled: 0, late: 0 };
+
+/** The first byte of what the server sends by itself. The answers to requests have another: a page pairs them with its questions. */
+const TOLD = 13;
+/** A socket on a bad day. */
+class BadSocket extends WebSocket {
+  override set onmessage(take: (event: MessageEvent<ArrayBuffer>) => void) {
+    super.onmessage = (event: MessageEvent<ArrayBuffer>) => {
+      const isTold = new Uint8Array(event.data)[0] === TOLD;
+      const later = () => this.readyState === WebSocket.OPEN && take(event);
+      if (isTold && pick(20) === 0) return void (counted.late++, setTimeout(later, pick(20)));
+      take(event);
+      if (isTold && pick(20) === 0) void (counted.doubled++, setTimeout(later, pick(20)));
+      if (pick(BETWEEN_CUTS) === 0) void (counted.cuts++, this.close(4000));
+    };
+  }
+}
+useSockets(BadSocket);
+
+let games: Games;
+let program: string;
+let server: Running;
+const { file, remove } = folder();
+before(async () => {
+  [games, program] = await Promise.all([loadGames(), buildProgram()]);
+  server = await run(['0', file], [program]);
+});
+after(async () => {
+  await server.kill();
+  remove();
+});
+/** Tries until it succeeds: the server may be down just now. */
+async function surely<A>(act: () => Promise<A>): Promise<A> {
+  for (;;)
+    try {
+      return await act();
+    } catch {
+      await pause(30);
+    }
+}
+
+/** All that a viewer may know of a game: each move, and the position after it. */
+function* known(game: AnyGame, record: string, viewer: Viewer): Generator<readonly [move: string, view: object]> {
+  const { start: from, moves } = parseRecord(game, record);
+  let now = start(game, from);
+  const seen = (move: string) => [move, viewFor(game, now, viewer)] as const;
+  yield seen('');
+  for (const move of moves) {
+    now = play(game, now, move);
+    yield seen(formatMove(game, redacted(game, move, viewer)));
+  }
+}
+
+async function playGame(number: number): Promise<number> {
+  const id = [...games.keys()][number % games.size]!;
+  const [fewest, most] = games.get(id)!.players;
+  const players = Math.min(most, fewest + (number % 3));
+  const seats = Array.from({ length: players }, (_, i) => (i > 1 && pick(3) === 0 ? 'bot:easy' : 'human'));
+  const code = await surely(() => newTable(server.address, { game: id, players, options: {}, seats: seats.join(' ') }));
+  const people = seats.filter((seat) => seat === 'human').map(() => new Window(server.address, code, games));
+  for (const window of people) await window.join((table) => table.sit(''));
+  // The first person has two windows, and somebody looks on.
+  const second = new Window(server.address, code, games);
+  await second.join((table) => table.open({ token: people[0]!.table.token! }));
+  const watcher = new Window(server.address, code, games);
+  await watcher.join((table) => table.open({ watch: true }));
+  const all = [...people, second, watcher];
+  await Promise.all([...people, second].map((window) => window.sit()));
+
+  const game = games.get(id)!;
+  const record = people[0]!.record!;
+  const length = parseRecord(game, record).moves.length;
+  for (const window of all) {
+    await window.until(() => window.game?.length === length && window.record !== undefined);
+    assert.equal(window.record, record);
+    assert.equal(window.table.fault, undefined);
+    let n = 0;
+    for (const [move, view] of known(game, record, window.viewer)) {
+      const step = window.game!.steps[n]!;
+      assert.equal(step.move ? formatMove(game, step.move) : '', move, `${id}, move ${n} of ${window.viewer}`);
+      assert.deepEqual(
+        JSON.parse(JSON.stringify(viewFor(game, step.frames.at(-1)!, window.viewer))),
+        JSON.parse(JSON.stringify(view)),
+        `${id}, after move ${n}, for ${window.viewer}`,
+      );
+      n++;
+    }
+    window.table.close();
+  }
+  return length;
+}
+
+test(
+  `pages know ${GAMES} games whole through cuts, doubled and late messages and kills`,
+  { timeout: 3_600_000 },
+  async () => {
+    let next = 0;
+    let isOver = false;
+    let kills = 0;
+    const lengths: number[] = [];
+    const lane = async () => {
+      while (next < GAMES) lengths.push(await playGame(next++));
+    };
+    const killing = (async () => {
+      while (!isOver) {
+        await pause(400);
+        if (isOver || kills >= (lengths.length + 1) * KILLS + 1) continue;
+        kills++;
+        await server.kill();
+        server = await run([String(server.port), file], [program]);
+      }
+    })();
+    try {
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, GAMES) }, lane));
+    } finally {
+      isOver = true;
+      await killing;
+    }
+    const moves = lengths.reduce((sum, length) => sum + length, 0);
+    console.log(`${GAMES} games, ${moves} moves, ${kills} kills, ${JSON.stringify(counted)}`);
+    assert.equal(lengths.length, GAMES);
+    assert.ok(kills > 0 && Object.values(counted).every((count) => count > 0));
+  },
+);

@@ -1,0 +1,81 @@
+/** What the client of the elements does when its connection ends at the worst moment, over real sockets. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { loadGames, type Games } from '../src/games.js';
+import { newTable } from './client.js';
+import { buildProgram, folder, run, type Running } from './process.js';
+import { useSockets, Window } from './window.js';
+
+/** The sockets, in the order in which they were opened. */
+const sockets: HeldSocket[] = [];
+/** The byte with which the server tells that a page has joined. */
+const JOINED = 10;
+let isDeaf = false;
+/** A socket that can be lost without a word, and that can lose the answer to a join. */
+class HeldSocket extends WebSocket {
+  constructor(...given: ConstructorParameters<typeof WebSocket>) {
+    super(...given);
+    sockets.push(this);
+  }
+  override set onmessage(take: (event: MessageEvent<ArrayBuffer>) => void) {
+    super.onmessage = (event: MessageEvent<ArrayBuffer>) => {
+      if (!isDeaf || new Uint8Array(event.data)[0] !== JOINED) return take(event);
+      isDeaf = false;
+      this.close();
+    };
+  }
+}
+useSockets(HeldSocket);
+
+let games: Games;
+let server: Running;
+const { file, remove } = folder();
+before(async () => {
+  games = await loadGames();
+  server = await run(['0', file], [await buildProgram()]);
+});
+after(async () => {
+  await server.kill();
+  remove();
+});
+async function table(count: number): Promise<Window[]> {
+  const code = await newTable(server.address, { game: 'dark-mages', players: 2, options: {}, seats: 'human human' });
+  return Array.from({ length: count }, () => new Window(server.address, code, games));
+}
+
+test('a move that is made while the connection ends, before the page hears of it, is made once it is back', async () => {
+  const all = await table(2);
+  for (const window of all) await window.join((at) => at.sit(''));
+  for (const window of all) await window.until(() => window.game !== undefined);
+  const asked = all.findIndex(({ view }) => view.moves.length > 0);
+  sockets.slice(-2)[asked]!.close();
+  assert.deepEqual(await all[asked]!.play(), { n: 1 });
+  for (const { game, table } of all) {
+    assert.equal(game!.length, 1);
+    assert.equal(table.fault, undefined);
+    table.close();
+  }
+});
+
+test('who sits down again after the answer was lost has the seat that they took', async () => {
+  const [ada, ben] = await table(2);
+  isDeaf = true;
+  await ada!.attempt((at) => at.sit('Ada'));
+  assert.equal(ada!.table.fault?.code, 'unreachable');
+  await ada!.join((at) => at.sit('Ada'));
+  await ben!.join((at) => at.sit('Ben'));
+  assert.deepEqual([ada!.viewer, ben!.viewer], [0, 1]);
+  for (const { table } of [ada!, ben!]) table.close();
+});
+
+test('who begins while the connection ends can begin when it is back', async () => {
+  const [ada] = await table(1);
+  await ada!.join((at) => at.sit('Ada'));
+  sockets.at(-1)!.close();
+  await ada!.attempt((at) => at.begin());
+  await ada!.until(() => !ada!.table.isLost);
+  await ada!.attempt((at) => at.begin());
+  await ada!.until(() => ada!.game !== undefined);
+  assert.equal(ada!.table.fault, undefined);
+  ada!.table.close();
+});

@@ -1,0 +1,100 @@
+/** The client of the elements in Node: a window of a reader, without the board. */
+import assert from 'node:assert/strict';
+import { RemoteTable } from '../../src/elements/remote/remote-table.js';
+import type { View, Viewer } from '../../src/kernel/game.js';
+import { chooseMove, viewFor } from '../../src/kernel/view.js';
+import type { RemotePlaythrough } from '../../src/playthrough/remote.js';
+import type { Answer } from '../../src/playthrough/wire.js';
+import type { Games } from '../src/games.js';
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What a page has, and Node has not. */
+class NoDocument {
+  addEventListener() {}
+  removeEventListener() {}
+}
+/** The storage of the browser that acts just now. */
+let storage = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => void storage.set(key, value),
+  removeItem: (key: string) => void storage.delete(key),
+};
+/** Lets the client run in Node, over sockets of this kind. */
+export function useSockets(kind: typeof WebSocket): void {
+  Object.assign(globalThis, {
+    ...{ localStorage, WebSocket: kind, Document: NoDocument, document: new NoDocument() },
+    ...{ addEventListener() {}, removeEventListener() {} },
+  });
+}
+
+/** A window of a reader, in a browser of its own. */
+export class Window {
+  readonly #storage = new Map<string, string>();
+  game: RemotePlaythrough | undefined;
+  record: string | undefined;
+  readonly table: RemoteTable;
+  #wake = () => {};
+  #seen: { readonly length: number; readonly view: View<unknown> } | undefined;
+
+  constructor(address: string, code: string, games: Games) {
+    const changed = () => this.#wake();
+    this.table = new RemoteTable(new URL(address), code, {
+      load: (id) => Promise.resolve(games.get(id)! as never),
+      begin: (game) => {
+        this.game = game;
+        game.subscribe(changed);
+        changed();
+      },
+      end: (record) => {
+        this.record = record;
+        changed();
+      },
+      changed,
+    });
+  }
+  /** Resolves as soon as this is true. A change that was told while something was awaited is looked for after a while. */
+  async until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await Promise.race([new Promise<void>((done) => (this.#wake = done)), pause(200)]);
+  }
+  /** Tries once to join by `act`, which reads and keeps the key at once. */
+  async attempt(act: (table: RemoteTable) => Promise<void>): Promise<void> {
+    storage = this.#storage;
+    await act(this.table);
+  }
+  /** Joins by `act`: tries until it succeeds. */
+  async join(act: (table: RemoteTable) => Promise<void>): Promise<void> {
+    for (;;) {
+      await this.attempt(act);
+      if (!this.table.fault) break;
+      await pause(30);
+    }
+    await this.until(() => this.table.viewer !== undefined);
+  }
+  get viewer(): Viewer {
+    return this.table.viewer!;
+  }
+  /** What this reader sees at the end of the game. */
+  get view(): View<unknown> {
+    const { game, length } = this.game!;
+    if (this.#seen?.length !== length) this.#seen = { length, view: viewFor(game, this.game!.at(length), this.viewer) };
+    return this.#seen.view;
+  }
+  /** Makes a move of the reader's, who is asked. */
+  play(): Promise<Answer> {
+    const { game, length } = this.game!;
+    return this.game!.send(chooseMove(game, this.view, { seed: length, level: 'easy' }));
+  }
+  /** Plays whenever its seat is asked, until the game is over. */
+  async sit(): Promise<void> {
+    await this.until(() => this.game !== undefined);
+    for (;;) {
+      await this.until(() => this.record !== undefined || this.view.moves.length > 0);
+      if (this.record !== undefined) return;
+      if (this.view.moves.length === 0) continue; // a step came between
+      const answer = await this.play();
+      assert.ok('n' in answer || 'stale' in answer, JSON.stringify(answer));
+    }
+  }
+}
