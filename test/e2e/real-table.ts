@@ -153,6 +153,28 @@ for (const [lang, words] of Object.entries({ en, fr, it }))
     await ada.context.close();
   });
 
+test('a link can be shared where the browser lets the page', async () => {
+  const invitation = await invitationTo(4);
+  for (const isAllowed of [true, false]) {
+    const { page, context } = await sit(browser);
+    await page.addInitScript((isAllowed) => {
+      const shared: string[] = [];
+      const share = ({ url }: ShareData) => Promise.resolve(void shared.push(url!));
+      Object.assign(navigator, { canShare: () => isAllowed, share, shared });
+    }, isAllowed);
+    await takeSeat(page, invitation, 'Ada');
+    await page.locator('[data-do="begin"], .key').first().waitFor();
+    const button = page.locator('.table-card [data-do="share-link"]').first();
+    assert.equal(await button.count(), isAllowed ? 1 : 0);
+    if (isAllowed) {
+      await button.click();
+      const shared = await page.evaluate(() => (navigator as unknown as { shared: string[] }).shared);
+      assert.deepEqual(shared, [invitation]);
+    }
+    await context.close();
+  }
+});
+
 test('the QR code on the card is that of the invitation', async () => {
   const { page, context } = await sit(browser);
   const invitation = await invitationTo();
