@@ -171,7 +171,7 @@ export const en = {
   'needs.data': 'Paste the whole studio link to a lesson of this game, or the part of it after “data=”.',
   'needs.step': 'A whole number from 1 to the number of steps of the lesson.',
   'needs.names': 'No more names than players, each of at most {letters} letters.',
-  'needs.server': 'The whole address of a server of tables, such as https://play.example.',
+  'needs.server': 'The whole address of a server of tables, with https in front.',
   'needs.state': 'Paste a whole permalink or address of this game, as its Share button writes it.',
   'needs.seed': 'A whole number from 0 to {seed}. Moves need one: without a seed, dice and cards differ each time.',
   'needs.moves': 'Move {line}, “{move}”, is not possible there, or is not written in the game’s notation.',

@@ -173,7 +173,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'needs.data': 'Collez en entier le lien de l’atelier vers une leçon de ce jeu, ou ce qui y suit « data= ».',
   'needs.step': 'Un nombre entier à partir de 1, pas plus grand que le nombre d’étapes de la leçon.',
   'needs.names': 'Pas plus de noms que de joueurs, de {letters} lettres au plus chacun.',
-  'needs.server': 'L’adresse entière d’un serveur de tables, comme https://play.example.',
+  'needs.server': 'L’adresse entière d’un serveur de tables, https compris.',
   'needs.state': 'Collez en entier un permalien ou une adresse de ce jeu, tels que les écrit son bouton Partager.',
   'needs.seed':
     'Un nombre entier de 0 à {seed}. Il en faut un s’il y a des coups : sans lui, le hasard serait différent à chaque fois.',

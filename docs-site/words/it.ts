@@ -175,7 +175,7 @@ export const it: Readonly<Record<WordKey, string>> = {
   'needs.data': 'Incolla per intero il link del laboratorio a una lezione di questo gioco, o ciò che segue «data=».',
   'needs.step': 'Un numero intero da 1, non più grande del numero di passi della lezione.',
   'needs.names': 'Non più nomi che giocatori, ciascuno di {letters} lettere al massimo.',
-  'needs.server': 'L’indirizzo intero di un server di tavoli, come https://play.example.',
+  'needs.server': 'L’indirizzo intero di un server di tavoli, https compreso.',
   'needs.state':
     'Incolla per intero un permalink o un indirizzo di questo gioco, come li scrive il suo pulsante Condividi.',
   'needs.seed': 'Un numero intero da 0 a {seed}. Le mosse ne hanno bisogno: senza, il caso sarebbe diverso ogni volta.',
