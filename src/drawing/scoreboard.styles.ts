@@ -69,6 +69,7 @@ export const scoreboardStyles = (colours: readonly Colours[] = []): CSSResult =>
     font-size: calc(0.8 * var(--rem));
     color: var(--letter);
     background: var(--colour);
+    print-color-adjust: exact;
   }
   ${seatStyles(colours)}
   @media (forced-colors: active) {

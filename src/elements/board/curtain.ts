@@ -37,6 +37,7 @@ export const curtainStyles = css`
     background:
       linear-gradient(#c9952f 0 6px, rgb(16 8 30 / 0.55) 6px, transparent 4rem),
       repeating-linear-gradient(90deg, #2b1850, #4c2f86 1.6rem, #38216a 2.6rem, #2b1850 4rem);
+    print-color-adjust: exact;
   }
   /* The part of the curtain in the window has the button in its middle, whatever the length of the words. */
   .curtain > .told {

@@ -52,6 +52,7 @@ export const finaleStyles = [
       color-scheme: dark;
       color: #fff6e6;
       background: #141a33;
+      print-color-adjust: exact;
       touch-action: auto;
     }
     .finale > svg {

@@ -45,7 +45,11 @@ export const styles = css`
     writing-mode: horizontal-tb;
     text-orientation: mixed;
     text-align: start;
+    text-align-last: auto;
     text-indent: 0;
+    text-rendering: auto;
+    text-wrap-style: auto;
+    line-break: auto;
     text-transform: none;
     white-space: normal;
     letter-spacing: var(--playable-letter-spacing, normal);
@@ -58,7 +62,16 @@ export const styles = css`
     font-weight: normal;
     font-stretch: normal;
     font-variant: normal;
+    font-kerning: auto;
+    font-size-adjust: none;
     list-style: outside;
+    /* For drawings. */
+    text-anchor: start;
+    dominant-baseline: auto;
+    fill: #000;
+    fill-opacity: 1;
+    stroke: none;
+    stroke-width: 1;
     forced-color-adjust: auto;
   }
   .game {
