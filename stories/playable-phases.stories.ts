@@ -95,7 +95,9 @@ const stands = (at: string, more: Partial<Args> = {}): StoryObj<Args> => ({
   play: async ({ canvasElement }) => {
     const phases = await shown(canvasElement);
     await expect(active(phases)).toEqual([at]);
-    await waitFor(() => expect(all(phases, '.chart .state.active').length).toBe(more.width === 320 ? 0 : 1));
+    // In a narrow window every story has its chart folded.
+    await waitFor(() => expect(all(phases, '.chart .state.active, .folded').length).toBe(1));
+    if (more.width === 320) await waitFor(() => expect(all(phases, '.folded').length).toBe(1));
   },
 });
 
@@ -144,7 +146,10 @@ export const BesideALesson: StoryObj<Args> = {
 export const Preview: StoryObj<Args> = {
   play: async ({ canvasElement }) => {
     const phases = await shown(canvasElement);
-    await waitFor(() => expect(all(phases, '.moves .option, .chart').length).toBe(2));
+    await waitFor(() => expect(all(phases, '.moves .option, .chart, .folded').length).toBe(2));
+    // In a narrow window the chart is folded.
+    all(phases, '.folded > summary')[0]?.click();
+    await waitFor(() => expect(all(phases, '.chart').length).toBe(1));
     await userEvent.hover(all(phases, '.moves .option')[0]!);
     await waitFor(() => expect(all(phases, '.chart .ring.rests, .chart .chance').length).toBe(2));
   },

@@ -1,5 +1,6 @@
 /** Runs every story as a test: it renders, its play function passes, and axe finds no fault (unless another test runs axe on it). */
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 // @ts-expect-error -- Storybook ships no types for this entry
 import * as renderer from '@storybook/web-components/entry-preview';
 import { composeStories, composeStory, setProjectAnnotations } from 'storybook/preview-api';
@@ -36,20 +37,31 @@ const files = {
 const isState = (file: string, name: string) =>
   file === 'playable-game' && Object.keys(transcripts).includes(name.charAt(0).toLowerCase() + name.slice(1));
 
+const storiesOf = (csf: object) => Object.entries(composeStories(csf as never, project, composeStory as never));
+async function run(Story: unknown, check: (canvas: HTMLElement) => Promise<void>): Promise<void> {
+  const canvasElement = document.createElement('main');
+  document.body.append(canvasElement);
+  try {
+    await (Story as { run(context: object): Promise<void> }).run({ canvasElement });
+    expect(canvasElement.childElementCount).to.be.greaterThan(0);
+    await check(canvasElement);
+  } finally {
+    canvasElement.remove();
+  }
+}
+
 for (const [file, csf] of Object.entries(files)) {
   describe(`stories: ${file}`, () => {
-    for (const [name, Story] of Object.entries(composeStories(csf as never, project, composeStory as never))) {
-      it(`${name} renders, plays and is accessible`, async () => {
-        const canvasElement = document.createElement('main');
-        document.body.append(canvasElement);
-        try {
-          await (Story as unknown as { run(context: object): Promise<void> }).run({ canvasElement });
-          expect(canvasElement.childElementCount).to.be.greaterThan(0);
-          if (!isState(file, name)) await expect(canvasElement).to.be.accessible();
-        } finally {
-          canvasElement.remove();
-        }
-      });
-    }
+    for (const [name, Story] of storiesOf(csf))
+      it(`${name} renders, plays and is accessible`, () =>
+        run(Story, async (canvas) => {
+          if (!isState(file, name)) await expect(canvas).to.be.accessible();
+        }));
   });
 }
+
+describe('stories: playable-phases in a narrow window, where every chart is folded', () => {
+  before(() => setViewport({ width: 400, height: 800 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+  for (const [name, Story] of storiesOf(playablePhases)) it(`${name} plays`, () => run(Story, () => Promise.resolve()));
+});
