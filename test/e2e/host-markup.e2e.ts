@@ -205,6 +205,8 @@ async function wordsInUse(change: (page: Page) => Promise<void> = () => Promise.
   };
   await page.locator('playable-game [data-verb=roll]').waitFor();
   await use('box');
+  // What answers a question is loaded for the first search, on a busy machine late.
+  await page.locator('playable-rulebook .best').first().waitFor();
   await page.locator('playable-game [data-verb=roll]').click();
   await page.locator('playable-game .pick button').first().waitFor();
   await look();
