@@ -19,6 +19,8 @@ export class AutoScroll implements ReactiveController {
   #result: Element | null = null;
   /** Its height, in pixels. */
   #height = 0;
+  /** The picture of the end at the last update. */
+  #picture: Element | null = null;
   /** Whether the result was scrolled into view and the reader has not acted since. */
   #isRevealed = false;
   readonly #host: Host;
@@ -56,16 +58,19 @@ export class AutoScroll implements ReactiveController {
     if (!(pointed.every((place) => place.matches('.target')) && pointed.some(this.#isSeen))) this.#show(first);
   };
   /**
-   * Scrolls the result into view once if the reader has played, since it is below a board that fills the window. While the
-   * reader does nothing, content added to the result is scrolled into view too.
+   * Scrolls the result into view once if the reader has played, since it is below a board that fills the window, and then
+   * the picture of the end above it. While the reader does nothing, content added to the result is scrolled into view too.
    */
   #showResult(): void {
     const result = this.#host.renderRoot.querySelector<HTMLElement>('.result');
     if (result && result !== this.#result) this.#isRevealed = this.#actedIn !== undefined && this.#isWatched;
     const height = result?.offsetHeight ?? 0;
-    if (this.#isRevealed && height > this.#height) result?.scrollIntoView({ block: 'nearest', behavior: motion() });
+    const picture = this.#host.renderRoot.querySelector('.finale');
+    if (this.#isRevealed && (height > this.#height || picture !== this.#picture))
+      (picture ?? result)?.scrollIntoView({ block: 'nearest', behavior: motion() });
     this.#result = result;
     this.#height = height;
+    this.#picture = picture;
   }
   /**
    * The places that a lesson points at, else those that the last step changed, else the targets of a piece that was picked

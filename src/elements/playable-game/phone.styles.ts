@@ -4,16 +4,16 @@ import { css } from 'lit';
 export const phoneStyles = css`
   @media screen {
     @container game (max-width: 539.98px) {
-      /*
-       * The height of a frame that follows its content cannot depend on the window. At the end the picture over the board
-       * is seen whole.
-       */
-      :host(:not([data-frame], [fit='width'])) .game:not(:has(.result)) {
+      /* The height of a frame that follows its content cannot depend on the window. */
+      :host(:not([data-frame], [fit='width'])) .game {
         --whole: calc(var(--drawn) / var(--ratio));
         /* The height of the scrolling board above the panel: never more than the drawing. */
         --seen: min(max(14rem, var(--high) - var(--gap) + var(--zoom, 0px)), var(--whole));
+        --low: 0px;
+      }
+      :host(:not([data-frame], [fit='width'])) .game:not(:has(.result)) {
         /* How far the panel is lowered while it is brief: by two rows of buttons, if the board has something to show there. */
-        --low: clamp(0px, var(--whole) - var(--seen), 2 * var(--touch) + var(--now-strip, 0px));
+        --low: clamp(0px, var(--whole) - var(--seen), 2 * var(--touch));
         /* The panel lies over the end of the board, and is moved by a transform: so nothing shifts. */
         > .side .foot {
           margin-block-start: calc(-1 * var(--low));
@@ -26,7 +26,7 @@ export const phoneStyles = css`
           }
         }
       }
-      :host(:not([data-frame], [fit='width'])) .game:not(:has(.result)) > .stage > .scene {
+      :host(:not([data-frame], [fit='width'])) .scene {
         display: grid;
         grid-template: auto / minmax(0, 1fr);
         box-sizing: border-box;
@@ -60,7 +60,15 @@ export const phoneStyles = css`
           display: none;
         }
       }
-      :host(:not([data-frame], [fit='width'])) .game[data-brief]:not(:has(.result)) > .stage > .scene {
+      /* While the picture of the end covers a board, the result follows the picture, not the rest of the board. */
+      :host(:not([data-frame], [fit='width'])) .scene:has(> .view > .finale) {
+        max-block-size: calc(66.7cqi + 6rem);
+        overflow: clip;
+      }
+      .finale {
+        scroll-margin-block-start: var(--story);
+      }
+      :host(:not([data-frame], [fit='width'])) .game[data-brief] > .stage > .scene {
         padding-block-end: 0;
       }
     }

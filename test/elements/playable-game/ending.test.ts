@@ -102,9 +102,8 @@ describe('the end of a game', () => {
       .to.include('Ada')
       .and.to.include('Ben');
   });
-  it('celebrates a game that was played here over the board, until the reader wants to see the board', async () => {
-    const game = await ended({ seats: 'human human human', forced: 'off', save: 'off' });
-    expect(all(game, '.finale'), 'a game that was only opened again has no celebration').to.have.length(0);
+  /** Makes the last move of an ended game again. */
+  async function endAgain(game: PlayableGame): Promise<void> {
     const lines = game.record.trimEnd().split('\n');
     const last = lines.pop()!;
     game.record = lines.join('\n');
@@ -112,6 +111,28 @@ describe('the end of a game', () => {
     game.play(last);
     await waitUntil(() => all(game, '.finale').length > 0, 'the picture is shown', { timeout: 8000 });
     await settled(game);
+  }
+  it('shows picture, result and winner in one window of a phone', async () => {
+    await setViewport({ width: 375, height: 667 });
+    const game = await atPhase('over', { seats: 'human human human', forced: 'off', save: 'off', fit: 'screen' }, 375);
+    one(game, '.scene').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await endAgain(game);
+    const isSeen = (part: string) => {
+      const { top, bottom } = one(game, part).getBoundingClientRect();
+      return top >= -1 && bottom <= innerHeight;
+    };
+    await waitUntil(() => ['.finale', '.prompt', '.result li'].every(isSeen), 'all of them are in the window');
+    const [picture, board] = ['.finale', '.scene'].map((part) => one(game, part).getBoundingClientRect().bottom);
+    expect(board, 'nothing of the board is below the picture').to.be.closeTo(picture!, 2);
+    button(game, 'See the board').click();
+    await settled(game);
+    expect(one(game, '.scene').scrollHeight, 'the whole board can be seen').to.be.above(1000);
+    await setViewport({ width: 800, height: 600 });
+  }).timeout(20_000);
+  it('celebrates a game that was played here over the board, until the reader wants to see the board', async () => {
+    const game = await ended({ seats: 'human human human', forced: 'off', save: 'off' });
+    expect(all(game, '.finale'), 'a game that was only opened again has no celebration').to.have.length(0);
+    await endAgain(game);
     const finale = one(game, '.finale');
     expect(words(one(game, '.finale strong'))).to.equal(words(one(game, '.prompt')));
     const [picture, board] = [finale, one(game, '.view')].map((each) => each.getBoundingClientRect());
