@@ -1,6 +1,6 @@
 export const en = {
   title: 'Defense: answers',
-  why: 'Green casts Ice Storm at Blue, and Blue gave no answer. Why are you asked for one?',
+  why: 'Green cast Ice Storm at Blue, and Blue gave no answer. Why are you asked for one?',
   'why.card': 'Because I hold a Counterspell',
   'why.card.re': 'You would be asked without one, too: so nobody learns what you hold.',
   'why.spell': 'Because it is a Spell',
@@ -15,7 +15,7 @@ export const en = {
     'Two more Defenses: the Shield of Reflection turns a Spell or a Scroll back on its caster. The Magic Shield is no answer: raised in the preparation, it adds 4 to your armour class until your next turn.',
   'DM-D1.hit': 'You may (DM-D1), but then you have to save against it.',
   'DM-D1.you': 'You are the one who is asked.',
-  end: 'A Dodge answers any attack on you or your companion, even an enemy’s. Against a Hex, a Scroll, a cantrip or a companion only the player aimed at is asked.',
+  end: 'A Dodge answers any attack on you or your companion, even a Hex or an enemy’s strike. Against anything but a Spell only the player aimed at is asked.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -38,7 +38,7 @@ export const fr: Words = {
     'Deux autres Défenses : le Bouclier de réflexion renvoie un Sort ou un Parchemin à son lanceur. Le Bouclier magique n’est pas une réponse : levé pendant la préparation, il ajoute 4 à la classe d’armure jusqu’à votre prochain tour.',
   'DM-D1.hit': 'C’est permis (DM-D1), mais il faudra alors une sauvegarde.',
   'DM-D1.you': 'C’est vous qu’on interroge.',
-  end: 'Une Esquive répond à toute attaque contre vous ou votre compagnon, même d’un ennemi. Contre une Malédiction, un Parchemin, la petite magie ou un compagnon, on n’interroge que le joueur visé.',
+  end: 'Une Esquive répond à toute attaque contre vous ou votre compagnon, même à une Malédiction ou à un ennemi. Sauf contre un Sort, on n’interroge que le joueur visé.',
 };
 
 export const it: Words = {
@@ -56,8 +56,8 @@ export const it: Words = {
   dodge:
     'Ora Blu legge la Pergamena della nube mortale contro di te. Non è un Incantesimo, quindi si chiede solo a te: che cosa fai?',
   others:
-    'Altre due Difese: lo Scudo riflettente rimanda un Incantesimo o una Pergamena a chi l’ha lanciato, che attacca se stesso. Lo Scudo magico non risponde: alzato nella preparazione, aggiunge 4 alla classe armatura fino al tuo prossimo turno.',
+    'Altre due Difese: lo Scudo riflettente rimanda un Incantesimo o una Pergamena a chi l’ha lanciato. Lo Scudo magico non risponde: alzato nella preparazione, aggiunge 4 alla classe armatura fino al tuo prossimo turno.',
   'DM-D1.hit': 'Si può (DM-D1), ma poi servirà un tiro salvezza.',
   'DM-D1.you': 'Lo si chiede a te.',
-  end: 'Una Schivata risponde a ogni attacco contro di te o il tuo compagno, anche dei nemici. Contro una Maledizione, una Pergamena, un trucchetto o un compagno si chiede solo a chi è il bersaglio.',
+  end: 'Una Schivata risponde a ogni attacco contro di te o il tuo compagno, anche a una Maledizione o a un nemico. Salvo contro un Incantesimo si chiede solo a chi è il bersaglio.',
 };

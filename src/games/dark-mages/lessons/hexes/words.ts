@@ -1,6 +1,6 @@
 export const en = {
   title: 'Hexes and saving throws',
-  save: 'A Hex makes no attack roll: its target makes a saving throw, a d20 that must stay under its own armour class. Green’s is 12, with the Ring of Protection. Which rolls save?',
+  save: 'A Hex makes no attack roll: its target makes a saving throw, a d20 that must stay under the target’s armour class. Green’s armour class is 12, with the Ring of Protection. Which rolls save?',
   'save.under': '1 to 11',
   'save.under.re': 'Strictly under: good armour helps here, too.',
   'save.equal': '1 to 12',
@@ -16,14 +16,14 @@ export const en = {
   'told.roll.re': 'Not only that: saves succeed less often as well.',
   'told.both': 'Attacks hit more often, and saves fail more often',
   'told.both.re': 'Armour class decides both.',
-  end: 'Any mage can use a Hex at any arcane level: a higher level makes it no stronger. Some cures end it.',
+  end: 'Unlike a Spell, a Hex needs no arcane level, and a higher level makes it no stronger. Some cures end it.',
 };
 
 type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Malédictions et sauvegardes',
-  save: 'Une Malédiction se passe de jet d’attaque : sa cible fait un jet de sauvegarde, un d20 qui doit rester sous sa propre classe d’armure. Celle de Vert est 12, avec l’Anneau de protection. Quels résultats réussissent ?',
+  save: 'Une Malédiction se passe de jet d’attaque : sa cible fait un jet de sauvegarde, un d20 qui doit rester sous la classe d’armure de la cible. Celle de Vert est 12, avec l’Anneau de protection. Quels résultats réussissent ?',
   'save.under': 'De 1 à 11',
   'save.under.re': 'Strictement au-dessous : une bonne armure aide ici aussi.',
   'save.equal': 'De 1 à 12',
@@ -39,12 +39,12 @@ export const fr: Words = {
   'told.roll.re': 'Pas seulement : les sauvegardes réussissent aussi moins souvent.',
   'told.both': 'Les attaques touchent plus souvent, et les sauvegardes échouent plus souvent',
   'told.both.re': 'La classe d’armure décide des deux.',
-  end: 'Chacun peut user d’une Malédiction à tout niveau d’arcane : sa force n’en dépend pas. Certains soins y mettent fin.',
+  end: 'Contrairement à un Sort, une Malédiction ne demande aucun niveau d’arcane, et sa force n’en dépend pas. Certains soins y mettent fin.',
 };
 
 export const it: Words = {
   title: 'Maledizioni e tiri salvezza',
-  save: 'Una Maledizione non fa un tiro per colpire: il bersaglio fa un tiro salvezza, un d20 che deve stare sotto la propria classe armatura. Quella di Verde è 12, con l’Anello di protezione. Con quali risultati si salva?',
+  save: 'Una Maledizione non fa un tiro per colpire: il bersaglio fa un tiro salvezza, un d20 che deve stare sotto la classe armatura del bersaglio. Quella di Verde è 12, con l’Anello di protezione. Con quali risultati si salva?',
   'save.under': 'Da 1 a 11',
   'save.under.re': 'Strettamente sotto: una buona armatura aiuta anche qui.',
   'save.equal': 'Da 1 a 12',
@@ -60,5 +60,5 @@ export const it: Words = {
   'told.roll.re': 'Non solo: anche i tiri salvezza riescono meno spesso.',
   'told.both': 'Gli attacchi colpiscono più spesso, e i tiri salvezza falliscono più spesso',
   'told.both.re': 'La classe armatura decide entrambi.',
-  end: 'Ogni mago può usare una Maledizione, a ogni livello arcano: la sua forza non ne dipende. Certe cure la tolgono.',
+  end: 'A differenza di un Incantesimo, una Maledizione non richiede livelli arcani, e la sua forza non ne dipende. Certe cure la tolgono.',
 };

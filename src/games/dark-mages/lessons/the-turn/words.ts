@@ -1,7 +1,7 @@
 export const en = {
   title: 'The three phases of a turn',
   prepare:
-    'Preparation comes first: up to four items, one Healing, one Potion, a companion. You hold a Spell, a staff and a Dodge: what do you play now?',
+    'Preparation comes first: up to four items a turn, one Healing, one Potion, a companion. You hold a Spell, a staff and a Dodge: what do you play now?',
   'DM-A1': 'Attacks come in the next phase.',
   'DM-T1': 'You have not begun your attack.',
   'DM-P1': 'You may, but the staff can be put on only now (DM-P1).',
@@ -16,15 +16,15 @@ export const en = {
   end: 'The end: discard one card or none, then your hand is filled up to five. When the pile is empty, the discards are shuffled. Which card, or none?',
   'DM-S3': 'Your turn is not over yet.',
   begins:
-    'At the start of a turn, effects that are over end first. Then come damage over time, here 3 for Green from an Acid Arrow, and regeneration, as from a ring. Which of the two is first?',
+    'At the start of a turn, effects whose time is up end first. Then there may be regeneration, as from a ring, and damage over time, here 3 for Green from an Acid Arrow. Which of the two comes first?',
   'begins.heal': 'The regeneration',
   'begins.heal.re': 'That would be kinder, but the damage comes first[DM-T2].',
   'begins.damage': 'The damage',
   'begins.damage.re': 'Yes, the damage[DM-T2]: a mage who falls to it has no turn, and regains nothing.',
   enemy:
-    'A drawn enemy strikes all mages and allies at once, and another card is drawn in its place. A passing one, such as the Wyvern, then goes. A tenacious one, such as the Troll, stays until it is beaten.',
+    'A drawn enemy immediately strikes all mages and ally companions, and another card is drawn in its place. A passing one, such as the Wyvern, then goes. A tenacious one, such as the Troll, stays until it is beaten.',
   stays:
-    'It strikes again when each mage has played a turn after the one in which it came, and so on. Meanwhile nobody acts against another player; only effects already running go on[DM-N1].',
+    'A tenacious enemy strikes again each time every mage has played a turn; the turn in which it came does not count. Meanwhile nobody acts against another player; only effects already running go on[DM-N1].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -32,7 +32,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Les trois phases d’un tour',
   prepare:
-    'La préparation vient d’abord : jusqu’à quatre objets, une Guérison, une Potion, un compagnon. Vous avez un Sort, un bâton et une Esquive : que jouez-vous maintenant ?',
+    'La préparation vient d’abord : jusqu’à quatre objets par tour, une Guérison, une Potion, un compagnon. Vous avez un Sort, un bâton et une Esquive : que jouez-vous maintenant ?',
   'DM-A1': 'Les attaques viennent à la phase suivante.',
   'DM-T1': 'Vous n’avez pas commencé l’attaque.',
   'DM-P1': 'C’est permis, mais le bâton ne se prend que maintenant (DM-P1).',
@@ -47,21 +47,21 @@ export const fr: Words = {
   end: 'La fin : défaussez une carte ou aucune, puis votre main est complétée à cinq. Quand la pioche est vide, on mélange la défausse. Quelle carte, ou aucune ?',
   'DM-S3': 'Votre tour n’est pas fini.',
   begins:
-    'Au début d’un tour, les effets arrivés à terme finissent d’abord. Viennent ensuite les dégâts continus, ici 3 pour Vert dus à une Flèche acide, et la régénération, celle d’un anneau par exemple. Qu’est-ce qui vient en premier ?',
+    'Au début d’un tour, les effets dont le temps est écoulé finissent d’abord. Peuvent suivre la régénération, par exemple d’un anneau, et les dégâts continus, ici 3 pour Vert dus à une Flèche acide. Lequel des deux vient en premier ?',
   'begins.heal': 'La régénération',
   'begins.heal.re': 'Ce serait plus doux, mais les dégâts viennent d’abord[DM-T2].',
   'begins.damage': 'Les dégâts',
   'begins.damage.re': 'Oui, les dégâts[DM-T2] : le magicien qu’ils font tomber n’a pas de tour, et ne regagne rien.',
   enemy:
-    'Un ennemi pioché frappe aussitôt tous les magiciens et alliés ; puis on pioche une autre carte. Un ennemi de passage, comme la Vouivre, s’en va ensuite. Un ennemi tenace, comme le Troll, reste jusqu’à ce qu’il soit vaincu.',
+    'Un ennemi pioché frappe aussitôt tous les magiciens et les compagnons alliés ; puis on pioche une autre carte. Un ennemi de passage, comme la Vouivre, s’en va ensuite. Un ennemi tenace, comme le Troll, reste jusqu’à ce qu’il soit vaincu.',
   stays:
-    'Il frappe de nouveau quand chaque magicien a joué un tour après celui de son arrivée, et ainsi de suite. Pendant ce temps, personne n’agit contre un autre joueur ; seuls continuent les effets déjà en cours[DM-N1].',
+    'Un ennemi tenace frappe de nouveau chaque fois que tous les magiciens ont joué un tour ; celui de son arrivée ne compte pas. Pendant ce temps, personne n’agit contre un autre joueur ; seuls continuent les effets déjà en cours[DM-N1].',
 };
 
 export const it: Words = {
   title: 'Le tre fasi di un turno',
   prepare:
-    'Prima viene la preparazione: fino a quattro oggetti, una Guarigione, una Pozione, un compagno. Hai un Incantesimo, un bastone e una Schivata: che cosa giochi ora?',
+    'Prima viene la preparazione: fino a quattro oggetti per turno, una Guarigione, una Pozione, un compagno. Hai un Incantesimo, un bastone e una Schivata: che cosa giochi ora?',
   'DM-A1': 'Gli attacchi vengono nella fase successiva.',
   'DM-T1': 'Non hai cominciato l’attacco.',
   'DM-P1': 'Si può, ma il bastone si impugna solo adesso (DM-P1).',
@@ -76,13 +76,13 @@ export const it: Words = {
   end: 'La fine: scarta una carta o nessuna, poi la mano si completa a cinque. Quando il mazzo è vuoto, si mescolano gli scarti. Quale carta, o nessuna?',
   'DM-S3': 'Il tuo turno non è finito.',
   begins:
-    'All’inizio di un turno finiscono prima gli effetti che scadono. Poi vengono i danni che durano, qui 3 a Verde per una Freccia acida, e la rigenerazione, per esempio di un anello. Quale delle due cose viene prima?',
+    'All’inizio di un turno finiscono prima gli effetti scaduti. Poi possono esserci la rigenerazione, per esempio di un anello, e i danni che durano, qui 3 a Verde per una Freccia acida. Quale delle due cose viene prima?',
   'begins.heal': 'La rigenerazione',
   'begins.heal.re': 'Sarebbe più mite, ma prima vengono i danni[DM-T2].',
   'begins.damage': 'I danni',
   'begins.damage.re': 'Sì, i danni[DM-T2]: il mago che cade per essi non ha turno, e non recupera nulla.',
   enemy:
-    'Un nemico pescato colpisce subito tutti i maghi e gli alleati; poi si pesca un’altra carta. Uno di passaggio, come la Viverna, se ne va. Uno tenace, come il Troll, resta finché non è battuto.',
+    'Un nemico pescato colpisce subito tutti i maghi e i compagni alleati; poi si pesca un’altra carta. Uno di passaggio, come la Viverna, se ne va. Uno tenace, come il Troll, resta finché non è battuto.',
   stays:
-    'Colpisce di nuovo quando ogni mago ha giocato un turno dopo quello del suo arrivo, e così via. Intanto nessuno agisce contro un altro giocatore; continuano solo gli effetti già in corso[DM-N1].',
+    'Un nemico tenace colpisce di nuovo ogni volta che tutti i maghi hanno giocato un turno; quello del suo arrivo non conta. Intanto nessuno agisce contro un altro giocatore; continuano solo gli effetti già in corso[DM-N1].',
 };

@@ -17,7 +17,7 @@ export const en = {
   'EG-C2.paid': 'A caravan has to be paid to the last card (EG-C2).',
   two: 'Two more.',
   three: 'And the last one.',
-  end: 'You are in Erg’Eren. A caravan may go even with the exact cards in hand, to keep them for later[EG-C2]. Past an obstacle it takes four cards.',
+  end: 'You are in Erg’Eren. A caravan may go even if you hold the cards that the road asks for, to keep them for later[EG-C2]. Past an obstacle it takes four cards.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -41,7 +41,7 @@ export const fr: Words = {
   'EG-C2.paid': 'Une caravane se paie jusqu’à la dernière carte (EG-C2).',
   two: 'Encore deux.',
   three: 'Et la dernière.',
-  end: 'Vous êtes à Erg’Eren. On peut former une caravane même avec les bonnes cartes en main, pour les garder[EG-C2]. S’il y a un obstacle, elle en demande quatre.',
+  end: 'Vous êtes à Erg’Eren. On peut former une caravane même si l’on a les cartes que la route demande, pour les garder[EG-C2]. S’il y a un obstacle, elle en demande quatre.',
 };
 
 export const it: Words = {
@@ -63,5 +63,5 @@ export const it: Words = {
   'EG-C2.paid': 'Una carovana si paga fino all’ultima carta (EG-C2).',
   two: 'Ancora due.',
   three: 'E l’ultima.',
-  end: 'Sei a Erg’Eren. Una carovana può partire anche se si hanno le carte giuste, per tenerle da parte[EG-C2]. Se c’è un ostacolo, prende quattro carte.',
+  end: 'Sei a Erg’Eren. Una carovana può partire anche se si hanno le carte che la strada chiede, per tenerle da parte[EG-C2]. Se c’è un ostacolo, prende quattro carte.',
 };

@@ -12,13 +12,13 @@ export const en = {
   'use.both.answer': 'No: the two are never used together.',
   'use.either': 'The cards of one of the two',
   'use.either.answer': 'Yes: each traveller chooses one. The elfcycle still serves whoever has its card.',
-  green: 'Green has the other double. May it go on this road as well?',
+  green: 'Green has the only other double. May it go on this road as well?',
   'green.yes': 'Yes, for a third transport',
   'green.yes.answer': 'No: a road bears only one double[EG-5.5].',
   'green.no': 'No',
   'green.no.answer':
     'Right: a road bears one double. If nothing is added at once, it stays without effect, and still keeps the other double away[EG-5.5].',
-  end: 'So a road bears two transports at most, and the second may even be of the same kind as the first[EG-5.5], but that seldom helps. A tree would make both dearer.',
+  end: 'So a road bears two transports at most, and the second may even be of the same kind as the first[EG-5.5]. A tree would make both transports dearer.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -37,13 +37,13 @@ export const fr: Words = {
   'use.both.answer': 'Non : les deux ne servent jamais ensemble.',
   'use.either': 'Les cartes de l’un des deux',
   'use.either.answer': 'Oui : chaque voyageur en choisit un. La bicyclette sert toujours à qui en a la carte.',
-  green: 'Vert a l’autre double. Peut-il venir aussi sur cette route ?',
+  green: 'Vert a le seul autre double. Peut-il venir aussi sur cette route ?',
   'green.yes': 'Oui, pour un troisième transport',
   'green.yes.answer': 'Non : une route porte un seul double[EG-5.5].',
   'green.no': 'Non',
   'green.no.answer':
     'Juste : une route porte un seul double. Si rien n’est ajouté aussitôt, il reste sans effet, et écarte quand même l’autre double[EG-5.5].',
-  end: 'Une route porte donc deux transports au plus, et le second peut même être de la même sorte[EG-5.5], ce qui sert rarement. Une embûche les rendrait tous deux plus chers.',
+  end: 'Une route porte donc deux transports au plus, et le second peut même être de la même sorte[EG-5.5]. Une embûche rendrait les deux transports plus chers.',
 };
 
 export const it: Words = {
@@ -60,11 +60,11 @@ export const it: Words = {
   'use.both.answer': 'No: i due non si usano mai insieme.',
   'use.either': 'Le carte di uno dei due',
   'use.either.answer': 'Sì: chi viaggia ne sceglie uno. L’elfociclo serve sempre a chi ne ha la carta.',
-  green: 'Verde ha l’altro doppio. Può metterlo anche su questa strada?',
+  green: 'Verde ha l’unico altro doppio. Può metterlo anche su questa strada?',
   'green.yes': 'Sì, per un terzo trasporto',
   'green.yes.answer': 'No: una strada ha un solo doppio[EG-5.5].',
   'green.no': 'No',
   'green.no.answer':
     'Giusto: una strada ha un solo doppio. Se non si aggiunge subito nulla, resta senza effetto, e tiene lontano lo stesso l’altro doppio[EG-5.5].',
-  end: 'Una strada ha quindi al massimo due trasporti, e il secondo può anche essere dello stesso tipo del primo[EG-5.5], ma serve di rado. Un albero rincarerebbe entrambi.',
+  end: 'Una strada ha quindi al massimo due trasporti, e il secondo può anche essere dello stesso tipo del primo[EG-5.5]. Un albero rincarerebbe entrambi i trasporti.',
 };

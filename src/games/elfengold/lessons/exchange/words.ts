@@ -4,7 +4,7 @@ export const en = {
   place: 'Lay the exchange on the road whose counter you want to swap.',
   'EG-5.6.there': 'It goes where a transport lies (EG-5.6). Lay it on the road from Elvenhold to Erg’Eren.',
   'EG-5.1': 'You may, and place it later (EG-5.1). But here, use the exchange.',
-  swap: 'Now swap the elfcycle for a transport from another road. Both must suit their new roads: which do you want here?',
+  swap: 'Now swap the elfcycle for a transport from another road. Each must suit its new road: which transport do you want here?',
   'EG-5.6': 'An elfcycle does not suit a desert (EG-5.6).',
   'EG-5.6.pig': 'You may (EG-5.6), but you have no giant pig card.',
   'EG-5.6.none': 'You may leave it (EG-5.6), but the exchange is spent all the same.',
@@ -12,12 +12,12 @@ export const en = {
   'done.stays': 'On the road, until the end of the round',
   'done.stays.answer': 'No, it does not stay there.',
   'done.bowl': 'In the bowl',
-  'done.bowl.answer': 'Yes: at once, and also when nothing is swapped[EG-5.6].',
+  'done.bowl.answer': 'Yes: it goes there at once, even when nothing is swapped[EG-5.6].',
   go: 'Phase 6 has begun. Where do you travel, and with what?',
   'EG-6.1': 'The elfcycle no longer lies there (EG-6.1).',
   'EG-6.1.river': 'You may (EG-6.1). But Rivinia earns 3, and Erg’Eren, where your unicorn goes, earns 5.',
   'EG-6.4': 'You may stay (EG-6.4), but try the road.',
-  end: 'A tree, gold or a double stays on its road when transports are swapped. If two transports lie there, you choose which one to swap, never for one of its own kind, as nothing would change[EG-5.6].',
+  end: 'A tree, gold or a double stays on its road when transports are swapped. If two transports lie there, you choose which one to swap. Two of a kind are never swapped, as nothing would change[EG-5.6].',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -36,12 +36,12 @@ export const fr: Words = {
   'done.stays': 'Sur la route, jusqu’à la fin de la manche',
   'done.stays.answer': 'Non, il n’y reste pas.',
   'done.bowl': 'Dans la coupe',
-  'done.bowl.answer': 'Oui : aussitôt, et même si l’on n’échange rien[EG-5.6].',
+  'done.bowl.answer': 'Oui : il y retourne aussitôt, même si l’on n’échange rien[EG-5.6].',
   go: 'La phase 6 a commencé. Où allez-vous, et avec quoi ?',
   'EG-6.1': 'La bicyclette n’y est plus (EG-6.1).',
   'EG-6.1.river': 'C’est permis (EG-6.1). Mais Rivinia rapporte 3 et Erg’Eren 5, et votre licorne y mène.',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais essayez la route.',
-  end: 'Embûche, or et double transport restent sur leur route quand on échange. S’il y a là deux transports, vous choisissez lequel échanger, jamais contre un autre de même sorte, car rien ne changerait[EG-5.6].',
+  end: 'Embûche, or et double transport restent sur leur route quand on échange. S’il y a là deux transports, vous choisissez lequel échanger. On n’échange jamais deux jetons de même sorte, car rien ne changerait[EG-5.6].',
 };
 
 export const it: Words = {
@@ -58,10 +58,10 @@ export const it: Words = {
   'done.stays': 'Sulla strada, fino alla fine del round',
   'done.stays.answer': 'No, non ci resta.',
   'done.bowl': 'Nella ciotola',
-  'done.bowl.answer': 'Sì: subito, e anche se non si scambia nulla[EG-5.6].',
+  'done.bowl.answer': 'Sì: ci torna subito, anche se non si scambia nulla[EG-5.6].',
   go: 'È cominciata la fase 6. Dove vai, e con che cosa?',
   'EG-6.1': 'L’elfociclo non c’è più (EG-6.1).',
   'EG-6.1.river': 'Si può (EG-6.1). Ma Rivinia frutta 3 ed Erg’Eren 5, e lì ti porta l’unicorno.',
   'EG-6.4': 'Puoi restare (EG-6.4), ma prova la strada.',
-  end: 'Alberi, oro e doppi trasporti restano sulle loro strade quando si scambia. Se lì ci sono due trasporti, scegli quale scambiare, mai con uno dello stesso tipo, perché non cambierebbe nulla[EG-5.6].',
+  end: 'Alberi, oro e doppi trasporti restano sulle loro strade quando si scambia. Se lì ci sono due trasporti, scegli quale scambiare. Non si scambiano mai due dello stesso tipo, perché non cambierebbe nulla[EG-5.6].',
 };

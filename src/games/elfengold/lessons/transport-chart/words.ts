@@ -1,7 +1,7 @@
 export const en = {
   title: 'What a road costs',
   plain:
-    'A road on land costs cards of its counter’s kind, as many as the transport chart (under “Try it on the board”) says. Plains: 1 pig, elfcycle, troll wagon or dragon, 2 magic clouds, no unicorn. Travel to Lapphalia.',
+    'A road on land costs cards of its counter’s kind, as many as the transport chart (under “Try it on the board”) says. Plains: 1 for giant pig, elfcycle, troll wagon and dragon, 2 for magic cloud, no unicorns. Travel to Lapphalia.',
   'EG-6.1.kind': 'No such counter lies there (EG-6.1): the card has to be of the counter’s kind.',
   'EG-6.1': 'A pig lies there, but you have no pig card (EG-6.1).',
   'EG-6.1.river': 'You may (EG-6.1). But this lesson is about land: go to Lapphalia.',
@@ -27,8 +27,8 @@ export const en = {
   'caravan.three.answer':
     'Yes, a caravan: three cards, or four past an obstacle. It too needs a counter on the road, and never goes on water.',
   spells:
-    'A double lets a road bear a second transport; a traveller uses one or the other, never both. Unused, it still keeps other doubles away[EG-5.5]. An exchange swaps two roads’ transports; used or not, it goes to the bowl[EG-5.6].',
-  end: 'A journey goes as far as cards and counters allow, also twice along the same road, paid each time. In every town you reach you take your piece, if it is still there.',
+    'A double counter lets a road bear a second transport; a traveller uses one or the other, never both. Even with none added, it keeps the other double away[EG-5.5]. An exchange counter swaps two roads’ transports; used or not, it goes to the bowl[EG-5.6].',
+  end: 'A journey goes as far as cards and counters allow, also twice along the same road: each time you pay for the road and earn the town. In every town you reach you take your piece, if it is still there.',
 };
 
 type Words = Record<keyof typeof en, string>;
@@ -36,7 +36,7 @@ type Words = Record<keyof typeof en, string>;
 export const fr: Words = {
   title: 'Ce que coûte une route',
   plain:
-    'Une route de terre coûte des cartes de la sorte de son jeton, autant que le dit le tableau des transports (sous « À vous, sur le plateau »). En plaine : 1 cochon géant, bicyclette elfe, chariot troll ou dragon, ou 2 nuages magiques ; les licornes n’y vont pas. Allez à Lapphalia.',
+    'Une route de terre coûte des cartes de la sorte de son jeton, autant que le dit le tableau des transports (sous « À vous, sur le plateau »). En plaine : 1 pour le cochon géant, la bicyclette, le chariot et le dragon, 2 pour le nuage magique, pas de licornes. Allez à Lapphalia.',
   'EG-6.1.kind': 'Ce jeton n’y est pas (EG-6.1) : la carte doit être de la sorte du jeton.',
   'EG-6.1': 'Il y a là un cochon, mais vous n’avez pas de carte pour lui (EG-6.1).',
   'EG-6.1.river': 'C’est permis (EG-6.1). Mais cette leçon parle de la terre : allez à Lapphalia.',
@@ -63,14 +63,14 @@ export const fr: Words = {
   'caravan.three.answer':
     'Oui, en caravane : trois cartes, ou quatre s’il y a un obstacle. Il lui faut aussi un jeton sur la route, et elle ne va jamais sur l’eau.',
   spells:
-    'Un double transport permet un second jeton : on voyage avec l’un des deux, jamais avec les deux ensemble. Inutilisé, il écarte tout de même les autres doubles[EG-5.5]. Un échange permute les transports de deux routes, et retourne aussitôt dans la coupe, même inutilisé[EG-5.6].',
-  end: 'Un voyage va aussi loin que le permettent cartes et jetons, même deux fois par la même route, payée chaque fois. Dans chaque cité atteinte, vous prenez votre pion s’il y est encore.',
+    'Un double transport permet un second jeton : on voyage avec l’un des deux, jamais avec les deux ensemble. Même si l’on n’ajoute rien, il écarte l’autre double[EG-5.5]. Un échange permute les transports de deux routes, et retourne aussitôt dans la coupe, même inutilisé[EG-5.6].',
+  end: 'Un voyage va aussi loin que le permettent cartes et jetons, même deux fois par la même route : chaque fois, vous payez la route et la cité rapporte. Dans chaque cité atteinte, vous prenez votre pion s’il y est encore.',
 };
 
 export const it: Words = {
   title: 'Quanto costa una strada',
   plain:
-    'Una strada di terra costa carte del tipo del suo segnalino, quante ne dice la tabella dei trasporti (sotto «Prova tu, sul tabellone»). In pianura: 1 maiale gigante, elfociclo, carro dei troll o drago, o 2 nuvole magiche; gli unicorni non ci vanno. Va’ a Lapphalia.',
+    'Una strada di terra costa carte del tipo del suo segnalino, quante ne dice la tabella dei trasporti (sotto «Prova tu, sul tabellone»). In pianura: 1 per maiale gigante, elfociclo, carro dei troll e drago, 2 per nuvola magica, niente unicorni. Va’ a Lapphalia.',
   'EG-6.1.kind': 'Lì non c’è quel segnalino (EG-6.1): la carta deve essere del tipo del segnalino.',
   'EG-6.1': 'Lì c’è un maiale, ma non hai carte per lui (EG-6.1).',
   'EG-6.1.river': 'Si può (EG-6.1). Ma questa lezione parla della terra: va’ a Lapphalia.',
@@ -96,6 +96,6 @@ export const it: Words = {
   'caravan.three.answer':
     'Sì, con una carovana: tre carte, o quattro se c’è un ostacolo. Anche lei ha bisogno di un segnalino sulla strada, e non va mai sull’acqua.',
   spells:
-    'Un doppio trasporto fa posto a un secondo segnalino: si viaggia con uno dei due, mai con entrambi insieme. Anche inutilizzato, tiene lontani gli altri doppi[EG-5.5]. Uno scambio inverte i trasporti di due strade, e torna subito nella ciotola, anche se non usato[EG-5.6].',
-  end: 'Un viaggio va fin dove permettono carte e segnalini, anche due volte per la stessa strada, pagata ogni volta. In ogni città raggiunta prendi la tua pedina, se c’è ancora.',
+    'Un doppio trasporto fa posto a un secondo segnalino: si viaggia con uno dei due, mai con entrambi. Anche se non si aggiunge nulla, tiene lontano l’altro doppio[EG-5.5]. Uno scambio inverte i trasporti di due strade, e torna subito nella ciotola, anche se non usato[EG-5.6].',
+  end: 'Un viaggio va fin dove permettono carte e segnalini, anche due volte per la stessa strada: ogni volta paghi la strada e la città frutta. In ogni città raggiunta prendi la tua pedina, se c’è ancora.',
 };
