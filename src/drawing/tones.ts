@@ -15,6 +15,13 @@ export const CREAM = '#fff6e6';
 
 /** The colours of a piece: its surface, its outline, and its lettering. @public */
 export type Colours = readonly [body: string, line: string, ink: string];
+/** Red, blue, green and yellow, for the pieces of up to four seats. @public */
+export const SEAT_COLOURS: readonly Colours[] = [
+  ['#c8493a', '#5a1610', CREAM],
+  ['#3a6fb0', '#12304f', CREAM],
+  ['#4d8a45', '#1c3a18', CREAM],
+  ['#e0b030', '#5c4308', INK],
+];
 /** Day and dusk colours by tone name. @public */
 export type Tones = Readonly<Record<string, readonly [day: string, dusk: string]>>;
 

@@ -2,31 +2,42 @@
 import type { Move, MoveOf, Refusal, Rule, RuleBook, Seat } from './game.js';
 import { acting, type Queued } from './turns.js';
 
-/** The rules of one verb for the acting seat, as `Rule`; without `refuse`, the seat may do all that is among its options. @beta */
+/** The rules of one verb for the acting seat, as `Rule`; without `refuse`, the seat may do all that is among its options. @public */
 export interface TurnRule<T, M> {
   options(table: T, seat: Seat): readonly M[];
   refuse?(table: T, move: M): Refusal | undefined;
   apply(table: T, move: M): T;
 }
-/** The rules by verb. @beta */
+/** The rules by verb. @public */
 type TurnRules<T, M extends Move> = { readonly [V in M['type']]: TurnRule<T, MoveOf<M, V>> };
 
 /**
- * The rules of a game in which every verb is one of the acting seat. `ruleId` is the rule that refuses the moves of the
- * others, with the code `notYourTurn`.
+ * The rules of a game in which every verb is one of the acting seat, the first of the table's `queue`. `ruleId` is the rule
+ * that refuses the moves of the others, with the code `notYourTurn`.
  * @beta
  */
-export const inTurn = <T extends Queued, M extends Move>(ruleId: string, rules: TurnRules<T, M>): RuleBook<T, M> =>
-  Object.fromEntries(
+export function inTurn<T extends Queued, M extends Move>(ruleId: string, rules: TurnRules<T, M>): RuleBook<T, M>;
+/** The same for a table without a queue: `actor` says which seat acts, if any does. @public */
+export function inTurn<T, M extends Move>(
+  ruleId: string,
+  rules: TurnRules<T, M>,
+  actor: (table: T) => Seat | undefined,
+): RuleBook<T, M>;
+export function inTurn<T, M extends Move>(
+  ruleId: string,
+  rules: TurnRules<T, M>,
+  actor: (table: T) => Seat | undefined = (table) => acting(table as Queued),
+): RuleBook<T, M> {
+  return Object.fromEntries(
     Object.entries<TurnRule<T, M>>(rules as never).map(([verb, rule]): [string, Rule<T, M>] => [
       verb,
       {
         options(table) {
-          const seat = acting(table);
+          const seat = actor(table);
           return seat === undefined ? [] : rule.options(table, seat);
         },
         refuse(table, move) {
-          const seat = acting(table);
+          const seat = actor(table);
           if (move.seat !== seat) return { rule: ruleId, code: 'notYourTurn', params: { seat: seat ?? null } };
           return rule.refuse?.(table, move);
         },
@@ -34,3 +45,4 @@ export const inTurn = <T extends Queued, M extends Move>(ruleId: string, rules: 
       },
     ]),
   ) as unknown as RuleBook<T, M>;
+}

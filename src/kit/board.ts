@@ -46,7 +46,7 @@ export {
   type Drawn,
   type Rect,
 } from '../drawing/strokes.js';
-export { brush, CREAM, GOLD, INK, type Colours, type Tones } from '../drawing/tones.js';
+export { brush, CREAM, GOLD, INK, SEAT_COLOURS, type Colours, type Tones } from '../drawing/tones.js';
 export { toneStyles } from '../drawing/tones.styles.js';
 export { scoreboard, type Column, type Scoreboard } from '../drawing/scoreboard.js';
 export { scoreboardStyles } from '../drawing/scoreboard.styles.js';

@@ -10,7 +10,9 @@ import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
 import type { Move, Params, Table, View } from '../kernel/game.js';
 import type { Lesson } from '../kernel/lesson.js';
+import { commonWords } from './common-words.js';
 import type { DefinedGame } from './define-game.js';
+import { plainRulebook, statesRules } from './plain-rulebook.js';
 
 interface Size {
   readonly width: number;
@@ -38,7 +40,10 @@ type Defaulted =
  * - `describeMove`: the text `move.<verb>` with the fields of the move;
  * - `scoreboard` and `standings`: the points of each seat, most first;
  * - `factParams`: the params as they are; `duration`: 0.8 seconds for a step with facts;
- * - `lessons` and `rulebook`.
+ * - `lessons`;
+ * - `rulebook`: the sentences `rule:<id>`, if the English texts are at hand and have such. Each state of the chart whose `meta`
+ *   names rules begins a chapter, which is called like the state;
+ * - of the texts, what most games say alike: `phase:over`, `prompt.over`, `refuse.notYourTurn` and `guard:else`.
  * @public
  */
 export type UiDefinition<T extends Table, M extends Move, V> = Omit<GameBoard<T, M, V>, Defaulted | 'game'> &
@@ -62,6 +67,13 @@ export function defineUi<T extends Table, M extends Move, V>(definition: UiDefin
   const { game, wide, narrow = wide, wideFrom = 600, text, lessons, rulebook, ...own } = definition;
   check(game.id, definition as unknown as UiDefinition<Table, Move, unknown>);
   const sizes = { wide, narrow };
+  const spoken = Object.entries(text).map(([tag, own]) => {
+    const words = async (): Promise<Catalogue> => ({ ...commonWords(tag), ...(await loaded(own)) });
+    return [tag, words] as const;
+  });
+  const words = (lang: string) =>
+    byLanguage(lang, Object.fromEntries(spoken) as Record<'en', () => Promise<Catalogue>>)();
+  const hasRules = typeof text.en === 'object' && statesRules(text.en);
   const ui: AddedGame<T, M, V> = {
     languages: Object.keys(text),
     about: { order: UNKNOWN.order, players: game.players, wideFrom, board: sizes },
@@ -78,7 +90,8 @@ export function defineUi<T extends Table, M extends Move, V>(definition: UiDefin
       html`${game.points(table).map((points, seat) => html`<p>${say(`seat:${seat}`)}: ${say('standing.points', { points })}</p>`)}`,
     ...own,
     game,
-    text: (lang) => loaded(byLanguage(lang, text)),
+    text: words,
+    ...(hasRules && { rulebook: async (lang: string) => plainRulebook(game.machine, await words(lang)) }),
     ...(rulebook && { rulebook: (lang: string) => loaded(byLanguage(lang, rulebook)) }),
     ...(lessons && { lessons: () => Promise.resolve(lessons.map(entryOf)) }),
   };

@@ -46,3 +46,15 @@ test('the moves of others are refused by the given rule, those of the acting sea
 test('a move has the effect of its verb', () => {
   assert.deepEqual(rules.take.apply(table, { type: 'take', seat: 1, n: 1 }).queue, [1]);
 });
+
+test('a table without a queue names the seat that acts by a function', () => {
+  type Turn = { readonly turn: number };
+  const own = inTurn<Turn, { readonly type: 'pass'; readonly seat: number }>(
+    'A-1',
+    { pass: { options: (_table, seat) => [{ type: 'pass', seat }], apply: ({ turn }) => ({ turn: 1 - turn }) } },
+    ({ turn }) => turn,
+  );
+  assert.deepEqual(own.pass.options({ turn: 1 }), [{ type: 'pass', seat: 1 }]);
+  assert.equal(own.pass.refuse({ turn: 1 }, { type: 'pass', seat: 1 }), undefined);
+  assert.deepEqual(own.pass.refuse({ turn: 1 }, { type: 'pass', seat: 0 })?.params, { seat: 1 });
+});

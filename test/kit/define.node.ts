@@ -75,6 +75,43 @@ describe('defineUi', () => {
     assert.equal((await ui.text('fr-CA'))['game.name'], 'Cochon');
     assert.equal((await ui.text('de'))['game.name'], 'Pig');
   });
+
+  test('adds what most games say alike, in the languages of the game', async () => {
+    const fr = { ...text, 'prompt.over': 'Fini.' };
+    const ui = defineUi({ ...plain, text: { en: { ...text, 'prompt.over': 'Done.' }, fr } });
+    assert.equal((await ui.text('fr'))['guard:else'], 'sinon');
+    assert.equal((await ui.text('fr'))['prompt.over'], 'Fini.');
+    // A game that speaks English alone says all of its words in English.
+    assert.equal((await ui.text('it'))['guard:else'], 'otherwise');
+  });
+
+  test('makes a rulebook of the sentences about rules, by the states that name them', async () => {
+    assert.ok(!('rulebook' in defineUi(plain)));
+    const said = { ...text, 'phase:daring': 'Dare', 'rule:PIG-2': 'B', 'rule:PIG-1': 'A', 'rule:PIG-9': 'Z' };
+    const of = (id: string, sentence: string) => ({ id, text: sentence });
+    assert.deepEqual(await defineUi({ ...plain, text: { en: said } }).rulebook!('en'), {
+      title: 'Pig',
+      chapters: [
+        {
+          title: 'Dare',
+          phases: ['daring', 'passing', 'over'],
+          rules: [of('PIG-1', 'A'), of('PIG-2', 'B'), of('PIG-9', 'Z')],
+        },
+      ],
+      terms: {},
+    });
+    const { chapters } = await goofspiel.rulebook!('en');
+    assert.deepEqual(
+      chapters.map(({ title, phases }) => [title, ...phases]),
+      [
+        ['Bid', 'bidding'],
+        ['Show', 'showing', 'over'],
+      ],
+    );
+    const own = { title: 'Own', chapters: [], terms: {} };
+    const both = defineUi({ ...plain, text: { en: said }, rulebook: { en: own } });
+    assert.equal(await both.rulebook!('en'), own);
+  });
 });
 
 test('programs in Node can add games, and render them without a page', async () => {

@@ -21,6 +21,7 @@ import {
 import { chartOf } from '../../kernel/chart.js';
 import { pseudoLegalMoves } from '../../kernel/legal.js';
 import { graphOf } from '../../inspector/graph.js';
+import { commonWords } from '../../kit/common-words.js';
 import { chooser, once, phaseOf, seated, startOf, waysToBegin } from '../random-games.js';
 import type { Checks, Lang, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
@@ -185,8 +186,13 @@ export function words(subject: Subject): Checks {
       for (const [, path] of sentence.matchAll(/\{([\w.]+)\}/g)) classes.add(`${path!}:`);
     const guards = new Set(graphOf(game.machine).transitions.map(({ guard }) => `guard:${guard ?? 'else'}`));
     const rare = /^(fact|refuse|prompt|guard)[.:]/; // each of these has to come up in a game or be written in the sources
+    const common = commonWords('en');
+    const { chapters = [] } = (await ui.rulebook?.('en')) ?? {};
+    const stated = new Set(chapters.flatMap(({ rules }) => rules.map(({ id }) => `rule:${id}`)));
     const isAsked = (key: string): boolean => {
-      if (heard.has(key) || guards.has(key)) return true;
+      if (heard.has(key) || guards.has(key) || stated.has(key)) return true;
+      // Of the sentences that the kit adds to every game, a game need not use all.
+      if (catalogue[key] === common[key]) return true;
       const quoted = (words: string) => [`'${words}'`, `"${words}"`, `\`${words}\``].some((q) => all.includes(q));
       if (quoted(key)) return true;
       if (!rare.test(key)) return [...classes].some((name) => key.startsWith(name));
