@@ -1,20 +1,9 @@
 /** What a page shows of Fanorona: the lines, and the pieces on their points. */
-import {
-  anchor,
-  box,
-  counter,
-  defineUi,
-  nothing,
-  path,
-  sheet,
-  words,
-  type Colours,
-  type Text,
-} from 'playable-rules/kit/board';
+import { anchor, box, counter, defineUi, nothing, path, sheet, words } from 'playable-rules/kit/board';
+import type { Colours, Text } from 'playable-rules/kit/board';
 import { lesson, words as lessonWords } from './lesson.js';
-import * as rulebook from './rulebook.js';
 import { cell, game, joined, POINTS, type Table } from './rules.js';
-import { en, fr, it } from './text.js';
+import { en } from './text.js';
 
 const COLOURS: readonly Colours[] = [
   ['#fff6e6', '#5c4308', '#3d2a17'],
@@ -41,9 +30,8 @@ function labelOf(point: string, { board }: Pick<Table, 'board'>, text: Text): st
 export const fanorona = defineUi({
   game,
   wide: SIZE,
-  text: { en, fr, it },
+  text: { en },
   lessons: [{ lesson, words: lessonWords }],
-  rulebook,
   seatColours: COLOURS,
   anchors: () => POINTS.map((id) => ({ id, ...place(id) })),
   touches: (move) => (move.type === 'stop' ? [] : [move.from, move.to]),

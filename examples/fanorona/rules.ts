@@ -1,10 +1,10 @@
 /** Fanorona on 25 points: a piece captures by moving towards a line of enemy pieces, or away from it, and may go on. */
-import { allowed, defineChart, defineGame, int, list, nullable, oneOf, shape } from 'playable-rules/kit';
-import type { Fact, Move as AnyMove, Params, RuleBook, Table as AnyTable } from 'playable-rules/kit';
+import { allowed, defineChart, defineGame, inTurn, int, list, nullable, oneOf, shape } from 'playable-rules/kit';
+import type { Fact, Move as AnyMove, Params, Table as AnyTable } from 'playable-rules/kit';
 
 export const POINTS = [...'12345'].flatMap((row) => [...'abcde'].map((column) => column + row));
-/** Captures towards the line, or away from it. */
-const WAYS = ['approach', 'withdraw'] as const;
+/** Towards the line that is captured, away from it, or without a capture. */
+const WAYS = ['towards', 'away', 'quietly'] as const;
 /** The game ends after so many moves in a row that capture nothing. */
 export const QUIET = 20;
 
@@ -16,21 +16,16 @@ export interface Table extends AnyTable {
   readonly trail: readonly string[];
   readonly quiet: number;
 }
-interface Capture extends AnyMove {
-  readonly type: 'capture';
+interface Go extends AnyMove {
+  readonly type: 'go';
   readonly from: string;
   readonly to: string;
   readonly way: (typeof WAYS)[number];
 }
-interface Step extends AnyMove {
-  readonly type: 'step';
-  readonly from: string;
-  readonly to: string;
-}
 interface Stop extends AnyMove {
   readonly type: 'stop';
 }
-export type Move = Capture | Step | Stop;
+export type Move = Go | Stop;
 type Rule = 'FN-1' | 'FN-2' | 'FN-3' | 'FN-4' | 'FN-5';
 const fact = (rule: Rule, code: string, params: Params = {}): Fact => ({ rule, code, params });
 
@@ -55,9 +50,10 @@ export const joined = (point: string): string[] => {
 const pieceOn = ({ board }: Pick<Table, 'board'>, point: string) => board[POINTS.indexOf(point)];
 
 /** The enemy pieces that a move takes: the unbroken line in front of it or behind it. */
-function taken(table: Table, { from, to, way }: Pick<Capture, 'from' | 'to' | 'way'>): string[] {
+function taken(table: Table, { from, to, way }: Go): string[] {
+  if (way === 'quietly') return [];
   const [dx, dy] = direction(from, to);
-  const [[x, y], by] = way === 'approach' ? [cell(to), 1] : [cell(from), -1];
+  const [[x, y], by] = way === 'towards' ? [cell(to), 1] : [cell(from), -1];
   const found: string[] = [];
   for (let n = 1; ; n++) {
     const next = pointAt(x + n * by * dx, y + n * by * dy);
@@ -66,9 +62,8 @@ function taken(table: Table, { from, to, way }: Pick<Capture, 'from' | 'to' | 'w
   }
 }
 /** Why a piece may not go there, whatever it captures. */
-function barred(table: Table, { seat, from, to }: Capture | Step): Fact | undefined {
+function barred(table: Table, { from, to }: Go): Fact | undefined {
   const { turn, trail } = table;
-  if (seat !== turn) return fact('FN-1', 'turn', { seat: turn });
   if (trail.length > 0 && from !== trail.at(-1)) return fact('FN-4', 'other', { point: trail.at(-1)! });
   if (pieceOn(table, from) !== turn) return fact('FN-1', 'none', { point: from });
   if (pieceOn(table, to) !== null || !joined(from).includes(to)) return fact('FN-1', 'line', { point: to });
@@ -76,57 +71,54 @@ function barred(table: Table, { seat, from, to }: Capture | Step): Fact | undefi
   const isStraight = trail.length > 1 && String(direction(trail.at(-2)!, from)) === String(direction(from, to));
   return isStraight ? fact('FN-4', 'straight') : undefined;
 }
-const ways = (table: Table): { seat: 0 | 1; from: string; to: string }[] =>
+/** Where the seat in turn may go, `way` apart. */
+const goings = (table: Table, way: Go['way']): Go[] =>
   (table.trail.length > 0 ? table.trail.slice(-1) : POINTS.filter((point) => pieceOn(table, point) === table.turn))
-    .flatMap((from) => joined(from).map((to) => ({ seat: table.turn, from, to })))
-    .filter((way) => !barred(table, { type: 'step', ...way }));
-const captures = (table: Table): Capture[] =>
-  ways(table)
-    .flatMap((ends) => WAYS.map((way): Capture => ({ type: 'capture', ...ends, way })))
-    .filter((move) => taken(table, move).length > 0);
+    .flatMap((from) => joined(from).map((to): Go => ({ type: 'go', seat: table.turn, from, to, way })))
+    .filter((move) => !barred(table, move));
+const captures = (table: Table): Go[] =>
+  [...goings(table, 'towards'), ...goings(table, 'away')].filter((move) => taken(table, move).length > 0);
 const passed = (table: Table): Table => ({ ...table, turn: table.turn === 0 ? 1 : 0, trail: [] });
-const moved = (table: Table, from: string, to: string, gone: readonly string[] = []) =>
-  table.board.map((piece, i) => {
-    const point = POINTS[i]!;
-    return point === to ? table.turn : point === from || gone.includes(point) ? null : piece;
-  });
 
-const rules: RuleBook<Table, Move> = {
-  capture: {
-    options: captures,
-    refuse: (table, move) => {
-      const why = barred(table, move);
-      return why ?? (taken(table, move).length > 0 ? undefined : fact('FN-2', 'nobody'));
+const rules = inTurn<Table, Move>(
+  'FN-1',
+  {
+    go: {
+      options: (table) => (captures(table).length > 0 ? captures(table) : goings(table, 'quietly')),
+      refuse(table, move) {
+        const why = barred(table, move);
+        if (why) return why;
+        if (move.way === 'quietly') return captures(table).length > 0 ? fact('FN-3', 'must') : undefined;
+        return taken(table, move).length > 0 ? undefined : fact('FN-2', 'nobody');
+      },
+      apply(table, move) {
+        const { seat, from, to } = move;
+        const gone = taken(table, move);
+        const board = table.board.map((piece, i) => {
+          const point = POINTS[i]!;
+          return point === to ? table.turn : point === from || gone.includes(point) ? null : piece;
+        });
+        if (gone.length === 0)
+          return passed({ ...table, board, quiet: table.quiet + 1, last: [fact('FN-1', 'step', { seat, from, to })] });
+        const trail = [...(table.trail.length > 0 ? table.trail : [from]), to];
+        const last = [fact('FN-2', 'capture', { seat, from, to, points: gone, count: gone.length })];
+        const after = { ...table, board, trail, quiet: 0, last };
+        return captures(after).length > 0 ? after : passed(after);
+      },
     },
-    apply(table, move) {
-      const { seat, from, to } = move;
-      const gone = taken(table, move);
-      const trail = [...(table.trail.length > 0 ? table.trail : [from]), to];
-      const last = [fact('FN-2', 'capture', { seat, from, to, points: gone, count: gone.length })];
-      const after = { ...table, board: moved(table, from, to, gone), trail, quiet: 0, last };
-      return captures(after).length > 0 ? after : passed(after);
+    stop: {
+      options: (_table, seat) => [{ type: 'stop', seat }],
+      apply: (table, { seat }) => passed({ ...table, last: [fact('FN-4', 'stop', { seat })] }),
     },
   },
-  step: {
-    options: (table) =>
-      captures(table).length > 0 ? [] : ways(table).map((ends): Step => ({ type: 'step', ...ends })),
-    refuse: (table, move) => barred(table, move) ?? (captures(table).length > 0 ? fact('FN-3', 'must') : undefined),
-    apply: (table, { seat, from, to }) =>
-      passed({
-        ...table,
-        ...{ board: moved(table, from, to), quiet: table.quiet + 1, last: [fact('FN-1', 'step', { seat, from, to })] },
-      }),
-  },
-  stop: {
-    options: ({ turn }) => [{ type: 'stop', seat: turn }],
-    refuse: ({ turn }, { seat }) => (seat === turn ? undefined : fact('FN-1', 'turn', { seat: turn })),
-    apply: (table, { seat }) => passed({ ...table, last: [fact('FN-4', 'stop', { seat })] }),
-  },
-};
+  ({ turn }) => turn,
+);
 
 export const pieces = ({ board }: Pick<Table, 'board'>) => [0, 1].map((seat) => board.filter((p) => p === seat).length);
 const isOver = (table: Table) =>
-  pieces(table).includes(0) || table.quiet >= QUIET || (table.trail.length === 0 && ways(table).length === 0);
+  pieces(table).includes(0) ||
+  table.quiet >= QUIET ||
+  (table.trail.length === 0 && goings(table, 'quietly').length === 0);
 
 export const game = defineGame<Table, Move>({
   id: 'fanorona',
@@ -142,7 +134,7 @@ export const game = defineGame<Table, Move>({
     states: {
       moving: {
         meta: { rules: ['FN-1', 'FN-2', 'FN-3'] },
-        on: { capture: allowed(), step: allowed() },
+        on: { go: allowed() },
         always: [
           { guard: 'isOver', target: 'over' },
           { guard: 'goesOn', target: 'goingOn' },
@@ -150,17 +142,13 @@ export const game = defineGame<Table, Move>({
       },
       goingOn: {
         meta: { rules: ['FN-4'] },
-        on: { capture: allowed(), stop: allowed() },
+        on: { go: allowed(), stop: allowed() },
         always: { guard: 'isDone', target: 'moving' },
       },
-      over: { type: 'final' },
+      over: { type: 'final', meta: { rules: ['FN-5'] } },
     },
   }),
-  fields: {
-    capture: { from: POINTS, to: POINTS, way: WAYS },
-    step: { from: POINTS, to: POINTS },
-    stop: {},
-  },
+  fields: { go: { from: POINTS, to: POINTS, way: WAYS }, stop: {} },
   setup: ({ rng, options }) => ({
     ...{ rng, options, last: [], turn: 0, trail: [], quiet: 0 },
     board: [...'00000'.repeat(2), ...'10 10', ...'11111'.repeat(2)].map((c) => (c === ' ' ? null : c === '0' ? 0 : 1)),

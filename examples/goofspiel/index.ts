@@ -1,9 +1,9 @@
 /** What a page shows of Goofspiel: two hands, the bids, the prize, and what is left. */
 import { anchor, box, card, cardBack, defineUi, hand, nothing, sheet, words } from 'playable-rules/kit/board';
-import type { Rect, Rulebook } from 'playable-rules/kit/board';
+import type { Rect } from 'playable-rules/kit/board';
 import { lesson, words as lessonWords } from './lesson.js';
 import { CARDS, game, HIDDEN } from './rules.js';
-import { en, fr, it } from './text.js';
+import { en } from './text.js';
 
 const SIZE = { width: 720, height: 560 };
 const OWN = hand(CARDS.length, { x: 20, y: 410, w: 680, h: 130 });
@@ -17,37 +17,11 @@ const face = (n: number, rect: Rect) => card(rect, words(50, 96, 72, n));
 const lying = (n: number | null, rect: Rect) =>
   n === null ? box('pattern', rect, 8, 'none', '#8fae8b', 2) : n === HIDDEN ? cardBack(rect) : face(n, rect);
 
-const book = (title: string, bid: string, win: string): Rulebook => ({
-  title,
-  chapters: [
-    { title, phases: ['bidding'], rules: [{ id: 'GS-1', text: bid }] },
-    { title, phases: ['showing', 'over'], rules: [{ id: 'GS-2', text: win }] },
-  ],
-  terms: {},
-});
-
 export const goofspiel = defineUi({
   game,
   wide: SIZE,
-  text: { en, fr, it },
+  text: { en },
   lessons: [{ lesson, words: lessonWords }],
-  rulebook: {
-    en: book(
-      'Goofspiel',
-      'Both hold the cards 1 to 7. The prizes 1 to 7 are shuffled and turned over one by one. For each, both bid a card unseen.',
-      'Both cards are shown. The higher one wins the prize, equal ones win nothing, and both are spent. Most points win.',
-    ),
-    fr: book(
-      'Goofspiel',
-      'Les deux ont les cartes de 1 à 7. Les prix de 1 à 7 sont mélangés et retournés un à un. Pour chacun, les deux misent une carte en secret.',
-      'Les deux cartes sont montrées. La plus haute gagne le prix, deux égales ne gagnent rien, et les deux sont perdues. Qui a le plus de points gagne.',
-    ),
-    it: book(
-      'Goofspiel',
-      'Entrambi hanno le carte da 1 a 7. I premi da 1 a 7 si mescolano e si scoprono uno a uno. Per ognuno, entrambi puntano una carta in segreto.',
-      'Si scoprono le due carte. La più alta vince il premio, due uguali non vincono niente, e tutte e due sono perse. Vince chi ha più punti.',
-    ),
-  },
   anchors: () => CARDS.map((n, i) => ({ id: `card:${n}`, x: OWN[i]!.x + OWN[i]!.w / 2, y: OWN[i]!.y + 65 })),
   touches: (move) => [`card:${move.card}`],
   label: (id, _view, text) => text('move.bid', { card: id.slice(5) }),

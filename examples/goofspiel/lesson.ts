@@ -44,22 +44,4 @@ export const words = {
     tie: 'If Clubs bids 6 too, nobody wins the prize.',
     won: 'You have won the prize of 7. Who has most points after the last prize wins.',
   },
-  fr: {
-    title: 'Une carte pour chaque prix',
-    low: 'Vous êtes Carreau. Le prix n’est que de 1, et Trèfle a misé quelque chose. De quelle carte pouvez-vous vous passer ?',
-    waste: 'Cette carte vaut plus pour les prix à venir.',
-    lost: 'Trèfle a perdu le 7 pour un seul point. Les prix 6 et 7 sont encore à venir.',
-    high: 'Maintenant le prix est de 7, et Trèfle n’a plus de 7. Misez la carte qui gagne à coup sûr.',
-    tie: 'Si Trèfle mise 6 aussi, personne ne gagne le prix.',
-    won: 'Vous avez gagné le prix de 7. Qui a le plus de points après le dernier prix gagne.',
-  },
-  it: {
-    title: 'Una carta per ogni premio',
-    low: 'Sei Quadri. Il premio è solo 1, e Fiori ha puntato qualcosa. Di quale carta puoi fare a meno?',
-    waste: 'Quella carta vale di più per i premi che verranno.',
-    lost: 'Fiori ha speso il 7 per un solo punto. I premi 6 e 7 devono ancora venire.',
-    high: 'Ora il premio è 7, e Fiori non ha più il 7. Punta la carta che vince di sicuro.',
-    tie: 'Se anche Fiori punta 6, nessuno vince il premio.',
-    won: 'Hai vinto il premio di 7. Chi ha più punti dopo l’ultimo premio vince.',
-  },
 };

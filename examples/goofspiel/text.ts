@@ -1,4 +1,4 @@
-/** All sentences of Goofspiel, in three languages. */
+/** All sentences of Goofspiel. */
 export const en = {
   'game.name': 'Goofspiel',
   'game.credit': 'A card game by Merrill Flood, from the 1930s.',
@@ -6,10 +6,8 @@ export const en = {
   'seat:1': 'Clubs',
   'phase:bidding': 'Bid',
   'phase:showing': 'Show',
-  'phase:over': 'The end',
   'prompt.bidding': 'Bid a card for the prize, unseen.',
   'prompt.showing': 'Both cards are shown.',
-  'prompt.over': 'The game is over.',
   'group:bid': 'Bid a card',
   'move.bid': 'Card {card}',
   'board.prize': 'Prize',
@@ -20,54 +18,8 @@ export const en = {
   'refuse.spent': 'Card {card} is spent.',
   'guard:bothBid': 'both have bid',
   'guard:isLast': 'no prize is left',
-  'guard:else': 'otherwise',
-};
-type Words = Readonly<Record<keyof typeof en, string>>;
-
-export const fr: Words = {
-  'game.name': 'Goofspiel',
-  'game.credit': 'Un jeu de cartes de Merrill Flood, des années 1930.',
-  'seat:0': 'Carreau',
-  'seat:1': 'Trèfle',
-  'phase:bidding': 'Miser',
-  'phase:showing': 'Montrer',
-  'phase:over': 'La fin',
-  'prompt.bidding': 'Misez une carte pour le prix, en secret.',
-  'prompt.showing': 'Les deux cartes sont montrées.',
-  'prompt.over': 'La partie est finie.',
-  'group:bid': 'Miser une carte',
-  'move.bid': 'Carte {card}',
-  'board.prize': 'Prix',
-  'fact.bid': '{seat~Vous misez|# mise} une carte.',
-  'fact.win': '{card} contre {other} : {seat~vous gagnez|# gagne} le prix de {prize}.',
-  'fact.tie': 'Les deux misent {card} : personne ne gagne le prix de {prize}.',
-  'refuse.done': 'Vous avez déjà misé.',
-  'refuse.spent': 'La carte {card} est perdue.',
-  'guard:bothBid': 'les deux ont misé',
-  'guard:isLast': 'il ne reste aucun prix',
-  'guard:else': 'sinon',
-};
-
-export const it: Words = {
-  'game.name': 'Goofspiel',
-  'game.credit': 'Un gioco di carte di Merrill Flood, degli anni 1930.',
-  'seat:0': 'Quadri',
-  'seat:1': 'Fiori',
-  'phase:bidding': 'Puntare',
-  'phase:showing': 'Mostrare',
-  'phase:over': 'La fine',
-  'prompt.bidding': 'Punta una carta per il premio, in segreto.',
-  'prompt.showing': 'Le due carte sono scoperte.',
-  'prompt.over': 'La partita è finita.',
-  'group:bid': 'Punta una carta',
-  'move.bid': 'Carta {card}',
-  'board.prize': 'Premio',
-  'fact.bid': '{seat~Punti|# punta} una carta.',
-  'fact.win': '{card} contro {other}: {seat~vinci|# vince} il premio di {prize}.',
-  'fact.tie': 'Entrambi puntano {card}: nessuno vince il premio di {prize}.',
-  'refuse.done': 'Hai già puntato.',
-  'refuse.spent': 'La carta {card} è persa.',
-  'guard:bothBid': 'entrambi hanno puntato',
-  'guard:isLast': 'non resta alcun premio',
-  'guard:else': 'altrimenti',
+  'rule:GS-1':
+    'Both hold the cards 1 to 7. The prizes 1 to 7 are shuffled and turned over one by one. For each, both bid a card unseen.',
+  'rule:GS-2':
+    'Both cards are shown. The higher one wins the prize, equal ones win nothing, and both are spent. Most points win.',
 };

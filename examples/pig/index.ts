@@ -1,16 +1,9 @@
 /** What a page shows of Pig: the die, the sum of the turn and the points as bars. */
-import { anchor, box, defineUi, die, sheet, words, type Colours } from 'playable-rules/kit/board';
+import { anchor, box, defineUi, die, SEAT_COLOURS, sheet, words } from 'playable-rules/kit/board';
 import { lesson, words as lessonWords } from './lesson.js';
-import * as rulebook from './rulebook.js';
 import { game, GOAL } from './rules.js';
 import { en, fr, it } from './text.js';
 
-const COLOURS: readonly Colours[] = [
-  ['#c8493a', '#5a1610', '#fff6e6'],
-  ['#3a6fb0', '#12304f', '#fff6e6'],
-  ['#4d8a45', '#1c3a18', '#fff6e6'],
-  ['#d9a826', '#5c4308', '#3d2a17'],
-];
 const SIZE = { width: 480, height: 300 };
 const DIE = { x: 60, y: 30, w: 110, h: 110 };
 const SUM = { x: 290, y: 30, w: 130, h: 110 };
@@ -24,13 +17,12 @@ export const pig = defineUi({
   wide: SIZE,
   text: { en, fr, it },
   lessons: [{ lesson, words: lessonWords }],
-  rulebook,
-  seatColours: COLOURS,
+  seatColours: SEAT_COLOURS,
   anchors: () => [DIE, SUM].map(({ x, y, w, h }, n) => ({ id: n === 0 ? 'die' : 'sum', x: x + w / 2, y: y + h / 2 })),
   touches: ({ type }) => [type === 'roll' ? 'die' : 'sum'],
   label: (id, { table }, text) => text(keyOf(id, table.die), { die: table.die, sum: table.sum }),
   board({ table }, ctx) {
-    const colours = COLOURS[table.turn]!;
+    const colours = SEAT_COLOURS[table.turn]!;
     const places = { die: table.die, sum: table.sum };
     return sheet(SIZE, ctx, [
       box('paper', { x: 2, y: 2, w: SIZE.width - 4, h: SIZE.height - 4 }, 12, '#f3e6c8', '#5c4308', 2),
@@ -43,7 +35,7 @@ export const pig = defineUi({
       ]),
       table.points.map((points, seat) => {
         const y = BARS.y + 30 * seat;
-        const [body, line, ink] = COLOURS[seat]!;
+        const [body, line, ink] = SEAT_COLOURS[seat]!;
         return [
           box('body', { ...BARS, y }, 6, '#fff6e6', line, 1.5),
           box('tint', { ...BARS, y, w: Math.max(12, (BARS.w * Math.min(points, GOAL)) / GOAL) }, 6, body),

@@ -1,6 +1,6 @@
 /** Pig: roll as often as you dare, then keep the sum. A 1 loses it. Who first has 50 points wins. */
-import { allowed, bool, defineChart, defineGame, draw, int, list, shape } from 'playable-rules/kit';
-import type { Fact, Move as AnyMove, Params, RuleBook, Table as AnyTable } from 'playable-rules/kit';
+import { allowed, bool, defineChart, defineGame, draw, inTurn, int, list, shape } from 'playable-rules/kit';
+import type { Fact, Move as AnyMove, Params, Table as AnyTable } from 'playable-rules/kit';
 
 export const GOAL = 50;
 
@@ -18,30 +18,32 @@ export interface Move extends AnyMove {
 }
 const fact = (rule: 'PIG-1' | 'PIG-2' | 'PIG-3', code: string, params: Params): Fact => ({ rule, code, params });
 
-const rules: RuleBook<Table, Move> = {
-  roll: {
-    options: ({ turn }) => [{ type: 'roll', seat: turn }],
-    refuse: ({ turn }, { seat }) => (seat === turn ? undefined : fact('PIG-1', 'turn', { seat: turn })),
-    apply(table, { seat }) {
-      const { values, rng } = draw(table.rng, 1, 1, 6);
-      const die = values[0]!;
-      const isLost = die === 1;
-      const last = [isLost ? fact('PIG-2', 'lose', { seat, sum: table.sum }) : fact('PIG-1', 'roll', { seat, die })];
-      return { ...table, rng, die, sum: isLost ? 0 : table.sum + die, isEnded: isLost, last };
+const rules = inTurn<Table, Move>(
+  'PIG-1',
+  {
+    roll: {
+      options: (_table, seat) => [{ type: 'roll', seat }],
+      apply(table, { seat }) {
+        const { values, rng } = draw(table.rng, 1, 1, 6);
+        const die = values[0]!;
+        const isLost = die === 1;
+        const last = [isLost ? fact('PIG-2', 'lose', { seat, sum: table.sum }) : fact('PIG-1', 'roll', { seat, die })];
+        return { ...table, rng, die, sum: isLost ? 0 : table.sum + die, isEnded: isLost, last };
+      },
+    },
+    keep: {
+      options: (_table, seat) => [{ type: 'keep', seat }],
+      refuse: ({ sum }) => (sum === 0 ? fact('PIG-3', 'nothing', {}) : undefined),
+      apply: (table, { seat }) => ({
+        ...table,
+        points: table.points.with(seat, table.points[seat]! + table.sum),
+        isEnded: true,
+        last: [fact('PIG-3', 'keep', { seat, sum: table.sum })],
+      }),
     },
   },
-  keep: {
-    options: ({ turn }) => [{ type: 'keep', seat: turn }],
-    refuse: ({ turn, sum }, { seat }) =>
-      seat !== turn ? fact('PIG-1', 'turn', { seat: turn }) : sum === 0 ? fact('PIG-3', 'nothing', {}) : undefined,
-    apply: (table, { seat }) => ({
-      ...table,
-      points: table.points.with(seat, table.points[seat]! + table.sum),
-      isEnded: true,
-      last: [fact('PIG-3', 'keep', { seat, sum: table.sum })],
-    }),
-  },
-};
+  ({ turn }) => turn,
+);
 
 const machine = defineChart(rules, {
   id: 'pig',

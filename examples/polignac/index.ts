@@ -1,17 +1,22 @@
 /** What a page shows of Polignac: the hands of the others, the trick with each card before its seat, and the viewer’s own hand. */
-import { anchor, box, card, cardBack, defineUi, hand, nothing, sheet, svg, words } from 'playable-rules/kit/board';
-import type { Colours, Layout, Rect, Text } from 'playable-rules/kit/board';
+import {
+  anchor,
+  box,
+  card,
+  cardBack,
+  defineUi,
+  hand,
+  nothing,
+  SEAT_COLOURS,
+  sheet,
+  svg,
+  words,
+} from 'playable-rules/kit/board';
+import type { Layout, Rect, Text } from 'playable-rules/kit/board';
 import { lesson, words as lessonWords } from './lesson.js';
-import * as rulebook from './rulebook.js';
 import { game, HIDDEN, seatOf, SUITS, type Seen } from './rules.js';
-import { en, fr, it } from './text.js';
+import { en } from './text.js';
 
-const COLOURS: readonly Colours[] = [
-  ['#c8493a', '#5a1610', '#fff6e6'],
-  ['#3a6fb0', '#12304f', '#fff6e6'],
-  ['#4d8a45', '#1c3a18', '#fff6e6'],
-  ['#e0b030', '#5c4308', '#3d2a17'],
-];
 const SIGNS = ['♠', '♥', '♣', '♦'];
 const [LIGHT, RED, BLACK] = ['#fff6e6', '#a3241b', '#20242c'];
 /** The sizes of the board, and its rows from above: where they begin and how high they are. */
@@ -59,13 +64,13 @@ function labelOf(id: string, table: Seen, text: Text): string {
   return card === undefined ? text('board.notPlayed', { seat }) : text('board.played', { seat, card });
 }
 /** A card: rank and suit on the left, which the next card of a hand does not cover, and the suit again below. */
-function face(value: string, room: Rect, text: Text) {
+function face(value: string, room: Rect) {
   if (value === HIDDEN) return cardBack(room);
   const suit = SUITS.findIndex((one) => value.startsWith(one));
   const ink = suit % 2 === 1 ? RED : BLACK;
   const sign = SIGNS[suit]!;
   return card(room, [
-    words(30, 46, 34, text(`rank:${value.slice(1)}`), ink),
+    words(30, 46, 34, value.slice(1), ink),
     words(30, 82, 34, sign, ink),
     words(66, 122, 56, sign, ink),
   ]);
@@ -75,10 +80,9 @@ export const polignac = defineUi({
   game,
   wide: SIZES.wide,
   narrow: SIZES.narrow,
-  text: { en, fr, it },
+  text: { en },
   lessons: [{ lesson, words: lessonWords }],
-  rulebook,
-  seatColours: COLOURS,
+  seatColours: SEAT_COLOURS,
   anchors(view, layout) {
     const { hands, trick, cards } = places(view, layout);
     return [...hands, ...trick, ...cards].flatMap(({ id, room: { x, y, w, h } }) =>
@@ -105,12 +109,12 @@ export const polignac = defineUi({
         return [
           name(seat, room),
           anchor(place(id, rect!), ctx, () =>
-            value === undefined ? box('pattern', rect!, 9, 'none', '#8fae8b', 2) : face(value, rect!, ctx.text),
+            value === undefined ? box('pattern', rect!, 9, 'none', '#8fae8b', 2) : face(value, rect!),
           ),
         ];
       }),
       cards.map(({ id, value, room }) => {
-        const drawn = () => face(value, room, ctx.text);
+        const drawn = () => face(value, room);
         return id ? anchor(place(id, room), ctx, drawn) : drawn();
       }),
     ]);

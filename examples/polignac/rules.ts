@@ -1,6 +1,6 @@
 /** Polignac: eight tricks for four, who follow suit if they can and try to take none of the four jacks. */
-import { allowed, defineChart, defineGame, int, list, oneOf, shape, shuffle } from 'playable-rules/kit';
-import type { Fact, Move as AnyMove, Params, RuleBook, Table as AnyTable } from 'playable-rules/kit';
+import { allowed, defineChart, defineGame, inTurn, int, list, oneOf, shape, shuffle } from 'playable-rules/kit';
+import type { Fact, Move as AnyMove, Params, Table as AnyTable } from 'playable-rules/kit';
 
 export const SUITS = ['S', 'H', 'C', 'D'] as const;
 /** From low to high. */
@@ -46,31 +46,31 @@ function winnerOf(table: Table): number {
 const costOf = (cards: readonly string[]): number =>
   cards.reduce((sum, card) => sum + (card === 'SJ' ? 2 : card.endsWith('J') ? 1 : 0), 0);
 
-const rules: RuleBook<Table, Move> = {
-  play: {
-    options(table) {
-      const seat = turnOf(table);
-      return table.hands[seat]!.map((card) => ({ type: 'play', seat, card }));
+const rules = inTurn<Table, Move>(
+  'PO-1',
+  {
+    play: {
+      options: ({ hands }, seat) => hands[seat]!.map((card) => ({ type: 'play', seat, card })),
+      refuse(table, { seat, card }) {
+        const hand = table.hands[seat]!;
+        if (!hand.includes(card)) return fact('PO-1', 'missing', { card });
+        const suit = suitOf(table.trick[0] ?? card);
+        const isFree = suitOf(card) === suit || !hand.some((other) => suitOf(other) === suit);
+        return isFree ? undefined : fact('PO-2', 'follow', { suit });
+      },
+      apply: (table, { seat, card }) => ({
+        ...table,
+        hands: table.hands.with(
+          seat,
+          table.hands[seat]!.filter((other) => other !== card),
+        ),
+        trick: [...table.trick, card],
+        last: [fact('PO-1', 'play', { seat, card })],
+      }),
     },
-    refuse(table, { seat, card }) {
-      const hand = table.hands[seat]!;
-      if (seat !== turnOf(table)) return fact('PO-1', 'turn', { seat: turnOf(table) });
-      if (!hand.includes(card)) return fact('PO-1', 'missing', { card });
-      const suit = suitOf(table.trick[0] ?? card);
-      const isFree = suitOf(card) === suit || !hand.some((other) => suitOf(other) === suit);
-      return isFree ? undefined : fact('PO-2', 'follow', { suit });
-    },
-    apply: (table, { seat, card }) => ({
-      ...table,
-      hands: table.hands.with(
-        seat,
-        table.hands[seat]!.filter((other) => other !== card),
-      ),
-      trick: [...table.trick, card],
-      last: [fact('PO-1', 'play', { seat, card })],
-    }),
   },
-};
+  turnOf,
+);
 
 /** Who takes the trick pays for its jacks. */
 function take(table: Table): Table {

@@ -1,12 +1,17 @@
-/** All sentences of Polignac, in three languages. */
+/** All sentences of Polignac. */
+import type { Catalogue } from 'playable-rules/kit/board';
 import { CARDS } from './rules.js';
 
+const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
+const RANKS: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' };
 /** The name of each card: `card:SJ` is the jack of spades. */
-const named = (suits: Readonly<Record<string, string>>, ranks: Readonly<Record<string, string>>) =>
-  Object.fromEntries(CARDS.map((card) => [`card:${card}`, `${ranks[card.slice(1)]!} ${suits[card.charAt(0)]!}`]));
-const counted = (before: string) => ({ 7: `${before}7`, 8: `${before}8`, 9: `${before}9`, 10: `${before}10` });
+const named = CARDS.map((card) => {
+  const [suit, rank] = [card.charAt(0), card.slice(1)];
+  return [`card:${card}`, `the ${RANKS[rank] ?? rank} of ${SUITS[suit]!}`] as const;
+});
 
-const words = {
+export const en: Catalogue = {
+  ...Object.fromEntries(named),
   'game.name': 'Polignac',
   'game.credit': 'A French card game of the nineteenth century, in the public domain.',
   'seat:0': 'North',
@@ -17,20 +22,10 @@ const words = {
   'suit:H': 'hearts',
   'suit:C': 'clubs',
   'suit:D': 'diamonds',
-  'rank:7': '7',
-  'rank:8': '8',
-  'rank:9': '9',
-  'rank:10': '10',
-  'rank:J': 'J',
-  'rank:Q': 'Q',
-  'rank:K': 'K',
-  'rank:A': 'A',
   'phase:playing': 'Play a card',
   'phase:taking': 'The trick is taken',
-  'phase:over': 'The end',
   'prompt.playing': '{seat~You are #. Play|# plays} a card, of the suit that was led if there is one in hand.',
   'prompt.taking': 'The trick is taken.',
-  'prompt.over': 'The game is over.',
   'group:play': 'Play a card',
   'move.play': 'Play {card}',
   'standing.points': '{points?# counter|# counters}',
@@ -40,116 +35,14 @@ const words = {
   'fact.play': '{seat~You play|# plays} {card}.',
   'fact.take': '{seat~You take|# takes} the trick.',
   'fact.pay': '{seat~You pay|# pays} {cost?# counter|# counters} for the jacks in it.',
-  'refuse.turn': 'It is the turn of {seat}.',
   'refuse.missing': 'You do not hold {card}.',
   'refuse.follow': 'You still hold {suit}, the suit that was led.',
   'guard:isFull': 'all have played',
   'guard:isLast': 'no card is left',
-  'guard:else': 'otherwise',
-};
-type Words = Readonly<Record<keyof typeof words, string>>;
-export const en = {
-  ...words,
-  ...named(
-    { S: 'of spades', H: 'of hearts', C: 'of clubs', D: 'of diamonds' },
-    { ...counted('the '), J: 'the jack', Q: 'the queen', K: 'the king', A: 'the ace' },
-  ),
-};
-
-const french: Words = {
-  'game.name': 'Polignac',
-  'game.credit': 'Un jeu de cartes français du dix-neuvième siècle, du domaine public.',
-  'seat:0': 'Nord',
-  'seat:1': 'Est',
-  'seat:2': 'Sud',
-  'seat:3': 'Ouest',
-  'suit:S': 'pique',
-  'suit:H': 'cœur',
-  'suit:C': 'trèfle',
-  'suit:D': 'carreau',
-  'rank:7': '7',
-  'rank:8': '8',
-  'rank:9': '9',
-  'rank:10': '10',
-  'rank:J': 'V',
-  'rank:Q': 'D',
-  'rank:K': 'R',
-  'rank:A': 'A',
-  'phase:playing': 'Jouer une carte',
-  'phase:taking': 'La levée est prise',
-  'phase:over': 'La fin',
-  'prompt.playing': '{seat~Vous êtes #. Jouez|# joue} une carte, de la couleur demandée si la main en a une.',
-  'prompt.taking': 'La levée est prise.',
-  'prompt.over': 'La partie est finie.',
-  'group:play': 'Jouer une carte',
-  'move.play': 'Jouer {card}',
-  'standing.points': '{points?# jeton|# jetons}',
-  'board.played': '{seat} : {card}',
-  'board.notPlayed': '{seat}, pas encore de carte',
-  'board.count': '{seat} : {count?# carte|# cartes}',
-  'fact.play': '{seat~Vous jouez|# joue} {card}.',
-  'fact.take': '{seat~Vous prenez|# prend} la levée.',
-  'fact.pay': '{seat~Vous payez|# paie} {cost?# jeton|# jetons} pour les valets de la levée.',
-  'refuse.turn': 'C’est le tour de {seat}.',
-  'refuse.missing': 'Vous n’avez pas {card}.',
-  'refuse.follow': 'Vous avez encore du {suit}, la couleur demandée.',
-  'guard:isFull': 'tous ont joué',
-  'guard:isLast': 'il ne reste plus de carte',
-  'guard:else': 'sinon',
-};
-export const fr = {
-  ...french,
-  ...named(
-    { S: 'de pique', H: 'de cœur', C: 'de trèfle', D: 'de carreau' },
-    { ...counted('le '), J: 'le valet', Q: 'la dame', K: 'le roi', A: 'l’as' },
-  ),
-};
-
-const italian: Words = {
-  'game.name': 'Polignac',
-  'game.credit': 'Un gioco di carte francese dell’Ottocento, di pubblico dominio.',
-  'seat:0': 'Nord',
-  'seat:1': 'Est',
-  'seat:2': 'Sud',
-  'seat:3': 'Ovest',
-  'suit:S': 'picche',
-  'suit:H': 'cuori',
-  'suit:C': 'fiori',
-  'suit:D': 'quadri',
-  'rank:7': '7',
-  'rank:8': '8',
-  'rank:9': '9',
-  'rank:10': '10',
-  'rank:J': 'J',
-  'rank:Q': 'Q',
-  'rank:K': 'K',
-  'rank:A': 'A',
-  'phase:playing': 'Giocare una carta',
-  'phase:taking': 'La presa è fatta',
-  'phase:over': 'La fine',
-  'prompt.playing': '{seat~Sei #. Gioca|# gioca} una carta, del seme richiesto se in mano ce n’è.',
-  'prompt.taking': 'La presa è fatta.',
-  'prompt.over': 'La partita è finita.',
-  'group:play': 'Giocare una carta',
-  'move.play': 'Gioca {card}',
-  'standing.points': '{points?# gettone|# gettoni}',
-  'board.played': '{seat}: {card}',
-  'board.notPlayed': '{seat}, ancora nessuna carta',
-  'board.count': '{seat}: {count?# carta|# carte}',
-  'fact.play': '{seat~Giochi|# gioca} {card}.',
-  'fact.take': '{seat~Fai|# fa} la presa.',
-  'fact.pay': '{seat~Paghi|# paga} {cost?# gettone|# gettoni} per i fanti della presa.',
-  'refuse.turn': 'È il turno di {seat}.',
-  'refuse.missing': 'Non hai {card}.',
-  'refuse.follow': 'Hai ancora {suit}, il seme richiesto.',
-  'guard:isFull': 'tutti hanno giocato',
-  'guard:isLast': 'non resta alcuna carta',
-  'guard:else': 'altrimenti',
-};
-export const it = {
-  ...italian,
-  ...named(
-    { S: 'di picche', H: 'di cuori', C: 'di fiori', D: 'di quadri' },
-    { ...counted('il '), 8: 'l’8', J: 'il fante', Q: 'la donna', K: 'il re', A: 'l’asso' },
-  ),
+  'rule:PO-1':
+    'Four are dealt eight cards each, from 7 to ace in four suits. One leads with any card, and the others play one each in turn.',
+  'rule:PO-2':
+    'Who holds a card of the suit that was led has to play one. Otherwise any card may be played. The highest card of the suit that was led takes the trick, and who takes it leads to the next.',
+  'rule:PO-3':
+    'Each begins with five counters. A jack in a trick costs who takes it one counter, and the jack of spades, called Polignac, costs two. After eight tricks, most counters win.',
 };

@@ -8,7 +8,6 @@ describeGame(
   { describe, test },
   {
     folder: 'examples/fanorona',
-    sameInEnglish: { fr: /^(game\.name|board\.piece)$/, it: /^(game\.name|board\.piece)$/ },
     invariants: (first) => (table) =>
       pieces(table).some((n, seat) => n > pieces(first)[seat]!) ? ['a piece came back'] : [],
   },

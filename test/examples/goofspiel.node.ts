@@ -10,7 +10,6 @@ describeGame(
   { describe, test },
   {
     folder: 'examples/goofspiel',
-    sameInEnglish: { fr: /^game\.name$/, it: /^game\.name$/ },
     // Hidden are the order of the prizes to come, and a card that the other has bid already.
     redeal(table: Table, viewer, pick) {
       const deck = table.deck

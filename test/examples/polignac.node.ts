@@ -10,7 +10,6 @@ describeGame(
   { describe, test },
   {
     folder: 'examples/polignac',
-    sameInEnglish: { fr: /^game\.name$/, it: /^game\.name$/ },
     // The hands of the others are hidden.
     redeal(table: Table, viewer, pick) {
       const known = [...table.trick, ...table.spent, ...(viewer === 'spectator' ? [] : table.hands[viewer]!)];

@@ -28,19 +28,14 @@ async function blocksOf(): Promise<(readonly [name: string, code: string])[]> {
 }
 
 describe('the guide', () => {
-  test('shows every line of its game, in fewer than 300 lines with one language', async () => {
+  test('shows every line of its game', async () => {
     const shown = (await blocksOf()).map(([, code]) => code).join('\n');
-    const lines: string[] = [];
     for (const file of readdirSync(new URL(FOLDER, root))) {
       const text = readFileSync(new URL(FOLDER + file, root), 'utf8');
       const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
       for (const statement of source.statements)
         assert.ok(shown.includes(statement.getText()), `${file}: ${statement.getText().slice(0, 60)}`);
-      lines.push(...text.split('\n').filter((line) => line.trim() && !/^\s*(\/\/|\/\*\*|\*)/.test(line)));
     }
-    const translations = /^export const (fr|it)\b[^]*?^(\};|\]\);)$|^ {2}(fr|it): \{[^]*?^ {2}\},$/gm;
-    const english = lines.join('\n').replace(translations, '').split('\n').filter(Boolean);
-    assert.ok(english.length > 100 && english.length < 300, `${english.length} lines`);
   });
 
   test('has ten steps', async () => {
