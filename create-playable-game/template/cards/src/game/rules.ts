@@ -1,6 +1,6 @@
 /** The rules: everybody plays a card, the highest takes the trick, and it counts as much as its lowest card. */
-import { allowed, defineChart } from 'playable-rules/kit';
-import type { Fact, Move as AnyMove, Params, RuleBook, Table as AnyTable } from 'playable-rules/kit';
+import { allowed, defineChart, inTurn } from 'playable-rules/kit';
+import type { Fact, Move as AnyMove, Params, Table as AnyTable } from 'playable-rules/kit';
 
 export const CARDS = Array.from({ length: 20 }, (_, n) => n + 1);
 export const HELD = 5;
@@ -34,28 +34,27 @@ export const turnOf = (table: Pick<Table, 'hands' | 'leader' | 'trick'>): number
 /** The seat that takes the trick as it lies there. */
 const winnerOf = (table: Table): number => seatOf(table, table.trick.indexOf(Math.max(...table.trick)));
 
-/** For each kind of move: the moves to offer, why one is refused, and what it does. */
-export const rules: RuleBook<Table, Move> = {
-  play: {
-    options(table) {
-      const seat = turnOf(table);
-      return table.hands[seat]!.map((card) => ({ type: 'play', seat, card }));
+/** For each kind of move: the moves to offer, why one is refused, and what it does. Only the seat in turn may move. */
+export const rules = inTurn<Table, Move>(
+  'R-1',
+  {
+    play: {
+      options: ({ hands }, seat) => hands[seat]!.map((card) => ({ type: 'play', seat, card })),
+      refuse: ({ hands }, { seat, card }) =>
+        hands[seat]!.includes(card) ? undefined : fact('R-1', 'missing', { card }),
+      apply: (table, { seat, card }) => ({
+        ...table,
+        hands: table.hands.with(
+          seat,
+          table.hands[seat]!.filter((other) => other !== card),
+        ),
+        trick: [...table.trick, card],
+        last: [fact('R-1', 'play', { seat, card })],
+      }),
     },
-    refuse(table, { seat, card }) {
-      if (seat !== turnOf(table)) return fact('R-1', 'turn', { seat: turnOf(table) });
-      return table.hands[seat]!.includes(card) ? undefined : fact('R-1', 'missing', { card });
-    },
-    apply: (table, { seat, card }) => ({
-      ...table,
-      hands: table.hands.with(
-        seat,
-        table.hands[seat]!.filter((other) => other !== card),
-      ),
-      trick: [...table.trick, card],
-      last: [fact('R-1', 'play', { seat, card })],
-    }),
   },
-};
+  turnOf,
+);
 
 /** The highest card takes the trick. */
 function take(table: Table): Table {

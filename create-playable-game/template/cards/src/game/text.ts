@@ -8,11 +8,9 @@ export const en = {
   'seat:3': 'Yellow',
   'phase:playing': 'Play a card',
   'phase:taking': 'The trick is taken',
-  'phase:over': 'The end',
   'prompt.playing':
     '{seat~You are #. Play|# plays} a card. The highest takes the trick, which counts as much as its lowest card.',
   'prompt.taking': 'The trick is taken.',
-  'prompt.over': 'The game is over.',
   'group:play': 'Play a card',
   'move.play': 'Play the {card}',
   'board.played': '{seat}, the {card}',
@@ -21,11 +19,9 @@ export const en = {
   'board.count': '{seat}: {count?# card|# cards}',
   'fact.play': '{seat~You play|# plays} the {card}.',
   'fact.take': '{seat~You take|# takes} the trick, which counts {points?# point|# points}.',
-  'refuse.turn': 'It is the turn of {seat}.',
   'refuse.missing': 'The {card} is not in your hand.',
   'guard:isFull': 'all have played',
   'guard:isLast': 'no card is left',
-  'guard:else': 'otherwise',
 };
 type Words = Readonly<Record<keyof typeof en, string>>;
 
@@ -39,11 +35,9 @@ export const fr: Words = {
   'seat:3': 'Jaune',
   'phase:playing': 'Jouer une carte',
   'phase:taking': 'La levée est prise',
-  'phase:over': 'La fin',
   'prompt.playing':
     '{seat~Vous êtes #. Jouez|# joue} une carte. La plus haute prend la levée, qui compte autant que sa carte la plus basse.',
   'prompt.taking': 'La levée est prise.',
-  'prompt.over': 'La partie est finie.',
   'group:play': 'Jouer une carte',
   'move.play': 'Jouer le {card}',
   'board.played': '{seat}, le {card}',
@@ -52,11 +46,9 @@ export const fr: Words = {
   'board.count': '{seat} : {count?# carte|# cartes}',
   'fact.play': '{seat~Vous jouez|# joue} le {card}.',
   'fact.take': '{seat~Vous prenez|# prend} la levée, qui compte {points?# point|# points}.',
-  'refuse.turn': 'C’est le tour de {seat}.',
   'refuse.missing': 'Le {card} n’est pas dans votre main.',
   'guard:isFull': 'tous ont joué',
   'guard:isLast': 'il ne reste plus de carte',
-  'guard:else': 'sinon',
 };
 
 export const it: Words = {
@@ -68,11 +60,9 @@ export const it: Words = {
   'seat:3': 'Giallo',
   'phase:playing': 'Giocare una carta',
   'phase:taking': 'La presa è fatta',
-  'phase:over': 'La fine',
   'prompt.playing':
     '{seat~Sei #. Gioca|# gioca} una carta. La più alta fa la presa, che conta quanto la sua carta più bassa.',
   'prompt.taking': 'La presa è fatta.',
-  'prompt.over': 'La partita è finita.',
   'group:play': 'Giocare una carta',
   'move.play': 'Gioca la carta {card}',
   'board.played': '{seat}, carta {card}',
@@ -81,9 +71,7 @@ export const it: Words = {
   'board.count': '{seat}: {count?# carta|# carte}',
   'fact.play': '{seat~Giochi|# gioca} la carta {card}.',
   'fact.take': '{seat~Fai|# fa} la presa, che conta {points?# punto|# punti}.',
-  'refuse.turn': 'È il turno di {seat}.',
   'refuse.missing': 'La carta {card} non è nella tua mano.',
   'guard:isFull': 'tutti hanno giocato',
   'guard:isLast': 'non resta alcuna carta',
-  'guard:else': 'altrimenti',
 };

@@ -1,6 +1,6 @@
 /** The rules: claim fields beside your own. Each is worth points; when all are claimed, most points win. */
-import { allowed, defineChart } from 'playable-rules/kit';
-import type { Fact, Move as AnyMove, Params, RuleBook, Table as AnyTable } from 'playable-rules/kit';
+import { allowed, defineChart, inTurn } from 'playable-rules/kit';
+import type { Fact, Move as AnyMove, Params, Table as AnyTable } from 'playable-rules/kit';
 
 /** The fields in rows: a1 is below on the left, e5 above on the right. */
 export const FIELDS = [...'12345'].flatMap((row) => [...'abcde'].map((column) => column + row));
@@ -50,22 +50,25 @@ export const pointsOf = (table: Pick<Table, 'owners' | 'values'>): number[] =>
     table.values.reduce((sum, value, n) => sum + (table.owners[n] === seat ? value : 0), 0),
   );
 
-/** For each kind of move: the moves to offer, why one is refused, and what it does. */
-export const rules: RuleBook<Table, Move> = {
-  claim: {
-    options: (table) => claimable(table, table.turn).map((field) => ({ type: 'claim', seat: table.turn, field })),
-    refuse(table, { seat, field }) {
-      if (seat !== table.turn) return fact('R-1', 'turn', { seat: table.turn });
-      if (table.owners[FIELDS.indexOf(field)] !== null) return fact('R-1', 'taken', { field });
-      return isBeside(table, seat, field) ? undefined : fact('R-1', 'far', { field });
-    },
-    apply(table, { seat, field }) {
-      const n = FIELDS.indexOf(field);
-      const last = [fact('R-1', 'claim', { seat, field, points: table.values[n]! })];
-      return { ...table, owners: table.owners.with(n, seat), last };
+/** For each kind of move: the moves to offer, why one is refused, and what it does. Only the seat in turn may move. */
+export const rules = inTurn<Table, Move>(
+  'R-1',
+  {
+    claim: {
+      options: (table, seat) => claimable(table, seat).map((field) => ({ type: 'claim', seat, field })),
+      refuse(table, { seat, field }) {
+        if (table.owners[FIELDS.indexOf(field)] !== null) return fact('R-1', 'taken', { field });
+        return isBeside(table, seat, field) ? undefined : fact('R-1', 'far', { field });
+      },
+      apply(table, { seat, field }) {
+        const n = FIELDS.indexOf(field);
+        const last = [fact('R-1', 'claim', { seat, field, points: table.values[n]! })];
+        return { ...table, owners: table.owners.with(n, seat), last };
+      },
     },
   },
-};
+  ({ turn }) => turn,
+);
 
 /** The next seat in turn that can claim a field. */
 function pass(table: Table): Table {

@@ -8,10 +8,8 @@ export const en = {
   'seat:3': 'Yellow',
   'phase:claiming': 'Claim a field',
   'phase:passing': 'The turn passes',
-  'phase:over': 'The end',
   'prompt.claiming': '{seat~You are #. Claim|# claims} a free field beside one of {seat~yours|theirs}.',
   'prompt.passing': 'The turn passes.',
-  'prompt.over': 'The game is over.',
   'group:claim': 'Claim',
   'move.claim': 'Claim {field}',
   'board.free': '{field}, free, {points?# point|# points}',
@@ -19,11 +17,9 @@ export const en = {
   'board.claimed': '{field}, claimed by {seat}, {points?# point|# points}',
   'fact.claim': '{seat~You claim|# claims} {field}, worth {points?# point|# points}.',
   'fact.skip': '{seat~You have|# has} no free field beside {seat~your|their} own.',
-  'refuse.turn': 'It is the turn of {seat}.',
   'refuse.taken': 'The field {field} is claimed already.',
   'refuse.far': 'The field {field} shares no side with one of yours.',
   'guard:isFull': 'all fields are claimed',
-  'guard:else': 'otherwise',
 };
 type Words = Readonly<Record<keyof typeof en, string>>;
 
@@ -37,10 +33,8 @@ export const fr: Words = {
   'seat:3': 'Jaune',
   'phase:claiming': 'Prendre une case',
   'phase:passing': 'Le tour passe',
-  'phase:over': 'La fin',
   'prompt.claiming': '{seat~Vous êtes #. Prenez|# prend} une case libre à côté d’une des {seat~vôtres|siennes}.',
   'prompt.passing': 'Le tour passe.',
-  'prompt.over': 'La partie est finie.',
   'group:claim': 'Prendre',
   'move.claim': 'Prendre {field}',
   'board.free': '{field}, libre, {points?# point|# points}',
@@ -48,11 +42,9 @@ export const fr: Words = {
   'board.claimed': '{field}, prise par {seat}, {points?# point|# points}',
   'fact.claim': '{seat~Vous prenez|# prend} {field}, qui vaut {points?# point|# points}.',
   'fact.skip': '{seat~Vous n’avez|# n’a} pas de case libre à côté des {seat~vôtres|siennes}.',
-  'refuse.turn': 'C’est le tour de {seat}.',
   'refuse.taken': 'La case {field} est déjà prise.',
   'refuse.far': 'La case {field} n’a de côté commun avec aucune des vôtres.',
   'guard:isFull': 'toutes les cases sont prises',
-  'guard:else': 'sinon',
 };
 
 export const it: Words = {
@@ -64,10 +56,8 @@ export const it: Words = {
   'seat:3': 'Giallo',
   'phase:claiming': 'Prendere una casella',
   'phase:passing': 'Il turno passa',
-  'phase:over': 'La fine',
   'prompt.claiming': '{seat~Sei #. Prendi|# prende} una casella libera accanto a una delle {seat~tue|sue}.',
   'prompt.passing': 'Il turno passa.',
-  'prompt.over': 'La partita è finita.',
   'group:claim': 'Prendere',
   'move.claim': 'Prendi {field}',
   'board.free': '{field}, libera, {points?# punto|# punti}',
@@ -75,9 +65,7 @@ export const it: Words = {
   'board.claimed': '{field}, presa da {seat}, {points?# punto|# punti}',
   'fact.claim': '{seat~Prendi|# prende} {field}, che vale {points?# punto|# punti}.',
   'fact.skip': '{seat~Non hai|# non ha} caselle libere accanto alle {seat~tue|sue}.',
-  'refuse.turn': 'È il turno di {seat}.',
   'refuse.taken': 'La casella {field} è già presa.',
   'refuse.far': 'La casella {field} non ha lati in comune con una delle tue.',
   'guard:isFull': 'tutte le caselle sono prese',
-  'guard:else': 'altrimenti',
 };
