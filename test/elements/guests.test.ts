@@ -139,6 +139,12 @@ describe('games that a page adds', () => {
     expect(loads).to.equal(1);
   });
 
+  it('may speak English alone: in a French page only the words of the page are French', async () => {
+    const game = await mount({ game: 'goofspiel', seats: 'human bot', seed: '1', lang: 'fr' });
+    expect(inside(game)).to.include('Bid a card for the prize, unseen.').and.to.include('Nouvelle partie');
+    expect(all(game, '[data-do=language], .warning')).to.eql([]);
+  });
+
   it('have a lesson, a rulebook and phases, and are saved and shared like ours', async () => {
     const lesson = Object.assign(document.createElement('playable-lesson'), { game: 'pig', lesson: 'dare' });
     const book = Object.assign(document.createElement('playable-rulebook'), { game: 'pig' });
