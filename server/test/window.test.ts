@@ -50,10 +50,10 @@ test('a move that is made while the connection ends, before the page hears of it
   const asked = all.findIndex(({ view }) => view.moves.length > 0);
   sockets.slice(-2)[asked]!.close();
   assert.deepEqual(await all[asked]!.play(), { n: 1 });
-  for (const { game, table } of all) {
-    assert.equal(game!.length, 1);
-    assert.equal(table.fault, undefined);
-    table.close();
+  for (const window of all) {
+    await window.until(() => window.game!.length === 1);
+    assert.equal(window.table.fault, undefined);
+    window.table.close();
   }
 });
 

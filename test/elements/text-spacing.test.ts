@@ -58,9 +58,9 @@ const hides = (element: Element) =>
   /hidden|clip/.test(styleOf(element).overflow) && styleOf(element).textOverflow !== 'ellipsis';
 const holds = (element: Element) =>
   element.matches('button, label, summary, option') && styleOf(element).display !== 'inline';
-/** What lies above the rest by intent, such as notes that the reader can close: text may be under it. */
+/** What lies above the rest by intent, such as notes that the reader can close, or the prompt: text may be under it. */
 const layerOf = ({ around }: Line) =>
-  around.find((each) => each.matches('.notes') || /sticky|fixed|absolute/.test(styleOf(each).position));
+  around.find((each) => each.matches('.notes, .now') || /sticky|fixed|absolute/.test(styleOf(each).position));
 
 /** What is wrong with each text: cut by something around it, outside its control, or upon another text. */
 function faultsIn(host: Element): Map<Text, string> {

@@ -214,14 +214,11 @@ export const layoutStyles = memoized((about) => {
         }
         > .history {
           grid-area: 1 / 1;
-          align-self: end;
-        }
-        > .history[open] {
-          align-self: start;
           box-sizing: border-box;
           block-size: var(--column);
-          /* The oldest entries can be scrolled out from under the highest card. */
+          /* The oldest entries, and a focused one, can be scrolled out from under the highest card. */
           padding-block-start: var(--card);
+          scroll-padding-block-start: var(--card);
           border-color: transparent;
           background: none;
           > summary {

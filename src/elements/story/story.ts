@@ -17,8 +17,6 @@ type After = typeof import('./story-modules.js');
 const words = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/around/index.js')).aroundWords(lang);
 
-/** The width in pixels from which a log beside the board is open by default. */
-const ROOM = 240;
 /** The distance in pixels from its end at which a scrolled log counts as scrolled to its end. */
 const NEAR = 8;
 
@@ -144,11 +142,10 @@ export class Story implements ReactiveController {
     this.#observed = column;
     if (column) this.#resizeObserver?.observe(column);
   }
-  /** The log has room if the panel is beside the board and wide enough. */
+  /** The log has room, and is always open, where it fills a column beside the board. */
   readonly #onSize = (): void => {
     this.#stayAtEnd();
-    const column = this.#observed && getComputedStyle(this.#observed).gridColumnStart !== 'auto';
-    const hasRoom = column === true && this.#observed!.clientWidth >= ROOM;
+    const hasRoom = this.#observed !== undefined && getComputedStyle(this.#observed).gridColumnStart !== 'auto';
     if (hasRoom === this.#hasRoom) return;
     this.#hasRoom = hasRoom;
     requestAnimationFrame(this.#redraw);
@@ -156,7 +153,7 @@ export class Story implements ReactiveController {
 
   /** Whether the log is rendered. */
   get isOpen(): boolean {
-    return (this.#wanted ?? this.#hasRoom) || this.#printQuery?.matches === true;
+    return this.#hasRoom || this.#wanted === true || this.#printQuery?.matches === true;
   }
 
   /** The button that shows what the others did, if the panel has no room for the log, which says the same. */

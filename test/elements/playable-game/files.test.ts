@@ -60,7 +60,7 @@ describe('files', () => {
       input.dispatchEvent(new Event('change'));
       await waitUntil(() => all<HTMLDialogElement>(game, 'dialog')[0]?.open, 'the confirmation dialog is open');
       const dialog = one<HTMLDialogElement>(game, 'dialog');
-      expect(words(dialog)).to.include('The game that runs now will be lost.');
+      expect(words(dialog)).to.include('The game in progress will be lost.');
       const asked = [...dialog.querySelectorAll('button')].find((b) => words(b) === says)!;
       const downloads = await handed(() => asked.click());
       await settled(game);

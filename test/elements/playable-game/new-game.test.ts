@@ -17,7 +17,7 @@ describe('the form for a new game', () => {
     await cancel(game);
     game.play('green roll');
     await settled(game);
-    expect(words(await openForm(game))).to.include('The game that runs now will be lost.');
+    expect(words(await openForm(game))).to.include('The game in progress will be lost.');
     await cancel(game);
     expect(game.record).to.include('green roll');
     expect(words(await openForm(await atPhase('over')))).not.to.include('will be lost');

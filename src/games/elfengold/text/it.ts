@@ -51,8 +51,8 @@ export const it: Record<Key, string> = {
   'number:endOfRound': '7',
   'number:over': '',
 
-  'prompt.drawCards': '{seat~|#: }{lap} pescata su tre. Prendi una carta scoperta, una coperta o il mucchio d’oro.',
-  'prompt.drawCards.noGold': '{seat~|#: }{lap} pescata su tre. Prendi una carta scoperta o una coperta.',
+  'prompt.drawCards': '{seat~|#: }{lap} presa su tre: una carta scoperta, una coperta o il mucchio d’oro.',
+  'prompt.drawCards.noGold': '{seat~|#: }{lap} presa su tre: una carta scoperta o una coperta.',
   'lap:1': 'prima',
   'lap:2': 'seconda',
   'lap:3': 'terza',
