@@ -133,6 +133,7 @@ describe('help', () => {
   it('shows the coach’s hint in full above the board, and closes it by one click for this phase only', async () => {
     const game = await mount({ players: '3', seats: 'human human human', coach: '' }, 375);
     await waitUntil(() => helpText(game).includes('where to fight'), helpText(game), { timeout: 5000 });
+    scrollTo({ top: 0, behavior: 'instant' }); // the page may still be scrolling for the game before
     const [coach, board] = ['.coach', '.scene'].map((part) => one(game, part).getBoundingClientRect());
     expect(coach!.bottom, 'above the board').to.be.at.most(board!.top);
     expect(one(game, '.coach p').scrollHeight, 'its text is not cut off').to.be.at.most(
