@@ -54,19 +54,6 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
       interface Axe {
         run(options: object): Promise<{ violations: { id: string; nodes: { html: string; target: string[][] }[] }[] }>;
       }
-      // Text under something else, such as the entries of the log under the prompt, is not read: axe takes what covers it for
-      // its ground.
-      const isCovered = ({ target }: { target: string[][] }): boolean => {
-        let root: Document | ShadowRoot = document;
-        let found: Element | null = null;
-        for (const selector of target.flat()) {
-          found = root.querySelector(selector);
-          root = found?.shadowRoot ?? root;
-        }
-        const { x, y, width, height } = found!.getBoundingClientRect();
-        const top = root.elementFromPoint(x + width / 2, y + height / 2);
-        return top !== null && !found!.contains(top) && !top.contains(found);
-      };
       // Makes the page visible, because axe does not check the colours of invisible elements.
       document.documentElement.toggleAttribute(seen, true);
       // Two frames, because transitions do not advance while the page is invisible.
@@ -76,8 +63,21 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
         resultTypes: ['violations'],
         ...(rules && { runOnly: rules }),
       });
+      // Text under something else, such as the entries of the log under the prompt, is not read: axe takes what covers it for
+      // its ground.
       const found = violations.flatMap(({ id, nodes }) => {
-        const first = nodes.find((node) => id !== 'color-contrast' || !isCovered(node));
+        const first = nodes.find(({ target }) => {
+          if (id !== 'color-contrast') return true;
+          let root: Document | ShadowRoot = document;
+          let text: Element | null = null;
+          for (const selector of target.flat()) {
+            text = root.querySelector(selector);
+            root = text?.shadowRoot ?? root;
+          }
+          const { x, y, width, height } = text!.getBoundingClientRect();
+          const top = root.elementFromPoint(x + width / 2, y + height / 2);
+          return top === null || text!.contains(top) || top.contains(text);
+        });
         return first ? [`${id}: ${first.html}`] : [];
       });
       document.documentElement.toggleAttribute(seen, false);
