@@ -233,6 +233,12 @@ test('these pages have no fault that axe finds in them, and are not too wide', a
   for (const [html, head] of [
     ['lang="ar" dir="rtl"', ''],
     ['lang="en"', '<style>* { text-indent: 3em; letter-spacing: .3em; white-space: nowrap }</style>'],
+    ['lang="en"', '<style>main *, main { all: unset; display: revert }</style>'],
+    ['lang="en"', '<style>:root { color-scheme: dark; background: #111; color: #eee }</style>'],
+    [
+      'lang="en"',
+      '<style>body { fill: red; stroke: red; text-rendering: geometricPrecision; line-break: anywhere }</style>',
+    ],
   ] as const) {
     const { page, close } = await open(env, {
       html,
