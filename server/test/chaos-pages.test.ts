@@ -13,15 +13,13 @@ import { parseRecord } from '../../src/kernel/transcript.js';
 import { redacted, viewFor } from '../../src/kernel/view.js';
 import { picker } from '../../src/testing/picker.js';
 import { loadGames, type Games } from '../src/games.js';
+import { GAMES, pause, playAll } from './chaos.js';
 import { newTable } from './client.js';
 import { buildProgram, folder, run, type Running } from './process.js';
-import { pause, useSockets, Window } from './window.js';
+import { useSockets, Window } from './window.js';
 
-const GAMES = Number(process.env['GAMES'] ?? 3);
-const AT_ONCE = 6;
-/** Messages of one socket between two cuts, about, and how often the server is killed a game. */
+/** Messages of one socket between two cuts, about. */
 const BETWEEN_CUTS = 150;
-const KILLS = 1 / 4;
 const pick = picker(7);
 const counted = { cuts: 0, doubled: 0, late: 0 };
 
@@ -119,28 +117,10 @@ test(
   `pages know ${GAMES} games whole through cuts, doubled and late messages and kills`,
   { timeout: 3_600_000 },
   async () => {
-    let next = 0;
-    let isOver = false;
-    let kills = 0;
-    const lengths: number[] = [];
-    const lane = async () => {
-      while (next < GAMES) lengths.push(await playGame(next++));
-    };
-    const killing = (async () => {
-      while (!isOver) {
-        await pause(400);
-        if (isOver || kills >= (lengths.length + 1) * KILLS + 1) continue;
-        kills++;
-        await server.kill();
-        server = await run([String(server.port), file], [program]);
-      }
-    })();
-    try {
-      await Promise.all(Array.from({ length: Math.min(AT_ONCE, GAMES) }, lane));
-    } finally {
-      isOver = true;
-      await killing;
-    }
+    const { played: lengths, kills } = await playAll(playGame, async () => {
+      await server.kill();
+      server = await run([String(server.port), file], [program]);
+    });
     const moves = lengths.reduce((sum, length) => sum + length, 0);
     console.log(`${GAMES} games, ${moves} moves, ${kills} kills, ${JSON.stringify(counted)}`);
     assert.equal(lengths.length, GAMES);

@@ -13,13 +13,9 @@ import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import { picker } from '../../src/testing/picker.js';
 import { loadGames, type Games } from '../src/games.js';
 import { Store } from '../src/store.js';
+import { GAMES, pause, playAll } from './chaos.js';
 import { newTable, Page } from './client.js';
 import { buildProgram, folder, run, type Running } from './process.js';
-
-const GAMES = Number(process.env['GAMES'] ?? 3);
-/** Games that are played at the same time, and how often the server is killed a game. */
-const AT_ONCE = 6;
-const KILLS = 1 / 4;
 
 let games: Games;
 let program: string;
@@ -35,7 +31,6 @@ after(async () => {
   await server.kill();
   remove();
 });
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Tries until it succeeds: the server may be down just now. */
 async function surely<A>(act: () => Promise<A>): Promise<A> {
   for (;;)
@@ -123,28 +118,10 @@ test(
   `${GAMES} games of three kinds through cuts, doubled moves and kills end as the store says`,
   { timeout: 3_600_000 },
   async () => {
-    let next = 0;
-    let isOver = false;
-    let kills = 0;
-    const played: Played[] = [];
-    const lane = async () => {
-      while (next < GAMES) played.push(await playGame(next++));
-    };
-    const killing = (async () => {
-      while (!isOver) {
-        await pause(400);
-        if (isOver || kills >= (played.length + 1) * KILLS + 1) continue;
-        kills++;
-        await server.kill();
-        server = await run([String(server.port), file], [program]);
-      }
-    })();
-    try {
-      await Promise.all(Array.from({ length: Math.min(AT_ONCE, GAMES) }, lane));
-    } finally {
-      isOver = true;
-      await killing;
-    }
+    const { played, kills } = await playAll(playGame, async () => {
+      await server.kill();
+      server = await run([String(server.port), file], [program]);
+    });
     const store = new Store(file);
     let moves = 0;
     for (const { code, made } of played) {

@@ -6,8 +6,7 @@ import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import type { RemotePlaythrough } from '../../src/playthrough/remote.js';
 import type { Answer } from '../../src/playthrough/wire.js';
 import type { Games } from '../src/games.js';
-
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { pause } from './chaos.js';
 
 /** What a page has, and Node has not. */
 class NoDocument {

@@ -29,7 +29,7 @@ export class Story implements ReactiveController {
   #recaps: InstanceType<After['Recaps']> | undefined;
   /** Whether there is room for the log. `#wanted` is set once the reader has opened or closed it. */
   #hasRoom = false;
-  #wanted: boolean | undefined;
+  #wanted = false;
   /** Whether the last render showed the log. The `toggle` event comes later, when `#hasRoom` may have changed again. */
   #isDrawn = false;
   /** The rounds that the reader has opened or closed. */
@@ -53,7 +53,7 @@ export class Story implements ReactiveController {
     this.#context = context;
     this.#look = look;
     // The reader may have opened the log before this module was loaded.
-    this.#wanted = this.#column?.hasAttribute('open') || undefined;
+    this.#wanted = this.#column?.hasAttribute('open') === true;
     context.element.addController(this);
   }
   hostConnected(): void {
@@ -153,7 +153,7 @@ export class Story implements ReactiveController {
 
   /** Whether the log is rendered. */
   get isOpen(): boolean {
-    return this.#hasRoom || this.#wanted === true || this.#printQuery?.matches === true;
+    return this.#hasRoom || this.#wanted || this.#printQuery?.matches === true;
   }
 
   /** The button that shows what the others did, if the panel has no room for the log, which says the same. */
