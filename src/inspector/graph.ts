@@ -178,8 +178,8 @@ function stateOf(node: AnyStateNode): ChartState {
     // Read from the config, because XState adds its own actions for delays to the node's lists.
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),
-    // XState names logic given inline after its place.
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src).replace(/^xstate\.invoke\..*/s, 'inline') })),
+    // The config has logic that was given inline; in its place `node.invoke` has a name that XState made from the state's id.
+    invokes: node.invoke.map(({ id }, i) => ({ id, src: nameOf([node.config.invoke ?? []].flat()[i]!.src) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, createMachine, fromPromise } from 'xstate';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import {
   activeStates,
@@ -166,4 +166,13 @@ test('transition ids and transition definitions of a machine map to each other',
 test('children of a collapsed state are not visible in the outline', () => {
   const walked = visibleItems(outlineOf(graphOf(lamp)), (id) => id !== 'lit').map(itemId);
   assert.deepEqual(walked, ['#lamp', 'off', 'off:ON', 'off:TOGGLE', 'off:BREAK', 'lit', 'broken']);
+});
+
+test('logic given inline has the name of its machine, or else `inline`', () => {
+  const invoke = [{ src: createMachine({ id: 'timer' }) }, { src: fromPromise(() => Promise.resolve()) }];
+  const { states } = graphOf(createMachine({ invoke }));
+  assert.deepEqual(
+    states[0]!.invokes.map(({ src }) => src),
+    ['timer', 'inline'],
+  );
 });
