@@ -70,7 +70,7 @@ async function home(place: Place): Promise<Content> {
       <section class="hero">
         <div>
           <h1>${text('home.heading')}</h1>
-          <p class="lede">${text('home.lede')} <a href="#lines">${text('home.snippet')}</a></p>
+          <p class="lede"><span>${text('home.lede')}</span> <a href="#lines">${text('home.snippet')}</a></p>
         </div>
         <nav aria-label="${text('home.games')}">
           <ul class="choices">

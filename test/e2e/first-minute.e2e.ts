@@ -97,3 +97,14 @@ test('the first screen shows the aim and what to do, and every change of a title
   assert.deepEqual(troubles, []);
   await watched.close();
 });
+
+test('on a phone the home page has the first action in its first screen', async () => {
+  const watched = await openPage(env, { viewport: { width: 375, height: 667 }, isNew: true });
+  for (const path of ['/', '/fr/', '/it/']) {
+    await watched.page.goto(env.docs + path);
+    const box = (await watched.game.locator('[data-do="welcome"]').boundingBox())!;
+    assert.ok(box.y > 400 && box.y + box.height <= 667, `${path}: ${JSON.stringify(box)}`);
+  }
+  assert.deepEqual(watched.troubles, []);
+  await watched.close();
+});

@@ -44,6 +44,8 @@ export class AutoScroll implements ReactiveController {
     void this.#complete().then(this.#follow);
   }
   readonly #follow = (): void => {
+    // The game waits, and who reads what it is about looks at the whole board.
+    if (this.#host.renderRoot.querySelector('.welcome')) return;
     this.#showResult();
     const { what, places: pointed } = this.#highlighted;
     const name = `${what} ${pointed.map((place) => place.dataset['anchor']).join()}`;

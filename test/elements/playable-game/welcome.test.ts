@@ -35,6 +35,16 @@ describe('the welcome to a first game', () => {
     expect((focused() as HTMLElement).id).to.equal('now');
     await waitUntil(() => game.length > 0, 'the opponent moves', { timeout: 5000 });
   });
+  it('leaves a board that scrolls by itself at its top until the reader begins', async () => {
+    await setViewport({ width: 375, height: 667 });
+    const game = await mount({ ...first, seats: 'human bot bot', fit: 'screen' }, 375);
+    await aTimeout(400);
+    const scene = one(game, '.scene');
+    expect([scene.scrollHeight > scene.clientHeight, scene.scrollTop]).to.eql([true, 0]);
+    begin(game).click();
+    await waitUntil(() => scene.scrollTop > 0, 'follows the game');
+    await setViewport({ width: 800, height: 600 });
+  });
   it('is shown once for each game', async () => {
     begin(await mount(first)).click();
     expect(all(await mount(first), '.welcome')).to.eql([]);
