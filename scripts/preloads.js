@@ -87,13 +87,13 @@ export async function preloadsIn(build) {
   });
   const every = [...new Set(names.flatMap(([, all]) => all))];
   const own = every.filter((name) => name.startsWith('.'));
-  const isWhole = (game) => LANGUAGES.every((lang) => own.every((name) => has(name, game, lang)));
+  const isComplete = (game) => LANGUAGES.every((lang) => own.every((name) => has(name, game, lang)));
   return {
     // The same order for all kinds, so that the table compresses well.
     names: Object.fromEntries(names.map(([kind, all]) => [kind, every.filter((name) => all.includes(name)).join(' ')])),
     ending,
     // Nothing is preloaded for a game that lacks one of the files.
-    games: games.map((game) => (isWhole(game) ? game : '!')),
+    games: games.map((game) => (isComplete(game) ? game : '!')),
   };
 }
 /** The ids of the games in their order on the site. */

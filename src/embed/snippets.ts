@@ -70,8 +70,8 @@ export function snippets(
   const height = settings.height ?? HEIGHT;
   // A div takes no server, and an address only a whole one; without, they show the game alone.
   const { server, ...elsewhere } = embed;
-  const isWhole = server !== undefined && URL.canParse(server);
-  const link = formatAddress(isWhole ? embed : elsewhere, webAddress('site', settings.site));
+  const hasServer = server !== undefined && URL.canParse(server);
+  const link = formatAddress(hasServer ? embed : elsewhere, webAddress('site', settings.site));
   const script = webAddress('script', settings.script);
   const picture = settings.picture === undefined ? undefined : pictureAddress(settings.picture);
 

@@ -127,7 +127,7 @@ export const gesture = setup({
   types: { context: {} as Context, events: {} as GestureEvent, emitted: {} as Pointed },
   guards: {
     /** The anchor alone is a whole move. */
-    isWhole: (args: Args) => args.context.paths.some((p) => p.length === 1 && p[0] === pointed(args)),
+    isWholeMove: (args: Args) => args.context.paths.some((p) => p.length === 1 && p[0] === pointed(args)),
     isBeginning: (args: Args) => begins(args.context.paths, pointed(args)),
     isPlace: (args: Args) => isPlace(args.context.paths, pointed(args)),
     isChosen: (args: Args) => args.context.chosen !== undefined && args.context.chosen === pointed(args),
@@ -270,7 +270,7 @@ export const gesture = setup({
         { guard: 'isFitting', target: 'idle', actions: ['bring', 'keep'] },
         { guard: 'isEnd', target: 'idle', actions: ['pointAtTwo', 'keep'] },
         { guard: 'hasStandIn', target: 'idle', actions: ['pointInstead', 'keep'] },
-        { guard: 'isWhole', target: 'idle', actions: ['pointAtOne', 'empty'] },
+        { guard: 'isWholeMove', target: 'idle', actions: ['pointAtOne', 'empty'] },
         { guard: 'isBeginning', target: 'idle', actions: 'choose' },
         { guard: 'isPlace', target: 'idle', actions: 'choose' },
         { guard: 'isSomewhere', target: 'idle', actions: 'pointAtOne' },

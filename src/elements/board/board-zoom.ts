@@ -107,7 +107,7 @@ export class BoardZoom {
   }
   /** The mini map; nothing while the whole board is visible. */
   miniMap(): TemplateResult | typeof nothing {
-    return this.view.isWhole ? nothing : miniMap(this.view, this.#size, this.#anchors(), this.#isMapLeft);
+    return this.view.isFullyVisible ? nothing : miniMap(this.view, this.#size, this.#anchors(), this.#isMapLeft);
   }
   buttons(text: Text): TemplateResult {
     return zoomButtons(this.view, text, text('ui.board'));
@@ -138,7 +138,7 @@ export class BoardZoom {
     if (this.#wasMoved) this.#input.abandon();
   };
   get #wasMoved(): boolean {
-    return this.view.wasDragged && !this.view.isWhole;
+    return this.view.wasDragged && !this.view.isFullyVisible;
   }
 
   readonly keydown = (event: KeyboardEvent): void => {

@@ -75,7 +75,7 @@ export function scene(props: SceneProps): TemplateResult {
   zoom?.follow(ui.size(view, layout), layout === 'narrow' && session.isOpen, marked);
   const drawn = html`<div class="scene" part="board" @keydown=${on.key} @focusin=${zoom?.focusin ?? input.focusin}>
     <div
-      class=${`view${zoom && !zoom.view.isWhole ? ' zoomed' : ''}${beat}`}
+      class=${`view${zoom && !zoom.view.isFullyVisible ? ' zoomed' : ''}${beat}`}
       @pointerdown=${on.press}
       @pointermove=${pointers.pointermove}
       @pointerup=${pointers.pointerup}

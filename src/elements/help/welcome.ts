@@ -28,8 +28,8 @@ export class Welcome {
     if (!this.#context.text.has('game.goal') || welcomed().includes(ui.game.id)) return false;
     const { controls, people } = hotSeat;
     const { local } = playthrough;
-    const isWhole = !local || !('position' in local.record.start);
-    if (people.length === 0 || !playthrough.isLive || visit.isOn || isOver || !isWhole) return false;
+    const isFromStart = !local || !('position' in local.record.start);
+    if (people.length === 0 || !playthrough.isLive || visit.isOn || isOver || !isFromStart) return false;
     const isOwn = (n: number) => controls[playthrough.steps[n]!.move!.seat] === 'human' && decisions.isDecision(n);
     return !Array.from({ length: playthrough.length }, (_, i) => i + 1).some(isOwn);
   }

@@ -112,7 +112,7 @@ export class PicturePlace {
     const view = this.#viewport;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     if (isOther && scale < LEGIBLE) view.lookAt(middle, READABLE / scale);
-    else if (!view.isWhole) view.lookAt(middle);
+    else if (!view.isFullyVisible) view.lookAt(middle);
   }
   #picture(picture: Diagram, shared: Shared, id: string): TemplateResult {
     const { text } = shared;
@@ -121,7 +121,7 @@ export class PicturePlace {
     this.#follow(picture, id);
     return html`<div class="picture" part="picture">
       <div
-        class=${view.isWhole ? 'view' : 'view zoomed'}
+        class=${view.isFullyVisible ? 'view' : 'view zoomed'}
         role="group"
         tabindex="0"
         aria-label=${text('phases.picture')}

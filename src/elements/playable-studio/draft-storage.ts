@@ -78,8 +78,8 @@ export class DraftStorage implements ReactiveController {
     if (text === null) return undefined;
     try {
       const { source, ...draft } = JSON.parse(text) as Draft & { readonly source?: string };
-      const isWhole = draft.lessons.length > 0 && (draft.lessons as DraftLesson[]).every(hasForm);
-      return isWhole ? { draft, source: sourceOf(game, source) } : undefined;
+      const isValid = draft.lessons.length > 0 && (draft.lessons as DraftLesson[]).every(hasForm);
+      return isValid ? { draft, source: sourceOf(game, source) } : undefined;
     } catch {
       return undefined;
     }

@@ -54,7 +54,7 @@ export class Viewport implements ReactiveController {
     const { width, height } = this.#picture ?? { width: 1, height: 1 };
     return { ...this.#at, width: width / this.#zoom, height: height / this.#zoom };
   }
-  get isWhole(): boolean {
+  get isFullyVisible(): boolean {
     return this.#zoom === 1;
   }
   get isLargest(): boolean {
@@ -73,7 +73,7 @@ export class Viewport implements ReactiveController {
   reveal({ x, y }: Point): void {
     const { seen } = this;
     const isSeen = (at: number, from: number, size: number) => Math.abs(at - from - size / 2) <= size * (0.5 - EDGE);
-    if (this.isWhole || (isSeen(x, seen.x, seen.width) && isSeen(y, seen.y, seen.height))) return;
+    if (this.isFullyVisible || (isSeen(x, seen.x, seen.width) && isSeen(y, seen.y, seen.height))) return;
     this.#set(this.#zoom, { x: x - seen.width / 2, y: y - seen.height / 2 });
   }
 
@@ -146,7 +146,7 @@ export class Viewport implements ReactiveController {
       ['ArrowDown', this.down],
     ]).get(event.key);
     // While the whole picture is visible, the arrow keys scroll the page.
-    if (!act || (this.isWhole && event.key.startsWith('Arrow'))) return;
+    if (!act || (this.isFullyVisible && event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     act();
   };
@@ -176,7 +176,8 @@ export class Viewport implements ReactiveController {
       }
     }
     const share = other ? 2 : 1;
-    if (!this.isWhole) this.#moveBy((before.x - now.x) / rect.width / share, (before.y - now.y) / rect.height / share);
+    if (!this.isFullyVisible)
+      this.#moveBy((before.x - now.x) / rect.width / share, (before.y - now.y) / rect.height / share);
   };
   readonly pointerup = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
@@ -197,12 +198,12 @@ export function zoomButtons(view: Viewport, text: Text, label: string): Template
     >
       ${glyph}
     </button>`;
-  const { isWhole } = view;
-  return html`<div class=${`row zoom${isWhole ? ' whole' : ''}`} role="group" aria-label=${label}>
-    ${button('ui.moveLeft', '←', isWhole, view.left)} ${button('ui.moveUp', '↑', isWhole, view.up)}
-    ${button('ui.moveDown', '↓', isWhole, view.down)} ${button('ui.moveRight', '→', isWhole, view.right)}
-    ${button('ui.zoomIn', '+', view.isLargest, view.larger)} ${button('ui.zoomOut', '−', isWhole, view.smaller)}
-    ${button('ui.zoomAll', '↔', isWhole, view.all)}
+  const { isFullyVisible } = view;
+  return html`<div class=${`row zoom${isFullyVisible ? ' whole' : ''}`} role="group" aria-label=${label}>
+    ${button('ui.moveLeft', '←', isFullyVisible, view.left)} ${button('ui.moveUp', '↑', isFullyVisible, view.up)}
+    ${button('ui.moveDown', '↓', isFullyVisible, view.down)} ${button('ui.moveRight', '→', isFullyVisible, view.right)}
+    ${button('ui.zoomIn', '+', view.isLargest, view.larger)} ${button('ui.zoomOut', '−', isFullyVisible, view.smaller)}
+    ${button('ui.zoomAll', '↔', isFullyVisible, view.all)}
   </div>`;
 }
 

@@ -82,7 +82,7 @@ export function help(subject: Subject): Checks {
     });
   });
   const heard = new Set<string>();
-  const isWhole = (sentence: string, what: string, lang: Lang) => {
+  const checkSentence = (sentence: string, what: string, lang: Lang) => {
     assert.doesNotMatch(sentence, INCOMPLETE, `${lang} ${what}: ${sentence}`);
     if (lang !== 'en' && codes) assert.doesNotMatch(sentence, codes, `${lang} ${what}: ${sentence}`);
   };
@@ -92,7 +92,7 @@ export function help(subject: Subject): Checks {
   const tells = (kind: string, { code, params, rule }: Reason, view: View, text: Text, lang: Lang) => {
     const key = `${kind}.${code}`;
     assert.ok(text.has(key), `${lang}: no sentence for ${key}`);
-    isWhole(text(key, ui.factParams(params, view)), key, lang);
+    checkSentence(text(key, ui.factParams(params, view)), key, lang);
     isRule(rule, key);
   };
   const anchorsOf = (view: View): Set<string> =>
@@ -112,7 +112,7 @@ export function help(subject: Subject): Checks {
             for (const anchor of anchorsOf(view)) {
               const explained = explain(anchor, view, text);
               assert.ok(explained, `${anchor} is not explained`);
-              isWhole(explained.text, anchor, lang);
+              checkSentence(explained.text, anchor, lang);
               isRule(explained.rule, anchor);
             }
           }
@@ -124,7 +124,7 @@ export function help(subject: Subject): Checks {
         const text = say(viewOf(few()[0]!));
         for (const key of Object.values(coach?.words ?? {})) {
           assert.ok(text.has(key), `${lang}: no sentence for ${key}`);
-          isWhole(text(key), key, lang);
+          checkSentence(text(key), key, lang);
         }
       };
   }

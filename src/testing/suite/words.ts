@@ -45,7 +45,7 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
   const { game } = ui;
   const players = seated(subject);
   const whole = new Set<string>();
-  const isWhole = (sentence: string, what: string) => {
+  const checkSentence = (sentence: string, what: string) => {
     if (whole.has(sentence)) return;
     whole.add(sentence);
     assert.doesNotMatch(sentence, INCOMPLETE, `${lang} ${what}: ${sentence}`);
@@ -59,7 +59,7 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
     told.add(fact);
     const text = say(view);
     assert.ok(text.has(key), `${lang}: no sentence for ${key}`);
-    isWhole(text(key, ui.factParams(params, view)), key);
+    checkSentence(text(key, ui.factParams(params, view)), key);
   };
   /** Checks the facts that each seat is told; a secret fact is told to its own seat only. */
   const hear = (frame: Snapshot) => {
@@ -71,8 +71,8 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
   const label = (view: View) => {
     const text = say(view);
     for (const layout of ['wide', 'narrow'] as const)
-      for (const { id } of ui.anchors(view, layout)) isWhole(ui.label(id, view, text), `label ${id}`);
-    for (const id of ui.describedAnchors?.(view) ?? []) isWhole(ui.label(id, view, text), `label ${id}`);
+      for (const { id } of ui.anchors(view, layout)) checkSentence(ui.label(id, view, text), `label ${id}`);
+    for (const id of ui.describedAnchors?.(view) ?? []) checkSentence(ui.label(id, view, text), `label ${id}`);
   };
   const drawn = new Set<string>();
   /** Renders the board and the scoreboard once for each phase, so that their keys count as used. */
@@ -93,16 +93,16 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
       const offered = legalMoves(game, snapshot);
       const view = viewFor(game, snapshot, offered[0]?.seat ?? 'spectator');
       const text = say(view);
-      isWhole(text(`phase:${view.phase}`), view.phase);
+      checkSentence(text(`phase:${view.phase}`), view.phase);
       const { code, params } = view.prompt;
       assert.ok(text.has(`prompt.${code}`), `${lang}: no sentence for prompt.${code}`);
-      isWhole(text(`prompt.${code}`, params), `prompt.${code}`);
+      checkSentence(text(`prompt.${code}`, params), `prompt.${code}`);
       const theirs = `theirs.${view.phase}`;
-      if (text.has(theirs)) isWhole(text(theirs, params), theirs);
+      if (text.has(theirs)) checkSentence(text(theirs, params), theirs);
       await draw(view);
       if (step % 4 === n % 4) {
         const said = view.moves.map((move) => ui.describeMove(move, view, text));
-        said.forEach((sentence, i) => isWhole(sentence, formatMove(game, view.moves[i]!)));
+        said.forEach((sentence, i) => checkSentence(sentence, formatMove(game, view.moves[i]!)));
         assert.equal(new Set(said).size, said.length, `two moves have the same description: ${said.join(' | ')}`);
       }
       if (step % 17 === n % 17) {

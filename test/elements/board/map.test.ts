@@ -252,12 +252,12 @@ describe('the automatic zoom of a narrow board', () => {
 
   it('shows the places to choose among, and the whole board afterwards', () => {
     const { follow, sees } = zoomOf();
-    expect(follow({ 'card:8': 'source', 'card:9': 'source' }).isWhole).to.equal(false);
+    expect(follow({ 'card:8': 'source', 'card:9': 'source' }).isFullyVisible).to.equal(false);
     expect(sees('card:8', 'card:9')).to.equal(true);
     expect(sees('card:1')).to.equal(false);
-    expect(follow({ 'card:1': 'source', 'card:2': 'target', hand: 'chosen' }).isWhole).to.equal(false);
+    expect(follow({ 'card:1': 'source', 'card:2': 'target', hand: 'chosen' }).isFullyVisible).to.equal(false);
     expect(sees('card:2'), 'the targets of the picked-up piece').to.equal(true);
-    expect(follow({}).isWhole).to.equal(true);
+    expect(follow({}).isFullyVisible).to.equal(true);
   });
   it('puts the mini map into the corner that covers fewer of the places', () => {
     const { follow, small } = zoomOf();
@@ -290,7 +290,7 @@ describe('the automatic zoom of a narrow board', () => {
     (await place(300)).append(root);
     const view = follow({ 'card:1': 'source', 'card:3': 'source' });
     await nextFrame();
-    expect(view.isWhole).to.equal(true);
+    expect(view.isFullyVisible).to.equal(true);
     expect(sees('card:1', 'card:3')).to.equal(true);
   });
   it('shows marked places too, such as those of a planned path', () => {
@@ -302,13 +302,13 @@ describe('the automatic zoom of a narrow board', () => {
     const { follow } = zoomOf();
     const view = follow({ 'card:8': 'source' });
     view.all();
-    expect(follow({ 'card:8': 'source' }).isWhole).to.equal(true);
-    expect(follow({ 'card:9': 'source' }).isWhole).to.equal(false);
+    expect(follow({ 'card:8': 'source' }).isFullyVisible).to.equal(true);
+    expect(follow({ 'card:9': 'source' }).isFullyVisible).to.equal(false);
   });
   it('does not zoom to places far apart or beside the map, nor on a wide board', () => {
     const { follow } = zoomOf();
-    expect(follow({ 'card:1': 'source', 'card:9': 'source' }).isWhole).to.equal(true);
-    expect(follow({ 'card:1': 'source', hand: 'source' }).isWhole).to.equal(true);
-    expect(follow({ 'card:1': 'source' }, [], false).isWhole).to.equal(true);
+    expect(follow({ 'card:1': 'source', 'card:9': 'source' }).isFullyVisible).to.equal(true);
+    expect(follow({ 'card:1': 'source', hand: 'source' }).isFullyVisible).to.equal(true);
+    expect(follow({ 'card:1': 'source' }, [], false).isFullyVisible).to.equal(true);
   });
 });

@@ -35,7 +35,7 @@ describe('refusals', () => {
         expect(phase).to.equal('recoverMinorSpells');
         return;
       }
-      const isWhole = paths.some((p) => p.length === 1 && p[0] === from);
+      const isWholeMove = paths.some((p) => p.length === 1 && p[0] === from);
       const isEnd = (id: string) => paths.some((p) => p[0] === from && p[1] === id);
       const isBeginning = (id: string) => paths.some((p) => p[0] === id);
       const wrong = anchors(game).filter((id) => !isEnd(id) && !isBeginning(id));
@@ -46,7 +46,7 @@ describe('refusals', () => {
       await press(game, 'Escape');
       for (const id of wrong) {
         const refused = hear(game, 'playable-refuse');
-        if (isWhole) await drag(game, from, id);
+        if (isWholeMove) await drag(game, from, id);
         else {
           // A piece stays held when a target is refused.
           for (const at of all(game, '.anchor.chosen').length > 0 ? [id] : [from, id]) {

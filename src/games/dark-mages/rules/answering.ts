@@ -108,9 +108,9 @@ function turnedBack(play: Play, seat: Seat, card: CardId): Play {
 
 /** `negate`: protects the target; a card that answers any player's Spell cancels the whole attack. */
 function negated(play: Play, seat: Seat, card: CardId): Play {
-  const isWhole = play.attack!.counter === null && effectOf(cardOf(play, card), 'negate')!.any_target === true;
-  const told = addFacts(play, { rule: 'DM-D1', code: isWhole ? 'counterspell' : 'dodge', params: { seat, card } });
-  return evaded(told, isWhole ? 'countered' : 'dodged');
+  const isCountered = play.attack!.counter === null && effectOf(cardOf(play, card), 'negate')!.any_target === true;
+  const told = addFacts(play, { rule: 'DM-D1', code: isCountered ? 'counterspell' : 'dodge', params: { seat, card } });
+  return evaded(told, isCountered ? 'countered' : 'dodged');
 }
 
 function dodgedStrike(play: Play, seat: Seat, card: CardId): Play {
