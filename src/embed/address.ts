@@ -88,7 +88,7 @@ const from =
     if (pattern.test(trimmed)) return trimmed;
     throw badSource(name, text, code, params);
   };
-const whole =
+const integer =
   (min: number, max: number) =>
   (text: string, name: string): number => {
     if (/^\d{1,10}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max) return Number(text);
@@ -135,9 +135,9 @@ const FORMS: { readonly [P in Parameter]: Form } = {
   src: { kinds: ['game', 'lesson'], read: reached(/^(https?|file):$/, 'fileAddress') },
   lesson: { kinds: ['lesson'], read: id },
   rule: { kinds: ['lesson', 'rulebook'], read: id },
-  step: { kinds: ['lesson'], read: whole(1, 999) },
+  step: { kinds: ['lesson'], read: integer(1, 999) },
   players: { kinds: PLAYED, read: count },
-  seed: { kinds: PLAYED, read: whole(0, MAX_SEED) },
+  seed: { kinds: PLAYED, read: integer(0, MAX_SEED) },
   options: { kinds: PLAYED, read: from(/^([\w-]+=\S+(\s+[\w-]+=\S+)*)?$/, 'pairs') },
   seats: {
     kinds: ['game'],
@@ -147,7 +147,7 @@ const FORMS: { readonly [P in Parameter]: Form } = {
   seat: { kinds: PLAYED, read: id },
   moves: { kinds: PLAYED, read: (text) => text.trim() },
   state: { kinds: PLAYED, read: from(/^[\w.-]+$/, 'link') },
-  at: { kinds: PLAYED, read: whole(0, 99_999) },
+  at: { kinds: PLAYED, read: integer(0, 99_999) },
   phase: { kinds: ['phases'], read: id },
   readonly: { kinds: ['game'], read: flag },
   undo: { kinds: ['game'], read: words('fair', 'free') },

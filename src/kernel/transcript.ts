@@ -80,9 +80,10 @@ export function parseRecord<T extends Table, M extends Move>(
       seen.game =
         (word === 'game' && rest.join(' ') === `${nameOf(game)} ${game.version}`) ||
         fail('line', { line: `game ${nameOf(game)} ${game.version}` });
-    } else if (word === 'players') head.players = int(...game.players)(whole(rest), `line ${i + 1}, players`);
-    else if (word === 'seed') head.seed = int(0, MAX_SEED)(whole(rest), `line ${i + 1}, seed`);
-    else if (word === 'draws') head.draws = rest.map((each) => int(0, WORD - 1)(whole([each]), `line ${i + 1}, draws`));
+    } else if (word === 'players') head.players = int(...game.players)(numberIn(rest), `line ${i + 1}, players`);
+    else if (word === 'seed') head.seed = int(0, MAX_SEED)(numberIn(rest), `line ${i + 1}, seed`);
+    else if (word === 'draws')
+      head.draws = rest.map((each) => int(0, WORD - 1)(numberIn([each]), `line ${i + 1}, draws`));
     else if (word === 'option' || word === 'position') {
       try {
         if (word === 'position') head.position = JSON.parse(line.slice(9));
@@ -113,5 +114,5 @@ export function parseRecord<T extends Table, M extends Move>(
 }
 
 /** The number after a word of the head; other text is returned as it is, for the error message. */
-const whole = (words: readonly string[]): unknown =>
+const numberIn = (words: readonly string[]): unknown =>
   /^\d+$/.test(words.join(' ')) ? Number(words[0]) : words.join(' ');

@@ -4,7 +4,7 @@ import type { Game, Json, Move, NewGame, Table } from '../kernel/game.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { MAX_SEED } from '../kernel/random.js';
 import { parseMoves } from './transcripts.js';
-import { whole } from './value.js';
+import { parseInteger } from './value.js';
 
 /** A random seed. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
@@ -46,8 +46,8 @@ export function newGameFrom(
 ): NewGame {
   const [min, max] = game.players;
   return {
-    players: players === null ? usualPlayers(game) : whole('players', players, min, max),
-    seed: seed === null ? chance() : whole('seed', seed, 0, MAX_SEED),
+    players: players === null ? usualPlayers(game) : parseInteger('players', players, min, max),
+    seed: seed === null ? chance() : parseInteger('seed', seed, 0, MAX_SEED),
     options: parseOptions(game, options ?? ''),
   };
 }
@@ -73,4 +73,4 @@ export function recordFrom<T extends Table, M extends Move>(
 
 /** The number of moves to show: the attribute `at`, or all. Throws `BadInput` naming `at`. */
 export const cursorFrom = (at: string | number | null, length: number): number =>
-  at === null ? length : whole('at', at, 0, length);
+  at === null ? length : parseInteger('at', at, 0, length);

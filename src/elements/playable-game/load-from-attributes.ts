@@ -3,7 +3,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { loadGame } from '../../loading/games.js';
 import type { GivenData } from '../../loading/own-data.js';
 import type { GameRecord } from '../../kernel/notation.js';
-import { oneOf } from '../../playthrough/value.js';
+import { requireOneOf } from '../../playthrough/value.js';
 import { FITS } from '../board/layout.styles.js';
 import { LOAD } from '../ui/lazy-loading.js';
 
@@ -33,9 +33,9 @@ export async function loadFromAttributes(
 export function checkChoices(
   given: Readonly<Record<'load' | 'fit' | 'shortcuts' | 'undoMode' | 'forced', string | null>>,
 ): void {
-  oneOf('load', given.load, LOAD);
-  oneOf('fit', given.fit, FITS);
-  oneOf('shortcuts', given.shortcuts, ['off']);
-  oneOf('undo', given.undoMode, ['fair', 'free']);
-  oneOf('forced', given.forced, ['off']);
+  requireOneOf('load', given.load, LOAD);
+  requireOneOf('fit', given.fit, FITS);
+  requireOneOf('shortcuts', given.shortcuts, ['off']);
+  requireOneOf('undo', given.undoMode, ['fair', 'free']);
+  requireOneOf('forced', given.forced, ['off']);
 }

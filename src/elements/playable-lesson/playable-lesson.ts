@@ -21,7 +21,7 @@ import type { SessionEvents } from '../session/session-options.js';
 import { storyLine } from '../story/story-line.js';
 import { timeFor } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
-import { oneOf, whole } from '../../playthrough/value.js';
+import { requireOneOf, parseInteger } from '../../playthrough/value.js';
 import { answered, asksNothing, frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
 import { shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
@@ -101,7 +101,7 @@ export class PlayableLesson extends BoardElement {
 
   protected override async fetchContent(isStale: () => boolean): Promise<void> {
     try {
-      oneOf('load', this.load, LOAD);
+      requireOneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
       const near = nearLesson(this, this.game, this, lang);
       // Whatever is wrong is reported when the lesson is loaded.
@@ -125,7 +125,7 @@ export class PlayableLesson extends BoardElement {
   }
   private open(playing: Playing, ui: GameUi, found: Found): void {
     const { lesson } = found;
-    const n = whole('step', this.stepToOpen ?? 1, 1, lesson.steps.length) - 1;
+    const n = parseInteger('step', this.stepToOpen ?? 1, 1, lesson.steps.length) - 1;
     this.found = found;
     this.made.clear();
     this.opensAt = null;
@@ -163,7 +163,7 @@ export class PlayableLesson extends BoardElement {
       this.free.leave();
       void this.loading.again();
     } else if (changed.has('step') && session && this.step !== null) {
-      this.attempt(() => this.goTo(whole('step', this.step!, 1, this.count)));
+      this.attempt(() => this.goTo(parseInteger('step', this.step!, 1, this.count)));
     }
   }
 

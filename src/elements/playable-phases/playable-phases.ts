@@ -23,7 +23,7 @@ import { styles as shared } from '../ui/shared.styles.js';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
 import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
-import { oneOf } from '../../playthrough/value.js';
+import { requireOneOf } from '../../playthrough/value.js';
 import { ActorSystem } from '../../inspector/actor-system.js';
 import { ActorWatch } from './actor-subject.js';
 import { bandStyles } from './band.styles.js';
@@ -125,7 +125,7 @@ export class PlayablePhases extends LazyElement {
   protected override async fetchContent(isStale: () => boolean): Promise<void> {
     try {
       this.fault = undefined;
-      oneOf('load', this.load, LOAD);
+      requireOneOf('load', this.load, LOAD);
       if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
       const ui = await loadGame(this.game, this.vocabulary.lang);
       const session = await ownSession(this, { ui, keeper: this.#keeper, events: this.#events }, this);

@@ -204,7 +204,7 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
 }
 
 /** The text of a rule where it stands alone: one that the next rule continues does not end in a comma. */
-const whole = ({ text }: RuleText): string => plain(text).replace(/[,;:]$/, ' …');
+const fullText = ({ text }: RuleText): string => plain(text).replace(/[,;:]$/, ' …');
 
 /** Links to the rules that match the query best, best first. */
 export function answers({ book, text, found, show }: PageProps): TemplateResult | typeof nothing {
@@ -222,7 +222,7 @@ export function answers({ book, text, found, show }: PageProps): TemplateResult 
       ${best.map(
         (rule) =>
           html`<li>
-            <a href=${addressOf(rule.id)} data-best=${rule.id} @click=${go(rule.id)}>${whole(rule)}</a>
+            <a href=${addressOf(rule.id)} data-best=${rule.id} @click=${go(rule.id)}>${fullText(rule)}</a>
           </li>`,
       )}
     </ol>

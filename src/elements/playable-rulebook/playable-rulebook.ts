@@ -16,7 +16,7 @@ import { SessionConsumer } from '../session/session-consumer.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import type { Speaker } from '../ui/words.js';
 import { styles as shared } from '../ui/shared.styles.js';
-import { oneOf, whole } from '../../playthrough/value.js';
+import { requireOneOf, parseInteger } from '../../playthrough/value.js';
 import { addressOf, answers, chapters, contents, glossary, type PageProps, type Tried } from './page.js';
 import { styles } from './playable-rulebook.styles.js';
 import { RulePictures } from './rule-pictures.js';
@@ -97,7 +97,7 @@ export class PlayableRulebook extends LazyElement {
     const { game } = this;
     try {
       this.fault = undefined;
-      oneOf('load', this.load, LOAD);
+      requireOneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
       const [own] = await Promise.all([bookOf(game, lang), readingWords(lang)]);
       if (!own.rulebook) throw badInput('game', game, 'rulebook');
@@ -290,7 +290,7 @@ export class PlayableRulebook extends LazyElement {
   /** Heading level of the title, or the error in `level`. */
   get #level(): number | BadInput {
     try {
-      return this.level === null ? 2 : whole('level', this.level, 1, 5);
+      return this.level === null ? 2 : parseInteger('level', this.level, 1, 5);
     } catch (error) {
       return error as BadInput;
     }

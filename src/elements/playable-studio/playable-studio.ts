@@ -15,7 +15,7 @@ import { styles as shared } from '../ui/shared.styles.js';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
 import { speaker } from '../ui/words.js';
 import { anySeed } from '../../playthrough/attributes.js';
-import { oneOf } from '../../playthrough/value.js';
+import { requireOneOf } from '../../playthrough/value.js';
 import { sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
@@ -129,7 +129,7 @@ export class PlayableStudio extends LazyElement {
   protected override async fetchContent(isStale: () => boolean): Promise<void> {
     try {
       this.fault = undefined;
-      oneOf('load', this.load, LOAD);
+      requireOneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
       const ui = await loadGame(this.game, lang);
       await this.vocabulary.learn(speaker(ui, studioWords));
