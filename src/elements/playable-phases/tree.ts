@@ -42,12 +42,12 @@ export class Tree {
 
   /** Opens all ancestors of a state or transition, so that it is visible. */
   reveal(id: string): void {
-    this.#around(id).forEach((outer) => this.#opened.set(outer, true));
+    this.#ancestors(id).forEach((outer) => this.#opened.set(outer, true));
     this.#focused = id;
     this.#host.requestUpdate();
   }
   /** Ids of the ancestors of an item; for a transition, including its source state. */
-  #around(id: string): string[] {
+  #ancestors(id: string): string[] {
     const path = (item: OutlineItem): string[] | undefined => {
       if (itemId(item) === id) return [];
       if (item.kind === 'transition') return undefined;
