@@ -51,7 +51,7 @@ for (const [build, address] of Object.entries(builds)) {
     await page.goto(address());
     await page.locator('playable-game .phase').getByText(PHASES.it, { exact: true }).waitFor();
     const textFiles = () => requested.flatMap((url) => /(?:\/|\.)(en|fr|it)(?:-[\w-]+)?\.js$/.exec(url)?.[1] ?? []);
-    // Five files: the texts of the elements, of playing, and of the parts around a game, which show its open log; and the
+    // Five files: the texts of the elements, of playing, and of the menu, some of which its open log shows; and the
     // game's own texts, on the board and others.
     while (textFiles().length < 5) await page.waitForEvent('request');
     await page.waitForLoadState('networkidle');

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { en as aroundEn } from '../../src/i18n/around/en.js';
-import { fr as aroundFr } from '../../src/i18n/around/fr.js';
-import { it as aroundIt } from '../../src/i18n/around/it.js';
+import { en as menuEn } from '../../src/i18n/menu/en.js';
+import { fr as menuFr } from '../../src/i18n/menu/fr.js';
+import { it as menuIt } from '../../src/i18n/menu/it.js';
 import { en as ownEn } from '../../src/i18n/en.js';
 import { fr as ownFr } from '../../src/i18n/fr.js';
 import { en as embedEn } from '../../src/i18n/embed/en.js';
@@ -42,7 +42,7 @@ import { translation } from '../../src/testing/suite/languages.js';
 
 const english = {
   ...ownEn,
-  ...aroundEn,
+  ...menuEn,
   ...helpEn,
   ...phasesEn,
   ...playingEn,
@@ -56,7 +56,7 @@ const english = {
 const translated = {
   fr: {
     ...ownFr,
-    ...aroundFr,
+    ...menuFr,
     ...helpFr,
     ...phasesFr,
     ...playingFr,
@@ -69,7 +69,7 @@ const translated = {
   },
   it: {
     ...ownIt,
-    ...aroundIt,
+    ...menuIt,
     ...helpIt,
     ...phasesIt,
     ...playingIt,
@@ -91,7 +91,7 @@ describe('languages', () => {
   it('all have a file of every catalogue', () => {
     for (const kind of [
       '',
-      'around',
+      'menu',
       'embed',
       'site',
       'help',

@@ -1,5 +1,5 @@
 /**
- * Features around a game, loaded with their words when the reader first asks for one: a new game, files, the menu, the end
+ * What the menu of a game does, loaded with its words when the reader first asks for one: a new game, files, the menu, the end
  * of a game.
  */
 import { anySeed } from '../../playthrough/attributes.js';
@@ -20,7 +20,7 @@ import { namesIn, withNames } from '../session/saving.js';
 import { download } from '../ui/download.js';
 
 const gameWords = async (lang: string): Promise<Catalogue> =>
-  (await import('../../i18n/around/index.js')).aroundWords(lang);
+  (await import('../../i18n/menu/index.js')).menuWords(lang);
 
 /** Scrolls to the top of the element if the top is above the viewport. */
 async function toTop(element: GameContext['element']): Promise<void> {
@@ -51,7 +51,7 @@ export class GameActions {
   }
 
   /**
-   * Loads a module and the words for all features around a game. If that fails, resolves to `undefined` and reports it with
+   * Loads a module and the words of the menu. If that fails, resolves to `undefined` and reports it with
    * `missed`; `again` is the retry.
    */
   async #fetch<A>(name: string, part: () => Promise<A>, again: () => unknown): Promise<A | undefined> {

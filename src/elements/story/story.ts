@@ -14,8 +14,7 @@ import type { StoryController } from './story-controller.js';
 
 type After = typeof import('./story-modules.js');
 
-const words = async (lang: string): Promise<Catalogue> =>
-  (await import('../../i18n/around/index.js')).aroundWords(lang);
+const words = async (lang: string): Promise<Catalogue> => (await import('../../i18n/menu/index.js')).menuWords(lang);
 
 /** The distance in pixels from its end at which a scrolled log counts as scrolled to its end. */
 const NEAR = 8;

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { provideGames } from '../../../src/loading/games.js';
-import { en as around } from '../../../src/i18n/around/en.js';
+import { en as menu } from '../../../src/i18n/menu/en.js';
 import { en as elements } from '../../../src/i18n/en.js';
 import type { Catalogue } from '../../../src/i18n/text.js';
 import { load } from '../../../src/games/index.js';
@@ -23,7 +23,7 @@ const longer = (catalogue: Catalogue): Catalogue =>
   );
 const ui = await load('elfenwizards');
 const en = await ui.text('en');
-const pseudo = longer({ ...elements, ...around, ...en });
+const pseudo = longer({ ...elements, ...menu, ...en });
 /** Whether loading Italian fails. */
 let isItalianFailing = false;
 const italian = { ...en, 'game.name': 'Maghi elfici', 'phase:castMajorSpells': 'Lanciare gli incantesimi' };

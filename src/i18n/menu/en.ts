@@ -1,4 +1,4 @@
-/** The words of what stands around a game, in English. This file defines the keys. */
+/** The words of the menu of a game, of a new game and of the end, in English. This file defines the keys. */
 export const en = {
   'new.players': 'Players',
   'new.opponents': 'Opponents',

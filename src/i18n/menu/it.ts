@@ -1,4 +1,4 @@
-/** The words of what stands around a game, in Italian. */
+/** The words of the menu of a game, of a new game and of the end, in Italian. */
 import type { AroundKey } from './en.js';
 
 export const it: Record<AroundKey, string> = {

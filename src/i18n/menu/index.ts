@@ -1,4 +1,4 @@
-/** Texts of lazily loaded parts around a game: a new game, files, settings, and the end. */
+/** Texts of the menu of a game, loaded when it is opened: a new game, files, settings, and the end. */
 import { byLanguage } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';
@@ -9,4 +9,4 @@ const all: { readonly en: () => Promise<Catalogue> } & Readonly<Record<string, (
   it: async () => (await import('./it.js')).it,
 };
 
-export const aroundWords = (lang: string): Promise<Catalogue> => byLanguage(lang, all)();
+export const menuWords = (lang: string): Promise<Catalogue> => byLanguage(lang, all)();

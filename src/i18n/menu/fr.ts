@@ -1,4 +1,4 @@
-/** The words of what stands around a game, in French. */
+/** The words of the menu of a game, of a new game and of the end, in French. */
 import type { AroundKey } from './en.js';
 
 export const fr: Record<AroundKey, string> = {
