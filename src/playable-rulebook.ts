@@ -1,10 +1,10 @@
 /** Registers `<playable-rulebook>`, and no other element. */
 import { PlayableRulebook } from './elements/playable-rulebook/playable-rulebook.js';
-import { provideBooks } from './loading/games.js';
-import { bookOf } from './games/book.js';
+import { provideRulebooks } from './loading/games.js';
+import { rulebookParts } from './games/rulebook.js';
 import { register } from './register.js';
 
-provideBooks(bookOf);
+provideRulebooks(rulebookParts);
 
 register('playable-rulebook', PlayableRulebook);
 

@@ -1,5 +1,5 @@
 /** The page of a game's rulebook: static text first; with search and lessons once the element is loaded. */
-import { inWords } from '../../src/cli/site/book.js';
+import { inWords } from '../../src/cli/site/rulebook.js';
 import { gameLinks } from '../boards.js';
 import { factsOf, GAMES, rulesFolder } from '../games.js';
 import { html } from '../../src/cli/site/html.js';

@@ -6,7 +6,7 @@
  * A module of a game that begins with `'use precomputed';` is evaluated at build time and replaced by its exports as plain
  * data.
  *
- * Generated and not committed: `abouts.ts`, `registry.ts`, `books.ts` and `opponents.ts` in this folder, and in a game's folder
+ * Generated and not committed: `abouts.ts`, `registry.ts`, `rulebooks.ts` and `opponents.ts` in this folder, and in a game's folder
  * `lessons/found.ts`, `data.ts` and `data/diagrams.ts` (the layouts of the chart).
  */
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';

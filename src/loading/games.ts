@@ -55,25 +55,26 @@ export const firstGame = (): string => abouts.keys().next().value ?? '';
 export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? addedGames.get(id)?.about ?? UNKNOWN;
 export const readGame: ReadGame = (id) => reader(id);
 /** The parts of a game that a rulebook element needs. */
-export type Book = Pick<GameReading, 'rulebook' | 'goalPicture' | 'lessons'>;
+export type RulebookParts = Pick<GameReading, 'rulebook' | 'goalPicture' | 'lessons'>;
 /**
  * Loads a game's rulebook without the rest of the game, all files for the language in parallel; `undefined` if that is not
  * possible.
  */
-type WayToBook = (game: string, lang: string) => Book | undefined;
-let way: WayToBook = () => undefined;
-export const provideBooks = (to: WayToBook): unknown => (way = to);
-export const bookOf = async (game: string, lang: string): Promise<Book> => way(game, lang) ?? readGame(game);
+type RulebookSource = (game: string, lang: string) => RulebookParts | undefined;
+let rulebookSource: RulebookSource = () => undefined;
+export const provideRulebooks = (source: RulebookSource): unknown => (rulebookSource = source);
+export const loadRulebook = async (game: string, lang: string): Promise<RulebookParts> =>
+  rulebookSource(game, lang) ?? readGame(game);
 /** What a page shows of a new game before its rules are loaded, with the words on it. */
 export interface PictureOfGame {
   readonly picture: GamePicture;
   readonly words: Catalogue;
 }
 /** Loads the picture of a game; `undefined` if the game has none, or is loaded whole already. */
-type WayToPicture = (game: string, lang: string) => Promise<PictureOfGame | undefined>;
-let wayToPicture: WayToPicture = () => Promise.resolve(undefined);
-export const providePictures = (to: WayToPicture): unknown => (wayToPicture = to);
-export const pictureOf: WayToPicture = (game, lang) => wayToPicture(game, lang);
+type PictureSource = (game: string, lang: string) => Promise<PictureOfGame | undefined>;
+let pictureSource: PictureSource = () => Promise.resolve(undefined);
+export const providePictures = (source: PictureSource): unknown => (pictureSource = source);
+export const pictureOf: PictureSource = (game, lang) => pictureSource(game, lang);
 /** Loads a game for elements. Files requested in parallel with its drawing are not requested again by later calls. */
 export const loadGame: LoadGame = async (...asked) => {
   refuseChangedBuiltins();

@@ -111,7 +111,7 @@ describe('the scripts of a site', () => {
   const ours: Readonly<Record<string, string>> = {
     'package.json': JSON.stringify({ name: 'playable-rules', type: 'module', exports: { './*': './lib/*' } }),
     'lib/games/abouts.js': `import { chess } from './chess.js'; export const abouts = { chess };`,
-    'lib/games/books.js': `const b = { chess: () => import('./chess.js') }; export { b as books };`,
+    'lib/games/rulebooks.js': `const b = { chess: () => import('./chess.js') }; export { b as rulebooks };`,
     'lib/games/opponents.js': `export const opponents = { chess: () => import('./chess.js') };`,
     'lib/games/registry.js': `import { chess } from './chess.js';
       const made = { boards: { chess }, texts: { chess } };
@@ -119,10 +119,10 @@ describe('the scripts of a site', () => {
     'lib/games/chess.js': `export const chess = 'our own chess';`,
     'lib/opponent-worker.js': `console.log('the worker of chess', ${JSON.stringify('-'.repeat(9999))});`,
     'lib/define.js': `import { abouts } from './games/abouts.js';
-      import { books } from './games/books.js';
+      import { rulebooks } from './games/rulebooks.js';
       import { opponents } from './games/opponents.js';
       import { boards } from './games/registry.js';
-      export const addGame = (game) => console.log(game, abouts, books, boards, opponents, worker);
+      export const addGame = (game) => console.log(game, abouts, rulebooks, boards, opponents, worker);
       const worker = new URL('./opponent-worker.js', import.meta.url).href;`,
     'lib/loader.js': `export const watch = () => {};`,
     'lib/embed-game.js': `import { addGame } from './define.js'; export const embedGame = addGame;`,

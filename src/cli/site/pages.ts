@@ -8,7 +8,7 @@ import { load } from '../../games/index.js';
 import { LANGUAGES } from '../../i18n/index.js';
 import { siteWords } from '../../i18n/site/index.js';
 import { textOf, type Text } from '../../i18n/text.js';
-import { inWords } from './book.js';
+import { inWords } from './rulebook.js';
 import { embedFile, embedPage } from './embed-page.js';
 import { attributes, html, type Markup } from './html.js';
 import {

@@ -6,7 +6,7 @@ import { badInput } from '../../kernel/bad-input.js';
 import { BadInput } from '../../kernel/game.js';
 import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
 import { defineElement, firstGame } from '../../loading/games.js';
-import { bookOf, type Book } from '../../loading/games.js';
+import { loadRulebook, type RulebookParts } from '../../loading/games.js';
 import { Announcer } from '../ui/announcer.js';
 import { absence, languageNote } from '../ui/fault.js';
 import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
@@ -99,7 +99,7 @@ export class PlayableRulebook extends LazyElement {
       this.fault = undefined;
       requireOneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
-      const [own] = await Promise.all([bookOf(game, lang), readingWords(lang)]);
+      const [own] = await Promise.all([loadRulebook(game, lang), readingWords(lang)]);
       if (!own.rulebook) throw badInput('game', game, 'rulebook');
       if (isStale()) return;
       await this.vocabulary.learn(this.#speaker(own, isStale, this.#draw(own, isStale)));
@@ -110,7 +110,7 @@ export class PlayableRulebook extends LazyElement {
       throw error;
     }
   }
-  async #draw(own: Book, isStale: () => boolean): Promise<void> {
+  async #draw(own: RulebookParts, isStale: () => boolean): Promise<void> {
     try {
       const picture = await own.goalPicture?.();
       if (!isStale()) this.picture = picture ?? nothing;
@@ -122,7 +122,7 @@ export class PlayableRulebook extends LazyElement {
     }
   }
   /** Loads the book and the texts around it together, in each language: if one fails, both stay as they were. */
-  #speaker(own: Book, isStale: () => boolean, drawn: Promise<void>): Speaker {
+  #speaker(own: RulebookParts, isStale: () => boolean, drawn: Promise<void>): Speaker {
     return {
       text: async (lang) => {
         const [words, book, lessons] = await Promise.all([
