@@ -7,7 +7,7 @@ import type { Move, Table } from './kernel/game.js';
 import { addedGames, readAdded } from './loading/added-games.js';
 import { provideGames, type LoadGame, type ReadGame } from './loading/games.js';
 import { registerInstance, type Instance } from './embed/instance.js';
-import { abouts, unknownGame } from './games/known.js';
+import { abouts, unknownGame } from './games/list.js';
 import { badInput } from './kernel/bad-input.js';
 import { elements } from './tags.js';
 

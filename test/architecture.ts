@@ -78,7 +78,7 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/games\/[^/]+\//, GAME_IMPORTS],
   // Hand-written and generated modules that list the games.
   [
-    /^src\/games\/(index|abouts|known|registry|lesson|rulebooks?|opponents)\.ts$/,
+    /^src\/games\/(index|abouts|list|registry|lesson|rulebooks?|opponents)\.ts$/,
     [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/loading/', 'src/opponents/', 'src/games/'],
   ],
   [/^src\/embed\//, [...SHOWING, 'src/loading/', 'src/playthrough/', 'src/games/index.ts']],

@@ -1,5 +1,5 @@
 /** The games of this repository, with their rules and opponents. */
-import { GAMES } from '../../src/games/known.js';
+import { GAMES } from '../../src/games/list.js';
 import { games as loaders } from '../../src/games/registry.js';
 import type { AnyGame } from '../../src/kernel/game.js';
 

@@ -13,7 +13,7 @@ import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 import { addedGames } from '../loading/added-games.js';
 import type { LoadGame, PictureOfGame } from '../loading/games.js';
 import { byLanguage } from '../i18n/index.js';
-import { abouts, unknownGame } from './known.js';
+import { abouts, unknownGame } from './list.js';
 import {
   boards,
   boardTexts,
@@ -27,7 +27,7 @@ import {
   texts,
 } from './registry.js';
 
-export { abouts, DEFAULT_GAME, GAMES } from './known.js';
+export { abouts, DEFAULT_GAME, GAMES } from './list.js';
 
 function check(id: string): void {
   if (!abouts.has(id)) throw unknownGame(id);
