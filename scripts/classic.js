@@ -63,7 +63,7 @@ export const asked = () => ({
       ? `import { safeDocument } from './dom/safe-document.js';
 import { addressOf, missed } from './dom/script-address.js';
 const playable_here = addressOf('loader.js'); // It is known only while the script runs.
-export const bring = async (tag) => {
+export const loadElement = async (tag) => {
   await 0; // A classic script can ask for others when it has run to its end.
   return ${classicImport('`./${tag}.js`', 'playable_here', 'missed(src)')};
 };`

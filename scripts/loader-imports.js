@@ -11,7 +11,7 @@ export const loaderImports = () => ({
   load: (id) =>
     id === `${root}src/tags.ts`
       ? `import { safeDocument } from './dom/safe-document.js';
-export const bring = (tag) => import(\`./${'${tag}'}.js\`)
+export const loadElement = (tag) => import(\`./${'${tag}'}.js\`)
   .catch((error) => ${classicImport("'../classic/core.js'", 'import.meta.url', 'error')});`
       : null,
 });

@@ -7,14 +7,14 @@ import { watch } from './embed/watch.js';
 import { addGame, defineElement, isFirst, TAGS } from './register.js';
 
 /** Loads and registers an element. After a failure it shows a button that retries, and retries when the network is back. */
-function bring(element: Element): void {
+function defineOrOffer(element: Element): void {
   defineElement(element.localName).catch((error: unknown) => {
     console.error(error);
-    showLoadButton(element, () => bring(element), true);
+    showLoadButton(element, () => defineOrOffer(element), true);
   });
 }
 // A second copy of the package on a page leaves the elements to the first.
-if (typeof document !== 'undefined' && isFirst) watch(document, TAGS.join(), bring);
+if (typeof document !== 'undefined' && isFirst) watch(document, TAGS.join(), defineOrOffer);
 
 export { addGame, defineElement };
 export { PlayableGame } from './playable-game.js';

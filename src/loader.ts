@@ -6,7 +6,7 @@ import { autoload } from './embed/autoload.js';
 import { currentInstance, type Instance } from './embed/instance.js';
 import { filesToPreload } from './embed/preload.js';
 import { linkTo } from './embed/preload-files.js';
-import { bring } from './tags.js';
+import { loadElement } from './tags.js';
 import { safeDocument } from './dom/safe-document.js';
 
 /** Preloads all files that an element needs before it shows anything, besides the file that registers it. */
@@ -28,7 +28,7 @@ async function get(element: Element): Promise<Instance> {
   const tag = element.localName;
   if (!currentInstance() && !coming[tag]) {
     askFor(element);
-    coming[tag] = bring(tag).finally(() => delete coming[tag]);
+    coming[tag] = loadElement(tag).finally(() => delete coming[tag]);
   }
   await coming[tag];
   return currentInstance()!;

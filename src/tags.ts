@@ -7,4 +7,4 @@ export const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'playable-studio': () => import('./playable-studio.js'),
 };
 /** Loads the file of an element, which registers it. */
-export const bring = (tag: string): Promise<unknown> => elements[tag]!();
+export const loadElement = (tag: string): Promise<unknown> => elements[tag]!();

@@ -63,7 +63,7 @@ export class BoardZoom {
     const key = choice.map(({ id }) => id).join();
     if (key === this.#followed) return;
     this.#followed = key;
-    if (choice.length > 0) this.#bring(choice, key);
+    if (choice.length > 0) this.#zoomTo(choice, key);
     else if (this.#isNear) this.view.frame({ x: 0, y: 0, ...this.#size }, 1);
     this.#isNear = choice.length > 0;
   }
@@ -71,7 +71,7 @@ export class BoardZoom {
    * Zooms in on a choice, then moves it above `.now` where that lies over the board's foot. The height of `.now` is known
    * only in the next frame.
    */
-  #bring(choice: readonly Anchor[], key: string): void {
+  #zoomTo(choice: readonly Anchor[], key: string): void {
     const part = around(choice, this.#size, MARGIN);
     this.#frame(part, choice);
     requestAnimationFrame(() => {
