@@ -39,15 +39,15 @@ export interface Wanted {
   readonly data?: string | null;
 }
 
-type Entry = Pick<LessonEntry, 'lesson' | 'text'>;
+type LessonFiles = Pick<LessonEntry, 'lesson' | 'text'>;
 /** Finds a lesson of one of our games by id, or the first without `id`; resolves to `undefined` if this is not possible. */
-export type WayToLesson = (game: string, id?: string) => Promise<Entry | undefined>;
-let way: WayToLesson = () => Promise.resolve(undefined);
+export type LessonFinder = (game: string, id?: string) => Promise<LessonFiles | undefined>;
+let find: LessonFinder = () => Promise.resolve(undefined);
 /** Lists the lessons of one of our games without loading the game; resolves to an empty list if this is not possible. */
 type ListLessons = (game: string) => Promise<readonly LessonEntry[]>;
 let list: ListLessons = () => Promise.resolve([]);
-export const provideLessons = (to: WayToLesson, all: ListLessons = list): void => {
-  way = to;
+export const provideLessons = (finder: LessonFinder, all: ListLessons = list): void => {
+  find = finder;
   list = all;
 };
 
@@ -58,17 +58,17 @@ const isOther = (host: HTMLElement, { src, data }: Wanted): boolean =>
  * Loads a lesson of the game with its texts in a language, in parallel with the drawing. Resolves to `undefined` if an
  * author's lesson may be meant or if this one cannot be loaded; `gameLesson` then reports the error.
  */
-export async function nearLesson(
+export async function preloadLesson(
   host: HTMLElement,
   game: string,
   wanted: Wanted,
   lang: string,
-): Promise<Entry | undefined> {
+): Promise<LessonFiles | undefined> {
   if (isOther(host, wanted)) return undefined;
   const { lesson, rule } = wanted;
   const taught = async () => pick(await list(game), wanted);
   try {
-    const entry = await (lesson === null && rule !== null ? taught() : way(game, lesson ?? undefined));
+    const entry = await (lesson === null && rule !== null ? taught() : find(game, lesson ?? undefined));
     entry?.text(lang).catch(() => undefined);
     await entry?.lesson(lang);
     return entry;
@@ -77,13 +77,13 @@ export async function nearLesson(
   }
 }
 
-/** The requested lesson: an author's, or else `near` if it was loaded. With `lang`, its texts are requested in parallel. */
+/** The requested lesson: an author's, or else `preloaded` if there is one. With `lang`, its texts are requested in parallel. */
 export async function findLesson(
   host: HTMLElement,
   ui: GameUi,
   wanted: Wanted,
   lang: string,
-  near: Promise<Entry | undefined>,
+  preloaded: Promise<LessonFiles | undefined>,
 ): Promise<Found> {
   const json = wanted.rule === null ? await writtenBy(host, wanted) : undefined;
   if (json !== undefined) {
@@ -92,7 +92,7 @@ export async function findLesson(
     const own = ownLesson(ui, json, wanted);
     if (own) return own;
   }
-  const entry = await near;
+  const entry = await preloaded;
   return entry ? foundIn(ui, entry, lang) : gameLesson(ui, wanted, lang);
 }
 
@@ -102,7 +102,7 @@ export async function gameLesson(ui: Pick<GameReading, 'lessons'>, wanted: Wante
   if (lang !== undefined) entry.text(lang).catch(() => undefined);
   return foundIn(ui, entry, lang);
 }
-async function foundIn(ui: Pick<GameReading, 'lessons'>, entry: Entry, lang?: string): Promise<Found> {
+async function foundIn(ui: Pick<GameReading, 'lessons'>, entry: LessonFiles, lang?: string): Promise<Found> {
   const lesson = await entry.lesson(lang);
   return {
     lesson,

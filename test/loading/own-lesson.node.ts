@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { pack, unpack } from '../../src/loading/packed.js';
 import { ownLesson, walkOwn } from '../../src/loading/own-lesson-resolver.js';
-import { gameLesson, nearLesson, provideLessons } from '../../src/loading/lesson-source.js';
+import { gameLesson, preloadLesson, provideLessons } from '../../src/loading/lesson-source.js';
 import { MOST_CHARACTERS, readOwn } from '../../src/loading/own-lesson.js';
 import { textOf } from '../../src/i18n/text.js';
 import { BadInput } from '../../src/index.js';
@@ -149,7 +149,7 @@ test('a built-in lesson is requested together with its words, before the boardâ€
   Object.assign(globalThis, { document: {}, Document: { prototype: page } });
   const ask = async (wanted: object, own: object | null = null) => {
     const host = { querySelector: () => own } as unknown as HTMLElement;
-    const found = await nearLesson(host, 'toy', { lesson: null, rule: null, ...wanted }, 'fr');
+    const found = await preloadLesson(host, 'toy', { lesson: null, rule: null, ...wanted }, 'fr');
     return [found !== undefined, ...asked.splice(0)];
   };
   for (const wanted of [{ lesson: 'one' }, { rule: 'T-1' }, {}])

@@ -7,18 +7,18 @@ import type { Lesson } from '../../kernel/lesson.js';
 import type { Opening } from '../../kernel/opening.js';
 import { hides } from '../../kernel/view.js';
 import { pictureOf } from '../../loading/games.js';
-import type { nearLesson } from '../../loading/lesson-source.js';
+import type { preloadLesson } from '../../loading/lesson-source.js';
 import { drawnOpening, type DrawnOpening } from '../board/drawn-opening.js';
 import { sentencesIn } from '../ui/words.js';
 import { buttons, head, question, sentence, type StepProps } from './step.js';
 
 /**
- * Draws the first step of the lesson `near`, with the words of the element `host`. `undefined` if the lesson opens at another step
+ * Draws the first step of the `preloaded` lesson, with the words of the element `host`. `undefined` if it opens at another step
  * than the first; if moves lead to it, which only the rules can play; if it is not said whose hand the reader sees; and if the
  * rules are there already.
  */
 export async function firstStep(
-  near: ReturnType<typeof nearLesson>,
+  preloaded: ReturnType<typeof preloadLesson>,
   { game, words }: { readonly game: string; readonly words: Catalogue },
   opensAt: string | number | null,
   lang: string,
@@ -26,7 +26,7 @@ export async function firstStep(
   if (Number(opensAt ?? 1) !== 1) return undefined;
   const picture = pictureOf(game, lang);
   picture.catch(() => undefined); // a lesson without a first step to draw does not wait for it
-  const entry = await near;
+  const entry = await preloaded;
   if (!entry) return undefined;
   const [lesson, ...own] = await Promise.all([entry.lesson(lang), entry.text(lang), lessonWords(lang)]);
   const { moves, start, steps } = lesson;

@@ -31,7 +31,7 @@ import type { LessonProps } from './panel.js';
 import { titleOf } from './step.js';
 import { withoutMarks } from './rulings.js';
 import { lessonArrangement, styles } from './playable-lesson.styles.js';
-import { findLesson, nearLesson, type Found } from '../../loading/lesson-source.js';
+import { findLesson, preloadLesson, type Found } from '../../loading/lesson-source.js';
 
 /**
  * A lesson on one rule: the reader goes through its steps and makes moves on a real board.
@@ -103,14 +103,14 @@ export class PlayableLesson extends BoardElement {
     try {
       requireOneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
-      const near = nearLesson(this, this.game, this, lang);
+      const preloaded = preloadLesson(this, this.game, this, lang);
       // Whatever is wrong is reported when the lesson is loaded.
-      const opened = await firstStep(near, this, this.stepToOpen, lang).catch(() => undefined);
+      const opened = await firstStep(preloaded, this, this.stepToOpen, lang).catch(() => undefined);
       if (isStale()) return;
       this.opened = opened;
       const [ui, playing, panel] = await Promise.all([loadGame(this.game, lang), this.prepare(), import('./panel.js')]);
       this.panel = panel;
-      const found = await findLesson(this, ui, this, lang, near);
+      const found = await findLesson(this, ui, this, lang, preloaded);
       await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
       if (!isStale()) this.open(playing, ui, found);
     } catch (error) {
