@@ -23,7 +23,7 @@ import { completionsOf } from './completions.js';
 import type { Completion, EditorContext, Mode } from './editor-context.js';
 import { faultInWords, isOutdated, scrollToTask } from './editor-context.js';
 import { stepEditor } from './editor.js';
-import { HandPanel } from './hand-panel.js';
+import { PositionEditorPanel } from './position-editor-panel.js';
 import { head } from './head.js';
 import { DraftStorage } from './draft-storage.js';
 import { joined, newLesson, withDots, writeDraft, writeLesson, type Draft, type DraftLesson } from './model/draft.js';
@@ -103,8 +103,8 @@ export class PlayableStudio extends LazyElement {
   #text: Text = this.vocabulary.text();
   readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
   readonly #way = new PhasePathPanel(() => this.requestUpdate());
-  readonly #hand = new HandPanel(() => this.requestUpdate());
-  readonly #stage = new Stage((step) => (this.n = step - 1), this.#way, this.#hand);
+  readonly #positionEditor = new PositionEditorPanel(() => this.requestUpdate());
+  readonly #stage = new Stage((step) => (this.n = step - 1), this.#way, this.#positionEditor);
   readonly #moments = new Moments(() => this.requestUpdate());
   readonly #keeping = new DraftStorage(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -193,7 +193,7 @@ export class PlayableStudio extends LazyElement {
   readonly #travel = (way: Way): void => {
     const { history } = this;
     // A piece in hand is not a change yet: undo puts it down.
-    if (way === undo && this.mode === 'hand' && this.#hand.letGo()) return;
+    if (way === undo && this.mode === 'hand' && this.#positionEditor.letGo()) return;
     const moved = history && way(history);
     if (!moved) return;
     this.history = moved;
@@ -216,7 +216,7 @@ export class PlayableStudio extends LazyElement {
   };
   async #learn(mode: 'setup' | 'hand'): Promise<void> {
     try {
-      await (mode === 'hand' ? this.#hand.load(this.ui!, this.vocabulary) : this.#way.load());
+      await (mode === 'hand' ? this.#positionEditor.load(this.ui!, this.vocabulary) : this.#way.load());
     } catch (error) {
       reportFailedLoad(this, mode, error, () => this.#learn(mode));
     }

@@ -12,7 +12,7 @@ import type { PlayableGame } from '../playable-game/playable-game.js';
 import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
 import { faultInWords, isOutdated, moveInWords, SENTENCE, stepOf, type EditorContext } from './editor-context.js';
 import { LessonReader, type Read } from './reader.js';
-import type { HandPanel } from './hand-panel.js';
+import type { PositionEditorPanel } from './position-editor-panel.js';
 import type { PhasePathPanel } from './phase-path-panel.js';
 
 /** The initial content of the board. It stays the same while that board is shown, whatever is recorded on it. */
@@ -43,14 +43,14 @@ function beganAt(desk: EditorContext, known: Began | undefined): Began {
 export class Stage {
   readonly #reader: LessonReader;
   readonly #way: PhasePathPanel;
-  readonly #hand: HandPanel;
+  readonly #positionEditor: PositionEditorPanel;
   #began: Began | undefined;
 
   /** `onStep` receives the step to which the reader of the lesson goes. */
-  constructor(onStep: (step: number) => void, way: PhasePathPanel, hand: HandPanel) {
+  constructor(onStep: (step: number) => void, way: PhasePathPanel, positionEditor: PositionEditorPanel) {
     this.#reader = new LessonReader(onStep);
     this.#way = way;
-    this.#hand = hand;
+    this.#positionEditor = positionEditor;
   }
   /** Shows the lesson at a step. */
   read(read: Read): Promise<void> {
@@ -77,7 +77,7 @@ export class Stage {
       >
         ${this.#reader.place}
       </div>
-      ${mode === 'hand' ? this.#hand.panel(desk) : nothing}
+      ${mode === 'hand' ? this.#positionEditor.panel(desk) : nothing}
       ${began && mode === 'setup' ? this.#way.panel(desk) : nothing}
       ${began ? keyed(began.key, board(desk, began)) : nothing}
     </section>`;
@@ -111,7 +111,7 @@ export class Stage {
     const { ui, text, fault, lesson, select, turn } = desk;
     const { step, part } = fault!;
     const isHand = part === 'start' && ui.editor !== undefined && 'position' in lesson.start;
-    const wrong = isHand ? this.#hand.wrong(desk) : undefined;
+    const wrong = isHand ? this.#positionEditor.wrong(desk) : undefined;
     const mend = () => {
       select(step);
       if (isHand) turn('hand');

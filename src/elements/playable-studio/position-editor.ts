@@ -24,9 +24,9 @@ import { BoardInput } from '../board/board-input.js';
 import { sceneStyles } from '../board/scene.styles.js';
 import { styles as shared } from '../ui/shared.styles.js';
 import type { EditorContext } from './editor-context.js';
-import { allowed, fieldsOf, type FieldProps } from './hand-fields.js';
-import { handEnds, handTray } from './hand-tray.js';
-import { styles } from './hand.styles.js';
+import { allowed, fieldsOf, type FieldProps } from './position-editor-fields.js';
+import { trayEnds, trayPanel } from './position-editor-tray.js';
+import { styles } from './position-editor.styles.js';
 import { begin, type DraftLesson } from './model/draft.js';
 import { actingAt, beginsAt, tableOf, viewOf, withTable, wrongWith, type Wrong } from './position.js';
 import { errorText } from './error-text.js';
@@ -49,7 +49,7 @@ interface Laid extends Setting {
   readonly wrong: Wrong | undefined;
 }
 
-export class Hand implements ReactiveControllerHost {
+export class PositionEditorView implements ReactiveControllerHost {
   /** The element into which it renders. */
   readonly place = safeDocument.createElement('div');
   readonly renderRoot = this.place.attachShadow({ mode: 'open' });
@@ -104,9 +104,9 @@ export class Hand implements ReactiveControllerHost {
 
   /** Puts down the piece in the author's hand; returns whether there was one. */
   letGo(): boolean {
-    const isHeld = this.#input.chosen !== undefined;
+    const hadPiece = this.#input.chosen !== undefined;
     this.#input.cancel();
-    return isHeld;
+    return hadPiece;
   }
   /** Why the position is invalid; `undefined` if it is valid. */
   wrong(desk: EditorContext): string | undefined {
@@ -281,7 +281,7 @@ export class Hand implements ReactiveControllerHost {
         ${board} ${this.#whereIs(laid) ? html`<p class="amiss" aria-hidden="true">!</p>` : nothing}
       </div>
       ${this.#bar(laid)}
-      ${handTray({
+      ${trayPanel({
         ...{ ...field, ui, text, input, tray, fields, seat, players: view.players },
         look: (one) => this.#look(one),
         point: this.#point,
@@ -329,7 +329,7 @@ export class Hand implements ReactiveControllerHost {
               : text('studio.position.good')
         }
       </p>
-      ${handEnds({ input, tray, point: this.#point })}
+      ${trayEnds({ input, tray, point: this.#point })}
       <div class="row tools" @pointerdown=${hold}>
         ${
           chosen === undefined

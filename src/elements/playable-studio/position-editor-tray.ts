@@ -6,7 +6,7 @@ import type { EditorField, TrayThing } from '../../game-ui/position-editor.js';
 import type { Text } from '../../i18n/text.js';
 import type { Seat } from '../../kernel/game.js';
 import type { BoardInput } from '../board/board-input.js';
-import { fieldOf, type FieldProps } from './hand-fields.js';
+import { fieldOf, type FieldProps } from './position-editor-fields.js';
 
 /** With more pieces than this beside the board, the groups start folded. */
 const FEW = 45;
@@ -35,7 +35,7 @@ const dot = ({ seatColours }: Pick<GameUi, 'seatColours'>, seat: Seat): Template
   </svg>`;
 };
 
-export function handTray(props: TrayProps): TemplateResult {
+export function trayPanel(props: TrayProps): TemplateResult {
   const { ui, text, tray, seat, players, fields, look, letGo } = props;
   const pieces = tray.filter(({ isPlace }) => !isPlace);
   const own = fields.filter((one) => one.seat === seat);
@@ -91,7 +91,7 @@ function thingOf(
 }
 
 /** The places beside the board where the piece in hand may go. */
-export function handEnds({
+export function trayEnds({
   tray,
   ...props
 }: Pick<TrayProps, 'input' | 'point' | 'tray'>): TemplateResult | typeof nothing {

@@ -4,12 +4,12 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import type { PositionEditor } from '../../game-ui/position-editor.js';
 import type { Vocabulary } from '../ui/words.js';
 import type { EditorContext } from './editor-context.js';
-import type { Hand } from './hand.js';
+import type { PositionEditorView } from './position-editor.js';
 
-export class HandPanel {
+export class PositionEditorPanel {
   #ui: GameUi | undefined;
-  #fetched: { readonly Hand: typeof Hand; readonly editor: PositionEditor } | undefined;
-  #hand: Hand | undefined;
+  #fetched: { readonly PositionEditorView: typeof PositionEditorView; readonly editor: PositionEditor } | undefined;
+  #view: PositionEditorView | undefined;
   readonly #changed: () => void;
 
   constructor(changed: () => void) {
@@ -17,25 +17,25 @@ export class HandPanel {
   }
   async load(ui: GameUi, vocabulary: Vocabulary): Promise<void> {
     if (this.#ui === ui && this.#fetched) return;
-    const [{ Hand }, editor] = await Promise.all([import('./hand.js'), ui.editor!()]);
+    const [{ PositionEditorView }, editor] = await Promise.all([import('./position-editor.js'), ui.editor!()]);
     await vocabulary.also(editor.words);
     this.#ui = ui;
-    this.#fetched = { Hand, editor };
-    this.#hand = undefined;
+    this.#fetched = { PositionEditorView, editor };
+    this.#view = undefined;
     this.#changed();
   }
   /** Puts down the piece in the author's hand; returns whether there was one. */
   letGo(): boolean {
-    return this.#hand?.letGo() ?? false;
+    return this.#view?.letGo() ?? false;
   }
   /** Why the position is invalid, if known here. */
   wrong(desk: EditorContext): string | undefined {
-    return this.#ui === desk.ui ? this.#hand?.wrong(desk) : undefined;
+    return this.#ui === desk.ui ? this.#view?.wrong(desk) : undefined;
   }
   panel(desk: EditorContext): HTMLElement | typeof nothing {
     if (!this.#fetched || this.#ui !== desk.ui) return nothing;
-    this.#hand ??= new this.#fetched.Hand(this.#fetched.editor, desk);
-    this.#hand.show(desk);
-    return this.#hand.place;
+    this.#view ??= new this.#fetched.PositionEditorView(this.#fetched.editor, desk);
+    this.#view.show(desk);
+    return this.#view.place;
   }
 }
