@@ -320,7 +320,7 @@ export class PlayableStudio extends LazyElement {
     if (isOutdated(desk)) return;
     const json = JSON.stringify(writeLesson(desk.fault ? withDots(desk.lesson) : desk.lesson));
     const { lang } = this.#text;
-    const shown = this.#stage.read({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 });
+    const shown = this.#stage.preview({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 });
     shown.catch((error: unknown) => reportFailedLoad(this, 'reader', error, () => this.#read()));
   }
   protected override render(): TemplateResult {

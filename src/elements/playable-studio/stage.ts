@@ -11,7 +11,7 @@ import { parseTranscript } from '../../playthrough/transcripts.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
 import { faultInWords, isOutdated, moveInWords, SENTENCE, stepOf, type EditorContext } from './editor-context.js';
-import { LessonReader, type Read } from './reader.js';
+import { LessonPreview, type Previewed } from './lesson-preview.js';
 import type { PositionEditorPanel } from './position-editor-panel.js';
 import type { PhasePathPanel } from './phase-path-panel.js';
 
@@ -41,24 +41,24 @@ function beganAt(desk: EditorContext, known: Began | undefined): Began {
 }
 
 export class Stage {
-  readonly #reader: LessonReader;
+  readonly #preview: LessonPreview;
   readonly #way: PhasePathPanel;
   readonly #positionEditor: PositionEditorPanel;
   #began: Began | undefined;
 
   /** `onStep` receives the step to which the reader of the lesson goes. */
   constructor(onStep: (step: number) => void, way: PhasePathPanel, positionEditor: PositionEditorPanel) {
-    this.#reader = new LessonReader(onStep);
+    this.#preview = new LessonPreview(onStep);
     this.#way = way;
     this.#positionEditor = positionEditor;
   }
   /** Shows the lesson at a step. */
-  read(read: Read): Promise<void> {
-    return this.#reader.show(read);
+  preview(previewed: Previewed): Promise<void> {
+    return this.#preview.show(previewed);
   }
   /** Call before another lesson is shown. */
   clear(): void {
-    this.#reader.clear();
+    this.#preview.clear();
   }
   panel(desk: EditorContext): TemplateResult {
     const { text, mode } = desk;
@@ -75,7 +75,7 @@ export class Stage {
         @click=${{ handleEvent: point, capture: true }}
         @keydown=${{ handleEvent: point, capture: true }}
       >
-        ${this.#reader.place}
+        ${this.#preview.place}
       </div>
       ${mode === 'hand' ? this.#positionEditor.panel(desk) : nothing}
       ${began && mode === 'setup' ? this.#way.panel(desk) : nothing}
@@ -119,7 +119,7 @@ export class Stage {
     const where = step < 0 ? text('studio.beginning') : text('studio.step', { n: step + 1 });
     return html`<div class="doing behind" role="status">
       <p>
-        ${this.#reader.isEmpty ? text('studio.behind.none') : html`<strong>${text('studio.behind')}</strong> ${text('studio.behind.old')}`}
+        ${this.#preview.isEmpty ? text('studio.behind.none') : html`<strong>${text('studio.behind')}</strong> ${text('studio.behind.old')}`}
       </p>
       <p class="warning">${wrong === undefined ? faultInWords(desk) : text('studio.hand.bad', { message: wrong })}</p>
       <div class="row">

@@ -7,7 +7,7 @@ import { pack } from '../../loading/packed.js';
 import type { PlayableLesson } from '../playable-lesson/playable-lesson.js';
 import { safeDocument } from '../../dom/safe-document.js';
 
-export interface Read {
+export interface Previewed {
   readonly game: string;
   readonly lang: string;
   readonly json: string;
@@ -15,7 +15,7 @@ export interface Read {
   readonly step: number;
 }
 
-export class LessonReader {
+export class LessonPreview {
   readonly place = safeDocument.createElement('div');
   #shown: PlayableLesson | undefined;
   #key = '';
@@ -40,7 +40,7 @@ export class LessonReader {
     this.#shown = undefined;
   }
   /** Shows this lesson at this step; if it cannot be shown, the previous one stays. */
-  async show({ game, lang, json, step }: Read): Promise<void> {
+  async show({ game, lang, json, step }: Previewed): Promise<void> {
     const key = [game, lang, json].join('\n');
     if (key === this.#key) {
       if (step !== this.#step && this.#shown) this.#shown.goTo(step);
