@@ -9,12 +9,12 @@ import { apply, rules } from './rules/index.js';
 import { recovering, recoveringAgain, removingGrey } from './rules/pips.js';
 import { retiring } from './rules/retiring.js';
 import { endGame, score } from './rules/scoring.js';
-import { advance, enter, toldBy, type Phase } from './rules/turn.js';
+import { advance, enter, withRulesOf, type Phase } from './rules/turn.js';
 import { demoting, fillingVacancies } from './rules/vacancies.js';
 import type { Move, Table } from './table.js';
 
 /** Applies a move of this phase, then advances to the next player with a decision. */
-const play = (phase: Phase) => (table: Table, move: Move) => advance(toldBy(phase, apply(table, move)), phase);
+const play = (phase: Phase) => (table: Table, move: Move) => advance(withRulesOf(phase, apply(table, move)), phase);
 const begin = (phase: Phase) => (table: Table) => enter(table, phase);
 
 export const machine = defineChart(rules, {

@@ -104,10 +104,11 @@ export function withTurnOver(play: Play, target: Target): Play {
     if (status.fresh) return [{ ...status, fresh: false }];
     return status.turns > 1 ? [{ ...status, turns: status.turns - 1 }] : [];
   });
-  return toldOfEnds(play, target, effects);
+  return withEffectsLeft(play, target, effects);
 }
 
-function toldOfEnds(play: Play, target: Target, effects: readonly Status[]): Play {
+/** The play after some effects of a target have ended, with the fact that says so. */
+function withEffectsLeft(play: Play, target: Target, effects: readonly Status[]): Play {
   const before = beingAt(play, target)!.effects;
   const next = withBeing(play, target, { effects });
   if (effects.length === before.length) return next;
@@ -145,7 +146,7 @@ function withStartOf(before: Play, seat: Seat): Play {
   return everybody.reduce((play, target) => {
     const effects = beingAt(play, target)?.effects;
     const left = effects?.filter((status) => !(status.until === 'start' && status.seat === seat));
-    return left && left.length < effects!.length ? toldOfEnds(play, target, left) : play;
+    return left && left.length < effects!.length ? withEffectsLeft(play, target, left) : play;
   }, before);
 }
 

@@ -21,7 +21,7 @@ export interface Phase {
 }
 
 /** The table with its last facts under the rule ids of the phase. */
-export const toldBy = (phase: Phase, table: Table): Table =>
+export const withRulesOf = (phase: Phase, table: Table): Table =>
   phase.rules
     ? withFacts(table, ...table.last.map((fact) => ({ ...fact, rule: phase.rules![fact.rule] ?? fact.rule })))
     : table;
