@@ -126,7 +126,7 @@ export class GameActions {
    * Loads the content for the end of the game and adds it to the panel; with `celebrates` also the picture over the board. Does
    * so again when the language changes, because the content quotes the title of a lesson.
    */
-  async heedEnd(celebrates: boolean): Promise<void> {
+  async showEnd(celebrates: boolean): Promise<void> {
     const { session } = this.#context;
     if (!session || !hasEnded(session)) return;
     const { lang } = this.#context.text;
@@ -139,7 +139,7 @@ export class GameActions {
       () => Promise.all([import('./ending.js'), isNew && celebrates ? this.#finale(session) : undefined]),
       () => {
         this.#end = undefined;
-        void this.heedEnd(celebrates);
+        void this.showEnd(celebrates);
       },
     );
     if (!made || session !== this.#context.session) return;

@@ -30,12 +30,12 @@ export class LazyGameActions {
   readonly exportGame = (): void => this.#ask('export', (actions) => actions.exportGame());
   readonly importGame = (file: File): void => this.#ask('file', (actions) => actions.importGame(file));
   /** Loads the content for the end of a game once the game is over. */
-  heedEnd(): void {
+  showEnd(): void {
     const { session, isPicture } = this.#context;
     if (!session) return;
     const { playthrough } = session;
     if (this.#begun?.game !== playthrough) this.#begun = { game: playthrough, length: playthrough.length };
     const celebrates = !isPicture && playthrough.length > this.#begun.length;
-    if (hasEnded(session)) this.#ask('end', (actions) => actions.heedEnd(celebrates));
+    if (hasEnded(session)) this.#ask('end', (actions) => actions.showEnd(celebrates));
   }
 }

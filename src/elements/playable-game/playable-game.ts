@@ -320,7 +320,7 @@ export class PlayableGame extends TableElement {
   }
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.actions.heedEnd();
+    this.actions.showEnd();
     this.sounding.heed();
   }
   private readonly change = (part: Partial<PanelState>): void => {

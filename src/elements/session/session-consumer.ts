@@ -22,12 +22,12 @@ export class SessionConsumer implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
 
   /**
-   * `heeds` returns the data of the other element that the host renders. While that value stays the same, the host is not
+   * `select` returns the data of the other element that the host renders. While that value stays the same, the host is not
    * updated.
    */
-  constructor(host: ReactiveControllerHost & HTMLElement, heeds?: (companion: SessionConsumer) => unknown) {
+  constructor(host: ReactiveControllerHost & HTMLElement, select?: (companion: SessionConsumer) => unknown) {
     this.#host = host;
-    this.#select = heeds;
+    this.#select = select;
     host.addController(this);
   }
   hostConnected(): void {

@@ -22,13 +22,13 @@ describe('settings', () => {
   it('update their hosts on a change here or in another tab, while the host is connected', () => {
     let drawn = 0;
     const host = { addController: () => {}, requestUpdate: () => void drawn++ };
-    const heeds = new SettingsController(host as never);
-    heeds.hostConnected();
+    const controller = new SettingsController(host as never);
+    controller.hostConnected();
     changeSettings({ forced: false });
     expect(drawn).to.equal(1);
     dispatchEvent(new StorageEvent('storage'));
     expect(drawn).to.equal(2);
-    heeds.hostDisconnected();
+    controller.hostDisconnected();
     changeSettings({ forced: true });
     expect(drawn).to.equal(2);
   });
