@@ -10,7 +10,7 @@ import type { MoveListState } from './moves.js';
 import type { Session } from '../session/session.js';
 import { submits } from '../ui/submits.js';
 
-export interface Entry {
+export interface MoveEntry {
   /** The index among the legal moves. */
   readonly index: number;
   readonly group: string;
@@ -25,7 +25,7 @@ export function entriesOf(
   offered: readonly Move[],
   text: Text,
   play: (index: number) => void,
-): [entries: Entry[], amounts: AmountProps[]] {
+): [entries: MoveEntry[], amounts: AmountProps[]] {
   const { single, amounts } = groupByAmount(offered, ui.amounts);
   const group = ({ type }: Move) => text(`group:${type}`);
   /** The piece that the move carries, if it carries one; else the verb. */
@@ -49,7 +49,7 @@ export function entriesOf(
 }
 
 export function moveList(
-  entries: readonly Entry[],
+  entries: readonly MoveEntry[],
   amounts: readonly AmountProps[],
   state: MoveListState,
   text: Text,
@@ -111,8 +111,8 @@ export function moveList(
   return html`${entries.length === 0 && amounts.length > 0 ? nothing : form} ${amounts.map(amountField)}`;
 }
 
-function grouped(entries: readonly Entry[]): [string, Entry[]][] {
-  const groups = new Map<string, Entry[]>();
+function grouped(entries: readonly MoveEntry[]): [string, MoveEntry[]][] {
+  const groups = new Map<string, MoveEntry[]>();
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   return [...groups];
 }

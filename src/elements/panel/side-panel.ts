@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { moves } from './moves.js';
 import type { PanelProps } from './props.js';
-import { others, timeline } from './timeline.js';
+import { gameButtons, timeline } from './timeline.js';
 
 /** The notes of help and story. The caller places them where nothing is below them. */
 export const sideNotes = ({ story, help, session }: PanelProps): TemplateResult =>
@@ -15,7 +15,7 @@ export function sidePanel(props: PanelProps): TemplateResult {
   return html`<aside>${session.ui.scoreboard(session.view, props)}</aside>
     ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`} ${props.story.history(session)}
     <div class="others">
-      ${props.readonly ? nothing : others(props)}
+      ${props.readonly ? nothing : gameButtons(props)}
       ${session.autosave.isLost ? html`<p class="quiet unkept">${text('ui.unkept')}</p>` : nothing}
       <p class="quiet">${text('game.credit')}</p>
     </div>`;

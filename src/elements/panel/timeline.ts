@@ -54,7 +54,7 @@ const fullScreen = ({ text }: PanelProps): TemplateResult | typeof nothing => {
 };
 
 /** Buttons for another game and for sharing, and the menu of rarely used items. */
-export const others = (props: PanelProps): TemplateResult =>
+export const gameButtons = (props: PanelProps): TemplateResult =>
   html`<div class="row">
       <button data-do="new" @click=${props.actions.openForm}>${props.text('ui.new')}</button>
       ${shareButton(props)}

@@ -5,7 +5,7 @@ import type { Step } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 
 /** The facts of one frame. */
-export interface Entry {
+export interface LogEntry {
   /** The number of moves made, and the frame of the last of them by its index from 0. */
   readonly n: number;
   readonly frame: number;
@@ -19,7 +19,7 @@ export interface Entry {
 /** Consecutive entries of one phase. */
 export interface Passage {
   readonly phase: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
 }
 /** A round and its passages, in order. */
 export interface Chapter {
@@ -29,14 +29,14 @@ export interface Chapter {
 
 const known = new WeakMap<
   Step,
-  { readonly viewer: Viewer; readonly before: Entry | undefined; readonly entries: readonly Entry[] }
+  { readonly viewer: Viewer; readonly before: LogEntry | undefined; readonly entries: readonly LogEntry[] }
 >();
 
 /**
  * The entries of a move, as its viewer may know it; `before` is the previous entry. Cached per move, since a log may have
  * hundreds of moves.
  */
-function entriesOf(session: Session, n: number, before: Entry | undefined): readonly Entry[] {
+function entriesOf(session: Session, n: number, before: LogEntry | undefined): readonly LogEntry[] {
   const {
     hotSeat: { viewer },
     ui,
@@ -46,7 +46,7 @@ function entriesOf(session: Session, n: number, before: Entry | undefined): read
   const from = playthrough.steps[n - 1]?.frames.at(-1);
   const made = known.get(step);
   if (made && made.viewer === viewer && made.before === before) return made.entries;
-  const entries: Entry[] = [];
+  const entries: LogEntry[] = [];
   session.knowledge.factsByFrame(step).forEach((facts, frame) => {
     if (facts.length === 0) return;
     // The first frame belongs to the phase in which the move was made, later ones to the phase that they lead to.
@@ -68,10 +68,10 @@ export function shownMove({ playthrough, playback }: Session): number {
 }
 
 /** All entries that the viewer may know, in order. During playback only up to the frame on show. */
-export function entries(session: Session): readonly Entry[] {
+export function entries(session: Session): readonly LogEntry[] {
   const { playthrough, playback } = session;
   const { steps } = playthrough;
-  const all: Entry[] = [];
+  const all: LogEntry[] = [];
   const end = playback.isResting ? steps.length - 1 : shownMove(session);
   for (let n = 0; n <= end; n++) all.push(...entriesOf(session, n, all.at(-1)));
   if (playback.isResting) return all;
@@ -80,7 +80,7 @@ export function entries(session: Session): readonly Entry[] {
 }
 
 /** Groups entries by rounds and phases. */
-export function chapters(all: readonly Entry[]): readonly Chapter[] {
+export function chapters(all: readonly LogEntry[]): readonly Chapter[] {
   return runs(all, ({ round }) => round).map((inRound) => ({
     round: inRound[0]!.round,
     passages: runs(inRound, ({ phase }) => phase).map((inPhase) => ({ phase: inPhase[0]!.phase, entries: inPhase })),
@@ -98,21 +98,21 @@ function runs<A>(all: readonly A[], by: (one: A) => unknown): readonly (readonly
 }
 
 /** The outermost state of the chart. States nested in it belong to the same phase. */
-export const outermost = ({ value }: Snapshot): string => phaseOf(value).split('.')[0]!;
+export const topPhase = ({ value }: Snapshot): string => phaseOf(value).split('.')[0]!;
 
 /**
  * The facts of the nth move that its viewer may know: those of the move itself, and its consequences in the same phase.
  * Consequences in a later phase belong to the recap.
  */
-export function deed(
+export function moveFacts(
   session: Session,
   n: number,
 ): { readonly done: readonly Fact[]; readonly brought: readonly Fact[] } {
   const { steps } = session.playthrough;
   const { frames } = steps[n]!;
-  const phase = outermost(steps[n - 1]!.frames.at(-1)!);
+  const phase = topPhase(steps[n - 1]!.frames.at(-1)!);
   const [done = [], ...later] = session.knowledge.factsByFrame(steps[n]!);
-  return { done, brought: later.filter((_, i) => outermost(frames[i + 1]!) === phase).flat() };
+  return { done, brought: later.filter((_, i) => topPhase(frames[i + 1]!) === phase).flat() };
 }
 
 /**
@@ -120,7 +120,7 @@ export function deed(
  * nothing since then; a forced move is no decision, and an answer does not end the turn of the others. `from` is the number
  * of the decision before those moves (0 if there is none), `end` that of the move on show.
  */
-export function since(session: Session): {
+export function movesSinceOwnTurn(session: Session): {
   readonly moves: readonly number[];
   readonly isNow: boolean;
   readonly from: number;

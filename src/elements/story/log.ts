@@ -7,7 +7,7 @@ import type { Fact, Seat } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
 import { ruleId } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
-import { chapters, deed, entries, since, type Chapter, type Entry } from './entries.js';
+import { chapters, moveFacts, entries, movesSinceOwnTurn, type Chapter, type LogEntry } from './entries.js';
 import { storyFacts } from './reading-time.js';
 
 export interface LogProps {
@@ -23,7 +23,7 @@ export interface LogProps {
 
 /** The entries are in the order of the game: new ones are added at the end, so that the others do not shift. */
 export function log(props: LogProps): TemplateResult {
-  const recent = new Set(since(props.session).moves);
+  const recent = new Set(movesSinceOwnTurn(props.session).moves);
   return html`<div class="log">
     ${repeat(
       chapters(entries(props.session)),
@@ -71,7 +71,7 @@ function inRound(chapter: Chapter, props: LogProps, recent: ReadonlySet<number>)
 
 /** `above` is the seat of the previous entry; `isRecent` marks moves of others since the viewer's own last turn. */
 function one(
-  { n, frame, seat, facts }: Entry,
+  { n, frame, seat, facts }: LogEntry,
   above: Seat | undefined,
   isRecent: boolean,
   props: LogProps,
@@ -115,7 +115,7 @@ function reportLines(session: Session): readonly Line[] {
     view,
     ui,
   } = session;
-  const { from, end } = since(session);
+  const { from, end } = movesSinceOwnTurn(session);
   const lines: Line[] = [];
   const add = (seat: Seat | undefined, facts: readonly Fact[]) => {
     const told = storyFacts({ ui, view }, facts);
@@ -126,7 +126,7 @@ function reportLines(session: Session): readonly Line[] {
   for (let n = Math.max(1, from); n <= end; n++) {
     const move = playthrough.steps[n]!.move!;
     const { seat } = move;
-    const { done, brought } = deed(session, n);
+    const { done, brought } = moveFacts(session, n);
     const isMovers = ({ params }: Fact) => params?.['seat'] === seat;
     if (seat !== viewer || ui.isAnswer?.(move)) add(seat, [...done, ...brought.filter(isMovers)]);
     add(
@@ -138,7 +138,7 @@ function reportLines(session: Session): readonly Line[] {
 }
 
 /** What the others did, one line per turn of a seat, and what came of it; nothing if nothing happened. */
-function others({
+function othersReport({
   session,
   text,
   sentence,
@@ -173,7 +173,7 @@ const ENOUGH = 150;
  * nothing if they did nothing.
  */
 export function othersButton(props: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
-  const told = props.session.isOpen ? others(props) : nothing;
+  const told = props.session.isOpen ? othersReport(props) : nothing;
   if (told === nothing) return nothing;
   const put = ({ currentTarget }: Event) => {
     const box = currentTarget as HTMLElement;
@@ -195,7 +195,7 @@ export function othersButton(props: Pick<LogProps, 'session' | 'text' | 'sentenc
 /** The places that others changed since the reader's own last move. They are marked until the reader moves. */
 export function changedSince(session: Session): ReadonlySet<string> {
   const { playthrough, ui } = session;
-  const { moves, isNow } = since(session);
+  const { moves, isNow } = movesSinceOwnTurn(session);
   const facts = isNow ? moves.flatMap((n) => session.knowledge.factsByFrame(playthrough.steps[n]!)[0]!) : [];
   return new Set(facts.flatMap((fact) => ui.changed?.(fact) ?? []));
 }

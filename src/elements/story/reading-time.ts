@@ -4,7 +4,7 @@ import type { Fact, Seat, Snapshot } from '../../kernel/game.js';
 import type { History, Step } from '../../playthrough/history.js';
 import { pace, type Pace } from '../session/pace.js';
 import type { Session } from '../session/session.js';
-import { deed, outermost, shownMove, since } from './entries.js';
+import { moveFacts, topPhase, shownMove, movesSinceOwnTurn } from './entries.js';
 
 /** The facts that are worth a sentence. All of them if the game does not implement `storyFacts`. */
 export function storyFacts({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: readonly Fact[]): readonly Fact[] {
@@ -19,13 +19,13 @@ export function headline(session: Session, hasWord: boolean): readonly Fact[] {
   const { ui, view, isOpen, isComing, playthrough } = session;
   if (!ui.headline || !(isOpen || isComing)) return [];
   const { steps } = playthrough;
-  const { from, end, isNow } = since(session);
+  const { from, end, isNow } = movesSinceOwnTurn(session);
   const first = Math.max(1, isNow ? from : end);
-  if (first > end || (hasWord && outermost(steps[first - 1]!.frames.at(-1)!) !== outermost(steps[end]!.frames.at(-1)!)))
+  if (first > end || (hasWord && topPhase(steps[first - 1]!.frames.at(-1)!) !== topPhase(steps[end]!.frames.at(-1)!)))
     return [];
   const numbers = Array.from({ length: end - first + 1 }, (_, i) => first + i);
   return ui.headline(
-    numbers.flatMap((n) => deed(session, n).brought),
+    numbers.flatMap((n) => moveFacts(session, n).brought),
     view,
   );
 }

@@ -5,12 +5,12 @@ import type { Text } from '../../i18n/text.js';
 import type { Viewer } from '../../kernel/game.js';
 import type { Step } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
-import { outermost } from './entries.js';
+import { topPhase } from './entries.js';
 
 /** Whether the nth move ended a phase. */
 function endsPhase(steps: readonly Step[], n: number): boolean {
   const before = steps[n - 1]?.frames.at(-1);
-  return before !== undefined && steps[n]!.frames.some((frame) => outermost(frame) !== outermost(before));
+  return before !== undefined && steps[n]!.frames.some((frame) => topPhase(frame) !== topPhase(before));
 }
 /** The moves of the phase that the nth move ended, including that move. */
 function phaseUntil(steps: readonly Step[], n: number): readonly Step[] {
