@@ -48,13 +48,13 @@ export class Rerun {
   /** Whether the rerun's frame is still on show: the reader has not gone elsewhere. */
   get #isWanted(): boolean {
     const {
-      visit: { isOn: isAway },
+      visit: { isOn: isVisiting },
       playthrough,
       playback,
     } = this.#session;
     const { cursor, length } = playthrough;
     const shown = this.#frames[this.#next - 1]!.frame;
-    return !isAway && cursor === length && length === this.#length && playback.shown === shown;
+    return !isVisiting && cursor === length && length === this.#length && playback.shown === shown;
   }
   #step(read: number): void {
     const { playback } = this.#session;

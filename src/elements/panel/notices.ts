@@ -58,22 +58,23 @@ export function past({
 }: Pick<PanelProps, 'text' | 'session' | 'readonly'> & { readonly story?: Pick<PanelProps['story'], 'look'> }):
   TemplateResult | typeof nothing {
   const {
-    visit: { isOn: isAway, isHeld },
+    visit: { isOn: isVisiting, isHeld },
     playthrough,
     isLive,
   } = session;
   const { local } = playthrough;
-  if (isLive && !isAway) return nothing;
+  if (isLive && !isVisiting) return nothing;
   const { cursor, length } = playthrough;
   const count = length - cursor;
   const fork = () => text(count > 0 ? 'ui.forkLoses' : 'ui.fork', { count });
   return html`<p class="note">
-      ${isAway ? text('ui.away') : text('ui.past', { at: cursor, count: length })} ${isHeld ? text('ui.held') : nothing}
+      ${isVisiting ? text('ui.away') : text('ui.past', { at: cursor, count: length })}
+      ${isHeld ? text('ui.held') : nothing}
     </p>
     <div class="row">
-      ${isHeld ? html`<button data-do="letGo" @click=${() => session.visit.release()}>${text('ui.letGo')}</button>` : nothing}
+      ${isHeld ? html`<button data-do="release" @click=${() => session.visit.release()}>${text('ui.release')}</button>` : nothing}
       <button class="primary" data-do="live" @click=${() => story.look()}>${text('ui.live')}</button>
-      ${readonly || isAway || !local ? nothing : html`<button data-do="fork" @click=${() => local.fork(cursor)}>${fork()}</button>`}
+      ${readonly || isVisiting || !local ? nothing : html`<button data-do="fork" @click=${() => local.fork(cursor)}>${fork()}</button>`}
     </div>
     ${local ? nothing : html`<p class="quiet">${text('remote.later')}</p>`}`;
 }

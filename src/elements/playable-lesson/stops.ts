@@ -37,10 +37,10 @@ const lastFrames = ({ playthrough }: Session) => playthrough.steps.at(-1)!.frame
  */
 export function frameHeld(session: Session, { until }: LessonStep): number {
   const {
-    visit: { isOn: isAway },
+    visit: { isOn: isVisiting },
     playback,
   } = session;
-  return until && !isAway && playback.isResting ? lastFrames(session).indexOf(playback.shown!) : -1;
+  return until && !isVisiting && playback.isResting ? lastFrames(session).indexOf(playback.shown!) : -1;
 }
 
 /** Shows the frame at which the step holds the game, if it does. */

@@ -12,7 +12,7 @@ export const en = {
   'ui.pace:fast': 'Fast',
   'ui.pace:instant': 'Instant',
   'ui.held': 'The copy stands still here until you let it go on.',
-  'ui.letGo': 'Let it go on',
+  'ui.release': 'Let it go on',
   'ui.first': 'To the beginning',
   'ui.back': 'One move back',
   'ui.forward': 'One move on',

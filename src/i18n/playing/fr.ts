@@ -14,7 +14,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.pace:fast': 'Rapide',
   'ui.pace:instant': 'Immédiat',
   'ui.held': 'La copie reste immobile ici jusqu’à ce que vous la laissiez continuer.',
-  'ui.letGo': 'Laisser continuer',
+  'ui.release': 'Laisser continuer',
   'ui.first': 'Revenir au début',
   'ui.back': 'Un coup en arrière',
   'ui.forward': 'Un coup en avant',

@@ -14,7 +14,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.pace:fast': 'Veloce',
   'ui.pace:instant': 'Immediato',
   'ui.held': 'La copia resta ferma qui finché non la lasci proseguire.',
-  'ui.letGo': 'Lasciala proseguire',
+  'ui.release': 'Lasciala proseguire',
   'ui.first': 'Torna all’inizio',
   'ui.back': 'Una mossa indietro',
   'ui.forward': 'Una mossa avanti',

@@ -64,14 +64,14 @@ describe('“Take me there”', () => {
     const game = await gameAt('castMajorSpells');
     const phases = await beside(game);
     await go(phases, 'competition');
-    expect(all(phases, '[data-do="letGo"]'), 'a person has to move').to.have.length(0);
+    expect(all(phases, '[data-do="release"]'), 'a person has to move').to.have.length(0);
     game.setAttribute('seats', 'bot bot bot');
     await settled(phases);
     expect(words(one(phases, '.foot'))).to.include('The copy stands still here until you let it go on.');
     const { record } = game;
-    oneOf(game, '[data-do="letGo"]').click();
+    oneOf(game, '[data-do="release"]').click();
     await waitUntil(() => game.record !== record, 'an opponent has played in the copy');
-    expect(all(phases, '[data-do="letGo"]')).to.have.length(0);
+    expect(all(phases, '[data-do="release"]')).to.have.length(0);
     expect(all(phases, '[data-do="live"]'), 'it is still a copy').to.have.length(1);
   });
   it('continues a held copy with the game’s Next button', async () => {
@@ -82,7 +82,7 @@ describe('“Take me there”', () => {
     expect(next.ariaDisabled, 'the Next button is enabled').to.equal('false');
     next.click();
     await waitUntil(() => game.phase !== 'awardTitles', 'the rest of the move');
-    const held = () => all(phases, '[data-do="letGo"], .answer').length;
+    const held = () => all(phases, '[data-do="release"], .answer').length;
     await waitUntil(() => held() === 0, 'the copy is not held, and the answer is gone', { timeout: 5000 });
   });
   it('removes its answer when the reader returns to the game', async () => {
