@@ -293,7 +293,7 @@ export class PlayableLesson extends BoardElement {
         if (type === 'playable-move' && !this.admit(playing, move!)) return false;
         const isAllowed = dispatch(this, type, detail, cancelable);
         if (type === 'playable-move') this.awaited = isAllowed ? move : undefined;
-        if (type === 'playable-moved' && move !== undefined && move === this.awaited) this.goOn(move);
+        if (type === 'playable-moved' && move !== undefined && move === this.awaited) this.advance(move);
         return isAllowed;
       },
     };
@@ -314,7 +314,7 @@ export class PlayableLesson extends BoardElement {
     if (answer.kind === 'refused') dispatch(this, 'playable-refuse', { move, refusal: answer.refusal });
   }
   /** The expected move was made: goes on to the next step. */
-  private goOn(move: Move): void {
+  private advance(move: Move): void {
     const { n } = this.at;
     this.awaited = undefined;
     this.made.set(n, move);

@@ -132,10 +132,10 @@ export class Decisions {
     });
   }
   /** Goes on at once, or when the server has made the move. */
-  #whenMade(goOn: () => void): void {
+  #whenMade(then: () => void): void {
     const { sending } = this;
-    if (sending) void sending.then((isMade) => isMade && goOn());
-    else goOn();
+    if (sending) void sending.then((isMade) => isMade && then());
+    else then();
   }
 
   /** Whether the `n`th move was a decision: neither forced nor a further move of a series. */

@@ -22,7 +22,7 @@ export class FramePlayback implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly pace: Pace;
   /** Whether frames have no duration: the reader does not watch opponents until a person is asked. */
-  hurries = false;
+  skipsAhead = false;
   readonly #onShow: (frame: Snapshot, entrance: Entrance) => void;
   readonly #onRest: () => void;
 
@@ -87,7 +87,7 @@ export class FramePlayback implements ReactiveController {
     const next = this.#waiting.shift();
     if (!next) return this.#onRest();
     this.#show(next, 'step');
-    const wait = this.hurries ? 0 : this.pace(next);
+    const wait = this.skipsAhead ? 0 : this.pace(next);
     // A frame without a duration is followed by the next one in the same task.
     if (wait === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), wait);

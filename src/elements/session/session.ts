@@ -236,8 +236,8 @@ export class Session implements ReactiveController {
     this.#host.requestUpdate();
   }
   /** Shows the remaining frames at once, and lets opponents play unwatched until a person is asked. */
-  hurry(): void {
-    this.playback.hurries = true;
+  skipAhead(): void {
+    this.playback.skipsAhead = true;
     this.playback.skip();
     if (!this.visit.isOn) return;
     this.look(this.playthrough.length);
@@ -295,10 +295,10 @@ export class Session implements ReactiveController {
       this.#wasOver = isOver;
     }
     if (this.decisions.waits()) return;
-    if (!this.hotSeat.isBotsTurn) this.playback.hurries = false;
+    if (!this.hotSeat.isBotsTurn) this.playback.skipsAhead = false;
     if (!this.visit.isOn) this.decisions.rest();
     const { local } = this.playthrough;
-    if (!local || (this.visit.isUnchanged && !this.playback.hurries)) return;
+    if (!local || (this.visit.isUnchanged && !this.playback.skipsAhead)) return;
     this.#opponents ??= new Opponents(() => botRunnerFor(this.ui));
     this.#opponents
       .next(local, this.hotSeat.controls, (move) => this.play(move))

@@ -47,7 +47,7 @@ export class StoryController {
   /** Brings the reader to their own move, and then tells what they have skipped. */
   #skip(session: Session): void {
     this.#story.value?.tellSkipped();
-    session.hurry();
+    session.skipAhead();
   }
   history(session: Session): TemplateResult {
     const story = this.#story.value;

@@ -186,7 +186,7 @@ describe('a visited copy of a game', () => {
     expect(game.phase).to.equal('recoverMinorSpellsAgain');
     expect(session.isLive).to.equal(true);
   });
-  it('keeps opponents waiting until a person moves or calls `hurry`', async () => {
+  it('keeps opponents waiting until a person moves or calls `skipAhead`', async () => {
     const game = await mount({ ...people, seats: 'bot bot human', moves: '' });
     const one = follower('g');
     game.parentElement!.append(one);
@@ -196,7 +196,7 @@ describe('a visited copy of a game', () => {
     session.visit.open({ start, moves: [] });
     await aTimeout(80);
     expect(session.playthrough.length).to.equal(0);
-    session.hurry();
+    session.skipAhead();
     await waitUntil(() => session.playthrough.length > 0, 'opponents', { timeout: 5000 });
     session.goLive();
     expect(session.view.toAct).to.include(2);
