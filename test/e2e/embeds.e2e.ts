@@ -136,7 +136,7 @@ test('nothing shifts when a game and its phases start side by side', async () =>
   const watched = await openPage(env, { viewport: { width: 1280, height: 800 } });
   const both = `<style>main { display: grid; grid-template-columns: 1fr 1fr } main > * { min-height: 200vh }</style>
     <main><playable-game id="g" seats="bot bot bot" seed="5" save="off"></playable-game><playable-phases for="g"></playable-phases></main>`;
-  const chart = watched.page.locator('playable-phases .reel .mark').first();
+  const chart = watched.page.locator('playable-phases .track .mark').first();
   const shift = await layoutShift(watched, () => openBody(env, watched, both), chart);
   assert.ok(shift < 0.02, String(shift));
   await watched.close();

@@ -19,18 +19,18 @@ export const bandStyles = css`
     gap: 6px;
     align-items: center;
   }
-  .reel {
+  .track {
     position: relative;
     direction: ltr;
   }
-  .reel > svg {
+  .track > svg {
     display: block;
     inline-size: 100%;
     block-size: 44px;
     border-radius: 6px;
     background: var(--paper);
   }
-  .reel > input {
+  .track > input {
     position: absolute;
     inset: 0;
     inline-size: 100%;
@@ -58,7 +58,7 @@ export const bandStyles = css`
     font: 700 13px var(--playable-font, system-ui, sans-serif);
     text-anchor: middle;
   }
-  .reel:has(:focus-visible) {
+  .track:has(:focus-visible) {
     outline: 3px solid var(--accent);
     outline-offset: 2px;
     border-radius: 6px;
@@ -69,7 +69,7 @@ export const bandStyles = css`
   .mark:not([fill]) {
     fill: var(--accent);
   }
-  .reel .ahead {
+  .track .ahead {
     fill: var(--panel);
     fill-opacity: 0.72;
   }
@@ -89,7 +89,7 @@ export const bandStyles = css`
     border-radius: 8px;
   }
   @container (min-width: 720px) {
-    .band:has(.reel) {
+    .band:has(.track) {
       grid-template-columns: auto minmax(0, 1fr);
       align-items: center;
     }
@@ -102,7 +102,7 @@ export const bandStyles = css`
   }
   /* On a phone it covers little of what is above it. */
   @container (max-width: 539px) {
-    .reel > svg {
+    .track > svg {
       block-size: 28px;
     }
     .legend,

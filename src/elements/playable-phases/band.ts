@@ -31,7 +31,7 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const BEAT = 800;
 const LANE = 5;
 
-export class Reel implements ReactiveController {
+export class BandPlayer implements ReactiveController {
   isPlaying = false;
   speed: (typeof SPEEDS)[number] = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +80,7 @@ export class Reel implements ReactiveController {
       look(Number((target as HTMLInputElement).value));
     };
     const choose = ({ target }: Event) => {
-      this.speed = Number((target as HTMLSelectElement).value) as Reel['speed'];
+      this.speed = Number((target as HTMLSelectElement).value) as BandPlayer['speed'];
       if (this.isPlaying) this.#wait();
       this.#host.requestUpdate();
     };
@@ -100,7 +100,7 @@ export class Reel implements ReactiveController {
       ${
         length === 0
           ? nothing
-          : html`<div class="reel" title=${text('phases.band')}>
+          : html`<div class="track" title=${text('phases.band')}>
                 ${drawing(props)}
                 <input
                   type="range"

@@ -13,7 +13,7 @@ import type { MoveListState } from '../panel/moves.js';
 import type { Session } from '../session/session.js';
 import { detailsPanel, offered } from './details-panel.js';
 import type { ActorWatch } from './actor-subject.js';
-import { Reel } from './band.js';
+import { BandPlayer } from './band.js';
 import { BandMarks } from './band-marks.js';
 import { exportPanel, save, write, type Writing } from './export-panel.js';
 import { GameSubject, moverOf } from './game-subject.js';
@@ -73,7 +73,7 @@ export class ChartPanel {
   readonly #outward: OutwardPanel;
   readonly #system: LazyPart<SystemPanel>;
   readonly #rows = new GameRows();
-  readonly #reel: Reel;
+  readonly #bandPlayer: BandPlayer;
   readonly #marks = new BandMarks();
   readonly #open = new Map<string, number>();
   /** Whether each foldable part is open, where the reader toggled it. */
@@ -98,7 +98,7 @@ export class ChartPanel {
       const panel = await import('./system-panel.js');
       return new panel.SystemPanel(host);
     });
-    this.#reel = new Reel(host);
+    this.#bandPlayer = new BandPlayer(host);
   }
 
   render(parts: ChartPanelParts): TemplateResult {
@@ -189,13 +189,13 @@ export class ChartPanel {
         const mover = moverOf(session, seat, text);
         return mover ? [{ ...mover, name: text(`seat:${seat}`) }] : [];
       }).flat();
-      return this.#reel.render({ ...marks, movers, cursor, says, text, look: (n) => session.look(n) });
+      return this.#bandPlayer.render({ ...marks, movers, cursor, says, text, look: (n) => session.look(n) });
     }
     const { happenings, at } = watch!;
     if (happenings.length === 0) return nothing;
     const cursor = at === undefined ? happenings.length : at + 1;
     const look = (n: number) => this.#lookBack(watch!, n - 1);
-    return this.#reel.render({ ...this.#marks.ofActor(watch!, subject), movers: [], cursor, says, text, look });
+    return this.#bandPlayer.render({ ...this.#marks.ofActor(watch!, subject), movers: [], cursor, says, text, look });
   }
   /** An actor cannot go back; only its display does. */
   #lookBack(watch: ActorWatch, at: number): void {

@@ -379,7 +379,7 @@ export const styles = css`
   @media print {
     .zoom,
     .time,
-    .band:not(:has(.reel)) {
+    .band:not(:has(.track)) {
       display: none;
     }
     .about,

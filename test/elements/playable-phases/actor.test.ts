@@ -114,20 +114,20 @@ describe('an actor', () => {
     actor.send({ type: 'START' });
     actor.send({ type: 'ADD', by: 4 });
     await settled(phases);
-    const reel = () => one<HTMLInputElement>(phases, '.reel input');
+    const track = () => one<HTMLInputElement>(phases, '.track input');
     const back = () => one(phases, '.time [aria-label="One move back"]');
-    expect([reel().max, reel().value]).to.eql(['2', '2']);
-    expect(all(phases, '.reel .mark')).to.have.length(1);
+    expect([track().max, track().value]).to.eql(['2', '2']);
+    expect(all(phases, '.track .mark')).to.have.length(1);
     back().click();
     await settled(phases);
-    expect([reel().value, ...inPicture(phases)]).to.eql(['1', 'counting']);
+    expect([track().value, ...inPicture(phases)]).to.eql(['1', 'counting']);
     expect(all(phases, '.transition:not(.away)')).to.have.length(0);
     back().click();
     await settled(phases);
-    expect([reel().value, ...inPicture(phases)]).to.eql(['0', 'idle']);
+    expect([track().value, ...inPicture(phases)]).to.eql(['0', 'idle']);
     actor.send({ type: 'STOP' });
     await settled(phases);
-    expect([reel().value, ...inPicture(phases)]).to.eql(['3', 'done']);
+    expect([track().value, ...inPicture(phases)]).to.eql(['3', 'done']);
   });
   it('can be replaced by another actor, and by a game', async () => {
     const first = createActor(counter()).start();

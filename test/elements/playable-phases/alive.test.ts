@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayablePhases } from '../../../src/define.js';
 import { all, item, atPhase, ids, motion, mount, one, open, settled, words } from './support.js';
 
-const timeline = (phases: PlayablePhases) => one<HTMLInputElement>(phases, '.reel input');
+const timeline = (phases: PlayablePhases) => one<HTMLInputElement>(phases, '.track input');
 async function scrub(phases: PlayablePhases, n: number): Promise<void> {
   timeline(phases).value = String(n);
   timeline(phases).dispatchEvent(new Event('input'));
@@ -93,7 +93,7 @@ describe('the timeline', () => {
   it('has a mark for each move in the lane of its phase and the colour of its seat', async () => {
     const phases = await atPhase('over');
     const length = Number(timeline(phases).max);
-    const marks = all(phases, '.reel .mark');
+    const marks = all(phases, '.track .mark');
     expect(marks.map((mark) => mark.getAttribute('fill')).sort()).to.eql(['#3a6fb5', '#3f8f5b', '#c23b30']);
     const places = marks.flatMap((mark) => [...mark.getAttribute('d')!.matchAll(/M(\d+) /g)].map(([, x]) => Number(x)));
     expect(new Set(places).size).to.equal(length);
