@@ -24,7 +24,7 @@ import { FocusKeeper } from './focus.js';
 import { Breakpoints } from '../ui/breakpoints.js';
 import { SessionProvider } from '../session/session-provider.js';
 import { failedLoadNote } from '../ui/failed-loads.js';
-import { absence, languageNote } from '../ui/fault.js';
+import { fallback, languageNote } from '../ui/fault.js';
 import type { Playing } from './playing.js';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -209,7 +209,7 @@ export abstract class BoardElement extends LazyElement {
   protected override render(): TemplateResult {
     const { session, playing, text } = this;
     if (this.fault || (!session && this.loading.waitsForClick))
-      return absence(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
+      return fallback(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
     if (!session && this.opened) return this.placeholder(this.#drawn(this.opened), this.opened);
     if (!session || !playing)
       return html`<slot @slotchange=${() => this.requestUpdate()}></slot

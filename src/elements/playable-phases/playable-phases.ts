@@ -12,7 +12,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { formatReason, formatRefusal } from '../../game-ui/sentences.js';
 import { firstGame, loadGame } from '../../loading/games.js';
 import { Announcer } from '../ui/announcer.js';
-import { absence, languageNote, logged } from '../ui/fault.js';
+import { fallback, languageNote, logged } from '../ui/fault.js';
 import { failedLoadNote } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { LOAD } from '../ui/lazy-loading.js';
@@ -305,11 +305,11 @@ export class PlayablePhases extends LazyElement {
       const waiting = text.has('phases.waiting')
         ? html`<p class="quiet" lang=${text.lang}>${text('phases.waiting')}</p>`
         : nothing;
-      return absence(this.loading, text, {
+      return fallback(this.loading, text, {
         fault: error,
         faultKey: this.faultKey,
         startKey: 'phases.open',
-        coming: html`${this.#problems()}${waiting}`,
+        pending: html`${this.#problems()}${waiting}`,
       });
     }
     return html`<div class="phases" lang=${text.lang}>

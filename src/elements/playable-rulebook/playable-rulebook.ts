@@ -8,7 +8,7 @@ import type { Rulebook, RuleText } from '../../game-ui/game-ui.js';
 import { defineElement, firstGame } from '../../loading/games.js';
 import { loadRulebook, type RulebookParts } from '../../loading/games.js';
 import { Announcer } from '../ui/announcer.js';
-import { absence, languageNote } from '../ui/fault.js';
+import { fallback, languageNote } from '../ui/fault.js';
 import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { LOAD } from '../ui/lazy-loading.js';
@@ -330,7 +330,7 @@ export class PlayableRulebook extends LazyElement {
     const { book, query, address } = this;
     const text = this.#text;
     if (this.fault || !book)
-      return absence(this.loading, text, {
+      return fallback(this.loading, text, {
         fault: this.fault,
         faultKey: this.faultKey,
         startKey: 'rulebook.open',

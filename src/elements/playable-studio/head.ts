@@ -22,7 +22,7 @@ export interface HeadActions {
 }
 
 /** The name of a language, in that language. */
-function nameOf(lang: string): string {
+function languageName(lang: string): string {
   try {
     return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
   } catch {
@@ -72,12 +72,12 @@ function languageTools(
         ? languages.map((lang) => {
             const { length: count } = missingIn(lesson, lang);
             return html`<span class="lang">
-              <span lang=${lang}>${nameOf(lang)}</span>
+              <span lang=${lang}>${languageName(lang)}</span>
               ${count > 0 ? html`<em class="lacks">${text('studio.missing', { count })}</em>` : nothing}
               <button
                 type="button"
                 class="small"
-                aria-label=${text('studio.removeLanguage', { language: nameOf(lang) })}
+                aria-label=${text('studio.removeLanguage', { language: languageName(lang) })}
                 @click=${() => edit(removeLanguage(lesson, lang))}
               >
                 ${text('studio.remove')}
@@ -97,7 +97,7 @@ function languageTools(
     >
       <option value="">${text('studio.addLanguage')}</option>
       ${OFFERED.filter((lang) => !languages.includes(lang)).map(
-        (lang) => html`<option value=${lang} lang=${lang}>${nameOf(lang)}</option>`,
+        (lang) => html`<option value=${lang} lang=${lang}>${languageName(lang)}</option>`,
       )}
     </select>`;
 }

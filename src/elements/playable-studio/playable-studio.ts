@@ -7,7 +7,7 @@ import { studioWords } from '../../i18n/studio/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { GameRecord } from '../../kernel/notation.js';
 import { Announcer } from '../ui/announcer.js';
-import { absence } from '../ui/fault.js';
+import { fallback } from '../ui/fault.js';
 import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { LOAD } from '../ui/lazy-loading.js';
@@ -326,7 +326,7 @@ export class PlayableStudio extends LazyElement {
   protected override render(): TemplateResult {
     const { ui } = this;
     const text = this.#text;
-    if (this.fault || !ui) return absence(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
+    if (this.fault || !ui) return fallback(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
     const desk = this.#desk;
     return html`<div class="studio" lang=${text.lang} @keydown=${this.#onKey}>
       ${!desk || this.begins ? this.#beginning(ui, desk) : this.#writing(desk)} ${failedLoadNote(this, text)}

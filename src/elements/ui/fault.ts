@@ -19,39 +19,40 @@ export const languageNote = ({ missed, relearn }: Pick<Vocabulary, 'missed' | 'r
   missed === undefined
     ? nothing
     : html`<div class="row" role="status" lang=${text.lang}>
-        <span class="quiet">${text('ui.langMissed', { language: nameOf(missed, text.lang) })}</span>
+        <span class="quiet">${text('ui.langMissed', { language: languageName(missed, text.lang) })}</span>
         <button data-do="language" @click=${relearn}>${text('ui.tryAgain')}</button>
       </div>`;
-const nameOf = (lang: string, by: string): string => new Intl.DisplayNames(by, { type: 'language' }).of(lang) ?? lang;
+const languageName = (lang: string, by: string): string =>
+  new Intl.DisplayNames(by, { type: 'language' }).of(lang) ?? lang;
 
-/** `key` is the catalogue key of a sentence with `{message}`. Has a retry button if the content could not be loaded. */
+/** The error note. `key` is the catalogue key of a sentence with `{message}`; content that could not be loaded has a retry button. */
 function faultNote(loading: LazyLoading, error: unknown, key: string, text: Text): TemplateResult {
-  const canCome = loading.hasFailed;
-  const message = canCome ? text('ui.missed') : error instanceof Error ? error.message : String(error);
+  const canRetry = loading.hasFailed;
+  const message = canRetry ? text('ui.missed') : error instanceof Error ? error.message : String(error);
   const says = text.has(key) ? text(key, { message }) : message;
   return html`<p class="warning" role="status" lang=${text.lang}>${says}</p>
-    ${canCome ? html`<button data-do="again" lang=${text.lang} @click=${() => void loading.again()}>${text('ui.tryAgain')}</button>` : nothing}`;
+    ${canRetry ? html`<button data-do="again" lang=${text.lang} @click=${() => void loading.again()}>${text('ui.tryAgain')}</button>` : nothing}`;
 }
 
-export interface Absence {
+export interface Fallback {
   /** The error, and the catalogue key of the sentence that reports it. */
   readonly fault: unknown;
   readonly faultKey: string;
   /** The catalogue key of the label of the start button. */
   readonly startKey?: string;
   /** Shown while the content is loading. */
-  readonly coming?: unknown;
+  readonly pending?: unknown;
 }
 /** What an element shows without its content: the page's own children, and an error message or the start button. */
-export function absence(
+export function fallback(
   loading: LazyLoading,
   text: Text,
-  { fault, faultKey, startKey = 'ui.start', coming = nothing }: Absence,
+  { fault, faultKey, startKey = 'ui.start', pending: pending = nothing }: Fallback,
 ): TemplateResult {
   const button = () =>
     html`<button class="primary" lang=${text.lang} @click=${() => void loading.now()}>
       ${text(text.has(startKey) ? startKey : 'ui.start')}
     </button>`;
   return html`<slot></slot
-    >${fault ? faultNote(loading, fault, faultKey, text) : loading.waitsForClick ? button() : coming}`;
+    >${fault ? faultNote(loading, fault, faultKey, text) : loading.waitsForClick ? button() : pending}`;
 }
