@@ -1,6 +1,6 @@
 /** The actors of a running XState system, and the messages between them since they are watched. */
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import { nameOf } from './graph.js';
+import { implementationName } from './graph.js';
 import { safeCopy, type SafeValue } from './safe-copy.js';
 
 export interface SystemActor {
@@ -130,8 +130,15 @@ export class ActorSystem {
 function described(ref: Inner, depth: number): SystemActor {
   const isMachine = ref.logic?.root !== undefined;
   const src: unknown = ref._parent ? (ref as { readonly src?: unknown }).src : undefined;
-  const logic = typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : isMachine ? nameOf(ref.logic) : '';
-  return { ref, name: ref._parent ? ref.id : nameOf(ref.logic), logic: ref._parent ? logic : '', isMachine, depth };
+  const logic =
+    typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : isMachine ? implementationName(ref.logic) : '';
+  return {
+    ref,
+    name: ref._parent ? ref.id : implementationName(ref.logic),
+    logic: ref._parent ? logic : '',
+    isMachine,
+    depth,
+  };
 }
 
 export type ActorState = 'active' | 'done' | 'error' | 'stopped';

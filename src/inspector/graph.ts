@@ -143,8 +143,8 @@ function walk(machine: AnyStateMachine): Read {
           targets: (definition.target ?? []).map((target) => idOf(target)),
           kind,
           event,
-          ...(definition.guard !== undefined && { guard: nameOf(definition.guard) }),
-          actions: definition.actions.map(nameOf),
+          ...(definition.guard !== undefined && { guard: implementationName(definition.guard) }),
+          actions: definition.actions.map(implementationName),
           reenter: definition.reenter,
           ...(definition.description !== undefined && { description: definition.description }),
         });
@@ -179,7 +179,10 @@ function stateOf(node: AnyStateNode): ChartState {
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),
     // The config has logic that was given inline; in its place `node.invoke` has a name that XState made from the state's id.
-    invokes: node.invoke.map(({ id }, i) => ({ id, src: nameOf([node.config.invoke ?? []].flat()[i]!.src) })),
+    invokes: node.invoke.map(({ id }, i) => ({
+      id,
+      src: implementationName([node.config.invoke ?? []].flat()[i]!.src),
+    })),
   };
 }
 
@@ -206,7 +209,7 @@ function causeOf(
     case undefined:
       return ['event', descriptor];
     case 'after':
-      return ['after', nameOf(delay)];
+      return ['after', implementationName(delay)];
     case 'route':
       return ['route', target?.[0]?.id ?? rest];
     default:
@@ -225,7 +228,7 @@ function composition(check: unknown): string | undefined {
 }
 
 /** The name of a guard, an action, a delay or actor logic; `inline` if it has none. */
-export function nameOf(thing: unknown): string {
+export function implementationName(thing: unknown): string {
   if (typeof thing === 'string' || typeof thing === 'number') return String(thing);
   const { type, name, check, guards, id } = (thing ?? {}) as {
     type?: string;
@@ -234,12 +237,12 @@ export function nameOf(thing: unknown): string {
     guards?: unknown[];
     id?: string;
   };
-  if (guards) return `${composition(check) ?? name ?? ''}(${guards.map(nameOf).join(', ')})`;
+  if (guards) return `${composition(check) ?? name ?? ''}(${guards.map(implementationName).join(', ')})`;
   // An action such as `assign(...)` is a function with a `type`; a machine used as logic has an id.
   return (type?.replace(/^xstate\./, '') ?? id ?? name) || 'inline';
 }
 
-const namesOf = (things: unknown): string[] => (things === undefined ? [] : [things].flat().map(nameOf));
+const namesOf = (things: unknown): string[] => (things === undefined ? [] : [things].flat().map(implementationName));
 
 /** Access to the parts of a graph by id. */
 export interface GraphIndex {

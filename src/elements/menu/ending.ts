@@ -38,12 +38,12 @@ export const wreath: TemplateResult = html`<svg class="wreath" viewBox="-62 -50 
 
 /** One sentence about the turning point of the game. */
 export function turnSentence({ code, seats, round, isFinal, move, by }: Turn, text: Text): string {
-  const when = round === undefined ? text('end.move', { n: move }) : nameOf({ round, isFinal }, text);
+  const when = round === undefined ? text('end.move', { n: move }) : roundName({ round, isFinal }, text);
   return text(own(code, text), { when, seat: seats, count: seats.length, by });
 }
 
 /** The name of a round, or of the last scoring after it. */
-const nameOf = (
+const roundName = (
   { round, isFinal }: Pick<Round, 'round'> & { readonly isFinal?: true | undefined },
   text: Text,
 ): string => (isFinal ? text('chronicle.final') : text('chronicle.round', { round }));
@@ -64,7 +64,7 @@ function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothi
       <thead>
         <tr>
           <th scope="col"><span class="visually-hidden">${text('end.player')}</span></th>
-          ${rounds.map((round) => html`<th scope="col">${nameOf(round, text)}</th>`)}
+          ${rounds.map((round) => html`<th scope="col">${roundName(round, text)}</th>`)}
         </tr>
       </thead>
       <tbody>

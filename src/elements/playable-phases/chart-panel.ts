@@ -25,7 +25,7 @@ import { PicturePlace, type Shared } from './picture.js';
 import { PreviewedMoves } from './previewed-moves.js';
 import { actorRow, GameRows, tableOf } from './rows.js';
 import { eventFrom, nothingSent, sendPanel, type SendState } from './send.js';
-import { nameOf, whereabouts, type MovePreview, type Subject } from './subject.js';
+import { itemName, whereabouts, type MovePreview, type Subject } from './subject.js';
 import { table } from './table.js';
 import type { SystemPanel } from './system-panel.js';
 import { Tree } from './tree.js';
@@ -225,7 +225,7 @@ export class ChartPanel {
   async #go(goal: string, parts: ChartPanelParts): Promise<void> {
     const { session, subject, text, isLesson, isJoined, undo } = parts;
     if (!session) return;
-    const name = nameOf(subject, goal);
+    const name = itemName(subject, goal);
     this.#say(text('phases.going', { name }));
     const isFair = isJoined && !isLesson && (undo ?? session.hotSeat.undoMode) === 'fair';
     try {

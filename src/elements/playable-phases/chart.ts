@@ -9,7 +9,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import { pathThrough } from '../../inspector/exports/svg.js';
 import { isFrame, type Box, type Diagram, type StatePlace, type TransitionPlace } from '../../inspector/diagram.js';
-import { indexIn, nameOf, type Mark, type Mover, type MovePreview, type Subject } from './subject.js';
+import { indexIn, itemName, type Mark, type Mover, type MovePreview, type Subject } from './subject.js';
 import { tokens, waysOf } from './token.js';
 
 export interface ChartProps {
@@ -35,7 +35,7 @@ export function commonWords(subject: Subject, picture: Diagram): string | undefi
   const arrows = picture.transitions.filter(({ inside }) => !inside);
   const counts = new Map<string, number>();
   for (const { id } of arrows) {
-    const name = nameOf(subject, id);
+    const name = itemName(subject, id);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const [[name, count] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
@@ -63,7 +63,7 @@ export function chart(props: ChartProps): TemplateResult {
     repeat(
       picture.transitions.filter(hold),
       ({ id }) => id,
-      (place) => transition(props, place, nameOf(subject, place.id) === common),
+      (place) => transition(props, place, itemName(subject, place.id) === common),
     );
   // Arrows are drawn before the leaf states, so an arrow that crosses a state does not cover its name.
   const box = [seen.x, seen.y, seen.width, seen.height].map((value) => Math.round(value * 100) / 100).join(' ');
@@ -128,7 +128,7 @@ function state(props: ChartProps, { id, box, title, begin }: StatePlace) {
     <rect class="box" x=${x} y=${y} width=${width} height=${height} rx="8"/>
     ${kind === 'final' ? svg`<rect class="inner" x=${x + 4} y=${y + 4} width=${width - 8} height=${height - 8} rx="5"/>` : nothing}
     ${isActive && isLeaf ? svg`<path class="here" d=${`M${x - 12} ${y + 7}l14 9l-14 9z`}/>` : nothing}
-    ${name(nameOf(subject, id), title)}
+    ${name(itemName(subject, id), title)}
     ${dot}
     ${id === selected ? ring(box, 4, 'selected') : nothing}
     ${isReached && isLeaf ? ring(box, 7, rests ? 'rests' : 'passes') : nothing}
@@ -165,7 +165,7 @@ function transition(props: ChartProps, { id, label, inside, lines }: TransitionP
       (points) => svg`<path class=${`line ${look}`} d=${pathThrough(points)} marker-end=${`url(#${prefix}${look})`}/>`,
     )}
     <rect class=${inside ? 'chip' : 'word'} x=${x} y=${y} width=${width} height=${height} rx="6"/>
-    <text x=${inside ? x + width / 2 : x + 7} y=${y + height / 2 + 4.5}>${nameOf(subject, id)}</text>
+    <text x=${inside ? x + width / 2 : x + 7} y=${y + height / 2 + 4.5}>${itemName(subject, id)}</text>
     ${isNear ? badge(kind, inside ? { x: x + 1, y: y + 1 } : { x: x - 3, y: y + height / 2 }) : nothing}
     ${id === selected ? ring(label, 3, 'selected') : nothing}
   </g>`;

@@ -10,7 +10,7 @@ import { entriesOf, moveList } from '../panel/move-list.js';
 import type { MoveListState } from '../panel/moves.js';
 import type { Session } from '../session/session.js';
 import { GameSubject } from './game-subject.js';
-import { indexIn, nameOf, type Subject } from './subject.js';
+import { indexIn, itemName, type Subject } from './subject.js';
 import type { PathFinder } from './path-finder.js';
 
 export interface DetailsProps {
@@ -43,7 +43,7 @@ export function detailsPanel(props: DetailsProps): TemplateResult {
   >
     ${keyed(
       id,
-      html`<p class="title">${nameOf(subject, id)}</p>
+      html`<p class="title">${itemName(subject, id)}</p>
         ${description === undefined ? nothing : html`<p>${description}</p>`}
         ${isState ? ways(props) : transition(props)}
         ${rules.length > 0 ? html`<p class="rules quiet">${text('phases.rules', { rules: [...rules] })}</p>` : nothing}
@@ -59,7 +59,7 @@ function ways({ subject, text, id, select }: DetailsProps): TemplateResult | typ
     ${from.map(({ id: each }) => {
       const { kind, says } = subject.mark(each);
       return html`<li class=${kind}>
-        <button class="link" @click=${() => select(each)}>${nameOf(subject, each)}</button>
+        <button class="link" @click=${() => select(each)}>${itemName(subject, each)}</button>
         <span class="says">${says}</span>
       </li>`;
     })}
@@ -70,8 +70,8 @@ function transition(props: DetailsProps): TemplateResult {
   const { subject, text, id, session, list, change, play } = props;
   const { source, targets } = indexIn(subject).transition(id);
   const { kind, says } = subject.mark(id);
-  const from = nameOf(subject, source);
-  const to = targets.map((target) => nameOf(subject, target)).join(', ');
+  const from = itemName(subject, source);
+  const to = targets.map((target) => itemName(subject, target)).join(', ');
   const moves = session?.isOpen && subject instanceof GameSubject ? subject.movesOf(id) : [];
   const count = subject.worn.get(id) ?? 0;
   return html`<p>${to ? text('phases.leads', { from, to }) : text('phases.stays', { from })}</p>
@@ -107,7 +107,7 @@ export function offered(
 /** Button that searches for moves leading to `id`, and the result of the last search. */
 function way({ subject, session, text, id, trip, go }: DetailsProps): TemplateResult | typeof nothing {
   if (!session || id === subject.graph.root || (subject.active.has(id) && trip.answered?.goal !== id)) return nothing;
-  const name = nameOf(subject, id);
+  const name = itemName(subject, id);
   const { goal, answered } = trip;
   // Hide the result once it is no longer true: the reader may have gone back, or the copy may have moved on.
   const isHere = subject.active.has(id) || subject.taken.ids.includes(id);

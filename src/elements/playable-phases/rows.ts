@@ -12,7 +12,7 @@ import { placeOf } from './game-subject.js';
 import { briefIn } from './brief.js';
 import type { Row } from './history.js';
 import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
-import { indexIn, nameOf, type Subject } from './subject.js';
+import { indexIn, itemName, type Subject } from './subject.js';
 
 export class GameRows {
   #made = new WeakMap<Step, Row>();
@@ -55,10 +55,10 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
     n,
     seat: move?.seat,
     what,
-    from: from === undefined ? '' : nameOf(subject, from),
-    to: nameOf(subject, to),
+    from: from === undefined ? '' : itemName(subject, from),
+    to: itemName(subject, to),
     facts,
-    steps: steps.map(({ state }) => nameOf(subject, state)),
+    steps: steps.map(({ state }) => itemName(subject, state)),
     changes,
   };
 }
@@ -90,7 +90,7 @@ export function actorRow(watch: ActorWatch, subject: Subject, i: number, text: T
   const names = (ids: readonly string[]) =>
     ids
       .filter((id) => !index.state(id).children.some((child) => ids.includes(child)))
-      .map((id) => nameOf(subject, id))
+      .map((id) => itemName(subject, id))
       .join(', ');
   return {
     n,
@@ -99,7 +99,7 @@ export function actorRow(watch: ActorWatch, subject: Subject, i: number, text: T
     from: names(from),
     to: names(to),
     facts: emitted.map((each) => text('phases.emitted', { event: eventIn(each) })),
-    steps: taken.map((id) => nameOf(subject, id)),
+    steps: taken.map((id) => itemName(subject, id)),
     changes,
   };
 }

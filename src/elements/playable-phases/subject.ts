@@ -52,7 +52,7 @@ export interface Subject {
 export const indexIn = ({ graph }: Subject): GraphIndex => indexOf(graph);
 
 /** The name of a state or transition. */
-export function nameOf(subject: Subject, id: string): string {
+export function itemName(subject: Subject, id: string): string {
   const { words } = subject;
   const index = indexIn(subject);
   return (index.isState(id) ? words.state(index.state(id)) : words.transition(index.transition(id)))[0]!;
@@ -62,6 +62,6 @@ export function nameOf(subject: Subject, id: string): string {
 export function whereabouts(subject: Subject, text: Text): string {
   const { graph, active } = subject;
   const leaves = graph.states.filter(({ id, children }) => active.has(id) && !children.some((c) => active.has(c)));
-  const phase = new Intl.ListFormat(text.lang).format(leaves.map(({ id }) => nameOf(subject, id)));
+  const phase = new Intl.ListFormat(text.lang).format(leaves.map(({ id }) => itemName(subject, id)));
   return text(subject.isOver && !subject.hasFailed ? 'phases.over' : 'phases.now', { phase });
 }

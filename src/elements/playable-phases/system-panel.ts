@@ -98,7 +98,7 @@ export class SystemPanel {
       ...actors.flatMap(({ ref }) => (heard.has(ref) ? [ref] : [])),
     ];
     const names = new Map<AnyActorRef | undefined, string>(actors.map(({ ref, name }) => [ref, name]));
-    const nameOf = (ref: AnyActorRef | undefined) => names.get(ref) ?? text('phases.outside');
+    const actorName = (ref: AnyActorRef | undefined) => names.get(ref) ?? text('phases.outside');
     const grid = halves(columns);
     const more = () => {
       this.#most += PAGE;
@@ -106,7 +106,7 @@ export class SystemPanel {
     };
     return html`<div class="sequence" role="group" tabindex="0" aria-label=${text('phases.messages')}>
         <div class="heads" ${styled(grid)} aria-hidden="true">
-          ${columns.map((ref, i) => html`<b ${styled(`grid-column: ${2 * i + 1} / span 2`)}>${nameOf(ref)}</b>`)}
+          ${columns.map((ref, i) => html`<b ${styled(`grid-column: ${2 * i + 1} / span 2`)}>${actorName(ref)}</b>`)}
         </div>
         <div class="lines" ${styled(grid)} aria-hidden="true">
           ${columns.map((_, i) => html`<i ${styled(`grid-column: ${2 * i + 2}`)}></i>`)}
@@ -115,7 +115,7 @@ export class SystemPanel {
           ${repeat(
             shown,
             ({ n }) => n,
-            (message) => this.#arrow(message, columns, nameOf, shown.at(-1)!.n, text),
+            (message) => this.#arrow(message, columns, actorName, shown.at(-1)!.n, text),
           )}
         </ol>
       </div>
@@ -124,7 +124,7 @@ export class SystemPanel {
   #arrow(
     message: Message,
     columns: readonly (AnyActorRef | undefined)[],
-    nameOf: (ref: AnyActorRef | undefined) => string,
+    actorName: (ref: AnyActorRef | undefined) => string,
     last: number,
     text: Text,
   ): TemplateResult {
@@ -140,8 +140,8 @@ export class SystemPanel {
     const says = text(to ? 'phases.message' : 'phases.emission', {
       n,
       event: type,
-      from: nameOf(from),
-      to: nameOf(to),
+      from: actorName(from),
+      to: actorName(to),
     });
     return html`<li ${styled(halves(columns))}>
       <button

@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import type { Graph } from '../../inspector/graph.js';
 import { itemId, outlineOf, visibleItems, type OutlineItem } from '../../inspector/outline.js';
-import { nameOf, type MovePreview, type Subject } from './subject.js';
+import { itemName, type MovePreview, type Subject } from './subject.js';
 
 export interface TreeProps {
   readonly subject: Subject;
@@ -142,7 +142,7 @@ export class Tree {
     ];
     const says = [...new Set(said)].filter(Boolean);
     const isParent = item.kind === 'state' && item.items.length > 0;
-    const name = nameOf(subject, id);
+    const name = itemName(subject, id);
     const to = item.kind === 'transition' ? targets(subject, item) : '';
     const names = [
       'item',
@@ -254,7 +254,7 @@ export class Tree {
     const turned = [...items.slice(from), ...items.slice(0, from)];
     // A phase is found by its name with or without its number.
     const begins = (item: OutlineItem) => {
-      const name = nameOf(subject, itemId(item)).toLowerCase();
+      const name = itemName(subject, itemId(item)).toLowerCase();
       return name.startsWith(word) || name.replace(/^[\d.]+ /, '').startsWith(word);
     };
     return turned.find(begins) ?? true;
@@ -281,7 +281,7 @@ function placesIn(root: OutlineItem): ReadonlyMap<OutlineItem, Place> {
 }
 
 function targets(subject: Subject, item: OutlineItem & { kind: 'transition' }): string {
-  return item.transition.targets.map((target) => nameOf(subject, target)).join(', ');
+  return item.transition.targets.map((target) => itemName(subject, target)).join(', ');
 }
 
 /** In words: whether the previewed move passes through this item or ends there. */

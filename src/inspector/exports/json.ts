@@ -2,7 +2,7 @@
 import type { AnyStateNode } from 'xstate';
 import { badSource } from '../../kernel/bad-source.js';
 import { formatPath } from '../changes.js';
-import { machineOf, nameOf } from '../graph.js';
+import { machineOf, implementationName } from '../graph.js';
 import { brief, insideOf, Named, safeCopy, Special, type SafeRecord, type SafeValue } from '../safe-copy.js';
 
 /** Keys under which a function is replaced by its name; under other keys it is omitted. */
@@ -61,7 +61,7 @@ const renamed = (on: object, names: readonly string[]): object =>
 
 function plain(value: unknown, key: string): unknown {
   if (typeof value === 'function' || (NAMED.has(key) && isLogic(value)))
-    return NAMED.has(key) ? nameOf(value) : undefined;
+    return NAMED.has(key) ? implementationName(value) : undefined;
   if (Array.isArray(value)) return value.map((item) => plain(item, key));
   return typeof value === 'object' && value !== null ? mapped(value, plain) : value;
 }
