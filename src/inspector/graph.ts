@@ -82,7 +82,7 @@ const known = new WeakMap<AnyStateMachine, Read>();
  * The machine of a source: a machine, a game's chart, a running actor, or a machine's config. Throws `BadInput` if the
  * source has no chart, such as the logic of a promise.
  */
-export function machineOf(source: unknown): AnyStateMachine {
+export function machineFrom(source: unknown): AnyStateMachine {
   const thing = (typeof source === 'object' && source !== null ? source : {}) as {
     root?: unknown;
     logic?: unknown;
@@ -90,7 +90,7 @@ export function machineOf(source: unknown): AnyStateMachine {
     transition?: unknown;
   };
   if (thing.root && 'implementations' in thing) return source as AnyStateMachine;
-  if (thing.logic) return machineOf(thing.logic);
+  if (thing.logic) return machineFrom(thing.logic);
   // For example the logic of a promise, or a machine of another XState version.
   if (typeof thing.transition === 'function') throw badSource('machine', 'other logic', 'machine');
   if ('config' in thing && 'implementations' in thing) return machineOfGame(source as Machine);
@@ -98,12 +98,12 @@ export function machineOf(source: unknown): AnyStateMachine {
   throw badSource('machine', typeof source, 'machine');
 }
 
-/** The graph of a machine, cached. Throws `BadInput` as `machineOf` does. */
-export const graphOf = (source: unknown): Graph => read(machineOf(source)).graph;
+/** The graph of a machine, cached. Throws `BadInput` as `machineFrom` does. */
+export const graphOf = (source: unknown): Graph => read(machineFrom(source)).graph;
 
 /** Maps XState's own transitions of a machine to their ids in its graph, and back. */
-export const transitionIds = (source: unknown): Read['ids'] => read(machineOf(source)).ids;
-export const transitionDefinitions = (source: unknown): Read['definitions'] => read(machineOf(source)).definitions;
+export const transitionIds = (source: unknown): Read['ids'] => read(machineFrom(source)).ids;
+export const transitionDefinitions = (source: unknown): Read['definitions'] => read(machineFrom(source)).definitions;
 
 function read(machine: AnyStateMachine): Read {
   let made = known.get(machine);

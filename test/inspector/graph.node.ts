@@ -6,7 +6,7 @@ import {
   activeStates,
   graphOf,
   indexOf,
-  machineOf,
+  machineFrom,
   transitionDefinitions,
   transitionIds,
   type Graph,
@@ -96,7 +96,7 @@ test('the graph of any XState machine has all its features', () => {
 });
 
 test('a machine, its actor and its config have the same graph, and other values are refused', () => {
-  assert.equal(machineOf(createActor(lamp)), lamp);
+  assert.equal(machineFrom(createActor(lamp)), lamp);
   assert.equal(graphOf(createActor(lamp)), graphOf(lamp));
   assert.deepEqual(graphOf(lamp.config), graphOf(lamp));
   const promise = fromPromise(() => Promise.resolve(1));

@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/text.js';
 import { differencesOf, type Difference } from '../../inspector/changes.js';
 import { actorStatus, statesIn, takenIn } from '../../inspector/actor-status.js';
 import { hearEmitted, payloadOf } from '../../inspector/actor-system.js';
-import { graphOf, machineOf } from '../../inspector/graph.js';
+import { graphOf, machineFrom } from '../../inspector/graph.js';
 import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
 import { ownWords } from '../../inspector/diagram.js';
 import { badSource } from '../../kernel/bad-source.js';
@@ -61,7 +61,7 @@ export class ActorWatch {
   constructor(actor: unknown, onChange: () => void) {
     const { subscribe, system, logic } = (actor ?? {}) as Partial<AnyActorRef> & { logic?: unknown };
     if (typeof subscribe !== 'function' || !system) throw badSource('actor', typeof actor, 'actor');
-    this.#machine = machineOf(logic);
+    this.#machine = machineFrom(logic);
     graphOf(this.#machine);
     this.actor = actor as AnyActorRef;
     this.#onChange = onChange;

@@ -2,7 +2,7 @@
 import type { Game, Positions } from '../../kit/index.js';
 import type { Deck } from './deck.js';
 import { fieldsOf } from './fields.js';
-import { machineOf } from './machine.js';
+import { machineFor } from './machine.js';
 import { openingOf } from './opening.js';
 import { positionsOf } from './position.js';
 import { rulesOf } from './rules/index.js';
@@ -20,7 +20,7 @@ export const gameOf = (deck: Deck): Game<Table, Move, Seen> & Positions<Table> =
     'Version 3 throws no dice that can do nothing.',
   ],
   order: { phase: 'DM-T1', turn: 'DM-S3' },
-  machine: machineOf(deck),
+  machine: machineFor(deck),
   rules: rulesOf(deck),
   fields: fieldsOf(deck),
   telling: ['account'],

@@ -64,7 +64,7 @@ const TO_RIDERS = { guard: 'rides', target: 'riders', actions: 'ride' } as const
 const TO_LOOT = { guard: 'choosesLoot', target: 'looting', actions: 'offerLoot' } as const;
 
 /** The statechart of a game with this deck, which guards and actions read beside the table. */
-export function machineOf(deck: Deck): Machine {
+export function machineFor(deck: Deck): Machine {
   // DM-P5: as the card says. In the standard deck, thefts are the only Skills for the preparation phase.
   const preparesBySkill = [...deck.cards.values()].some((card) => isSkill(card) && card.phases.includes('preparation'));
   const on = (change: Change) => (table: Table) => withAccount(table, withoutDeck(change(withDeck(table, deck))));

@@ -2,7 +2,7 @@
 import type { AnyStateNode } from 'xstate';
 import { badSource } from '../../kernel/bad-source.js';
 import { formatPath } from '../changes.js';
-import { machineOf, implementationName } from '../graph.js';
+import { machineFrom, implementationName } from '../graph.js';
 import { brief, insideOf, Named, safeCopy, Special, type SafeRecord, type SafeValue } from '../safe-copy.js';
 
 /** Keys under which a function is replaced by its name; under other keys it is omitted. */
@@ -13,14 +13,14 @@ const NAMED = new Set(['guard', 'actions', 'entry', 'exit', 'src', 'guards']);
  * source has no chart.
  */
 export function chartConfigOf(source: unknown): Record<string, unknown> {
-  const machine = machineOf(source);
+  const machine = machineFrom(source);
   const { context: _context, ...chart } = machine.config as Record<string, unknown>;
   return stateConfig(chart, machine.root) as Record<string, unknown>;
 }
 /** The same with the initial context. Throws `BadInput` that names the place if the context is not plain JSON. */
 export function configOf(source: unknown): Record<string, unknown> {
   const chart = chartConfigOf(source);
-  const { context } = machineOf(source).config as { readonly context?: unknown };
+  const { context } = machineFrom(source).config as { readonly context?: unknown };
   // A function creates the context for each actor: there is no value to export.
   if (context === undefined || typeof context === 'function') return chart;
   const strange = strangerIn(safeCopy(context), ['context']);
