@@ -23,7 +23,7 @@ export const FORMATS = ['html', 'md', 'mdx', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** An embed found in a text. */
-export interface Place {
+export interface FoundEmbed {
   /** Where it starts, as an index into the text. */
   readonly offset: number;
   /** Parses the embed. Throws `BadInput` if it is malformed. */
@@ -35,7 +35,7 @@ export interface Place {
 }
 
 /** The embeds of a text, in order. */
-export function findEmbeds(text: string, format: Format): Place[] {
+export function findEmbeds(text: string, format: Format): FoundEmbed[] {
   if (format === 'json') return [fileOf(text)];
   const places = format === 'html' ? inHtml(text, text) : inMarkdown(text, format);
   return places.sort((a, b) => a.offset - b.offset);
@@ -79,7 +79,7 @@ interface Source {
 }
 
 /** An embed written as attributes. */
-function written(text: string, offset: number, source: Source, lesson?: { json: string; offset: number }): Place {
+function written(text: string, offset: number, source: Source, lesson?: { json: string; offset: number }): FoundEmbed {
   const { kind, kinds, given, at } = source;
   return {
     offset,
@@ -143,7 +143,7 @@ function inLesson({ json, offset }: { json: string; offset: number }, { params, 
 }
 
 /** A lesson's own file, which names its game. */
-function fileOf(text: string): Place {
+function fileOf(text: string): FoundEmbed {
   return {
     offset: 0,
     lesson: text,
@@ -156,7 +156,7 @@ function fileOf(text: string): Place {
 }
 
 /** An embed given as an address. */
-const addressed = (address: string, offset: number): Place => ({
+const addressed = (address: string, offset: number): FoundEmbed => ({
   offset,
   read() {
     const [stranger] = unknownParametersOf(address);
@@ -167,8 +167,8 @@ const addressed = (address: string, offset: number): Place => ({
 });
 
 /** The embeds among the elements of `markup`, which has the same length as `text`, so that indexes are valid in both. */
-function inHtml(markup: string, text: string): Place[] {
-  const found: Place[] = [];
+function inHtml(markup: string, text: string): FoundEmbed[] {
+  const found: FoundEmbed[] = [];
   const visit = (node: Tree.Node): void => {
     if ('tagName' in node) {
       const place = ofElement(node, text);
@@ -182,7 +182,7 @@ function inHtml(markup: string, text: string): Place[] {
   return found;
 }
 
-function ofElement(node: Tree.Element, text: string): Place | undefined {
+function ofElement(node: Tree.Element, text: string): FoundEmbed | undefined {
   const { tagName, attrs, sourceCodeLocation: location } = node;
   const offset = location?.startOffset ?? 0;
   const at = (name: string) => location?.attrs?.[name]?.startOffset ?? offset;
@@ -225,12 +225,12 @@ function lessonIn({ childNodes }: Tree.Element): { json: string; offset: number 
 }
 
 /** The embeds of Markdown: in its HTML, its links, and fenced blocks named after our elements; other code is skipped. */
-function inMarkdown(source: string, format: Format): Place[] {
+function inMarkdown(source: string, format: Format): FoundEmbed[] {
   const blank = (words: string) => words.replace(/[^\n]/g, ' ');
   const text = format === 'mdx' ? source.replace(/\{\/\*[^]*?\*\/\}/g, blank) : source;
   // MDX has no indented code.
   const extensions = format === 'mdx' ? [{ disable: { null: ['codeIndented'] } }] : [];
-  const found: Place[] = [];
+  const found: FoundEmbed[] = [];
   let markup = blank(text);
   const visit = (node: Nodes): void => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
@@ -249,7 +249,7 @@ function inMarkdown(source: string, format: Format): Place[] {
 }
 
 /** A block ```` ```playable-game {players=3 seed=5} ````: one move per line, or a lesson's JSON. */
-function ofBlock(node: Extract<Nodes, { type: 'code' }>, text: string, offset: number): Place {
+function ofBlock(node: Extract<Nodes, { type: 'code' }>, text: string, offset: number): FoundEmbed {
   const kind = node.lang!.slice(PREFIX.length);
   const meta = (node.meta ?? '').replace(/^\{|\}$/g, '');
   const pairs = [...meta.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)];

@@ -96,9 +96,9 @@ function writingOf(lang: string): Writing {
   return writing;
 }
 
-const PLACE = /\{([\w.]+)(?:([?~])([^|}]*)\|([^|}]*)(?:\|([^}]*))?)?\}/;
+const PLACEHOLDER = /\{([\w.]+)(?:([?~])([^|}]*)\|([^|}]*)(?:\|([^}]*))?)?\}/;
 /** A placeholder: the param's name, the full path, its forms if it has them, by number or by person, and the text after it. */
-interface Place {
+interface Placeholder {
   readonly of: string;
   readonly path: string;
   readonly by: '?' | '~' | undefined;
@@ -107,20 +107,20 @@ interface Place {
 }
 interface Sentence {
   readonly first: string;
-  readonly places: readonly Place[];
+  readonly placeholders: readonly Placeholder[];
 }
 const sentences = new Map<string, Sentence>();
 /** Splits a sentence at its placeholders; cached. */
 function cut(sentence: string): Sentence {
   let made = sentences.get(sentence);
   if (!made) {
-    const [first = '', ...rest] = sentence.split(PLACE);
-    const places: Place[] = [];
+    const [first = '', ...rest] = sentence.split(PLACEHOLDER);
+    const placeholders: Placeholder[] = [];
     for (let i = 0; i < rest.length; i += 6) {
-      const [path, by, ...forms] = rest.slice(i, i + 5) as [string, Place['by'], ...Place['forms']];
-      places.push({ of: path.split('.')[0]!, path, by, forms, then: rest[i + 5]! });
+      const [path, by, ...forms] = rest.slice(i, i + 5) as [string, Placeholder['by'], ...Placeholder['forms']];
+      placeholders.push({ of: path.split('.')[0]!, path, by, forms, then: rest[i + 5]! });
     }
-    sentences.set(sentence, (made = { first, places }));
+    sentences.set(sentence, (made = { first, placeholders }));
   }
   return made;
 }
@@ -163,9 +163,9 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], formatVal
     const sentence = find(key) ?? key;
     // Without params, braces are left: an author's sentence may contain some that are no placeholders.
     if (!params) return sentence;
-    const { first, places } = cut(sentence);
+    const { first, placeholders } = cut(sentence);
     let said = first;
-    for (const { of, path, by, forms, then } of places) {
+    for (const { of, path, by, forms, then } of placeholders) {
       const value = params[of];
       if (by === '~') {
         const isYou = isReader(path, value);
@@ -182,7 +182,7 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], formatVal
       } else said = writing.join(said, name(path, value));
       said += then;
     }
-    return first === '' && places[0]?.by === '~' ? said.charAt(0).toLocaleUpperCase(lang) + said.slice(1) : said;
+    return first === '' && placeholders[0]?.by === '~' ? said.charAt(0).toLocaleUpperCase(lang) + said.slice(1) : said;
   }) as Text;
   return Object.assign(text, { lang, reader, has: (key: string) => find(key) !== undefined });
 }

@@ -1,7 +1,7 @@
 /** Keyboard navigation between the places of a board. */
 
 /** A place with its coordinates, and on a map (`next`) the ids of the places that paths connect it to. */
-export interface Place {
+export interface BoardPoint {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
  * The neighbour of `hub` on a map that follows (`by` 1) or precedes (-1) the neighbour `at`, cyclically. If `at` is not a
  * neighbour: the first or the last.
  */
-export function besides(anchors: readonly Place[], hub: string, at: string, by: 1 | -1): string | undefined {
+export function besides(anchors: readonly BoardPoint[], hub: string, at: string, by: 1 | -1): string | undefined {
   const next = anchors.find(({ id }) => id === hub)?.next ?? [];
   const i = next.indexOf(at);
   return i < 0 ? next.at(by > 0 ? 0 : -1) : next[(i + by + next.length) % next.length];
@@ -31,13 +31,13 @@ export function besides(anchors: readonly Place[], hub: string, at: string, by: 
  * most 45° off the direction comes first, then the nearest of all places at most 45° off: with neighbours alone, no arrow
  * key would lead to some places.
  */
-export function neighbour(anchors: readonly Place[], from: string, key: string): string | undefined {
+export function neighbour(anchors: readonly BoardPoint[], from: string, key: string): string | undefined {
   if (key === 'Home') return anchors[0]?.id;
   if (key === 'End') return anchors.at(-1)?.id;
   const way = DIRECTIONS[key];
   const here = anchors.find(({ id }) => id === from);
   if (!way || !here) return undefined;
-  const nearest = (among: readonly Place[], isAhead = false) => {
+  const nearest = (among: readonly BoardPoint[], isAhead = false) => {
     let best: { id: string; cost: number } | undefined;
     for (const { id, x, y } of among) {
       const along = (x - here.x) * way[0] + (y - here.y) * way[1];

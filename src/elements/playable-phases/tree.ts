@@ -30,7 +30,7 @@ export class Tree {
   #graph: Graph | undefined;
   #outline: OutlineItem | undefined;
   /** The position of each item among its siblings. */
-  #places: ReadonlyMap<OutlineItem, Place> = new Map();
+  #places: ReadonlyMap<OutlineItem, SiblingPosition> = new Map();
   /** How many of the visible items are rendered so far. */
   #shown = SLICE;
   #props: TreeProps | undefined;
@@ -261,13 +261,13 @@ export class Tree {
   }
 }
 
-interface Place {
+interface SiblingPosition {
   readonly among: readonly OutlineItem[];
   /** From 1. */
   readonly at: number;
 }
-function placesIn(root: OutlineItem): ReadonlyMap<OutlineItem, Place> {
-  const places = new Map<OutlineItem, Place>();
+function placesIn(root: OutlineItem): ReadonlyMap<OutlineItem, SiblingPosition> {
+  const places = new Map<OutlineItem, SiblingPosition>();
   const visit = (outer: OutlineItem): void => {
     if (outer.kind === 'transition') return;
     const { items: among } = outer;

@@ -21,7 +21,7 @@ import type { Seen } from '../view.js';
 import { bestJourney, type Journey } from './journey.js';
 import { meOf, pricesOf, roundsLeft, type Asked, type Thought } from './worth.js';
 
-type Place = MoveOf<Move, 'place'>;
+type PlaceMove = MoveOf<Move, 'place'>;
 const isSpell = (token: Token): token is Spell => (SPELLS as readonly Token[]).includes(token);
 
 /** A possible move in phase 5, and the roads after all of its steps. */
@@ -86,7 +86,7 @@ const isFirst = ({ token, face }: { readonly token: Token; readonly face: Face }
   face === 'shown' || !me.shown.includes(token);
 
 /** The ideas for placing a counter, including the second step; none for obstacles, which do not help the own journey. */
-function ideasOf(move: Place, { roads }: Seen, look: Outlook): Idea<Place>[] {
+function ideasOf(move: PlaceMove, { roads }: Seen, look: Outlook): Idea<PlaceMove>[] {
   const { token, road } = move;
   const laid = withToken(roads, road, token);
   if (isTransport(token)) return [{ move, roads: laid, hope: promise(token, road, look), price: 0 }];
@@ -129,9 +129,9 @@ function* bestOf<M extends Move>(
  */
 export function* bestPlacement(view: Asked, field: number, steps: number): Thought {
   const look = yield* outlook(view, steps);
-  const places = view.moves.filter((move): move is Place => move.type === 'place');
+  const places = view.moves.filter((move): move is PlaceMove => move.type === 'place');
   const ideas = places.filter((move) => isFirst(move, look)).flatMap((move) => ideasOf(move, view.table, look));
-  let best: { readonly move: Place; readonly gain: number } | undefined;
+  let best: { readonly move: PlaceMove; readonly gain: number } | undefined;
   // Counters with a second step have many uses: examined separately, so that the others get their share.
   for (const spell of [undefined, ...SPELLS]) {
     const these = ideas.filter(({ move: { token } }) => (spell ? token === spell : !isSpell(token)));
@@ -161,13 +161,13 @@ export function* secondStep(view: Asked, field: number, steps: number): Thought 
 }
 
 /** An obstacle on a road that others may want and the own best journey does not use. */
-function obstacle(view: Asked, places: readonly Place[], way: Journey): Place | undefined {
+function obstacle(view: Asked, places: readonly PlaceMove[], way: Journey): PlaceMove | undefined {
   const me = meOf(view);
   const { roads } = view.table;
   const mine = new Set(way.legs.map(({ road }) => road));
   const others = view.table.players.filter((_, seat) => seat !== view.seat);
   const most = Math.max(...others.map(({ towns }) => towns.length));
-  let best: { move: Place; harm: number } | undefined;
+  let best: { move: PlaceMove; harm: number } | undefined;
   for (const move of places) {
     if ((move.token !== 'tree' && move.token !== 'monster') || mine.has(move.road)) continue;
     if (isWater(move.road) && !others.some(({ boot }) => roadsFrom(boot).includes(move.road))) continue;

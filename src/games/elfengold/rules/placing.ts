@@ -53,7 +53,7 @@ export const passPlacing = (table: Table, seat: Seat): Table =>
     }),
   );
 
-type Place = Extract<Move, { type: 'place' }>;
+type PlaceMove = Extract<Move, { type: 'place' }>;
 
 /** EG-5.1 to EG-5.6: place one of the player's tokens on a road. */
 export const place: RuleOf<'place'> = {
@@ -123,7 +123,7 @@ function refuseOn(lying: readonly Token[], road: RoadId, token: Token): Refusal 
  * question reveals nothing hidden (EG-H1). After an exchange, always, even with nothing to swap: otherwise it would be the
  * same move on any such road.
  */
-export function asksForMore(table: Table, { seat, token, face, road }: Place): boolean {
+export function asksForMore(table: Table, { seat, token, face, road }: PlaceMove): boolean {
   if (token !== 'double') return token === 'exchange';
   const { hidden, shown } = table.players[seat]!;
   const isUnknown = hidden.length > (face === 'hidden' ? 1 : 0);
