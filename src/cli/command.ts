@@ -5,7 +5,7 @@ import { BadInput } from '../kernel/game.js';
 import { load } from '../games/index.js';
 import { checkText, type Checked } from './check.js';
 import { formatOf, pagesIn } from './files.js';
-import { draw } from './picture.js';
+import { drawPicture } from './picture.js';
 import { makeSite } from './site/site.js';
 import { FRAMES, USAGE, UsageError } from './usage.js';
 
@@ -23,7 +23,7 @@ export async function command(args: readonly string[], { out, err }: Output): Pr
     else if (values.version) out(`${version()}\n`);
     else if (verb === 'check' && rest.length > 0) return await check(rest, values.json ?? false, out);
     else if (verb === 'picture' && rest.length === 1)
-      (await draw(rest[0]!, values)).forEach((file) => out(`${file}\n`));
+      (await drawPicture(rest[0]!, values)).forEach((file) => out(`${file}\n`));
     else if (verb === 'site' && rest.length === 0) {
       (await makeSite(values)).forEach((page) => out(`${page}\n`));
       out(FRAMES);

@@ -24,7 +24,7 @@ export interface PictureWishes {
 }
 
 /** Draws an address or a transcript file. Resolves to the paths of the written files. Throws `UsageError` or `BadInput`. */
-export async function draw(what: string, wishes: PictureWishes): Promise<string[]> {
+export async function drawPicture(what: string, wishes: PictureWishes): Promise<string[]> {
   const { lang, steps = false, out = '.' } = wishes;
   const scheme = among('scheme', wishes.scheme ?? 'light', [...SCHEMES, 'both'] as const);
   const layout = among('layout', wishes.layout ?? 'wide', ['wide', 'narrow'] as const);

@@ -7,7 +7,7 @@ import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
 import type { Box } from '../../inspector/diagram.js';
 import type { BoardInput } from './board-input.js';
-import { around, miniMap } from './mini-map.js';
+import { boxAround, miniMap } from './mini-map.js';
 import { Viewport, zoomButtons, type Picture } from '../ui/viewport.js';
 
 /** The largest automatic zoom on a choice, and the margin around the choice as a fraction of the picture. */
@@ -72,7 +72,7 @@ export class BoardZoom {
    * only in the next frame.
    */
   #zoomTo(choice: readonly Anchor[], key: string): void {
-    const part = around(choice, this.#size, MARGIN);
+    const part = boxAround(choice, this.#size, MARGIN);
     this.#frame(part, choice);
     requestAnimationFrame(() => {
       const share = this.#share;

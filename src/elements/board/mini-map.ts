@@ -5,7 +5,7 @@ import type { Box } from '../../inspector/diagram.js';
 import type { Picture, Viewport } from '../ui/viewport.js';
 
 /** The box around these places, with a margin given as a fraction of the picture. */
-export function around(places: readonly Anchor[], { width, height }: Picture, margin: number): Box {
+export function boxAround(places: readonly Anchor[], { width, height }: Picture, margin: number): Box {
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
   const [left, top] = [Math.min(...xs) - margin * width, Math.min(...ys) - margin * height];
@@ -37,7 +37,7 @@ const MARGIN = 0.04;
 export function miniMap(view: Viewport, picture: Picture, all: readonly Anchor[], isLeft: boolean): TemplateResult {
   const places = all.filter(({ next }) => next);
   const { seen } = view;
-  const { x, y, width, height } = around(places, picture, MARGIN);
+  const { x, y, width, height } = boxAround(places, picture, MARGIN);
   const move = (event: PointerEvent) => {
     event.stopPropagation();
     if (event.buttons === 0) return;

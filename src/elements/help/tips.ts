@@ -89,7 +89,7 @@ export class Tips {
     this.#view = view;
     const found = (await ui.explain?.())?.(anchor, view, text);
     if (this.#tip !== tip || this.#view !== view) return;
-    draw(tip, ui.label(anchor, view, text), found);
+    renderTip(tip, ui.label(anchor, view, text), found);
     put(tip, this.#elements(anchor));
   }
   /**
@@ -253,7 +253,7 @@ export class Tips {
     const [place] = this.#elements(anchor);
     if (!place) return;
     const tip = this.#make(text.lang);
-    draw(tip, ui.label(anchor, view, text), found);
+    renderTip(tip, ui.label(anchor, view, text), found);
     this.#tip = tip;
     if ('popover' in tip) tip.showPopover();
     put(tip, this.#elements(anchor));
@@ -302,7 +302,7 @@ export class Tips {
 
 const isModified = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
 
-function draw(tip: HTMLElement, label: string, found: Explanation | undefined): void {
+function renderTip(tip: HTMLElement, label: string, found: Explanation | undefined): void {
   const rule = found?.rule === undefined ? nothing : html` ${inBrackets(found.rule)}`;
   render(
     html`<p class="what">${label}</p>

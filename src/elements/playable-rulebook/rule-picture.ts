@@ -36,7 +36,7 @@ let pictures = 0;
 /** A shadow root, so that the game's styles and the rulebook's do not mix. */
 const treeOf = (place: HTMLElement): ShadowRoot => place.shadowRoot ?? place.attachShadow({ mode: 'open' });
 
-export async function draw(place: HTMLElement, { game, lesson: entry, lang, isNear }: Wanted): Promise<void> {
+export async function drawRule(place: HTMLElement, { game, lesson: entry, lang, isNear }: Wanted): Promise<void> {
   const tree = treeOf(place);
   if (!isNear()) return void render(nothing, tree);
   const [ui, lesson] = await Promise.all([loadGame(game, lang), entry.lesson(lang)]);

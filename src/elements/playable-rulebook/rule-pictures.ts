@@ -52,6 +52,8 @@ export class RulePictures implements ReactiveController {
     if (!lesson) return;
     const wanted = { game: this.#game, lesson, lang: this.#lang(), isNear: () => this.#near.has(place) };
     // The rules are complete without their pictures.
-    void import('./rule-picture.js').then(({ draw }) => draw(place as HTMLElement, wanted)).catch(() => undefined);
+    void import('./rule-picture.js')
+      .then(({ drawRule }) => drawRule(place as HTMLElement, wanted))
+      .catch(() => undefined);
   }
 }
