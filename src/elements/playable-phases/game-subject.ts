@@ -205,7 +205,7 @@ export class GameWatch {
     const move = playthrough.steps[to.n]!.move;
     const mover = move && moverOf(session, move.seat, text);
     return {
-      ...{ ids: steps.flatMap(({ transition }) => transition ?? []), seen, time: session.playback.pace(frame) },
+      ...{ ids: steps.flatMap(({ transition }) => transition ?? []), seen, time: session.playback.durationOf(frame) },
       ...(mover && { mover }),
     };
   }

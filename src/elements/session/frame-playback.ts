@@ -7,7 +7,7 @@ import type { Snapshot } from '../../kernel/game.js';
 import type { Change } from '../../playthrough/history.js';
 
 /** Returns how long a frame stays on show, in milliseconds. */
-export type Pace = (frame: Snapshot) => number;
+export type FrameDuration = (frame: Snapshot) => number;
 /** How a frame comes on show: in its turn, skipped by an impatient reader, or without a move (such as a look at the past). */
 export type Entrance = 'step' | 'skipped' | 'jump';
 
@@ -20,7 +20,7 @@ export class FramePlayback implements ReactiveController {
   #waiting: Snapshot[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #host: ReactiveControllerHost;
-  readonly pace: Pace;
+  readonly durationOf: FrameDuration;
   /** Whether frames have no duration: the reader does not watch opponents until a person is asked. */
   skipsAhead = false;
   readonly #onShow: (frame: Snapshot, entrance: Entrance) => void;
@@ -28,12 +28,12 @@ export class FramePlayback implements ReactiveController {
 
   constructor(
     host: ReactiveControllerHost,
-    pace: Pace,
+    durationOf: FrameDuration,
     onShow: (frame: Snapshot, entrance: Entrance) => void,
     onRest: () => void,
   ) {
     this.#host = host;
-    this.pace = pace;
+    this.durationOf = durationOf;
     this.#onShow = onShow;
     this.#onRest = onRest;
     host.addController(this);
@@ -87,7 +87,7 @@ export class FramePlayback implements ReactiveController {
     const next = this.#waiting.shift();
     if (!next) return this.#onRest();
     this.#show(next, 'step');
-    const wait = this.skipsAhead ? 0 : this.pace(next);
+    const wait = this.skipsAhead ? 0 : this.durationOf(next);
     // A frame without a duration is followed by the next one in the same task.
     if (wait === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), wait);
