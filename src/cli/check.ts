@@ -10,7 +10,7 @@ import { badSource } from '../kernel/bad-source.js';
 import { BadInput } from '../kernel/game.js';
 import { findEmbeds, type Format } from './find.js';
 
-export interface Fault {
+export interface EmbedFault {
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -19,13 +19,13 @@ export interface Fault {
 }
 export interface Checked {
   readonly embeds: number;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly EmbedFault[];
 }
 
 /** Resolves each embed of one text, and collects the faults. */
 export async function checkText(file: string, text: string, format: Format, load: LoadGame): Promise<Checked> {
   const places = findEmbeds(text, format);
-  const faults: Fault[] = [];
+  const faults: EmbedFault[] = [];
   for (const place of places) {
     try {
       await follow(file, place.read(), place.lesson, load);
@@ -61,7 +61,7 @@ async function beside(file: string, src: string): Promise<string> {
   }
 }
 
-function positionOf(text: string, offset: number): Pick<Fault, 'line' | 'column'> {
+function positionOf(text: string, offset: number): Pick<EmbedFault, 'line' | 'column'> {
   const before = text.slice(0, offset).split(/\r?\n/);
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }

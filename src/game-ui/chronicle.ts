@@ -3,7 +3,7 @@ import type { Seat, View } from '../kernel/game.js';
 import type { GameUi } from './game-ui.js';
 
 /** A moment of a game: the number of moves so far, and the view then. */
-export interface Moment {
+export interface ViewAfter {
   readonly move: number;
   readonly view: View;
 }
@@ -33,12 +33,12 @@ export interface Chronicle {
 }
 
 /** The course of a game from its moments, in order; `rounds` is empty if the game counts none. */
-export function chronicleOf(ui: Pick<GameUi, 'standings' | 'chronicle'>, moments: readonly Moment[]): Chronicle {
+export function chronicleOf(ui: Pick<GameUi, 'standings' | 'chronicle'>, moments: readonly ViewAfter[]): Chronicle {
   const ends: {
     readonly round: number | undefined;
     readonly points: readonly number[];
     readonly final: { readonly isFinal?: true };
-    readonly at: Moment;
+    readonly at: ViewAfter;
   }[] = [];
   for (const at of moments) {
     const { round, points = [], isFinal = false } = ui.chronicle?.(at.view) ?? {};

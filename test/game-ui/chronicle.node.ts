@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chronicleOf, type Moment } from '../../src/game-ui/chronicle.js';
+import { chronicleOf, type ViewAfter } from '../../src/game-ui/chronicle.js';
 import { byPoints } from '../../src/game-ui/standings.js';
 import type { View } from '../../src/kernel/game.js';
 
 /** The chronicle of a game with these points after each move. A round has `perRound` moves; 0: the game has no rounds. */
 const course = (rows: readonly (readonly number[])[], perRound = 2) => {
-  const moments: Moment[] = rows.map((points, move) => ({
+  const moments: ViewAfter[] = rows.map((points, move) => ({
     move,
     view: { table: { points, move } } as unknown as View,
   }));

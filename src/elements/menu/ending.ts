@@ -3,7 +3,7 @@
  * for the rerun.
  */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import { chronicleOf, type Chronicle, type Moment, type Round, type Turn } from '../../game-ui/chronicle.js';
+import { chronicleOf, type Chronicle, type ViewAfter, type Round, type Turn } from '../../game-ui/chronicle.js';
 import type { Text } from '../../i18n/text.js';
 import type { View } from '../../kernel/game.js';
 import { viewFor } from '../../kernel/view.js';
@@ -13,7 +13,7 @@ import type { Session } from '../session/session.js';
 
 /** The course of the finished game, as far as its viewer may know it. */
 export function courseOf({ hotSeat: { viewer }, ui, playthrough }: Session): Chronicle {
-  const moments = playthrough.steps.flatMap(({ frames }, move): Moment[] =>
+  const moments = playthrough.steps.flatMap(({ frames }, move): ViewAfter[] =>
     frames.map((frame) => ({ move, view: viewFor(ui.game, frame, viewer) as View })),
   );
   return chronicleOf(ui, moments);

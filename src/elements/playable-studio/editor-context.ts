@@ -8,7 +8,7 @@ import { parseMove } from '../../kernel/transcript.js';
 import { play as playMove, replay } from '../../kernel/play.js';
 import { viewFor } from '../../kernel/view.js';
 import type { Draft, DraftLesson } from './model/draft.js';
-import type { Fault } from './model/fault.js';
+import type { LessonFault } from './model/fault.js';
 import { errorText } from './error-text.js';
 import type { Undoing } from './undo.js';
 
@@ -33,7 +33,7 @@ export interface EditorContext {
   readonly at: number;
   /** The step being edited, from 0; -1 for the settings before the first step. */
   readonly n: number;
-  readonly fault: Fault | undefined;
+  readonly fault: LessonFault | undefined;
   /** A stop for each reachable step, and one for the end. */
   readonly stops: readonly Stop[];
   readonly mode: Mode;
@@ -90,7 +90,7 @@ export function playInWords(desk: EditorContext): readonly string[] {
 }
 
 /** The line of the faulty move before the first step. */
-function lineAt({ error }: Fault, { moves = [] }: Pick<DraftLesson, 'moves'>): string {
+function lineAt({ error }: LessonFault, { moves = [] }: Pick<DraftLesson, 'moves'>): string {
   const [, n] = /\.moves\[(\d+)\]/.exec(error.path) ?? [];
   return moves[Number(n)] ?? '';
 }

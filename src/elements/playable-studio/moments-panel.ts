@@ -7,16 +7,16 @@ import { parseMove } from '../../kernel/transcript.js';
 import { replay } from '../../kernel/play.js';
 import { viewFor } from '../../kernel/view.js';
 import { addWrong, begin, expectMove, languagesOf, newLesson, say, type DraftLesson } from './model/draft.js';
-import { byStake, doubtful, firstUses, type Moment } from './model/moments.js';
+import { byStake, doubtful, firstUses, type LessonMoment } from './model/moments.js';
 import type { EditorContext } from './editor-context.js';
 
 export class Moments {
   #of: GameRecord | undefined;
-  #first: readonly Moment[] = [];
-  #found: Moment[] = [];
+  #first: readonly LessonMoment[] = [];
+  #found: LessonMoment[] = [];
   #done: { readonly done: number; readonly of: number } | undefined;
   #runner: BotRunner | undefined;
-  readonly #words = new WeakMap<Moment, { readonly lang: string; readonly words: string }>();
+  readonly #words = new WeakMap<LessonMoment, { readonly lang: string; readonly words: string }>();
   readonly #changed: () => void;
 
   constructor(changed: () => void) {
@@ -46,7 +46,7 @@ export class Moments {
   }
 
   /** The opponent's move and the move made, in words. Cached, because the game is replayed up to the moment. */
-  #instead({ ui, text }: EditorContext, { start, moves }: GameRecord, moment: Moment): string {
+  #instead({ ui, text }: EditorContext, { start, moves }: GameRecord, moment: LessonMoment): string {
     const known = this.#words.get(moment);
     if (known?.lang === text.lang) return known.words;
     const view = viewFor(ui.game, replay(ui.game, start, moves.slice(0, moment.at)), moment.seat);
@@ -67,9 +67,9 @@ export class Moments {
       this.#found = [];
       this.#done = undefined;
     }
-    const entry = (moment: Moment, words: string, more: string) =>
+    const entry = (moment: LessonMoment, words: string, more: string) =>
       html`<li>
-        <button type="button" data-moment=${moment.at} @click=${() => start(desk, source, moment)}>
+        <button type="button" data-moment=${moment.at} @click=${() => startLesson(desk, source, moment)}>
           ${words}<small>${more}</small>
         </button>
       </li>`;
@@ -102,10 +102,10 @@ const isBlank = ({ steps, words }: DraftLesson): boolean =>
   steps.length === 1 && Object.values(words).every((all) => Object.values(all).every((said) => said === ''));
 
 /** Starts a lesson at that moment that asks for the move; an empty lesson is replaced. */
-function start(
+function startLesson(
   { ui, text, draft, lesson, at, editDraft, select }: EditorContext,
   { start, moves }: GameRecord,
-  moment: Moment,
+  moment: LessonMoment,
 ): void {
   const [lang = text.lang] = languagesOf(lesson);
   const before = moves.slice(0, moment.at).map((move) => formatMove(ui.game, move));

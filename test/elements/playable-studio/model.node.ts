@@ -6,7 +6,12 @@ import { draftFrom } from '../../../src/elements/playable-studio/draft-from.js';
 import * as draft from '../../../src/elements/playable-studio/model/draft.js';
 import { faultOf, stopsOf } from '../../../src/elements/playable-studio/model/fault.js';
 import { change, historyOf, redo, undo } from '../../../src/elements/playable-studio/model/history.js';
-import { byStake, doubtful, firstUses, type Moment } from '../../../src/elements/playable-studio/model/moments.js';
+import {
+  byStake,
+  doubtful,
+  firstUses,
+  type LessonMoment,
+} from '../../../src/elements/playable-studio/model/moments.js';
 import { readSource } from '../../../src/elements/playable-studio/model/read.js';
 import { errorText } from '../../../src/elements/playable-studio/error-text.js';
 import { readOwn } from '../../../src/loading/own-lesson.js';
@@ -314,7 +319,7 @@ describe('suggested moments of a game', () => {
     assert.equal(new Set(found.map(({ rule }) => rule)).size, found.length);
   });
   test('include moves for which the strongest opponent always chooses another one', async () => {
-    const found: (Moment | undefined)[] = [];
+    const found: (LessonMoment | undefined)[] = [];
     let asked = 0;
     const runner = {
       choose: () => {
@@ -354,7 +359,13 @@ describe('suggested moments of a game', () => {
       assert.ok(better > 3 * worse, `${better} times more, ${worse} times less`);
     });
   test('are sorted by gain, then by how sure the opponent is', () => {
-    const moment = (at: number, votes: number, gain?: number): Moment => ({ at, seat: 0, made: 'x', votes, gain });
+    const moment = (at: number, votes: number, gain?: number): LessonMoment => ({
+      at,
+      seat: 0,
+      made: 'x',
+      votes,
+      gain,
+    });
     const order = [moment(1, 3), moment(2, 2, 5), moment(3, 3, -1), moment(4, 3, 7), moment(5, 2)].sort(byStake);
     assert.deepEqual(
       order.map(({ at }) => at),

@@ -6,7 +6,7 @@ import { BadInput, RefusedMove, type Refusal } from '../../../kernel/game.js';
 import { openLesson, walk, type Stop } from '../../../kernel/lesson.js';
 import { sentencesOf, withDots, writeLesson, type DraftLesson } from './draft.js';
 
-export interface Fault {
+export interface LessonFault {
   /** From 0; -1 for the part before the first step. */
   readonly step: number;
   /** The faulty part: `say`, `show`, `play`, `expect`, `wrong`, `ask`, `until`, `start`, `moves`, `seat`. */
@@ -28,7 +28,7 @@ export const emptyIn = (lesson: DraftLesson): readonly number[] =>
   blanksIn(lesson).map((path) => Number(/\d+/.exec(path)));
 
 /** The first fault; `undefined` if the lesson can be read to its end. */
-export function faultOf(ui: GameUi, lesson: DraftLesson): Fault | undefined {
+export function faultOf(ui: GameUi, lesson: DraftLesson): LessonFault | undefined {
   const blank = blanksIn(lesson);
   try {
     const [own] = readOwn(writeLesson(lesson), ui.game.id).lessons;
@@ -62,7 +62,7 @@ export function stopsOf(ui: GameUi, lesson: DraftLesson): readonly Stop[] {
 /** Result of walking through a lesson. */
 export interface Walked {
   readonly lesson: DraftLesson;
-  readonly fault: Fault | undefined;
+  readonly fault: LessonFault | undefined;
   readonly stops: readonly Stop[];
 }
 /**

@@ -10,7 +10,7 @@ import { parseMove } from '../../../kernel/transcript.js';
 import { botSeed } from '../../../opponents/opponents.js';
 import { Playthrough } from '../../../playthrough/playthrough.js';
 
-export interface Moment {
+export interface LessonMoment {
   /** How many moves were made before it. */
   readonly at: number;
   readonly seat: Seat;
@@ -26,11 +26,11 @@ export interface Moment {
 }
 
 /** Sorts by gain, then by how sure the opponent is, then by time. */
-export const byStake = (a: Moment, b: Moment): number =>
+export const byStake = (a: LessonMoment, b: LessonMoment): number =>
   (b.gain ?? 0) - (a.gain ?? 0) || (b.votes ?? 0) - (a.votes ?? 0) || a.at - b.at;
 
 /** The first use of each rule by a move, in the order of the game. */
-export function firstUses(game: Game, record: GameRecord): readonly Moment[] {
+export function firstUses(game: Game, record: GameRecord): readonly LessonMoment[] {
   const { steps } = new Playthrough(game, record);
   const seen = new Set(steps[0]!.frames.flatMap(({ context }) => context.table.last.map(({ rule }) => rule)));
   return steps.slice(1).flatMap(({ move, frames }, n) => {
@@ -54,7 +54,7 @@ export async function* doubtful(
   runner: Pick<BotRunner, 'choose'>,
   isWanted: () => boolean,
   weigh?: Bot['weigh'],
-): AsyncGenerator<{ readonly done: number; readonly of: number; readonly moment?: Moment }, void> {
+): AsyncGenerator<{ readonly done: number; readonly of: number; readonly moment?: LessonMoment }, void> {
   const playthrough = new Playthrough(game, record);
   const of = record.moves.length;
   for (let n = 0; n < of && isWanted(); n++) {
