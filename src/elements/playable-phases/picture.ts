@@ -6,7 +6,7 @@ import { Breakpoints } from '../ui/breakpoints.js';
 import { Viewport, zoomButtons } from '../ui/viewport.js';
 import { chart, commonWords, type ChartProps } from './chart.js';
 import { Diagrams } from './diagrams.js';
-import { Stage } from './stage.js';
+import { AvailableSpace } from './available-space.js';
 import type { Subject } from './subject.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
@@ -27,7 +27,7 @@ export class PicturePlace {
   readonly #reveal: (id: string) => void;
   readonly #viewport: Viewport;
   readonly #room: Breakpoints;
-  readonly #stage: Stage;
+  readonly #space: AvailableSpace;
   readonly #pictures: Diagrams;
   #followed: { readonly picture: Diagram; readonly id: string; readonly scale: number } | undefined;
   /** The last selection, the last current state, and which of them is followed: the one that changed last. */
@@ -41,7 +41,7 @@ export class PicturePlace {
     this.#reveal = reveal;
     this.#viewport = new Viewport(host);
     this.#room = new Breakpoints(host, () => COLUMNS, 2);
-    this.#stage = new Stage(host);
+    this.#space = new AvailableSpace(host);
     this.#pictures = new Diagrams(host);
   }
 
@@ -57,7 +57,7 @@ export class PicturePlace {
   of({ graph, words }: Subject, ui: GameUi | undefined, center: string): Diagram | undefined {
     const columns = this.#room.step;
     const choose = (made: readonly Diagram[]) =>
-      (columns > 0 ? this.#stage.best(made) : undefined) ?? made[Math.min(Math.max(1, columns), made.length) - 1];
+      (columns > 0 ? this.#space.best(made) : undefined) ?? made[Math.min(Math.max(1, columns), made.length) - 1];
     return this.#pictures.of(graph, choose, words, ui, center);
   }
 
@@ -105,7 +105,7 @@ export class PicturePlace {
   #follow(picture: Diagram, id: string): void {
     const box = placeIn(picture, id);
     const before = this.#followed;
-    const scale = this.#stage.scaleOf(picture);
+    const scale = this.#space.scaleOf(picture);
     const isOther = before?.picture !== picture || before.scale !== scale;
     if (!box || (before?.id === id && !isOther)) return;
     this.#followed = { picture, id, scale };
@@ -133,7 +133,7 @@ export class PicturePlace {
         @pointercancel=${view.pointerup}
         @pointerleave=${view.pointerup}
       >
-        ${this.#chart(picture, view.seen, shared, this.#stage.at)}
+        ${this.#chart(picture, view.seen, shared, this.#space.at)}
       </div>
       <div class="under">${this.#common(shared, picture)} ${zoomButtons(view, text, text('phases.picture'))}</div>
       <p class="visually-hidden" id="keys">${text('phases.keys')}</p>

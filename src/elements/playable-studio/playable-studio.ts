@@ -35,7 +35,7 @@ import { Moments } from './moments-panel.js';
 import { draftFrom } from './draft-from.js';
 import type { Completing } from './sentence.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
-import { keepPlayed, Stage } from './stage.js';
+import { keepPlayed, StudioSide } from './studio-side.js';
 import { stepList } from './steps.js';
 import { travelled, wayOf, type Way } from './undo.js';
 import { PhasePathPanel } from './phase-path-panel.js';
@@ -104,7 +104,7 @@ export class PlayableStudio extends LazyElement {
   readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
   readonly #way = new PhasePathPanel(() => this.requestUpdate());
   readonly #positionEditor = new PositionEditorPanel(() => this.requestUpdate());
-  readonly #stage = new Stage((step) => (this.n = step - 1), this.#way, this.#positionEditor);
+  readonly #side = new StudioSide((step) => (this.n = step - 1), this.#way, this.#positionEditor);
   readonly #moments = new Moments(() => this.requestUpdate());
   readonly #keeping = new DraftStorage(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -161,7 +161,7 @@ export class PlayableStudio extends LazyElement {
     const now = this.joins ? this.history?.now : undefined;
     const next = now ? joined(now, draft) : draft;
     this.history = this.history ? change(this.history, next) : historyOf(next);
-    this.#stage.clear();
+    this.#side.clear();
     this.source = source;
     this.at = now ? now.lessons.length : 0;
     this.n = n;
@@ -320,7 +320,7 @@ export class PlayableStudio extends LazyElement {
     if (isOutdated(desk)) return;
     const json = JSON.stringify(writeLesson(desk.fault ? withDots(desk.lesson) : desk.lesson));
     const { lang } = this.#text;
-    const shown = this.#stage.preview({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 });
+    const shown = this.#side.preview({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 });
     shown.catch((error: unknown) => reportFailedLoad(this, 'reader', error, () => this.#read()));
   }
   protected override render(): TemplateResult {
@@ -382,7 +382,7 @@ export class PlayableStudio extends LazyElement {
               : stepEditor(desk, sentences)
           }
         </div>
-        <div part="side">${this.#stage.panel(desk)}</div>
+        <div part="side">${this.#side.panel(desk)}</div>
       </div>`;
   }
 }

@@ -40,7 +40,7 @@ function beganAt(desk: EditorContext, known: Began | undefined): Began {
   return { key, record, transcript, played: stepOf(desk)?.play ?? [] };
 }
 
-export class Stage {
+export class StudioSide {
   readonly #preview: LessonPreview;
   readonly #way: PhasePathPanel;
   readonly #positionEditor: PositionEditorPanel;

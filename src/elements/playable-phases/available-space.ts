@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Picture } from '../ui/viewport.js';
 
-export class Stage implements ReactiveController {
+export class AvailableSpace implements ReactiveController {
   #room: Picture | undefined;
   #element: Element | undefined;
   readonly #host: ReactiveControllerHost;
