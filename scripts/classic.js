@@ -4,7 +4,7 @@
 import { buildSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UNKNOWN } from './names.js';
+import { HASH_PLACEHOLDER } from './names.js';
 import { root } from './tests.js';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -37,7 +37,7 @@ export const linked = () => ({
     return { left: 'module.import(', right: `, [${beside}])` };
   },
   renderChunk: (code, { fileName, isEntry }) => ({
-    code: `${isEntry && !fileName.includes(UNKNOWN) ? linkerSource() : ''}${code.replace(/^System\.register\(/, `${GLOBAL}.register('${fileName}', `)}`,
+    code: `${isEntry && !fileName.includes(HASH_PLACEHOLDER) ? linkerSource() : ''}${code.replace(/^System\.register\(/, `${GLOBAL}.register('${fileName}', `)}`,
     map: null,
   }),
 });

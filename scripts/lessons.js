@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportsOf, moduleOf } from './precomputed.js';
 import { findGames } from './games.js';
-import { UNKNOWN } from './names.js';
+import { HASH_PLACEHOLDER } from './names.js';
 import { root } from './tests.js';
 
 const folder = join(root, 'src/games');
@@ -42,7 +42,7 @@ async function read(game) {
 const entryIn = (spoken) => `
 import { byLanguage } from ${JSON.stringify(join(root, 'src/i18n/index.ts'))};
 const spoken = ${JSON.stringify(spoken)};
-const file = (game, id, lang = 'en') => import(\`./\${game}.\${id}.\${byLanguage(lang, spoken[game])}-${UNKNOWN}.js\`);
+const file = (game, id, lang = 'en') => import(\`./\${game}.\${id}.\${byLanguage(lang, spoken[game])}-${HASH_PLACEHOLDER}.js\`);
 const entry = (game, id, rules) => ({
   id, rules,
   lesson: async (lang) => (await file(game, id, lang)).lesson,
@@ -59,7 +59,7 @@ export const lessons = () => ({
           this.emitFile({
             type: 'chunk',
             id: LESSON + [game, id, lang].join('/'),
-            fileName: `${game}.${id}.${lang}-${UNKNOWN}.js`,
+            fileName: `${game}.${id}.${lang}-${HASH_PLACEHOLDER}.js`,
           });
     }
   },

@@ -1,5 +1,5 @@
 /** The button in an element that waits for a click, or whose file could not be loaded. */
-import { start as word } from '../i18n/loader.js';
+import { startLabels } from '../i18n/loader.js';
 import { languageAt } from './preload.js';
 import { safeDocument } from '../dom/safe-document.js';
 
@@ -17,7 +17,7 @@ export function showLoadButton(element: Element, start: (clicked: boolean) => vo
   const button: HTMLButtonElement = Object.assign(safeDocument.createElement('button'), {
     type: 'button' as const,
     lang,
-    textContent: word[lang]!,
+    textContent: startLabels[lang]!,
     style: 'padding:1em', // large enough for a finger
   });
   const click = (event: Event) => {

@@ -63,7 +63,7 @@ export type Transcripts = Readonly<
 >;
 
 /** The default for a game without `about`, such as one from a test. */
-export const UNKNOWN: GameAbout = {
+export const DEFAULT_ABOUT: GameAbout = {
   order: 0,
   players: [1, 36],
   wideFrom: 740,

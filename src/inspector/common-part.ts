@@ -3,10 +3,10 @@
  */
 
 /** Thrown on reading a part that differs between the deals. */
-export const UNKNOWN = new Error('This is not known.');
+export const UNKNOWN_PART = new Error('This is not known.');
 const unknown = {
   get: () => {
-    throw UNKNOWN;
+    throw UNKNOWN_PART;
   },
   enumerable: true,
 };
@@ -19,7 +19,7 @@ const keysOf = (value: unknown) =>
 /**
  * Merges several deals, each plain JSON, into one value that reads like them wherever they agree.
  *
- * @throws {@link UNKNOWN} when a part is read that differs between them; not before.
+ * @throws {@link UNKNOWN_PART} when a part is read that differs between them; not before.
  */
 export function commonPart<T>(deals: readonly T[]): T {
   const [first] = deals;

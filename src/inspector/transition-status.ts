@@ -8,7 +8,7 @@ import { phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Refusal, Snapshot, Table, Viewer } from '../kernel/game.js';
 import { pseudoLegalMoves, legalMoves, toAct } from '../kernel/legal.js';
 import { imagine, viewFor } from '../kernel/view.js';
-import { UNKNOWN, commonPart } from './common-part.js';
+import { UNKNOWN_PART, commonPart } from './common-part.js';
 import { activeStates, graphOf, indexOf, type ChartTransition } from './graph.js';
 import { trace } from './steps.js';
 
@@ -169,7 +169,7 @@ export function chartStatus<T extends Table, M extends Move, V>(
     try {
       return commonest(answers(game, known, t.event, seats)) ?? { status: 'idle' };
     } catch (error) {
-      if (error !== UNKNOWN) throw error;
+      if (error !== UNKNOWN_PART) throw error;
       return { status: 'hidden' };
     }
   };
@@ -183,7 +183,7 @@ export function chartStatus<T extends Table, M extends Move, V>(
  * The refusals (`undefined` if allowed) of all moves of a verb that are worth trying, or if there are none, of all that
  * can be written.
  *
- * @throws {@link UNKNOWN} if an answer depends on what is not known.
+ * @throws {@link UNKNOWN_PART} if an answer depends on what is not known.
  */
 function answers<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,

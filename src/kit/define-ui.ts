@@ -1,6 +1,6 @@
 /** Completes what a page shows of a game of one's own: drawing, texts, lessons and rulebook, with what most games share. */
 import { html } from 'lit';
-import { UNKNOWN } from '../game-ui/about.js';
+import { DEFAULT_ABOUT } from '../game-ui/about.js';
 import type { AddedGame } from '../game-ui/added-game.js';
 import type { GameBoard, GameMore, Layout, LessonEntry, Rulebook } from '../game-ui/game-ui.js';
 import { byPoints } from '../game-ui/standings.js';
@@ -76,7 +76,7 @@ export function defineUi<T extends Table, M extends Move, V>(definition: UiDefin
   const hasRules = typeof text.en === 'object' && statesRules(text.en);
   const ui: AddedGame<T, M, V> = {
     languages: Object.keys(text),
-    about: { order: UNKNOWN.order, players: game.players, wideFrom, board: sizes },
+    about: { order: DEFAULT_ABOUT.order, players: game.players, wideFrom, board: sizes },
     size: (_view: View<V, M>, layout: Layout) => sizes[layout],
     anchors: () => [],
     touches: () => [],

@@ -2,7 +2,7 @@
 import type { BotRunner } from '../opponents/runner.js';
 import type { Bot } from '../opponents/protocol.js';
 import type { WorkerAddresses } from '../workers/worker-client.js';
-import { UNKNOWN, type GameAbout } from '../game-ui/about.js';
+import { DEFAULT_ABOUT, type GameAbout } from '../game-ui/about.js';
 import { refuseChangedBuiltins } from './changed-builtins.js';
 import type { GamePicture, GameReading, GameUi } from '../game-ui/game-ui.js';
 import type { Catalogue } from '../i18n/text.js';
@@ -51,8 +51,8 @@ export const provideGames = (
 };
 /** The id of the default game: the first one. */
 export const firstGame = (): string => abouts.keys().next().value ?? '';
-/** The data on a game that is available before it is loaded; `UNKNOWN` for an unknown id. */
-export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? addedGames.get(id)?.about ?? UNKNOWN;
+/** The data on a game that is available before it is loaded; `DEFAULT_ABOUT` for an unknown id. */
+export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? addedGames.get(id)?.about ?? DEFAULT_ABOUT;
 export const readGame: ReadGame = (id) => reader(id);
 /** The parts of a game that a rulebook element needs. */
 export type RulebookParts = Pick<GameReading, 'rulebook' | 'goalPicture' | 'lessons'>;

@@ -3,7 +3,7 @@ import { KINDS, parametersOf } from '../../src/embed/address.js';
 import { autoload, NAMES } from '../../src/embed/autoload.js';
 import type { Instance } from '../../src/embed/instance.js';
 import { wordsOf } from '../../src/i18n/index.js';
-import { start } from '../../src/i18n/loader.js';
+import { startLabels } from '../../src/i18n/loader.js';
 
 /** The tags that the loader asked to be defined. Nothing is registered here, so elements stay as they are without scripts. */
 let defined: string[] = [];
@@ -120,8 +120,8 @@ describe('the loader with load="click"', () => {
     expect(find(place, 'button').textContent).to.equal('Start');
   });
   it('labels the button with the same words as the elements', async () => {
-    for (const [lang, word] of Object.entries(start)) expect((await wordsOf(lang))['ui.start']).to.equal(word);
-    expect(Object.keys(start)).to.eql(['en', 'fr', 'it']);
+    for (const [lang, word] of Object.entries(startLabels)) expect((await wordsOf(lang))['ui.start']).to.equal(word);
+    expect(Object.keys(startLabels)).to.eql(['en', 'fr', 'it']);
   });
 });
 

@@ -83,7 +83,7 @@ async function inLanguage(site: Spoken): Promise<readonly SiteFile[]> {
     text: await lessonPicture(lessonEmbed(game, id, lang), lang),
   }));
   const others = lessons.map(({ id }, n) => lessonPage(site, id, n));
-  const pages = [start(site), ...(await Promise.all(others)), ...(ui.rulebook ? [await rulesPage(site)] : [])];
+  const pages = [startPage(site), ...(await Promise.all(others)), ...(ui.rulebook ? [await rulesPage(site)] : [])];
   const files = await Promise.all(pages.map((page) => written(site, page)));
   return [...(await Promise.all(drawings)), ...files.flat()];
 }
@@ -112,7 +112,7 @@ function embedPages({ ui, frames }: OwnSite, all: readonly Spoken[]): Promise<re
   );
 }
 
-function start(site: Spoken): Page {
+function startPage(site: Spoken): Page {
   const { ui, lang, text, name, lessons } = site;
   const game = ui.game.id;
   const root = rootOf(lang, '');
