@@ -12,7 +12,7 @@ const LANGUAGES = ['en', 'fr', 'it'];
  * For Rollup's `manualChunks`, which is called for each module after the whole module graph is known. With
  * `onlyExplicitManualChunks`: otherwise Rollup would add to a chunk all that its modules import, such as the whole kit.
  */
-export function together() {
+export function assignChunks() {
   let fileOf;
   return (id, { getModuleIds, getModuleInfo }) => {
     fileOf ??= plan([...getModuleIds()], getModuleInfo);

@@ -48,7 +48,7 @@ export function browserJob(files = [], more = {}, options = []) {
 }
 
 /** @type {(files: readonly string[]) => string[]} the command that runs these files in one process */
-const together = (files) => node('scripts/test-files.js', ...files);
+const inOneProcess = (files) => node('scripts/test-files.js', ...files);
 /** Starting tsx and loading our sources takes longer than most test files, so many files share a process. */
 const FILES_A_PROGRAM = 40;
 /** Files of whole pages in a process: loading Playwright alone takes two seconds. */
@@ -72,7 +72,7 @@ export function unitJobs(chosen = () => true, more = {}) {
   return [...long.map((file) => [file]), ...dealt(rest, FILES_A_PROGRAM)].map((group, n) => ({
     part: 'test:unit',
     name: group.length === 1 ? group[0] : `group ${n + 1}`,
-    command: together(group),
+    command: inOneProcess(group),
     counts: true,
     ...more,
   }));
@@ -134,10 +134,10 @@ export function e2eJobs(chosen = () => true, more = {}) {
   return dealt(files, PAGES_A_PROGRAM).map((group) => ({
     part: 'test:e2e',
     name: group.map((file) => basename(file, '.e2e.ts')).join(', '),
-    command: together(group),
+    command: inOneProcess(group),
     again(output) {
       const failed = group.filter((file) => output.includes(`\n✖ ${file} (`));
-      return together(failed.length > 0 ? failed : group);
+      return inOneProcess(failed.length > 0 ? failed : group);
     },
     counts: true,
     ...more,
