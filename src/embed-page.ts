@@ -1,3 +1,6 @@
-/** The script of the embed pages: registers the game loaders and runs the page, which loads the requested element lazily. */
-import './register-boards.js';
-import './embed-page/index.js';
+/** The script of the embed pages: lets them load games, and runs the page, which loads the element that is asked for. */
+import { provideBoards } from './boards.js';
+import { openPage } from './embed-page/index.js';
+
+provideBoards();
+openPage();

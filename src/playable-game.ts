@@ -1,8 +1,9 @@
 /** Registers `<playable-game>`, and no other element. */
 import { PlayableGame } from './elements/playable-game/playable-game.js';
+import { provideBoards } from './boards.js';
 import { register } from './register.js';
-import './register-boards.js';
 
+provideBoards();
 register('playable-game', PlayableGame);
 
 declare global {

@@ -4,14 +4,15 @@ import { provideLessons } from './loading/lesson-source.js';
 import { lessonOf } from './games/lesson.js';
 import { lessons } from './games/registry.js';
 import { addedGames } from './loading/added-games.js';
+import { provideBoards } from './boards.js';
 import { register } from './register.js';
-import './register-boards.js';
 
 provideLessons(
   async (game, id) => (addedGames.has(game) ? undefined : lessonOf(game, id)),
   async (game) => (Object.hasOwn(lessons, game) ? lessons[game]!() : []),
 );
 
+provideBoards();
 register('playable-lesson', PlayableLesson);
 
 declare global {

@@ -1,8 +1,9 @@
 /** Registers `<playable-phases>`, and no other element. */
 import { PlayablePhases } from './elements/playable-phases/playable-phases.js';
+import { provideBoards } from './boards.js';
 import { register } from './register.js';
-import './register-boards.js';
 
+provideBoards();
 register('playable-phases', PlayablePhases);
 
 declare global {

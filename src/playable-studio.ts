@@ -1,8 +1,9 @@
 /** Registers `<playable-studio>`, and no other element. */
 import { PlayableStudio } from './elements/playable-studio/playable-studio.js';
+import { provideBoards } from './boards.js';
 import { register } from './register.js';
-import './register-boards.js';
 
+provideBoards();
 register('playable-studio', PlayableStudio);
 
 declare global {

@@ -104,9 +104,9 @@ const NODE_ONLY = 'src/cli/';
 const HEADLESS = /^src\/(kernel|playthrough|interaction)\//;
 const HEADLESS_DOOR = /^src\/(index|kit\/index|games\/[^/]+\/index)\.ts$/;
 /** Entry points for pages. None may load a game eagerly, because a page should load only the games that it shows. */
-const PAGE_DOOR = /^src\/(index|define|loader|register[\w-]*|playable-\w+)\.ts$/;
+const PAGE_DOOR = /^src\/(index|define|loader|register|boards|playable-\w+)\.ts$/;
 /** Files that register elements. Each element may show another one, so each file can load the others. */
-const ENTRY = /^src\/(tags|register[\w-]*|playable-\w+)\.ts$/;
+const ENTRY = /^src\/(tags|register|boards|playable-\w+)\.ts$/;
 /** A game's entry points. */
 const GAME_DOOR = /^src\/games\/[^/]+\/(index|ui|more)\.ts$/;
 /** Packages that no entry point may load eagerly, because they are needed only on demand. */

@@ -57,9 +57,6 @@ field.addEventListener('focus', () => field.select());
 const out = made('p', { class: 'out' });
 out.append(link, field);
 
-const defined = defineElement(element.localName);
-defined.catch(() => undefined); // The rejection is handled where `defined` is awaited.
-
 let followed: ResolvedEmbed | undefined;
 /** Why the address is invalid; `undefined` if it is valid. */
 let broken: unknown;
@@ -221,6 +218,8 @@ async function heed(data: unknown): Promise<void> {
 }
 
 async function begin(): Promise<void> {
+  const defined = defineElement(element.localName);
+  defined.catch(() => undefined); // The rejection is handled where `defined` is awaited.
   const first = await wished();
   const { server } = first.embed;
   allow(server);
@@ -262,9 +261,13 @@ async function fail(fault: unknown): Promise<void> {
   tellFromNow();
 }
 
-const begun = begin();
-// Messages that arrive before the page has begun wait in this queue; they are handled one after the other.
-let queue = begun.catch(fail).catch(console.error);
-addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-  if (host && source === host) queue = queue.then(() => heed(data));
-});
+let begun: Promise<void>;
+/** Begins the page; call it once elements can load games. */
+export function openPage(): void {
+  begun = begin();
+  // Messages that arrive before the page has begun wait in this queue; they are handled one after the other.
+  let queue = begun.catch(fail).catch(console.error);
+  addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (host && source === host) queue = queue.then(() => heed(data));
+  });
+}

@@ -1,18 +1,17 @@
 /** The first step of a lesson as a picture, compared with what the rules say of it. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { firstStep } from '../../../src/elements/playable-lesson/first-step.js';
 import { GAMES, load } from '../../../src/games/index.js';
 import { boardTexts, pictures } from '../../../src/games/registry.js';
 import { readerOf, walk } from '../../../src/kernel/lesson.js';
 import { hides, viewFor } from '../../../src/kernel/view.js';
 import { providePictures } from '../../../src/loading/games.js';
-// Before the next line, because other test files of this process import it too, and it provides pictures of its own.
-import '../../../src/register-boards.js';
-
-providePictures(async (id, lang) => ({ picture: await pictures[id]!(), words: await boardTexts[id]![lang]!() }));
 
 describe('the first step of a lesson, drawn without the rules', () => {
+  before(() =>
+    providePictures(async (id, lang) => ({ picture: await pictures[id]!(), words: await boardTexts[id]![lang]!() })),
+  );
   for (const id of GAMES)
     test(`${id}: is what the rules make of it, in each lesson and language, unless moves lead to it`, async () => {
       const ui = await load(id);
