@@ -79,7 +79,7 @@ export const OPTIONAL: Jobs = {
   'immutable.ts': 'copies of the parts of a table, written out for speed',
   'board/spots.ts': 'the places of a position with their rectangles, where anchors alone do not say it',
   'board/controls.styles.ts': 'styles of the controls',
-  'help/goal-data.ts': 'what the picture of the aim shows of the map, so that readers of rules need not load it',
+  'help/goal.data.ts': 'what the picture of the aim shows of the map, so that readers of rules need not load it',
   'data/rare.games.txt': 'games to states that random games hardly reach',
   'data.json': 'data that a page may replace, for `withData`, in the form of `data.schema.json`',
   'data.schema.json': 'the schema of such data',

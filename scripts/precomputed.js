@@ -1,10 +1,9 @@
 /**
- * A Rollup plugin that evaluates modules at build time. A module that begins with the directive `'use precomputed';` is replaced
- * by its exports as plain data, so that a page does not load the code that computes them.
+ * A Rollup plugin that evaluates modules at build time. A module whose file name ends with `.data.ts` is replaced by its
+ * exports as plain data, so that a page does not load the code that computes them.
  */
 import { build } from 'esbuild';
 
-const DIRECTIVE = "'use precomputed';";
 /** A module's exports, evaluated once for all builds of a configuration. */
 const known = new Map();
 export function exportsOf(path) {
@@ -29,8 +28,8 @@ export const moduleOf = (made) => ({
   map: { mappings: '' },
 });
 
-/** The plugin for modules with the directive. */
+/** The plugin for these modules. */
 export const precomputed = () => ({
   name: 'precomputed',
-  transform: async (source, id) => (source.startsWith(DIRECTIVE) ? moduleOf(await exportsOf(id)) : null),
+  load: async (id) => (id.endsWith('.data.ts') ? moduleOf(await exportsOf(id)) : null),
 });

@@ -1,8 +1,8 @@
 /** Dark Mages in French. */
 import { boardFr } from './board.fr.js';
-import { namesFr } from './names.fr.js';
+import { namesFr } from './names.fr.data.js';
 import { goal } from './goal.js';
-import { cardsFr } from './cards.fr.js';
+import { cardsFr } from './cards.fr.data.js';
 import type { Key } from './en.js';
 import { whyFr } from './why.fr.js';
 

@@ -1,3 +1,2 @@
-'use precomputed';
 /** The board data that the picture of the aim uses. So readers of the rulebook need not load the map. */
-export { HP_MAX } from '../map.js';
+export { POINTS, RANKS } from '../map.js';

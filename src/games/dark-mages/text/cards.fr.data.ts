@@ -1,4 +1,3 @@
-'use precomputed';
 /** The texts of the cards in French, from the deck itself. */
 import { DECK_DATA } from '../data/deck.js';
 import { cardTextsOf } from './names.js';

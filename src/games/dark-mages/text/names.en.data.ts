@@ -1,4 +1,3 @@
-'use precomputed';
 /** The names of cards and characters in English, from the deck itself. */
 import { DECK_DATA } from '../data/deck.js';
 import { namesOf, namesWithArticle } from './names.js';

@@ -1,3 +1,2 @@
-'use precomputed';
 /** The transport chart of the game. So readers of the rulebook need not load the map. */
 export { CHART, RAFTS, TRANSPORTS } from '../map.js';

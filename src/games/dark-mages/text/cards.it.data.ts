@@ -1,4 +1,3 @@
-'use precomputed';
 /** The texts of the cards in Italian. */
 import type { Catalogue } from '../../../kit/board.js';
 import { CARDS } from '../data/cards.it.js';

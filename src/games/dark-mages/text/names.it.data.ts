@@ -1,4 +1,3 @@
-'use precomputed';
 /** The names of cards and characters in Italian. */
 import type { Catalogue } from '../../../kit/board.js';
 import { DECK_DATA } from '../data/deck.js';
