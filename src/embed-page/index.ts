@@ -200,7 +200,7 @@ async function asked(embed: Embed): Promise<ResolvedEmbed> {
   return { ...(await resolveEmbed(whole, load(whole))), embed };
 }
 /** Handles a message of the host: completely or not at all. */
-async function heed(data: unknown): Promise<void> {
+async function handle(data: unknown): Promise<void> {
   try {
     const message = readMessage(data, followed?.embed ?? { kind, game });
     if (!message) return;
@@ -268,6 +268,6 @@ export function openPage(): void {
   // Messages that arrive before the page has begun wait in this queue; they are handled one after the other.
   let queue = begun.catch(fail).catch(console.error);
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (host && source === host) queue = queue.then(() => heed(data));
+    if (host && source === host) queue = queue.then(() => handle(data));
   });
 }

@@ -134,7 +134,7 @@ export class Playing {
     frame: (facts, entrance) => this.#onFrame(facts, entrance),
     refused: (move, refusal, anchor, from) => {
       this.refuse({ anchor, rule: refusal.rule, reason: () => this.#reason(refusal, from) });
-      this.events.tell('playable-refuse', { move: move && this.#session.knowledge.redact(move), refusal });
+      this.events.dispatch('playable-refuse', { move: move && this.#session.knowledge.redact(move), refusal });
     },
     forced: () => this.#say(promptOf(this.#shown)),
     ask: (moves, anchor) => {
@@ -143,7 +143,7 @@ export class Playing {
       this.#say(this.#context.text('ui.ask', { count: moves.length }));
     },
     failed: (error) => reportFailedLoad(this.#context.element, 'bots', error, () => this.#context.session?.resume()),
-    tell: (...event) => dispatch(this.#context.element, ...event),
+    dispatch: (...event) => dispatch(this.#context.element, ...event),
   };
   #say(message: string): void {
     this.#context.announcer.say(message);

@@ -10,7 +10,7 @@ export function notices(props: PanelProps): TemplateResult {
   return html`${session.isOver && state.rerun === undefined ? result(props) : nothing}
   ${props.refused ? html`<p class="refused">${withRuleId(props.refused)}</p>` : nothing} ${learn(props)}
   ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
-  ${state.rerun === undefined ? past(props) : stop(props)} ${state.note ? note(state.note, text) : nothing}
+  ${state.rerun === undefined ? historyNote(props) : stop(props)} ${state.note ? note(state.note, text) : nothing}
   ${
     session.autosave.otherMoved
       ? html`<p class="note">${text('ui.otherTab')}</p>
@@ -50,7 +50,7 @@ const note = ({ key, params, details }: Note, text: Text): TemplateResult =>
     }`;
 
 /** A note that the reader looks at the past or at a copy, with buttons to go back; nothing while the game itself is on show. */
-export function past({
+export function historyNote({
   text,
   session,
   readonly,

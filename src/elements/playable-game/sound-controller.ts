@@ -31,9 +31,9 @@ export class SoundController {
         events.refused(...refused);
         this.#sound('refused');
       },
-      tell: (type, ...rest) => {
+      dispatch: (type, ...rest) => {
         if (type === 'playable-over') this.#sound('end');
-        return events.tell(type, ...rest);
+        return events.dispatch(type, ...rest);
       },
     };
   }

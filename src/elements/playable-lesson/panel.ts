@@ -1,7 +1,7 @@
 /** The content around the board of a lesson in play: the step above it, the controls below it. Loaded with the rules. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { moves, type MoveList, type MoveListState } from '../panel/moves.js';
-import { past } from '../panel/notices.js';
+import { historyNote } from '../panel/notices.js';
 import type { Session } from '../session/session.js';
 import { shareButton } from '../panel/timeline.js';
 import { withRulings } from './rulings.js';
@@ -47,7 +47,8 @@ export function lessonPanel(props: LessonProps): TemplateResult {
     ${head(props)}
     ${says === undefined ? nothing : html`<p class="answer wrong" dir="auto">${withRulings(says, text)}</p>`}
     ${answered ? html`<p class="note">${answered}</p>` : nothing} ${sentence(props)} ${shown(props)} ${question(props)}
-    ${props.isHeld ? nothing : past({ ...props, readonly: true })} ${buttons(props)} ${isPlaying ? nothing : end(props)}
+    ${props.isHeld ? nothing : historyNote({ ...props, readonly: true })} ${buttons(props)}
+    ${isPlaying ? nothing : end(props)}
   </section>`;
 }
 

@@ -288,7 +288,7 @@ export class PlayableLesson extends BoardElement {
       ...playing.events,
       refused: (move, refusal, anchor) =>
         this.respond(playing, { kind: 'refused', refusal, say: undefined }, move, anchor),
-      tell: (type, detail, cancelable) => {
+      dispatch: (type, detail, cancelable) => {
         const { move } = detail as { readonly move?: Move };
         if (type === 'playable-move' && !this.admit(playing, move!)) return false;
         const isAllowed = dispatch(this, type, detail, cancelable);

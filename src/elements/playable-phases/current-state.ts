@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { safeCopy } from '../../inspector/safe-copy.js';
-import { past } from '../panel/notices.js';
+import { historyNote } from '../panel/notices.js';
 import { promptOf } from '../session/prompt.js';
 import type { ActorWatch } from './actor-subject.js';
 import type { ChartPanelParts } from './chart-panel.js';
@@ -19,7 +19,7 @@ export function currentState({ subject, session, text, watch }: ChartPanelParts)
 
 /** The note that a past move is shown, with links back. It stands above the band, which stays where it is. */
 export const pastNote = ({ session, text, isLesson }: ChartPanelParts): unknown =>
-  session ? past({ text, session, readonly: isLesson }) : nothing;
+  session ? historyNote({ text, session, readonly: isLesson }) : nothing;
 
 /** How an actor ended, in words. */
 export const endOf = ({ failure }: ActorWatch, text: Text): string =>

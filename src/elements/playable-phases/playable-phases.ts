@@ -212,7 +212,7 @@ export class PlayablePhases extends LazyElement {
     // Never called: the chart has no board on which a reader points at places.
     ask: () => undefined,
     failed: (error) => (this.fault = logged(error, this)),
-    tell: (...event) => dispatch(this, ...event),
+    dispatch: (...event) => dispatch(this, ...event),
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {

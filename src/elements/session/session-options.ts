@@ -23,7 +23,7 @@ export interface SessionEvents {
   unsent?(answer: Answer): void;
   /** An opponent failed, or the way to the server. */
   failed(error: unknown): void;
-  tell(type: string, detail: object, cancelable?: boolean): boolean;
+  dispatch(type: string, detail: object, cancelable?: boolean): boolean;
 }
 
 export interface SessionOptions {

@@ -197,7 +197,7 @@ export class Session implements ReactiveController {
   play(move: Move, anchor?: string): RefusedMove | boolean {
     if (this.decisions.sending) return false;
     // While the past is on show no event is dispatched: `playthrough.play` throws.
-    if (this.playthrough.isLive && !this.#events.tell('playable-move', { move: this.knowledge.redact(move) }, true))
+    if (this.playthrough.isLive && !this.#events.dispatch('playable-move', { move: this.knowledge.redact(move) }, true))
       return false;
     const { local } = this.playthrough;
     try {
@@ -263,7 +263,7 @@ export class Session implements ReactiveController {
     if (change.cause !== 'look') this.keep();
     const { move } = change;
     const shown = move && this.knowledge.redact(move);
-    if (shown) this.#events.tell('playable-moved', { move: shown, text: formatMove(this.ui.game, shown) });
+    if (shown) this.#events.dispatch('playable-moved', { move: shown, text: formatMove(this.ui.game, shown) });
     if (change.cause === 'more') this.#host.requestUpdate();
     else this.playback.take(this.#trim(change));
   }
@@ -277,7 +277,7 @@ export class Session implements ReactiveController {
     this.#shown = frame;
     this.#events.frame(this.knowledge.newFacts(frame, before), entrance);
     const phase = phaseOf(frame.value);
-    if (phase !== this.#phase) this.#events.tell('playable-phase', { phase });
+    if (phase !== this.#phase) this.#events.dispatch('playable-phase', { phase });
     this.#phase = phase;
   }
   #onRest(): void {
@@ -291,7 +291,7 @@ export class Session implements ReactiveController {
     if (this.#readonly() || !this.#host.isConnected || !this.isLive) return;
     const isOver = this.playthrough.snapshot.status === 'done';
     if (!this.visit.isOn) {
-      if (isOver && !this.#wasOver) this.#events.tell('playable-over', { standings: this.ui.standings(this.view) });
+      if (isOver && !this.#wasOver) this.#events.dispatch('playable-over', { standings: this.ui.standings(this.view) });
       this.#wasOver = isOver;
     }
     if (this.decisions.waits()) return;
