@@ -4,7 +4,7 @@ import { frames } from './play.js';
 import { seeded, SEEDED, type Rng } from './random.js';
 import { startFrames } from './start.js';
 
-/** Gives this many words of 16 bits that nobody can foresee. */
+/** Returns `count` unpredictable numbers of 16 bits. */
 export type Fresh = (count: number) => readonly number[];
 
 export interface FreshFrames<T extends Table = Table> {

@@ -86,7 +86,7 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
   get toAct(): readonly Seat[] {
     return toAct(legalMoves(this.game, this.snapshot));
   }
-  /** What a viewer may know at the cursor. Where only one viewer's views are known, it is that viewer's, whoever asks. */
+  /** What a viewer may know at the cursor. Where only the views of one viewer are known (`knownTo`), it is theirs for all. */
   view(viewer: Viewer): View<V, M> {
     return viewFor(this.game, this.snapshot, this.knownTo ?? viewer);
   }

@@ -13,7 +13,7 @@ const REST = 250;
 const PRESS = 450;
 
 const positionOf = ({ clientX, clientY }: MouseEvent): string => `${clientX} ${clientY}`;
-/** Where a pointer was last. A place that comes under a mouse that rests, such as by scrolling, was not pointed at. */
+/** Where the mouse was last: an event at the same point comes from a page that scrolls under a resting mouse, and is ignored. */
 let mouseAt = '';
 const noteMouse = (event: MouseEvent): void => void (mouseAt = positionOf(event));
 

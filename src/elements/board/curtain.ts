@@ -18,7 +18,7 @@ export function curtain(session: Session, text: Text): TemplateResult {
   </section>`;
 }
 
-/** Keeps the height of the game for the curtain, and closes open dialogs. */
+/** Call it before the curtain replaces the game, so that the curtain is as high and the page does not move; closes dialogs. */
 export function cover(root: HTMLElement | DocumentFragment): void {
   const room = root.querySelector<HTMLElement>('.game');
   room?.style.setProperty('--curtain', `${room.offsetHeight}px`);

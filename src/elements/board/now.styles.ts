@@ -177,8 +177,7 @@ export const nowArrangement = memoized((about) => {
         order: 0;
       }
       /*
-       * The buttons end at the edge, whatever their number: a row with a box of its own would start at a different place
-       * for each number.
+       * Without a box of its own the row lays its buttons out in the one outside: they end at its edge, one or three.
        */
       .stage ~ .side .controls > * > .row {
         display: contents;

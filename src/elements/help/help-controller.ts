@@ -93,7 +93,7 @@ export class HelpController implements ReactiveController {
   get shown(): ReadonlySet<string> | undefined {
     return this.#help?.shown;
   }
-  /** Runs `act`, in which the page makes a move without a question of the coach. */
+  /** Runs `act`. The coach does not question a move that is made in it, since the page makes it and not the reader. */
   unasked<A>(act: () => A): A {
     this.#isPageMove = true;
     try {

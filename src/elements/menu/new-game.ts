@@ -94,7 +94,10 @@ class NewGameForm {
     });
   }
 
-  /** All seats are for people elsewhere, unless the reader has chosen who plays by naming two people or more. */
+  /**
+   * Opens a table for people elsewhere. Every seat is for one of them, unless the form has two people or more: then the
+   * reader has chosen who plays.
+   */
   #invite(): void {
     const { players, names } = this.#state;
     const { game, invite } = this.#offer;

@@ -38,7 +38,10 @@ export async function firstStep(
   return { ...drawn, lesson, shown: new Set(steps[0]!.show) };
 }
 
-/** Who sees the lesson, as `readerOf` finds it by the rules: the seat whose move it first waits for, by its name in the line. */
+/**
+ * The viewer of a lesson: the seat of the first move that it waits for, read from the notation of the move. `readerOf` finds the
+ * same by the rules, which are not loaded yet.
+ */
 function readerIn(opening: Opening, { seat, steps }: Lesson): Viewer | undefined {
   if (seat !== undefined) return seat;
   if (!hides(opening)) return 'spectator';

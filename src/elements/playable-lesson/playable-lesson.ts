@@ -61,7 +61,7 @@ export class PlayableLesson extends BoardElement {
   @property() lesson: string | null = null;
   /** The URL of a JSON file with an author's lesson. */
   @property() src: string | null = null;
-  /** An author's lesson in one word, as in a link. */
+  /** An author's lesson, compressed to letters and digits as a link holds it. */
   @property() data: string | null = null;
   /** The step to open at, from 1. */
   @property() step: string | number | null = null;

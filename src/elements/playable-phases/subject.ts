@@ -41,7 +41,7 @@ export interface Subject {
   readonly words: Words;
   readonly active: ReadonlySet<string>;
   readonly isOver: boolean;
-  /** It came to an end by an error, in the states where it still stands. */
+  /** Whether an error ended it. The active states are then those in which it failed. */
   readonly hasFailed?: boolean;
   readonly taken: Taken;
   /** How often each transition was taken so far; those never taken are missing. */

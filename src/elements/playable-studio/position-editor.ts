@@ -213,7 +213,7 @@ export class PositionEditorView implements ReactiveControllerHost {
     event.preventDefault();
     event.stopPropagation();
   };
-  /** The same keys as on the board. */
+  /** Escape puts a piece down, as on the board. */
   readonly #onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') this.letGo();
   };

@@ -30,7 +30,7 @@ export class Connection {
     left: () => void,
   ): Promise<Connection> {
     const room = await new Client(server.href.replace(/\/$/, '')).joinOrCreate(ROOM, join);
-    // Its own way back holds for seconds and not over a restart; the token of a seat always leads back.
+    // The client could reconnect for some seconds, but not to a restarted server. Readers come back by the token of their seat.
     room.reconnection.enabled = false;
     for (const type of HEARD) room.onMessage(type, (body: unknown) => hear(type, body));
     room.onLeave(left);

@@ -42,7 +42,7 @@ export class HotSeat {
     this.#fixedViewer = fixedViewer;
   }
 
-  /** Begins a game, of which all have seen every move. Nobody holds the device yet. Throws `BadInput` for invalid seats. */
+  /** Begins with a game whose moves every seat has seen. Nobody holds the device yet. Throws `BadInput` for invalid seats. */
   begin(game: History, seats: Seats, names: readonly string[]): void {
     this.assign(seats, game);
     this.names = names;

@@ -108,7 +108,7 @@ export class Session implements ReactiveController {
     this.#opponents?.stop();
     this.#onRest();
   }
-  /** Ends the session, before another one of the same element. */
+  /** Stops everything that the session runs. Call it before the element begins another session. */
   end(): void {
     this.#hasEnded = true;
     this.decisions.stop();

@@ -137,7 +137,7 @@ function reportLines(session: Session): readonly Line[] {
   return lines;
 }
 
-/** What the others did, one line per turn of a seat, and what came of it; nothing if nothing happened. */
+/** A line for each turn of another seat since the viewer's own, with its consequences; `nothing` without any. */
 function othersReport({
   session,
   text,

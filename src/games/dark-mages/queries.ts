@@ -1,4 +1,4 @@
-/** Queries about a table of Dark Mages. No rule is decided here. */
+/** Questions about a table of Dark Mages. Where the answer is a rule, its id is named. */
 import type { Seat } from '../../kit/index.js';
 import { isEnemy, type Card, type CardId, type Character, type Modifiers } from './deck.js';
 import type { EffectOf, Op, Stat } from './effects.js';

@@ -1,4 +1,4 @@
-/** Queries about a table of Elfenwizards. No rule is decided here. */
+/** Questions about a table of Elfenwizards. Where the answer is a rule, its id is named. */
 import { acting, actor, type Seat } from '../../kit/index.js';
 import {
   BOXES,

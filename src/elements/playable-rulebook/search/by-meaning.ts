@@ -81,7 +81,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
       combineWith: 'OR',
       queries: [word, ...stems(word).flatMap((key) => same.get(key) ?? [])],
       processTerm: (term) => stems(term),
-      // The stem of a synonym, or one shorter than what is typed, begins other words too: "ti" of "tied" begins "title".
+      // Only stems that begin with the typed word match beginnings: the stem "ti" of "tied" would also find "title".
       prefix: (term) => isLast && word.length > 2 && term.startsWith(fold(word)),
       fuzzy: (term) => (term.length > 5 ? 0.2 : false),
     });
