@@ -5,7 +5,7 @@ import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extrac
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 /** The entries with reports. Those of a game's author also list the types that an exported one names. */
 const ENTRIES = ['.', './embed', './kit', './kit/board', './kit/worker', './testing'];

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareGames } from './games.js';
-import { bin, root } from './tests.js';
+import { bin, root } from './paths.js';
 
 const run = (name, ...args) =>
   new Promise((resolve, reject) => {

@@ -1,12 +1,11 @@
 /**
  * Assigns modules to chunks in the builds for pages. Modules that are always loaded together share one chunk, because each
- * further file costs a request and is compressed separately. Modules loaded on first use are split by Rollup's default.
+ * further file costs a request and is compressed separately. A game has the chunks `picture`, `ui`,
+ * `book` and `aim`; what games and elements share is named below. The rest, loaded on first use, is split by Rollup's default.
  */
 import { dirname, join } from 'node:path';
 import { findGames } from './games.js';
-import { root } from './tests.js';
-
-const LANGUAGES = ['en', 'fr', 'it'];
+import { LANGUAGES, root } from './paths.js';
 
 /**
  * For Rollup's `manualChunks`, which is called for each module after the whole module graph is known. With
@@ -80,7 +79,7 @@ function plan(ids, infoOf) {
     // A lesson needs nothing of `session` before its first step.
     if (lesson.has(id) && phases.has(id)) return 'play';
     // `drawing`: pictures of new games, also what one of them shares only with the playing of others. `session`: games in play,
-    // also behind a chart. `playing`: games on a board.
+    // also behind a chart. `playing`: games on a board. `read`: rulebooks. `lesson`: lessons.
     if (isShared(id, 'ui') && games.some(({ picture }) => picture.has(id))) return 'drawing';
     if (phases.has(id) && (playing.has(id) || isShared(id, 'ui'))) return 'session';
     if (playing.has(id) || isShared(id, 'ui')) return 'playing';

@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HASH_PLACEHOLDER } from './names.js';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 export const GLOBAL = `playableRules_${version.replace(/\W/g, '_')}`;

@@ -3,10 +3,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { preloadsOfPage } from './preloads.js';
-import { root } from './tests.js';
+import { LANGUAGES, root } from './paths.js';
 
 const KINDS = ['game', 'lesson', 'rulebook', 'phases'];
-const LANGUAGES = ['en', 'fr', 'it'];
 
 /** The name of a game by language; the English one if the game lacks the language. */
 async function namesOf(game) {

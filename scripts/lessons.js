@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { exportsOf, moduleOf } from './precomputed.js';
 import { findGames } from './games.js';
 import { HASH_PLACEHOLDER } from './names.js';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 const folder = join(root, 'src/games');
 /** Prefix of a virtual module, a lesson in one language: `<game>/<lesson>/<language>`. */

@@ -1,5 +1,5 @@
 import { classicImport } from './classic.js';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 /**
  * A Rollup plugin for the loader in the build of modules; an element's file is named after its tag. Chromium up to 153 never

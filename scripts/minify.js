@@ -3,7 +3,7 @@
 import { transform } from 'esbuild';
 import { minifyHTMLLiterals } from 'minify-literals';
 import { minify } from 'oxc-minify';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 /** Spaces are collapsed but never removed: two templates may render neighbouring words. */
 const html = {

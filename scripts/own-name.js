@@ -1,7 +1,7 @@
 // The examples import the package by its name, as its users do. Here that name means our sources: the `paths` of tsconfig.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 const { paths } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')).compilerOptions;
 const fileOf = (source) => (Object.hasOwn(paths, source) ? paths[source][0].replace(/^\.\//, '') : undefined);

@@ -4,7 +4,7 @@ import { execSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packedManifest, packedReadme, publishedWith } from './packed-files.js';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 const folder = join(root, 'packed');
 mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGames } from './games.js';
 import { command } from '../src/cli/command.ts';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 const print = { out: (text) => process.stdout.write(text), err: (text) => process.stderr.write(text) };
 for (const game of findGames()) {

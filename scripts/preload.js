@@ -5,7 +5,7 @@
  * that page. It does request again what a `<link>` names, so a failed import can be retried.
  */
 import { dirname, relative } from 'node:path/posix';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 const FETCHED = '\0fetched';
 /** Names in generated code that no source has: the wrapper of a call of `import()`, and the replacement that it passes in. */

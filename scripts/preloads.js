@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportsOf } from './precomputed.js';
 import { findGames } from './games.js';
-import { root } from './tests.js';
+import { LANGUAGES, root } from './paths.js';
 
 /** The files that an element requests when it runs, in the notation of `src/embed/preload-files.ts`. */
 const ASKS = {
@@ -15,7 +15,6 @@ const ASKS = {
   lesson: '.picture .board.@ i18n.@ lesson.@ #.@',
   rulebook: '.book .aim .rulebook.@ .goal .lessons.index i18n.@ reading.@',
 };
-const LANGUAGES = ['en', 'fr', 'it'];
 const FILES = /\/src\/embed\/preload-files\.ts$/;
 
 /** The static imports of a file in a build (of modules or of classic scripts). */

@@ -12,7 +12,7 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.js';
 import { findGames } from './games.js';
 import { serve } from './static-server.js';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 const write = process.argv.includes('--write');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -2,7 +2,8 @@
 import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import { globTests, root } from './tests.js';
+import { root } from './paths.js';
+import { globTests } from './tests.js';
 
 /** Tests that the test server sends module by module. */
 const SEPARATE = [

@@ -2,7 +2,7 @@
 import { describe, test } from 'node:test';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 // A suite for each, so that what a file does before and after its tests is done just then. One after the other: tests belong to
 // the suite whose function is under way.

@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { countTests } from './test-count.js';
-import { bin, globTests, root } from './tests.js';
+import { bin, root } from './paths.js';
+import { globTests } from './tests.js';
 
 /**
  * @typedef {object} Job

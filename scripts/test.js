@@ -3,7 +3,8 @@
 // `npm test unit word` runs the files of one of KINDS whose path contains a word, here of `unit`.
 import { availableParallelism } from 'node:os';
 import { browserJob, e2eJobs, fileJob, jobOf, runJobs, serverJobs, tryAgain, unitJobs } from './test-jobs.js';
-import { bin, globTests } from './tests.js';
+import { bin } from './paths.js';
+import { globTests } from './tests.js';
 
 // One more than there are cores: pages wait for frames, pauses and the network half of the time.
 const atOnce = availableParallelism() + 1;

@@ -2,11 +2,7 @@
 // web-test-runner), `*.e2e.ts` whole pages of the built site.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const root = fileURLToPath(new URL('..', import.meta.url));
-/** The path of an installed package's program. */
-export const bin = (name) => join(root, 'node_modules/.bin', name);
+import { root } from './paths.js';
 
 /** Folders with tests of others: of packages, and of XState's repository. */
 const FOREIGN = ['node_modules', 'checkouts'];

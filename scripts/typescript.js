@@ -3,7 +3,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareGames } from './games.js';
-import { root } from './tests.js';
+import { root } from './paths.js';
 
 prepareGames();
 

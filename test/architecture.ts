@@ -108,7 +108,7 @@ const PAGE_DOOR = /^src\/(index|define|loader|register|boards|playable-\w+)\.ts$
 /** Files that register elements. Each element may show another one, so each file can load the others. */
 const ENTRY = /^src\/(tags|register|boards|playable-\w+)\.ts$/;
 /** A game's entry points. */
-const GAME_DOOR = /^src\/games\/[^/]+\/(index|ui|more)\.ts$/;
+const GAME_DOOR = /^src\/games\/[^/]+\/(index|picture|ui|more)\.ts$/;
 /** Packages that no entry point may load eagerly, because they are needed only on demand. */
 const ON_DEMAND = ['@colyseus/sdk', '@dagrejs/dagre', '@statelyai/inspect', 'lean-qr', 'minisearch'];
 /** Texts, lessons and data may exceed the limit on lines. */

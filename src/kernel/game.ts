@@ -148,7 +148,10 @@ export interface View<T = unknown, M extends Move = Move> {
 export interface BotOptions {
   readonly seed: number;
   readonly level: Level;
-  /** How many positions the opponent may look at. Not a time, so the same request gives the same move on every machine. */
+  /**
+   * How much the opponent may compute: a game's own looks at this many positions, the default one plays out a multiple of so
+   * many moves. Not a time, so the same request gives the same move on every machine.
+   */
   readonly budget?: number;
 }
 /** The default of `BotOptions.budget`. @public */
@@ -231,7 +234,7 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
    * without points gives the winner 1 and the others 0. The default opponent plays for them.
    */
   points?(seen: V): readonly number[];
-  /** Chooses one of the view's moves. A game without it has no opponents. */
+  /** Chooses one of the view's moves. `defineGame` adds the default opponent to a game without it. */
   choose?(view: View<V, M>, advice: Required<BotOptions>): M;
   /** The same choice as a generator that yields after each position it looks at, for callers that must not block. */
   think?(view: View<V, M>, advice: Required<BotOptions>): Generator<void, M>;

@@ -18,7 +18,7 @@ export interface BotSources extends WorkerAddresses {
 
 /** Milliseconds that the computation may block the page's thread at a time. */
 const SLICE = 8;
-/** How many positions to try on the page's thread before a worker is started. All levels but the hardest need fewer. */
+/** How many steps of thinking to take on the page's thread before a worker is started: most moves of our games need fewer. */
 const SHORT = 100;
 
 export class WorkerBotRunner implements BotRunner {
@@ -51,7 +51,7 @@ export class WorkerBotRunner implements BotRunner {
     this.#worker.close();
   }
 
-  /** Computes on this thread, in slices, at most `most` positions; resolves with `undefined` when that was not enough. */
+  /** Computes on this thread, in slices, at most `most` steps; resolves with `undefined` when that was not enough. */
   async #think(thinking: Iterator<void, Move>, most: number): Promise<Move | undefined> {
     for (let seen = 0; seen < most;) {
       this.#mustBeOpen();
@@ -73,6 +73,6 @@ export class WorkerBotRunner implements BotRunner {
   }
 
   #mustBeOpen(): void {
-    if (this.#isClosed) throw new Error('The advisor is closed.');
+    if (this.#isClosed) throw new Error('The runner is closed.');
   }
 }

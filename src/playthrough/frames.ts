@@ -3,7 +3,7 @@ import { phaseOf } from '../kernel/chart.js';
 import type { Game, Json, Move, Snapshot, Table, View, Viewer } from '../kernel/game.js';
 import { imagine } from '../kernel/view.js';
 import { anySeed } from './attributes.js';
-import { changed, changeOf, type Change } from './changes.js';
+import { withDelta, deltaOf, type Delta } from './deltas.js';
 import { frame, type Frame } from './wire.js';
 
 /**
@@ -33,20 +33,20 @@ export function framesFor<T extends Table, M extends Move, V>(
   snapshots: readonly Snapshot<T>[],
   viewer: Viewer,
   before?: Snapshot<T>,
-): Change[] {
+): Delta[] {
   let known = before && base(viewsFor(game, [before], viewer)[0]!);
   return viewsFor(game, snapshots, viewer).map((now) => {
-    const change = changeOf(known as Json | undefined, now as unknown as Json);
+    const delta = deltaOf(known as Json | undefined, now as unknown as Json);
     known = now;
-    return change;
+    return delta;
   });
 }
 
 /** The frames that these changes tell, after `before`. The inverse of `framesFor`. Throws `BadInput` for a change that does not fit. */
-export function framesIn(changes: readonly Change[], before?: Frame): Frame[] {
+export function framesIn(deltas: readonly Delta[], before?: Frame): Frame[] {
   let known = before && base(before);
-  return changes.map(
-    (change, i) => (known = frame(changed(known as Json | undefined, change, `frames[${i}]`), `frames[${i}]`)),
+  return deltas.map(
+    (delta, i) => (known = frame(withDelta(known as Json | undefined, delta, `frames[${i}]`), `frames[${i}]`)),
   );
 }
 

@@ -3,7 +3,7 @@
  *
  * Over HTTP: `POST /tables` takes a `NewTable` and answers `Made`; `GET /tables/<code>` answers a `Lobby`. Then a page joins the
  * room `table` with a `Join`. The server sends `table` first, and again when the game begins; then `seats`, `step` and, at
- * the end, `over`. A page requests `move` (answered by an `Answer`), `begin` (an `Answer`) and `past` (`Steps` or a denial).
+ * the end, `over`. A page requests `move` (answered by an `Answer`), `begin` (an `Answer`) and `past` (a `Past`).
  *
  * No message holds what its receiver may not know: positions are a seat's own views, from which moves, prompt and
  * whose turn it is follow (`imagine`). Moves are lines of notation. Everything that went wrong is data with a code.
@@ -12,13 +12,14 @@ import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
 import { bool, int, list, nullable, object, oneOf, optional, shape, type Check } from '../kernel/check.js';
 import { LEVELS, type Json, type Level, type Params, type Refusal, type Viewer } from '../kernel/game.js';
-import { change, type Change } from './changes.js';
+import { delta, type Delta } from './deltas.js';
 import { LONGEST_NAME } from './seats.js';
 
 /** The most bytes of one message of a page. */
 export const MOST_BYTES = 4096;
-/** The most moves of a game, and of one answer to `past`. */
+/** The most moves of a game. */
 export const MOST_MOVES = 20_000;
+/** The most moves in one answer to `past`. */
 export const MOST_PAST = 50;
 /** The name of the room. */
 export const ROOM = 'table';
@@ -87,7 +88,7 @@ export interface TableMessage extends Lobby {
   /** The number of moves made. */
   readonly n: number;
   /** None while the table waits for its players, all frames of the start when it begins, and else the present one. The first is whole. */
-  readonly frames: readonly Change[];
+  readonly frames: readonly Delta[];
 }
 /** `seats`: somebody came or went. */
 export interface SeatsMessage {
@@ -98,7 +99,7 @@ export interface SeatsMessage {
 export interface StepMessage {
   readonly n: number;
   readonly move: string;
-  readonly frames: readonly Change[];
+  readonly frames: readonly Delta[];
 }
 /** `over`: the transcript of the game that is over, with all its chance, so that pages can replay it. */
 export interface OverMessage {
@@ -117,7 +118,7 @@ export interface PastRequest {
 }
 export type Past = { readonly steps: readonly StepMessage[] } | { readonly denied: Denial };
 
-/** Why the server does something not. `params` fill the sentence of the code. */
+/** Why the server refuses something. `params` fill the sentence of the code. */
 export interface Denial {
   readonly code: DenialCode;
   readonly params: Params;
@@ -209,13 +210,13 @@ export const beginRequest = shape<object>({});
 const sitter = shape<Sitter>({ bot: nullable(oneOf(LEVELS)), name, taken: bool, present: bool });
 const seats = list(sitter, 1, MOST_SEATS);
 export const frame = shape<Frame>({ phase: letters(200), table: params });
-const frames = list(change, 1);
+const frames = list(delta, 1);
 const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), seats };
 const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : int(0, MOST_SEATS - 1)(value, path));
 
 export const made = shape<Made>({ code });
 export const lobby = shape<Lobby>(inLobby);
-export const tableMessage = shape<TableMessage>({ ...inLobby, viewer, n: count, frames: list(change) });
+export const tableMessage = shape<TableMessage>({ ...inLobby, viewer, n: count, frames: list(delta) });
 export const seatsMessage = shape<SeatsMessage>({ seats });
 export const stepMessage = shape<StepMessage>({ n: count, move: letters(300), frames });
 export const overMessage = shape<OverMessage>({ record: letters(Infinity) });
@@ -230,7 +231,6 @@ const choice =
     return shape({ [key]: check })(value, path) as A;
   };
 export const denial = shape<Denial>({ code: oneOf(DENIALS), params });
-const denied = denial;
 const word = letters(200);
 const fact = ((value, path) => {
   const { params: filled, ...rest } = object(value, path);
@@ -242,9 +242,9 @@ export const answer = choice<Answer>({
   stale: count,
   refused: fact,
   bad: shape({ path: word, code: word, params }),
-  denied,
+  denied: denial,
 });
-export const past = choice<Past>({ steps: list(stepMessage, 0, MOST_PAST), denied });
+export const past = choice<Past>({ steps: list(stepMessage, 0, MOST_PAST), denied: denial });
 
 /**
  * The denial in an error: of a failed join its `message`, of a failed request over HTTP the text of its body. `undefined` for any other text,

@@ -2,7 +2,7 @@
  * A connection to a worker, for callers that can also do the work on the page's thread.
  *
  * A same-origin module worker fails in a sandboxed frame and when the package comes from another origin. A blob worker fails
- * under a strict content security policy. `WorkerLink` tries them in this order. If both fail, the page does the work.
+ * under a strict content security policy. `WorkerClient` tries them in this order. If both fail, the page does the work.
  */
 
 /** The first message of a worker. */

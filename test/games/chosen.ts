@@ -1,6 +1,6 @@
 /**
- * Selects the games that the suite runs for: all, or the one named in the environment, as in `GAME=elfengold npm
- * run test:unit suite.node`.
+ * Selects the games that the suite runs for: all, or the one named in the environment, as in `GAME=elfengold npm test
+ * unit suite.node`.
  */
 import { GAMES } from '../../src/games/index.js';
 

@@ -2,7 +2,8 @@
 import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { globTests, root } from '../../scripts/tests.js';
+import { root } from '../../scripts/paths.js';
+import { globTests } from '../../scripts/tests.js';
 
 const here = (name) => join(root, 'test/mutation', name);
 // Opponents and lessons are no rules; and a script in the old form can neither wait while it loads nor say where it is.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lessons } from '../../scripts/lessons.js';
-import { root } from '../../scripts/tests.js';
+import { root } from '../../scripts/paths.js';
 
 interface Plugin {
   transform(code: string, id: string): Promise<{ code: string }>;

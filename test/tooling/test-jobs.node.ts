@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { browserJob, e2eJobs, runJobs, tryAgain, unitJobs, type Done, type Job } from '../../scripts/test-jobs.js';
-import { globTests, root } from '../../scripts/tests.js';
+import { root } from '../../scripts/paths.js';
+import { globTests } from '../../scripts/tests.js';
 
 const job = (part: string, program: string, more: Partial<Job> = {}): Job => ({
   part,

@@ -1,6 +1,6 @@
 /**
  * Keeps games over reloads, as a transcript with the versions of its format and of the rules, and with the players and
- * names of the seats. A record that can no longer be replayed is moved to a key of its own and never deleted.
+ * names of the seats. A record that can no longer be replayed is moved to a key of its own, and deleted only when the reader says so.
  */
 import type { Game, Move, Table } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';

@@ -3,7 +3,7 @@ import type { PlayableGame } from '../../../src/define.js';
 import { sketch, type Sketch } from '../../../src/games/elfengold/lessons/sketch.js';
 import { all, element, place, settled } from '../../elements/playable-game/support.js';
 
-/** The game in a column of this width, in pixels, with its number field raised if it has one. */
+/** The game in a column of this width, in pixels, with the curtain raised if it is down. */
 export async function at(phase: string, drawn: Sketch, seats = 'human bot bot', width = 800): Promise<PlayableGame> {
   const game = element({ game: 'elfengold', players: '3', seats });
   (await place(width)).append(game);
