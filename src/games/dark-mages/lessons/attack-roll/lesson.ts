@@ -13,10 +13,9 @@ export const lesson: Lesson = {
   },
   otherReading: 'attack-roll-exceed',
   steps: [
-    { say: 'roll', show: ['hand:sp_thunderwave', 'green'] },
     {
       say: 'need',
-      show: ['green'],
+      show: ['hand:sp_thunderwave', 'green'],
       ask: [
         { say: 'need.ten', right: true, answer: 'need.ten.re' },
         { say: 'need.eleven', answer: 'need.eleven.re' },
@@ -31,13 +30,13 @@ export const lesson: Lesson = {
         { move: 'red endAttack', say: 'DM-A1' },
       ],
     },
-    { say: 'told', show: ['band', 'green'], play: ['green pass'] },
     {
-      say: 'own',
-      show: ['red'],
+      say: 'told',
+      show: ['band', 'green'],
+      play: ['green pass'],
       ask: [
-        { say: 'own.hit', answer: 'own.hit.re' },
-        { say: 'own.one', right: true, answer: 'own.one.re' },
+        { say: 'told.hit', answer: 'told.hit.re' },
+        { say: 'told.one', right: true, answer: 'told.one.re' },
       ],
     },
     { say: 'twenty', show: ['band'] },
