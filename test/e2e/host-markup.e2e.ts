@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { useTestEnv } from './helpers.js';
-import { elementOf, GAME, open, SCRIPTS, shown, TAGS } from './surroundings.js';
+import { elementOf, GAME, open, SCRIPTS, shown, TAGS, unharmed } from './surroundings.js';
 
 const env = useTestEnv();
 
@@ -37,6 +37,13 @@ for (const [build, script] of Object.entries(SCRIPTS))
       troubles.filter((trouble) => !trouble.includes('pic.png')),
       [],
     );
+    // Once is enough, and when the markup of the user is gone, which hides from axe, too, what it reads.
+    if (build === 'classic') {
+      await page.evaluate(() => {
+        for (const named of Document.prototype.querySelectorAll.call(document, 'img, input')) named.remove();
+      });
+      await unharmed(page);
+    }
     await close();
   });
 
@@ -72,6 +79,7 @@ for (const [way, scriptFor] of Object.entries(WAYS))
         if (head) {
           await shown(page);
           assert.deepEqual(troubles, []);
+          if (file === 'core.js') await unharmed(page);
         } else {
           await until(() => troubles.some((trouble) => trouble.includes('<meta name="playable-rules"')));
           assert.match(await page.locator('playable-game').innerText(), /fallback/);
@@ -90,10 +98,11 @@ test('what a reader types into our fields does not reach the page; commands, Tab
     </script>`;
   const { page, close } = await open(env, {
     head: heard + SCRIPTS.module,
-    body: `${TAGS.map(elementOf).join('')}<playable-rulebook load="click"><input id="own"></playable-rulebook>`,
+    body: `${TAGS.map(elementOf).join('')}<playable-rulebook load="click"><input id="own" aria-label="Own"></playable-rulebook>`,
   });
   const take = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0));
   for (const tag of TAGS) await shown(page, tag);
+  await unharmed(page);
   await page.locator('playable-game details.list summary').click();
   const fields = page.locator(
     `:is(${TAGS.join()}) :is(textarea, select, input:not([type=checkbox], [type=radio], [type=file])):visible`,
@@ -214,6 +223,7 @@ async function wordsInUse(change: (page: Page) => Promise<void> = () => Promise.
   await page.locator('playable-game .pick button').first().click();
   await look();
   assert.deepEqual(troubles, []);
+  await unharmed(page);
   await close();
   return seen;
 }
@@ -246,6 +256,7 @@ test('in XHTML, where nothing can be rendered, the children stay, with the reaso
       .getByText(/ cannot be shown\./)
       .waitFor();
   }
+  await unharmed(page);
   await close();
 });
 
@@ -268,6 +279,8 @@ for (const [name, script] of Object.entries(CHANGES))
       assert.match(await page.locator(tag).innerText(), /fallback/);
       assert.equal(await page.locator(tag).locator('button').count(), 0, tag);
     }
+    // Over these two changes axe itself stumbles.
+    await unharmed(page, { stumbles: /foo|reduce/.test(name) });
     await close();
   });
 

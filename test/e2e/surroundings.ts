@@ -1,6 +1,8 @@
 /** A host's page around our elements, whose markup, styles and scripts a test chooses. */
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { openPage, type TestEnv, type Watched } from './helpers.js';
+import { violations } from './pages.js';
 
 export const SCRIPTS = {
   module: '<script type="module" src="/dist/cdn/define.js"></script>',
@@ -36,8 +38,15 @@ interface Parts {
   /** Prepares the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
+/** A place kept for each element of ours, and for one that comes later. */
+const PLACES = `${TAGS.join()} { min-height: 400rem } :is(${TAGS.join()}):not(:defined) { display: block }
+  #place { display: block; min-height: 400rem }`;
 interface Opened extends Watched {
   readonly requested: readonly string[];
+}
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
 }
 /** Opens a page of a host with these parts. */
 export async function open(
@@ -53,9 +62,19 @@ export async function open(
     route.fulfill({
       contentType: `${xml ? 'application/xhtml+xml' : 'text/html'}; charset=utf-8`,
       body: `${xml ? '' : '<!doctype html>'}<html ${html}><head><title>A page</title><link rel="icon" href="data:," />
-        ${head}</head><body>${body}</body></html>`,
+        ${head}<style>${PLACES}</style></head><body><main>${body}<h1>A page</h1></main></body></html>`,
     }),
   );
+  await page.addInitScript(() => {
+    // Only what is painted shifts.
+    document.adoptedStyleSheets = [];
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & Shift)[])
+        if (!hadRecentInput) shifts.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   await prepare?.(page);
   await page.route('https://other.example/**', (route) => route.fulfill({ contentType: 'image/png', body: '' }));
   await page.goto(`${env.builds}/host/`);
@@ -72,3 +91,14 @@ export const shown = (page: Page, tag: Tag = 'playable-game', selector: string =
         ?.shadowRoot?.querySelector(selector!),
     [tag, selector],
   );
+
+/** The layout shift allowed: half of what is called good. Hardly anything shifts but the phases, when their chart has come. */
+const MOST = 0.05;
+/** Fails if what is on a page has shifted since this was last asked, or if axe, unless it `stumbles` there, finds a fault. */
+export async function unharmed(page: Page, { stumbles = false } = {}): Promise<void> {
+  await page.waitForTimeout(500);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.splice(0));
+  const sum = shifts.reduce((all, one) => all + one, 0);
+  assert.ok(sum <= MOST, `shifted by ${sum}`);
+  if (!stumbles) assert.deepEqual(await violations(page), []);
+}
