@@ -67,6 +67,24 @@ test('pass the suite of playable-rules/testing, as the tests in Node show for ea
   assert.match(project.run('env -u NODE_TEST_CONTEXT node --test goofspiel.test.mjs'), /(#|ℹ) fail 0/);
 });
 
+test('show the buttons of several verbs at once, although each stands for one place', async () => {
+  const { page, close } = await open();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(
+    () =>
+      (document.body.innerHTML = '<playable-game game="pig" seed="9" seats="human human" save="off"></playable-game>'),
+  );
+  await seen(page, 'playable-game', '.controls button');
+  await page.locator('playable-game .controls [data-point=die]').click();
+  const keep = page.locator('playable-game .controls [data-point=sum]');
+  await keep.waitFor();
+  const below = await keep.evaluate(
+    (button) => button.getBoundingClientRect().bottom - button.closest('.now')!.getBoundingClientRect().bottom,
+  );
+  assert.ok(below < 0, `${below} px below the edge of the panel`);
+  await close();
+});
+
 test('are played against an opponent that thinks on the page', async () => {
   const { page, close } = await open();
   for (const name of GAMES) {

@@ -74,7 +74,8 @@ export const nowStyles = css`
   .pick > button::first-letter {
     text-transform: uppercase;
   }
-  .controls .pick:not(.held) {
+  /* A single button has no more than its row: what follows it would lie below the edge of the panel. */
+  .controls .pick:not(.held, :has(> :only-child)) {
     min-block-size: calc(var(--rows) * (var(--button) + 6px) - 6px);
   }
   /* Keeps the focus ring from being cut off. */
