@@ -170,7 +170,7 @@ class Walk {
 }
 
 function checkForm({ steps, id }: Lesson, most: number): void {
-  assert.ok(steps.length >= 4 && steps.length <= most, `${id}: ${steps.length} steps`);
+  assert.ok(steps.length >= 4 && steps.length <= most, `${id}: ${steps.length} steps, expected 4 to ${most}`);
   assert.ok(
     steps.some(({ expect, ask }) => expect ?? ask),
     `${id}: the reader has nothing to do`,
@@ -205,7 +205,7 @@ function checkWords(lesson: Lesson, lang: string, catalogue: Catalogue): void {
   }
   for (const { say } of lesson.steps) {
     const sentences = catalogue[say]!.split(/[.!?…][»”]?(?:\s|$)/).filter(Boolean).length;
-    assert.ok(sentences <= 3, `${say}: ${sentences} sentences`);
+    assert.ok(sentences <= 3, `${say}: ${sentences} sentences, expected at most 3`);
   }
 }
 
