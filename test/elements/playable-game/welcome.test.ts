@@ -19,6 +19,14 @@ describe('the welcome to a first game', () => {
     expect(all(game, '.prompt, .controls, .help-buttons')).to.eql([]);
     await expect(game).to.be.accessible();
   });
+  it('covers no part of the table of scores', async () => {
+    await setViewport({ width: 1280, height: 900 });
+    const game = await mount(first);
+    await waitUntil(() => all(game, '.aim svg').length > 0);
+    const { bottom } = one(game, '.now').getBoundingClientRect();
+    expect(bottom).to.be.at.most(one(game, '.scoreboard').getBoundingClientRect().top);
+    await setViewport({ width: 800, height: 600 });
+  });
   it('says to no one of several people who they are', async () => {
     const game = await mount({ ...first, seats: 'human human bot' });
     expect(words(one(game, '.aim > :last-child'))).to.match(/^Lead your mages/);
