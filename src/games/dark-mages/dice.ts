@@ -1,6 +1,6 @@
 /** Dice: parsed from the form `2d6+1`, and rolled with the table's random generator. */
 import { badSource, draw, type Check, type Rng } from '../../kit/index.js';
-import { CRITICAL, DICE_FACES, FUMBLE } from './map.js';
+import { DICE_FACES } from './map.js';
 
 export interface Dice {
   readonly count: number;
@@ -38,19 +38,3 @@ export function rollDice(rng: Rng, count: number, faces: number): { values: numb
 }
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** How an attack on one target ends: by its roll, by the save against it, or by an answer. */
-export const VERDICTS = ['miss', 'fumble', 'hit', 'critical', 'saved', 'failed', 'dodged', 'countered'] as const;
-export type Verdict = (typeof VERDICTS)[number];
-export type RolledVerdict = Exclude<Verdict, 'dodged' | 'countered'>;
-
-/** The verdict of an attack roll. DM-A3, DM-A4: a natural 20 always hits, a natural 1 never does. */
-export function attackVerdict(die: number, bonus: number, ac: number, hitOnEqual: boolean): RolledVerdict {
-  if (die === CRITICAL) return 'critical';
-  if (die === FUMBLE) return 'fumble';
-  const margin = die + bonus - ac;
-  return margin > 0 || (margin === 0 && hitOnEqual) ? 'hit' : 'miss';
-}
-
-/** The verdict of a saving throw. DM-A6: success if it is below the armour class. */
-export const saveVerdict = (die: number, ac: number): RolledVerdict => (die < ac ? 'saved' : 'failed');

@@ -1,6 +1,6 @@
 /** Exact probabilities of attack rolls and saves, and the expected damage, computed with the rules' own functions. */
 import type { Seat } from '../../kit/index.js';
-import { attackVerdict, saveVerdict } from './dice.js';
+import { attackVerdict, saveVerdict } from './rules/verdict.js';
 import { CRITICAL } from './map.js';
 import {
   armourOf,

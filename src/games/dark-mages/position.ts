@@ -15,7 +15,7 @@ import {
   type Positions,
 } from '../../kit/index.js';
 import { isEnemy, type Deck } from './deck.js';
-import { VERDICTS } from './dice.js';
+import { VERDICTS } from './rules/verdict.js';
 import { mostEnemies } from './fields.js';
 import { RULE_IDS } from './ledger.js';
 import { ATTACK_KINDS, HAND, HP_MAX, ITEMS_A_TURN, PLAYERS, ROLES, SEATS, SLOTS } from './map.js';

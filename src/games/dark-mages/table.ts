@@ -1,7 +1,7 @@
 /** The table of Dark Mages as plain data, and the moves. The phase is part of the statechart. */
 import type { Fact as AnyFact, MoveOf, Refusal as AnyRefusal, Rule, Seat } from '../../kit/index.js';
 import type { CardId, Deck } from './deck.js';
-import type { Verdict } from './dice.js';
+import type { Verdict } from './rules/verdict.js';
 import type { Stat } from './effects.js';
 import type { RuleId } from './ledger.js';
 import type { AttackKind, Role, Slot, TEAMS } from './map.js';

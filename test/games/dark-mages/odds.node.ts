@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attackOdds, saveOdds } from '../../../src/games/dark-mages/index.js';
-import { attackVerdict, saveVerdict } from '../../../src/games/dark-mages/dice.js';
+import { attackVerdict, saveVerdict } from '../../../src/games/dark-mages/rules/verdict.js';
 import { boardOf } from '../../../src/games/dark-mages/board/board.js';
 import { inPlay } from '../../../src/games/dark-mages/board/in-play.js';
 import { ALL } from '../../../src/games/dark-mages/targets.js';

@@ -4,7 +4,7 @@
  */
 import type { Json, Seat } from '../../../kit/index.js';
 import type { CardId } from '../deck.js';
-import type { Verdict } from '../dice.js';
+import type { Verdict } from '../rules/verdict.js';
 import type { Fact, Target } from '../table.js';
 import { companionTarget, mageTarget, seatOf } from '../targets.js';
 

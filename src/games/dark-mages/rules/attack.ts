@@ -4,7 +4,8 @@
 import type { Seat } from '../../../kit/index.js';
 import { addFacts, outOfPlay, roll, withAttack, withHealing, withoutStatus } from '../changes.js';
 import type { Card } from '../deck.js';
-import { attackVerdict, sum, type Verdict } from '../dice.js';
+import { sum } from '../dice.js';
+import { attackVerdict, type Verdict } from './verdict.js';
 import { FUMBLE } from '../map.js';
 import {
   aimedAt,
@@ -136,6 +137,7 @@ const damaged = (attack: Attack): Target => (attack.verdict === 'fumble' ? attac
 /** Steps 7 to 10: the damage dice, and what they do. */
 export const harmed = (play: Play): Play => applied(withDamage(play));
 
+/** DM-A7: the damage is rolled. DM-A4: a critical hit doubles it. DM-A6: a successful save averts it, or halves it. */
 function withDamage(play: Play): Play {
   const attack = play.attack!;
   const card = attackCard(play, attack);

@@ -14,7 +14,8 @@ import {
   withoutStatus,
 } from '../changes.js';
 import type { Card } from '../deck.js';
-import { saveVerdict, sum } from '../dice.js';
+import { sum } from '../dice.js';
+import { saveVerdict } from './verdict.js';
 import type { Effect, EffectOf, Op } from '../effects.js';
 import type { RuleId } from '../ledger.js';
 import { HP_MAX, type Category, type Slot } from '../map.js';
@@ -47,10 +48,10 @@ export const ruleOf = (card: Card): RuleId => RULES[card.category] ?? 'DM-A1';
 /** DM-A6: a target makes a saving throw. */
 export function saves(play: Play, target: Target, card: Card | null, penalty = 0): { play: Play; saved: boolean } {
   const { table, values } = roll(play, 1, 20);
-  const ac = saveOf(play, target, card, penalty);
-  const verdict = saveVerdict(values[0]!, ac);
+  const threshold = saveOf(play, target, card, penalty);
+  const verdict = saveVerdict(values[0]!, threshold);
   return {
-    play: addFacts(table, { rule: 'DM-A6', code: 'save', params: { target, die: values[0]!, ac, verdict } }),
+    play: addFacts(table, { rule: 'DM-A6', code: 'save', params: { target, die: values[0]!, ac: threshold, verdict } }),
     saved: verdict === 'saved',
   };
 }
