@@ -183,7 +183,7 @@ describe('playable-rulebook', () => {
     expect(besides).not.to.have.length(0);
     expect(besides.filter((text) => /\p{L}or|or\p{L}/iu.test(text))).to.deep.equal([]);
     await search(book, 'un lac');
-    await waitUntil(() => all(book, '.rule:not([hidden])').length === 2);
+    await waitUntil(() => all(book, '.rule:not([hidden])').length === 3);
     expect(new Set(all(book, 'mark').map(({ textContent }) => textContent))).to.deep.equal(new Set(['lac']));
   });
   it('matches words from their start: “tie” does not match “title”', async () => {

@@ -2,7 +2,7 @@
  * Search by meaning: matches words in any form and their synonyms, so that "how do I win" finds who wins and how the game
  * ends. Loaded on the first search, with the data for one language.
  */
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Rulebook } from '../../../game-ui/game-ui.js';
 import { byLanguage } from '../../../i18n/index.js';
 import { findPlainly, fold, pieces, wordsOf, type Found } from './plain.js';
@@ -11,8 +11,8 @@ import { findPlainly, fold, pieces, wordsOf, type Found } from './plain.js';
 export interface SearchLanguage {
   /** Returns the stem that all forms of a word share. */
   readonly stem: (word: string) => string;
-  /** Words without meaning for a search. */
-  readonly stopWords: readonly string[];
+  /** Words that any question may have: they help to rank the rules, but a rule need not have them to answer. */
+  readonly idleWords: readonly string[];
   /** Groups of words that mean the same to a reader who searches. */
   readonly synonyms: readonly (readonly string[])[];
 }
@@ -22,53 +22,77 @@ const LANGUAGES = {
   it: async (): Promise<SearchLanguage> => (await import('./it.js')).it,
 };
 
-const LEAD = 6;
-const BOOST = { words: 1, lead: 1, asked: 3, title: 0.5 };
+const BOOST = { words: 1, asked: 3, title: 0.5 };
+/** What a synonym counts beside the word itself. */
+const SYNONYM = 0.2;
 /** Number of rules listed as best matches. */
 const BEST = 3;
-/** If no rule matches all words, rules with at least this fraction of the best score are found. */
+/** If no rule matches all words, rules with at least this fraction of the best match are found. */
 const NEAR = 0.5;
-/** A rule answers a question if it has words of at least this fraction of the question's weight. Rare words weigh more. */
-const ANSWERS = 0.65;
-
-/** The start of a rule, its id and a few words: usually what the rule is about. */
-const leadOf = (words: string): string => words.split(/\s+/).slice(0, LEAD).join(' ');
+/**
+ * A rule answers a question if it matches at least this well. At 1 it has all words of the question, and no rule has any of
+ * them more prominently. Lower, nonsense is answered; higher, questions in words that nobody thought of are not.
+ */
+const ANSWERS = 0.31;
 
 /** A search in one rulebook. The search returns `undefined` for an empty query. */
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
-  const { stem, stopWords, synonyms } = await byLanguage(lang, LANGUAGES)();
-  /** Without its accents a word may have another stem: it is found by both. */
-  const stems = (word: string) => [...new Set([fold(stem(word.toLowerCase())), fold(stem(fold(word)))])];
-  const same = new Map<string, string[]>();
-  for (const group of synonyms)
-    for (const key of new Set(group.flatMap(stems))) same.set(key, [...(same.get(key) ?? []), ...group]);
-  /** Also without accents, as many type; but "dés" (dice) is no article "des", whose letters it has when folded. */
-  const idle = new Set([...stopWords, ...stopWords.map(fold)]);
+  const { stem, idleWords, synonyms } = await byLanguage(lang, LANGUAGES)();
+  /** Also without accents, as many type. */
+  const idle = new Set([...idleWords, ...idleWords.map(fold)]);
   const isIdle = (word: string) => idle.has(word.toLowerCase());
+  /**
+   * Without its accents a word may have another stem: it is found by both. But "dés" (dice) is not found by the article
+   * "des", whose letters it has when folded.
+   */
+  const stems = (word: string) =>
+    isIdle(word) ? [`-${fold(word)}`] : [...new Set([fold(stem(word.toLowerCase())), fold(stem(fold(word)))])];
+  const groups = synonyms.map((group) => new Set(group.flatMap(stems)));
   /** The folded spellings in the book, by stem: used to mark matches. */
   const written = new Map<string, Set<string>>();
   const asked = (await book.asked?.()) ?? {};
-  const index = new MiniSearch<{ id: string; words: string; lead: string; asked: string; title: string }>({
-    fields: ['words', 'lead', 'asked', 'title'],
+  const index = new MiniSearch<{ id: string; words: string; asked: string; title: string }>({
+    fields: ['words', 'asked', 'title'],
+    searchOptions: { boost: BOOST },
+    // Whole words too: those that are half typed or misspelled are compared with them.
     processTerm: (word) => {
-      if (isIdle(word)) return null;
-      for (const key of stems(word)) written.set(key, (written.get(key) ?? new Set()).add(fold(word)));
-      return stems(word);
+      const keys = isIdle(word) ? stems(word) : [...new Set([...stems(word), fold(word)])];
+      for (const key of keys) written.set(key, (written.get(key) ?? new Set()).add(fold(word)));
+      return keys;
     },
   });
   index.addAll(
     book.chapters.flatMap(({ title, rules }) =>
-      rules.map((rule) => ({
-        id: rule.id,
-        words: wordsOf(rule),
-        lead: leadOf(wordsOf(rule)),
-        asked: asked[rule.id] ?? '',
-        title,
-      })),
+      rules.map((rule) => ({ id: rule.id, words: wordsOf(rule), asked: asked[rule.id] ?? '', title })),
     ),
   );
   const rules = book.chapters.flatMap((chapter) => chapter.rules);
   const split = MiniSearch.getDefault('tokenize') as (text: string) => string[];
+  /** The rules with one of these words. MiniSearch multiplies scores by their number, which is undone: they mean the same. */
+  const find = (keys: readonly string[], options: SearchOptions) =>
+    index
+      .search({
+        ...options,
+        combineWith: 'OR',
+        tokenize: (key) => [key],
+        processTerm: (key) => key,
+        queries: [...keys],
+      })
+      .map(({ id, score, terms, queryTerms }) => ({ id: id as string, score: score / queryTerms.length, terms }));
+  /** The rules that have a word in any form, or else a synonym; if there are none, a word that begins or is spelled like it. */
+  const search = (word: string, isLast: boolean) => {
+    const own = stems(word);
+    const same = isIdle(word) ? [] : groups.filter((group) => own.some((key) => group.has(key)));
+    const found = [
+      ...find([...new Set(same.flatMap((group) => [...group]))], { boostTerm: () => SYNONYM }),
+      ...find(own, {}),
+    ];
+    if (found.length > 0 || word.length < 3) return found;
+    return find([...new Set([...own, fold(word)])], {
+      prefix: (key) => isLast && key === fold(word),
+      fuzzy: ({ length }) => length > 4 && (length > 8 ? 2 : 1),
+    });
+  };
 
   return (query) => {
     const plainly = findPlainly(query);
@@ -76,33 +100,33 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     // A query with a hyphen may be a rule id. Then it is not split into words: rules with parts of the id are no matches.
     const named = query.includes('-') ? rules.filter(({ id }) => fold(id).startsWith(fold(query.trim()))) : [];
     if (named.length > 0) return { ...plainly, best: named.slice(0, BEST).map(({ id }) => id) };
-    const words = split(query).filter((word) => (word.length > 1 || /\d/.test(word)) && !isIdle(word));
-    const anyForm = (word: string, isLast: boolean): Query => ({
-      combineWith: 'OR',
-      queries: [word, ...stems(word).flatMap((key) => same.get(key) ?? [])],
-      processTerm: (term) => stems(term),
-      // Only stems that begin with the typed word match beginnings: the stem "ti" of "tied" would also find "title".
-      prefix: (term) => isLast && word.length > 2 && term.startsWith(fold(word)),
-      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+    const words = split(query).filter((word) => word.length > 1 || /\d/.test(word));
+    const isAllIdle = words.every(isIdle);
+    const parts = words.map((word, i) => {
+      const results = search(word, i === words.length - 1);
+      const found = new Map(results.map(({ id, score }) => [id, score]));
+      // Rare words weigh more, and those in no rule most.
+      const weight = isIdle(word) && !isAllIdle ? 0 : Math.log(1 + rules.length / (found.size + 0.5));
+      return { found, weight, most: Math.max(0, ...found.values()), terms: results.flatMap(({ terms }) => terms) };
     });
-    const queries = words.map((word, i) => anyForm(word, i === words.length - 1));
-    const all = index.search({ combineWith: 'AND', queries }, { boost: BOOST });
-    const some = index.search({ combineWith: 'OR', queries }, { boost: BOOST });
-    const byWord = queries.map((query) => new Set(index.search(query).map(({ id }) => id as string)));
-    const weights = byWord.map(({ size }) => Math.log(1 + rules.length / (size + 0.5)));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const coverOf = (id: string) => weights.reduce((sum, w, i) => sum + (byWord[i]!.has(id) ? w : 0), 0) / total;
-    const ranked = some
-      .map(({ id, score }) => ({ id: id as string, cover: coverOf(id as string), score }))
-      .sort((a, b) => b.score * b.cover - a.score * a.cover);
+    const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0);
+    const [total, most] = [sum(({ weight }) => weight), sum((part) => part.most)];
+    const ranked = rules
+      .map(({ id }) => {
+        const lacks = sum(({ found, weight }) => (found.has(id) ? 0 : weight)) / total;
+        return { id, hasAll: lacks === 0, match: ((1 - lacks) * sum(({ found }) => found.get(id) ?? 0)) / most };
+      })
+      .filter(({ match }) => match > 0)
+      .sort((a, b) => b.match - a.match);
     const best = ranked.slice(0, BEST).map(({ id }) => id);
     // A word that is half typed stands in the rules plainly, and in no rule as a whole.
     const isPlain = rules.some((rule) => plainly.has(rule));
-    const isUnanswered = !isPlain && (!ranked[0] || ranked[0].cover < ANSWERS);
-    const near = all.length > 0 ? all : some.filter(({ score }, _i, [first]) => score >= NEAR * first!.score);
-    const results = some.filter(({ id }) => best.includes(id as string) || near.some((result) => result.id === id));
-    const ids = new Set(results.map(({ id }) => id as string));
-    const marks = new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(written.get(term) ?? [])])));
+    const isUnanswered = !isPlain && !(ranked[0] && ranked[0].match >= ANSWERS);
+    const hasAll = ranked.some((rule) => rule.hasAll);
+    const near = ranked.filter((rule) => (hasAll ? rule.hasAll : rule.match >= NEAR * ranked[0]!.match));
+    const ids = new Set([...best, ...near.map(({ id }) => id)]);
+    const terms = parts.flatMap(({ weight, terms }) => (weight > 0 ? terms : []));
+    const marks = new Set(terms.flatMap((term) => [...(written.get(term) ?? [])]));
     const meant: Found = {
       best,
       isUnanswered,
@@ -111,7 +135,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     };
     // Plain matches are often the start of other words. They count only if no rule has all the words, as when the last word
     // is half typed.
-    if (all.length > 0 || !isPlain) return meant;
+    if (hasAll || !isPlain) return meant;
     return {
       best,
       has: (rule) => meant.has(rule) || plainly.has(rule),

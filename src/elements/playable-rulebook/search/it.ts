@@ -2,58 +2,63 @@ import { stemmer } from '@orama/stemmers/italian';
 import { stopwords } from '@orama/stopwords/italian';
 import type { SearchLanguage } from './by-meaning.js';
 
+/** Beside the stop words of the library, words that any question may have. */
+const idle = `
+  può posso possono potere puoi possiamo permesso possibile lecito devo deve devono dovere bisogna voglio vuole
+  volere vorrei metto mette mettere prendo prende prendere dare uso usa usare avere essere fare vado va vanno
+  andare viene vengo venire divento diventa diventare succede capita serve funziona dire dice sapere so sa
+  vedere vede trovare provare cosa cos quando caso allora quindi poi dopo ancora già mai sempre adesso ora solo
+  soltanto proprio davvero esattamente forse grazie qualcuno qualcosa qualche ognuno ciascuno ogni altro altri
+  altra altre stesso stessa nessuno niente alcuni regola regole gioco giocare gioca giocano giocatore giocatori
+  partita senza sotto meno molto troppo poco voluto forza entrambi resto altrimenti durante modo quali`;
+
+/** One group of synonyms a line. */
+const synonyms = `\
+  vincere vince vincitore vittoria
+  fine finire finisce termina finito ultimo vince
+  inizio iniziare cominciare comincia iniziale primo
+  punti segnare vale punteggio valore
+  perdere perde perdente morto morire muore muoio eliminato sconfitto sconfitta battuto
+  parità pari pareggio uguale
+  asta offerta offrire offre vendere rilanciare
+  comprare pagare costo costa prezzo
+  denaro soldi oro monete
+  guadagnare guadagno ricevere ricevo incassare rendita
+  dado dadi tirare tiro lanciare lancio
+  rilanciare ritirare ritira nuovo rifare
+  turno round
+  muovere muoversi spostare viaggiare viaggio tragitto
+  vita ferite danni
+  curare curo cura guarigione
+  passare saltare
+  togliere tolgo toglie rimuovere eliminare
+  recuperare riprendere tornare tornano restituire
+  aiutare favorire favorisce
+  accordo accordi promessa negoziare scambiare barattare
+  tenere tengo tiene limite massimo conservare
+  quanti quante numero due tre quattro cinque sei sette otto
+  zattera barca nave
+  chiamare chiama evocare
+  pedina pezzo mago
+  casella riquadro spazio posto
+  duello gara contesa combattimento
+  salire sale promosso
+  cambiare spostare muovere
+  vuoto vacante libero
+  rimasto avanzato resto
+  bloccare impedire ostacolare
+  segreto nascosto nascondere visibile vedere guardare mostrare
+  mazzo pila
+  scartare buttare
+  città villaggio
+  strada via
+  mostro nemico creatura
+  oggetto equipaggiamento
+  attaccare colpire
+  doppio due`;
+
 export const it: SearchLanguage = {
   stem: stemmer,
-  stopWords: [
-    // "Quanti" (how many) asks for a number, so it is no stop word.
-    ...stopwords.filter((word) => !/^quant[ie]$/.test(word)),
-    'come',
-    'quanto',
-    'può',
-    'posso',
-    'possono',
-    'quando',
-    'succede',
-    'cosa',
-    'cos',
-    'serve',
-    'fa',
-    'fanno',
-    'funziona',
-    'si',
-    'partita',
-    'gioco',
-    'caso',
-    'all',
-    'dell',
-    'nell',
-    'divento',
-    'se',
-  ],
-  synonyms: [
-    ['vincere', 'vince', 'vincitore', 'vittoria'],
-    ['fine', 'finire', 'finisce', 'termina', 'ultimo', 'vince'],
-    ['inizio', 'iniziare', 'cominciare', 'comincia'],
-    ['punti', 'segnare', 'vale', 'punteggio'],
-    ['perdere', 'perdente', 'morto', 'morire', 'muore', 'muoio', 'eliminato', 'sconfitto', 'sconfitta'],
-    ['parità', 'pari', 'pareggio'],
-    ['asta', 'offerta', 'offrire', 'vendere'],
-    ['comprare', 'pagare', 'costo', 'prezzo'],
-    ['denaro', 'soldi', 'oro', 'monete'],
-    ['guadagnare', 'guadagno', 'ricevere', 'incassare'],
-    ['dado', 'dadi', 'tirare', 'lanciare'],
-    ['rilanciare', 'ritirare', 'ritira', 'nuovo'],
-    ['turno', 'round'],
-    ['muovere', 'spostare', 'viaggiare', 'viaggio'],
-    ['vita', 'ferite', 'danni'],
-    ['curare', 'curo', 'cura', 'guarigione'],
-    ['passare', 'saltare'],
-    ['togliere', 'tolgo', 'toglie', 'rimuovere'],
-    ['aiutare', 'favorire', 'favorisce'],
-    ['accordo', 'accordi', 'promessa', 'negoziare', 'scambiare'],
-    ['tenere', 'tengo', 'tiene', 'limite'],
-    ['quanti', 'quante', 'numero', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'],
-    ['zattera', 'barca', 'nave'],
-    ['chiamare', 'chiama', 'evocare'],
-  ],
+  idleWords: [...stopwords, ...idle.split(/\s+/)],
+  synonyms: synonyms.split('\n').map((group) => group.trim().split(' ')),
 };
