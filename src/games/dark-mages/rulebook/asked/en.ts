@@ -3,47 +3,74 @@ import type { Asked } from '../chapters.js';
 
 export const en: Asked = {
   'DM-S1':
-    'how many players people; choose my character; how much life health hit points do I start with, at the start',
-  'DM-S2': 'how many cards dealt at the start, starting hand, deck size',
-  'DM-S3': 'who goes first, starts, begins, order of play',
-  'DM-S4': 'enemy monster in my starting hand, opening hand',
-  'DM-T1': 'phases of a turn, steps, what do I do in my turn, sequence',
-  'DM-T2': 'start beginning of my turn happens, when does poison burn damage over time hurt, effects end, regeneration',
-  'DM-P1': 'how many magic items put on wear, equip, two rings, two staffs, replace',
-  'DM-P2': 'how often heal myself, over go above 60, maximum life, cure',
-  'DM-P3': 'when drink a potion, two potions',
-  'DM-P4': 'how many companions can I have, summon, shield or ally change later, role',
-  'DM-P5': 'how many skills per turn, when play an artifact, skill',
-  'DM-P6': 'when use play magic shield',
-  'DM-A1': 'how many times can I attack, who can I attack, target, two spells in one turn',
-  'DM-A2': 'what level do I need to cast a spell, too weak, other spheres, fire mage water spells',
-  'DM-A3': 'how do I know if an attack hits, hit or miss, which die roll to attack, attack roll',
-  'DM-A4': 'natural 20, critical hit, rolled a 20, rolled a 1, natural 1',
-  'DM-A5': 'do hexes scrolls need an attack roll, curse',
-  'DM-A6': 'saving throw, how does it work, roll high or low to save',
-  'DM-A7': 'how many damage dice, why more dice, two dice for fireball, printed dice',
-  'DM-A8': 'when use my cantrip, no attack card in hand, without',
-  'DM-A9': 'when does my ally companion attack',
-  'DM-A10': 'which cards throw away discard after use, used cards',
-  'DM-A11': 'does my shield defense protect me from my own fumble, fumble damage',
+    'how many players people; choose my character; how much life health hit points do I start with, at the start, starting life points, HP, armour AC at the beginning, pick a character, maximum number of players, health',
+  'DM-S2':
+    'how many cards dealt at the start, starting hand, deck size, start with, opening hand, how many cards in the deck',
+  'DM-S3': 'who goes first, starts, begins, order of play, who is first player, roll for start, clockwise',
+  'DM-S4': 'enemy monster in my starting hand, opening hand, enemy at the start, before the first turn',
+  'DM-T1': 'phases of a turn, steps, what do I do in my turn, sequence, what can I do in my turn, order of a turn',
+  'DM-T2':
+    'start beginning of my turn happens, when does poison burn damage over time hurt, effects end, regeneration, when do effects wear off, bleeding, fire damage each turn, die before my turn',
+  'DM-P1':
+    'how many magic items put on wear, equip, two rings, two staffs, replace, wear two rings staff robe amulet, how many items in one turn, change equipment, old item replaced, slot, hold',
+  'DM-P2':
+    'how often heal myself, over go above 60, maximum life, cure, healing twice, heal above full, maximum HP, restore, more than 60',
+  'DM-P3': 'when drink a potion, two potions, how many potions per turn, drink twice, potion when',
+  'DM-P4':
+    'how many companions can I have, summon, shield or ally change later, role, two companions, second pet, change role from shield to ally, new companion, switch, replace, at the same time',
+  'DM-P5':
+    'how many skills per turn, when play an artifact, skill, skill limit, how often, artifact limit, one per turn',
+  'DM-P6': 'when use play magic shield, Magic Shield when, preparation',
+  'DM-A1':
+    'how many times can I attack, who can I attack, target, two spells in one turn, how often may I attack, attack twice, who may I hit, kinds of attack, attack with a scroll hex artifact, several',
+  'DM-A2':
+    'what level do I need to cast a spell, too weak, other spheres, fire mage water spells, level too high, spell level, cast someone else’s sphere spells, other element, not high enough, forbidden, allowed',
+  'DM-A3':
+    'how do I know if an attack hits, hit or miss, which die roll to attack, attack roll, roll exactly equal to the AC, attack bonus, to hit, did I hit, reach, exceed',
+  'DM-A4':
+    'natural 20, critical hit, rolled a 20, rolled a 1, natural 1, nat 20, double damage, critical failure, rolled one, twenty',
+  'DM-A5': 'do hexes scrolls need an attack roll, curse, does a hex hit automatically, scroll roll, target saves',
+  'DM-A6':
+    'saving throw, how does it work, roll high or low to save, saves, how do I save, equal to my AC, under, over, avoid, resist',
+  'DM-A7':
+    'how many damage dice, why more dice, two dice for fireball, printed dice, damage at level 3, how much damage, scale with level, stronger spells, extra dice',
+  'DM-A8':
+    'when use my cantrip, no attack card in hand, without, cantrip in addition to an attack, add, extra, instead of a card, only',
+  'DM-A9':
+    'when does my ally companion attack, does my companion attack too, ally same turn, when it was placed, companion attacks without me, second attack',
+  'DM-A10':
+    'which cards throw away discard after use, used cards, where do used cards go, after playing, spent, keep a card',
+  'DM-A11':
+    'does my shield defense protect me from my own fumble, fumble damage, hurt myself, who takes damage of a fumble, backfire',
   'DM-D1':
-    'how defend myself, defence cards, block, dodge, answer, counter a spell aimed at somebody else, counterspell',
-  'DM-D2': 'shield of reflection, reflect, send back',
-  'DM-E1': 'how many cards do I draw, cards in hand, hand limit, get rid of bad cards, discard a card, throw away',
-  'DM-E2': 'deck draw pile empty, no more cards, run out',
-  'DM-M1': 'what is a sphere, which spheres, common magic',
-  'DM-M2': 'get for a spell of my own sphere, bonus, advantage, same sphere',
-  'DM-M3': 'raise increase my arcane level, higher level, level up',
-  'DM-M4': 'what is a d100, percent dice',
-  'DM-C1': 'what does a shield companion do, protects, takes attacks for me',
-  'DM-C2': 'what does an ally do, can my ally be attacked',
-  'DM-C3': 'companion dies, dead companion',
-  'DM-N1': 'drew drawn an enemy monster, attack players while a monster is there',
-  'DM-N2': 'passing enemy, who is hit',
-  'DM-N3': 'tenacious enemy, how long does it stay, beat it',
-  'DM-V1': 'no hit points left, zero, when am I dead, die, eliminated, out, death',
-  'DM-V2': 'loot, get take items of a mage I kill, steal',
-  'DM-V3': 'how do I win, winner, aim goal, end of the game',
-  'DM-V4': 'play in teams, attack my own team mate, partner',
-  'DM-V5': 'black cards',
+    'how defend myself, defence cards, block, dodge, answer, counter a spell aimed at somebody else, counterspell, when can I play a defense card, react, interrupt, save a friend, out of turn, on someone else’s turn, several defenses, stop a spell',
+  'DM-D2':
+    'shield of reflection, reflect, send back, reflect a hex spell scroll, counter a counterspell, dodge a reflected spell, bounce, reflect twice, respond to a defense, which card first',
+  'DM-E1':
+    'how many cards do I draw, cards in hand, hand limit, get rid of bad cards, discard a card, throw away, how many cards at the end of my turn, draw, refill, discard a card I don’t want, swap cards, more than one',
+  'DM-E2': 'deck draw pile empty, no more cards, run out, pile runs out, shuffle, reshuffle, deck finished',
+  'DM-M1': 'what is a sphere, which spheres, common magic, types of magic, elements, list of spheres, schools',
+  'DM-M2':
+    'get for a spell of my own sphere, bonus, advantage, same sphere, same sphere as the target, protection against my own sphere, extra level, defender, my sphere',
+  'DM-M3':
+    'raise increase my arcane level, higher level, level up, how does the arcane level go up, increase, maximum, drop, lower, change',
+  'DM-M4': 'what is a d100, percent dice, how to roll a d100, percentage, two ten-sided dice',
+  'DM-C1':
+    'what does a shield companion do, protects, takes attacks for me, who takes damage me or my shield, does the shield die first, damage left over, too much damage, overflow, spells against a shield',
+  'DM-C2': 'what does an ally do, can my ally be attacked, what is the difference, ally use, hit an ally',
+  'DM-C3': 'companion dies, dead companion, companion has zero hit points, is killed, lost',
+  'DM-N1':
+    'drew drawn an enemy monster, attack players while a monster is there, draw an enemy, what happens with a monster, attack another player while a monster is there, fight together, cooperate',
+  'DM-N2': 'passing enemy, who is hit, who does it hit attack, dodge an enemy, does it stay, strike everybody',
+  'DM-N3':
+    'tenacious enemy, how long does it stay, beat it, when does it go away, leave, attack again, strike again, how do we kill it, boss, several enemies',
+  'DM-V1':
+    'no hit points left, zero, when am I dead, die, eliminated, out, death, die, what happens when I die, killed, lose my cards, hand, items of the dead, still in the game',
+  'DM-V2':
+    'loot, get take items of a mage I kill, steal, take items from a dead mage, loot more than one, reward for a kill, killed by a companion, spoils',
+  'DM-V3':
+    'how do I win, winner, aim goal, end of the game, last one standing, everyone dies at the same time, draw, tie, game over, win',
+  'DM-V4':
+    'play in teams, attack my own team mate, partner, hurt friends, friendly fire, seats, dead teammate wins too, team wins, who wins',
+  'DM-V5': 'black cards, what are the black cards',
 };

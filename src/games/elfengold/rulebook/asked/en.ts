@@ -3,50 +3,75 @@ import type { Asked } from '../chapters.js';
 
 export const en: Asked = {
   'EG-S1':
-    'how many players people; where boots start; town towns values, which town gives most gold, worth most; can play',
-  'EG-S2': 'how many counters in the bowl bag, how many dragons pigs unicorns, counter list',
-  'EG-S3': 'how many cards at the start, dealt, starting hand, deck',
-  'EG-S4': 'how much money coins at the start; who starts, begins, goes first; how many rounds, how long',
-  'EG-H1': 'secret hidden, see others cards, look at hands, money open, what others have',
+    'how many players people; where boots start; town towns values, which town gives most gold, worth most; can play, where do our elves start, begin, starting town, how much is a city worth, value of a town, most valuable, zero',
+  'EG-S2':
+    'how many counters in the bowl bag, how many dragons pigs unicorns, counter list, what tokens are in the bag, kinds of tokens, list, how many trees monsters',
+  'EG-S3':
+    'how many cards at the start, dealt, starting hand, deck, how many cards at the beginning, dealt, start with, cards in the deck, kinds of cards, each player gets',
+  'EG-S4':
+    'how much money coins at the start; who starts, begins, goes first; how many rounds, how long, starting money, who is first player in the first round, how many rounds turns, length of the game, begin',
+  'EG-H1':
+    'secret hidden, see others cards, look at hands, money open, what others have, look at other players’ cards, peek, show my hand, what is public, how many coins somebody has, secret tokens',
   'EG-C1':
-    'how many cards does a road cost, price in desert mountain forest plain, may the pig dragon unicorn elfcycle cloud wagon go through there, transport chart',
-  'EG-C2': 'what is a caravan, right wrong card missing for a road, any three different cards, joker',
-  'EG-T1': 'phases of a round, order, what comes when, sequence, steps; clockwise',
-  'EG-1.1': 'how many cards draw each round, take, drawing cards, pick',
-  'EG-1.2': 'are face up cards refilled replaced, display, open cards',
-  'EG-1.3': 'drew drawn a gold card, blind, from the pile',
-  'EG-1.4': 'how much is the gold pile worth, pays, take gold pile',
-  'EG-1.5': 'draw pile deck is empty, no more cards left, run out, reshuffle',
-  'EG-1.6': 'where do played cards go, used cards, discard pile',
-  'EG-2.1': 'when income, salary, how much money each round, get coins',
-  'EG-3.1': 'show my counters, hide, reveal, how many counters do I draw',
-  'EG-4.1': 'how many counters are sold in the auction, for sale, offered',
+    'how many cards does a road cost, price in desert mountain forest plain, may the pig dragon unicorn elfcycle cloud wagon go through there, transport chart, can it cross go through on mountains forest desert plains, where can a pig cycle bike unicorn cloud wagon dragon go, how many cards, upstream downstream river raft lake, table, terrain, cost',
+  'EG-C2':
+    'what is a caravan, right wrong card missing for a road, any three different cards, joker, I don’t have the right cards, use any cards, other cards, instead, wild, three of anything, how many cards',
+  'EG-T1':
+    'phases of a round, order, what comes when, sequence, steps; clockwise, phases, what do we do in a round, first round, steps',
+  'EG-1.1':
+    'how many cards draw each round, take, drawing cards, pick, how many cards each round, may I choose open or blind, laps, top card, first round',
+  'EG-1.2':
+    'are face up cards refilled replaced, display, open cards, open cards refilled, new one laid, replaced, gold turned up',
+  'EG-1.3':
+    'drew drawn a gold card, blind, from the pile, gold card from the deck what now, do I draw again, top card was gold',
+  'EG-1.4':
+    'how much is the gold pile worth, pays, take gold pile, value of the gold pile, how many coins per gold card, grab, collect gold',
+  'EG-1.5': 'draw pile deck is empty, no more cards left, run out, reshuffle, shuffle, run out, finished, deck empty',
+  'EG-1.6': 'where do played cards go, used cards, discard pile, discarding, where to',
+  'EG-2.1':
+    'when income, salary, how much money each round, get coins, how many coins each round, beginning of the round, salary, wages, pay day',
+  'EG-3.1':
+    'show my counters, hide, reveal, how many counters do I draw, show both tokens, how many tokens do I draw, which one face down, hidden, secret, choose',
+  'EG-4.1':
+    'how many counters are sold in the auction, for sale, offered, how many tokens are auctioned, up for sale, per player, number, order',
   'EG-4.2':
-    'how does the auction work, bidding, bid again after pass, out, buy two several counters in the auction, highest bid',
-  'EG-4.3': 'bid more than I have, cannot pay, too much, bluff, overbid, not enough money',
-  'EG-4.4': 'nobody wants the counter, no bids, unsold',
-  'EG-5.1': 'how many counters can I place, may I place after passing, passed, play counters',
-  'EG-5.2': 'where place put a transport counter dragon pig',
+    'how does the auction work, bidding, bid again after pass, out, buy two several counters in the auction, highest bid, how does bidding go, who bids first, raise, how much more, minimum, lowest bid, pass and come back, win several tokens, buy more than one',
+  'EG-4.3':
+    'bid more than I have, cannot pay, too much, bluff, overbid, not enough money, bid more than I have, no money, broke, can’t pay, too high',
+  'EG-4.4': 'nobody wants the counter, no bids, unsold, nobody bids, no one wants a token, unsold token',
+  'EG-5.1':
+    'how many counters can I place, may I place after passing, passed, play counters, place more than one token, pass and place later, how many tokens may I place, when does placing end, skip',
+  'EG-5.2':
+    'where place put a transport counter dragon pig, on an empty road, where can I put a token, on water, which token on which road',
   'EG-5.3':
-    'what does the tree do, sea monster where, block a road, obstacle, two obstacles on one same road, stop somebody',
-  'EG-5.4': 'what does the gold counter do, gold counter on road, what for',
-  'EG-5.5': 'double transport, can a road have two counters, second counter',
-  'EG-5.6': 'exchange counter, swap switch two counters on the board',
+    'what does the tree do, sea monster where, block a road, obstacle, two obstacles on one same road, stop somebody, put a tree on a road, sea monster on water, extra cards, how much more does an obstacle cost, hinder, annoy others, empty road',
+  'EG-5.4':
+    'what does the gold counter do, gold counter on road, what for, gold token, use, bonus, on the same road as a tree, double money',
+  'EG-5.5':
+    'double transport, can a road have two counters, second counter, two transports tokens on the same road, add a second one, both, two of a kind',
+  'EG-5.6':
+    'exchange counter, swap switch two counters on the board, swap tokens, switch places, move a token to another road',
   'EG-6.1':
-    'how far, how many towns travel in one turn; how do rafts work, boat, up upstream river, cross a lake; use someone else’s counter, other players; same road twice; move',
-  'EG-6.2': 'when do I take my town piece, visit a town, visited',
+    'how far, how many towns travel in one turn; how do rafts work, boat, up upstream river, cross a lake; use someone else’s counter, other players; same road twice; move, how far can I go, how many roads in one go, use a token placed by somebody else, other players’ tokens, go back, sail, boat, move twice, share',
+  'EG-6.2':
+    'when do I take my town piece, visit a town, visited, pick up my marker, collect town pieces, passing through a town',
   'EG-6.3':
-    'earn gold money, get coins or cards after a trip journey, does visiting a town twice pay twice, income of a journey',
-  'EG-6.4': 'what if I don’t move, stay put, staying in town, not travel, get for staying',
+    'earn gold money, get coins or cards after a trip journey, does visiting a town twice pay twice, income of a journey, money for each town, get paid, coins or cards at the end of the trip, income, gold road doubles, same town again, how much do I earn, both',
+  'EG-6.4':
+    'what if I don’t move, stay put, staying in town, not travel, get for staying, not move, don’t want to travel, stay at home, skip my move, what do I get',
   'EG-6.5':
-    'hand limit, how many cards can I hold keep in hand, must discard cards after travelling, too many cards, maximum',
+    'hand limit, how many cards can I hold keep in hand, must discard cards after travelling, too many cards, maximum, too many cards in hand, discard down to, how many cards may I keep, more than four cards',
   'EG-7.1':
-    'keep counters for the next round, what happens to counters on the map roads at the end of a round, leftover',
-  'EG-7.2': 'who is first next round, first player changes',
-  'EG-E1': 'how do I win, winner, aim goal, who wins; tie, draw, same number',
-  'EG-E2': 'visited all 20 towns early end',
-  'EG-V1': 'what is a home town, hometown, secret destination',
-  'EG-V2': 'random gold values of towns',
-  'EG-V3': 'what do wizards do, wizard, fly',
-  'EG-V4': 'Elfenland, base game without gold',
+    'keep counters for the next round, what happens to counters on the map roads at the end of a round, leftover, how many tokens can I keep, unused tokens, clean up the board, tokens removed from roads',
+  'EG-7.2': 'who is first next round, first player changes, does the first player change, who starts next, rotate',
+  'EG-E1':
+    'how do I win, winner, aim goal, who wins; tie, draw, same number, who wins, most towns, same number of towns, tiebreaker, end of the game, after the last round',
+  'EG-E2':
+    'visited all 20 towns early end, all towns visited before the last round, everyone twenty, finished early, somebody has been everywhere',
+  'EG-V1':
+    'what is a home town, hometown, secret destination, secret home city, town card, distance from home, minus points, hidden goal',
+  'EG-V2': 'random gold values of towns, different values, shuffle values, variable',
+  'EG-V3':
+    'what do wizards do, wizard, fly, fly to a town, teleport, magic, cost of a flight, ignore avoid an obstacle, sorcerer',
+  'EG-V4': 'Elfenland, base game without gold, play without the expansion, original game, basic',
 };
