@@ -5,13 +5,16 @@ import { searchIn } from '../../src/elements/playable-rulebook/search/by-meaning
 import { GAMES, load } from '../../src/games/index.js';
 import type { Questions } from './questions.js';
 
-/** The fraction of questions whose first answer has to be right. */
+/**
+ * The fraction of questions whose first answer has to be right. The words of the search know the first sixty questions of a
+ * game, not the last fifteen: of such fresh ones fewer are right. Do not copy a question into the words for it to pass.
+ */
 const RIGHT = 0.85;
 /**
  * The fraction of unanswerable questions of which this has to be said. The goal is 0.9; below it are questions in which every
  * word is one of the rules, such as whether two boots may stand in the same town.
  */
-const SAID = 0.7;
+const SAID = 0.8;
 
 for (const game of GAMES) {
   const { questions } = (await import(`./${game}/questions.js`)) as { questions: Questions };
