@@ -1,5 +1,5 @@
 /** The lesson: one piece captures towards a line, then away from another. */
-import { POINTS } from './rules.js';
+import { GRID } from './rules.js';
 import type { Lesson } from 'playable-rules/kit';
 
 const BLACK = ['c4', 'c5', 'a3', 'b3', 'e5'];
@@ -12,7 +12,7 @@ export const lesson: Lesson = {
     position: {
       ...{ game: 'fanorona', version: 1, phase: 'moving', options: {} },
       table: {
-        board: POINTS.map((point) => (point === 'c2' ? 0 : BLACK.includes(point) ? 1 : null)),
+        board: GRID.ids.map((point) => (point === 'c2' ? 0 : BLACK.includes(point) ? 1 : null)),
         ...{ turn: 0, trail: [], quiet: 0 },
       },
     },

@@ -1,12 +1,13 @@
 /** Fanorona on 25 points: a piece captures by moving towards a line of enemy pieces, or away from it, and may go on. */
-import { allowed, defineChart, defineGame, inTurn, int, list, nullable, oneOf, shape } from 'playable-rules/kit';
-import type { Fact, Move as AnyMove, Params, Table as AnyTable } from 'playable-rules/kit';
+import { allowed, defineChart, defineGame, grid, int, inTurn, list, nullable, oneOf, shape } from 'playable-rules/kit';
+import type { Fact, MoveOf, Moves, Params, Table as AnyTable } from 'playable-rules/kit';
 
-export const POINTS = [...'12345'].flatMap((row) => [...'abcde'].map((column) => column + row));
+export const GRID = grid(5, 5);
+const POINTS = GRID.ids;
 /** Towards the line that is captured, away from it, or without a capture. */
 const WAYS = ['towards', 'away', 'quietly'] as const;
 /** The game ends after so many moves in a row that capture nothing. */
-export const QUIET = 20;
+const QUIET = 20;
 
 export interface Table extends AnyTable {
   /** The seat whose piece stands on each of `POINTS`. */
@@ -16,50 +17,24 @@ export interface Table extends AnyTable {
   readonly trail: readonly string[];
   readonly quiet: number;
 }
-interface Go extends AnyMove {
-  readonly type: 'go';
-  readonly from: string;
-  readonly to: string;
-  readonly way: (typeof WAYS)[number];
-}
-interface Stop extends AnyMove {
-  readonly type: 'stop';
-}
-export type Move = Go | Stop;
+export type Move = Moves<{ go: { from: string; to: string; way: (typeof WAYS)[number] }; stop: object }>;
+type Go = MoveOf<Move, 'go'>;
 type Rule = 'FN-1' | 'FN-2' | 'FN-3' | 'FN-4' | 'FN-5';
 const fact = (rule: Rule, code: string, params: Params = {}): Fact => ({ rule, code, params });
 
-/** Column and row of a point, from 0. */
-export const cell = (point: string): readonly [number, number] => {
-  const i = POINTS.indexOf(point);
-  return [i % 5, Math.floor(i / 5)];
-};
-const pointAt = (x: number, y: number) => (x < 0 || x > 4 || y < 0 || y > 4 ? undefined : POINTS[y * 5 + x]);
-const direction = (from: string, to: string) => {
-  const [[x, y], [u, v]] = [cell(from), cell(to)];
-  return [u - x, v - y] as const;
-};
-const DIRECTIONS = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const)).filter(([x, y]) => x || y);
 /** The points that a line joins to this one: diagonals leave every other point. */
-export const joined = (point: string): string[] => {
-  const [x, y] = cell(point);
-  return DIRECTIONS.filter(([dx, dy]) => (x + y) % 2 === 0 || dx * dy === 0).flatMap(
-    ([dx, dy]) => pointAt(x + dx, y + dy) ?? [],
-  );
+export const joined = (point: string): readonly string[] => {
+  const [x, y] = GRID.cell(point);
+  return (x + y) % 2 === 0 ? GRID.around(point) : GRID.beside(point);
 };
 const pieceOn = ({ board }: Pick<Table, 'board'>, point: string) => board[POINTS.indexOf(point)];
 
 /** The enemy pieces that a move takes: the unbroken line in front of it or behind it. */
-function taken(table: Table, { from, to, way }: Go): string[] {
+function taken(table: Table, { from, to, way }: Go): readonly string[] {
   if (way === 'quietly') return [];
-  const [dx, dy] = direction(from, to);
-  const [[x, y], by] = way === 'towards' ? [cell(to), 1] : [cell(from), -1];
-  const found: string[] = [];
-  for (let n = 1; ; n++) {
-    const next = pointAt(x + n * by * dx, y + n * by * dy);
-    if (next === undefined || pieceOn(table, next) !== 1 - table.turn) return found;
-    found.push(next);
-  }
+  const line = way === 'towards' ? GRID.beyond(from, to) : GRID.beyond(to, from);
+  const gap = line.findIndex((point) => pieceOn(table, point) !== 1 - table.turn);
+  return gap < 0 ? line : line.slice(0, gap);
 }
 /** Why a piece may not go there, whatever it captures. */
 function barred(table: Table, { from, to }: Go): Fact | undefined {
@@ -68,7 +43,7 @@ function barred(table: Table, { from, to }: Go): Fact | undefined {
   if (pieceOn(table, from) !== turn) return fact('FN-1', 'none', { point: from });
   if (pieceOn(table, to) !== null || !joined(from).includes(to)) return fact('FN-1', 'line', { point: to });
   if (trail.includes(to)) return fact('FN-4', 'again', { point: to });
-  const isStraight = trail.length > 1 && String(direction(trail.at(-2)!, from)) === String(direction(from, to));
+  const isStraight = trail.length > 1 && GRID.beyond(trail.at(-2)!, from)[0] === to;
   return isStraight ? fact('FN-4', 'straight') : undefined;
 }
 /** Where the seat in turn may go, `way` apart. */
@@ -80,39 +55,35 @@ const captures = (table: Table): Go[] =>
   [...goings(table, 'towards'), ...goings(table, 'away')].filter((move) => taken(table, move).length > 0);
 const passed = (table: Table): Table => ({ ...table, turn: table.turn === 0 ? 1 : 0, trail: [] });
 
-const rules = inTurn<Table, Move>(
-  'FN-1',
-  {
-    go: {
-      options: (table) => (captures(table).length > 0 ? captures(table) : goings(table, 'quietly')),
-      refuse(table, move) {
-        const why = barred(table, move);
-        if (why) return why;
-        if (move.way === 'quietly') return captures(table).length > 0 ? fact('FN-3', 'must') : undefined;
-        return taken(table, move).length > 0 ? undefined : fact('FN-2', 'nobody');
-      },
-      apply(table, move) {
-        const { seat, from, to } = move;
-        const gone = taken(table, move);
-        const board = table.board.map((piece, i) => {
-          const point = POINTS[i]!;
-          return point === to ? table.turn : point === from || gone.includes(point) ? null : piece;
-        });
-        if (gone.length === 0)
-          return passed({ ...table, board, quiet: table.quiet + 1, last: [fact('FN-1', 'step', { seat, from, to })] });
-        const trail = [...(table.trail.length > 0 ? table.trail : [from]), to];
-        const last = [fact('FN-2', 'capture', { seat, from, to, points: gone, count: gone.length })];
-        const after = { ...table, board, trail, quiet: 0, last };
-        return captures(after).length > 0 ? after : passed(after);
-      },
+const rules = inTurn<Table, Move>('FN-1', {
+  go: {
+    options: (table) => (captures(table).length > 0 ? captures(table) : goings(table, 'quietly')),
+    refuse(table, move) {
+      const why = barred(table, move);
+      if (why) return why;
+      if (move.way === 'quietly') return captures(table).length > 0 ? fact('FN-3', 'must') : undefined;
+      return taken(table, move).length > 0 ? undefined : fact('FN-2', 'nobody');
     },
-    stop: {
-      options: (_table, seat) => [{ type: 'stop', seat }],
-      apply: (table, { seat }) => passed({ ...table, last: [fact('FN-4', 'stop', { seat })] }),
+    apply(table, move) {
+      const { seat, from, to } = move;
+      const gone = taken(table, move);
+      const board = table.board.map((piece, i) => {
+        const point = POINTS[i]!;
+        return point === to ? table.turn : point === from || gone.includes(point) ? null : piece;
+      });
+      if (gone.length === 0)
+        return passed({ ...table, board, quiet: table.quiet + 1, last: [fact('FN-1', 'step', { seat, from, to })] });
+      const trail = [...(table.trail.length > 0 ? table.trail : [from]), to];
+      const last = [fact('FN-2', 'capture', { seat, from, to, points: gone, count: gone.length })];
+      const after = { ...table, board, trail, quiet: 0, last };
+      return captures(after).length > 0 ? after : passed(after);
     },
   },
-  ({ turn }) => turn,
-);
+  stop: {
+    options: (_table, seat) => [{ type: 'stop', seat }],
+    apply: (table, { seat }) => passed({ ...table, last: [fact('FN-4', 'stop', { seat })] }),
+  },
+});
 
 export const pieces = ({ board }: Pick<Table, 'board'>) => [0, 1].map((seat) => board.filter((p) => p === seat).length);
 const isOver = (table: Table) =>
@@ -161,8 +132,8 @@ export const game = defineGame<Table, Move>({
     quiet: int(0, QUIET - 1),
   }),
   violation(table, phase) {
-    const { board, trail, turn, quiet } = table;
-    if (pieces(table).some((n) => n > 12)) return { path: 'board', value: board, code: 'board' };
+    const { trail, turn, quiet } = table;
+    if (pieces(table).some((n) => n > 12)) return 'board';
     const isWay = trail.every(
       (point, n) =>
         trail.indexOf(point) === n &&
@@ -170,13 +141,12 @@ export const game = defineGame<Table, Move>({
         (n === 0 || joined(trail[n - 1]!).includes(point)),
     );
     const isOn = phase === 'goingOn' && trail.length > 1 && quiet === 0 && captures(table).length > 0;
-    if (!isWay || !(isOn || (phase === 'moving' && trail.length === 0)))
-      return { path: 'trail', value: trail, code: 'trail' };
-    return isOver(table) ? { path: 'board', value: board, code: 'over' } : undefined;
+    if (!isWay || !(isOn || (phase === 'moving' && trail.length === 0))) return 'trail';
+    return isOver(table) ? 'turn' : undefined;
   },
   faults: {
     board: 'Each has at most 12 pieces.',
     trail: 'The trail is that of a piece which captured and can capture again.',
-    over: 'Who is to move can.',
+    turn: 'Who is to move can.',
   },
 });

@@ -1,6 +1,6 @@
 /** Goofspiel: for each prize both bid a card in secret. The higher card wins the prize; both cards are spent. */
 import { allowed, defineChart, defineGame, int, list, nullable, oneOf, shape, shuffle } from 'playable-rules/kit';
-import type { Fact, Move as AnyMove, Params, RuleBook, Table as AnyTable } from 'playable-rules/kit';
+import type { Fact, Moves, Params, RuleBook, Table as AnyTable } from 'playable-rules/kit';
 
 export const CARDS = [1, 2, 3, 4, 5, 6, 7];
 /** A card that the viewer must not know. */
@@ -15,11 +15,7 @@ export interface Table extends AnyTable {
   readonly bids: readonly (number | null)[];
   readonly points: readonly number[];
 }
-export type Seen = Omit<Table, 'rng'>;
-export interface Move extends AnyMove {
-  readonly type: 'bid';
-  readonly card: number;
-}
+export type Move = Moves<{ bid: { card: number } }>;
 const fact = (rule: 'GS-1' | 'GS-2', code: string, params: Params): Fact => ({ rule, code, params });
 
 const rules: RuleBook<Table, Move> = {
@@ -57,7 +53,7 @@ function next({ deck, hands, bids, ...table }: Table): Table {
   return { ...table, prize, deck: rest, hands: left, bids: [null, null], last: [] };
 }
 
-export const game = defineGame<Table, Move, Seen>({
+export const game = defineGame<Table, Move>({
   id: 'goofspiel',
   players: [2, 2],
   seats: ['diamonds', 'clubs'],
@@ -116,11 +112,11 @@ export const game = defineGame<Table, Move, Seen>({
   violation({ prize, deck, hands, bids, points }) {
     const prizes = [prize, ...deck];
     const sum = [...prizes, ...points].reduce((a, b) => a + b);
-    if (sum > 28) return { path: 'points', value: points, code: 'points' };
-    if (new Set(prizes).size < prizes.length) return { path: 'deck', value: deck, code: 'deck' };
+    if (sum > 28) return 'points';
+    if (new Set(prizes).size < prizes.length) return 'deck';
     const isFair = hands.every((hand) => hand.length === prizes.length && new Set(hand).size === hand.length);
     const isHeld = bids.includes(null) && bids.every((card, seat) => card === null || hands[seat]!.includes(card));
-    return isFair && isHeld ? undefined : { path: 'hands', value: hands, code: 'hands' };
+    return isFair && isHeld ? undefined : 'hands';
   },
   faults: {
     points: 'The points are of the prizes that are gone.',

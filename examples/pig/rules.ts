@@ -1,6 +1,6 @@
 /** Pig: roll as often as you dare, then keep the sum. A 1 loses it. Who first has 50 points wins. */
 import { allowed, bool, defineChart, defineGame, draw, inTurn, int, list, shape } from 'playable-rules/kit';
-import type { Fact, Move as AnyMove, Params, Table as AnyTable } from 'playable-rules/kit';
+import type { Fact, Moves, Params, Table as AnyTable } from 'playable-rules/kit';
 
 export const GOAL = 50;
 
@@ -13,37 +13,31 @@ export interface Table extends AnyTable {
   readonly die: number;
   readonly isEnded: boolean;
 }
-export interface Move extends AnyMove {
-  readonly type: 'roll' | 'keep';
-}
+export type Move = Moves<{ roll: object; keep: object }>;
 const fact = (rule: 'PIG-1' | 'PIG-2' | 'PIG-3', code: string, params: Params): Fact => ({ rule, code, params });
 
-const rules = inTurn<Table, Move>(
-  'PIG-1',
-  {
-    roll: {
-      options: (_table, seat) => [{ type: 'roll', seat }],
-      apply(table, { seat }) {
-        const { values, rng } = draw(table.rng, 1, 1, 6);
-        const die = values[0]!;
-        const isLost = die === 1;
-        const last = [isLost ? fact('PIG-2', 'lose', { seat, sum: table.sum }) : fact('PIG-1', 'roll', { seat, die })];
-        return { ...table, rng, die, sum: isLost ? 0 : table.sum + die, isEnded: isLost, last };
-      },
-    },
-    keep: {
-      options: (_table, seat) => [{ type: 'keep', seat }],
-      refuse: ({ sum }) => (sum === 0 ? fact('PIG-3', 'nothing', {}) : undefined),
-      apply: (table, { seat }) => ({
-        ...table,
-        points: table.points.with(seat, table.points[seat]! + table.sum),
-        isEnded: true,
-        last: [fact('PIG-3', 'keep', { seat, sum: table.sum })],
-      }),
+const rules = inTurn<Table, Move>('PIG-1', {
+  roll: {
+    options: (_table, seat) => [{ type: 'roll', seat }],
+    apply(table, { seat }) {
+      const { values, rng } = draw(table.rng, 1, 1, 6);
+      const die = values[0]!;
+      const isLost = die === 1;
+      const last = [isLost ? fact('PIG-2', 'lose', { seat, sum: table.sum }) : fact('PIG-1', 'roll', { seat, die })];
+      return { ...table, rng, die, sum: isLost ? 0 : table.sum + die, isEnded: isLost, last };
     },
   },
-  ({ turn }) => turn,
-);
+  keep: {
+    options: (_table, seat) => [{ type: 'keep', seat }],
+    refuse: ({ sum }) => (sum === 0 ? fact('PIG-3', 'nothing', {}) : undefined),
+    apply: (table, { seat }) => ({
+      ...table,
+      points: table.points.with(seat, table.points[seat]! + table.sum),
+      isEnded: true,
+      last: [fact('PIG-3', 'keep', { seat, sum: table.sum })],
+    }),
+  },
+});
 
 const machine = defineChart(rules, {
   id: 'pig',
@@ -95,14 +89,13 @@ export const game = defineGame<Table, Move>({
     isEnded: bool,
   }),
   violation({ points, turn, sum, die, isEnded }) {
-    if (turn >= points.length) return { path: 'turn', value: turn, code: 'turn' };
-    if (isEnded) return { path: 'isEnded', value: isEnded, code: 'ended' };
-    if (die === 1 || sum === 1 || sum < die || sum > 0 !== die > 0) return { path: 'sum', value: sum, code: 'sum' };
-    return undefined;
+    if (turn >= points.length) return 'turn';
+    if (isEnded) return 'isEnded';
+    return die === 1 || sum === 1 || sum < die || sum > 0 !== die > 0 ? 'sum' : undefined;
   },
   faults: {
     turn: 'It is the turn of somebody who plays.',
-    ended: 'A turn that has ended waits for nobody.',
+    isEnded: 'A turn that has ended waits for nobody.',
     sum: 'The sum is that of the rolls of this turn, the last of which lies there.',
   },
 });

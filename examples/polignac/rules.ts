@@ -1,12 +1,25 @@
 /** Polignac: eight tricks for four, who follow suit if they can and try to take none of the four jacks. */
-import { allowed, defineChart, defineGame, inTurn, int, list, oneOf, shape, shuffle } from 'playable-rules/kit';
-import type { Fact, Move as AnyMove, Params, Table as AnyTable } from 'playable-rules/kit';
+import {
+  allowed,
+  deal,
+  defineChart,
+  defineGame,
+  hideHands,
+  imagineHands,
+  int,
+  inTurn,
+  isSorted,
+  list,
+  oneOf,
+  pack,
+  rankOf,
+  shape,
+  suitToFollow,
+  takingCard,
+} from 'playable-rules/kit';
+import type { Fact, Moves, Params, Table as AnyTable } from 'playable-rules/kit';
 
-export const SUITS = ['S', 'H', 'C', 'D'] as const;
-/** From low to high. */
-const RANKS = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
-/** A card is its suit and its rank: `SJ` is the jack of spades. */
-export const CARDS = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));
+export const CARDS = pack(['7', '8', '9', '10', 'J', 'Q', 'K', 'A']);
 const SEATS = ['north', 'east', 'south', 'west'];
 const HELD = CARDS.length / SEATS.length;
 /** What each begins with: as many counters as all jacks cost. */
@@ -24,27 +37,21 @@ export interface Table extends AnyTable {
   readonly spent: readonly string[];
   readonly counters: readonly number[];
 }
-export type Seen = Omit<Table, 'rng'>;
-export interface Move extends AnyMove {
-  readonly type: 'play';
-  readonly card: string;
-}
+export type Move = Moves<{ play: { card: string } }>;
 const fact = (rule: 'PO-1' | 'PO-2' | 'PO-3', code: string, params: Params = {}): Fact => ({ rule, code, params });
 
-const inOrder = (cards: readonly string[]): string[] => cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
-const suitOf = (card: string): string => card.charAt(0);
+type Trick = Pick<Table, 'leader' | 'trick'>;
 /** The seat that plays the card number `n` of the trick. */
-export const seatOf = ({ leader }: Pick<Table, 'leader'>, n: number): number => (leader + n) % SEATS.length;
-const turnOf = (table: Pick<Table, 'leader' | 'trick'>): number => seatOf(table, table.trick.length);
-
-/** The seat that takes the trick as it lies there: the highest card of the suit that was led. */
-function winnerOf(table: Table): number {
-  const following = table.trick.filter((card) => suitOf(card) === suitOf(table.trick[0]!));
-  return seatOf(table, table.trick.indexOf(inOrder(following).at(-1)!));
-}
+const seatOf = ({ leader }: Trick, n: number): number => (leader + n) % SEATS.length;
+const turnOf = (table: Trick): number => seatOf(table, table.trick.length);
+/** What each seat has played to the trick, if it has. */
+export const playedIn = (table: Trick) =>
+  SEATS.map((_, seat) => table.trick.find((_card, n) => seatOf(table, n) === seat));
+/** The seat that takes the trick as it lies there. */
+const winnerOf = (table: Trick): number => seatOf(table, takingCard(table.trick, CARDS));
 /** What the jacks among these cards cost: the jack of spades two counters, each other one. */
 const costOf = (cards: readonly string[]): number =>
-  cards.reduce((sum, card) => sum + (card === 'SJ' ? 2 : card.endsWith('J') ? 1 : 0), 0);
+  cards.reduce((sum, card) => sum + (card === 'SJ' ? 2 : rankOf(card) === 'J' ? 1 : 0), 0);
 
 const rules = inTurn<Table, Move>(
   'PO-1',
@@ -54,9 +61,8 @@ const rules = inTurn<Table, Move>(
       refuse(table, { seat, card }) {
         const hand = table.hands[seat]!;
         if (!hand.includes(card)) return fact('PO-1', 'missing', { card });
-        const suit = suitOf(table.trick[0] ?? card);
-        const isFree = suitOf(card) === suit || !hand.some((other) => suitOf(other) === suit);
-        return isFree ? undefined : fact('PO-2', 'follow', { suit });
+        const suit = suitToFollow(card, hand, table.trick);
+        return suit ? fact('PO-2', 'follow', { suit }) : undefined;
       },
       apply: (table, { seat, card }) => ({
         ...table,
@@ -91,7 +97,7 @@ const lead = (table: Table): Table => ({
   last: [],
 });
 
-export const game = defineGame<Table, Move, Seen>({
+export const game = defineGame<Table, Move>({
   id: 'polignac',
   players: [4, 4],
   seats: SEATS,
@@ -123,27 +129,17 @@ export const game = defineGame<Table, Move, Seen>({
   }),
   fields: { play: { card: CARDS } },
   setup({ rng, options }) {
-    const { values, rng: after } = shuffle(rng, CARDS);
-    const hands = SEATS.map((_, seat) => inOrder(values.slice(HELD * seat, HELD * (seat + 1))));
+    const { hands, rng: after } = deal(rng, CARDS, SEATS.length, HELD);
     const counters = SEATS.map(() => COUNTERS);
     return { rng: after, options, last: [], hands, leader: 0, trick: [], spent: [], counters };
   },
   points: ({ counters }) => counters,
   prompt: (seen, phase) => ({ code: phase, params: { seat: turnOf(seen) } }),
-  view: ({ rng: _rng, ...table }, viewer) => ({
-    ...table,
-    hands: table.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => HIDDEN))),
+  view: ({ rng: _rng, ...table }, viewer) => ({ ...table, hands: hideHands(table.hands, viewer, HIDDEN) }),
+  imagine: (seen, rng) => ({
+    ...seen,
+    ...imagineHands(rng, CARDS, seen.hands, [...seen.trick, ...seen.spent], HIDDEN),
   }),
-  /** The others hold any of the cards that are not seen. */
-  imagine(seen, rng) {
-    const known = [...seen.hands.flat(), ...seen.trick, ...seen.spent];
-    const { values, rng: after } = shuffle(
-      rng,
-      CARDS.filter((card) => !known.includes(card)),
-    );
-    const dealt = (hand: readonly string[]) => (hand.includes(HIDDEN) ? inOrder(values.splice(0, hand.length)) : hand);
-    return { ...seen, rng: after, hands: seen.hands.map(dealt) };
-  },
   redact: (move) => move,
   table: shape({
     hands: list(list(oneOf(CARDS), 0, HELD), 4, 4),
@@ -155,14 +151,12 @@ export const game = defineGame<Table, Move, Seen>({
   violation(table) {
     const { hands, trick, spent, counters } = table;
     const left = counters.reduce((sum, own) => sum + own, 0);
-    if (left !== 4 * COUNTERS - costOf(spent)) return { path: 'counters', value: counters, code: 'counters' };
+    if (left !== 4 * COUNTERS - costOf(spent)) return 'counters';
     const held = HELD - spent.length / 4;
-    const hasPlayed = (seat: number) => trick.some((_card, n) => seatOf(table, n) === seat);
-    const isFair = hands.every((hand, seat) => hand.length === held - (hasPlayed(seat) ? 1 : 0));
+    const played = playedIn(table);
+    const isFair = hands.every((hand, seat) => hand.length === held - (played[seat] ? 1 : 0) && isSorted(hand, CARDS));
     const all = [...hands.flat(), ...trick, ...spent];
-    const isOne =
-      new Set(all).size === all.length && held > 0 && hands.every((hand) => inOrder(hand).join() === hand.join());
-    return isFair && isOne ? undefined : { path: 'hands', value: hands, code: 'hands' };
+    return isFair && held > 0 && new Set(all).size === all.length ? undefined : 'hands';
   },
   faults: {
     counters: 'What is missing of the counters was paid for the jacks that are spent.',

@@ -1,27 +1,14 @@
 /** All sentences of Polignac. */
-import type { Catalogue } from 'playable-rules/kit/board';
-import { CARDS } from './rules.js';
+import { cardNames } from 'playable-rules/kit/board';
 
-const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
-const RANKS: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' };
-/** The name of each card: `card:SJ` is the jack of spades. */
-const named = CARDS.map((card) => {
-  const [suit, rank] = [card.charAt(0), card.slice(1)];
-  return [`card:${card}`, `the ${RANKS[rank] ?? rank} of ${SUITS[suit]!}`] as const;
-});
-
-export const en: Catalogue = {
-  ...Object.fromEntries(named),
+export const en = {
+  ...cardNames('en'),
   'game.name': 'Polignac',
   'game.credit': 'A French card game of the nineteenth century, in the public domain.',
   'seat:0': 'North',
   'seat:1': 'East',
   'seat:2': 'South',
   'seat:3': 'West',
-  'suit:S': 'spades',
-  'suit:H': 'hearts',
-  'suit:C': 'clubs',
-  'suit:D': 'diamonds',
   'phase:playing': 'Play a card',
   'phase:taking': 'The trick is taken',
   'prompt.playing': '{seat~You are #. Play|# plays} a card, of the suit that was led if there is one in hand.',
@@ -29,6 +16,7 @@ export const en: Catalogue = {
   'group:play': 'Play a card',
   'move.play': 'Play {card}',
   'standing.points': '{points?# counter|# counters}',
+  'board.card': 'Play {card}',
   'board.played': '{seat}: {card}',
   'board.notPlayed': '{seat}, no card yet',
   'board.count': '{seat}: {count?# card|# cards}',

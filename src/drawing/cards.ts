@@ -18,6 +18,9 @@ export const card = (rect: Rect, inner: Drawn = nothing, [body, line]: Colours =
 export const cardBack = (rect: Rect, [body, line, ink]: Colours = BACK): Drawing =>
   framed(rect, 'body', body, line, path(LATTICE, 'none', ink, 3, 'pattern'));
 
+/** A place for a card where none lies. @beta */
+export const cardSpace = (rect: Rect): Drawing => box('pattern', rect, 9, 'none', '#8fae8b', 2);
+
 const framed = ({ x, y, w }: Rect, name: string, body: string, line: string, inner: Drawn): Drawing => {
   const sheet = { x: 0, y: 0, w: 100, h: 100 * CARD_TALL };
   return at(x, y, w / 100, svg`<g data-piece="card">${box(name, grown(sheet, -2), 10, body, line, 4)}${inner}</g>`);

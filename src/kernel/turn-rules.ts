@@ -17,7 +17,12 @@ type TurnRules<T, M extends Move> = { readonly [V in M['type']]: TurnRule<T, Mov
  * @beta
  */
 export function inTurn<T extends Queued, M extends Move>(ruleId: string, rules: TurnRules<T, M>): RuleBook<T, M>;
-/** The same for a table without a queue: `actor` says which seat acts, if any does. @public */
+/** The same for a table whose `turn` is the seat that acts. @public */
+export function inTurn<T extends { readonly turn: Seat }, M extends Move>(
+  ruleId: string,
+  rules: TurnRules<T, M>,
+): RuleBook<T, M>;
+/** The same for any other table: `actor` says which seat acts, if any does. @public */
 export function inTurn<T, M extends Move>(
   ruleId: string,
   rules: TurnRules<T, M>,
@@ -26,7 +31,7 @@ export function inTurn<T, M extends Move>(
 export function inTurn<T, M extends Move>(
   ruleId: string,
   rules: TurnRules<T, M>,
-  actor: (table: T) => Seat | undefined = (table) => acting(table as Queued),
+  actor: (table: T) => Seat | undefined = actingIn,
 ): RuleBook<T, M> {
   return Object.fromEntries(
     Object.entries<TurnRule<T, M>>(rules as never).map(([verb, rule]): [string, Rule<T, M>] => [
@@ -46,3 +51,8 @@ export function inTurn<T, M extends Move>(
     ]),
   ) as unknown as RuleBook<T, M>;
 }
+// A table with a queue may call something else its `turn`, such as the number of the round.
+const actingIn = (table: unknown): Seat | undefined => {
+  const { queue, turn } = table as Partial<Queued> & { readonly turn?: Seat };
+  return queue ? acting({ queue }) : turn;
+};

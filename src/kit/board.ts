@@ -3,7 +3,11 @@
  * `html`, `svg` and `css`, so that a game need not install Lit. The promise of `playable-rules/kit` holds here too.
  */
 export { css, html, nothing, svg, type CSSResult, type TemplateResult } from 'lit';
-export { defineUi, type Translated, type UiDefinition, type WrittenLesson } from './define-ui.js';
+export { defineUi, type DrawnAs, type Translated, type UiDefinition, type WrittenLesson } from './define-ui.js';
+export type { DrawnPlace, PlacesBoard, Size } from './places.js';
+export { gridLines, gridNames, gridRoom } from './grid-board.js';
+export { cardTable, CLOTH, type CardTable } from './card-table.js';
+export { cardNames, playingCard } from './playing-cards.js';
 export type { AddedGame, LazyGame } from '../game-ui/added-game.js';
 export type { GameAbout } from '../game-ui/about.js';
 export type * from '../game-ui/game-ui.js';
@@ -23,7 +27,7 @@ export type { Diagram } from '../inspector/diagram.js';
 export type { StoredPaths } from '../inspector/stored-paths.js';
 export { byLanguage } from '../i18n/index.js';
 export { textOf, type Catalogue, type FormatValue, type Text } from '../i18n/text.js';
-export { card, cardBack, hand, CARD_TALL } from '../drawing/cards.js';
+export { card, cardBack, cardSpace, hand, CARD_TALL } from '../drawing/cards.js';
 export { counter, type Counter } from '../drawing/counters.js';
 export { die, type Die, type Sides } from '../drawing/dice.js';
 export { anchor, type Place } from '../drawing/place.js';

@@ -2,9 +2,17 @@
 import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
 import { chartOf } from '../kernel/chart.js';
-import type { Game, Move, Positions, Table } from '../kernel/game.js';
+import type { Fault, Game, Json, Move, Positions, Seat, Table } from '../kernel/game.js';
 import { conclude } from '../kernel/view.js';
 import { search } from '../opponents/search.js';
+
+/**
+ * The moves of a game, from the fields of each verb: `Moves<{ step: { from: string; to: string }; pass: object }>`.
+ * @public
+ */
+export type Moves<F extends Readonly<Record<string, object>>> = {
+  [V in keyof F & string]: { readonly type: V; readonly seat: Seat } & Readonly<F[V]>;
+}[keyof F & string];
 
 /** The fields of a game that have a default. */
 type Defaulted = 'version' | 'options' | 'seated' | 'view' | 'imagine' | 'prompt' | 'violation' | 'faults' | 'choose';
@@ -12,7 +20,8 @@ type Defaulted = 'version' | 'options' | 'seated' | 'view' | 'imagine' | 'prompt
 /**
  * A game as its author writes it. What may be left out:
  *
- * - `version`: 1; `options`: none; `violation`: no table breaks an invariant; `faults`: none;
+ * - `version`: 1; `options`: none; `violation`: no table breaks an invariant; `faults`: none. Where a fault is that of a whole
+ *   field of the table, `violation` may return the name of the field, which `faults` explains;
  * - `seated`: the number of players, if it is always the same;
  * - `view` and `imagine`: nothing is hidden but the random generator. A game that hides something gives both, and `redact`;
  * - `prompt`: the sentence `prompt.<state of the chart>`;
@@ -20,8 +29,9 @@ type Defaulted = 'version' | 'options' | 'seated' | 'view' | 'imagine' | 'prompt
  * @public
  */
 export type GameDefinition<T extends Table, M extends Move, V> = Omit<Game<T, M, V>, Defaulted | 'table' | 'points'> &
-  Partial<Pick<Game<T, M, V>, Defaulted>> & {
+  Partial<Pick<Game<T, M, V>, Exclude<Defaulted, 'violation'>>> & {
     readonly table: Positions<T>['table'];
+    violation?(table: T, phase: string): Fault | (keyof T & string) | undefined;
     points(seen: V): readonly number[];
   };
 
@@ -47,12 +57,15 @@ export function defineGame<T extends Table, M extends Move, V = Omit<T, 'rng'>>(
     view: ({ rng: _rng, ...seen }) => seen as V,
     imagine: (seen, rng) => ({ ...seen, rng }) as unknown as T,
     prompt: (_seen, phase) => ({ code: phase }),
-    violation: () => undefined,
     faults: {},
     think: (view, advice) =>
       definition.choose ? once(definition.choose(view, advice)) : search<T, M, V>(game, view, advice),
     choose: (view, advice) => conclude(game.think(view, advice)),
     ...definition,
+    violation(table, phase) {
+      const fault = definition.violation?.(table, phase);
+      return typeof fault === 'string' ? { path: fault, value: table[fault] as Json, code: fault } : fault;
+    },
   };
   return game;
 }

@@ -12,12 +12,9 @@ import type { Move, Params, Table, View } from '../kernel/game.js';
 import type { Lesson } from '../kernel/lesson.js';
 import { commonWords } from './common-words.js';
 import type { DefinedGame } from './define-game.js';
+import { boardOf, type PlacesBoard, type Size } from './places.js';
 import { plainRulebook, statesRules } from './plain-rulebook.js';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 /** Something in the languages of the game, by their tags, at hand or loaded on demand. English is required. @public */
 export type Translated<A> = { readonly en: A | (() => Promise<A>) } & Readonly<Record<string, A | (() => Promise<A>)>>;
 
@@ -29,12 +26,27 @@ export interface WrittenLesson {
 
 /** The fields of a board that have a default. */
 type Defaulted =
-  'size' | 'anchors' | 'label' | 'touches' | 'scoreboard' | 'standings' | 'describeMove' | 'factParams' | 'duration';
+  | 'size'
+  | 'board'
+  | 'anchors'
+  | 'label'
+  | 'touches'
+  | 'scoreboard'
+  | 'standings'
+  | 'describeMove'
+  | 'factParams'
+  | 'duration';
+
+/** Either a list of places, or a drawing of one’s own. @public */
+export type DrawnAs<T extends Table, M extends Move, V> =
+  | (PlacesBoard<V, M> & { readonly board?: undefined })
+  | (Pick<GameBoard<T, M, V>, 'board'> & { readonly [F in keyof PlacesBoard<V, M>]?: undefined });
 
 /**
  * What a page shows of a game, as its author writes it. What may be left out:
  *
  * - `narrow`, the size of the board in narrow pages: `wide`; `wideFrom`: 600 pixels;
+ * - `board`, `anchors` and `label`, if `places` are given: the board is drawn of these, on a `scene`;
  * - `anchors` and `touches`: no places, so that every move is a button;
  * - `label`: the text `place:<id>`;
  * - `describeMove`: the text `move.<verb>` with the fields of the move;
@@ -48,6 +60,7 @@ type Defaulted =
  */
 export type UiDefinition<T extends Table, M extends Move, V> = Omit<GameBoard<T, M, V>, Defaulted | 'game'> &
   Partial<Pick<GameBoard<T, M, V>, Defaulted>> &
+  DrawnAs<T, M, V> &
   Omit<GameMore, 'rulebook'> & {
     readonly game: DefinedGame<T, M, V>;
     readonly wide: Size;
@@ -88,7 +101,7 @@ export function defineUi<T extends Table, M extends Move, V>(definition: UiDefin
     standings: ({ table }) => byPoints(game.points(table)),
     scoreboard: ({ table }, { text: say }) =>
       html`${game.points(table).map((points, seat) => html`<p>${say(`seat:${seat}`)}: ${say('standing.points', { points })}</p>`)}`,
-    ...own,
+    ...(own.places ? { ...own, ...boardOf<T, M, V>(own, sizes) } : own),
     game,
     text: words,
     ...(hasRules && { rulebook: async (lang: string) => plainRulebook(game.machine, await words(lang)) }),
@@ -108,9 +121,12 @@ const entryOf = ({ lesson, words }: WrittenLesson): LessonEntry => ({
   text: (lang) => loaded(byLanguage(lang, words)),
 });
 
-function check(id: string, { wide, board, text, lessons = [], rulebook }: UiDefinition<Table, Move, unknown>): void {
+function check(id: string, ui: UiDefinition<Table, Move, unknown>): void {
+  const { wide, text, lessons = [], rulebook } = ui;
   if (!(wide?.width > 0 && wide.height > 0)) throw badSource(`${id}.wide`, wide, 'size');
-  if (typeof board !== 'function') throw badInput(`${id}.board`, board, 'function');
+  const drawn = ui.places ? 'places' : 'board';
+  const draw: unknown = Reflect.get(ui, drawn);
+  if (typeof draw !== 'function') throw badInput(`${id}.${drawn}`, draw, 'function');
   const languages = Object.keys(text ?? {});
   /** The other languages have to have all of the English keys: the page would show the keys themselves. */
   const isComplete = (path: string, all: Translated<object>, isCatalogue: boolean) => {

@@ -4,7 +4,21 @@
  * with a minor one; what is marked `@beta` may change with any version.
  */
 export * from '../kernel/api.js';
-export { defineGame, type DefinedGame, type GameDefinition } from './define-game.js';
+export { defineGame, type DefinedGame, type GameDefinition, type Moves } from './define-game.js';
+export { grid, type Grid } from './grid.js';
+export {
+  deal,
+  hideHands,
+  imagineHands,
+  isSorted,
+  pack,
+  rankOf,
+  SUITS,
+  suitOf,
+  suitToFollow,
+  takingCard,
+  type Deal,
+} from './pack.js';
 export { allowed, defineChart, type Machine } from '../kernel/define-chart.js';
 export { draw, seeded, shuffle, type Rng } from '../kernel/random.js';
 export {
