@@ -176,7 +176,7 @@ export function words(subject: Subject): Checks {
     const catalogue = await english();
     // Keys that sources ask for, literally or by their prefix, as in `phase:${id}`.
     const own = sourcesOf(folder);
-    const shared = ['elements', 'game-ui', 'embed', 'inspector', 'drawing', 'cli']
+    const shared = ['elements', 'game-ui', 'kit', 'embed', 'inspector', 'drawing', 'cli']
       .map((part) => sourcesOf(join(PACKAGE, part)))
       .join('\n');
     const all = own + shared;

@@ -1,9 +1,7 @@
 /** The game: its parts put together, and the checks of positions from outside. All see everything. */
-import { defineGame, int, list, oneOf, shape, shuffle } from 'playable-rules/kit';
-import { CARDS, HELD, machine, rules, seatOf, turnOf, type Move, type Table } from './rules.js';
+import { deal, defineGame, int, list, oneOf, shape } from 'playable-rules/kit';
+import { CARDS, HELD, machine, playedIn, rules, turnOf, type Move, type Table } from './rules.js';
 import { PLAYERS, SEATS } from './seats.js';
-
-const ascending = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);
 
 export const game = defineGame<Table, Move>({
   id: 'my-game',
@@ -15,8 +13,7 @@ export const game = defineGame<Table, Move>({
   machine,
   fields: { play: { card: CARDS } },
   setup({ players, options, rng }) {
-    const { values, rng: after } = shuffle(rng, CARDS);
-    const hands = Array.from({ length: players }, (_, n) => ascending(values.slice(HELD * n, HELD * (n + 1))));
+    const { hands, rng: after } = deal(rng, CARDS, players, HELD);
     return {
       ...{ rng: after, options, last: [], hands, leader: 0, trick: [], spent: [] },
       points: hands.map(() => 0),
@@ -34,14 +31,14 @@ export const game = defineGame<Table, Move>({
   }),
   violation(table) {
     const { hands, leader, trick, spent, points } = table;
-    if (leader >= hands.length) return { path: 'leader', value: leader, code: 'leader' };
-    if (points.length !== hands.length) return { path: 'points', value: points, code: 'points' };
+    if (leader >= hands.length) return 'leader';
+    if (points.length !== hands.length) return 'points';
     const left = HELD - spent.length / hands.length;
-    const hasPlayed = hands.map((_, seat) => trick.some((_card, n) => seatOf(table, n) === seat));
-    const isFair = hands.every((hand, seat) => hand.length === left - (hasPlayed[seat] ? 1 : 0));
+    const played = playedIn(table);
+    const isFair = hands.every((hand, seat) => hand.length === left - (played[seat] ? 1 : 0));
     const all = [...hands.flat(), ...trick, ...spent];
     const isOne = new Set(all).size === all.length && left > 0 && trick.length < hands.length;
-    return isFair && isOne ? undefined : { path: 'hands', value: hands, code: 'hands' };
+    return isFair && isOne ? undefined : 'hands';
   },
   faults: {
     leader: 'The leader is somebody who plays.',

@@ -1,11 +1,9 @@
 /** The game: its parts put together, what each seat may know, and the checks of positions from outside. */
-import { defineGame, int, list, oneOf, shape, shuffle } from 'playable-rules/kit';
-import { CARDS, HELD, HIDDEN, machine, rules, seatOf, turnOf, type Move, type Seen, type Table } from './rules.js';
+import { deal, defineGame, hideHands, imagineHands, int, list, oneOf, shape } from 'playable-rules/kit';
+import { CARDS, HELD, HIDDEN, machine, playedIn, rules, turnOf, type Move, type Table } from './rules.js';
 import { PLAYERS, SEATS } from './seats.js';
 
-const ascending = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);
-
-export const game = defineGame<Table, Move, Seen>({
+export const game = defineGame<Table, Move>({
   id: 'my-game',
   players: PLAYERS,
   seats: SEATS,
@@ -15,8 +13,7 @@ export const game = defineGame<Table, Move, Seen>({
   machine,
   fields: { play: { card: CARDS } },
   setup({ players, options, rng }) {
-    const { values, rng: after } = shuffle(rng, CARDS);
-    const hands = Array.from({ length: players }, (_, n) => ascending(values.slice(HELD * n, HELD * (n + 1))));
+    const { hands, rng: after } = deal(rng, CARDS, players, HELD);
     return {
       ...{ rng: after, options, last: [], hands, leader: 0, trick: [], spent: [] },
       points: hands.map(() => 0),
@@ -26,21 +23,12 @@ export const game = defineGame<Table, Move, Seen>({
   points: ({ points }) => points,
   prompt: (seen, phase) => ({ code: phase, params: { seat: turnOf(seen) } }),
   /** All see how many cards the others hold, but not which. */
-  view: ({ rng: _rng, ...table }, viewer) => ({
-    ...table,
-    hands: table.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => HIDDEN))),
-  }),
+  view: ({ rng: _rng, ...table }, viewer) => ({ ...table, hands: hideHands(table.hands, viewer, HIDDEN) }),
   /** A whole table as it might be, for the opponent: the others are dealt cards that it has not seen. */
-  imagine(seen, rng) {
-    const known = [...seen.hands.flat(), ...seen.trick, ...seen.spent];
-    const { values, rng: after } = shuffle(
-      rng,
-      CARDS.filter((card) => !known.includes(card)),
-    );
-    const dealt = (hand: readonly number[]) =>
-      hand.includes(HIDDEN) ? ascending(values.splice(0, hand.length)) : hand;
-    return { ...seen, rng: after, hands: seen.hands.map(dealt) };
-  },
+  imagine: (seen, rng) => ({
+    ...seen,
+    ...imagineHands(rng, CARDS, seen.hands, [...seen.trick, ...seen.spent], HIDDEN),
+  }),
   /** What others may know of a move: here all of it. */
   redact: (move) => move,
   table: shape({
@@ -52,14 +40,14 @@ export const game = defineGame<Table, Move, Seen>({
   }),
   violation(table) {
     const { hands, leader, trick, spent, points } = table;
-    if (leader >= hands.length) return { path: 'leader', value: leader, code: 'leader' };
-    if (points.length !== hands.length) return { path: 'points', value: points, code: 'points' };
+    if (leader >= hands.length) return 'leader';
+    if (points.length !== hands.length) return 'points';
     const left = HELD - spent.length / hands.length;
-    const hasPlayed = hands.map((_, seat) => trick.some((_card, n) => seatOf(table, n) === seat));
-    const isFair = hands.every((hand, seat) => hand.length === left - (hasPlayed[seat] ? 1 : 0));
+    const played = playedIn(table);
+    const isFair = hands.every((hand, seat) => hand.length === left - (played[seat] ? 1 : 0));
     const all = [...hands.flat(), ...trick, ...spent];
     const isOne = new Set(all).size === all.length && left > 0 && trick.length < hands.length;
-    return isFair && isOne ? undefined : { path: 'hands', value: hands, code: 'hands' };
+    return isFair && isOne ? undefined : 'hands';
   },
   faults: {
     leader: 'The leader is somebody who plays.',

@@ -1,6 +1,6 @@
 /** The rules: everybody plays a card, the highest takes the trick, and it counts as much as its lowest card. */
 import { allowed, defineChart, inTurn } from 'playable-rules/kit';
-import type { Fact, Move as AnyMove, Params, Table as AnyTable } from 'playable-rules/kit';
+import type { Fact, Moves, Params, Table as AnyTable } from 'playable-rules/kit';
 
 export const CARDS = Array.from({ length: 20 }, (_, n) => n + 1);
 export const HELD = 5;
@@ -17,22 +17,21 @@ export interface Table extends AnyTable {
   readonly spent: readonly number[];
   readonly points: readonly number[];
 }
-/** What a viewer knows of it. */
-export type Seen = Omit<Table, 'rng'>;
-export interface Move extends AnyMove {
-  readonly type: 'play';
-  readonly card: number;
-}
+/** The moves: each verb with its fields. */
+export type Move = Moves<{ play: { card: number } }>;
 /** Something that happens, or the reason why it may not: the rule, and the sentence about it in `text.ts`. */
 const fact = (rule: 'R-1' | 'R-2' | 'R-3', code: string, params: Params = {}): Fact => ({ rule, code, params });
 
+type Trick = Pick<Table, 'hands' | 'leader' | 'trick'>;
 /** The seat that plays the card number `n` of the trick. */
-export const seatOf = ({ hands, leader }: Pick<Table, 'hands' | 'leader'>, n: number): number =>
-  (leader + n) % hands.length;
+const seatOf = ({ hands, leader }: Trick, n: number): number => (leader + n) % hands.length;
 /** The seat whose turn it is. */
-export const turnOf = (table: Pick<Table, 'hands' | 'leader' | 'trick'>): number => seatOf(table, table.trick.length);
+export const turnOf = (table: Trick): number => seatOf(table, table.trick.length);
+/** What each seat has played to the trick, if it has. */
+export const playedIn = (table: Trick) =>
+  table.hands.map((_, seat) => table.trick.find((_card, n) => seatOf(table, n) === seat));
 /** The seat that takes the trick as it lies there. */
-const winnerOf = (table: Table): number => seatOf(table, table.trick.indexOf(Math.max(...table.trick)));
+const winnerOf = (table: Trick): number => seatOf(table, table.trick.indexOf(Math.max(...table.trick)));
 
 /** For each kind of move: the moves to offer, why one is refused, and what it does. Only the seat in turn may move. */
 export const rules = inTurn<Table, Move>(

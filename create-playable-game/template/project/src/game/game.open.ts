@@ -43,10 +43,10 @@ export const game = defineGame<Table, Move>({
     const { values, owners, turn } = table;
     const count = seated(table);
     const isDealt = [...values].sort().join() === [...VALUES].sort().join();
-    if (!isDealt) return { path: 'values', value: values, code: 'values' };
+    if (!isDealt) return 'values';
     const isMissing = SEATS.some((_, seat) => seat < count && !owners.includes(seat));
-    if (isMissing || count < PLAYERS[0] || count > PLAYERS[1]) return { path: 'owners', value: owners, code: 'owners' };
-    return claimable(table, turn).length > 0 ? undefined : { path: 'turn', value: turn, code: 'turn' };
+    if (isMissing || count < PLAYERS[0] || count > PLAYERS[1]) return 'owners';
+    return claimable(table, turn).length > 0 ? undefined : 'turn';
   },
   faults: {
     values: 'Five fields each are worth 1, 2, 3, 4 and 5 points.',

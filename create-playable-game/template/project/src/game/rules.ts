@@ -1,9 +1,10 @@
 /** The rules: claim fields beside your own. Each is worth points; when all are claimed, most points win. */
-import { allowed, defineChart, inTurn } from 'playable-rules/kit';
-import type { Fact, Move as AnyMove, Params, Table as AnyTable } from 'playable-rules/kit';
+import { allowed, defineChart, grid, inTurn } from 'playable-rules/kit';
+import type { Fact, Moves, Params, Table as AnyTable } from 'playable-rules/kit';
 
-/** The fields in rows: a1 is below on the left, e5 above on the right. */
-export const FIELDS = [...'12345'].flatMap((row) => [...'abcde'].map((column) => column + row));
+/** The board, and its fields: a1 is below on the left, e5 above on the right. */
+export const GRID = grid(5, 5);
+export const FIELDS = GRID.ids;
 /** The field with which each seat begins. */
 export const CORNERS = ['a1', 'e5', 'a5', 'e1'];
 /** What the fields are worth, in any order. */
@@ -19,28 +20,14 @@ export interface Table extends AnyTable {
   /** The seat whose turn it is. */
   readonly turn: number;
 }
-/** What a viewer knows of it. */
-export type Seen = Omit<Table, 'rng'>;
-export interface Move extends AnyMove {
-  readonly type: 'claim';
-  readonly field: string;
-}
+/** The moves: each verb with its fields. */
+export type Move = Moves<{ claim: { field: string } }>;
 /** Something that happens, or the reason why it may not: the rule, and the sentence about it in `text.ts`. */
 const fact = (rule: 'R-1' | 'R-2' | 'R-3', code: string, params: Params = {}): Fact => ({ rule, code, params });
 
-/** Column and row of a field, from 0. */
-export const cell = (field: string): readonly [column: number, row: number] => {
-  const n = FIELDS.indexOf(field);
-  return [n % 5, Math.floor(n / 5)];
-};
 /** Whether a field shares a side with one of this seat. */
-export const isBeside = ({ owners }: Pick<Table, 'owners'>, seat: number, field: string): boolean => {
-  const [x, y] = cell(field);
-  return FIELDS.some((other, n) => {
-    const [u, v] = cell(other);
-    return owners[n] === seat && Math.abs(x - u) + Math.abs(y - v) === 1;
-  });
-};
+export const isBeside = ({ owners }: Pick<Table, 'owners'>, seat: number, field: string): boolean =>
+  GRID.beside(field).some((other) => owners[FIELDS.indexOf(other)] === seat);
 /** The fields that a seat could claim if it were its turn. */
 export const claimable = (table: Pick<Table, 'owners'>, seat: number): string[] =>
   FIELDS.filter((field, n) => table.owners[n] === null && isBeside(table, seat, field));
@@ -51,24 +38,20 @@ export const pointsOf = (table: Pick<Table, 'owners' | 'values'>): number[] =>
   );
 
 /** For each kind of move: the moves to offer, why one is refused, and what it does. Only the seat in turn may move. */
-export const rules = inTurn<Table, Move>(
-  'R-1',
-  {
-    claim: {
-      options: (table, seat) => claimable(table, seat).map((field) => ({ type: 'claim', seat, field })),
-      refuse(table, { seat, field }) {
-        if (table.owners[FIELDS.indexOf(field)] !== null) return fact('R-1', 'taken', { field });
-        return isBeside(table, seat, field) ? undefined : fact('R-1', 'far', { field });
-      },
-      apply(table, { seat, field }) {
-        const n = FIELDS.indexOf(field);
-        const last = [fact('R-1', 'claim', { seat, field, points: table.values[n]! })];
-        return { ...table, owners: table.owners.with(n, seat), last };
-      },
+export const rules = inTurn<Table, Move>('R-1', {
+  claim: {
+    options: (table, seat) => claimable(table, seat).map((field) => ({ type: 'claim', seat, field })),
+    refuse(table, { seat, field }) {
+      if (table.owners[FIELDS.indexOf(field)] !== null) return fact('R-1', 'taken', { field });
+      return isBeside(table, seat, field) ? undefined : fact('R-1', 'far', { field });
+    },
+    apply(table, { seat, field }) {
+      const n = FIELDS.indexOf(field);
+      const last = [fact('R-1', 'claim', { seat, field, points: table.values[n]! })];
+      return { ...table, owners: table.owners.with(n, seat), last };
     },
   },
-  ({ turn }) => turn,
-);
+});
 
 /** The next seat in turn that can claim a field. */
 function pass(table: Table): Table {
