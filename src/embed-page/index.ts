@@ -67,9 +67,9 @@ let step = 1;
 const languageOf = ({ lang }: Embed): string => (lang === undefined ? preferred(navigator.languages) : spoken(lang));
 
 /** Applies the language and the colour scheme of an embed, or those of the reader. */
-function dress(embed: Embed): void {
+function dress(embed: Embed, lang = languageOf(embed)): void {
   const { theme } = embed;
-  root.lang = languageOf(embed);
+  root.lang = lang;
   root.style.colorScheme = theme === undefined || theme === 'auto' ? 'light dark' : theme;
 }
 
@@ -91,12 +91,12 @@ function nameTheWayOut(text: Text): void {
  * again.
  */
 async function show(next: ResolvedEmbed): Promise<void> {
-  const lang = languageOf(next.embed);
   const { ui } = next;
+  const lang = spoken(languageOf(next.embed), ui.languages);
   // The element needs the words of playing next; asked for here, they come with the others.
   const text = textOf(lang, await Promise.all([embedWords(lang), ui.text(lang), playingWords(lang)]));
   followed = next;
-  dress(next.embed);
+  dress(next.embed, lang);
   speak(text);
   const attributes = { ...attributesFor(next), ...(host && { 'data-frame': given > LOW ? 'high' : 'low' }) };
   for (const name of element.getAttributeNames()) if (!(name in attributes)) element.removeAttribute(name);

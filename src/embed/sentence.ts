@@ -1,4 +1,5 @@
 /** Sentences of facts and refusals, for programs without a page. */
+import { spoken } from '../i18n/index.js';
 import { textOf } from '../i18n/text.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 import { formatReason } from '../game-ui/sentences.js';
@@ -17,6 +18,7 @@ export async function sentenceOf(
   lang = 'en',
 ): Promise<string> {
   const seen = view as Parameters<GameUi['factParams']>[1];
-  const text = textOf(lang, [await ui.text(lang)], (name, value, say) => ui.formatValue?.(name, value, say, seen));
+  const said = spoken(lang, ui.languages);
+  const text = textOf(said, [await ui.text(said)], (name, value, say) => ui.formatValue?.(name, value, say, seen));
   return formatReason(kind, fact, { ui, view: seen }, text);
 }

@@ -64,8 +64,8 @@ export async function renderStatic(embed: Embed, options: StaticOptions): Promis
   // Programs in JavaScript may lack it, and without a picture the mistake would pass.
   if (typeof options.markup !== 'function') throw badSource('markup', typeof options.markup, 'markup');
   const followed = await resolveEmbed(embed, options.load, options);
-  const lang = spoken(options.lang ?? embed.lang ?? 'en');
   const { ui, lesson, names } = followed;
+  const lang = spoken(options.lang ?? embed.lang ?? 'en', ui.languages);
   const catalogues = await Promise.all([
     lesson?.text(lang) ?? ({} as Catalogue),
     ui.text(lang),

@@ -6,8 +6,6 @@ import type { GameUi } from './game-ui.js';
 /** A whole game in one module: what `defineUi` of `playable-rules/kit/board` makes. @public */
 export interface AddedGame<T extends Table = Table, M extends Move = Move, V = unknown> extends GameUi<T, M, V> {
   readonly about: GameAbout;
-  /** The languages of its texts. */
-  readonly languages?: readonly string[];
   /** The address of the folder with its embed pages, by which readers share it; the attribute `site` comes first. */
   readonly site?: string;
 }

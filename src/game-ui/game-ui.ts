@@ -228,6 +228,8 @@ export interface GameMore {
 
 /** The parts of a game for reading about it: they need neither its drawing nor its state machine. @public */
 export interface GameReading extends GameMore {
+  /** The languages of its texts. Default: all that the elements speak. An element speaks English where its game lacks the page’s. */
+  readonly languages?: readonly string[];
   /** Loads the game's texts. */
   text(lang: string): Promise<Catalogue>;
   /** Loads the texts of explanations, reasons and the coach, when the player first opens help. */

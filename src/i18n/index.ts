@@ -13,9 +13,12 @@ export const LANGUAGES: readonly string[] = ['en', ...Object.keys(own)];
 
 const primary = (lang: string): string => new Intl.Locale(lang).language;
 
-/** The language used for a reader of `lang`: `lang` itself if there are texts in it (`fr-CA` uses French), else `en`. */
-export const spoken = (lang: string): string =>
-  primary(lang) === 'en' || Object.hasOwn(own, primary(lang)) ? lang : 'en';
+/**
+ * The language used for a reader of `lang`: `lang` itself if there are texts in it (`fr-CA` uses French), else `en`. With the
+ * languages of a game, it has to be one of these too: what is said of the game is then in one language, and marked as such.
+ */
+export const spoken = (lang: string, ofGame: readonly string[] = LANGUAGES): string =>
+  [LANGUAGES, ofGame].every((all) => all.includes(primary(lang))) ? lang : 'en';
 
 /** The first of a reader's languages that has texts, else `en`. */
 export const preferred = (tags: readonly string[]): string =>

@@ -55,7 +55,7 @@ export const firstGame = (): string => abouts.keys().next().value ?? '';
 export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? addedGames.get(id)?.about ?? DEFAULT_ABOUT;
 export const readGame: ReadGame = (id) => reader(id);
 /** The parts of a game that a rulebook element needs. */
-export type RulebookParts = Pick<GameReading, 'rulebook' | 'goalPicture' | 'lessons'>;
+export type RulebookParts = Pick<GameReading, 'rulebook' | 'goalPicture' | 'lessons' | 'languages'>;
 /**
  * Loads a game's rulebook without the rest of the game, all files for the language in parallel; `undefined` if that is not
  * possible.

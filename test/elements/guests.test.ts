@@ -139,11 +139,25 @@ describe('games that a page adds', () => {
     expect(loads).to.equal(1);
   });
 
-  it('may speak English alone: in a French page only the words of the page are French', async () => {
+  it('may speak English alone: their elements in a French page are English, and marked as such', async () => {
     const game = await mount({ game: 'goofspiel', seats: 'human bot', seed: '1', lang: 'fr' });
-    expect(inside(game)).to.include('Bid a card for the prize, unseen.').and.to.include('Nouvelle partie');
-    expect(all(game, '[data-do=language], .warning')).to.eql([]);
-  });
+    expect(inside(game)).to.include('Bid a card for the prize, unseen.').and.to.include('New game');
+    const others = ['playable-lesson', 'playable-rulebook', 'playable-phases'].map((tag) =>
+      Object.assign(document.createElement(tag), { game: 'goofspiel', lesson: 'waste', load: 'now', lang: 'fr' }),
+    );
+    (await place(700)).append(...others);
+    await Promise.all(others.map(({ localName }) => defineElement(localName as 'playable-lesson')));
+    for (const one of [game, ...others]) {
+      await waitUntil(() => /\b[Bb]id\b/.test(inside(one)), one.localName, { timeout: 5000 });
+      const marked = [...one.shadowRoot!.querySelectorAll('[lang]')].map((each) => each.getAttribute('lang'));
+      expect([...new Set(marked)], one.localName).to.eql(['en']);
+      expect(inside(one), one.localName).not.to.match(/Nouvelle|Règles|Suivant|Étape|\bcoups?\b/);
+    }
+    // A game that has French speaks it in the same page.
+    const french = await mount({ game: 'pig', seats: 'human bot', seed: '1', lang: 'fr' });
+    expect(inside(french)).to.include('Lancer le dé').and.to.include('Nouvelle partie');
+    expect(one(french, '.game').getAttribute('lang')).to.equal('fr');
+  }).timeout(10_000);
 
   it('have a lesson, a rulebook and phases, and are saved and shared like ours', async () => {
     const lesson = Object.assign(document.createElement('playable-lesson'), { game: 'pig', lesson: 'dare' });

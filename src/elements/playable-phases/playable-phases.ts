@@ -148,6 +148,7 @@ export class PlayablePhases extends LazyElement {
     };
     await this.vocabulary.learn({
       text,
+      languages: ui?.languages,
       ...(ui?.formatValue && { formatValue: ui.formatValue.bind(ui) }),
       ...(ui?.seatTerms && { seatTerms: ui.seatTerms }),
     });

@@ -124,6 +124,7 @@ export class PlayableRulebook extends LazyElement {
   /** Loads the book and the texts around it together, in each language: if one fails, both stay as they were. */
   #speaker(own: RulebookParts, isStale: () => boolean, drawn: Promise<void>): Speaker {
     return {
+      languages: own.languages,
       text: async (lang) => {
         const [words, book, lessons] = await Promise.all([
           readingWords(lang),

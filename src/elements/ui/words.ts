@@ -55,6 +55,8 @@ export class LangController implements ReactiveController {
 
 /** Something with words in every language, such as a game. */
 export interface Speaker extends Pick<GameBoard, 'seatTerms'> {
+  /** The languages of its words, if it has not all. */
+  readonly languages?: readonly string[] | undefined;
   text(lang: string): Promise<Catalogue>;
   formatValue?(name: string, value: Json, text: Text, view?: View): string | undefined;
 }
@@ -105,9 +107,11 @@ export class Vocabulary {
     return this.#missed === this.lang ? this.#missed : undefined;
   }
 
-  /** The language that applies now. */
+  /** The language that applies now; English, if the game does not speak that of the page. */
   get lang(): string {
-    return this.#language.lang;
+    const { lang } = this.#language;
+    const { languages } = this.#ui ?? {};
+    return languages ? spoken(lang, languages) : lang;
   }
   /** Loads the words, unless they were requested before. */
   need(): void {
@@ -117,11 +121,11 @@ export class Vocabulary {
   async learn(ui = this.#ui): Promise<void> {
     this.#ui = ui;
     this.#isNeeded = true;
-    const { lang } = this.#language;
+    const { lang } = this;
     const { size } = this.#more;
     const more = [...this.#more.keys()].map((words) => words(lang));
     const catalogues = await Promise.all([ui?.text(lang) ?? {}, wordsOf(lang), ...more]);
-    if (lang !== this.#language.lang || ui !== this.#ui || size !== this.#more.size) return this.learn();
+    if (lang !== this.lang || ui !== this.#ui || size !== this.#more.size) return this.learn();
     this.#catalogues = catalogues;
     this.#lang = spoken(lang);
     this.#missed = undefined;
