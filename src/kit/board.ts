@@ -7,7 +7,8 @@ export { defineUi, type DrawnAs, type Translated, type UiDefinition, type Writte
 export type { DrawnPlace, PlacesBoard, Size } from './places.js';
 export { gridLines, gridNames, gridRoom } from './grid-board.js';
 export { cardTable, CLOTH, type CardTable } from './card-table.js';
-export { cardNames, playingCard } from './playing-cards.js';
+export { cardNames } from './card-names.js';
+export { playingCard } from './playing-cards.js';
 export type { AddedGame, LazyGame } from '../game-ui/added-game.js';
 export type { GameAbout } from '../game-ui/about.js';
 export type * from '../game-ui/game-ui.js';

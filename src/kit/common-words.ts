@@ -7,18 +7,21 @@ const en: Catalogue = {
   'prompt.over': 'The game is over.',
   'refuse.notYourTurn': 'It is the turn of {seat}.',
   'guard:else': 'otherwise',
+  'score.line': '{seat}: {line}',
 };
 const fr: Catalogue = {
   'phase:over': 'La fin',
   'prompt.over': 'La partie est finie.',
   'refuse.notYourTurn': 'C’est le tour de {seat}.',
   'guard:else': 'sinon',
+  'score.line': '{seat}\u00a0: {line}',
 };
 const it: Catalogue = {
   'phase:over': 'La fine',
   'prompt.over': 'La partita è finita.',
   'refuse.notYourTurn': 'È il turno di {seat}.',
   'guard:else': 'altrimenti',
+  'score.line': '{seat}: {line}',
 };
 
 /** In one of the languages of a game; in English for a language that the page does not speak. */

@@ -100,7 +100,7 @@ export function defineUi<T extends Table, M extends Move, V>(definition: UiDefin
     duration: (facts) => (facts.length > 0 ? 800 : 200),
     standings: ({ table }) => byPoints(game.points(table)),
     scoreboard: ({ table }, { text: say }) =>
-      html`${game.points(table).map((points, seat) => html`<p>${say(`seat:${seat}`)}: ${say('standing.points', { points })}</p>`)}`,
+      html`${game.points(table).map((points, seat) => html`<p>${say('score.line', { seat, line: say('standing.points', { points }) })}</p>`)}`,
     ...(own.places ? { ...own, ...boardOf<T, M, V>(own, sizes) } : own),
     game,
     text: words,

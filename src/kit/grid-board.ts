@@ -4,9 +4,8 @@ import { words } from '../drawing/strokes.js';
 import type { Grid } from './grid.js';
 
 /** The room of a field, if the whole board lies in `area`. @beta */
-export function gridRoom(grid: Grid, { x, y, w, h }: Rect, id: string): Rect {
-  const { columns, rows } = grid;
-  const [column, row] = grid.cell(id);
+export function gridRoom({ columns, rows, cell }: Grid, { x, y, w, h }: Rect, id: string): Rect {
+  const [column, row] = cell(id);
   const size = { w: w / columns, h: h / rows };
   return { x: x + size.w * column, y: y + size.h * (rows - 1 - row), ...size };
 }

@@ -7,13 +7,13 @@ export interface Grid {
   /** All fields, row by row from below. */
   readonly ids: readonly string[];
   /** Column and row of a field, from 0. */
-  cell(id: string): readonly [column: number, row: number];
+  readonly cell: (id: string) => readonly [column: number, row: number];
   /** The fields that share a side with this one. */
-  beside(id: string): readonly string[];
+  readonly beside: (id: string) => readonly string[];
   /** The fields that share a side or a corner with this one. */
-  around(id: string): readonly string[];
+  readonly around: (id: string) => readonly string[];
   /** For two neighbours: the fields behind the second in a straight line, the nearest first. */
-  beyond(from: string, to: string): readonly string[];
+  readonly beyond: (from: string, to: string) => readonly string[];
 }
 
 const ROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const)).filter(([dx, dy]) => dx || dy);

@@ -12,13 +12,13 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** A place of the board: what it is called, and what lies there. Focus goes through the places in the order of their list. @beta */
+/** A place of the board: what it is called, and what lies there. Focus goes through the places in the order of their list. @public */
 export interface DrawnPlace extends Omit<Place, 'label' | 'dependencies'> {
   label(text: Text): string;
   /** Default: nothing. */
   draw?(ctx: BoardContext): Drawn;
 }
-/** A board that is made of its places. @beta */
+/** A board that is made of its places. @public */
 export interface PlacesBoard<V, M extends Move> {
   /** All places of a board of this size. */
   places(view: View<V, M>, size: Size): readonly DrawnPlace[];

@@ -58,3 +58,11 @@ test('a table without a queue names the seat that acts by a function', () => {
   assert.equal(own.pass.refuse({ turn: 1 }, { type: 'pass', seat: 1 }), undefined);
   assert.deepEqual(own.pass.refuse({ turn: 1 }, { type: 'pass', seat: 0 })?.params, { seat: 1 });
 });
+
+test('a table without a queue may name the seat in `turn`', () => {
+  const own = inTurn<{ readonly turn: number }, { readonly type: 'pass'; readonly seat: number }>('A-1', {
+    pass: { options: (_table, seat) => [{ type: 'pass', seat }], apply: ({ turn }) => ({ turn: 1 - turn }) },
+  });
+  assert.deepEqual(own.pass.options({ turn: 1 }), [{ type: 'pass', seat: 1 }]);
+  assert.deepEqual(own.pass.refuse({ turn: 1 }, { type: 'pass', seat: 0 })?.params, { seat: 1 });
+});

@@ -7,7 +7,8 @@ import { pig } from '../../examples/pig/index.js';
 import { addGame } from '../../src/define.js';
 import { formatAddress, load, parseAddress, plainText, renderStatic } from '../../src/embed/index.js';
 import { chooseMove, defineGame, start, viewFor } from '../../src/kit/index.js';
-import { defineUi, html } from '../../src/kit/board.js';
+import { defineUi, html, textOf } from '../../src/kit/board.js';
+import { markup } from '../drawing/render.js';
 
 /** Pig without what `defineGame` has filled in. */
 const FILLED_IN = ['choose', 'think', 'view', 'imagine', 'prompt'] as const;
@@ -48,10 +49,20 @@ describe('defineGame', () => {
   });
 });
 
+test('the name of a field is a fault of that field', () => {
+  const table = start(game, { players: 2, seed: 1 }).context.table;
+  const violation = (given: typeof table) => game.violation(given, 'daring');
+  assert.equal(violation(table), undefined);
+  assert.deepEqual(violation({ ...table, turn: 3 }), { path: 'turn', value: 3, code: 'turn' });
+  const fault = { path: 'points[0]', value: 9, code: 'points' };
+  assert.equal(defineGame({ ...rules, violation: () => fault }).violation(table, 'daring'), fault);
+});
+
 describe('defineUi', () => {
   for (const [what, wrong, message] of [
     ['no size', { ...plain, wide: {} }, /pig\.wide: \{\}, expected the width and the height/],
     ['no board', { ...plain, board: undefined }, /pig\.board: nothing, expected a function/],
+    ['places that are no function', { ...plain, places: [] }, /pig\.places: \[\], expected a function/],
     ['no English', { ...plain, text: { fr: text } }, /pig\.text\.en: nothing, expected the English texts/],
     ['no name', { ...plain, text: { en: {} } }, /pig\.text\.en\.game\.name: nothing, expected text/],
     ['a missing sentence', { ...plain, text: { en: text, fr: {} } }, /pig\.text\.fr\.game\.name: nothing/],
@@ -69,6 +80,22 @@ describe('defineUi', () => {
     test(`names what is wrong: ${what}`, () => {
       assert.throws(() => defineUi(wrong as never), message);
     });
+
+  test('draws, names and orders the places of one list', async () => {
+    const text = textOf('en', [await goofspiel.text('en')]);
+    const view = viewFor(goofspiel.game, start(goofspiel.game, { players: 2, seed: 1 }), 1);
+    const anchors = goofspiel.anchors(view, 'wide');
+    assert.deepEqual(
+      anchors.map(({ id }) => id),
+      [1, 2, 3, 4, 5, 6, 7].map((n) => `card:${n}`),
+    );
+    assert.ok(anchors.every(({ x, y }) => x > 0 && x < 720 && y > 410 && y < 560));
+    assert.equal(goofspiel.label('card:7', view, text), 'Card 7');
+    assert.equal(goofspiel.label('card:9', view, text), '');
+    const look = { state: () => 'idle' as const, changed: new Set<string>(), shown: new Set<string>() };
+    const drawn = markup(goofspiel.board(view, { ...look, text, layout: 'wide', prefix: '', tabStop: 'card:1' }));
+    assert.deepEqual([...drawn.matchAll(/aria-label="(Card \d)"/g)].length, 7);
+  });
 
   test('loads texts that come on demand', async () => {
     const ui = defineUi({ ...plain, text: { en: text, fr: () => Promise.resolve({ 'game.name': 'Cochon' }) } });
@@ -125,5 +152,10 @@ test('programs in Node can add games, and render them without a page', async () 
     const made = await renderStatic(embed, { load, markup: () => Promise.resolve('<svg />') });
     assert.match(plainText(made), new RegExp(`^${name}`));
   }
+  // Goofspiel speaks English alone, so what is told of it in French is English too.
+  const inFrench = parseAddress(formatAddress({ kind: 'game', game: 'goofspiel', players: 2, seed: 1, lang: 'fr' }));
+  const french = await renderStatic(inFrench, { load, markup: () => Promise.resolve('<svg />') });
+  assert.equal(french.lang, 'en');
+  assert.match(plainText(french), /Diamonds: 0 points/);
   await assert.rejects(load('chess'), /"chess", expected one of elfenwizards, .*, pig, goofspiel/);
 });
