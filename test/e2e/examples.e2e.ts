@@ -100,28 +100,34 @@ test('are played against an opponent that thinks on the page', async () => {
   await close();
 });
 
-test('are taught by a lesson, and have a rulebook', async () => {
+test('are taught by a lesson, have a rulebook and are inspected', async () => {
   const { page, close } = await open();
   for (const name of GAMES) {
     await seen(page, `playable-lesson[game=${name}]`, '[data-do=show]');
     await seen(page, `playable-rulebook[game=${name}]`, 'input');
+    await seen(page, `playable-phases[game=${name}]`, '.chart');
   }
   await close();
 });
 
-test('a page with an added game loads no code of ours', async () => {
+test('a page with an added game loads no game of ours', async () => {
   const { page, close } = await open();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.reload();
   await page.locator('playable-game .board').first().waitFor();
-  const texts = loaded
-    .map((url) => new URL(url).pathname)
-    .filter((path) => path.endsWith('.js'))
-    .map((path) => readFileSync(join(project.folder, path), 'utf8'));
-  assert.ok(texts.length > 0);
-  // Each game's statechart names its game.
-  for (const id of ['elfengold', 'dark-mages'])
-    assert.ok(!texts.some((text) => new RegExp(`id:\\s*["'\`]${id}["'\`],\\s*version`).test(text)), id);
+  const scripts = loaded.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
+  assert.ok(scripts.length > 0);
+  const assets = '/dist/examples/assets/';
+  for (const id of ['elfenwizards', 'elfengold', 'dark-mages']) {
+    // The opening of a game, which all of its other code needs.
+    const isOf = (path: string) =>
+      new RegExp(`id:\\s*["'\`]${id}["'\`],\\s*players`).test(readFileSync(join(project.folder, path), 'utf8'));
+    assert.ok(
+      readdirSync(join(project.folder, assets)).some((file) => file.endsWith('.js') && isOf(assets + file)),
+      `${id} is there, for who asks for it`,
+    );
+    assert.deepEqual(scripts.filter(isOf), [], id);
+  }
   await close();
 });

@@ -1,4 +1,4 @@
-/** Games that a page adds to the built-in ones: two examples and the toy, with people who pass the device. */
+/** Games that a page adds to the built-in ones: the examples and the toy, with people who pass the device. */
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { addGame, defineElement, type PlayableGame } from '../../src/define.js';
@@ -12,8 +12,10 @@ import {
   resolveEmbed,
   snippets,
 } from '../../src/embed/index.js';
+import { fanorona } from '../../examples/fanorona/index.js';
 import { goofspiel } from '../../examples/goofspiel/index.js';
 import { pig } from '../../examples/pig/index.js';
+import { polignac } from '../../examples/polignac/index.js';
 import { parseRecord } from '../../src/index.js';
 import { ui as toy } from '../toy/ui.js';
 import {
@@ -32,7 +34,9 @@ import {
   openLog,
 } from './playable-game/support.js';
 
+addGame(fanorona);
 addGame(goofspiel);
+addGame(polignac);
 addGame({ id: 'pig', about: pig.about, load: () => Promise.resolve(pig) });
 const { controls: _own, ...plain } = toy;
 const size = { width: 180, height: 136 };
@@ -159,14 +163,24 @@ describe('games that a page adds', () => {
     expect(one(french, '.game').getAttribute('lang')).to.equal('fr');
   }).timeout(10_000);
 
-  it('have a lesson, a rulebook and phases, and are saved and shared like ours', async () => {
+  for (const game of [fanorona, goofspiel, pig, polignac])
+    it(`are inspected: the chart of ${game.game.id}, with its state marked`, async () => {
+      const phases = Object.assign(document.createElement('playable-phases'), { game: game.game.id, load: 'now' });
+      (await place(700)).append(phases);
+      await defineElement('playable-phases');
+      await phases.ready();
+      const names = Object.entries(await game.text('en')).filter(([key]) => key.startsWith('phase:'));
+      expect(names.length).to.be.at.least(3);
+      for (const [, name] of names) await waitUntil(() => inside(phases).includes(name), name);
+      expect(phases.shadowRoot!.querySelectorAll('.chart .active').length).to.be.above(0);
+    });
+
+  it('have a lesson and a rulebook, and are saved and shared like ours', async () => {
     const lesson = Object.assign(document.createElement('playable-lesson'), { game: 'pig', lesson: 'dare' });
     const book = Object.assign(document.createElement('playable-rulebook'), { game: 'pig' });
-    const phases = Object.assign(document.createElement('playable-phases'), { game: 'pig' });
-    (await place(700)).append(phases, lesson, book);
+    (await place(700)).append(lesson, book);
     // Each loads what it needs when it is seen.
-    await Promise.all(['playable-lesson', 'playable-rulebook', 'playable-phases'].map(defineElement));
-    await waitUntil(() => inside(phases).includes('The die goes on'), 'phases');
+    await Promise.all(['playable-lesson', 'playable-rulebook'].map(defineElement));
     lesson.scrollIntoView();
     await lesson.ready();
     await waitUntil(() => inside(lesson).includes('You are Red and have 43 points'), 'lesson');
