@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { goofspiel } from '../../examples/goofspiel/index.js';
-import { game } from '../../examples/pig/rules.js';
+import { game, type Move, type Table } from '../../examples/pig/rules.js';
 import { pig } from '../../examples/pig/index.js';
 import { addGame } from '../../src/define.js';
 import { formatAddress, load, parseAddress, plainText, renderStatic } from '../../src/embed/index.js';
-import { chooseMove, defineGame, start, viewFor } from '../../src/kit/index.js';
+import { chooseMove, defineGame, inTurn, start, viewFor } from '../../src/kit/index.js';
 import { defineUi, html, textOf } from '../../src/kit/board.js';
 import { markup } from '../drawing/render.js';
 
@@ -56,6 +56,27 @@ test('the name of a field is a fault of that field', () => {
   assert.deepEqual(violation({ ...table, turn: 3 }), { path: 'turn', value: 3, code: 'turn' });
   const fault = { path: 'points[0]', value: 9, code: 'points' };
   assert.equal(defineGame({ ...rules, violation: () => fault }).violation(table, 'daring'), fault);
+});
+
+test('a mistake in a game is a compile error at its place', () => {
+  /** Only the type check looks at these. */
+  const mistakes = () => [
+    // @ts-expect-error no fields of a verb
+    defineGame({ ...rules, fields: { roll: {} } }),
+    // @ts-expect-error no rules of a verb
+    inTurn<Table, Move>('PIG-1', { roll: game.rules.roll }),
+    // @ts-expect-error no such field of the table
+    defineGame({ ...rules, violation: () => 'pionts' }),
+    // @ts-expect-error no such verb
+    defineUi({ ...plain, touches: ({ type }) => (type === 'rol' ? ['die'] : []) }),
+    // @ts-expect-error neither places nor a board
+    defineUi({ game, wide: plain.wide, text: plain.text }),
+    // @ts-expect-error no English
+    defineUi({ ...plain, text: { fr: text } }),
+    // @ts-expect-error no field of that name
+    { type: 'roll', seat: 0, die: 1 } satisfies Move,
+  ];
+  assert.equal(typeof mistakes, 'function');
 });
 
 describe('defineUi', () => {
