@@ -209,6 +209,15 @@ describe('games that a page adds', () => {
     );
   });
 
+  it('have all of their buttons in view where a move is one of several kinds', async () => {
+    const game = await mount({ game: 'pig', seats: 'human bot', seed: '3' }, 1340);
+    button(game, 'Roll the die').click();
+    await settled(game);
+    const now = one<Element>(game, '.now').getBoundingClientRect();
+    for (const name of ['Roll the die', 'Keep the sum'])
+      expect(button(game, name).getBoundingClientRect().bottom, name).to.be.at.most(now.bottom - 6);
+  });
+
   it('get generated controls if they define none: places, number fields and buttons', async () => {
     const game = await mount({ game: 'toy', seats: 'human bot', players: '2', options: 'stakes=300' });
     expect(all(game, '.controls [data-point]')).to.not.be.empty;

@@ -78,6 +78,10 @@ export const nowStyles = css`
   .controls .pick:not(.held, :has(> :only-child)) {
     min-block-size: calc(var(--rows) * (var(--button) + 6px) - 6px);
   }
+  /* Several choices together have room for one row each, so that the last of them is not out of view. */
+  .controls:has(.pick ~ .pick) .pick {
+    --rows: 1;
+  }
   /* Keeps the focus ring from being cut off. */
   .pick:not(.held) > button:focus-visible {
     outline-offset: -3px;
