@@ -1,7 +1,9 @@
 /** A table for games of cards: the hands of the others above, what each has played, and the viewer’s own hand below. */
+import { svg } from 'lit';
 import { cardBack, cardSpace, hand } from '../drawing/cards.js';
 import { words, type Drawn, type Rect } from '../drawing/strokes.js';
 import { CREAM } from '../drawing/tones.js';
+import type { Text } from '../i18n/text.js';
 import type { Viewer } from '../kernel/game.js';
 import type { DrawnPlace, Size } from './places.js';
 
@@ -40,7 +42,7 @@ export function cardTable<C extends string | number>(table: CardTable<C>): reado
     return { x: 12 + w * n, y, w: w - 8, h };
   };
   const drawn = (card: C, room: Rect) => (card === hidden ? cardBack(room) : table.face(card, room));
-  const called = (seat: number, { x, y, w }: Rect, text: (key: string) => string) =>
+  const called = (seat: number, { x, y, w }: Rect, text: Text) =>
     words(x + w / 2, y - 10, 17, text(`seat:${seat}`), CREAM);
   const handOf = (seat: number, room: Rect): DrawnPlace => {
     const cards = hands[seat]!;
@@ -50,7 +52,11 @@ export function cardTable<C extends string | number>(table: CardTable<C>): reado
         cards.length > 0 && cards[0] !== hidden
           ? text('board.hand', { seat, cards })
           : text('board.count', { seat, count: cards.length }),
-      draw: ({ text }) => [called(seat, room, text), hand(cards.length, room).map((rect, n) => drawn(cards[n]!, rect))],
+      // The cards are not read aloud: the label has them.
+      beside: ({ text }) => [
+        called(seat, room, text),
+        svg`<g aria-hidden="true">${hand(cards.length, room).map((rect, n) => drawn(cards[n]!, rect))}</g>`,
+      ],
     };
   };
   const playedBy = (seat: number, room: Rect): DrawnPlace => {
@@ -59,7 +65,8 @@ export function cardTable<C extends string | number>(table: CardTable<C>): reado
     return {
       ...{ id: `played:${seat}`, room: rect!, rounding: 10 },
       label: (text) => (card === undefined ? text('board.notPlayed', { seat }) : text('board.played', { seat, card })),
-      draw: ({ text }) => [called(seat, room, text), card === undefined ? cardSpace(rect!) : drawn(card, rect!)],
+      draw: () => (card === undefined ? cardSpace(rect!) : drawn(card, rect!)),
+      beside: ({ text }) => called(seat, room, text),
     };
   };
   const ownCard = (card: C, room: Rect): DrawnPlace => ({

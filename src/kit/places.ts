@@ -17,6 +17,8 @@ export interface DrawnPlace extends Omit<Place, 'label' | 'dependencies'> {
   label(text: Text): string;
   /** Default: nothing. */
   draw?(ctx: BoardContext): Drawn;
+  /** What belongs to the place, but is no part of its button, such as a name above it. Default: nothing. */
+  beside?(ctx: BoardContext): Drawn;
 }
 /** A board that is made of its places. @public */
 export interface PlacesBoard<V, M extends Move> {
@@ -48,7 +50,10 @@ export const boardOf = <T extends Table, M extends Move, V>(
       made.scene?.(view, ctx, size) ?? nothing,
       made
         .places(view, size)
-        .map((place) => anchor({ ...place, label: place.label(ctx.text) }, ctx, () => place.draw?.(ctx) ?? nothing)),
+        .map((place) => [
+          place.beside?.(ctx) ?? nothing,
+          anchor({ ...place, label: place.label(ctx.text) }, ctx, () => place.draw?.(ctx) ?? nothing),
+        ]),
     ]);
   },
 });
