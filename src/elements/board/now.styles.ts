@@ -74,8 +74,7 @@ export const nowStyles = css`
   .pick > button::first-letter {
     text-transform: uppercase;
   }
-  /* A single button has no more than its row: what follows it would lie below the edge of the panel. */
-  .controls .pick:not(.held, :has(> :only-child)) {
+  .controls .pick:not(.held) {
     min-block-size: calc(var(--rows) * (var(--button) + 6px) - 6px);
   }
   /* Several choices together have room for one row each, so that the last of them is not out of view. */
