@@ -4,7 +4,6 @@ export const en = {
   'ui.board': 'Board',
   'ui.now': 'What to do now',
   'ui.theirTurn': 'It is {seat}’s turn.',
-  'ui.goesOn': 'The game goes on.',
   'ui.turnOf': 'Phase {number}: {phase}',
   'ui.moves': 'All moves ({count})',
   'ui.forced': 'Only one move is left: {move}.',

@@ -6,7 +6,6 @@ export const fr: Record<UiKey, string> = {
   'ui.board': 'Plateau',
   'ui.now': 'Que faire maintenant',
   'ui.theirTurn': 'C’est au tour de {seat}.',
-  'ui.goesOn': 'La partie continue.',
   'ui.turnOf': 'Phase {number} : {phase}',
   'ui.moves': 'Tous les coups ({count})',
   'ui.forced': 'Un seul coup est possible : {move}.',

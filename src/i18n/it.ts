@@ -6,7 +6,6 @@ export const it: Record<UiKey, string> = {
   'ui.board': 'Tabellone',
   'ui.now': 'Che cosa fare ora',
   'ui.theirTurn': 'Tocca a {seat}.',
-  'ui.goesOn': 'La partita continua.',
   'ui.turnOf': 'Fase {number}: {phase}',
   'ui.moves': 'Tutte le mosse ({count})',
   'ui.forced': 'È possibile una sola mossa: {move}.',

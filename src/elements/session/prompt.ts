@@ -1,42 +1,54 @@
 /** The prompt: what to do now in a sentence, or what happens while nobody at this device is asked. */
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import type { Text } from '../../i18n/text.js';
-import { chartOf } from '../../kernel/chart.js';
+import { chartOf, phaseOf } from '../../kernel/chart.js';
+import type { View } from '../../kernel/game.js';
 import type { Session } from './session.js';
 
 export interface PromptProps {
-  readonly session: Pick<Session, 'ui' | 'view' | 'playthrough' | 'playback' | 'visit' | 'hotSeat' | 'decisions'>;
+  readonly session: Pick<
+    Session,
+    'ui' | 'view' | 'playthrough' | 'playback' | 'visit' | 'hotSeat' | 'knowledge' | 'decisions'
+  >;
   readonly text: Text;
   /** Whether nobody may move here. */
   readonly readonly: boolean;
 }
 
 /**
- * The prompt of the frame on show. For a person at this device it is the game's prompt, or its variant `.only` if one move
- * is left. Otherwise it says whom the game waits for: by the game's sentence `theirs.<phase>`, or as whose turn it is. For
- * a frame that waits for nobody any more it says whose turn it is, if the prompt names that seat as `active`, else that the
- * game goes on, since the phase's prompt is meant for a seat.
+ * The prompt of the frame on show. Frames of a move before its last wait for nobody: while they are told, the question that
+ * the move answered stays, as long as its phase does, unless the prompt names as `active` whose turn it is. A phase in which
+ * nobody has anything to decide asks nothing.
  */
-export function promptOf({
-  session: { ui, view, playthrough, playback, visit, hotSeat, decisions },
-  text,
-  readonly,
-}: PromptProps): string {
+export function promptOf(props: PromptProps): string {
+  const {
+    session: { ui, view, playthrough, playback, visit, knowledge, decisions },
+    text,
+  } = props;
   const { forced } = decisions;
   if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
-  const { toAct, prompt, phase } = view;
-  // Frames of a move before its last wait for nobody.
-  const made = playthrough.steps.findLast(({ frames }) => frames.includes(playback.shown!));
-  const isAsking = made?.frames.at(-1) === playback.shown;
-  if (!isAsking && chartOf(ui.game.machine).waits(phase)) {
-    if (visit.isHeld) return text('ui.held');
-    const active = prompt.params?.['active'];
-    return active === undefined ? text('ui.goesOn') : text('ui.theirTurn', { seat: [active] });
-  }
+  const at = playthrough.steps.findLastIndex(({ frames }) => frames.includes(playback.shown!));
+  const isAsking = playthrough.steps[at]?.frames.at(-1) === playback.shown;
+  if (isAsking || !chartOf(ui.game.machine).waits(view.phase)) return questionOf(view, props);
+  if (visit.isHeld) return text('ui.held');
+  const active = view.prompt.params?.['active'];
+  if (active !== undefined) return text('ui.theirTurn', { seat: [active] });
+  const answered = playthrough.steps[at - 1]?.frames.at(-1);
+  return answered && phaseOf(answered.value) === view.phase ? questionOf(knowledge.viewOf(answered), props) : '';
+}
+
+/**
+ * What a view asks. For a person at this device it is the game's prompt, or its variant `.only` if one move is left.
+ * Otherwise it says whom the game waits for: by the game's sentence `theirs.<phase>`, or as whose turn it is.
+ */
+function questionOf(
+  { toAct, prompt, phase, moves }: View,
+  { session: { hotSeat }, text, readonly }: PromptProps,
+): string {
   const isOthers = toAct.length > 0 && toAct.every((seat) => hotSeat.controls[seat] !== 'human');
   // With a single move left, the prompt must not ask the viewer to choose.
   const only = `prompt.${prompt.code}.only`;
-  if (!isOthers && !readonly && view.moves.length === 1 && text.has(only)) return text(only, prompt.params);
+  if (!isOthers && !readonly && moves.length === 1 && text.has(only)) return text(only, prompt.params);
   if (!isOthers || readonly) return text(`prompt.${prompt.code}`, prompt.params);
   const theirs = `theirs.${phase}`;
   return text.has(theirs) ? text(theirs, prompt.params) : text('ui.theirTurn', { seat: toAct });
@@ -46,5 +58,5 @@ export function promptOf({
 export function summaryOf(props: PromptProps & { readonly session: Session }): string {
   const { session, text } = props;
   if (session.hotSeat.curtain !== undefined) return text('ui.curtain', { seat: session.hotSeat.curtain });
-  return `${phaseTitle(session.view.phase, text)}. ${promptOf(props)}`;
+  return `${phaseTitle(session.view.phase, text)}. ${promptOf(props)}`.trim();
 }

@@ -1,0 +1,60 @@
+/** The prompt while a move is told, before anybody is asked again. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { promptOf, type PromptProps } from '../../src/elements/session/prompt.js';
+import { transcripts as elfengold } from '../../src/games/elfengold/transcripts.js';
+import { transcripts as elfenwizards } from '../../src/games/elfenwizards/transcripts.js';
+import { load } from '../../src/games/index.js';
+import { en } from '../../src/i18n/en.js';
+import { textOf } from '../../src/i18n/text.js';
+import { chartOf, phaseOf } from '../../src/kernel/chart.js';
+import type { Snapshot } from '../../src/kernel/game.js';
+import { frames } from '../../src/kernel/play.js';
+import { startFrames } from '../../src/kernel/start.js';
+import { parseMove } from '../../src/kernel/transcript.js';
+import { viewFor } from '../../src/kernel/view.js';
+
+const PLAYED = { elfenwizards, elfengold };
+
+for (const [id, transcripts] of Object.entries(PLAYED))
+  test(`${id}: the question that a move answered stays while the move is told, and other phases ask nothing`, async () => {
+    const ui = await load(id);
+    const { game } = ui;
+    const words = [await ui.text('en'), en];
+    const kept = new Set<string>();
+    const silent = new Set<string>();
+    for (const { seed, moves } of Object.values(transcripts)) {
+      const players = /\byellow\b/.test(moves) ? 4 : 3;
+      const steps = [{ frames: startFrames(game, { players, seed }) }];
+      const viewOf = (frame: Snapshot) => viewFor(game, frame, 0);
+      const promptAt = (shown: Snapshot) => {
+        const view = viewOf(shown);
+        const text = textOf('en', words, (name, value, say) => ui.formatValue!(name, value, say, view), 0);
+        const session = {
+          ui,
+          view,
+          playthrough: { steps },
+          playback: { shown },
+          visit: { isHeld: false },
+          hotSeat: { controls: ['human', 'bot', 'bot', 'bot'] },
+          knowledge: { viewOf },
+          decisions: {},
+        };
+        return promptOf({ session, text, readonly: false } as unknown as PromptProps);
+      };
+      for (const line of moves.split(/[;\n]/).filter((line) => line.trim() !== '')) {
+        const before = steps.at(-1)!.frames.at(-1)!;
+        const asked = promptAt(before);
+        const told = frames(game, before, parseMove(game, line));
+        steps.push({ frames: told });
+        for (const frame of told.slice(0, -1).filter(({ value }) => chartOf(game.machine).waits(phaseOf(value)))) {
+          if (viewOf(frame).prompt.params?.['active'] !== undefined) continue;
+          const isSame = phaseOf(frame.value) === phaseOf(before.value);
+          assert.equal(promptAt(frame), isSame ? asked : '', line);
+          (isSame ? kept : silent).add(asked);
+        }
+      }
+    }
+    assert.ok(kept.size > 1 && silent.size > 1, `${kept.size} questions stay, ${silent.size} go`);
+    assert.ok([...kept].every((prompt) => prompt !== ''));
+  });
