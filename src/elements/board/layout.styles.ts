@@ -193,7 +193,8 @@ export const layoutStyles = memoized((about) => {
         container: side / inline-size;
       }
       .parts {
-        --column: var(--card);
+        /* Below the highest card there is room for the newest entry of the log. */
+        --column: calc(var(--card) + 4.5 * var(--rem));
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);

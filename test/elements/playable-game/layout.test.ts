@@ -3,6 +3,7 @@ import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { changeSettings } from '../../../src/elements/ui/settings.js';
+import { transcripts as elfengold } from '../../../src/games/elfengold/transcripts.js';
 import { GAMES } from '../../../src/games/index.js';
 import { all, anchor, atPhase, element, motion, mount, one, place, settled, words } from './support.js';
 
@@ -179,6 +180,30 @@ describe('at 1366 × 768 below a page header of 171 px', () => {
       expect(newest.top, 'it is not covered').to.be.at.least(now!.bottom);
       expect(newest.bottom - top, 'it is above the fold').to.be.at.most(768 - 171);
     });
+});
+
+describe('at 1024 × 768, with everything in one column beside the board', () => {
+  before(() => setViewport({ width: 1024, height: 768 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('the highest prompt leaves the newest entry of the log in view', async () => {
+    const { seed, moves } = elfengold['travel.journey']!;
+    const game = await mount(
+      { game: 'elfengold', players: '3', seats: 'human human human', seed: String(seed), moves },
+      990,
+    );
+    all(game, '[data-do=raise]')[0]?.click();
+    await waitUntil(() => all(game, '.controls:not([aria-busy]) button').length > 0, 'a choice is shown', {
+      timeout: 8000,
+    });
+    await waitUntil(() => all(game, '.history .entry').length > 0, 'the log has entries', { timeout: 5000 });
+    await waitUntil(() => isAtEnd(one(game, '.history')), 'the log is at its end');
+    const now = one(game, '.now').getBoundingClientRect();
+    expect(one(game, '.controls > *').scrollHeight, 'the prompt is as high as it may be').to.be.above(
+      one(game, '.controls > *').clientHeight,
+    );
+    expect(all(game, '.history .entry').at(-1)!.getBoundingClientRect().top).to.be.at.least(now.bottom);
+  });
 });
 
 describe('layout shifts', () => {
