@@ -21,6 +21,9 @@ export const phoneStyles = css`
         &[data-brief] > .side .now {
           translate: 0 var(--low);
           clip-path: inset(-2px -2px var(--low));
+          /* The panel's own lower border is cut off. */
+          background: linear-gradient(var(--line), var(--line)) 0 calc(100% - var(--low) + 1px) / 100% 1px no-repeat
+            var(--panel);
           .row {
             flex-wrap: nowrap;
           }

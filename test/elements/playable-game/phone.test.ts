@@ -50,6 +50,7 @@ describe('on a phone', () => {
       return { top: now.top, board: scene.getBoundingClientRect().toJSON() as unknown };
     };
     const brief = measure();
+    expect(getComputedStyle(one(game, '.now')).backgroundImage, 'a line ends it').to.include('gradient');
     one(game, '[data-verb=roll]').click();
     await settled(game);
     const choice = measure();
