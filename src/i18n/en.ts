@@ -3,6 +3,7 @@ export const en = {
   'ui.region': '{game}: {summary}',
   'ui.board': 'Board',
   'ui.now': 'What to do now',
+  'ui.fuller': 'Show everything',
   'ui.theirTurn': 'It is {seat}’s turn.',
   'ui.turnOf': 'Phase {number}: {phase}',
   'ui.moves': 'All moves ({count})',

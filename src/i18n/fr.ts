@@ -5,6 +5,7 @@ export const fr: Record<UiKey, string> = {
   'ui.region': '{game} : {summary}',
   'ui.board': 'Plateau',
   'ui.now': 'Que faire maintenant',
+  'ui.fuller': 'Tout afficher',
   'ui.theirTurn': 'C’est au tour de {seat}.',
   'ui.turnOf': 'Phase {number} : {phase}',
   'ui.moves': 'Tous les coups ({count})',

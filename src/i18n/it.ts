@@ -5,6 +5,7 @@ export const it: Record<UiKey, string> = {
   'ui.region': '{game}: {summary}',
   'ui.board': 'Tabellone',
   'ui.now': 'Che cosa fare ora',
+  'ui.fuller': 'Mostra tutto',
   'ui.theirTurn': 'Tocca a {seat}.',
   'ui.turnOf': 'Fase {number}: {phase}',
   'ui.moves': 'Tutte le mosse ({count})',

@@ -23,6 +23,13 @@ export function now(props: PanelProps): TemplateResult {
     <div class="head">
       <p class="phase">${phaseTitle(phase, text)}</p>
       ${props.help?.buttons(session) ?? nothing}
+      <button
+        type="button"
+        class="fuller"
+        aria-expanded="false"
+        aria-controls="now"
+        aria-label=${text('ui.fuller')}
+      ></button>
     </div>
     <p class="prompt">${said(props)}</p>
     ${

@@ -2,6 +2,9 @@
 import { css } from 'lit';
 
 export const phoneStyles = css`
+  .fuller {
+    display: none;
+  }
   @media screen {
     @container game (max-width: 539.98px) {
       /* The height of a frame that follows its content cannot depend on the window. */
@@ -29,12 +32,40 @@ export const phoneStyles = css`
           }
         }
       }
+      /* A button raises a panel whose controls scroll, over not quite half of the board. Its room stays, so nothing shifts. */
+      :host(:not([data-frame], [fit='width'])) .game[data-scrolls] > .side .fuller {
+        display: block;
+        position: relative;
+        order: 1;
+        inline-size: 36px;
+        min-block-size: 28px;
+        margin-inline-start: 6px;
+        padding: 0;
+        &::before {
+          content: '⌃';
+        }
+        &::after {
+          content: '';
+          position: absolute;
+          inset: -8px -4px;
+        }
+        &[aria-expanded='true'] {
+          rotate: 180deg;
+        }
+      }
+      :host(:not([data-frame], [fit='width'])) .game[data-full] > .side .now {
+        position: absolute;
+        inset: auto 0 0;
+        block-size: auto;
+        min-block-size: 100%;
+        max-block-size: calc(var(--now) + 0.45 * var(--seen));
+      }
       :host(:not([data-frame], [fit='width'])) .scene {
         display: grid;
         grid-template: auto / minmax(0, 1fr);
         box-sizing: border-box;
         max-block-size: calc(var(--seen) + var(--low));
-        padding-block-end: var(--low);
+        padding-block-end: calc(var(--low) + var(--over, 0px));
         overflow: hidden auto;
         scrollbar-width: thin;
         > .view:not(.zoomed) {

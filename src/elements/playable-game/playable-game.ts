@@ -9,7 +9,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { LoadError } from '../../loading/games.js';
 import { HelpController } from '../help/help-controller.js';
 import { helpStyles } from '../help/help.styles.js';
-import { BriefPanel } from './brief-panel.js';
+import { PhonePanel } from './phone-panel.js';
 import { checkChoices, loadFromAttributes } from './load-from-attributes.js';
 import type { DrawnOpening } from '../board/drawn-opening.js';
 import type { Playing } from '../board/playing.js';
@@ -128,7 +128,7 @@ export class PlayableGame extends TableElement {
     () => this.readonly,
   );
   private readonly story = new StoryController(this.context);
-  protected readonly briefPanel = new BriefPanel(this, () => this.playing);
+  protected readonly phonePanel = new PhonePanel(this, () => this.playing);
   /** Renders the panel; there before the session. */
   private gamePanel: typeof gamePanel | undefined;
   private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));

@@ -57,6 +57,39 @@ describe('on a phone', () => {
     expect(brief.top - choice.top).to.be.within(60, 110);
     expect(choice.board, 'the board keeps its place').to.eql(brief.board);
   });
+  it('controls that scroll can be raised over part of the board, and nothing shifts', async () => {
+    const { seed, moves } = elfengold['travel.journey']!;
+    const seats = 'human human human';
+    const game = await mount({ game: 'elfengold', players: '3', seats, seed: String(seed), moves, fit: 'screen' }, 375);
+    all(game, '[data-do=raise]')[0]?.click();
+    const fuller = () => one<HTMLButtonElement>(game, '.fuller');
+    await waitUntil(() => all(game, '.fuller')[0]?.checkVisibility(), 'the controls are longer than their room', {
+      timeout: 8000,
+    });
+    const seen = () => {
+      const [now, aside, scene] = ['.now', 'aside', '.scene'].map((part) => one(game, part).getBoundingClientRect());
+      const { clientHeight, scrollHeight } = one(game, '.controls > *');
+      const board = now!.top - scene!.top;
+      return { top: now!.top, end: now!.bottom, aside: aside!.top, board, hidden: scrollHeight - clientHeight };
+    };
+    const low = seen();
+    fuller().click();
+    const high = seen();
+    expect(fuller().ariaExpanded).to.equal('true');
+    expect(high.top).to.be.below(low.top - 40);
+    expect(high.hidden, 'more of the controls is seen').to.be.below(low.hidden - 40);
+    expect(high.board, 'the board is in view').to.be.above(low.board / 2);
+    expect([high.end, high.aside], 'what is below keeps its place').to.eql([low.end, low.aside]);
+    fuller().click();
+    expect(seen()).to.eql(low);
+    expect(fuller().ariaExpanded).to.equal('false');
+    fuller().click();
+    game.seed = String(elfengold['travel.collectIncome']!.seed);
+    game.moves = elfengold['travel.collectIncome']!.moves;
+    await waitUntil(() => all(game, '[data-full]').length === 0, 'a curtain or a short question lowers it', {
+      timeout: 8000,
+    });
+  });
   it('at 320 px all targets of the held piece are visible, and the row of controls does not move', async () => {
     await setViewport({ width: 320, height: 568 });
     const game = await mount({ players: '3', seats: 'human human human' }, 304);

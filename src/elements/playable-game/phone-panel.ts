@@ -1,0 +1,74 @@
+/**
+ * The height of the panel on a phone; see `phone.styles.ts`. While the panel has a prompt and at most one row of buttons,
+ * the game is marked as `data-brief`: the panel is lowered, and more of the board is seen. While the controls scroll it is
+ * marked as `data-scrolls`: a button raises the panel over part of the board, marked as `data-full`, until the reader lowers
+ * it or nothing is left to scroll.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Playing } from '../board/playing.js';
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+/** More buttons would not fit into one row of a phone. */
+const MOST = 2;
+/** Less hidden content than this, in pixels, hides nothing that is read. */
+const LINE = 4;
+
+function isBrief(now: Element): boolean {
+  const more = now.querySelector(
+    ':scope > :not(.head, .prompt, .controls), .controls > * > :not(.row), .controls > * > .row + .row',
+  );
+  return more === null && now.querySelectorAll('.controls button').length <= MOST;
+}
+
+export class PhonePanel implements ReactiveController {
+  readonly #host: Host;
+  readonly #playing: () => Playing | undefined;
+
+  constructor(host: Host, playing: () => Playing | undefined) {
+    this.#host = host;
+    this.#playing = playing;
+    host.addController(this);
+  }
+  hostConnected(): void {
+    this.#host.renderRoot.addEventListener('click', this.#onClick);
+  }
+  /** The controls are updated after the element, but before the next paint. */
+  hostUpdated(): void {
+    void this.#playing()?.complete().then(this.#mark);
+  }
+  readonly #find = <E extends HTMLElement>(part: string): E | null => this.#host.renderRoot.querySelector<E>(part);
+
+  readonly #onClick = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('.fuller'))
+      this.#raise(!this.#find('.game')!.matches('[data-full]'));
+  };
+  readonly #mark = (): void => {
+    const now = this.#find('.now');
+    const game = this.#find('.game');
+    if (!game) return;
+    game.toggleAttribute('data-brief', now !== null && isBrief(now));
+    if (game.matches('[data-full]') && this.#over() < 1) this.#raise(false);
+    const choices = this.#find('.controls > *');
+    const isLong = choices !== null && choices.scrollHeight > choices.clientHeight + LINE;
+    game.toggleAttribute('data-scrolls', isLong || game.matches('[data-full]'));
+  };
+  #height(part: string): number {
+    return this.#find(part)?.getBoundingClientRect().height ?? 0;
+  }
+  /** How far the panel reaches over the board; 0 also behind a curtain, where there is no panel. */
+  #over(): number {
+    return this.#find('.foot') ? this.#height('.now') - this.#height('.foot') : 0;
+  }
+  /** The room of the panel stays as it was. What was in the middle of the board above it is so again. */
+  #raise(isFull: boolean): void {
+    const game = this.#find('.game')!;
+    const before = this.#over();
+    this.#find('.foot')?.style.setProperty('min-block-size', isFull ? `${this.#height('.now')}px` : null);
+    game.toggleAttribute('data-full', isFull);
+    this.#find('.fuller')?.setAttribute('aria-expanded', String(isFull));
+    const over = this.#over();
+    game.style.setProperty('--over', `${over}px`);
+    this.#find('.scene')?.scrollBy({ top: (over - before) / 2, behavior: 'instant' });
+  }
+}
