@@ -63,12 +63,13 @@ export class PhonePanel implements ReactiveController {
   /** The room of the panel stays as it was. What was in the middle of the board above it is so again. */
   #raise(isFull: boolean): void {
     const game = this.#find('.game')!;
-    const before = this.#over();
+    const scene = this.#find('.scene');
+    const top = (scene?.scrollTop ?? 0) - this.#over() / 2;
     this.#find('.foot')?.style.setProperty('min-block-size', isFull ? `${this.#height('.now')}px` : null);
     game.toggleAttribute('data-full', isFull);
     this.#find('.fuller')?.setAttribute('aria-expanded', String(isFull));
     const over = this.#over();
     game.style.setProperty('--over', `${over}px`);
-    this.#find('.scene')?.scrollBy({ top: (over - before) / 2, behavior: 'instant' });
+    scene?.scrollTo({ top: top + over / 2, behavior: 'instant' });
   }
 }

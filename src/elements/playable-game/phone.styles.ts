@@ -78,7 +78,14 @@ export const phoneStyles = css`
         > .zoom {
           position: sticky;
           inset-block-end: 0;
+          flex-wrap: nowrap;
+          gap: 4px;
           background: var(--paper);
+          > button {
+            min-inline-size: 0;
+            flex: 0 1 44px;
+            padding-inline: 0;
+          }
         }
         > .zoom:is(.whole, :empty) {
           position: relative;

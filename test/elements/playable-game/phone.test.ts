@@ -90,6 +90,18 @@ describe('on a phone', () => {
       timeout: 8000,
     });
   });
+  it('at 320 px the buttons of an enlarged map take one row', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const { seed, moves } = elfengold['travel.journey']!;
+    const seats = 'human human human';
+    const game = await mount({ game: 'elfengold', players: '3', seats, seed: String(seed), moves, fit: 'screen' }, 304);
+    all(game, '[data-do=raise]')[0]?.click();
+    await waitUntil(() => all(game, '.zoomed').length > 0, 'the map is enlarged', { timeout: 8000 });
+    const rects = all(game, '.zoom > button').map((button) => button.getBoundingClientRect());
+    expect(new Set(rects.map(({ top }) => top)).size).to.equal(1);
+    expect(Math.min(...rects.map(({ width }) => width))).to.be.at.least(32);
+    expect(rects.at(-1)!.right).to.be.at.most(one(game, '.scene').getBoundingClientRect().right + 0.5);
+  });
   it('at 320 px all targets of the held piece are visible, and the row of controls does not move', async () => {
     await setViewport({ width: 320, height: 568 });
     const game = await mount({ players: '3', seats: 'human human human' }, 304);
