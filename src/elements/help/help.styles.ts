@@ -93,7 +93,7 @@ export const helpStyles = css`
     border-color: var(--accent);
     text-wrap: pretty;
   }
-  .greeting {
+  .side .now.welcome > .greeting {
     display: flex;
     flex: 1 1 auto;
     flex-direction: column;
@@ -108,7 +108,7 @@ export const helpStyles = css`
       border-style: none;
       background: none;
     }
-    .greeting {
+    .side .now.welcome > .greeting {
       flex: 0 1 auto;
       padding: 12px 14px;
       border: 1px solid var(--accent);
@@ -143,6 +143,47 @@ export const helpStyles = css`
     flex: 0 1 auto;
     min-block-size: 3lh;
     overflow-y: auto;
+  }
+  /* Under a board, picture and words stand side by side, and fill the place of the prompts together. */
+  @container game (min-width: 540px) {
+    .side .now.welcome > .greeting {
+      display: grid;
+      grid-template: minmax(0, 1fr) auto auto minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: 24px;
+    }
+    .greeting > .aim {
+      display: contents;
+      font-size: calc(1.15 * var(--rem));
+    }
+    .aim > .picture {
+      grid-area: 1 / 1 / -1;
+      aspect-ratio: auto;
+    }
+    .aim > :not(.picture) {
+      grid-area: 2 / 2;
+    }
+    .greeting > .row {
+      grid-area: 3 / 2;
+    }
+  }
+  /* Beside a board the picture comes first. In one column the welcome is as high as prompt and log. */
+  @container side (min-width: 1px) {
+    .side .now.welcome > .greeting {
+      display: flex;
+    }
+    .greeting > .aim {
+      display: flex;
+    }
+    .aim > .picture {
+      flex: 1 0 100%;
+      aspect-ratio: 5 / 2;
+    }
+  }
+  @container side (max-width: 499.98px) {
+    .side .parts > .foot > .now.welcome {
+      align-self: stretch;
+      max-block-size: none;
+    }
   }
   @container game (max-width: 539.98px) {
     .aim {

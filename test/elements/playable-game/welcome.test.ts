@@ -94,12 +94,16 @@ describe('the welcome to a first game', () => {
         for (const lang of ['en', 'fr', 'it']) {
           changeSettings({ welcomed: '' });
           const game = await mount({ game: id, players: '3', seats: 'human bot bot', seed: '3', lang }, width - 16);
-          const aim = one(game, '.aim');
           const where = `${id}, ${lang}`;
-          expect(aim.scrollHeight, where).to.be.at.most(aim.clientHeight + 1);
+          for (const part of all(game, '.aim, .aim > div'))
+            expect(part.scrollHeight, where).to.be.at.most(part.clientHeight + 1);
           const now = one(game, '.now').getBoundingClientRect();
           for (const button of all(game, '.welcome button'))
             expect(button.getBoundingClientRect().bottom, `${where}: ${words(button)}`).to.be.at.most(now.bottom);
+          // It fills its place: under a board by the picture, beside it in one column together with the place of the log.
+          const [picture, log] = ['.aim > .picture', '.history'].map((part) => one(game, part).getBoundingClientRect());
+          if (width === 768) expect(picture!.height, where).to.be.above(now.height / 2);
+          if (width === 1024) expect(now.bottom, where).to.equal(log!.bottom);
           const players = one(game, 'aside').getBoundingClientRect();
           begin(game).click();
           await settled(game);
