@@ -42,6 +42,17 @@ test('the inspector shows the whole chart, the timeline and a small game in the 
   await page.close();
 });
 
+test('on a tablet the chart is in the first screen, above its timeline', async () => {
+  const { page, troubles } = await open('inspect/');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const [chart, foot] = ['.picture', '.foot'].map((part) => page.locator(`playable-phases ${part}`));
+  await foot!.waitFor();
+  const [above, below] = await Promise.all([chart!.boundingBox(), foot!.boundingBox()]);
+  assert.ok(above!.height > 300 && above!.y + above!.height <= below!.y, JSON.stringify([above, below]));
+  assert.deepEqual(troubles, []);
+  await page.close();
+});
+
 test('the inspector shows chart and board side by side on wide screens, and links to the chart on narrow ones', async () => {
   const { page, troubles } = await open('inspect/');
   const chart = page.locator('playable-phases svg.chart');
