@@ -52,7 +52,7 @@ export const interactionStyles = css`
   }
   /* The wreath is loaded later than the content below it. Its space is reserved to avoid a layout shift. */
   .wreath,
-  .result:not(:has(> .wreath))::before {
+  .result:not(.behind, :has(> .wreath))::before {
     content: '';
     inline-size: min(9rem, 60%);
     aspect-ratio: 124 / 100;

@@ -282,7 +282,7 @@ export const layoutStyles = memoized((about) => {
         z-index: 1;
         overflow: visible;
       }
-      .notes:not(:has(.help, .recap)) > .phases {
+      .parts:not(:has(.result)) .notes:not(:has(.help, .recap)) > .phases {
         display: block;
       }
       .parts:has(.result) {

@@ -2,7 +2,7 @@
  * Entry point of help beside a game: buttons that are always there, the welcome to a game that is new to the reader, and
  * explanations of places. The modules behind them are loaded when the reader first asks for help.
  */
-import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Move } from '../../kernel/game.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import type { GameContext } from '../session/game-context.js';
@@ -164,18 +164,22 @@ export class HelpController implements ReactiveController {
       this.#help?.onMove(event as CustomEvent<{ readonly move: Move }>);
   };
 
-  /** The help buttons beside the phase: `suggest`, which works while the reader may move, and the help menu. */
-  buttons({ isOpen }: Session): TemplateResult {
+  /** The help buttons beside the phase: until the end `suggest`, which works while the reader may move, and the help menu. */
+  buttons({ isOpen, isOver }: Session): TemplateResult {
     const text = this.#context.text;
     return html`<span class="help-buttons">
-      <button
-        type="button"
-        data-do="suggest"
-        aria-disabled=${isOpen ? 'false' : 'true'}
-        @click=${this.#ask((help) => help.suggest())}
-      >
-        ${text('ui.suggest')}
-      </button>
+      ${
+        isOver
+          ? nothing
+          : html`<button
+              type="button"
+              data-do="suggest"
+              aria-disabled=${isOpen ? 'false' : 'true'}
+              @click=${this.#ask((help) => help.suggest())}
+            >
+              ${text('ui.suggest')}
+            </button>`
+      }
       <button
         type="button"
         class="help-menu"

@@ -48,6 +48,13 @@ const roundName = (
   text: Text,
 ): string => (isFinal ? text('chronicle.final') : text('chronicle.round', { round }));
 
+/** The head of its column: its number, so that all rounds have room side by side, and for screen readers its name. */
+const headOf = (round: Round, text: Text): TemplateResult | string =>
+  round.isFinal
+    ? roundName(round, text)
+    : html`<span aria-hidden="true">${round.round}</span
+        ><span class="visually-hidden">${roundName(round, text)}</span>`;
+
 /** The catalogue key for a word: the game's own, for games that do not count points, else the general one. */
 const own = (word: string, text: Text): string => (text.has(`chronicle.${word}`) ? `chronicle.${word}` : `end.${word}`);
 
@@ -64,7 +71,7 @@ function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothi
       <thead>
         <tr>
           <th scope="col"><span class="visually-hidden">${text('end.player')}</span></th>
-          ${rounds.map((round) => html`<th scope="col">${roundName(round, text)}</th>`)}
+          ${rounds.map((round) => html`<th scope="col">${headOf(round, text)}</th>`)}
         </tr>
       </thead>
       <tbody>

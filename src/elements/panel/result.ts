@@ -14,6 +14,7 @@ export function result(props: PanelProps): TemplateResult {
   } = session;
   const standings = ui.standings(view);
   const own = people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
+  const isBehind = own !== undefined && own.rank > 1;
   const won = winnersOf(ui, view, text);
   // A fact that says no more than the sentence about the winners is left out.
   const best = standings.filter(({ rank }) => rank === 1);
@@ -25,10 +26,11 @@ export function result(props: PanelProps): TemplateResult {
     .filter((fact) => !isRepeated(fact))
     .map(sentence)
     .filter((said) => said !== won);
-  return html`<div class="result">
-    ${state.end?.wreath ?? nothing}
+  // A reader who has not won gets no wreath.
+  return html`<div class=${`result${isBehind ? ' behind' : ''}`}>
+    ${isBehind ? nothing : (state.end?.wreath ?? nothing)}
     ${
-      own && own.rank > 1
+      isBehind
         ? html`<p>
             <strong>${text('ui.yourPlace', { n: own.rank, count: standings.length })}</strong>
           </p>`

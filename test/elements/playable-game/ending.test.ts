@@ -21,7 +21,7 @@ describe('the end of a game', () => {
     expect(words(game.shadowRoot!.getElementById(course.getAttribute('aria-labelledby')!)!)).to.match(
       /^Points as the game went on/,
     );
-    const heads = all(game, '.course thead th').map(words);
+    const heads = all(game, '.course thead .visually-hidden').map(words);
     expect(heads.slice(0, 2)).to.eql(['Player', 'Turn 1']);
     const rows = all(game, '.course tbody tr').map((row) => [...row.children].map(words));
     expect(rows.map(([name]) => name)).to.eql(['Ada (you)', 'Ben', 'Blue']);
@@ -31,6 +31,14 @@ describe('the end of a game', () => {
     const most = Math.max(...totals.map(Number));
     expect(leaders).to.eql(totals.map((total) => Number(total) === most));
     expect(words(one(game, '.turning'))).to.match(/^Turn \d: (you|Ben|Blue) .*(for good|by \d+ points?)\.$/);
+  });
+  it('crowns no reader who has lost, and offers nothing that has ended', async () => {
+    const game = await atPhase('over', { seats: 'bot human bot' });
+    await waitUntil(() => all(game, '.turning').length > 0, 'the end of the game is shown', { timeout: 8000 });
+    expect(all(game, '.wreath')).to.have.length(0);
+    expect(getComputedStyle(one(game, '.result'), '::before').content, 'nor is its space left empty').to.equal('none');
+    expect(all(game, '[data-do=suggest]')).to.have.length(0);
+    expect(all(game, '.notes > .phases').filter((list) => list.checkVisibility())).to.have.length(0);
   });
   it('reserves the space of the wreath, so that the ranking does not shift', async () => {
     await setViewport({ width: 375, height: 667 });
