@@ -59,6 +59,13 @@ export const nowStyles = css`
   .row > .quiet {
     align-self: center;
   }
+  /* The lesson of a refusal beside its sentence leaves the height to the controls. */
+  .refusal {
+    align-items: center;
+    > .refused {
+      flex: 1 1 9em;
+    }
+  }
   .pick {
     display: flex;
     flex-wrap: wrap;

@@ -8,7 +8,14 @@ import { withRuleId } from '../ui/rule-id.js';
 export function notices(props: PanelProps): TemplateResult {
   const { text, state, session } = props;
   return html`${session.isOver && state.rerun === undefined ? result(props) : nothing}
-  ${props.refused ? html`<p class="refused">${withRuleId(props.refused)}</p>` : nothing} ${learn(props)}
+  ${
+    props.refused
+      ? html`<div class="row refusal">
+          <p class="refused">${withRuleId(props.refused)}</p>
+          ${learn(props)}
+        </div>`
+      : nothing
+  }
   ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
   ${state.rerun === undefined ? historyNote(props) : stop(props)} ${state.note ? note(state.note, text) : nothing}
   ${
@@ -33,9 +40,7 @@ const stop = ({ text, actions }: PanelProps): TemplateResult =>
 /** A button that opens the lesson of the rule of a refusal. */
 const learn = ({ text, lesson }: PanelProps): TemplateResult | typeof nothing =>
   lesson
-    ? html`<div class="row">
-        <button data-do="learn" @click=${lesson.open}>${text('ui.learn', { rule: lesson.rule })}</button>
-      </div>`
+    ? html`<button data-do="learn" @click=${lesson.open}>${text('ui.learn', { rule: lesson.rule })}</button>`
     : nothing;
 
 const note = ({ key, params, details }: Note, text: Text): TemplateResult =>

@@ -33,6 +33,9 @@ describe('the panel', () => {
       timeout: 4000,
     });
     expect(words(one(game, '[data-do=learn]'))).to.equal('Learn rule EW-T2');
+    const [said, learn] = ['.refused', '[data-do=learn]'].map((part) => one(game, part).getBoundingClientRect());
+    expect(learn!.top, 'in a row with the reason').to.be.below(said!.bottom);
+    expect(learn!.left).to.be.at.least(said!.right);
     for (let n = 0; n < 2; n++) one(game, '[data-do=learn]').click();
     await waitUntil(() => all(game, 'dialog.lesson[open]').length > 0, 'the dialog is open', { timeout: 8000 });
     expect(all(game, 'dialog.lesson')).to.have.length(1);
