@@ -66,6 +66,19 @@ export const nowStyles = css`
       flex: 1 1 9em;
     }
   }
+  @container game (max-width: 539.98px) {
+    .refusal {
+      flex-wrap: nowrap;
+      font-size: calc(0.85 * var(--rem));
+      line-height: 1.2;
+      > button {
+        flex: 0 1 9em;
+        padding: 2px 8px;
+        font-size: inherit;
+        line-height: 1.1;
+      }
+    }
+  }
   .pick {
     display: flex;
     flex-wrap: wrap;
