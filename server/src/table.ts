@@ -3,6 +3,7 @@
  * by the `Keeper` before this changes, so nobody is ever told what a power cut could take back.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { freshFrames, freshStart, type Fresh } from '../../src/kernel/fresh.js';
 import {
   BadInput,
@@ -231,7 +232,7 @@ export class Table {
       const steps = past
         .slice(from, last + 1)
         .map(({ move, frames }, i) => this.#step(from + i, move, frames, viewer, past[from + i - 1]?.frames.at(-1)));
-      return { steps };
+      return { steps: deflateRawSync(JSON.stringify(steps)) };
     } catch (error) {
       if (error instanceof Denied) return { denied: error.denial };
       throw error;

@@ -1,6 +1,8 @@
 /** A keeper in memory, and chance that can be repeated. */
+import { inflateRawSync } from 'node:zlib';
 import type { Fresh } from '../../src/kernel/fresh.js';
 import type { AnyGame } from '../../src/kernel/game.js';
+import * as wire from '../../src/playthrough/wire.js';
 import { picker } from '../../src/testing/picker.js';
 import { toy } from '../../test/toy/game.js';
 import { Table, type Keeper, type KeptSeat, type KeptTable } from '../src/table.js';
@@ -40,3 +42,8 @@ export class MemoryKeeper implements Keeper {
     return new Table(game, this.load(), this, words(seed));
   }
 }
+/** The steps in an answer to `past`. */
+export const stepsIn = (past: wire.Past): wire.StepMessage[] => {
+  if (!('steps' in past)) throw new Error(past.denied.code);
+  return wire.pastSteps(JSON.parse(inflateRawSync(past.steps).toString()), 'past');
+};

@@ -8,7 +8,7 @@ import type { Viewer } from '../../src/kernel/game.js';
 import { framesIn } from '../../src/playthrough/frames.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied, type Message, type Outcome, type Table } from '../src/table.js';
-import { bot, CODE, MemoryKeeper, person, tokenOf, toyGame } from './fakes.js';
+import { bot, CODE, MemoryKeeper, person, stepsIn, tokenOf, toyGame } from './fakes.js';
 
 const sit = (table: Table, letter: string, name = letter) => table.admit({ code: CODE, token: tokenOf(letter), name });
 const denied = (act: () => unknown, code: string, params: object = {}) =>
@@ -192,13 +192,12 @@ test('who looks back gets each step as it was told', () => {
   const keeper = new MemoryKeeper([person, person]);
   const steps: unknown[] = [];
   const table = playOut(keeper, (_table, outcome) => steps.push(told(outcome, 1)['step']));
-  const past = table.past(1, { from: 1, to: 100 }) as { steps: unknown[] };
-  assert.deepEqual(JSON.parse(JSON.stringify(past.steps)), steps);
-  const [start] = (table.past(1, { from: 0, to: 0 }) as { steps: wire.StepMessage[] }).steps;
+  assert.deepEqual(stepsIn(table.past(1, { from: 1, to: 100 })), steps);
+  const [start] = stepsIn(table.past(1, { from: 0, to: 0 }));
   assert.deepEqual([start!.n, start!.move], [0, '']);
   table.forget();
-  assert.equal((table.past('spectator', { from: 2, to: 3 }) as { steps: unknown[] }).steps.length, 2);
-  assert.deepEqual(table.past(1, { from: 99, to: 100 }), { steps: [] });
+  assert.equal(stepsIn(table.past('spectator', { from: 2, to: 3 })).length, 2);
+  assert.deepEqual(stepsIn(table.past(1, { from: 99, to: 100 })), []);
   assert.ok('denied' in table.past(1, { from: -1, to: 0 }));
 });
 

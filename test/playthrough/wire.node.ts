@@ -32,11 +32,7 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
   step: [wire.stepMessage, { n: 1, move: 'ann bid 5', frames: [change, change] }],
   over: [wire.overMessage, { record: 'playable-rules 2\n' }],
   move: [wire.moveRequest, { n: 0, move: 'ann bid 5' }],
-  past: [
-    wire.past,
-    { steps: [{ n: 0, move: '', frames: [whole] }] },
-    { denied: { code: 'form', params: { path: 'past' } } },
-  ],
+  past: [wire.past, { steps: new Uint8Array([3, 0]) }, { denied: { code: 'form', params: { path: 'past' } } }],
   answer: [
     wire.answer,
     { n: 4 },

@@ -3,18 +3,19 @@
  * wants. A lost connection, a reload and a server that began anew are all the same to it: it joins again with its key.
  */
 import type { Game, Viewer } from '../../kernel/game.js';
+import { inflated } from '../../loading/inflated.js';
 import { RemotePlaythrough } from '../../playthrough/remote.js';
 import {
   answer,
   MOST_PAST,
   overMessage,
   past,
+  pastSteps,
   seatsMessage,
   stepMessage,
   tableMessage,
   type Join,
   type Lobby,
-  type Past,
   type StepMessage,
 } from '../../playthrough/wire.js';
 import type { Connection, Heard } from './connection.js';
@@ -37,6 +38,9 @@ export interface RemoteHost {
 const PAUSES = [100, 500, 1000, 2000, 5000];
 /** Denials after which another attempt makes sense. */
 const PASSING = ['rate', 'crowd', 'fault', 'unreachable'];
+
+/** The most characters of the steps in one answer. */
+const LONGEST_PAST = 2 ** 24;
 
 /** A promise that is settled from outside. */
 function gate() {
@@ -255,13 +259,12 @@ export class RemoteTable {
   async #stepsFrom(from: number, to: number): Promise<StepMessage[]> {
     const steps: StepMessage[] = [];
     for (let next = from; next <= to; next = from + steps.length) {
-      const said: Past = past(
-        await this.#request('past', { from: next, to: Math.min(to, next + MOST_PAST - 1) }),
-        'past',
-      );
+      const last = Math.min(to, next + MOST_PAST - 1);
+      const said = past(await this.#request('past', { from: next, to: last }), 'past');
       if ('denied' in said) throw new RemoteFault(said.denied.code, said.denied.params);
-      if (said.steps.length === 0) throw new Error(`no steps from ${next}`);
-      steps.push(...said.steps);
+      const more = pastSteps(JSON.parse(await inflated(said.steps, LONGEST_PAST)), 'past');
+      if (more.length === 0) throw new Error(`no steps from ${next}`);
+      steps.push(...more);
     }
     return steps;
   }
