@@ -1,5 +1,6 @@
 /** Lazy loader of the share menu. */
 import type { LitElement } from 'lit';
+import { safeDocument } from '../../dom/safe-document.js';
 import type { Embed } from '../../embed/address.js';
 import { ownSite } from '../../loading/games.js';
 import type { Text } from '../../i18n/text.js';
@@ -7,10 +8,22 @@ import { formatNames } from '../../playthrough/seats.js';
 import type { Session } from '../session/session.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 
-/** A game for sharing. One with the page's own data cannot be shared, because embed pages only have the game's data. */
-export function gameEmbed({ hotSeat: { seats, names }, ui }: Session): Omit<Embed, 'game'> | undefined {
+/**
+ * A game for sharing. One with the page's own data cannot be shared, because embed pages only have the game's data. It can be
+ * played with others where it can be here; no invitation is in it, since that is for whom the reader sends it to.
+ */
+export function gameEmbed(
+  { hotSeat: { seats, names }, ui }: Session,
+  server: string | null,
+): Omit<Embed, 'game'> | undefined {
   if (ui.game.data !== undefined) return undefined;
-  return { kind: 'game', seats, ...(names.length > 0 && { names: formatNames(names) }) };
+  const base = safeDocument.baseURI;
+  return {
+    ...{ kind: 'game', seats },
+    ...(names.length > 0 && { names: formatNames(names) }),
+    // Relative to this page, it would lead elsewhere in another.
+    ...(server !== null && URL.canParse(server, base) && { server: new URL(server, base).href }),
+  };
 }
 
 /**

@@ -365,7 +365,9 @@ export class PlayableGame extends TableElement {
       story,
       undo: () => (session.playthrough.local ? this.undo() : later()),
       actions,
-      share: session.playthrough.local ? shareMenuOpener(this, session, text, gameEmbed(session)) : later,
+      share: session.playthrough.local
+        ? shareMenuOpener(this, session, text, gameEmbed(session, this.server))
+        : () => this.note({ key: 'remote.shareLater' }),
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
       showOther: () => this.start(playing, ui, true),
     };

@@ -40,6 +40,7 @@ export const en = {
   'remote.notSent': 'The server did not make this move: {reason}',
   'remote.later':
     'Taking back, going on from here, saving and sharing come when the game is over: until then only the server knows the whole game.',
+  'remote.shareLater': 'The game can be shared when it is over. The link to this table is under “The table”.',
   'denied.origin': 'This server does not serve pages of {origin}. Its operator has to name that address.',
   'denied.sandboxed':
     'The page around this game hides where it comes from, and the server does not serve such frames. Open the game in a window of its own, or ask the server’s operator to allow the origin null.',

@@ -42,6 +42,7 @@ export const fr: Record<RemoteKey, string> = {
   'remote.notSent': 'Le serveur n’a pas joué ce coup : {reason}',
   'remote.later':
     'Annuler, repartir d’ici, enregistrer et partager seront possibles à la fin de la partie : d’ici là, seul le serveur la connaît tout entière.',
+  'remote.shareLater': 'La partie se partage quand elle est finie. Le lien de cette table est sous « La table ».',
   'denied.origin': 'Ce serveur ne sert pas les pages de {origin}. Son exploitant doit nommer cette adresse.',
   'denied.sandboxed':
     'La page qui contient ce jeu cache d’où il vient, et le serveur ne sert pas de tels cadres. Ouvrez le jeu dans sa propre fenêtre, ou demandez à l’exploitant du serveur d’autoriser l’origine null.',

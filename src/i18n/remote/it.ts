@@ -42,6 +42,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.notSent': 'Il server non ha fatto questa mossa: {reason}',
   'remote.later':
     'Annullare, continuare da qui, salvare e condividere saranno possibili a fine partita: fino ad allora solo il server la conosce per intero.',
+  'remote.shareLater': 'La partita si condivide quando è finita. Il link a questo tavolo è sotto «Il tavolo».',
   'denied.origin': 'Questo server non serve le pagine di {origin}. Il suo gestore deve indicare quell’indirizzo.',
   'denied.sandboxed':
     'La pagina che contiene questo gioco nasconde da dove viene, e il server non serve riquadri simili. Apri il gioco in una finestra propria, o chiedi al gestore del server di permettere l’origine null.',

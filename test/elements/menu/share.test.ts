@@ -95,6 +95,20 @@ describe('sharing', () => {
     expect(element).to.match(/^<playable-game game="elfenwizards" [^>]*seed="[^>]*><\/playable-game>$/);
     expect(rest).to.eql([]);
   });
+  it('shares a game that can be played with others as one, from any page, but with no invitation', async () => {
+    const host = await opened(await game({ server: '/tables' }));
+    const server = new URL('/tables', location.href).href;
+    expect(parseAddress(field(host).value).server).to.equal(server);
+    expect(field(host).value).not.to.match(/room|play=/);
+    await pick(host, 'seen');
+    expect(parseAddress(field(host).value).server).to.equal(server);
+    choose(host, 'element');
+    expect(field(host).value).to.contain(` server="${server}"`);
+    for (const form of ['div', 'wiki']) {
+      choose(host, form);
+      expect(field(host).value, form).not.to.contain('data-server');
+    }
+  });
   it('saves the picture that the Markdown refers to', async () => {
     const host = await opened(await game());
     expect(inside(host, '[data-do=picture]')).to.equal(null);

@@ -102,6 +102,12 @@ describe('a session over a game that a server holds', () => {
     await settled(game);
     expect(session.isLive).to.equal(true);
   });
+  it('says when the game can be shared', async () => {
+    const { game } = await mountRemote();
+    game.shadowRoot!.querySelector<HTMLElement>('[data-do="share"]')!.click();
+    await settled(game);
+    expect(texts(game), 'the words come with a table').to.contain('remote.shareLater');
+  });
   it('keeps the past on show while others move', async () => {
     const { game, session, table } = await mountRemote('human', [bid(0, 4)]);
     game.goTo(0);
