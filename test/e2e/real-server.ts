@@ -64,10 +64,14 @@ interface Played {
   readonly lang: string;
   /** With more than two, opponents take the other seats. */
   readonly players?: number;
-  /** What happens on the way: after so many moves, what. */
-  readonly events?: readonly (readonly [moves: number, act: (ben: Page) => Promise<unknown>])[];
 }
-async function playToTheEnd(game: string, { lang, players = 2, events = [] }: Played): Promise<void> {
+/** What happens on the way: after so many moves, what. */
+const EVENTS: readonly (readonly [moves: number, act: (ben: Page) => Promise<unknown>])[] = [
+  [8, (page) => page.reload()],
+  [14, () => Promise.resolve(tables.cut())],
+  [20, () => tables.kill().then(() => tables.start())],
+];
+async function playToTheEnd(game: string, { lang, players = 2 }: Played): Promise<void> {
   // A forced move would make itself while a person here reaches for it, and then nobody is asked.
   const element = `<playable-game game="${game}" players="${players}" server="${tables.url}" forced="off" load="now"></playable-game>`;
   const home = blog.write('/', element, lang);
@@ -94,7 +98,7 @@ async function playToTheEnd(game: string, { lang, players = 2, events = [] }: Pl
 
   const pick = dice(7);
   const drivers = people.map(({ page }, n) => [mouse, touch][n]!(page, page.locator('playable-game'), pick));
-  const left = [...events];
+  const left = [...EVENTS];
   const began = performance.now();
   for (;;) {
     const states = await Promise.all(people.map(({ page }) => stateOf(page)));
@@ -116,7 +120,18 @@ async function playToTheEnd(game: string, { lang, players = 2, events = [] }: Pl
     people.map(({ page }) => page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record)),
   );
   assert.equal(records[0], records[1]);
-  for (const { page } of people) assert.equal((await look(page.locator('playable-game'))).isOver, true);
+  const [, made] = records[0]!.split('\n\n');
+  assert.deepEqual(
+    made!.trim().split('\n'),
+    tables.kept(invitation.split('=')[1]!),
+    'what the pages know is what the store keeps',
+  );
+  for (const { page } of people) {
+    assert.equal((await look(page.locator('playable-game'))).isOver, true);
+    // The whole game is the page's now: it can be gone on from anywhere.
+    await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.goTo(5));
+    await page.locator('[data-do="fork"]').waitFor();
+  }
   // Only what the cut and the kill must leave in the console.
   for (const { troubles } of people)
     assert.deepEqual(
@@ -127,14 +142,7 @@ async function playToTheEnd(game: string, { lang, players = 2, events = [] }: Pl
 }
 
 test('two friends on a blog play Elfengold to its end, whatever happens on the way', () =>
-  playToTheEnd('elfengold', {
-    lang: 'en',
-    events: [
-      [8, (page) => page.reload()],
-      [14, () => Promise.resolve(tables.cut())],
-      [20, () => tables.kill().then(() => tables.start())],
-    ],
-  }));
+  playToTheEnd('elfengold', { lang: 'en' }));
 
 test('two friends on a French blog play Dark Mages to its end', { skip }, () =>
   playToTheEnd('dark-mages', { lang: 'fr' }),

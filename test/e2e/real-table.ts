@@ -237,6 +237,10 @@ test('a second page and another device with the key sit on the same seat, and wh
   // A move of any of the pages is on all others.
   const acting = (await known(second)).length;
   await second.bringToFront();
+  for (const each of [second, ben.page]) {
+    const isAsked = await each.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
+    assert.equal(await each.title(), `${isAsked ? `${en['remote.yourTurn']} · ` : ''}My blog`);
+  }
   const mover = await second.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
   const page = mover ? second : ben.page;
   await page.evaluate(() => {

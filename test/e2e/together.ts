@@ -1,5 +1,5 @@
 /** For tests of two people at a table: the built server behind a wire that can be cut, a blog with a strict policy, and browsers. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -21,6 +21,7 @@ const listen = (server: Server): Promise<number> =>
 /** The server behind a wire that can be cut. Needs `npm --prefix server ci` and the build of the server. */
 export class Tables {
   readonly #folder = mkdtempSync(join(tmpdir(), 'together-'));
+  readonly #store = join(this.#folder, 'tables.sqlite');
   #process: ChildProcess | undefined;
   readonly #sockets = new Set<Socket>();
   readonly #wire = createProxy((near) => {
@@ -56,8 +57,7 @@ export class Tables {
     this.url = `http://127.0.0.1:${await listen(this.#wire)}`;
   }
   async start(): Promise<void> {
-    const store = join(this.#folder, 'tables.sqlite');
-    const given = ['--port', String(this.#port), '--host', '127.0.0.1', '--store', store, ...this.#options];
+    const given = ['--port', String(this.#port), '--host', '127.0.0.1', '--store', this.#store, ...this.#options];
     const started = spawn(NODE, [CLI, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = started;
     await new Promise<void>((done, fail) => {
@@ -72,6 +72,15 @@ export class Tables {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${this.url}/tables`, { method: 'POST', headers, body });
     return ((await answer.json()) as { code: string }).code;
+  }
+  /** The moves of a table in the file of the server. The Node of the tests may be older than that of the server, and then has no SQLite. */
+  kept(code: string): string[] {
+    const read = `const { DatabaseSync } = require('node:sqlite');
+      const [, file, code] = process.argv;
+      const rows = new DatabaseSync(file, { readOnly: true }).prepare('SELECT move FROM move WHERE code = ? ORDER BY n').all(code);
+      console.log(JSON.stringify(rows.map(({ move }) => move)));`;
+    const said = execFileSync(NODE, ['-e', read, this.#store, code], { stdio: ['ignore', 'pipe', 'ignore'] });
+    return JSON.parse(String(said)) as string[];
   }
   /** Ends the process as a power cut does. */
   async kill(): Promise<void> {

@@ -1,0 +1,47 @@
+/** The command as its users give it: what it keeps where, what it prints, and what it refuses to do. */
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+
+test('without options but a free port it serves this machine, keeps its games here, and says where to look', async () => {
+  const here = mkdtempSync(join(tmpdir(), 'playable-'));
+  const child = spawn(process.execPath, [cli, '--port', '0'], { cwd: here, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    let said = '';
+    for await (const chunk of child.stdout) if (/kept in/.test((said += String(chunk)))) break;
+    const [, address] = /(?:Open|Tables:) (http:\/\/localhost:\d+\/)/.exec(said)!;
+    assert.match(said, /Games are kept in \.\/playable\.sqlite/);
+    assert.ok(readdirSync(here).includes('playable.sqlite'));
+    const made = await fetch(new URL('tables', address), {
+      method: 'POST',
+      body: JSON.stringify({ game: 'elfengold', players: 2, options: {}, seats: 'human human' }),
+    });
+    assert.deepEqual([made.status, made.headers.get('set-cookie')], [201, null]);
+    if (!/Open/.test(said)) return; // the elements are not built
+    const page = await fetch(address!, { headers: { 'accept-language': 'it' } });
+    assert.match(await page.text(), /<html lang="it">[^]*<playable-game game="[\w-]+" server=".">/);
+    assert.match(page.headers.get('content-security-policy')!, /^default-src 'none'/);
+    assert.equal((await fetch(new URL('cdn/define.js', address))).status, 200);
+  } finally {
+    child.kill('SIGKILL');
+    rmSync(here, { recursive: true, force: true });
+  }
+});
+
+test('off this machine it wants to know whose pages may play, and a wrong option is named', async () => {
+  const failed = (...args: string[]) =>
+    new Promise<string>((resolve) =>
+      execFile(process.execPath, [cli, '--port', '0', '--store', ':memory:', ...args], (error, _out, said) =>
+        resolve(`${error?.code}: ${said}`),
+      ),
+    );
+  assert.match(await failed('--host', '0.0.0.0'), /^1: .*--origin https:\/\/my\.blog/);
+  assert.match(await failed('--origin', 'my.blog'), /^1: --origin my\.blog: expected an address/);
+  assert.match(await failed('--port', 'many'), /^1: --port many/);
+});
