@@ -44,6 +44,7 @@ function plan(ids, infoOf) {
   const [game, lesson, phases, rulebook] = ['game', 'lesson', 'phases', 'rulebook'].map((name) =>
     from(`playable-${name}`),
   );
+  const table = from('elements/remote/at-table');
   const playing = new Set([...from('elements/board/playing'), ...from('elements/panel/panel')]);
   const games = findGames().map((name) => {
     const [picture, ui, more, book] = ['picture', 'ui', 'more', 'rulebook/index'].map((path) =>
@@ -83,7 +84,8 @@ function plan(ids, infoOf) {
     if (isShared(id, 'ui') && games.some(({ picture }) => picture.has(id))) return 'drawing';
     if (phases.has(id) && (playing.has(id) || isShared(id, 'ui'))) return 'session';
     if (playing.has(id) || isShared(id, 'ui')) return 'playing';
-    if (isOwn(id)) return undefined;
+    // A table needs nothing else of the rulebook than how a link is copied.
+    if (isOwn(id) || (rulebook.has(id) && table.has(id))) return undefined;
     if (rulebook.has(id) || games.some(({ isRead }) => isRead(id))) return 'read';
     return lesson.has(id) ? 'lesson' : ofGame(id);
   };

@@ -1,14 +1,17 @@
 /** All tables of a server: makes, wakes and forgets them, and says who may do what how often. Knows no socket. */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Fresh } from '../../src/kernel/fresh.js';
-import { BadInput, type NewGame } from '../../src/kernel/game.js';
+import { BadInput, type NewGame, type Viewer } from '../../src/kernel/game.js';
 import { start } from '../../src/kernel/start.js';
 import { parseSeats } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
+import { Denied } from './denied.js';
 import type { Games } from './games.js';
+import type { KeptSeat, KeptTable } from './kept.js';
 import { Limit } from './limits.js';
+import { CLOCK, type Clock } from './offers.js';
 import type { Store } from './store.js';
-import { checked, Denied, sitterOf, stageOf, Table, viewerOf, type KeptSeat, type KeptTable } from './table.js';
+import { checked, codeFrom, sitterOf, stageOf, Table, viewerOf, type Outcome } from './table.js';
 
 /** How much one address, one table and the server may hold or do. */
 export interface Limits {
@@ -37,22 +40,23 @@ export const DAYS = { untouched: 60, over: 30 } as const;
 
 /** Words of 16 bits from the system's generator. */
 const fresh: Fresh = (count) => [...new Uint16Array(new Uint8Array(randomBytes(2 * count)).buffer)];
-const newCode = (): string => Array.from(randomBytes(10), (byte) => wire.CODE_LETTERS[byte % 32]).join('');
 
 export class Hall {
   readonly #games: Games;
   readonly #store: Store;
   readonly limits: Limits;
+  readonly clock: Clock;
   readonly #newTables: Limit;
   readonly #requests: Limit;
   readonly #wrong: Limit;
   /** The tables at which somebody is. */
   readonly #awake = new Map<string, Table>();
 
-  constructor(games: Games, store: Store, limits: Limits = LIMITS) {
+  constructor(games: Games, store: Store, limits = LIMITS, clock = CLOCK) {
     this.#games = games;
     this.#store = store;
     this.limits = limits;
+    this.clock = clock;
     this.#newTables = new Limit(limits.newTables, 3600);
     this.#requests = new Limit(limits.requests, 60);
     this.#wrong = new Limit(limits.wrong, 60);
@@ -75,12 +79,27 @@ export class Hall {
     if (!game) throw new Denied('game', { game: wish.game });
     const start = startOf(wish, game);
     const seats = seatsOf(wish);
+    this.#countTable(address);
+    const code = codeFrom(fresh(10));
+    this.#store.create({ code, game: game.id, version: game.version, start, seats });
+    return { code };
+  }
+
+  #countTable(address: string): void {
     if (this.#store.size >= this.limits.tables) throw new Denied('tables', { most: this.limits.tables });
     const seconds = this.#newTables.take(address);
     if (seconds > 0) throw new Denied('rate', { seconds });
-    const code = newCode();
-    this.#store.create({ code, game: game.id, version: game.version, start, seats });
-    return { code };
+  }
+  /** A wish for what all at a table have to agree on. Another game is another table of whoever proposes it. */
+  offer(table: Table, viewer: Viewer, given: unknown, address: string): Outcome {
+    try {
+      const isNew = (given as { readonly kind?: unknown } | null)?.kind === 'again' && !table.seating.offer;
+      if (isNew && viewer !== 'spectator') this.#countTable(address);
+      return table.offer(viewer, given);
+    } catch (error) {
+      if (error instanceof Denied) return { answer: { denied: error.denial } };
+      throw error;
+    }
   }
 
   /** What anybody with the code may know of a table. Throws `Denied`. */
@@ -89,9 +108,9 @@ export class Hall {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
       if (awake) return awake.lobby;
       const kept = this.#kept(code);
-      const { game, version, start, seats } = kept;
-      const sitters = seats.map((seat) => sitterOf(seat, false));
-      return { game, version, options: start.options ?? {}, stage: stageOf(kept), seats: sitters };
+      const { game, version, start, next } = kept;
+      const seats = kept.seats.map((seat) => sitterOf(seat, false));
+      return { game, version, options: start.options ?? {}, stage: stageOf(kept), seats, offer: null, next };
     } catch (error) {
       this.#wrongly(address, error);
       throw error;
@@ -132,7 +151,7 @@ export class Hall {
     const kept = this.#kept(code);
     const game = this.#games.get(kept.game);
     if (!game) throw new Denied('game', { game: kept.game });
-    return new Table(game, kept, this.#store, fresh);
+    return new Table(game, kept, this.#store, fresh, this.clock);
   }
 
   /** Deletes tables that nobody needs any more. Returns how many. */

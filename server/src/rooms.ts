@@ -7,9 +7,10 @@ import { matchMaker, Room, Server, ServerError, type AuthContext, type Client } 
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Viewer } from '../../src/kernel/game.js';
 import { denialText, MOST_BYTES, ROOM, type Denial, type Past } from '../../src/playthrough/wire.js';
+import { Denied } from './denied.js';
 import type { Hall } from './hall.js';
 import type { Opponents } from './opponents.js';
-import { Denied, type Message, type Outcome, type Table, type Told } from './table.js';
+import type { Message, Outcome, Table, Told } from './table.js';
 
 export interface RoomOptions {
   readonly server: HttpServer;
@@ -60,7 +61,7 @@ export async function openRooms(
     // eslint-disable-next-line @typescript-eslint/require-await
     static override async onAuth(_token: string, options: unknown, { ip = '' }: AuthContext) {
       try {
-        return { join: hall.check(options, ip) };
+        return { join: hall.check(options, ip), ip };
       } catch (error) {
         throw thrown(error);
       }
@@ -76,12 +77,12 @@ export async function openRooms(
       }
     }
 
-    override onJoin(client: Client, _options: unknown, { join }: Awaited<ReturnType<typeof TableRoom.onAuth>>) {
+    override onJoin(client: Client, _options: unknown, { join, ip }: Awaited<ReturnType<typeof TableRoom.onAuth>>) {
       try {
         const { viewer, told } = this.#table.admit(join);
         this.#table.arrive(viewer);
         if (told) this.#tell(told);
-        client.userData = { viewer };
+        client.userData = { viewer, address: ip } satisfies UserData;
         for (const message of told?.(viewer) ?? this.#table.welcome(viewer)) send(client, message);
         this.#tellSeats(client);
         this.#wakeOpponent();
@@ -94,6 +95,9 @@ export async function openRooms(
       if (viewer === undefined) return;
       this.#table.leave(viewer);
       this.#tellSeats(client);
+      // From then on they have no say in what the others agree on.
+      const settle = () => this.#act(() => ({ answer: { n: 0 }, told: this.#table.settle() }));
+      if (viewer !== 'spectator') setTimeout(settle, hall.clock.away + 20).unref();
     }
     override onDispose() {
       clearTimeout(this.#lookedBack);
@@ -103,6 +107,8 @@ export async function openRooms(
     override messages = {
       move: (client: Client, message: unknown) => this.#act(() => this.#table.move(viewerOf(client)!, message)),
       begin: (client: Client, message: unknown) => this.#act(() => this.#table.begin(viewerOf(client)!, message)),
+      offer: (client: Client, message: unknown) =>
+        this.#act(() => hall.offer(this.#table, viewerOf(client)!, message, addressOfClient(client))),
       past: (client: Client, message: unknown): Past => {
         clearTimeout(this.#lookedBack);
         this.#lookedBack = setTimeout(() => this.#table.forget(), LOOKING_BACK).unref();
@@ -140,7 +146,7 @@ export async function openRooms(
       }
     }
     #tellSeats(except: Client): void {
-      this.broadcast('seats', { seats: this.#table.lobby.seats }, { except });
+      this.broadcast('seats', this.#table.seating, { except });
     }
 
     #wakeOpponent(): void {
@@ -155,7 +161,8 @@ export async function openRooms(
       void Promise.all([opponents.choose(game.id, view, turn.level), paused]).then(([move]) => {
         this.#isThinking = false;
         if (this.clients.length === 0) return;
-        if (this.#table.n !== n) this.#wakeOpponent();
+        // Whoever it played for may be back, and the game may have been ended.
+        if (this.#table.n !== n || this.#table.opponent?.seat !== turn.seat) this.#wakeOpponent();
         else this.#act(() => this.#table.make(move));
       });
     }
@@ -202,5 +209,11 @@ export async function openRooms(
   return { matchmake, close: () => engine.gracefullyShutdown(false) };
 }
 
-const viewerOf = (client: Client): Viewer | undefined => (client.userData as { viewer: Viewer } | undefined)?.viewer;
+/** What is remembered of a page while it is connected. */
+interface UserData {
+  readonly viewer: Viewer;
+  readonly address: string;
+}
+const viewerOf = (client: Client): Viewer | undefined => (client.userData as UserData | undefined)?.viewer;
+const addressOfClient = (client: Client): string => (client.userData as UserData).address;
 const send = (client: Client, [type, body]: Message): void => client.send(type, body);

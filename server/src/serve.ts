@@ -3,14 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { MOST_BYTES, type Denial } from '../../src/playthrough/wire.js';
+import { Denied } from './denied.js';
 import type { Games } from './games.js';
 import { Hall, LIMITS, type Limits } from './hall.js';
 import { addressOf } from './limits.js';
+import type { Clock } from './offers.js';
 import { Opponents } from './opponents.js';
 import { languageOf, pageOf, POLICY, STYLE, type Names } from './page.js';
 import { openRooms, statusOf } from './rooms.js';
 import { Store } from './store.js';
-import { Denied } from './table.js';
 
 export interface ServeOptions {
   readonly games: Games;
@@ -29,6 +30,7 @@ export interface ServeOptions {
   /** The address of the module `opponent-worker`. */
   readonly worker: URL;
   readonly limits?: Limits;
+  readonly clock?: Clock;
   /** Milliseconds that an opponent lets pass before its move, at least and at most. */
   readonly pause?: readonly [number, number];
 }
@@ -46,11 +48,11 @@ const PAUSE = [600, 1500] as const;
 const HOUR = 3_600_000;
 
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { games, names, file, host, origins, proxies, cdn, limits = LIMITS, pause = PAUSE } = options;
+  const { games, names, file, host, origins, proxies, cdn, limits = LIMITS, clock, pause = PAUSE } = options;
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
   const store = new Store(file);
-  const hall = new Hall(games, store, limits);
+  const hall = new Hall(games, store, limits, clock);
   const opponents = new Opponents(options.worker);
   const isServed = (origin: string) => (origins.length > 0 ? origins.includes(origin) : isHere(origin));
   const from = (request: IncomingMessage) => addressOf(request, proxies);

@@ -1,14 +1,14 @@
 /** Keeps tables in a SQLite file: starts, seats and moves, each with the chance that it used. Positions are not kept: they follow. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Level, NewGame, Params, Seat } from '../../src/kernel/game.js';
-import type { Keeper, KeptMove, KeptSeat, KeptTable } from './table.js';
+import type { Keeper, KeptMove, KeptSeat, KeptTable, NewKept } from './kept.js';
 
 /** The version of the tables below, in the file's `user_version`. */
-const SCHEMA = 1;
+const SCHEMA = 2;
 const TABLES = `
   CREATE TABLE game (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
-    seed INTEGER NOT NULL, draws TEXT, touched INTEGER NOT NULL, ended INTEGER
+    seed INTEGER NOT NULL, draws TEXT, touched INTEGER NOT NULL, ended INTEGER, next TEXT
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE seat (
     code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, bot TEXT, name TEXT NOT NULL, key BLOB,
@@ -20,6 +20,9 @@ const TABLES = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX touched ON game (touched);
 `;
+
+/** What each earlier version lacks. */
+const CHANGES: readonly string[] = ['ALTER TABLE game ADD COLUMN next TEXT'];
 
 const HOUR = 3_600_000;
 
@@ -35,6 +38,7 @@ interface GameRow {
   readonly seed: number;
   readonly draws: string | null;
   readonly ended: number | null;
+  readonly next: string | null;
 }
 
 interface KeptRow {
@@ -55,12 +59,13 @@ export class Store implements Keeper {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
     const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
     if (version > SCHEMA) throw new Error(`${file} was made by a newer playable-rules-server`);
-    if (version === 0) this.#atomic(() => db.exec(`${TABLES} PRAGMA user_version = ${SCHEMA}`));
+    const lacking = version === 0 ? [TABLES] : CHANGES.slice(version - 1);
+    if (lacking.length > 0) this.#atomic(() => db.exec([...lacking, `PRAGMA user_version = ${SCHEMA}`].join(';')));
     const sql = (text: string) => db.prepare(text);
     this.#sql = {
-      game: sql('INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, NULL, ?, NULL)'),
+      game: sql('INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, NULL, ?, NULL, NULL)'),
       seat: sql('INSERT INTO seat VALUES (?, ?, ?, ?, ?)'),
-      load: sql('SELECT game, version, players, options, seed, draws, ended FROM game WHERE code = ?'),
+      load: sql('SELECT game, version, players, options, seed, draws, ended, next FROM game WHERE code = ?'),
       seats: sql('SELECT bot, name, key FROM seat WHERE code = ? ORDER BY seat'),
       moves: sql('SELECT move, draws FROM move WHERE code = ? ORDER BY n'),
       sit: sql('UPDATE seat SET bot = ?, name = ?, key = ? WHERE code = ? AND seat = ?'),
@@ -68,30 +73,31 @@ export class Store implements Keeper {
       move: sql('INSERT INTO move VALUES (?, ?, ?, ?)'),
       touch: sql('UPDATE game SET touched = ? WHERE code = ? AND touched < ?'),
       end: sql('UPDATE game SET touched = ?1, ended = ?1 WHERE code = ?2'),
+      next: sql('UPDATE game SET next = ? WHERE code = ? AND next IS NULL'),
       count: sql('SELECT count(*) AS n FROM game'),
       sweep: sql('DELETE FROM game WHERE touched < ? OR ended < ?'),
     };
   }
 
   /** Keeps a new table, which waits for its players. */
-  create(table: Omit<KeptTable, 'moves' | 'isOver'>): void {
-    const { code, game, version, start, seats } = table;
+  create(table: NewKept): void {
+    this.#atomic(() => this.#insert(table));
+  }
+  #insert({ code, game, version, start, seats }: NewKept): void {
     const { players, options, seed } = start;
-    this.#atomic(() => {
-      this.#sql.game.run(code, game, version, players, JSON.stringify(options ?? {}), seed, this.#now());
-      seats.forEach(({ bot, name, key }, seat) => this.#sql.seat.run(code, seat, bot, name, key));
-    });
+    this.#sql.game.run(code, game, version, players, JSON.stringify(options ?? {}), seed, this.#now());
+    seats.forEach(({ bot, name, key }, seat) => this.#sql.seat.run(code, seat, bot, name, key));
   }
 
   load(code: string): KeptTable | undefined {
     const row = this.#sql.load.get(code) as GameRow | undefined;
     if (!row) return undefined;
-    const { game, version, players, seed } = row;
+    const { game, version, players, seed, next } = row;
     const options = JSON.parse(row.options) as Params;
     const start: NewGame = { players, seed, options, ...(row.draws !== null && { draws: unpacked(row.draws) }) };
     const moves = this.#sql.moves.all(code) as unknown as readonly KeptRow[];
     return {
-      ...{ code, game, version, start, seats: this.#seats(code), isOver: row.ended !== null },
+      ...{ code, game, version, start, seats: this.#seats(code), isOver: row.ended !== null, next },
       moves: moves.map(({ move, draws }) => ({ move, draws: unpacked(draws) })),
     };
   }
@@ -124,6 +130,16 @@ export class Store implements Keeper {
       this.#sql.move.run(code, n, move, packed(draws));
       if (isOver) this.#sql.end.run(this.#now(), code);
       else this.#touch(code);
+    });
+  }
+  end(code: string): void {
+    this.#sql.end.run(this.#now(), code);
+  }
+
+  again(code: string, next: NewKept): void {
+    this.#atomic(() => {
+      if (this.#sql.next.run(next.code, code).changes !== 1) throw new Error('played again already');
+      this.#insert(next);
     });
   }
   /** Keeps the time of a change. Of an hour's changes only the first, which spares most moves half of what they write. */

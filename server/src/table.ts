@@ -1,5 +1,5 @@
 /**
- * One table: who sits there, the game as it stands, and what each viewer is told of it. Knows no socket and no clock. Everything is kept
+ * One table: who sits there, the game as it stands, and what each viewer is told of it. Knows no socket. Everything is kept
  * by the `Keeper` before this changes, so nobody is ever told what a power cut could take back.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
@@ -26,35 +26,9 @@ import { redacted, viewFor } from '../../src/kernel/view.js';
 import { framesFor } from '../../src/playthrough/frames.js';
 import { LONGEST_NAME, parseNames } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
-
-/** A seat as it is kept: the key is the hash of the token; a person's seat without one is free. */
-export interface KeptSeat {
-  readonly bot: Level | null;
-  readonly name: string;
-  readonly key: Uint8Array | null;
-}
-export interface KeptMove {
-  readonly move: string;
-  readonly draws: readonly number[];
-}
-/** A table as it is kept. Its start has `draws` once the game has begun. */
-export interface KeptTable {
-  readonly code: string;
-  readonly game: string;
-  readonly version: number;
-  readonly start: NewGame;
-  readonly seats: readonly KeptSeat[];
-  readonly moves: readonly KeptMove[];
-  readonly isOver: boolean;
-}
-/** Keeps tables durably. Each call returns when its change cannot be lost any more, and throws when nothing was kept. */
-export interface Keeper {
-  load(code: string): KeptTable | undefined;
-  sit(code: string, seat: Seat, sitter: KeptSeat): void;
-  begin(code: string, draws: readonly number[], seats: readonly KeptSeat[]): void;
-  /** Keeps move number `n`, counted from 1. Throws when the table has a move of this number already. */
-  append(code: string, n: number, move: KeptMove, isOver: boolean): void;
-}
+import { Denied } from './denied.js';
+import type { Keeper, KeptSeat, KeptTable } from './kept.js';
+import { CLOCK, isAgreed, wanted, type Clock, type Sitting } from './offers.js';
 
 /** A message to one viewer, by its name on the wire. */
 export type Message =
@@ -67,18 +41,9 @@ export type Told = (viewer: Viewer) => readonly Message[];
 /** The answer to whoever asked, and what all are told. */
 export interface Outcome {
   readonly answer: wire.Answer;
-  readonly told?: Told;
+  readonly told?: Told | undefined;
 }
 
-/** Thrown where the answer to a request is a denial. */
-export class Denied extends Error {
-  override readonly name = 'Denied';
-  readonly denial: wire.Denial;
-  constructor(code: wire.DenialCode, params: wire.Denial['params'] = {}) {
-    super(code);
-    this.denial = { code, params };
-  }
-}
 /** Checks a message from outside. Throws `Denied` with the path of what is wrong. */
 export function checked<A>(check: (value: unknown, path: string) => A, value: unknown, path: string): A {
   try {
@@ -89,6 +54,9 @@ export function checked<A>(check: (value: unknown, path: string) => A, value: un
   }
 }
 
+/** A code of ten letters, from ten words of chance. */
+export const codeFrom = (words: readonly number[]): string =>
+  words.map((word) => wire.CODE_LETTERS[word % 32]).join('');
 export const keyOf = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(token).digest());
 /** A name as all are shown it: cleaned, and cut to the greatest length. */
 const nameIn = (given: string): string =>
@@ -99,26 +67,38 @@ export class Table {
   readonly game: AnyGame;
   readonly #keeper: Keeper;
   readonly #fresh: Fresh;
+  readonly #clock: Clock;
   #start: NewGame;
   #seats: readonly KeptSeat[];
   #snapshot: Snapshot | undefined;
   #n = 0;
+  /** Whether the game is over, by its rules or because all wanted that. */
+  #isOver: boolean;
+  #next: string | null;
+  #offer: wire.Offer | null = null;
   /** How many pages of each viewer are connected. */
   readonly #pages = new Map<Viewer, number>();
+  /** When the last page of a viewer left; for those who have not come yet, when this process woke the table. */
+  readonly #left = new Map<Viewer, number>();
+  readonly #woken: number;
   /** All frames of all steps, while somebody looks back. */
   #past: { readonly move: Move | undefined; readonly frames: readonly Snapshot[] }[] | undefined;
 
   /** Continues a table where it was left. Throws `Denied` if it was begun with another version of the game. */
-  constructor(game: AnyGame, kept: KeptTable, keeper: Keeper, fresh: Fresh) {
+  constructor(game: AnyGame, kept: KeptTable, keeper: Keeper, fresh: Fresh, clock = CLOCK) {
     if (kept.version !== game.version)
       throw new Denied('version', { game: game.id, begun: kept.version, now: game.version });
     this.code = kept.code;
     this.game = game;
     this.#keeper = keeper;
     this.#fresh = fresh;
+    this.#clock = clock;
+    this.#woken = clock.now();
+    this.#isOver = kept.isOver;
+    this.#next = kept.next;
     this.#start = kept.start;
     this.#seats = kept.seats;
-    // A process that ended between the last player's coming and the beginning left this undone.
+    // All sit already where they play again, and where a process ended between the last player's coming and the beginning.
     if (!kept.start.draws && freeSeat(kept.seats) < 0) this.#begin(kept.seats);
     if (!kept.start.draws) return;
     const { start, moves } = recordOf(game, kept);
@@ -131,12 +111,15 @@ export class Table {
     return this.#n;
   }
   get stage(): wire.Stage {
-    return !this.#snapshot ? 'waiting' : this.#snapshot.status === 'done' ? 'over' : 'running';
+    return !this.#snapshot ? 'waiting' : this.#isOver ? 'over' : 'running';
+  }
+  get seating(): wire.Seating {
+    const seats = this.#seats.map((kept, seat) => sitterOf(kept, this.#pages.has(seat)));
+    return { seats, offer: this.#offer, next: this.#next };
   }
   get lobby(): wire.Lobby {
     const { game, stage } = this;
-    const seats = this.#seats.map((kept, seat) => sitterOf(kept, this.#pages.has(seat)));
-    return { game: game.id, version: game.version, options: this.#start.options ?? {}, stage, seats };
+    return { game: game.id, version: game.version, options: this.#start.options ?? {}, stage, ...this.seating };
   }
   /** How many pages of this viewer are connected. */
   pages(viewer: Viewer): number {
@@ -146,22 +129,32 @@ export class Table {
   /** Who somebody is that joins: the seat of the token, a free seat that is taken now, or a spectator. Throws `Denied`. */
   admit(join: wire.Join): { readonly viewer: Viewer; readonly told?: Told } {
     const known = viewerOf(join, this.#seats, this.stage);
-    if (known !== undefined) return { viewer: known };
+    if (known !== undefined) {
+      const kept = this.#seats[known as Seat];
+      // Whoever comes back plays on where an opponent played for them.
+      if (kept && kept.bot !== null) this.#sit(known as Seat, { ...kept, bot: null });
+      return { viewer: known };
+    }
     const seat = freeSeat(this.#seats);
     const sitter: KeptSeat = { bot: null, name: nameIn(join.name!), key: keyOf(join.token!) };
-    this.#keeper.sit(this.code, seat, sitter);
-    this.#seats = this.#seats.with(seat, sitter);
+    this.#sit(seat, sitter);
     if (freeSeat(this.#seats) < 0) return { viewer: seat, told: this.#begin(this.#seats) };
     return { viewer: seat };
   }
 
+  #sit(seat: Seat, sitter: KeptSeat): void {
+    this.#keeper.sit(this.code, seat, sitter);
+    this.#seats = this.#seats.with(seat, sitter);
+  }
+
   /** A page of this viewer came or went. */
   arrive(viewer: Viewer): void {
+    if (this.#offer?.seat === viewer) this.#offer = null;
     this.#pages.set(viewer, this.pages(viewer) + 1);
   }
   leave(viewer: Viewer): void {
     if (this.pages(viewer) > 1) this.#pages.set(viewer, this.pages(viewer) - 1);
-    else this.#pages.delete(viewer);
+    else if (this.#pages.delete(viewer)) this.#left.set(viewer, this.#clock.now());
   }
 
   /** What somebody is told who has just come: everything that a page needs. */
@@ -192,6 +185,7 @@ export class Table {
     this.#seats = seats;
     this.#start = { ...this.#start, draws: begun.draws };
     this.#snapshot = begun.frames.at(-1)!;
+    this.#isOver = this.#snapshot.status === 'done';
     return (viewer) => [this.#tableFor(viewer, begun.frames), ...this.#ending()];
   }
 
@@ -202,6 +196,7 @@ export class Table {
       if (viewer === 'spectator') throw new Denied('spectator');
       if (!this.#snapshot) throw new Denied('waiting');
       if (n !== this.#n) return { answer: { stale: this.#n } };
+      if (this.#isOver && this.#snapshot.status !== 'done') throw new Denied('over');
       const move = parseMove(this.game, line);
       if (move.seat !== viewer) throw new Denied('seat');
       return this.make(move);
@@ -215,11 +210,61 @@ export class Table {
     this.#keeper.append(this.code, this.#n + 1, { move: line, draws: made.draws }, next.status === 'done');
     const before = this.#snapshot!;
     this.#snapshot = next;
+    this.#isOver = next.status === 'done';
+    const isDropped = this.#isOver && this.#offer !== null;
+    if (isDropped) this.#offer = null;
     this.#n++;
     this.#past?.push({ move, frames: made.frames });
     const n = this.#n;
-    const told: Told = (viewer) => [['step', this.#step(n, move, made.frames, viewer, before)], ...this.#ending()];
+    const told: Told = (viewer) => [
+      ['step', this.#step(n, move, made.frames, viewer, before)],
+      ...(isDropped ? this.#seated() : []),
+      ...this.#ending(),
+    ];
     return { answer: { n }, told };
+  }
+
+  /** A viewer's wish for what all have to agree on, or to turn that down. */
+  offer(viewer: Viewer, given: unknown): Outcome {
+    return answering(() => {
+      const wish = checked(wire.offerRequest, given, 'offer');
+      if (viewer === 'spectator') throw new Denied('spectator');
+      if (this.#next !== null) throw new Denied('offer');
+      this.#offer = wanted(wish, viewer, this.#offer, this.stage, this.#sittings);
+      return { answer: { n: this.#n }, told: this.settle() ?? this.#seated };
+    });
+  }
+  /** Does what all want; that may also come to be because somebody has been away for long enough. */
+  settle(): Told | undefined {
+    const offer = this.#offer;
+    if (!offer || !isAgreed(offer, this.#sittings)) return undefined;
+    const { code } = this;
+    if (offer.kind === 'again') this.#playAgain();
+    else if (offer.kind === 'end') this.#keeper.end(code);
+    else this.#sit(offer.seat!, { ...this.#seats[offer.seat!]!, bot: 'normal' });
+    this.#offer = null;
+    if (offer.kind !== 'end') return this.#seated;
+    this.#isOver = true;
+    return () => [...this.#seated(), ...this.#ending()];
+  }
+  #playAgain(): void {
+    const { game } = this;
+    const { players, options } = this.#start;
+    const [high = 0, low = 0, ...words] = this.#fresh(12);
+    const start: NewGame = { players, seed: high * 2 ** 16 + low, ...(options && { options }) };
+    const seats = this.#seats.map((_, seat) => this.#seats[(seat + 1) % players]!);
+    const next = codeFrom(words);
+    this.#keeper.again(this.code, { code: next, game: game.id, version: game.version, start, seats });
+    this.#next = next;
+  }
+  readonly #seated = (): readonly Message[] => [['seats', this.seating]];
+  get #sittings(): readonly Sitting[] {
+    const { now, away } = this.#clock;
+    return this.#seats.map(({ bot }, seat) => {
+      const present = this.#pages.has(seat);
+      const left = present ? now() : (this.#left.get(seat) ?? this.#woken);
+      return { present, back: bot ? undefined : Math.max(0, left + away - now()) };
+    });
   }
 
   /** The steps that a page asks for to look back, as this viewer may know them. */
@@ -254,7 +299,7 @@ export class Table {
   /** The opponent of the server that the game waits for. */
   get opponent(): { readonly seat: Seat; readonly level: Level } | undefined {
     // The legal moves need not be known where people play alone.
-    if (!this.#snapshot || this.#seats.every(({ bot }) => bot === null)) return undefined;
+    if (!this.#snapshot || this.#isOver || this.#seats.every(({ bot }) => bot === null)) return undefined;
     for (const seat of toAct(legalMoves(this.game, this.#snapshot))) {
       const level = this.#seats[seat]?.bot;
       if (level) return { seat, level };

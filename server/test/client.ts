@@ -72,7 +72,10 @@ export class Page {
       this.seats = message.seats;
       this.#show(message.n, '', framesIn(message.frames));
     });
-    take('seats', wire.seatsMessage, ({ seats }) => (this.seats = seats));
+    take('seats', wire.seatsMessage, (seating) => {
+      this.seats = seating.seats;
+      this.table = { ...this.table!, ...seating };
+    });
     take('step', wire.stepMessage, ({ n, move, frames }) => {
       if (n !== this.n + 1) this.failures.push(`step ${n} after ${this.n}`);
       this.#show(n, move, framesIn(frames, this.#frame));

@@ -5,7 +5,8 @@ import type { AnyGame } from '../../src/kernel/game.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { picker } from '../../src/testing/picker.js';
 import { toy } from '../../test/toy/game.js';
-import { Table, type Keeper, type KeptSeat, type KeptTable } from '../src/table.js';
+import type { Keeper, KeptSeat, KeptTable } from '../src/kept.js';
+import { Table } from '../src/table.js';
 
 export const toyGame = toy as unknown as AnyGame;
 export const words = (seed: number): Fresh => {
@@ -24,7 +25,16 @@ export class MemoryKeeper implements Keeper {
   isFull = false;
   constructor(seats: readonly KeptSeat[], game = toyGame) {
     const start = { players: seats.length, seed: 5, options: {} };
-    this.kept = { code: CODE, game: game.id, version: game.version, start, seats, moves: [], isOver: false };
+    this.kept = {
+      code: CODE,
+      game: game.id,
+      version: game.version,
+      start,
+      seats,
+      moves: [],
+      isOver: false,
+      next: null,
+    };
   }
   load = () => structuredClone(this.kept);
   sit: Keeper['sit'] = (_code, seat, sitter) => this.#set({ seats: this.kept.seats.with(seat, sitter) });
@@ -33,13 +43,22 @@ export class MemoryKeeper implements Keeper {
     if (n !== this.kept.moves.length + 1) throw new Error(`move ${n} after ${this.kept.moves.length}`);
     this.#set({ moves: [...this.kept.moves, move], isOver });
   };
+  end: Keeper['end'] = () => this.#set({ isOver: true });
+  /** The table at which the people play again. */
+  following: MemoryKeeper | undefined;
+  again: Keeper['again'] = (_code, next) => {
+    if (this.kept.next !== null) throw new Error('played again already');
+    this.#set({ next: next.code });
+    this.following = new MemoryKeeper(next.seats);
+    this.following.kept = { ...this.following.kept, ...next };
+  };
   #set(change: Partial<KeptTable>): void {
     if (this.isFull) throw new Error('disk full');
     this.kept = { ...this.kept, ...change };
   }
   /** The table as a process that has just started finds it. */
-  wake(seed = 1, game = toyGame): Table {
-    return new Table(game, this.load(), this, words(seed));
+  wake(seed = 1, game = toyGame, now = Date.now): Table {
+    return new Table(game, this.load(), this, words(seed), { now, away: 60_000 });
   }
 }
 /** The steps in an answer to `past`. */
@@ -47,3 +66,10 @@ export const stepsIn = (past: wire.Past): wire.StepMessage[] => {
   if (!('steps' in past)) throw new Error(past.denied.code);
   return wire.pastSteps(JSON.parse(inflateRawSync(past.steps).toString()), 'past');
 };
+/** Makes the first move that is offered, until the game is over or has this many. */
+export function playOn(table: Table, until = Infinity): void {
+  while (table.stage === 'running' && table.n < until) {
+    const [move] = Array.from({ length: 9 }, (_, seat) => seat).flatMap((seat) => table.view(seat).moves);
+    table.make(move!);
+  }
+}

@@ -61,6 +61,7 @@ test('each message of a page is answered by name', { timeout: 60_000 }, async ()
     for (const [type, check] of [
       ['move', wire.answer],
       ['begin', wire.answer],
+      ['offer', wire.answer],
       ['past', wire.past],
     ] as const) {
       const answer = check(await ada.request(type, message), type);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DAYS, Hall, LIMITS, type Limits } from '../src/hall.js';
 import { Store } from '../src/store.js';
-import { Denied } from '../src/table.js';
+import { Denied } from '../src/denied.js';
 import { tokenOf, toyGame } from './fakes.js';
 
 const wish = { game: 'toy', players: 2, options: {}, seats: 'human human' };

@@ -25,6 +25,7 @@ const leaky: Games = leak ? new Map([...games].map(([id, game]) => [id, leaking(
 const served = await serve({
   ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, file: file!, port: Number(port), host: '127.0.0.1' },
   ...{ origins: [], proxies: 0, cdn: undefined, pause: [0, 0] },
+  clock: { now: Date.now, away: 700 },
   worker: pathToFileURL(resolve('dist/opponent-worker.js')),
   limits: {
     ...LIMITS,

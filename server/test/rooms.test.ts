@@ -152,6 +152,52 @@ test('the host begins without those who do not come', { timeout: 20_000 }, async
   await Promise.all([ada.leave(), ben.leave()]);
 });
 
+test(
+  'friends end a game, play another with turned seats, and an opponent plays for whoever is away',
+  { timeout: 60_000 },
+  async () => {
+    const code = await table('elfenwizards', 3);
+    const people = await Promise.all(['Ada', 'Ben', 'Cy'].map((name) => page(code, { name })));
+    const want = async (each: Page, kind: string, seat: number | null = null) =>
+      wire.answer(await each.request('offer', { kind, seat }), 'answer');
+    await Promise.all(people.map((each) => each.until(() => each.table!.stage === 'running')));
+    await playOn(people, 6);
+    for (const each of people) assert.deepEqual(await want(each, 'end'), { n: 6 });
+    await Promise.all(people.map((each) => each.until(() => each.record !== undefined)));
+    assert.deepEqual(await people[0]!.play('red roll', 6), { denied: { code: 'over', params: {} } });
+    for (const each of people) await want(each, 'again');
+    await people[0]!.until(() => people[0]!.table!.next !== null);
+    await server.kill();
+    server = await run([String(server.port), file], [program]);
+
+    const next = people[0]!.table!.next!;
+    const again = await Promise.all(people.map(({ token }) => page(next, { token })));
+    assert.deepEqual(
+      again.map(({ viewer }, i) => ((viewer as number) + 1) % 3 === people[i]!.viewer),
+      [true, true, true],
+    );
+    const [ada, ben, cy] = again as [Page, Page, Page];
+    const seat = cy.viewer as number;
+    await playOn(again, 4);
+    await cy.leave();
+    await ada.until(() => !ada.seats[seat]!.present);
+    assert.equal('denied' in (await want(ada, 'bot', seat)), true);
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    for (const each of [ada, ben]) await want(each, 'bot', seat);
+    await ada.until(() => ada.seats[seat]!.bot === 'normal');
+    const moved = () => ada.shown.filter(({ move }) => move.startsWith(`${ada.game.seats[seat]} `)).length;
+    const before = moved();
+    while (moved() === before) await playOn([ada, ben], ada.n + 1);
+    const back = await page(next, { token: cy.token! });
+    await ada.until(() => ada.seats[seat]!.bot === null && ada.seats[seat]!.present);
+    await playOn([ada, ben, back], ada.n + 8);
+    for (const each of [...people, ada, ben, back]) {
+      assert.deepEqual(each.failures, []);
+      await each.leave();
+    }
+  },
+);
+
 test('asked to end, the server ends with everything kept', { timeout: 20_000 }, async () => {
   const code = await table('elfenwizards', 3, 'human bot bot');
   const ada = await page(code);

@@ -39,6 +39,7 @@ test('what was kept is there for the next process, whole', () =>
         { move: 'bob answer doubt', draws: [7, 256] },
       ],
       isOver: true,
+      next: null,
     });
     assert.equal(other.load('zzzzzzzz99'), undefined);
     assert.equal(other.size, 1);
@@ -62,6 +63,38 @@ test('of two processes only one keeps move n, and only one begins; nothing is ha
     assert.throws(() => one.append('zzzzzzzz99', 1, { move: '', draws: [] }, false), /FOREIGN KEY/);
     one.close();
     two.close();
+  }));
+
+test('a game ends as it stands, and is gone on from at one other table', () =>
+  inFolder((file) => {
+    const store = new Store(file);
+    store.create(table);
+    store.end(CODE);
+    const next = { ...table, code: 'bcdefghj23', seats: [{ bot: null, name: 'Ada', key: keyOf('secret') }, bot] };
+    store.again(CODE, next);
+    assert.throws(() => store.again(CODE, { ...next, code: 'cdefghjk23' }), /already/);
+    assert.equal(store.size, 2);
+    const { isOver, next: code } = store.load(CODE)!;
+    assert.deepEqual(
+      [isOver, code, store.load(code!)],
+      [true, next.code, { ...next, moves: [], isOver: false, next: null }],
+    );
+    store.close();
+  }));
+
+test('a file of the version before is read and gone on with', () =>
+  inFolder((file) => {
+    const before = new Store(file);
+    before.create(table);
+    before.close();
+    const db = new DatabaseSync(file);
+    db.exec('ALTER TABLE game DROP COLUMN next; PRAGMA user_version = 1');
+    db.close();
+    const store = new Store(file);
+    assert.deepEqual(store.load(CODE), { ...table, moves: [], isOver: false, next: null });
+    store.again(CODE, { ...table, code: 'bcdefghj23' });
+    store.close();
+    assert.equal(new Store(file).load(CODE)!.next, 'bcdefghj23');
   }));
 
 test('what nobody needs any more is deleted', () =>
@@ -96,7 +129,7 @@ test('what nobody needs any more is deleted', () =>
           .map((row) => row['code']),
         ['new'],
       );
-    db.exec('PRAGMA user_version = 2');
+    db.exec('PRAGMA user_version = 99');
     db.close();
     assert.throws(() => new Store(file), /newer playable-rules-server/);
   }));

@@ -7,7 +7,8 @@ import { viewFor } from '../../src/kernel/view.js';
 import type { Viewer } from '../../src/kernel/game.js';
 import { framesIn } from '../../src/playthrough/frames.js';
 import * as wire from '../../src/playthrough/wire.js';
-import { Denied, type Message, type Outcome, type Table } from '../src/table.js';
+import { Denied } from '../src/denied.js';
+import type { Message, Outcome, Table } from '../src/table.js';
 import { bot, CODE, MemoryKeeper, person, stepsIn, tokenOf, toyGame } from './fakes.js';
 
 const sit = (table: Table, letter: string, name = letter) => table.admit({ code: CODE, token: tokenOf(letter), name });

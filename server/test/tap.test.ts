@@ -106,7 +106,8 @@ function examine(
       const line = type === 'step' && formatMove(game, redacted(game, parsed(game, step.move), viewer));
       if (line && line !== message.move) found.unaccounted++;
     }
-    const allowed = type === 'step' ? ['n', 'move', 'frames'] : ['seats', ...(type === 'table' ? TABLE : [])];
+    const allowed =
+      type === 'step' ? ['n', 'move', 'frames'] : ['seats', 'offer', 'next', ...(type === 'table' ? TABLE : [])];
     if (kind === 'data' && Object.keys(body as object).some((key) => !allowed.includes(key))) found.unaccounted++;
     for (const name of hidden) {
       if (known.has(name) || name.length < 4 || name.length > 31) continue;

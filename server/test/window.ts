@@ -33,6 +33,8 @@ export class Window {
   readonly #storage = new Map<string, string>();
   game: RemotePlaythrough | undefined;
   record: string | undefined;
+  /** The table at which the people play again. */
+  next: string | undefined;
   readonly table: RemoteTable;
   #wake = () => {};
   #seen: { readonly length: number; readonly view: View<unknown> } | undefined;
@@ -50,6 +52,7 @@ export class Window {
         this.record = record;
         changed();
       },
+      follow: (code) => (this.next = code),
       changed,
     });
   }

@@ -3,7 +3,7 @@
  *
  * Over HTTP: `POST /tables` takes a `NewTable` and answers `Made`; `GET /tables/<code>` answers a `Lobby`. Then a page joins the
  * room `table` with a `Join`. The server sends `table` first, and again when the game begins; then `seats`, `step` and, at
- * the end, `over`. A page requests `move` (answered by an `Answer`), `begin` (an `Answer`) and `past` (a `Past`).
+ * the end, `over`. A page requests `move`, `begin` and `offer` (each answered by an `Answer`) and `past` (a `Past`).
  *
  * No message holds what its receiver may not know: positions are a seat's own views, from which moves, prompt and
  * whose turn it is follow (`imagine`). Moves are lines of notation. Everything that went wrong is data with a code.
@@ -54,15 +54,35 @@ export interface Sitter {
 /** The seat of the host, who may begin before all have come: the first that a person took; -1 while there is none. */
 export const hostOf = (seats: readonly Sitter[]): number => seats.findIndex(({ bot, taken }) => bot === null && taken);
 
+/**
+ * What the people at a table can agree on. `again`: another game once this one is over, with the seats turned by one. `end`: the game
+ * ends as it stands. `bot`: an opponent plays for somebody who is away, until they are back.
+ */
+export const OFFERS = ['again', 'end', 'bot'] as const;
+export type OfferKind = (typeof OFFERS)[number];
+export interface Offer {
+  readonly kind: OfferKind;
+  /** For whom an opponent shall play. */
+  readonly seat: number | null;
+  /** The seats that want it; the first proposed it. */
+  readonly agreed: readonly number[];
+}
+/** The people at a table and what they are about to agree on. */
+export interface Seating {
+  readonly seats: readonly Sitter[];
+  readonly offer: Offer | null;
+  /** The code of the table at which they play again. */
+  readonly next: string | null;
+}
+
 export const STAGES = ['waiting', 'running', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 /** What anybody with the code may know of a table before joining it. */
-export interface Lobby {
+export interface Lobby extends Seating {
   readonly game: string;
   readonly version: number;
   readonly options: Params;
   readonly stage: Stage;
-  readonly seats: readonly Sitter[];
 }
 
 /**
@@ -90,10 +110,8 @@ export interface TableMessage extends Lobby {
   /** None while the table waits for its players, all frames of the start when it begins, and else the present one. The first is whole. */
   readonly frames: readonly Delta[];
 }
-/** `seats`: somebody came or went. */
-export interface SeatsMessage {
-  readonly seats: readonly Sitter[];
-}
+/** `seats`: somebody came, went, or made an offer. */
+export type SeatsMessage = Seating;
 /** `step`: move number `n`, counted from 1, with fields that the viewer may not know as `?`; and its frames, each as
  * what changed since the one before it. */
 export interface StepMessage {
@@ -110,6 +128,11 @@ export interface OverMessage {
 export interface MoveRequest {
   readonly n: number;
   readonly move: string;
+}
+/** `offer`: proposes something, or agrees to the same that another proposed. `none` turns down what is proposed. */
+export interface OfferRequest {
+  readonly kind: OfferKind | 'none';
+  readonly seat: number | null;
 }
 /** `past`: asks for the steps from move `from` to move `to`, both included, at most `MOST_PAST`. Step 0 is the start, with the move ``. */
 export interface PastRequest {
@@ -149,7 +172,7 @@ export const DENIALS = [
   'rate',
   /** The server has as many tables as it may have: `most`. */
   'tables',
-  /** A spectator makes no moves and begins no game. */
+  /** A spectator makes no moves, begins no game and agrees on nothing. */
   'spectator',
   /** The move is one of another seat. */
   'seat',
@@ -159,13 +182,19 @@ export const DENIALS = [
   'begun',
   /** Only the host may begin before all have come. */
   'host',
+  /** This cannot be agreed on now. */
+  'offer',
+  /** Somebody has been away too short a time for this: `seconds` until it can be proposed. */
+  'early',
+  /** The game was ended. */
+  'over',
   /** The server failed; its log says why. */
   'fault',
 ] as const;
 export type DenialCode = (typeof DENIALS)[number];
 
 /**
- * The answer to `move` and `begin`. `n`: done, the table has `n` moves. `stale`: the move was made for another position than the
+ * The answer to `move`, `begin` and `offer`. `n`: done, the table has `n` moves. `stale`: the move was made for another position than the
  * present one, after `stale` moves; so a move sent twice is made once. `refused`: the rules forbid it. `bad`: it is no move.
  */
 export type Answer =
@@ -207,6 +236,8 @@ export const newTable = shape<NewTable>({
 });
 export const join = shape<Join>({ code, token: optional(token), name: optional(name), watch: optional(bool) });
 export const moveRequest = shape<MoveRequest>({ n: count, move: letters(300) });
+const someSeat = nullable(int(0, MOST_SEATS - 1));
+export const offerRequest = shape<OfferRequest>({ kind: oneOf([...OFFERS, 'none']), seat: someSeat });
 export const pastRequest = shape<PastRequest>({ from: count, to: count });
 /** `begin` has no fields. */
 export const beginRequest = shape<object>({});
@@ -215,13 +246,19 @@ const sitter = shape<Sitter>({ bot: nullable(oneOf(LEVELS)), name, taken: bool, 
 const seats = list(sitter, 1, MOST_SEATS);
 export const frame = shape<Frame>({ phase: letters(200), table: params });
 const frames = list(delta, 1);
-const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), seats };
+const offer = shape<Offer>({
+  kind: oneOf(OFFERS),
+  seat: someSeat,
+  agreed: list(int(0, MOST_SEATS - 1), 1, MOST_SEATS),
+});
+const seating = { seats, offer: nullable(offer), next: nullable(code) };
+const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), ...seating };
 const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : int(0, MOST_SEATS - 1)(value, path));
 
 export const made = shape<Made>({ code });
 export const lobby = shape<Lobby>(inLobby);
 export const tableMessage = shape<TableMessage>({ ...inLobby, viewer, n: count, frames: list(delta) });
-export const seatsMessage = shape<SeatsMessage>({ seats });
+export const seatsMessage = shape<SeatsMessage>(seating);
 export const stepMessage = shape<StepMessage>({ n: count, move: letters(300), frames });
 export const overMessage = shape<OverMessage>({ record: letters(Infinity) });
 

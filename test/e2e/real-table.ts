@@ -1,13 +1,16 @@
 /** Around a table, against the real server: joining by keyboard, links and their QR code, second pages, spectators. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import decodeQR from 'qr/decode.js';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { en } from '../../src/i18n/remote/en.js';
 import { fr } from '../../src/i18n/remote/fr.js';
 import { it } from '../../src/i18n/remote/it.js';
-import { openBrowser, overflow, violations } from './pages.js';
+import { openBrowser, overflow, root, violations } from './pages.js';
 import { Blog, sit, Tables, takeSeat, type Running } from './together.js';
 
 const tables = new Tables();
@@ -153,6 +156,34 @@ for (const [lang, words] of Object.entries({ en, fr, it }))
     await ada.context.close();
   });
 
+test('a server costs a page no file before somebody joins, and then less than 30 kB', async () => {
+  /** The scripts that a page loads until its game, or its table, is there. */
+  const scripts = async (body: string, hash = '') => {
+    const { page, context } = await sit(browser);
+    const loaded = new Set<string>();
+    page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+    await page.goto(blog.write('/', body) + hash);
+    if (hash) await page.locator('[data-do="sit"]').click();
+    await page
+      .locator(hash ? '.table-card .key' : '.now')
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.close();
+    return new Set([...loaded].filter((path) => path.endsWith('.js')));
+  };
+  const without = await scripts(element().replace(/ server="[^"]*"/, ''));
+  const before = await scripts(element());
+  assert.deepEqual([...before].sort(), [...without].sort());
+  const joined = await scripts(element(), `#play=${await tables.make('dark-mages', 2)}`);
+  const bytes = [...joined]
+    .filter((path) => !before.has(path))
+    .map((path) => gzipSync(readFileSync(join(root, path))).length);
+  const sum = bytes.reduce((all, one) => all + one, 0);
+  console.log(`${bytes.length} more files, ${sum} bytes compressed`);
+  assert.ok(sum < 30_000, String(sum));
+});
+
 test('a link can be shared where the browser lets the page', async () => {
   const invitation = await invitationTo(4);
   for (const isAllowed of [true, false]) {
@@ -259,4 +290,64 @@ test('a second page and another device with the key sit on the same seat, and wh
     assert.deepEqual(troubles, []);
     await context.close();
   }
+});
+
+/** What somebody proposes, said to all; then one agrees. */
+async function agree(by: Page, kind: string, other: Page): Promise<void> {
+  await by.locator(`[data-do="offer-${kind}"]`).first().click();
+  await by.locator('.table-notes', { hasText: en['remote.asked'] }).waitFor();
+  await other.locator('.table-notes .note', { hasText: 'Ada' }).waitFor();
+  await other.locator(`.table-notes [data-do="offer-${kind}"]`).first().click();
+}
+
+test('two friends end a game, take its record, and play again with their seats turned', async () => {
+  const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser)];
+  const invitation = await invitationTo();
+  await takeSeat(ada.page, invitation, 'Ada');
+  await ada.page.locator('[data-do="begin"]').waitFor();
+  await takeSeat(ben.page, invitation, 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  await ada.page.locator('.table-notes summary').first().click();
+  await ada.page.locator('[data-do="offer-end"]').click();
+  await ben.page.locator('.table-notes [data-do="offer-none"]').click();
+  await ada.page.locator('[data-do="offer-end"]').waitFor();
+  await agree(ada.page, 'end', ben.page);
+  for (const { page } of [ada, ben]) {
+    await page.locator('.table-notes', { hasText: en['remote.ended'] }).waitFor();
+    assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
+  }
+  assert.deepEqual(await violations(ada.page), []);
+  // Alone with opponents, Ben goes on; that changes nothing at the table.
+  await ben.page.locator('[data-do="goOn"]').click();
+  await ben.page.locator('[data-do="goOn"]').waitFor({ state: 'detached' });
+
+  await agree(ada.page, 'again', ben.page);
+  for (const { page } of [ada, ben]) await page.waitForFunction((before) => location.href !== before, invitation);
+  for (const { page } of [ada, ben])
+    await page.waitForFunction(() => {
+      const { session } = document.querySelector('playable-game') as Running;
+      return session?.playthrough.local === undefined && session?.playthrough.length === 0;
+    });
+  const seats = await Promise.all([ada, ben].map(async ({ page }) => (await known(page)).seat));
+  assert.deepEqual(seats, [1, 0]);
+  assert.equal(ada.page.url(), ben.page.url());
+  await ada.page.reload();
+  await begun(ada.page);
+  assert.equal((await known(ada.page)).seat, 1, 'the key leads back to the new seat');
+
+  // Whoever opens the old table later finds the new one.
+  await ben.page.goto('about:blank');
+  await ben.page.goto(invitation);
+  await ben.page.locator('[data-do="follow"]').click();
+  await ben.page.waitForFunction((url) => location.href === url, ada.page.url());
+  await ben.page.waitForFunction(
+    () => (document.querySelector('playable-game') as Running).session?.playthrough.length === 0,
+  );
+  await ben.context.close();
+  await ada.page.locator('.table-notes summary').first().click();
+  await ada.page.locator('[data-do="offer-bot"]').click();
+  const early = en['denied.early'].slice(0, 40);
+  await ada.page.locator('.table-notes .warning', { hasText: early }).waitFor();
+  assert.deepEqual(ada.troubles, []);
+  await ada.context.close();
 });

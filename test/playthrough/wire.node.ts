@@ -12,7 +12,15 @@ const seats = [
 ] as const;
 const whole = [{ phase: 'round.bidding', table: { round: 0 } }];
 const change = { table: { round: [1], last: [] } };
-const lobby = { game: 'toy', version: 3, options: { hand: 3 }, stage: 'running', seats } as const;
+const lobby = {
+  game: 'toy',
+  version: 3,
+  options: { hand: 3 },
+  stage: 'running',
+  seats,
+  offer: null,
+  next: null,
+} as const;
 
 const right: Readonly<Record<string, readonly [check: (value: unknown, path: string) => unknown, ...unknown[]]>> = {
   newTable: [wire.newTable, { game: 'toy', players: 2, options: {}, seats: 'human bot' }],
@@ -28,7 +36,12 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
     { ...lobby, viewer: 'spectator', n: 7, frames: [whole] },
     { ...lobby, viewer: 1, n: 0, frames: [] },
   ],
-  seats: [wire.seatsMessage, { seats }],
+  seats: [
+    wire.seatsMessage,
+    { seats, offer: null, next: code },
+    { seats, offer: { kind: 'bot', seat: 2, agreed: [0] }, next: null },
+  ],
+  offer: [wire.offerRequest, { kind: 'again', seat: null }, { kind: 'bot', seat: 1 }, { kind: 'none', seat: null }],
   step: [wire.stepMessage, { n: 1, move: 'ann bid 5', frames: [change, change] }],
   over: [wire.overMessage, { record: 'playable-rules 2\n' }],
   move: [wire.moveRequest, { n: 0, move: 'ann bid 5' }],

@@ -32,6 +32,8 @@ async function toTop(element: GameContext['element']): Promise<void> {
 export interface GamePanel {
   readonly change: (part: Partial<PanelState>) => void;
   readonly note: (note: Note) => void;
+  /** Proposes another game to the others at a table. Returns whether there are any. */
+  readonly again: () => boolean;
   /** Makes a table on the server for people elsewhere; `undefined` without a server. */
   readonly invite: () => ((table: NewTable, name: string) => void) | undefined;
 }

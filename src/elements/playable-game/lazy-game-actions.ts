@@ -25,7 +25,9 @@ export class LazyGameActions {
   }
   readonly openForm = (): void => this.#ask('form', (actions) => actions.openForm());
   readonly openMenu = (): void => this.#ask('menu', (actions) => actions.openMenu());
-  readonly playAgain = (): void => this.#ask('again', (actions) => actions.playAgain());
+  readonly playAgain = (): void => {
+    if (!this.#panel.again()) this.#ask('again', (actions) => actions.playAgain());
+  };
   readonly stopRerun = (): void => this.#ask('rerun', (actions) => actions.stopRerun());
   readonly exportGame = (): void => this.#ask('export', (actions) => actions.exportGame());
   readonly importGame = (file: File): void => this.#ask('file', (actions) => actions.importGame(file));

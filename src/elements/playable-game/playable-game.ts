@@ -113,6 +113,7 @@ export class PlayableGame extends TableElement {
   private readonly actions = new LazyGameActions(this.context, {
     change: (part) => this.change(part),
     note: (note) => this.note(note),
+    again: () => this.atTable?.again() === true,
     invite: () => (this.server === null ? undefined : this.invite),
   });
   protected readonly heedsSettings = new SettingsController(this);

@@ -8,7 +8,7 @@ import { BadInput, type Game, type Viewer } from '../../kernel/game.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import type { History } from '../../playthrough/history.js';
 import { Playthrough } from '../../playthrough/playthrough.js';
-import { seatsAround } from '../../playthrough/seats.js';
+import { formatSeats, seatsAround } from '../../playthrough/seats.js';
 import { code as checkCode, type Answer, type NewTable } from '../../playthrough/wire.js';
 import { hasEnded } from '../session/frame-playback.js';
 import type { Note } from '../panel/props.js';
@@ -106,12 +106,29 @@ export class AtTable {
         this.#record = record;
         this.heed();
       },
+      follow: (next) => void this.#follow(next),
       changed: () => {
         const { session } = this.#host;
         if (session?.playthrough.knownTo !== undefined) session.hotSeat.names = this.#names;
         this.#host.element.requestUpdate();
       },
     });
+  }
+  /** Goes to another table of the same people. The key of a seat is the same there. */
+  async #follow(code: string): Promise<void> {
+    const { token, viewer } = this.#table!;
+    this.close();
+    history.replaceState(history.state, '', linkTo(code));
+    this.#record = undefined;
+    this.#table = this.#at(code);
+    await this.#table.open({ token, watch: viewer === 'spectator' });
+  }
+  /** Proposes another game to the others, or agrees. Returns whether the reader sits with others. */
+  again(): boolean {
+    const table = this.#table;
+    const isSeated = table?.lobby?.next === null && typeof table.viewer === 'number';
+    if (isSeated) void table.offer('again');
+    return isSeated;
   }
   async #load(game: string): Promise<LoadedGame> {
     return (this.#game ??= await this.#host.load(game));
@@ -159,7 +176,14 @@ export class AtTable {
   #props(table: RemoteTable) {
     const { text, leave, vocabulary } = this.#host;
     const plain = vocabulary.text({}, undefined, []);
-    return { table, text, leave, seat: (seat: number) => plain(`seat:${seat}`) };
+    const { session } = this.#host;
+    const isOpen = session?.playthrough.local && !session.isOver && session.hotSeat.controls.includes('elsewhere');
+    return {
+      ...{ table, text, leave, seat: (seat: number) => plain(`seat:${seat}`) },
+      follow: (code: string) => void this.#follow(code),
+      // The server ended the game, and nobody plays the seats of the others any more.
+      goOn: isOpen ? () => session.assignSeats(session.hotSeat.seats) : undefined,
+    };
   }
 
   /** A note on what the server answered instead of making a move. */
@@ -179,15 +203,21 @@ export class AtTable {
   heed(): void {
     const { session, text } = this.#host;
     if (!session || !this.#hasBegun) return;
-    this.#tellTurn(session.isOpen && text.has('remote.yourTurn') ? text('remote.yourTurn') : undefined);
-    if (this.#record === undefined || session.playthrough.local || !hasEnded(session)) return;
-    const { ui, playthrough } = session;
+    const isAsked = session.isOpen && !session.playthrough.local;
+    this.#tellTurn(isAsked && text.has('remote.yourTurn') ? text('remote.yourTurn') : undefined);
+    const { ui, playthrough, playback } = session;
+    // A game that its people ended has no end to be shown.
+    const isDone = playthrough.at(playthrough.length).status === 'done';
+    const isShown = isDone ? hasEnded(session) : playback.isResting;
+    if (this.#record === undefined || playthrough.local || !isShown) return;
     const record = this.#record;
     this.#record = undefined;
     try {
       // The whole game is here now: it can be watched again, gone on from, kept and shared.
       const local = new Playthrough(ui.game, parseRecord(ui.game, record));
-      this.#game!.show(local, seatsAround(playthrough.knownTo!, this.#names.length), this.#names);
+      const seats = seatsAround(playthrough.knownTo!, this.#names.length);
+      // Who goes on from an earlier move plays with opponents.
+      this.#game!.show(local, isDone ? formatSeats(seats) : seats, this.#names);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       console.error(error);

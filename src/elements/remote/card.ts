@@ -1,7 +1,7 @@
 /** What stands in the place of the board before a game begins: who sits at the table, whom it waits for, and how to join. */
 import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
-import { hostOf, type Sitter } from '../../playthrough/wire.js';
+import { hostOf, type OfferRequest, type Sitter } from '../../playthrough/wire.js';
 import { LONGEST_NAME } from '../../playthrough/seats.js';
 import { submits } from '../ui/submits.js';
 import { Invitation } from './invitation.js';
@@ -14,6 +14,10 @@ export interface CardProps {
   /** The game's own word for a seat. */
   readonly seat: (seat: number) => string;
   readonly leave: () => void;
+  /** Goes to the table at which the people of this one play again. */
+  readonly follow: (code: string) => void;
+  /** Lets opponents of this page play on, where the people ended the game. */
+  readonly goOn: (() => void) | undefined;
 }
 
 export class TableCard {
@@ -45,12 +49,14 @@ export class TableCard {
     return html`<section class="table-notes" aria-label=${text('remote.table')}>
       ${this.#state(props)}
       ${away.length > 0 && !table.isLost ? html`<p class="note">${text('remote.away', { seat: away, count: away.length })}</p>` : nothing}
-      ${table.isKept ? nothing : this.#ownKey(props)}
+      ${agreement(props)} ${table.isKept ? nothing : this.#ownKey(props)}
       <details>
         <summary>${text('remote.table')}</summary>
         ${seats(props, all)} ${this.#invite(props, 'remote.lookOn')} ${table.isKept ? this.#ownKey(props) : nothing}
-        <p class="quiet">${text('remote.later')}</p>
-        <div class="row"><button data-do="leave" @click=${leave}>${text('remote.leave')}</button></div>
+        ${table.lobby?.stage === 'over' ? nothing : html`<p class="quiet">${text('remote.later')}</p>`}
+        <div class="row">
+          ${proposals(props)} <button data-do="leave" @click=${leave}>${text('remote.leave')}</button>
+        </div>
       </details>
     </section>`;
   }
@@ -137,9 +143,54 @@ export class TableCard {
   }
 }
 
+/** A button that proposes something, agrees to it or turns it down. */
+const wish = ({ table, text }: CardProps, kind: OfferRequest['kind'], label: string, seat?: number, params = {}) =>
+  html`<button data-do="offer-${kind}" ?disabled=${table.isBusy} @click=${() => void table.offer(kind, seat)}>
+    ${text(label, params)}
+  </button>`;
+const nameOf = ({ table, seat }: CardProps, at: number): string => table.lobby!.seats[at]?.name || seat(at);
+
+/** What somebody proposes, and what has come of it. */
+function agreement(props: CardProps): TemplateResult | typeof nothing {
+  const { table, text, follow, goOn } = props;
+  if (!table.lobby) return nothing;
+  const { viewer } = table;
+  const { offer, next, stage } = table.lobby;
+  const isSeated = typeof viewer === 'number';
+  const hasAgreed = isSeated && offer?.agreed.includes(viewer);
+  const about = offer && {
+    by: nameOf(props, offer.agreed[0]!),
+    name: offer.seat === null ? '' : nameOf(props, offer.seat),
+  };
+  return html`<div role="status">
+      ${offer ? html`<p class="note">${text(`remote.wants:${offer.kind}`, about!)}</p>` : nothing}
+      ${hasAgreed ? html`<p class="quiet">${text('remote.asked')}</p>` : nothing}
+      ${goOn ? html`<p class="note">${text('remote.ended')}</p>` : nothing}
+    </div>
+    <div class="row">
+      ${offer && isSeated && !hasAgreed ? wish(props, offer.kind, 'remote.agree', offer.seat ?? undefined) : nothing}
+      ${offer && isSeated ? wish(props, 'none', hasAgreed ? 'remote.withdraw' : 'remote.decline') : nothing}
+      ${stage === 'over' && isSeated && !offer && next === null ? wish(props, 'again', 'remote.again') : nothing}
+      ${next === null ? nothing : html`<button data-do="follow" @click=${() => follow(next)}>${text('remote.next')}</button>`}
+      ${goOn ? html`<button data-do="goOn" @click=${goOn}>${text('remote.goOn')}</button>` : nothing}
+    </div>`;
+}
+/** What the reader may propose while the game runs. */
+function proposals(props: CardProps): readonly TemplateResult[] {
+  const { lobby, viewer } = props.table;
+  if (lobby?.stage !== 'running' || lobby.offer || typeof viewer !== 'number') return [];
+  const away = lobby.seats.flatMap(({ bot, present }, seat) => (bot === null && !present ? [seat] : []));
+  return [
+    ...away.map((seat) => wish(props, 'bot', 'remote.substitute', seat, { name: nameOf(props, seat) })),
+    wish(props, 'end', 'remote.end'),
+  ];
+}
+
 /** The seats, each with whoever sits there. */
-function seats({ table, text, seat }: CardProps, all: readonly Sitter[]): TemplateResult {
+function seats(props: CardProps, all: readonly Sitter[]): TemplateResult {
+  const { table, text, seat } = props;
   const who = ({ bot, name, taken, present }: Sitter, at: number): string => {
+    if (bot !== null && taken) return text('remote.plays', { name: nameOf(props, at) });
     if (bot !== null) return text(`remote.bot:${bot}`);
     if (!taken) return text('remote.free');
     const called = name || seat(at);

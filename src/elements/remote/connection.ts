@@ -10,6 +10,7 @@ registerSerializer('none', NoneSerializer);
 
 export const HEARD = ['table', 'seats', 'step', 'over'] as const;
 export type Heard = (typeof HEARD)[number];
+export type Asked = 'move' | 'begin' | 'offer' | 'past';
 
 export class Connection {
   readonly #room: Room;
@@ -37,7 +38,7 @@ export class Connection {
     return new Connection(room, left);
   }
   /** Asks, and resolves to the answer. Rejects when the connection brings none: then it has ended, also where nobody has said so yet. */
-  async request(type: 'move' | 'begin' | 'past', body: object): Promise<unknown> {
+  async request(type: Asked, body: object): Promise<unknown> {
     try {
       return await this.#room.request<object, unknown>(type as never, body);
     } catch (error) {

@@ -16,9 +16,10 @@ import {
   tableMessage,
   type Join,
   type Lobby,
+  type OfferRequest,
   type StepMessage,
 } from '../../playthrough/wire.js';
-import type { Connection, Heard } from './connection.js';
+import type { Asked, Connection, Heard } from './connection.js';
 import { forgetToken, keepName, keepToken, keptToken, newToken } from './seat-keys.js';
 import { asking, lobbyOf, RemoteFault } from './server.js';
 
@@ -30,6 +31,8 @@ export interface RemoteHost {
   begin(game: RemotePlaythrough): void;
   /** The game is over: its whole record, as a transcript. */
   end(record: string): void;
+  /** The people of this table play again at the table with this code. */
+  follow(code: string): void;
   /** Something else has changed. */
   changed(): void;
 }
@@ -125,8 +128,15 @@ export class RemoteTable {
   }
   /** Begins before all seats are taken: opponents get those that are free. */
   begin(): Promise<void> {
+    return this.#ask('begin', {});
+  }
+  /** Proposes something to the others, agrees to the same that was proposed, or turns it down. */
+  offer(kind: OfferRequest['kind'], seat: number | null = null): Promise<void> {
+    return this.#ask('offer', { kind, seat });
+  }
+  #ask(type: 'begin' | 'offer', body: object): Promise<void> {
     return this.#busily(async () => {
-      const said = answer(await this.#request('begin', {}), 'begin');
+      const said = answer(await this.#request(type, body), type);
       if ('denied' in said) throw new RemoteFault(said.denied.code, said.denied.params);
     });
   }
@@ -156,7 +166,7 @@ export class RemoteTable {
       this.#host.changed();
     }
   }
-  #request(type: 'move' | 'begin' | 'past', body: object): Promise<unknown> {
+  #request(type: Asked, body: object): Promise<unknown> {
     return this.#connection?.request(type, body) ?? Promise.reject(new Error('no connection'));
   }
 
@@ -241,14 +251,20 @@ export class RemoteTable {
       this.#host.begin(this.#game);
     },
     seats: (body) => {
-      this.lobby = { ...this.lobby!, seats: seatsMessage(body, 'seats').seats };
+      const seating = seatsMessage(body, 'seats');
+      const isNew = seating.next !== this.lobby!.next;
+      this.lobby = { ...this.lobby!, ...seating };
       this.#host.changed();
+      if (isNew && seating.next !== null) this.#host.follow(seating.next);
     },
     step: (body) => {
       const step = stepMessage(body, 'step');
       if (!this.#game?.arrive(step)) return this.#catchUp(step.n);
     },
-    over: (body) => this.#host.end(overMessage(body, 'over').record),
+    over: (body) => {
+      this.lobby = { ...this.lobby!, stage: 'over' };
+      this.#host.end(overMessage(body, 'over').record);
+    },
   };
   /** Asks for the steps that this page missed. */
   async #catchUp(n: number): Promise<void> {

@@ -1,0 +1,42 @@
+/** What is kept of a table, and by whom. */
+import type { Level, NewGame, Seat } from '../../src/kernel/game.js';
+
+/**
+ * A seat as it is kept: the key is the hash of the token; a person's seat without one is free. A `bot` on a seat with a key plays for the
+ * person until they are back.
+ */
+export interface KeptSeat {
+  readonly bot: Level | null;
+  readonly name: string;
+  readonly key: Uint8Array | null;
+}
+export interface KeptMove {
+  readonly move: string;
+  readonly draws: readonly number[];
+}
+/** A table as it is kept. Its start has `draws` once the game has begun. */
+export interface KeptTable {
+  readonly code: string;
+  readonly game: string;
+  readonly version: number;
+  readonly start: NewGame;
+  readonly seats: readonly KeptSeat[];
+  readonly moves: readonly KeptMove[];
+  readonly isOver: boolean;
+  /** The code of the table at which the same people play again. */
+  readonly next: string | null;
+}
+/** A table that waits for its players, or if all seats are taken, for the first page. */
+export type NewKept = Omit<KeptTable, 'moves' | 'isOver' | 'next'>;
+/** Keeps tables durably. Each call returns when its change cannot be lost any more, and throws when nothing was kept. */
+export interface Keeper {
+  load(code: string): KeptTable | undefined;
+  sit(code: string, seat: Seat, sitter: KeptSeat): void;
+  begin(code: string, draws: readonly number[], seats: readonly KeptSeat[]): void;
+  /** Keeps move number `n`, counted from 1. Throws when the table has a move of this number already. */
+  append(code: string, n: number, move: KeptMove, isOver: boolean): void;
+  /** Keeps that a game is over as it stands. */
+  end(code: string): void;
+  /** Keeps the table at which the people of another play again. Throws when there is one already. */
+  again(code: string, next: NewKept): void;
+}

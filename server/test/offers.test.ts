@@ -1,0 +1,135 @@
+/** What the people at a table agree on: another game, an end, and an opponent for somebody who is away. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Viewer } from '../../src/kernel/game.js';
+import { parseRecord } from '../../src/kernel/transcript.js';
+import * as wire from '../../src/playthrough/wire.js';
+import { keyOf, type Table } from '../src/table.js';
+import { bot, CODE, MemoryKeeper, person, playOn, tokenOf, toyGame } from './fakes.js';
+
+let now = 0;
+const SECOND = 1000;
+/** A toy table with these letters on its seats, all of them there. */
+function seated(letters = 'ab', opponents = 0) {
+  now = 0;
+  const keeper = new MemoryKeeper([...letters].map(() => person).concat(Array<typeof bot>(opponents).fill(bot)));
+  const table = keeper.wake(1, toyGame, () => now);
+  for (const letter of letters) come(table, letter);
+  return { keeper, table };
+}
+function come(table: Table, letter: string): Viewer {
+  const { viewer } = table.admit({ code: CODE, token: tokenOf(letter), name: letter });
+  table.arrive(viewer);
+  return viewer;
+}
+const offer = (table: Table, viewer: Viewer, kind: string, seat: number | null = null) =>
+  table.offer(viewer, { kind, seat });
+const denied = (table: Table, viewer: Viewer, kind: string, seat: number | null, code: string, params = {}) =>
+  assert.deepEqual(offer(table, viewer, kind, seat), { answer: { denied: { code, params } } });
+
+test('people who agree play again at another table, their seats turned by one, with the same keys', () => {
+  const { keeper, table } = seated('ab', 1);
+  denied(table, 0, 'again', null, 'offer');
+  playOn(table);
+  denied(table, 'spectator', 'again', null, 'spectator');
+  denied(table, 0, 'end', null, 'offer');
+  const { told } = offer(table, 1, 'again');
+  assert.deepEqual(told!('spectator'), [['seats', table.seating]]);
+  assert.deepEqual(table.seating.offer, { kind: 'again', seat: null, agreed: [1] });
+  offer(table, 1, 'again');
+  assert.equal(table.seating.next, null, 'one person alone decides nothing');
+  const done = offer(table, 0, 'again').told!(0);
+  const { next, offer: open } = wire.seatsMessage(JSON.parse(JSON.stringify(done[0]![1])), 'seats');
+  assert.deepEqual([wire.code(next, 'next'), open], [keeper.kept.next, null]);
+  denied(table, 0, 'again', null, 'offer');
+
+  const again = keeper.following!;
+  assert.deepEqual(
+    again.kept.seats.map(({ name, bot }) => bot ?? name),
+    ['b', 'easy', 'a'],
+  );
+  assert.notEqual(again.kept.start.seed, keeper.kept.start.seed);
+  const second = again.wake(7);
+  assert.deepEqual([second.stage, second.n], ['running', 0]);
+  assert.deepEqual([come(second, 'a'), come(second, 'b')], [2, 0]);
+  assert.deepEqual(keeper.wake().seating.next, next, 'who comes later finds the way');
+});
+
+test('a game ends as it stands when all who are there want it, and then its record is told', () => {
+  const { keeper, table } = seated('abc');
+  playOn(table, 2);
+  offer(table, 0, 'end');
+  offer(table, 1, 'none');
+  assert.equal(table.seating.offer, null, 'turned down');
+  offer(table, 0, 'end');
+  table.leave(2);
+  now += 59 * SECOND;
+  offer(table, 1, 'end');
+  assert.equal(table.stage, 'running', 'a connection may be lost for a minute');
+  assert.equal(table.settle(), undefined);
+  now += SECOND;
+  const [seats, over] = table.settle()!('spectator');
+  assert.deepEqual([seats![0], over![0], table.stage], ['seats', 'over', 'over']);
+  assert.equal(parseRecord(toyGame, (over![1] as wire.OverMessage).record).moves.length, 2);
+  assert.deepEqual(table.move(0, { n: 2, move: 'ann answer doubt' }).answer, { denied: { code: 'over', params: {} } });
+  assert.equal(table.opponent, undefined);
+  const woken = keeper.wake();
+  assert.equal(woken.stage, 'over');
+  assert.ok(woken.welcome(2).some(([type]) => type === 'over'));
+});
+
+test('an opponent plays for whoever is away for a minute, until they are back', () => {
+  const { keeper, table } = seated('abc');
+  denied(table, 0, 'bot', 2, 'early', { seconds: 60 });
+  denied(table, 0, 'bot', null, 'offer');
+  denied(table, 0, 'bot', 9, 'offer');
+  table.leave(2);
+  now += 20 * SECOND;
+  denied(table, 0, 'bot', 2, 'early', { seconds: 40 });
+  now += 40 * SECOND;
+  offer(table, 0, 'bot', 2);
+  denied(table, 2, 'bot', 2, 'offer');
+  assert.equal(keeper.kept.seats[2]!.bot, null);
+  offer(table, 1, 'bot', 2);
+  assert.equal(keeper.kept.seats[2]!.bot, 'normal');
+  assert.deepEqual(table.seating.seats[2], { bot: 'normal', name: 'c', taken: true, present: false });
+  playOn(table, 1);
+  while (table.opponent?.seat !== 2) playOn(table, table.n + 1);
+  assert.equal(come(table, 'c'), 2);
+  assert.deepEqual([table.opponent, keeper.kept.seats[2]!.bot], [undefined, null]);
+  assert.deepEqual(keeper.kept.seats[2]!.key, keyOf(tokenOf('c')));
+});
+
+test('whoever comes back while the others still agree keeps the seat', () => {
+  const { keeper, table } = seated('abc');
+  table.leave(2);
+  now += 60 * SECOND;
+  offer(table, 0, 'bot', 2);
+  come(table, 'c');
+  assert.equal(table.seating.offer, null);
+  denied(table, 1, 'bot', 2, 'early', { seconds: 60 });
+  assert.equal(keeper.kept.seats[2]!.bot, null);
+});
+
+test('after a new beginning of the server everybody has a minute to come back, and an empty table decides nothing', () => {
+  const { keeper } = seated();
+  now = 1e9;
+  const table = keeper.wake(1, toyGame, () => now);
+  come(table, 'a');
+  offer(table, 0, 'end');
+  assert.equal(table.stage, 'running');
+  table.leave(0);
+  now += 60 * SECOND;
+  assert.equal(table.settle(), undefined);
+});
+
+test('nobody is told what was not kept', () => {
+  const { keeper, table } = seated();
+  offer(table, 0, 'end');
+  keeper.isFull = true;
+  assert.throws(() => offer(table, 1, 'end'), /disk full/);
+  assert.equal(table.stage, 'running');
+  keeper.isFull = false;
+  offer(table, 1, 'end');
+  assert.equal(table.stage, 'over');
+});
