@@ -300,6 +300,42 @@ async function agree(by: Page, kind: string, other: Page): Promise<void> {
   await other.locator(`.table-notes [data-do="offer-${kind}"]`).first().click();
 }
 
+/** A minute is a minute for this server. */
+const skip = process.env['BY_HAND'] === undefined && 'with BY_HAND only';
+test(
+  'an opponent plays for whoever is away for a minute, and the seat is theirs again when they are back',
+  { skip },
+  async () => {
+    const [ada, ben] = [await sit(browser), await sit(browser)];
+    const invitation = await invitationTo();
+    await takeSeat(ada.page, invitation, 'Ada');
+    await ada.page.locator('[data-do="begin"]').waitFor();
+    await takeSeat(ben.page, invitation, 'Ben');
+    await begun(ada.page);
+    await ben.page.goto('about:blank');
+    await ada.page.waitForTimeout(61_000);
+    await ada.page.locator('.table-notes summary').first().click();
+    await ada.page.locator('[data-do="offer-bot"]').click();
+    await ada.page.locator('.sitters li', { hasText: en['remote.plays'].replace('{name}', 'Ben') }).waitFor();
+    // Whoever is asked moves until Ben’s opponent has.
+    const isHis = () => (document.querySelector('playable-game') as Running).session!.playthrough.lastOfOthers(0) > 0;
+    while (!(await ada.page.evaluate(isHis))) {
+      await ada.page.evaluate(() => {
+        const game = document.querySelector('playable-game') as Running;
+        if (game.session!.isOpen) game.play(game.session!.view.moves[0]!);
+      });
+      await ada.page.waitForTimeout(200);
+    }
+    await ben.page.goto(invitation);
+    await begun(ben.page);
+    assert.equal((await known(ben.page)).seat, 1);
+    await ada.page
+      .locator('.sitters li', { hasText: en['remote.plays'].replace('{name}', 'Ben') })
+      .waitFor({ state: 'detached' });
+    for (const { context } of [ada, ben]) await context.close();
+  },
+);
+
 test('two friends end a game, take its record, and play again with their seats turned', async () => {
   const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser)];
   const invitation = await invitationTo();

@@ -220,8 +220,13 @@ export const cardStyles = css`
     background: var(--panel);
     color: var(--ink);
   }
+  /* The board beside a longer column stays in view down to the end of the game: it must not lie over these. */
   .table-notes {
+    position: relative;
+    z-index: 1;
+    grid-column: 1 / -1;
     margin-block-start: 8px;
+    background: var(--paper);
   }
   .table-notes details:not([open]) {
     gap: 0;
