@@ -184,7 +184,7 @@ test('a server costs a page no file before somebody joins, and then less than 30
   assert.ok(sum < 30_000, String(sum));
 });
 
-test('a link can be shared where the browser lets the page', async () => {
+test('a link can be copied, and shared where the browser lets the page', async () => {
   const invitation = await invitationTo(4);
   for (const isAllowed of [true, false]) {
     const { page, context } = await sit(browser);
@@ -202,6 +202,10 @@ test('a link can be shared where the browser lets the page', async () => {
       const shared = await page.evaluate(() => (navigator as unknown as { shared: string[] }).shared);
       assert.deepEqual(shared, [invitation]);
     }
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('.table-card [data-do="copy"]').first().click();
+    await page.locator('.table-card', { hasText: en['remote.copied'] }).waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), invitation);
     await context.close();
   }
 });
