@@ -10,10 +10,9 @@ export interface Clock {
 }
 export const CLOCK: Clock = { now: Date.now, away: 60_000 };
 
-/** A seat now. `present`: somebody has a page open. `back`: milliseconds for which they may still only be lost; `undefined` for an opponent's seat. */
+/** A seat now. `away`: milliseconds since its last page left, 0 while one is there; `undefined` for an opponent's seat. */
 export interface Sitting {
-  readonly present: boolean;
-  readonly back: number | undefined;
+  readonly away: number | undefined;
 }
 
 /** The offer after somebody wants this. Throws `Denied` for what cannot be agreed on now. */
@@ -23,22 +22,28 @@ export function wanted(
   open: Offer | null,
   stage: Stage,
   sittings: readonly Sitting[],
+  clock: Clock,
 ): Offer | null {
   if (kind === 'none') return null;
   if (stage !== (kind === 'again' ? 'over' : 'running')) throw new Denied('offer');
   if ((kind === 'bot') !== (seat !== null)) throw new Denied('offer');
   if (seat !== null) {
-    const back = sittings[seat]?.back;
-    if (back === undefined || seat === by) throw new Denied('offer');
-    if (back > 0) throw new Denied('early', { seconds: Math.ceil(back / 1000) });
+    const away = sittings[seat]?.away;
+    if (away === undefined || seat === by) throw new Denied('offer');
+    const left = clock.away - away;
+    if (left > 0) throw new Denied('early', { seconds: Math.ceil(left / 1000) });
   }
   const isSame = open?.kind === kind && open.seat === seat;
   if (!isSame) return { kind, seat, agreed: [by] };
   return open.agreed.includes(by) ? open : { ...open, agreed: [...open.agreed, by] };
 }
 
-/** Whether all who are there want it. Whoever is away has no say, and nothing is done behind everybody's back. */
-export function isAgreed({ agreed }: Offer, sittings: readonly Sitting[]): boolean {
-  const asked = sittings.flatMap(({ back = 0 }, seat) => (back > 0 ? [seat] : []));
-  return asked.some((seat) => sittings[seat]!.present) && asked.every((seat) => agreed.includes(seat));
+/**
+ * Whether all want it. Whoever is away has no say, and nothing is done behind everybody's back. An end cannot be undone, so
+ * for it somebody is away only after sixty times as long.
+ */
+export function isAgreed({ kind, agreed }: Offer, sittings: readonly Sitting[], clock: Clock): boolean {
+  const most = clock.away * (kind === 'end' ? 60 : 1);
+  const asked = sittings.flatMap(({ away }, seat) => (away !== undefined && away < most ? [seat] : []));
+  return asked.some((seat) => sittings[seat]!.away === 0) && asked.every((seat) => agreed.includes(seat));
 }

@@ -230,14 +230,14 @@ export class Table {
       const wish = checked(wire.offerRequest, given, 'offer');
       if (viewer === 'spectator') throw new Denied('spectator');
       if (this.#next !== null) throw new Denied('offer');
-      this.#offer = wanted(wish, viewer, this.#offer, this.stage, this.#sittings);
+      this.#offer = wanted(wish, viewer, this.#offer, this.stage, this.#sittings, this.#clock);
       return { answer: { n: this.#n }, told: this.settle() ?? this.#seated };
     });
   }
   /** Does what all want; that may also come to be because somebody has been away for long enough. */
   settle(): Told | undefined {
     const offer = this.#offer;
-    if (!offer || !isAgreed(offer, this.#sittings)) return undefined;
+    if (!offer || !isAgreed(offer, this.#sittings, this.#clock)) return undefined;
     const { code } = this;
     if (offer.kind === 'again') this.#playAgain();
     else if (offer.kind === 'end') this.#keeper.end(code);
@@ -259,12 +259,10 @@ export class Table {
   }
   readonly #seated = (): readonly Message[] => [['seats', this.seating]];
   get #sittings(): readonly Sitting[] {
-    const { now, away } = this.#clock;
-    return this.#seats.map(({ bot }, seat) => {
-      const present = this.#pages.has(seat);
-      const left = present ? now() : (this.#left.get(seat) ?? this.#woken);
-      return { present, back: bot ? undefined : Math.max(0, left + away - now()) };
-    });
+    const now = this.#clock.now();
+    return this.#seats.map(({ bot }, seat) => ({
+      away: bot ? undefined : this.#pages.has(seat) ? 0 : now - (this.#left.get(seat) ?? this.#woken),
+    }));
   }
 
   /** The steps that a page asks for to look back, as this viewer may know them. */

@@ -63,9 +63,9 @@ test('a game ends as it stands when all who are there want it, and then its reco
   assert.equal(table.seating.offer, null, 'turned down');
   offer(table, 0, 'end');
   table.leave(2);
-  now += 59 * SECOND;
+  now += 3599 * SECOND;
   offer(table, 1, 'end');
-  assert.equal(table.stage, 'running', 'a connection may be lost for a minute');
+  assert.equal(table.stage, 'running', 'an end waits for an hour for whoever is away');
   assert.equal(table.settle(), undefined);
   now += SECOND;
   const [seats, over] = table.settle()!('spectator');
@@ -119,7 +119,7 @@ test('after a new beginning of the server everybody has a minute to come back, a
   offer(table, 0, 'end');
   assert.equal(table.stage, 'running');
   table.leave(0);
-  now += 60 * SECOND;
+  now += 3600 * SECOND;
   assert.equal(table.settle(), undefined);
 });
 

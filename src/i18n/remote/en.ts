@@ -46,7 +46,7 @@ export const en = {
   'remote.wants:bot': '{by} proposes that an opponent plays for {name} until they are back.',
   'remote.agree': 'Agree',
   'remote.decline': 'No, thanks',
-  'remote.asked': 'All who are here must agree.',
+  'remote.asked': 'All must agree, except whoever has been away for long.',
   'remote.withdraw': 'Take the proposal back',
   'remote.again': 'Play again together',
   'remote.end': 'End the game together',

@@ -48,7 +48,7 @@ export const fr: Record<RemoteKey, string> = {
   'remote.wants:bot': '{by} propose qu’un adversaire joue pour {name} jusqu’à son retour.',
   'remote.agree': 'D’accord',
   'remote.decline': 'Non, merci',
-  'remote.asked': 'Toutes les personnes présentes doivent être d’accord.',
+  'remote.asked': 'Tout le monde doit être d’accord, sauf qui est parti depuis longtemps.',
   'remote.withdraw': 'Retirer la proposition',
   'remote.again': 'Rejouer ensemble',
   'remote.end': 'Arrêter la partie ensemble',

@@ -48,7 +48,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.wants:bot': '{by} propone che un avversario giochi per {name} fino al suo ritorno.',
   'remote.agree': 'D’accordo',
   'remote.decline': 'No, grazie',
-  'remote.asked': 'Tutti i presenti devono essere d’accordo.',
+  'remote.asked': 'Tutti devono essere d’accordo, tranne chi è via da tempo.',
   'remote.withdraw': 'Ritira la proposta',
   'remote.again': 'Gioca di nuovo insieme',
   'remote.end': 'Chiudi la partita insieme',
