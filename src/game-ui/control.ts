@@ -23,6 +23,14 @@ const onAction = ({ timeStamp }: Event): void => arrivals.acted(timeStamp);
 const listen = (): void =>
   ['pointerup', 'click', 'keydown'].forEach((action) => addEventListener(action, onAction, { capture: true }));
 
+/** Something that a player can point at: a move, or a series of moves that is named by its last. */
+interface Way<M extends Move> {
+  readonly move: M;
+  readonly path: readonly string[];
+  readonly series?: Proposal<M>;
+  readonly make: () => void;
+}
+
 /**
  * The controls of one state of the chart. The element renders into light DOM, so that labels, controls and the live region
  * share one root. It keeps no state.
@@ -43,9 +51,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   /** Series of moves that the game suggests. */
   @property({ attribute: false }) proposals: readonly Proposal<M>[] = [];
   @property({ attribute: false }) choose!: (move: M) => void;
-  /** Makes a move, and makes it again whenever it is legal until the phase ends or the reader does something else. */
-  @property({ attribute: false }) repeat!: (move: M) => void;
-  @property({ attribute: false }) propose!: (moves: readonly M[]) => void;
+  @property({ attribute: false }) propose!: (proposal: Pick<Proposal<M>, 'moves' | 'next'>) => void;
   @property({ attribute: false }) point!: (anchor: string, isAll?: boolean) => void;
   @property({ attribute: false }) letGo!: () => void;
   @property({ attribute: false }) take!: (count: number) => void;
@@ -127,14 +133,18 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
     );
   }
 
-  /** A button for each series of moves that the game suggests; the first is emphasised. */
-  protected proposed(): unknown {
+  /** A button for each series of moves that the game suggests, without those that have places; the first is `primary`. */
+  protected proposed(primary = 'primary', isShown: (proposal: Proposal<M>) => boolean = () => true): unknown {
     return repeat(
-      this.proposals,
-      ({ moves }) => JSON.stringify(moves),
-      ({ code, params, moves }, i) =>
-        html`<button class=${i === 0 ? 'primary' : ''} data-proposal=${i} @click=${() => this.propose(moves)}>
-          ${this.text(`proposal.${code}`, this.ui.factParams(params, this.view))}
+      this.proposals.filter((proposal) => !proposal.touches && isShown(proposal)),
+      ({ code, params, moves }) => JSON.stringify([code, params, moves]),
+      (proposal, i) =>
+        html`<button
+          class=${i === 0 ? primary : ''}
+          data-proposal=${this.proposals.indexOf(proposal)}
+          @click=${() => this.propose(proposal)}
+        >
+          ${this.text(`proposal.${proposal.code}`, this.ui.factParams(proposal.params, this.view))}
         </button>`,
     );
   }
@@ -190,10 +200,26 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   protected about(_anchor: string): string | undefined {
     return undefined;
   }
-  /** The move that begins at an anchor, if it is the only one: then there is nothing to choose after the piece. */
-  #onlyFrom(anchor: string): M | undefined {
-    const [move, ...others] = this.view.moves.filter((each) => this.path(each)[0] === anchor);
-    return move && others.length === 0 && this.path(move).length > 1 ? move : undefined;
+  /**
+   * What a small button shows that makes a move, or the series that ends with it, at once: beside the button of its piece
+   * (`of` is its place), or beside that of its place (`of` is another piece than the held one). Default: there is none.
+   */
+  protected chip(_move: M, _of: 'place' | 'piece', _series?: Proposal<M>): unknown {
+    return undefined;
+  }
+  /** The moves and the proposals that a player can point at. */
+  get #ways(): readonly Way<M>[] {
+    const moves = this.view.moves.map((move) => ({ move, path: this.path(move), make: () => this.choose(move) }));
+    const series = this.proposals.flatMap((proposal) => {
+      const { touches: path, moves } = proposal;
+      return path ? [{ move: moves.at(-1)!, path, series: proposal, make: () => this.propose(proposal) }] : [];
+    });
+    return [...moves, ...series];
+  }
+  /** What begins at an anchor, if it is a single thing: then there is nothing to choose after the piece. */
+  #onlyFrom(anchor: string): Way<M> | undefined {
+    const [way, ...others] = this.#ways.filter(({ path }) => path[0] === anchor);
+    return way && others.length === 0 && way.path.length > 1 ? way : undefined;
   }
 
   /**
@@ -201,17 +227,31 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
    * that can go to one place only. If several moves touch the same places, the element asks which one is meant.
    */
   protected pick(label: string, ...verbs: M['type'][]): TemplateResult | typeof nothing {
-    const paths = this.view.moves.filter(({ type }) => verbs.includes(type)).map((move) => this.path(move));
+    const ways = this.#ways.filter(({ move }) => verbs.includes(move.type));
+    const paths = ways.map(({ path }) => path);
     if (paths.length === 0) return nothing;
     const { chosen } = this;
     const first = [...new Set(paths.map((p) => p[0]!))];
     const then = chosen === undefined ? [] : paths.filter((p) => p[0] === chosen && p[1]).map((p) => p[1]!);
+    const of = then.length > 0 ? 'piece' : 'place';
+    const chips = (anchor: string) =>
+      ways.flatMap(({ move, path: [from, to], series, make }) => {
+        const isHere = of === 'piece' ? to === anchor && (from !== chosen || series) : from === anchor && to;
+        const shows = isHere ? this.chip(move, of, series) : undefined;
+        if (shows === undefined) return [];
+        const key = `proposal.${series?.code}`;
+        const label =
+          series && this.text.has(key) ? this.text(key, this.ui.factParams(series.params, this.view)) : this.say(move);
+        return html`<button class="chip" data-chip=${`${from} ${to}`} aria-label=${label} @click=${make}>
+          ${shows}
+        </button>`;
+      });
     // If the target was chosen first, choosing a piece makes the move.
     const place = paths.some((p) => p[1] === chosen) && !first.includes(chosen!) ? chosen : undefined;
-    /** The move that the button of a piece makes at once. */
+    /** What the button of a piece makes at once. */
     const atOnce = (anchor: string) => {
       const only = anchor === chosen || place !== undefined ? undefined : this.#onlyFrom(anchor);
-      return only && !this.isRead(only) ? only : undefined;
+      return only && !this.isRead(only.move) ? only : undefined;
     };
     // Only buttons that pick up a piece are toggles (`aria-pressed`); buttons that make a move immediately are not.
     const isHeld = (anchor: string) =>
@@ -219,9 +259,9 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
       !paths.some((p) => p[0] === anchor && place && p[1] === place) &&
       !atOnce(anchor);
     const press = (anchor: string, isAll: boolean) => {
-      const move = isAll ? undefined : atOnce(anchor);
+      const way = isAll ? undefined : atOnce(anchor);
       if (anchor === chosen) this.letGo();
-      else if (move) this.choose(move);
+      else if (way) way.make();
       else this.point(anchor, isAll);
     };
     // The only place is not asked for: its button says the move.
@@ -233,18 +273,31 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
         title=${this.about(anchor) ?? nothing}
         @click=${(event: MouseEvent) => press(anchor, event.shiftKey)}
       >
-        ${only && anchor !== chosen ? this.say(only) : this.face(anchor)}
+        ${only && anchor !== chosen ? this.say(only.move) : this.face(anchor)}
       </button>`;
+    /** With small buttons; the held piece may not go to a place that others can go to. */
+    const withChips = (anchor: string) => {
+      const small = chips(anchor);
+      if (small.length === 0) return button(anchor);
+      const isOpen = then.length === 0 || then.includes(anchor);
+      return html`<span class="chips"
+        >${isOpen ? button(anchor) : html`<span>${this.face(anchor)}</span>`}${small}</span
+      >`;
+    };
+    const others = ways.filter(({ move, path, series }) => path[1] && this.chip(move, 'piece', series) !== undefined);
+    const places = [...new Set([...then, ...others.map(({ path }) => path[1]!)])];
     const id = `pick-${verbs.join('-')}`;
     const row = (what: string, anchors: readonly string[]) =>
-      html`<div class=${what} role="group" aria-labelledby=${id}>${repeat(anchors, (anchor) => anchor, button)}</div>`;
+      html`<div class=${what} role="group" aria-labelledby=${id}>
+        ${repeat(anchors, (anchor) => anchor, withChips)}
+      </div>`;
     // The second step replaces the first. The held piece stays above it, so that it can be put down again.
     return chosen !== undefined && then.length > 0
       ? html`<div class="pick held">
             ${button(chosen)} ${this.#several(this.short(chosen))}
             ${only ? nothing : html`<p class="quiet" id=${id}>${this.text('ui.where')}</p>`}
           </div>
-          ${row('pick to', this.inOrder([...new Set(then)]))}`
+          ${row('pick to', this.inOrder(places))}`
       : html`<p class="quiet caption" id=${id}>
             ${this.text(label)}${place === undefined ? nothing : ` · ${this.short(place)}`}
           </p>

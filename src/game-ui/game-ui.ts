@@ -263,6 +263,16 @@ export interface Proposal<M extends Move = Move> {
   readonly code: string;
   readonly params?: Params;
   readonly moves: readonly M[];
+  /**
+   * The anchors at which it is offered, as a move that touches them; else it has a button with its text. If a move touches
+   * the same, only a small button offers the series (`chip` of a `Control`).
+   */
+  readonly touches?: readonly string[];
+  /**
+   * Goes on with it: the move that is made by itself whenever the player is asked again in this phase, such as the next
+   * higher bid. It ends when there is none, or when the player does something else.
+   */
+  next?(this: void, view: View<unknown, M>): M | undefined;
 }
 
 /** What a page shows of a new game before its rules are loaded (`picture.ts`). @public */
@@ -317,7 +327,7 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * automatically. `people` is the number of persons at the game: with several, an automatic move may reveal something about
    * a hand.
    */
-  isCeremony?(move: M, phase: string, people: number): boolean;
+  isCeremony?(move: M, phase: string, people: number, view?: View<V, M>): boolean;
   /** By type of move (verb), the field that holds an amount. Players set it in a number field, also in the list of moves. */
   readonly amounts?: { readonly [V in M['type']]?: string };
   /**

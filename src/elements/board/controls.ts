@@ -6,6 +6,7 @@ import type { GameContext } from '../session/game-context.js';
 import { playPath } from '../session/pointing.js';
 import type { BoardActions, BoardInput } from './board-input.js';
 import type { Control } from '../../game-ui/control.js';
+import type { Proposal } from '../../game-ui/game-ui.js';
 import { DefaultControl } from '../../game-ui/default-control.js';
 
 export class Controls implements BoardActions {
@@ -47,7 +48,7 @@ export class Controls implements BoardActions {
    * The controls for the phase on show; only the state of the chart selects them. `undefined` if nobody at this device may
    * move.
    */
-  of(session: Session, input: BoardInput, hasShortcuts: boolean): Control | undefined {
+  of(session: Session, input: BoardInput): Control | undefined {
     const { ui, view, isOpen, isComing } = session;
     const make = ui.controls?.[view.phase] ?? (chartOf(ui.game.machine).waits(view.phase) ? DefaultControl : undefined);
     // They are rendered while the last frame is still playing: pointing ends the playback, and the new controls must
@@ -62,10 +63,9 @@ export class Controls implements BoardActions {
       chosen: input.chosen,
       count: input.count,
       most: input.most,
-      proposals: hasShortcuts ? (ui.proposals?.(view) ?? []) : [],
+      proposals: session.decisions.proposals,
       choose: (move: Move) => session.isOpen && session.play(move),
-      repeat: (move: Move) => session.decisions.repeat(move),
-      propose: (moves: readonly Move[]) => session.decisions.series(moves),
+      propose: (proposal: Proposal) => session.decisions.propose(proposal),
       point: (anchor: string, isAll?: boolean) => input.point(anchor, isAll),
       take: (count: number) => input.take(count),
       letGo: () => input.cancel(),

@@ -101,8 +101,33 @@ export const nowStyles = css`
   .controls:has(.pick ~ .pick) .pick {
     --rows: 1;
   }
+  /* A button and beside it small ones, joined to it. */
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    max-inline-size: 100%;
+  }
+  .chips > * {
+    padding: 1px 5px;
+    font-size: calc(0.8 * var(--rem));
+    line-height: 1.1;
+  }
+  .chips > button {
+    min-block-size: var(--button);
+    margin-inline-end: -1px;
+    border-radius: 0;
+  }
+  .chips > :first-child {
+    border-start-start-radius: 8px;
+    border-end-start-radius: 8px;
+  }
+  .chips > :last-child {
+    border-start-end-radius: 8px;
+    border-end-end-radius: 8px;
+  }
   /* Keeps the focus ring from being cut off. */
-  .pick:not(.held) > button:focus-visible {
+  .pick:not(.held) :is(.chips > button, .pick > button):focus-visible {
     outline-offset: -3px;
   }
   .caption {

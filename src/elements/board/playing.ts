@@ -195,7 +195,7 @@ export class Playing {
   }
   /** The controls of the phase; `undefined` if nobody at this device may move. */
   get control(): HTMLElement | undefined {
-    return this.#controls.of(this.#session, this.input, this.#options.hasShortcuts);
+    return this.#controls.of(this.#session, this.input);
   }
   /** The board with highlights. */
   board(highlights: Pick<SceneProps, 'above' | 'shown' | 'lights' | 'over'>): TemplateResult {

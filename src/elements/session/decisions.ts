@@ -1,17 +1,18 @@
 /** Moves in a series, which count as one decision, and forced moves, which are played automatically. */
-import type { Move, RefusedMove, Seat, Snapshot, View } from '../../kernel/game.js';
-import { phaseOf } from '../../kernel/chart.js';
+import type { Move, RefusedMove, Snapshot, View } from '../../kernel/game.js';
 import { legalMoves } from '../../kernel/legal.js';
 import { formatMove } from '../../kernel/notation.js';
-import { hides } from '../../kernel/view.js';
+import { hides, viewFor } from '../../kernel/view.js';
 import type { History, Step } from '../../playthrough/history.js';
-import type { GameUi } from '../../game-ui/game-ui.js';
+import type { GameUi, Proposal } from '../../game-ui/game-ui.js';
 import type { Kinds, Paths } from '../../interaction/paths.js';
 import type { HotSeat } from './hot-seat.js';
 import type { SessionEvents } from './session-options.js';
 
 /** Time to read a short sentence, in milliseconds. */
 const TELLING = 1000;
+
+type Next = NonNullable<Proposal['next']>;
 
 /** The part of a session that this class uses. */
 interface Running {
@@ -42,10 +43,12 @@ export class Decisions {
   /** Resolves to whether the move that is on its way to the server was made; `undefined` while none is. */
   sending: Promise<boolean> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The move that is made again whenever it is legal, its phase, and the length of the game when it was made last. */
-  #repeated: { readonly text: string; readonly phase: string; readonly length: number } | undefined;
-  /** Whether the newest move is one that is made again. */
-  #isRepeating = false;
+  /** What the game proposes to the reader now. */
+  proposals: readonly Proposal[] = [];
+  /** The proposal that is being gone on with, its last move and phase, and the length of the game after that move. */
+  #order: { readonly next: Next; readonly text: string; readonly phase: string; readonly length: number } | undefined;
+  /** Whether the newest move goes on with a proposal. */
+  #isGoingOn = false;
   /** The steps of each series except its first. */
   readonly #following = new WeakSet<Step>();
   readonly session: Running;
@@ -75,7 +78,12 @@ export class Decisions {
     const { ui, view, isOpen, isComing, playthrough } = this.session;
     // Offered while the last frame is still playing, together with the controls for it.
     const isOffered = isOpen || isComing;
-    const paths = isOffered ? view.moves.map((move) => ui.touches(move, view)).filter((path) => path.length > 0) : [];
+    this.proposals = (isOffered && hasShortcuts && ui.proposals?.(view)) || [];
+    const touched = isOffered ? view.moves.map((move) => ui.touches(move, view)) : [];
+    // A proposal may begin like a move: then the board offers the move.
+    const known = new Set(touched.map(String));
+    const more = this.proposals.flatMap(({ touches = [] }) => (known.has(String(touches)) ? [] : [touches]));
+    const paths = [...touched, ...more].filter(({ length }) => length > 0);
     if (!hasShortcuts) return { paths };
     const { phase, seat } = view;
     // The seat is part of the key, so that the next person does not start with this person's hand.
@@ -99,25 +107,26 @@ export class Decisions {
     return true;
   }
   /**
-   * Makes a move, and makes it again whenever it is legal, until the phase ends, the reader makes another move or takes one
-   * back. An undo takes all of them back together.
+   * Makes the moves of a proposal, and goes on with it until the phase ends, the reader makes another move or takes one back.
+   * An undo takes all of them back together.
    */
-  repeat(move: Move): void {
+  propose({ moves, next }: Pick<Proposal, 'moves' | 'next'>, anchor?: string): boolean {
     const { phase } = this.session.view;
-    if (this.series([move])) this.#whenMade(() => this.#remember(move, phase));
+    if (!this.series(moves, anchor)) return false;
+    if (next) this.#whenMade(() => this.#remember(next, moves.at(-1)!, phase));
+    return true;
   }
-  #remember(move: Move, phase: string): void {
+  #remember(next: Next, move: Move, phase: string): void {
     const { ui, playthrough } = this.session;
-    this.#repeated = { text: formatMove(ui.game, move), phase, length: playthrough.length };
+    this.#order = { next, text: formatMove(ui.game, move), phase, length: playthrough.length };
   }
-  /** The move to be made again now. */
-  get #again(): Move | undefined {
+  /** The move that goes on with a proposal now. */
+  get #nextMove(): Move | undefined {
     const { ui, view, playthrough } = this.session;
-    const { text, phase, length } = this.#repeated ?? {};
+    const { next, text, phase, length } = this.#order ?? {};
     const isStill = phase === view.phase && playthrough.length >= length! && playthrough.isLive;
     const own = playthrough.steps.findLast(({ move }) => move?.seat === view.seat)?.move;
-    const wanted = (move: Move) => formatMove(ui.game, move) === text;
-    return isStill && own && wanted(own) ? view.moves.find(wanted) : undefined;
+    return isStill && own && formatMove(ui.game, own) === text ? next!(view) : undefined;
   }
   #follow([move, ...others]: readonly Move[], anchor: string | undefined): void {
     if (!move) return;
@@ -142,15 +151,17 @@ export class Decisions {
   readonly isDecision = (n: number): boolean => {
     const { playthrough } = this.session;
     const step = playthrough.steps[n]!;
-    if (this.#isRepeating && n === playthrough.length) return false;
+    if (this.#isGoingOn && n === playthrough.length) return false;
     return !this.#following.has(step) && !this.#isForced(step.move!, playthrough.at(n - 1));
   };
   #isForced(move: Move, before: Snapshot): boolean {
     const { ui, hotSeat } = this.session;
     // At once and without a word, it would tell the others that there was no choice, and so what is not in the hand.
     if (this.session.playthrough.knownTo !== undefined && hides(ui.game)) return false;
-    if (!this.#forces() || ui.isCeremony?.(move, phaseOf(before.value), hotSeat.people.length)) return false;
-    return legalMoves(ui.game, before).filter((other: { seat: Seat }) => other.seat === move.seat).length === 1;
+    if (!this.#forces() || legalMoves(ui.game, before).filter(({ seat }) => seat === move.seat).length > 1)
+      return false;
+    const view = viewFor(ui.game, before, move.seat);
+    return !ui.isCeremony?.(move, view.phase, hotSeat.people.length, view);
   }
 
   /** The only legal move, which is played automatically, also while the playback before it is still running. */
@@ -163,17 +174,18 @@ export class Decisions {
   rest(): void {
     this.stop();
     const { view, isOpen, playthrough } = this.session;
-    const again = isOpen ? this.#again : undefined;
-    if (again) {
+    const following = isOpen ? this.#nextMove : undefined;
+    if (following) {
+      const { next } = this.#order!;
       this.#timer = setTimeout(() => {
-        this.#isRepeating = true;
-        this.#follow([again], undefined);
-        this.#isRepeating = false;
-        this.#whenMade(() => this.#remember(again, view.phase));
+        this.#isGoingOn = true;
+        this.#follow([following], undefined);
+        this.#isGoingOn = false;
+        this.#whenMade(() => this.#remember(next, following, view.phase));
       });
       return;
     }
-    if (isOpen) this.#repeated = undefined;
+    if (isOpen) this.#order = undefined;
     const [move] = isOpen ? view.moves : [];
     const { snapshot } = playthrough;
     if (!move || !this.#isForced(move, snapshot)) return;

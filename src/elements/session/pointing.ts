@@ -6,7 +6,7 @@ import { frames, refusal } from '../../kernel/play.js';
 import type { Decisions } from './decisions.js';
 
 /**
- * Makes the move that a reader pointed at, `count` times for equal pieces. Asks which one if several moves match, and
+ * Makes the move or the proposal that a reader pointed at; a move `count` times for equal pieces. Asks which one if several moves match, and
  * reports a refusal if none does. Returns whether a move was made or a question asked.
  */
 export function playPath(decisions: Decisions, path: readonly string[], count = 1): boolean {
@@ -21,6 +21,8 @@ export function playPath(decisions: Decisions, path: readonly string[], count = 
     events.ask(meant, path.at(-1)!);
     return true;
   }
+  const proposal = decisions.proposals.find(({ touches }) => touches?.join() === path.join());
+  if (meant.length === 0 && proposal) return decisions.propose(proposal, path.at(-1));
   const move =
     meant[0] ??
     pseudoLegalMoves(ui.game, seat, verbs).find(isMeant) ??

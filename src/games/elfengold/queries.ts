@@ -59,8 +59,10 @@ export const isLotDecided = ({ row, queue, bid }: Table): boolean =>
 export const isRowSold = ({ row }: Table): boolean => row.length === 0;
 /** EG-6.1: every move costs a card. */
 export const hasNoCards = (table: Table): boolean => actor(table).hand.length === 0;
-export const isOverLimit = ({ options: { handLimit } }: Table, { hand }: Player): boolean =>
-  handLimit !== 'none' && hand.length > handLimit;
+export const isOverLimit = (
+  { options: { handLimit } }: Pick<Common, 'options'>,
+  { hand }: Common['players'][number],
+): boolean => handLimit !== 'none' && hand.length > handLimit;
 export const isWithinLimit = (table: Table): boolean => !isOverLimit(table, actor(table));
 export const hasStayed = ({ go }: Table): boolean => !go.moved;
 export const hasDrawn = ({ go }: Table): boolean => go.draws === 0;

@@ -5,6 +5,7 @@ import { controls } from './board/controls.js';
 import { changed, duration, motion } from './board/facts.js';
 import { PLAYERS } from './board/palette.js';
 import { planStyles } from './board/plan.styles.js';
+import { proposals } from './board/proposals.js';
 import { scoreboard, standings } from './board/scoreboard.js';
 import { styles as scoreboardStyles } from './board/scoreboard.styles.js';
 import { styles } from './board/styles.js';
@@ -24,6 +25,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   touches,
   amounts: { bid: 'amount' },
   controls,
+  proposals,
   scoreboard,
   standings,
   describeMove,
@@ -35,6 +37,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   movesSummary,
   duration,
   pieces,
-  // A player who cannot or does not want to act says so with a click.
-  isCeremony: ({ type }) => ['stop', 'pass', 'show'].includes(type),
+  // A player who cannot travel on says so with a click. Among several people at one device a pass or a counter that made
+  // itself would tell that there was no choice.
+  isCeremony: ({ type }, _phase, people) => type === 'stop' || (people > 1 && (type === 'pass' || type === 'show')),
 };

@@ -1,6 +1,6 @@
 /** The controls: one Lit element for each state of the statechart in which players move. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { Control } from '../../../kit/board.js';
+import { Control, type Proposal } from '../../../kit/board.js';
 import { across, chartCost, distance, endsOf, isOn, terrainOf, type RoadId, type Token, type Town } from '../map.js';
 import { fare, isTransport } from '../queries.js';
 import { UNSEEN, type Move } from '../table.js';
@@ -46,10 +46,10 @@ abstract class EgControl extends Control<Seen, Move> {
       isRoad(anchor) ? Math.min(...endsOf(anchor).map((town) => distance(this.boot, town))) : 0;
     return anchors.toSorted((a, b) => away(a) - away(b));
   }
-  /** Renders a choice of places for each of the first verbs, and a row of buttons for the rest. */
+  /** Renders a choice of places for each of the first verbs, and a row of buttons for the rest and for the proposals. */
   protected offer(places: Move['type'][], ...buttons: Move['type'][]): TemplateResult {
     return html`${places.map((verb) => this.pick(`group:${verb}`, verb))}
-      <div class="row">${this.act(undefined, ...buttons)}</div>`;
+      <div class="row">${this.act(undefined, ...buttons)}${this.proposed('')}</div>`;
   }
   protected chart(): TemplateResult | typeof nothing {
     return transportChart(this.view, this.text);
@@ -71,36 +71,38 @@ export class DrawTokens extends EgControl {
     ${this.offer(['show'])} ${this.chart()}`;
   }
 }
-/** Phase 4: bid or pass, side by side; under them higher bids, and to pass on all counters that are left. */
+/** Phase 4: bid or pass, side by side; under them how far to go on bidding, and to pass on all counters that are left. */
 export class Auction extends EgControl {
   protected override render(): TemplateResult {
-    const { bid, players } = this.view.table;
-    const { coins } = players[this.view.seat as number]!;
-    const raises = [2, 5].map((more) => (bid?.amount ?? 0) + more).filter((amount) => amount <= coins);
-    const quick = this.view.moves.filter((move) => move.type === 'bid' && raises.includes(move.amount));
-    const pass = this.view.moves.find(({ type }) => type === 'pass');
+    const { coins } = this.view.table.players[this.view.seat as number]!;
+    const isLimit = ({ code }: Proposal<Move>) => code === 'upTo';
     return html`${aboutToken(this.view.table.row[0]!, this.view, this.text)}
       <div class="row eg-bid">
         ${this.amount('bid', 'amount', 'group:bid', (move) => this.#overbid(move, coins))}
         ${this.act(undefined, 'pass')}
       </div>
+      ${this.#limits(this.proposals.filter(isLimit))}
       <div class="row">
-        ${quick.map(
-          (move) =>
-            html`<button data-verb="bid" data-move=${this.view.moves.indexOf(move)} @click=${() => this.choose(move)}>
-              ${move.type === 'bid' ? this.text(bid ? 'control.raise' : 'control.open', { amount: move.amount }) : nothing}
-            </button>`,
-        )}
-        ${
-          pass && this.view.table.row.length > 1
-            ? html`<button data-do="passRest" @click=${() => this.repeat(pass)}>
-                ${this.text('control.passRest')}
-              </button>`
-            : nothing
-        }
+        ${this.proposed('', (proposal) => !isLimit(proposal))}
         <span class="quiet">${this.text('control.coins', { coins })}</span>
       </div>
       ${this.chart()}`;
+  }
+  #limits(proposals: readonly Proposal<Move>[]): TemplateResult | typeof nothing {
+    if (proposals.length === 0) return nothing;
+    return html`<div class="row eg-limits" role="group" aria-labelledby="eg-limits">
+      <span class="quiet" id="eg-limits">${this.text('control.upTo')}</span>
+      ${proposals.map(
+        (proposal) =>
+          html`<button
+            data-proposal=${this.proposals.indexOf(proposal)}
+            aria-label=${this.text('proposal.upTo', proposal.params)}
+            @click=${() => this.propose(proposal)}
+          >
+            ${proposal.params!['amount']}
+          </button>`,
+      )}
+    </div>`;
   }
   /** EG-4.3 allows overbidding, at a price: warns before the bid. */
   #overbid(move: Move, coins: number): string {
@@ -173,7 +175,9 @@ export class Journey extends EgControl {
     );
   }
   protected override render(): TemplateResult {
-    return html`${this.#planner.render()} ${this.offer(['travel', 'bypass', 'fly'], 'stop')} ${this.chart()}`;
+    // With a journey to be paid out, the buttons that end it say what for.
+    const stop = this.proposals.length > 0 ? [] : (['stop'] as const);
+    return html`${this.#planner.render()} ${this.offer(['travel', 'bypass', 'fly'], ...stop)} ${this.chart()}`;
   }
 }
 export class PayCaravan extends EgControl {

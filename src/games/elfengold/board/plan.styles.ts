@@ -39,11 +39,12 @@ export const planStyles = css`
     inline-size: 2.8em;
     padding-inline: 2px;
   }
-  /* On a phone the coins need the room of the raises; the number field bids as much. */
-  @container game (max-width: 539.98px) {
-    .eg-bid + .row > [data-verb='bid'] {
-      display: none;
-    }
+  .eg-limits {
+    gap: 4px;
+  }
+  .eg-limits > button {
+    min-inline-size: 28px;
+    padding-inline: 4px;
   }
   .eg-near {
     min-inline-size: 0;
@@ -70,6 +71,14 @@ export const planStyles = css`
     padding: 1px 4px;
     font-size: calc(0.8 * var(--rem));
     line-height: 1.05;
+  }
+  .eg-plan .chips {
+    flex: 1 1 auto;
+    flex-wrap: nowrap;
+  }
+  .eg-plan .chips > [data-plan] {
+    flex: auto;
+    min-inline-size: 0;
   }
   .controls .eg-plan.first ~ :is(.caption, .pick:not(.held)) {
     min-block-size: 0;
@@ -177,7 +186,7 @@ export const planStyles = css`
       white-space: normal;
     }
     /* The draw button is at the end of its row, so that it does not move when there is gold to take. */
-    .row > [data-verb='takeGold'] {
+    .row > :is([data-verb='takeGold'], [data-verb='draw'] ~ [data-proposal]) {
       order: -1;
     }
     /* The list and the buttons say the same. */

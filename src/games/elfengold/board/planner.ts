@@ -125,7 +125,7 @@ export class Planner {
 
   /** Proposes the whole way as one decision: undone at once, shown step by step. */
   #go(way: Way): void {
-    this.#control.propose(this.#moves(way));
+    this.#control.propose({ moves: this.#moves(way) });
     this.#change([]);
   }
   /** Travels to the first caravan, whose cards the reader chooses. The rest of the plan stays. */
@@ -134,7 +134,7 @@ export class Planner {
     const { stops } = this.#plan;
     const reached = legs.slice(0, at).reduce((stage, { to }) => stage + (to === stops[stage] ? 1 : 0), 0);
     const [caravan] = this.#moves({ bill, legs: [legs[at]!] });
-    this.#control.propose([...this.#moves({ bill, legs: legs.slice(0, at) }), caravan!]);
+    this.#control.propose({ moves: [...this.#moves({ bill, legs: legs.slice(0, at) }), caravan!] });
     this.#change(stops.slice(reached));
   }
 
@@ -192,7 +192,19 @@ export class Planner {
       ${best.slice(0, NEAR).map((way) => {
         const { to } = way.legs.at(-1)!;
         const near = text('plan.near', { town: to, cards: way.cards, coins: way.income });
-        return html`<button data-plan=${to} @click=${() => this.add(to)}>${near}</button>`;
+        const plan = html`<button data-plan=${to} @click=${() => this.add(to)}>${near}</button>`;
+        return isJourney(view)
+          ? html`<span class="chips"
+              >${plan}<button
+                class="chip"
+                data-go=${to}
+                aria-label=${text('plan.goNear', { what: near })}
+                @click=${() => this.#go(way)}
+              >
+                →
+              </button></span
+            >`
+          : plan;
       })}
     </div>`;
     return isJourney(view)

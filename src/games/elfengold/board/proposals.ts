@@ -1,0 +1,92 @@
+/** Proposals: one button for what players often do in several moves, now or as the phase goes on. */
+import type { Seat } from '../../../kit/index.js';
+import type { GameUi, Proposal } from '../../../kit/board.js';
+import { TOKENS } from '../map.js';
+import { isOverLimit, sorted } from '../queries.js';
+import { FACES, type Move, type Player, type Table } from '../table.js';
+import type { Seen } from '../view.js';
+
+type Asked = Parameters<NonNullable<GameUi<Table, Move, Seen>['proposals']>>[0];
+type Offer = Proposal<Move>;
+
+/** The number of amounts that an auction offers. */
+const AMOUNTS = 8;
+/** Players could not compare more pairs of counters than these. */
+const PAIRS = 6;
+
+const moveOf = ({ moves }: { readonly moves: readonly Move[] }, type: Move['type']): Move | undefined =>
+  moves.find((move) => move.type === type);
+/** Makes one move now, and whenever it is possible in this phase. */
+function again(view: Asked, type: Move['type'], code: string, params: Offer['params'] = {}): Offer[] {
+  const move = moveOf(view, type);
+  return move ? [{ code, params, moves: [move], next: (later) => moveOf(later as Asked, type) }] : [];
+}
+
+/** EG-1.1: draws all further cards blind. */
+function drawing(view: Asked, seat: Seat): Offer[] {
+  const { queue, go } = view.table;
+  const count = go.draws - 1 + queue.filter((other) => other === seat).length;
+  return count > 1 ? again(view, 'draw', 'drawRest', { cards: count }) : [];
+}
+
+/** EG-4.2: bids as little as possible, again and again, up to an amount; above that, passes on this counter. */
+function bidding(view: Asked, seat: Seat): Offer[] {
+  const { row, bid, players } = view.table;
+  const least = (bid?.amount ?? 0) + 1;
+  const amounts = Array.from({ length: AMOUNTS }, (_, i) => least + i);
+  const offer = (most: number): Offer => ({
+    code: 'upTo',
+    params: { amount: most },
+    moves: [{ type: 'bid', seat, amount: least }],
+    next: (later) => {
+      const { row: left, bid: last } = (later as Asked).table;
+      if (left.length !== row.length || !last) return undefined;
+      return last.amount < most ? { type: 'bid', seat, amount: last.amount + 1 } : moveOf(later as Asked, 'pass');
+    },
+  });
+  const rest = row.length > 1 ? again(view, 'pass', 'passRest') : [];
+  return [...amounts.filter((amount) => amount <= players[seat]!.coins).map(offer), ...rest];
+}
+
+/** EG-6.1, EG-6.3: ends the journey and takes the coins or the cards. */
+function stopping(view: Asked, seat: Seat): Offer[] {
+  const { go } = view.table;
+  const stop = moveOf(view, 'stop');
+  if (!stop || !go.moved || isOverLimit(view.table, view.table.players[seat]!)) return [];
+  return (['coins', 'cards'] as const).map((as) => ({
+    code: `stop.${as}`,
+    params: { coins: go.income },
+    moves: [stop, { type: 'collect', seat, as }],
+  }));
+}
+
+/** EG-7.1: keeps two counters and gives back the others. */
+function keeping(view: Asked, seat: Seat): Offer[] {
+  const player = view.table.players[seat] as Player;
+  const held = FACES.flatMap((face) => player[face].map((token) => ({ face, token })));
+  const pairs = held.flatMap((a, i) => held.slice(i + 1).map((b) => [a, b] as const));
+  const offers = pairs.map((kept): Offer => {
+    const back = held.filter((each) => !kept.includes(each));
+    const moves = back.map(({ face, token }): Move => ({ type: 'giveBack', seat, token, face }));
+    const token = sorted(
+      kept.map((each) => each.token),
+      TOKENS,
+    );
+    return { code: 'keep', params: { token }, moves: [...moves, { type: 'done', seat }] };
+  });
+  // Of equal counters the hidden one is kept: it comes first.
+  const said = offers.map(({ params }) => String(params!['token']));
+  const distinct = offers.filter((_, i) => said.indexOf(said[i]!) === i);
+  return held.length > 2 && distinct.length <= PAIRS ? distinct : [];
+}
+
+const PROPOSALS: Readonly<Record<string, (view: Asked, seat: Seat) => Offer[]>> = {
+  drawCards: drawing,
+  'travel.drawCards': drawing,
+  auction: bidding,
+  'placeTokens.placing': (view) => again(view, 'pass', 'passAll'),
+  'travel.journey': stopping,
+  endOfRound: keeping,
+};
+export const proposals: NonNullable<GameUi<Table, Move, Seen>['proposals']> = (view) =>
+  view.moves.length > 0 ? (PROPOSALS[view.phase]?.(view, view.seat as Seat) ?? []) : [];
