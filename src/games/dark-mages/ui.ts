@@ -6,6 +6,7 @@ import { inPlay } from './board/in-play.js';
 import { changed, duration, motion } from './board/facts.js';
 import { ROBES } from './board/palette.js';
 import { anchors, BAND, places, touches } from './board/anchors.js';
+import { proposalsWith } from './board/proposals.js';
 import { seeing, type DeckUi } from './board/seeing.js';
 import { scoreboard, standings } from './board/scoreboard.js';
 import { styles as scoreboardStyles } from './board/scoreboard.styles.js';
@@ -32,6 +33,7 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
   seatColours: ROBES,
   touches: (move, view) => touches(deck, move, view),
   controls,
+  proposals: proposalsWith(of.rules, deck),
   scoreboard: (view, { text }) => scoreboard(deck, view, text),
   standings,
   describeMove: describeMoveWith(deck),

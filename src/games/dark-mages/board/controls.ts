@@ -5,7 +5,8 @@ import { aimedAt, attackCard, healsNothing } from '../queries.js';
 import type { Move } from '../table.js';
 import { ALL, aimOf, seatOf } from '../targets.js';
 import type { Seen } from '../view.js';
-import { oddsText } from './odds-text.js';
+import { intentOf } from '../text/labels.js';
+import { chipText, oddsText } from './odds-text.js';
 import { BAND, DISCARDS } from './anchors.js';
 import { seeing, type DeckUi } from './seeing.js';
 
@@ -63,6 +64,19 @@ abstract class Phase extends Control<Seen, Move> {
   protected override isRead({ type }: Move): boolean {
     return AIMED.has(type);
   }
+  /** An attack, with its odds, beside the card that it is made with; and the roles beside a companion. */
+  protected override chip(move: Move, of: 'place' | 'piece'): unknown {
+    if (of === 'place' && move.type === 'summon') return this.text('short.role', { role: move.role });
+    if (of === 'piece' || !AIMED.has(move.type) || !('target' in move)) return undefined;
+    const look = seeing(this.view, (this.ui as DeckUi).deck);
+    const intent = intentOf(move, look);
+    const name = this.short(move.target);
+    return intent ? chipText(look, intent, move.target, name, this.text) : name;
+  }
+  /** The moves that can be made now, also those that end a phase first. */
+  get #all(): readonly Move[] {
+    return [...this.view.moves, ...this.proposals.flatMap(({ touches, moves }) => (touches ? [moves.at(-1)!] : []))];
+  }
   /**
    * The choice of cards, the text of the selected card, and the odds of its attacks if the target is already selected. The
    * button of its only attack tells its odds itself.
@@ -70,9 +84,7 @@ abstract class Phase extends Control<Seen, Move> {
   protected cards(label: string, verbs: readonly Move['type'][]): unknown {
     const id = this.chosen?.startsWith('hand:') ? this.chosen.slice(5) : undefined;
     const card = id === undefined ? undefined : (this.ui as DeckUi).deck.cards.get(id);
-    const attacks = this.view.moves.filter(
-      (move) => AIMED.has(move.type) && this.path(move).includes(this.chosen ?? ''),
-    );
+    const attacks = this.#all.filter((move) => AIMED.has(move.type) && this.path(move).includes(this.chosen ?? ''));
     const isPlace = attacks.every((move) => this.path(move)[0] !== this.chosen);
     const promised = isPlace ? attacks : [];
     const hasOdds = promised.length > 0 || attacks.length === 1;
@@ -83,7 +95,7 @@ abstract class Phase extends Control<Seen, Move> {
         ? nothing
         : html`<p class="quiet">${this.text(`card.text:${card.id}`)}</p>`,
       EXPLAINED.filter((verb) =>
-        this.view.moves.some((move) => move.type === verb && this.path(move)[0] === this.chosen),
+        this.#all.some((move) => move.type === verb && this.path(move)[0] === this.chosen),
       ).map((verb) => html`<p class="quiet">${this.text(`pick.${verb}`)}</p>`),
       promised.map((attack) => html`<p class="quiet odds">${this.say(attack)}</p>`),
     ];
@@ -93,7 +105,8 @@ class Preparation extends Phase {
   protected override render(): TemplateResult {
     // The button to skip is emphasised only when no card can be played.
     const mayPrepare = this.view.moves.some(({ type }) => PREPARED.some((verb) => verb === type));
-    return html`${this.cards('pick.prepare', PREPARED)}
+    const label = this.proposals.length > 0 ? 'pick.prepareOrAttack' : 'pick.prepare';
+    return html`${this.cards(label, [...PREPARED, ...AIMED, 'dismiss'])}
       <div class="row">${mayPrepare ? this.act(undefined, 'enterAttack') : this.act('enterAttack')}</div>`;
   }
 }
@@ -101,7 +114,7 @@ class Attack extends Phase {
   protected override render(): TemplateResult {
     const mayAttack = this.view.moves.some(({ type }) => AIMED.has(type) || type === 'dismiss');
     return html`${this.cards(mayAttack ? 'pick.attack' : 'pick.prepare', ATTACKED)}
-      <div class="row">${this.act(undefined, 'endAttack')}</div>`;
+      <div class="row">${this.act(undefined, 'endAttack')}${this.proposed('')}</div>`;
   }
 }
 class End extends Phase {

@@ -48,6 +48,9 @@ export function oddsText(look: Seeing, intent: Intent, target: Target, text: Tex
   const chance = text(saves ? 'odds.save' : advantage ? 'odds.roll.two' : 'odds.roll', params);
   return hasDamage ? text('odds.damage', { ...params, chance }) : chance;
 }
+/** The target with the probability of a hit, for a small button. */
+export const chipText = (look: Seeing, intent: Intent, target: Target, name: string, text: Text): string =>
+  text('odds.chip', { name, percent: numbers(look, intent, target).params.percent });
 /** The odds for a badge beside the target, one line for each part. */
 export function badgeWords(look: Seeing, intent: Intent, target: Target, text: Text): string[] {
   const { saves, hasDamage, params } = numbers(look, intent, target);

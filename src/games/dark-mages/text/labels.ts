@@ -1,7 +1,7 @@
 /** Describes moves, cards and running effects, and labels anchors. */
 import type { Json, Params, View } from '../../../kit/index.js';
 import type { Text } from '../../../kit/board.js';
-import { attackOfPlace, oddsText } from '../board/odds-text.js';
+import { attackOfPlace, oddsText, type Intent } from '../board/odds-text.js';
 import { ownHand } from '../board/anchors.js';
 import { seeing, type Seeing } from '../board/seeing.js';
 import { accountOf } from '../board/attack-outcome.js';
@@ -21,17 +21,17 @@ export const describeMoveWith =
     const look = seeing(view, deck);
     const from = view.table.choice?.from ?? null;
     if ('slot' in move && from !== null) params['card'] = view.table.mages[from]!.worn[move.slot] ?? null;
-    const place = placeOfAttack(move);
-    const intent = place === undefined ? undefined : attackOfPlace(place, look, move.seat);
+    const intent = intentOf(move, look);
     const key = `move.${move.type}`;
     if (!intent || !('target' in move)) return text(key, params);
     return text(`${key}.odds`, { ...params, odds: oddsText(look, intent, move.target, text) });
   };
-/** The anchor at which an attack on one target begins. */
-function placeOfAttack(move: Move): string | undefined {
+/** The attack of a move on one target; `undefined` if it is none. */
+export function intentOf(move: Move, look: Seeing): Intent | undefined {
   if (!('target' in move) || move.target === ALL) return undefined;
-  if (move.type === 'cast') return `hand:${move.card}`;
-  return move.type === 'cantrip' ? mageTarget(move.seat) : move.type === 'assault' ? 'place:ally' : undefined;
+  if (move.type === 'cast') return attackOfPlace(`hand:${move.card}`, look, move.seat);
+  const place = move.type === 'cantrip' ? mageTarget(move.seat) : move.type === 'assault' ? 'place:ally' : '';
+  return attackOfPlace(place, look, move.seat);
 }
 
 /** Describes a card: name, kind and full text. */
