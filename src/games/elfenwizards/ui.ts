@@ -30,10 +30,13 @@ export const ui: GameBoard<Table, Move, Seen> = {
   pieces: (anchor, view) => (view.phase === 'highWizardRetires' ? 1 : pieces(anchor, view)),
   kinds,
   proposals,
-  // Rolling in phase 2 stays a click; the roll of the dice held back, in phase 3, is automatic. Putting dice back stays a
-  // click too, even as the only move: done automatically, it would undo the reader's last choice.
-  isCeremony: ({ type }, phase) =>
-    type === 'putBack' || type === 'putBackGrey' || (type === 'roll' && phase === 'castMajorSpells'),
+  // The first roll of a game stays a click, and each first roll of a turn while several people may talk before it (EW-A2);
+  // all others are automatic. Putting dice back stays a click too, even as the only move: done automatically, it would undo
+  // the reader's last choice.
+  isCeremony: ({ type }, phase, people, view) =>
+    type === 'putBack' ||
+    type === 'putBackGrey' ||
+    (type === 'roll' && phase === 'castMajorSpells' && (people > 1 || (view?.table.turn ?? 1) === 1)),
   controls,
   scoreboard,
   standings,

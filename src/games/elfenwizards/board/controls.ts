@@ -1,10 +1,10 @@
 /** The controls: one Lit element for each phase of the statechart in which players move. */
 import { html, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../kit/index.js';
-import { Control, PIPS } from '../../../kit/board.js';
+import { Control, PIPS, type Proposal } from '../../../kit/board.js';
 import { mageAt, pips } from '../queries.js';
 import { MAJOR_BOXES, MINOR_COST } from '../map.js';
-import type { Move } from '../table.js';
+import type { Face, Move } from '../table.js';
 import { greyWords, placeName } from '../text/phrase.js';
 import type { Seen } from '../view.js';
 import { pieces } from './in-hand.js';
@@ -18,6 +18,15 @@ function dieFace(face: number, seat: Seat): TemplateResult {
   return html`<svg class="pick-die" viewBox="0 0 30 30" aria-hidden="true">
     ${svg`<rect x="1" y="1" width="28" height="28" rx="6" fill=${body} stroke=${line} stroke-width="2"/>
     <path d=${PIPS[face]} stroke=${ink} stroke-width="6" stroke-linecap="round"/>`}
+  </svg>`;
+}
+
+/** A Minor Spell of a guild, as high as a line of text. */
+function tokenFace(seat: Seat): TemplateResult {
+  const [body, line, ink] = guild(seat);
+  return html`<svg class="pick-die" viewBox="0 0 30 30" aria-hidden="true">
+    ${svg`<circle cx="15" cy="15" r="13" fill=${body} stroke=${line} stroke-width="2"/>
+    <path d="M15 6l2.6 6.4L24 15l-6.4 2.6L15 24l-2.6-6.4L6 15l6.4-2.6z" fill=${ink}/>`}
   </svg>`;
 }
 
@@ -116,6 +125,19 @@ export class RecoverMinorSpells extends EwControl {
 }
 /** Phase 5. */
 export class Competition extends EwControl {
+  /** The other spells of the player beside each mage. */
+  protected override chip(move: Move, of: 'place' | 'piece', series?: Proposal<Move>): unknown {
+    if (of === 'place' || move.type !== 'favour') return undefined;
+    if (series) return series.moves.map((each) => 'spell' in each && dieFace(each.spell as Face, move.seat));
+    return move.spell === 'minor' ? tokenFace(move.seat) : dieFace(move.spell, move.seat);
+  }
+  #isOwn(mage: string): boolean {
+    return mageAt(tableOf(this.view), mage)?.owner === this.view.toAct[0];
+  }
+  /** The own mages first. */
+  protected override inOrder(mages: readonly string[]): readonly string[] {
+    return mages.toSorted((a, b) => Number(this.#isOwn(b)) - Number(this.#isOwn(a)));
+  }
   protected override render(): TemplateResult {
     return html`${this.pick('group:favour', 'favour')}
       <div class="row">${this.act(undefined, 'pass')}</div>`;

@@ -4,8 +4,8 @@
  */
 import { actor } from '../../../kit/index.js';
 import type { GameUi, Proposal } from '../../../kit/board.js';
-import { MINOR_COST, rankOf, RANKS } from '../map.js';
-import { minus, pips, placedMages } from '../queries.js';
+import { CONTESTS, MINOR_COST, rankOf, RANKS, type MajorBox } from '../map.js';
+import { candidatesOf, isOpenTo, mageAt, minus, pips, placedMages, rankIn } from '../queries.js';
 import type { Face, Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { tableOf } from './spots.js';
@@ -81,10 +81,28 @@ function offers(
   return all.flatMap(({ code, moves }) => (moves.length > 1 ? [{ code, params, moves }] : []));
 }
 
-/** The proposals in the phases in which dice buy, as long as no die is chosen. */
+/** EW-5.1: the two highest spells of a box beside one own mage. */
+function favouringTwice(table: Table): Proposal<Move>[] {
+  const seat = table.queue[0]!;
+  if (table.go.placed > 0) return [];
+  return CONTESTS.flatMap((contest) => {
+    const dice = actor(table).boxes[rankIn(contest) as MajorBox].toReversed().slice(0, 2);
+    if (dice.length < 2 || !isOpenTo(table, contest, seat)) return [];
+    const own = candidatesOf(table, contest).filter((mage) => mageAt(table, mage)!.owner === seat);
+    return own.map((mage) => ({
+      code: 'favourTwice',
+      params: { mage, owner: seat, spell: dice },
+      moves: dice.map((spell): Move => ({ type: 'favour', seat, spell, mage })),
+      touches: [`die:${rankIn(contest)}:${seat}:${dice[0]!}`, mage],
+    }));
+  });
+}
+
+/** The proposals of the competition, and of the phases in which dice buy, as long as no die is chosen. */
 export const proposals: NonNullable<GameUi<Table, Move, Seen>['proposals']> = (view) => {
   const table = tableOf(view);
   if (view.moves.length === 0 || table.go.using.length > 0) return [];
+  if (view.phase === 'competition') return favouringTwice(table);
   if (view.phase === 'recoverMinorSpells') return recovering(table, false);
   if (view.phase === 'recoverMinorSpellsAgain') return recovering(table, true);
   return view.phase === 'removeGreyMagic' ? removing(table) : [];

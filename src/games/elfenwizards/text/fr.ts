@@ -123,6 +123,7 @@ export const fr: Record<Key, string> = {
   'move.done': 'Terminer',
   'move.doneGrey': 'Terminer',
 
+  'proposal.favourTwice': 'Favoriser le {mage.mage} de {owner} avec {spell}',
   'proposal.recover': 'En récupérer {count} ({sum?# point|# points})',
   'proposal.recoverAndTakeBack':
     'En récupérer {count} ({sum?# point|# points}), reprendre {dice?l’autre dé|les # autres dés}',

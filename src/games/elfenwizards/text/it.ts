@@ -123,6 +123,7 @@ export const it: Record<Key, string> = {
   'move.done': 'Fine',
   'move.doneGrey': 'Fine',
 
+  'proposal.favourTwice': 'Favorisci il {mage.mage} di {owner} con {spell}',
   'proposal.recover': 'Recuperane {count} ({sum?# punto|# punti})',
   'proposal.recoverAndTakeBack':
     'Recuperane {count} ({sum?# punto|# punti}), riprendi {dice?l’altro dado|gli altri # dadi}',
