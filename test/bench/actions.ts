@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
+import { WELCOMED } from '../../scripts/welcomed.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { abouts, GAMES, load } from '../../src/games/index.js';
@@ -170,7 +171,7 @@ async function playGame(page: Page, ui: GameUi, seed: number, kinds: Map<string,
     const now = snapshots.at(-1)!;
     // A single legal move is played automatically.
     const [only, ...others] = viewFor(game, now, SEAT).moves;
-    if (others.length === 0 && !ui.isCeremony?.(only!, phaseOf(now.value), 1)) {
+    if (others.length === 0 && !ui.isCeremony?.(only!, phaseOf(now.value), 1, viewFor(game, now, SEAT))) {
       await page.waitForTimeout(50);
       continue;
     }
@@ -212,7 +213,7 @@ try {
       const page = await context.newPage();
       const players = playersOf(id);
       const seats = ['human', ...Array.from({ length: players - 1 }, () => 'bot:easy')].join(' ');
-      const body = `<!doctype html><script type="module" src="/define.js"></script>
+      const body = `<!doctype html><script>${WELCOMED}</script><script type="module" src="/define.js"></script>
         <playable-game game="${id}" players="${players}" seats="${seats}" seed="${seed}" save="off" load="now"></playable-game>`;
       await page.route(`${site.url}/page.html`, (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto(`${site.url}/page.html`);
