@@ -185,7 +185,6 @@ export async function clicksOf(
   const opponent = (at: Snapshot, length: number) =>
     chooseMove(game, viewFor(game, at, toAct(legalMoves(game, at))[0]!), {
       level: 'normal',
-      budget: 40,
       seed: botSeed({ record: { start, moves: { length } } } as never),
     });
   const session = {
@@ -211,7 +210,7 @@ export async function clicksOf(
   const turns: { phase: string; what: string; times: number }[][] = [[]];
   let known = 0;
   let plan: Move[] = [];
-  let order: Proposal['next'];
+  let order: { readonly next: NonNullable<Proposal['next']>; readonly phase: string } | undefined;
   while (playthrough.snapshot.status === 'active') {
     for (const [i, step] of playthrough.steps.entries()) {
       if (i <= known) continue;
@@ -227,7 +226,7 @@ export async function clicksOf(
       continue;
     }
     const { view } = session;
-    const next = order?.(view);
+    const next = order?.phase === phase ? order.next(view) : undefined;
     if (!next) order = undefined;
     const [only, ...others] = view.moves;
     const isForced = others.length === 0 && !ui.isCeremony?.(only!, phase, 1, view);
@@ -248,7 +247,8 @@ export async function clicksOf(
     if ('proposal' in click) {
       tell(click.what);
       decisions.series(click.proposal.moves);
-      order = click.proposal.next;
+      const { next } = click.proposal;
+      order = next && { next, phase };
     } else if ('moves' in click) {
       tell(click.what, click.times);
       decisions.series(click.moves);

@@ -71,35 +71,33 @@ export class DrawTokens extends EgControl {
     ${this.offer(['show'])} ${this.chart()}`;
   }
 }
-/** Phase 4: bid or pass, side by side; under them how far to go on bidding, and to pass on all counters that are left. */
+/** Phase 4: bid or pass, side by side; under them how far to go on bidding, and on how many counters to pass. */
 export class Auction extends EgControl {
   protected override render(): TemplateResult {
     const { coins } = this.view.table.players[this.view.seat as number]!;
-    const isLimit = ({ code }: Proposal<Move>) => code === 'upTo';
     return html`${aboutToken(this.view.table.row[0]!, this.view, this.text)}
       <div class="row eg-bid">
         ${this.amount('bid', 'amount', 'group:bid', (move) => this.#overbid(move, coins))}
         ${this.act(undefined, 'pass')}
       </div>
-      ${this.#limits(this.proposals.filter(isLimit))}
-      <div class="row">
-        ${this.proposed('', (proposal) => !isLimit(proposal))}
-        <span class="quiet">${this.text('control.coins', { coins })}</span>
-      </div>
+      ${this.#numbers('upTo', 'amount')} ${this.#numbers('passNext', 'count')}
+      <p class="quiet">${this.text('control.coins', { coins })}</p>
       ${this.chart()}`;
   }
-  #limits(proposals: readonly Proposal<Move>[]): TemplateResult | typeof nothing {
+  /** A button with a number for each proposal of a kind. */
+  #numbers(code: string, param: string): TemplateResult | typeof nothing {
+    const proposals = this.proposals.filter((proposal) => proposal.code === code);
     if (proposals.length === 0) return nothing;
-    return html`<div class="row eg-limits" role="group" aria-labelledby="eg-limits">
-      <span class="quiet" id="eg-limits">${this.text('control.upTo')}</span>
+    return html`<div class="row eg-numbers" role="group" aria-labelledby="eg-${code}">
+      <span class="quiet" id="eg-${code}">${this.text(`control.${code}`)}</span>
       ${proposals.map(
         (proposal) =>
           html`<button
             data-proposal=${this.proposals.indexOf(proposal)}
-            aria-label=${this.text('proposal.upTo', proposal.params)}
+            aria-label=${this.text(`proposal.${code}`, proposal.params)}
             @click=${() => this.propose(proposal)}
           >
-            ${proposal.params!['amount']}
+            ${proposal.params![param]}
           </button>`,
       )}
     </div>`;

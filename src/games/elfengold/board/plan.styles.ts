@@ -39,10 +39,10 @@ export const planStyles = css`
     inline-size: 2.8em;
     padding-inline: 2px;
   }
-  .eg-limits {
+  .eg-numbers {
     gap: 4px;
   }
-  .eg-limits > button {
+  .eg-numbers > button {
     min-inline-size: 28px;
     padding-inline: 4px;
   }

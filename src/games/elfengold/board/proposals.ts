@@ -12,7 +12,7 @@ type Offer = Proposal<Move>;
 /** The number of amounts that an auction offers. */
 const AMOUNTS = 8;
 /** Players could not compare more pairs of counters than these. */
-const PAIRS = 6;
+const PAIRS = 10;
 
 const moveOf = ({ moves }: { readonly moves: readonly Move[] }, type: Move['type']): Move | undefined =>
   moves.find((move) => move.type === type);
@@ -27,6 +27,19 @@ function drawing(view: Asked, seat: Seat): Offer[] {
   const { queue, go } = view.table;
   const count = go.draws - 1 + queue.filter((other) => other === seat).length;
   return count > 1 ? again(view, 'draw', 'drawRest', { cards: count }) : [];
+}
+
+/** EG-4.2: passes on this counter and on those after it, two or more in all. */
+function passing(view: Asked): Offer[] {
+  const { row } = view.table;
+  return row.slice(1).flatMap((_, i): Offer[] => {
+    const count = i + 2;
+    const isWithin = (later: Asked) => later.table.row.length > row.length - count;
+    return again(view, 'pass', 'passNext', { count }).map((offer) => ({
+      ...offer,
+      next: (later) => (isWithin(later as Asked) ? offer.next!(later) : undefined),
+    }));
+  });
 }
 
 /** EG-4.2: bids as little as possible, again and again, up to an amount; above that, passes on this counter. */
@@ -44,8 +57,7 @@ function bidding(view: Asked, seat: Seat): Offer[] {
       return last.amount < most ? { type: 'bid', seat, amount: last.amount + 1 } : moveOf(later as Asked, 'pass');
     },
   });
-  const rest = row.length > 1 ? again(view, 'pass', 'passRest') : [];
-  return [...amounts.filter((amount) => amount <= players[seat]!.coins).map(offer), ...rest];
+  return [...amounts.filter((amount) => amount <= players[seat]!.coins).map(offer), ...passing(view)];
 }
 
 /** EG-6.1, EG-6.3: ends the journey and takes the coins or the cards. */

@@ -169,8 +169,9 @@ export const en = {
 
   'control.coins': 'You have {coins?# coin|# coins}.',
   'control.upTo': 'Keep bidding up to',
+  'control.passNext': 'Pass on the next',
   'proposal.upTo': 'Keep bidding, up to {amount?# coin|# coins}',
-  'proposal.passRest': 'Pass on the rest',
+  'proposal.passNext': 'Pass on the next {count} counters',
   'proposal.passAll': 'Pass until the journeys',
   'proposal.drawRest': 'Draw all {cards} blind',
   'proposal.stop.coins': 'Stop here: {coins?# coin|# coins}',
