@@ -38,6 +38,17 @@ export type Click =
   /** On buttons of the game’s own, such as a planner, that make these moves; `times` how many clicks it takes. */
   | { readonly what: string; readonly moves: readonly Move[]; readonly times: number };
 
+/** A click with what is asked when it is made; `length` counts the moves before it. */
+export interface Played {
+  readonly click: Click;
+  readonly length: number;
+  readonly ui: GameUi;
+  readonly view: View;
+  readonly proposals: readonly Proposal[];
+}
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
 /** The clicks of one turn, each with its phase. */
 export type Turn = readonly { readonly phase: string; readonly what: string; readonly times: number }[];
 
@@ -126,7 +137,7 @@ export function nextClick(asked: Asked): Click {
   const held = pointing(asked, ways, wanted);
   if (held) return held;
   if (isChip) return { what: 'chip', move: wish };
-  const isOnly = ways.filter(([from]) => from === path[0]).length === 1 && !control.isRead(wish);
+  const isOnly = !isHeld && ways.filter(([from]) => from === path[0]).length === 1 && !control.isRead(wish);
   if (isOnly) return { what: 'its only place', move: wish, ...(series && { series }) };
   return takingUp(asked, ways, wanted);
 }
@@ -174,8 +185,8 @@ function takingUp({ ui, view }: Asked, ways: readonly (readonly string[])[], wan
 export async function clicksOf(
   id: string,
   seed: number,
-  onClick: (click: Click, playthrough: Playthrough) => void = () => {},
-): Promise<{ readonly turns: readonly Turn[]; readonly playthrough: Playthrough }> {
+): Promise<{ readonly turns: readonly Turn[]; readonly played: readonly Played[]; readonly playthrough: Playthrough }> {
+  const played: Played[] = [];
   const ui = { ...(await load(id)), game: await games[id]!() } as unknown as GameUi;
   const { game } = ui;
   const words = [await ui.text('en'), await wordsOf('en')];
@@ -240,7 +251,7 @@ export async function clicksOf(
     const { proposals } = decisions;
     const asked = { ui, text, view, now, plan, hand: input.chosen, proposals, fits: goesWell };
     const click = nextClick(asked);
-    onClick(click, playthrough);
+    played.push({ click, length: known, ui, view, proposals });
     const tell = (what: string, times = 1) => turns.at(-1)!.push({ phase, what, times });
     const state = () => `${playthrough.length} ${input.chosen} ${input.count}`;
     const before = state();
@@ -272,7 +283,7 @@ export async function clicksOf(
     }
     if (state() === before) throw new Error(`${id}, seed ${seed}: ${JSON.stringify(click)} does nothing in ${phase}`);
   }
-  return { turns, playthrough };
+  return { turns, played, playthrough };
 
   /** Plays the phase on in a copy: as long as the proposal goes on, the reader must want the same move each time. */
   function goesWell({ moves, next }: Proposal): boolean {

@@ -33,7 +33,7 @@ describe('controls', () => {
     expect(words(die!)).to.match(/^Die [1-6], \w+( ×[2-7])?$/);
     die!.click();
     await settled(game);
-    const targets = all(game, '.pick.to button');
+    const targets = all(game, '.pick.to :is(button:not(.chip), .chips > span)');
     expect(targets).not.to.be.empty;
     targets.map(words).forEach((says) => expect(says).to.match(/^(Red|Green|Blue)’s \w+/));
     // The choice of a place replaces the choice of a die, below the held die.

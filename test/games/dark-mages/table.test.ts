@@ -29,15 +29,17 @@ describe('a human player of Dark Mages', () => {
   it('has no card picked up at first, even if every card can only go to their own mage', async () => {
     const game = await at('preparation.deciding', { mages: { red: { hp: 9, hand: ['he_heal', 'po_growth'] } } });
     expect(all(game, '.anchor.chosen')).to.eql([]);
-    expect(words(one(game, '.controls .caption'))).to.equal('Play a card');
+    expect(words(one(game, '.controls .caption'))).to.equal('Play a card, or attack at once');
   });
   it('sees on a Healing’s button if it would heal nothing', async () => {
     const hand = ['he_heal', 'he_restorative_ointment', 'it_robe_of_stars'];
     const whole = await at('preparation.deciding', { mages: { red: { hand } } });
     expect(pickButtons(whole).sort()).to.eql([
+      'Green 55%',
       'Heal (nothing to heal)',
       'Restorative Ointment (nothing to heal)',
       'Robe of Stars',
+      'your cantrip',
     ]);
     const cursed = await at('preparation.deciding', {
       mages: { red: { hand, effects: [{ op: 'dot', dice: '1d4' }] } },
@@ -52,7 +54,25 @@ describe('a human player of Dark Mages', () => {
       return all(game, '.controls .primary').map(words);
     };
     expect(await primary(['it_robe_of_stars', 'it_ring_of_protection'])).to.eql([]);
-    expect(await primary(['sp_burning_hands'])).to.eql(['On to the attack']);
+    // The only attack is in the hand.
+    expect(await primary(['sp_burning_hands'])).to.eql([]);
+  });
+  it('DM-T1: attacks from the preparation with one click on the odds', async () => {
+    const game = await at('preparation.deciding', {
+      mages: { red: { hand: ['sp_burning_hands', 'it_robe_of_stars'] } },
+    });
+    const chip = one(game, '.chip[data-chip="hand:sp_burning_hands green"]');
+    expect(words(chip)).to.match(/^Green \d+%$/);
+    expect(chip.ariaLabel).to.match(/^Burning Hands at Green: /);
+    chip.click();
+    await waitUntil(() => game.record.includes('red cast sp_burning_hands green'), 'the attack', { timeout: 4000 });
+    expect(game.record).to.match(/red enterAttack\nred cast sp_burning_hands green/);
+  });
+  it('DM-E1: ends the turn and keeps all cards with one click once no attack is left', async () => {
+    const hand = ['po_growth', 'it_robe_of_stars'];
+    const game = await at('attack.deciding', { done: { attacks: 1 }, mages: { red: { hand } } } as Sketch);
+    one(game, '[data-proposal]').click();
+    await waitUntil(() => /red endAttack\nred keep/.test(game.record), 'the end of the turn', { timeout: 4000 });
   });
 
   const asked: Sketch = { active: 'green', mages: { green: { hand: ['sp_burning_hands'] } } };

@@ -2,8 +2,37 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Table } from '../../../src/games/elfenwizards/table.js';
-import { all, mount, one, settled, words } from '../../elements/playable-game/support.js';
+import { all, atPhase, mount, one, settled, words } from '../../elements/playable-game/support.js';
 
+it('EW-5.1: beside each mage stand the other spells, and the two highest together, each a click and one undo', async () => {
+  const game = await atPhase('competition', { undo: 'free' });
+  const { position } = game;
+  const { players, queue } = position.table as unknown as Table;
+  const boxes = { wizard: [2, 5], sorcerer: [3], necromancer: [4], user: [1, 6], minor: [], grey: [2] };
+  Object.assign(players[queue[0]!]!, { front: 0, rolled: [], boxes });
+  game.position = position;
+  await settled(game);
+  const before = game.record;
+  one(game, '[data-point^="die:"]').click();
+  await settled(game);
+  const chips = all(game, '.pick.to .chip');
+  const single = chips.find((chip) => chip.querySelectorAll('svg').length === 1)!;
+  expect(single.ariaLabel).to.match(/^Favour (Red|Green|Blue)’s .* with (a \d|a Minor Spell)$/);
+  single.click();
+  await settled(game);
+  expect(game.record.slice(before.length).trim()).to.match(/^\w+ favour [^\n]*$/);
+  game.undo();
+  await settled(game);
+  one(game, '[data-point^="die:"]').click();
+  await settled(game);
+  const both = all(game, '.pick.to .chip').find((chip) => chip.querySelectorAll('svg').length === 2)!;
+  expect(both.ariaLabel).to.match(/^Favour (Red|Green|Blue)’s .* with a \d and a \d$/);
+  both.click();
+  await settled(game);
+  expect(game.record.slice(before.length).match(/favour/g)).to.have.length(2);
+  game.undo();
+  expect(game.record).to.equal(before);
+});
 it('a button shows how many equal dice there are', async () => {
   const game = await mount({ players: '3', seats: 'human human human', seed: '3', game: 'elfenwizards' });
   one<HTMLButtonElement>(game, '.controls [data-verb="roll"]').click();

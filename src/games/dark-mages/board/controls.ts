@@ -54,7 +54,7 @@ abstract class Phase extends Control<Seen, Move> {
     if (aim.seat !== this.view.toAct[0]) return text(`seat:${aim.seat}`);
     // At the reader's own mage: the cantrip, if a move begins there; else the mage itself as the place where the move ends.
     const isBeginning = this.chosen === undefined || this.chosen === anchor;
-    return text(isBeginning && view.moves.some(({ type }) => type === 'cantrip') ? 'short.cantrip' : 'short.self');
+    return text(isBeginning && this.#all.some(({ type }) => type === 'cantrip') ? 'short.cantrip' : 'short.self');
   }
   protected override about(anchor: string): string | undefined {
     const [kind, id] = anchor.split(':') as [string, string?];

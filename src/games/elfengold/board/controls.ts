@@ -80,15 +80,18 @@ export class Auction extends EgControl {
         ${this.amount('bid', 'amount', 'group:bid', (move) => this.#overbid(move, coins))}
         ${this.act(undefined, 'pass')}
       </div>
-      ${this.#numbers('upTo', 'amount')} ${this.#numbers('passNext', 'count')}
-      <p class="quiet">${this.text('control.coins', { coins })}</p>
+      ${this.#numbers('upTo', 'amount')}
+      <div class="row">
+        ${this.#numbers('passNext', 'count')}
+        <span class="quiet">${this.text('control.coins', { coins })}</span>
+      </div>
       ${this.chart()}`;
   }
   /** A button with a number for each proposal of a kind. */
   #numbers(code: string, param: string): TemplateResult | typeof nothing {
     const proposals = this.proposals.filter((proposal) => proposal.code === code);
     if (proposals.length === 0) return nothing;
-    return html`<div class="row eg-numbers" role="group" aria-labelledby="eg-${code}">
+    return html`<div class="row eg-numbers" data-of=${code} role="group" aria-labelledby="eg-${code}">
       <span class="quiet" id="eg-${code}">${this.text(`control.${code}`)}</span>
       ${proposals.map(
         (proposal) =>

@@ -46,6 +46,24 @@ export const planStyles = css`
     min-inline-size: 28px;
     padding-inline: 4px;
   }
+  /* A phone has room for one row of amounts, and beside the coins for the last number: to pass on all that are left. */
+  @container game (max-width: 539.98px) {
+    .controls .eg-numbers {
+      flex-wrap: nowrap;
+      min-block-size: 0;
+      overflow-x: auto;
+    }
+    .eg-numbers > .quiet,
+    .row:has(> .eg-numbers) > .quiet {
+      font-size: calc(0.8 * var(--rem));
+    }
+    .row:has(> .eg-numbers) {
+      gap: 4px;
+    }
+    [data-of='passNext'] > button:not(:last-child) {
+      display: none;
+    }
+  }
   .eg-near {
     min-inline-size: 0;
     padding: 0;

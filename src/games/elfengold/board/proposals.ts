@@ -10,7 +10,7 @@ type Asked = Parameters<NonNullable<GameUi<Table, Move, Seen>['proposals']>>[0];
 type Offer = Proposal<Move>;
 
 /** The number of amounts that an auction offers. */
-const AMOUNTS = 8;
+const AMOUNTS = 6;
 /** Players could not compare more pairs of counters than these. */
 const PAIRS = 10;
 
@@ -22,11 +22,11 @@ function again(view: Asked, type: Move['type'], code: string, params: Offer['par
   return move ? [{ code, params, moves: [move], next: (later) => moveOf(later as Asked, type) }] : [];
 }
 
-/** EG-1.1: draws all further cards blind. */
+/** EG-1.1: draws all further cards blind, while there is no gold to take. */
 function drawing(view: Asked, seat: Seat): Offer[] {
-  const { queue, go } = view.table;
+  const { queue, go, goldPile } = view.table;
   const count = go.draws - 1 + queue.filter((other) => other === seat).length;
-  return count > 1 ? again(view, 'draw', 'drawRest', { cards: count }) : [];
+  return count > 1 && goldPile === 0 ? again(view, 'draw', 'drawRest', { cards: count }) : [];
 }
 
 /** EG-4.2: passes on this counter and on those after it, two or more in all. */
