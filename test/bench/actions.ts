@@ -17,7 +17,7 @@ import { abouts, GAMES } from '../../src/games/index.js';
 import type { NewGame } from '../../src/kernel/game.js';
 import { formatMove, formatRecord } from '../../src/kernel/notation.js';
 import { openBrowser, root } from '../e2e/pages.js';
-import { clicksOf, median, type Click, type Played } from './clicks.js';
+import { clicksOf, median, type Played } from './clicks.js';
 
 const COUNT = Number(process.argv[2] ?? 8);
 const PLAYED = process.argv[3] ? [process.argv[3]] : GAMES.filter((id) => !abouts.get(id)!.draft);

@@ -167,7 +167,7 @@ export const boardEn = {
   'short.discards': 'discard it',
   'pick.summon': 'A shield takes the attacks on you; an ally attacks with you, and can be attacked itself.',
   'pick.dismiss': 'To banish an enemy: it is gone at once, without dice.',
-  'proposal.endTurn': 'End the turn, keep all cards',
+  'proposal.endTurn': 'End the turn, keep all',
   'pick.prepare': 'Play a card',
   'pick.prepareOrAttack': 'Play a card, or attack at once',
   'pick.attack': 'Attack, or play a card first',

@@ -168,7 +168,7 @@ export const boardFr: Record<BoardKey, string> = {
   'short.discards': 'la défausser',
   'pick.summon': 'Un bouclier encaisse les attaques contre vous ; un allié attaque avec vous et peut être attaqué.',
   'pick.dismiss': 'Bannir un ennemi : il disparaît aussitôt, sans dés.',
-  'proposal.endTurn': 'Terminer le tour, garder toutes les cartes',
+  'proposal.endTurn': 'Finir, tout garder',
   'pick.prepare': 'Jouer une carte',
   'pick.prepareOrAttack': 'Jouer une carte, ou attaquer aussitôt',
   'pick.attack': 'Attaquer, ou jouer d’abord une carte',

@@ -168,7 +168,7 @@ export const boardIt: Record<BoardKey, string> = {
   'short.discards': 'scartala',
   'pick.summon': 'Uno scudo subisce gli attacchi contro di te; un alleato attacca con te e può essere attaccato.',
   'pick.dismiss': 'Bandire un nemico: sparisce subito, senza dadi.',
-  'proposal.endTurn': 'Termina il turno, tieni tutte le carte',
+  'proposal.endTurn': 'Finisci, tieni tutto',
   'pick.prepare': 'Gioca una carta',
   'pick.prepareOrAttack': 'Gioca una carta, o attacca subito',
   'pick.attack': 'Attacca, o gioca prima una carta',

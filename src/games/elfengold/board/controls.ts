@@ -1,6 +1,6 @@
 /** The controls: one Lit element for each state of the statechart in which players move. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { Control, type Proposal } from '../../../kit/board.js';
+import { Control } from '../../../kit/board.js';
 import { across, chartCost, distance, endsOf, isOn, terrainOf, type RoadId, type Token, type Town } from '../map.js';
 import { fare, isTransport } from '../queries.js';
 import { UNSEEN, type Move } from '../table.js';

@@ -90,6 +90,14 @@ export const planStyles = css`
     font-size: calc(0.8 * var(--rem));
     line-height: 1.05;
   }
+  /* The two ways to end a journey share a row. */
+  .controls > * > .eg-plan.first ~ .row > [data-proposal] {
+    flex: 1 1 5rem;
+    max-inline-size: max-content;
+    padding: 1px 6px;
+    font-size: calc(0.85 * var(--rem));
+    line-height: 1.1;
+  }
   .eg-plan .chips {
     flex: 1 1 auto;
     flex-wrap: nowrap;

@@ -174,8 +174,8 @@ export const en = {
   'proposal.passNext': 'Pass on the next {count} counters',
   'proposal.passAll': 'Pass until the journeys',
   'proposal.drawRest': 'Draw all {cards} blind',
-  'proposal.stop.coins': 'Stop here: {coins?# coin|# coins}',
-  'proposal.stop.cards': 'Stop here: two cards',
+  'proposal.stop.coins': 'Stop: {coins?# coin|# coins}',
+  'proposal.stop.cards': 'Stop: two cards',
   'proposal.keep': 'Keep {token}',
 
   'plan.title': 'Plan a journey',
