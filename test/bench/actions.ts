@@ -57,7 +57,9 @@ async function perform(page: Page, { click, ui, view, proposals }: Played): Prom
     return;
   }
   const path = click.series?.touches ?? ui.touches(click.move, view);
-  if (click.what === 'chip') return press(`[data-chip="${path.join(' ')}"]`);
+  const isHeld = (await host(page).locator(`.controls .held [data-point="${path[0]}"]`).count()) > 0;
+  // A piece that is in the hand already needs no more than its place.
+  if (click.what === 'chip') return isHeld ? point(path[1]!) : press(`[data-chip="${path.join(' ')}"]`);
   const button = host(page).locator(`.controls [data-move="${indexOf(click.move)}"]`);
   if (path.length === 0 || (await button.count()) > 0) return button.first().press('Enter');
   await press(`[data-point="${path[0]}"]`);
