@@ -72,6 +72,11 @@ const planted: readonly (readonly [name: string, sources: Sources, breach: RegEx
     /define\.ts loads the game chess at once/,
   ],
   [
+    'the suite for pages reaches Node',
+    { 'src/testing/page.ts': `import './a.js';`, 'src/testing/a.ts': `import 'node:assert/strict';` },
+    /page\.ts reaches node:assert\/strict, which needs Node, through src\/testing\/a\.ts/,
+  ],
+  [
     'a game’s about.ts imports more than types',
     { [`${game}about.ts`]: `import { seats } from './table.js';`, [`${game}table.ts`]: '' },
     /about\.ts imports src\/games\/chess\/table\.ts/,

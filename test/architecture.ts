@@ -68,7 +68,7 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/game-ui\//, [...GROUND, PAGE, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'lit']],
   // What games of other packages are made of. The part that draws is apart, so that rules need no page.
   [/^src\/kit\//, [...SHOWING, 'src/opponents/']],
-  // Tests of games run in Node.
+  // Tests of games: what `page.ts` reaches runs on a page, the rest in Node.
   [/^src\/testing\//, ['src/', 'node:', 'lit', 'xstate', '@lit-labs/ssr', 'fast-check']],
   [/^src\/loading\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'src/opponents/', 'src/workers/']],
   [/^src\/drawing\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'lit']],
@@ -107,6 +107,8 @@ const HEADLESS_DOOR = /^src\/(index|kit\/index|games\/[^/]+\/index)\.ts$/;
 const PAGE_DOOR = /^src\/(index|define|loader|register|boards|playable-\w+)\.ts$/;
 /** Files that register elements. Each element may show another one, so each file can load the others. */
 const ENTRY = /^src\/(tags|register|boards|playable-\w+)\.ts$/;
+/** The suite's entry point for pages. The rest of the suite needs Node. */
+const PAGE_SUITE = 'src/testing/page.ts';
 /** A game's entry points. */
 const GAME_DOOR = /^src\/games\/[^/]+\/(index|picture|ui|more)\.ts$/;
 /** Packages that no entry point may load eagerly, because they are needed only on demand. */
@@ -146,6 +148,11 @@ export function breaches(sources: Sources): string[] {
     if (PAGE_DOOR.test(path) || GAME_DOOR.test(path)) {
       for (const [reached, via] of closure(path, files, (i) => !i.lazy && !i.typeOnly))
         if (ON_DEMAND.some((name) => isPackage(reached, name))) report(`loads ${reached} at once, through ${via}`);
+    }
+    if (path === PAGE_SUITE) {
+      for (const [reached, via] of closure(path, files, (i) => !i.typeOnly))
+        if (/^(node:|fast-check|@lit-labs\/ssr)/.test(reached))
+          report(`reaches ${reached}, which needs Node, through ${via}`);
     }
     if (source.defines && path !== 'src/register.ts') report('registers an element: only src/register.ts may');
     for (const [name, members] of source.classes)

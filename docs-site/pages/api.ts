@@ -52,6 +52,7 @@ const ENTRIES = [
   ['playable-rules/kit/board', 'kit/board.ts'],
   ['playable-rules/kit/worker', 'kit/worker.ts'],
   ['playable-rules/testing', 'testing/index.ts'],
+  ['playable-rules/testing/page', 'testing/page.ts'],
 ] as const;
 
 /** Sentences with code in backquotes. */

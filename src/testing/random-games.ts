@@ -12,30 +12,11 @@ import {
   type Table,
 } from '../index.js';
 import { chartOf, phaseOf as nameOf } from '../kernel/chart.js';
-import { mayBegin } from '../kernel/start.js';
-import { picker } from './picker.js';
+import { chooser, startOf, type Choose } from './at-random.js';
 import type { Subject } from './subject.js';
 
+export { chooser, startOf, type Choose } from './at-random.js';
 export { once } from './once.js';
-
-export type Choose = <M extends Move>(offered: readonly M[]) => M;
-/**
- * Chooses moves at random. An even seed makes every move equally likely; an odd one makes every verb equally likely, so
- * that rare verbs come up and games are shorter. Idle verbs are chosen one time in eight if there is anything else to
- * do.
- */
-export function chooser(seed: number, idle: readonly string[] = []): Choose {
-  const pick = picker(seed);
-  return (all) => {
-    const busy = idle.length > 0 ? all.filter(({ type }) => !idle.includes(type)) : all;
-    const offered = busy.length > 0 && (busy.length === all.length || pick(8) > 0) ? busy : all;
-    if (seed % 2 === 0) return offered[pick(offered.length)]!;
-    const verbs = [...new Set(offered.map(({ type }) => type))];
-    const type = verbs[pick(verbs.length)]!;
-    const moves = offered.filter((move) => move.type === type);
-    return moves[pick(moves.length)]!;
-  };
-}
 
 export const phaseOf = (snapshot: Snapshot): string => nameOf(snapshot.value);
 /** An upper limit for the moves of any game, also with eight players who are asked for answers at every turn. */
@@ -67,26 +48,6 @@ export const every =
   <T extends Table, M extends Move>(gap: number, visit: Visit<T, M>, from = 0): Visit<T, M> =>
   (snapshot, offered, n) =>
     n % gap === from && visit(snapshot, offered, n);
-
-/** The `n`th way to begin a game: numbers of players and option values are enumerated in turn. */
-export function startOf<T extends Table, M extends Move, V>(game: Game<T, M, V>, n: number, seed: number): NewGame {
-  const {
-    players: [fewest, most],
-    options,
-  } = game;
-  let rest = n;
-  const next = (count: number) => {
-    const chosen = rest % count;
-    rest = Math.floor(rest / count);
-    return chosen;
-  };
-  const players = fewest + next(most - fewest + 1);
-  const open = Object.entries(options).filter(([, values]) => values.length > 0);
-  const chosen = Object.fromEntries(open.map(([name, values]) => [name, values[next(values.length)]!]));
-  const start = { players, seed: (seed + n * 2654435761) >>> 0, options: chosen };
-  // Some options are not allowed with this number of players.
-  return mayBegin(game, start) ? start : { ...start, options: {} };
-}
 
 /** The game, limited to the number of players that the subject allows in random games. */
 export const seated = <T extends Table, M extends Move, V>({

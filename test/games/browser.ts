@@ -5,7 +5,7 @@ import { loadGame, provideGames } from '../../src/loading/games.js';
 import { formatRecord, type GameRecord } from '../../src/index.js';
 import { storedPath, targetsOf, type StoredPaths } from '../../src/inspector/stored-paths.js';
 import { chartOf } from '../../src/kernel/chart.js';
-import { all, element, one, place, settled, words, type Attributes } from '../elements/playable-game/support.js';
+import { all, element, one, place, settled, type Attributes } from '../elements/playable-game/support.js';
 import { toySubject } from './toy/subject.js';
 import { subjects } from './all.js';
 import type { Subject } from '../../src/testing/subject.js';
@@ -57,39 +57,6 @@ export async function atState({ ui }: Subject, state: string, attributes: Attrib
   all<HTMLButtonElement>(game, '[data-do="raise"]')[0]?.click();
   await settled(game);
   return game;
-}
-
-const INCOMPLETE = /[{}]|undefined|\[object|NaN|\b[a-z]\w*[.:][a-zA-Z]/;
-/** Every text that is shown or read aloud. */
-export const said = (game: PlayableGame): string[] =>
-  all<HTMLElement>(game, ':not(style, [hidden], [hidden] *, textarea, textarea *, input)')
-    .flatMap((e) => [
-      ...['aria-label', 'title', 'placeholder', 'label'].map((name) => e.getAttribute(name) ?? ''),
-      ...[...e.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
-    ])
-    .map((text) => text.trim())
-    .filter(Boolean);
-/** The texts that are incomplete: a key or a hole. File names and addresses do not count. */
-export const incompleteAmong = (texts: readonly string[]): string[] =>
-  texts.filter((text) => INCOMPLETE.test(text.replace(/https?:\S+|[\w-]+\.(js|txt|svg|json)\b/g, '')));
-export const incompleteTexts = (game: PlayableGame): string[] => incompleteAmong(said(game));
-
-/**
- * Rows of buttons and tables scroll where there is little room: their content may overflow, they themselves may not. In
- * the list of what happened, entries without room are hidden as a whole.
- */
-const MAY_OVERFLOW = 'svg, .visually-hidden, dialog, option, optgroup, .pick > *, .course > *';
-/** The parts that extend beyond the element or have text cut off. */
-export function overflowing(game: PlayableGame): string[] {
-  const { left, right } = game.getBoundingClientRect();
-  return all(game, `:not(${MAY_OVERFLOW}, :is(${MAY_OVERFLOW}) *)`)
-    .filter((e) => {
-      const box = e.getBoundingClientRect();
-      const isOut = box.width > 0 && (box.right > right + 1 || box.left < left - 1);
-      const isCut = /^(button|summary|p|label|th|td|li)$/.test(e.localName) && e.scrollWidth > e.clientWidth + 1;
-      return isOut || (isCut && e.clientWidth > 0);
-    })
-    .map((e) => `${e.localName}.${e.className} ${words(e).slice(0, 40)}`);
 }
 
 const SHOWN = [

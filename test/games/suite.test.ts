@@ -15,20 +15,18 @@ import {
   settled,
   words,
 } from '../elements/playable-game/support.js';
-import { formatMove, parseRecord, replay, viewFor } from '../../src/index.js';
 import { DefaultControl } from '../../src/game-ui/default-control.js';
 import { subjects } from './all.js';
+import { atState, drawn, endsOf, lookOf, waitingOf } from './browser.js';
 import {
-  atState,
-  drawn,
-  endsOf,
-  incompleteTexts,
+  alike,
   incompleteAmong,
-  lookOf,
-  said,
-  waitingOf,
+  incompleteTexts,
+  notOffered,
   overflowing,
-} from './browser.js';
+  said,
+  viewOf,
+} from '../../src/testing/page-checks.js';
 import type { Subject } from '../../src/testing/subject.js';
 
 /** English words that would show up if an element's own texts were not translated. */
@@ -37,12 +35,6 @@ const ENGLISH = /\b(?:the|your|with|turn|moves|new|undo|phase is)\b/i;
 function describeInBrowser(subject: Subject): void {
   const { ui, isDraft } = subject;
   const { game: rules } = ui;
-  const viewOf = (record: string) => {
-    const { start, moves } = parseRecord(rules, record);
-    const snapshot = replay(rules, start, moves);
-    const [seat] = viewFor(rules, snapshot, 'spectator').toAct;
-    return viewFor(rules, snapshot, seat ?? 'spectator');
-  };
 
   describe(`${rules.id} on a page`, () => {
     for (const [n, state] of waitingOf(subject).entries()) {
@@ -54,40 +46,11 @@ function describeInBrowser(subject: Subject): void {
         game.words = {};
         await settled(game);
         expect(all(game, '.scene *').filter((part) => !drawing.has(part)).length).to.equal(0);
-        const view = viewOf(game.record);
-        for (const move of view.moves) {
-          const [first] = ui.touches(move, view);
-          const acts = all(game, `.controls [data-verb="${move.type}"]`);
-          const begins = first ? all(game, `.controls [data-point="${CSS.escape(first)}"]`) : [];
-          expect(acts.length + begins.length, formatMove(rules, move)).to.be.greaterThan(0);
-        }
-        const entries = all(game, '.moves input[type="radio"], .moves option');
-        const labels = entries.map((e) => words(e.closest('label') ?? e));
-        // A verb with an amount has one number field instead of an entry for each move.
-        const kinds = view.moves.filter(({ type }) => !ui.amounts?.[type]).map((move) => formatMove(rules, move));
-        expect(new Set(labels).size, labels.join(' | ')).to.equal(new Set(kinds).size);
+        expect(notOffered(game, ui)).to.eql([]);
         // A draft is not held to this yet.
         if (isDraft) return;
-        const says = [...one(game, '.controls').querySelectorAll('button')].map((b) => b.ariaLabel ?? words(b));
-        expect(says.filter((s, i) => says.indexOf(s) !== i || !/\w/.test(s))).to.eql([]);
         await expect(game).to.be.accessible();
-        // The same while something is picked up: the piece and its possible places have different names.
-        for (const { dataset } of all(game, '.pick [aria-pressed]')) {
-          // A picked-up piece is shown alone until it is put down; then the others are listed again.
-          const held = all(game, '.pick:not(.to) [aria-pressed="true"]');
-          held.forEach((each) => each.click());
-          await settled(game);
-          const piece = () => one(game, `.pick:not(.to) [data-point="${CSS.escape(dataset['point']!)}"]`);
-          // Put down, a piece with one place only is a button for its move.
-          if (!piece().ariaPressed) continue;
-          const take = () => piece().click();
-          take();
-          await settled(game);
-          const names = all(game, '.controls button').map((b) => b.ariaLabel ?? words(b));
-          expect(names.filter((s, i) => names.indexOf(s) !== i)).to.eql([]);
-          take();
-          await settled(game);
-        }
+        expect(await alike(game)).to.eql([]);
       }).timeout(30_000);
 
       it(`${state}: the focus is visible on board places, and stays in the game after a move there`, async () => {
@@ -108,7 +71,7 @@ function describeInBrowser(subject: Subject): void {
         }
         // A piece that was picked up automatically is put down: otherwise the first place would complete a move.
         await press(game, 'Escape');
-        const view = viewOf(game.record);
+        const view = viewOf(ui, game.record);
         const path = view.moves.map((move) => ui.touches(move, view)).find(({ length }) => length > 0) ?? [];
         for (const id of path) {
           // If a place leads to one other only, the move is made at once, and a curtain may be down already.

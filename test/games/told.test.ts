@@ -9,7 +9,8 @@ import { chooseMove } from '../../src/index.js';
 import { chartOf } from '../../src/kernel/chart.js';
 import { all, element, motion, one, place, words } from '../elements/playable-game/support.js';
 import { subjects } from './all.js';
-import { incompleteTexts } from './browser.js';
+import './browser.js'; // the page then knows the toy game
+import { incompleteTexts } from '../../src/testing/page-checks.js';
 
 /** Signs of a broken text: a catalogue key, a sentence without a subject, a hole. */
 const BROKEN = /\b[a-z]\w*[.:][A-Za-z]|^\W*:|[{}]|undefined|NaN|\[object| {2}|^$/;

@@ -1,5 +1,5 @@
 /** Helpers for browser tests of `<playable-game>`: mount one at a known point of a game, and play it by pointer and keys. */
-import { aTimeout, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../src/define.js';
 import type { PlayableGame } from '../../../src/define.js';
 import type { Move, View } from '../../../src/kernel/game.js';
@@ -10,8 +10,9 @@ import { parseRecord } from '../../../src/kernel/transcript.js';
 import { replay } from '../../../src/kernel/play.js';
 import { viewFor } from '../../../src/kernel/view.js';
 import { transcripts } from '../../../src/games/elfenwizards/transcripts.js';
+import { all, settled, words } from '../../../src/testing/page-checks.js';
 
-export { transcripts };
+export { all, settled, transcripts, words };
 /** The phases in which a player has to decide. */
 export const WAITING = Object.keys(transcripts).filter((phase) => phase !== 'over');
 
@@ -62,16 +63,6 @@ export const atPhase = (phase: string, attributes: Attributes = {}, width = 800)
   return mount({ players: '3', seats: 'human human human', seed: String(seed), moves, ...attributes }, width);
 };
 
-/** Waits until everything is rendered, including the controls of the phase. */
-export async function settled(game: PlayableGame): Promise<void> {
-  await nextFrame();
-  await game.updateComplete;
-  await aTimeout(0);
-}
-
-export const all = <E extends Element = HTMLElement>(game: PlayableGame, selector: string): E[] => [
-  ...game.shadowRoot!.querySelectorAll<E>(selector),
-];
 export function one<E extends Element = HTMLElement>(game: PlayableGame, selector: string): E {
   const found = game.shadowRoot!.querySelector<E>(selector);
   if (!found) throw new Error(`There is no ${selector}`);
@@ -82,7 +73,6 @@ export async function listed<E extends Element = HTMLElement>(game: PlayableGame
   await waitUntil(() => all(game, `.moves ${moves}`).length > 0, 'the list of moves is shown', { timeout: 5000 });
   return all<E>(game, `.moves ${moves}`);
 }
-export const words = (node: Element): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
 /** Opens the menu with files and settings. */
 export async function openMenu(game: PlayableGame): Promise<HTMLElement> {
   one<HTMLDetailsElement>(game, '.menu').open = true;
