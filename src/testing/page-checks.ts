@@ -45,7 +45,7 @@ export function notOffered(shown: PlayableGame, ui: GameUi): string[] {
 const alikeNow = (shown: PlayableGame): string[] =>
   all(shown, '.controls button')
     .map((button) => button.ariaLabel ?? words(button))
-    .filter((name, i, names) => names.indexOf(name) !== i || !/\w/.test(name));
+    .filter((name, i, names) => names.indexOf(name) !== i || !/[\p{L}\p{N}]/u.test(name));
 /** The same, also while something is picked up: a piece and its possible places have different names. */
 export async function alike(shown: PlayableGame): Promise<string[]> {
   const found = alikeNow(shown);
