@@ -242,7 +242,9 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
         const key = `proposal.${series?.code}`;
         const label =
           series && this.text.has(key) ? this.text(key, this.ui.factParams(series.params, this.view)) : this.say(move);
-        return html`<button class="chip" data-chip=${`${from} ${to}`} aria-label=${label} @click=${make}>
+        // Who speaks to the browser says what is written on the button, so its name begins with that.
+        const name = typeof shows === 'string' && !label.includes(shows) ? `${shows}, ${label}` : label;
+        return html`<button class="chip" data-chip=${`${from} ${to}`} aria-label=${name} @click=${make}>
           ${shows}
         </button>`;
       });

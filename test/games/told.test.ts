@@ -6,7 +6,7 @@ import type { Session } from '../../src/elements/session/session.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../src/loading/games.js';
 import { chooseMove } from '../../src/index.js';
-import { chartOf } from '../../src/kernel/chart.js';
+import { chartOf, phaseOf } from '../../src/kernel/chart.js';
 import { all, element, motion, one, place, words } from '../elements/playable-game/support.js';
 import { subjects } from './all.js';
 import './browser.js'; // the page then knows the toy game
@@ -82,14 +82,16 @@ for (const { game: rules } of brief.values()) {
           players,
           long.has(rules.id) ? Math.round(FIRST / (players - fewest + 1)) : Infinity,
           (shown, { view, playback, playthrough }) => {
-            [shown.summary, ...all(shown, SENTENCES).map(words)].forEach(
-              (said) => BROKEN.test(said) && broken.add(said),
-            );
             frames.add(playback.shown);
+            const at = playthrough.steps.findLastIndex((step) => step.frames.includes(playback.shown!));
             // While an update is pending, the page still shows the frame before that of the session.
-            if (shown.isUpdatePending) return;
-            const passes = !playthrough.steps.some((step) => step.frames.at(-1) === playback.shown);
-            if (!passes || !chartOf(rules.machine).waits(view.phase)) return;
+            const isTold = playthrough.steps[at]?.frames.at(-1) !== playback.shown || shown.isUpdatePending;
+            // While a move is told, the prompt is empty, or is still the question that the move answered.
+            const told = all(shown, SENTENCES).filter((part) => !isTold || !part.matches('.prompt:empty'));
+            [shown.summary, ...told.map(words)].forEach((said) => BROKEN.test(said) && broken.add(said));
+            if (!isTold || shown.isUpdatePending || !chartOf(rules.machine).waits(view.phase)) return;
+            const answered = playthrough.steps[at - 1]?.frames.at(-1);
+            if (answered && phaseOf(answered.value) === view.phase) return;
             const prompt = words(one(shown, '.prompt'));
             const sentence = catalogue[`prompt.${view.prompt.code}`];
             const asks = sentence?.split(/\{[^}]*\}/).every((part) => prompt.includes(part));

@@ -110,7 +110,7 @@ describe('the opponents’ runner', () => {
       );
       await waitUntil(() => runner.thread === thread, `it runs in ${thread}`, { timeout: 8000 });
       runner.close();
-      expect(await asked).to.equal('The advisor is closed.');
+      expect(await asked).to.equal('The runner is closed.');
     });
   }
 
@@ -119,10 +119,10 @@ describe('the opponents’ runner', () => {
     const asked = runner.choose('elfenwizards', view, advice).catch((error: Error) => error.message);
     await new Promise((resolve) => setTimeout(resolve, 200));
     runner.close();
-    expect(await asked).to.equal('The advisor is closed.');
+    expect(await asked).to.equal('The runner is closed.');
     create({}).close();
     expect(await runner.choose('elfenwizards', view, advice).catch((error: Error) => error.message)).to.equal(
-      'The advisor is closed.',
+      'The runner is closed.',
     );
   });
 

@@ -47,7 +47,7 @@ export const phoneStyles = css`
         &::after {
           content: '';
           position: absolute;
-          inset: -8px -4px;
+          inset: -8px 0;
         }
         &[aria-expanded='true'] {
           rotate: 180deg;
