@@ -1,6 +1,7 @@
 /**
- * A Rollup plugin that evaluates modules at build time. A module whose file name ends with `.data.ts` is replaced by its
- * exports as plain data, so that a page does not load the code that computes them.
+ * A Rollup plugin that evaluates modules at build time. A module whose file name ends with `.computed.ts` is replaced by its
+ * exports as plain data, so that a page does not load the code that computes them. (Not `.data.ts`: VitePress runs files of that
+ * name, also those of packages.)
  */
 import { build } from 'esbuild';
 
@@ -31,5 +32,5 @@ export const moduleOf = (made) => ({
 /** The plugin for these modules. */
 export const precomputed = () => ({
   name: 'precomputed',
-  load: async (id) => (id.endsWith('.data.ts') ? moduleOf(await exportsOf(id)) : null),
+  load: async (id) => (id.endsWith('.computed.ts') ? moduleOf(await exportsOf(id)) : null),
 });

@@ -3,7 +3,7 @@
  * `docs-site/game-files.ts` says which files the folder has, and the job of each; `test/games/whole.node.ts` lists what a game
  * lacks.
  *
- * A module of a game whose file name ends with `.data.ts` is evaluated at build time and replaced by its exports as plain data.
+ * A module of a game whose file name ends with `.computed.ts` is evaluated at build time and replaced by its exports as plain data.
  *
  * Generated and not committed: `abouts.ts`, `registry.ts`, `rulebooks.ts` and `opponents.ts` in this folder, and in a game's folder
  * `lessons/found.ts`, `data.ts` and `data/diagrams.ts` (the layouts of the chart).

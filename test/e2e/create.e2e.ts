@@ -130,7 +130,7 @@ test('at a terminal it asks for what no flag says, and says at once what is wron
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   assert.match(read('index.html'), /<title>L’île d’or<\/title>[^]*<playable-game game="asked-for">/);
   assert.match(read('src/game/seats.ts'), /PLAYERS = \[2, 2\]/);
-  assert.match(read('src/game/game.ts'), /id: 'asked-for'[^]*imagine\(seen, rng\)/);
+  assert.match(read('src/game/game.ts'), /id: 'asked-for'[^]*imagine: \(seen, rng\)/);
   assert.match(read('src/game/rules.ts'), /type: 'play'/);
 });
 

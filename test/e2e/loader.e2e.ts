@@ -38,7 +38,7 @@ const NEEDED_FILES = [
   [
     '<playable-rulebook lang="fr"></playable-rulebook>',
     'playable-rulebook .rule',
-    'playable-rulebook.js base read elfenwizards.book elfenwizards.aim elfenwizards.rulebook.fr elfenwizards.goal elfenwizards.lessons.index i18n.fr reading.fr',
+    'playable-rulebook.js base clipboard read elfenwizards.book elfenwizards.aim elfenwizards.rulebook.fr elfenwizards.goal elfenwizards.lessons.index i18n.fr reading.fr',
   ],
 ] as const;
 

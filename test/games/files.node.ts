@@ -16,7 +16,7 @@ const filesOf = (id: string): ReadonlySet<string> =>
   new Set(
     readdirSync(folder(id), { recursive: true, encoding: 'utf8' })
       .filter((path) => statSync(new URL(path, folder(id))).isFile())
-      .map((path) => path.replaceAll('\\', '/').replace(/(?<=^|[./])(en|fr|it)(?=(\.data)?\.(ts|md)$)/, '<lang>')),
+      .map((path) => path.replaceAll('\\', '/').replace(/(?<=^|[./])(en|fr|it)(?=(\.computed)?\.(ts|md)$)/, '<lang>')),
   );
 const own = new Map<string, readonly string[]>();
 for (const id of GAMES) {

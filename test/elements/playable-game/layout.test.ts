@@ -356,7 +356,7 @@ describe('in a frame of 720 × 720', () => {
         const [to] = all(game, '.pick.to');
         const bottomOf = (part: Element) => part.getBoundingClientRect().bottom;
         if (to) return expect(bottomOf(to)).to.be.at.most(bottomOf(one(game, '.controls')) + 0.5);
-        const [pick, rest] = ['.pick button', '[data-do=passRest]'].map((of) => all(game, of)[0]);
+        const [pick, rest] = ['.pick button', '[data-of=passNext] button:last-child'].map((of) => all(game, of)[0]);
         (pick ?? rest ?? one(game, '.controls button')).click();
         await settled(game);
       }

@@ -10,6 +10,6 @@ export const own: readonly string[] = [
   'map-data.ts',
   'routes.ts',
   'rulebook/cell-lesson.ts',
-  'rulebook/chart.data.ts',
+  'rulebook/chart.computed.ts',
   'rulebook/transport-chart.ts',
 ];

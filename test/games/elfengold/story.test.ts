@@ -34,11 +34,11 @@ describe('the story of an Elfengold auction', () => {
 
   it('EG-4.2: tells above the board and in the report who won the last counter for how much', async () => {
     const game = await at('auction', auction);
-    button(game, 'Raise to 3').click();
+    button(game, 'Bid 2').click();
     await waitUntil(isNext(game), 'the next lot', { timeout: 8000 });
-    expect(line(game)).to.equal('Sold! You pay 3 coins for a giant pig.');
+    expect(line(game)).to.equal('Sold! You pay 2 coins for a giant pig.');
     const said = report(game);
-    expect(said[0]).to.equal('Sold! You pay 3 coins for a giant pig.');
+    expect(said[0]).to.equal('Sold! You pay 2 coins for a giant pig.');
     expect(said.slice(1).join(' '), 'a pass is seen on the board').to.match(/^(Green bids 1\.)?$/);
   });
   it('EG-4.2, EG-4.4: tells how the sale ended after the player’s own pass too', async () => {
@@ -52,12 +52,12 @@ describe('the story of an Elfengold auction', () => {
     const game = await at('auction', auction);
     game.setAttribute('coach', '');
     await waitUntil(() => all(game, '.coach').length > 0, 'the coach', { timeout: 8000 });
-    button(game, 'Raise to 3').click();
+    button(game, 'Bid 2').click();
     await waitUntil(() => all(game, '.story .line').some((said) => /Sold/.test(words(said))), 'sold', {
       timeout: 8000,
     });
     await waitUntil(() => words(one(game, '.prompt')).includes('elfcycle'), 'the next lot', { timeout: 8000 });
-    expect(line(game)).to.include('Sold! You pay 3 coins');
+    expect(line(game)).to.include('Sold! You pay 2 coins');
     expect(all(game, '.coach')).to.eql([]);
   });
 });

@@ -3,7 +3,6 @@ export const own: readonly string[] = [
   'board/graph.ts',
   'board/in-hand.ts',
   'board/pieces.ts',
-  'board/proposals.ts',
   'board/sums.ts',
   'board/text-width.ts',
   'help/contests.ts',

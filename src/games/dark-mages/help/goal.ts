@@ -1,6 +1,6 @@
 /** The picture of the aim: mages around a fire whose hit points go down to 0, until one is left. */
 import { html, svg, type TemplateResult } from 'lit';
-import { HP_MAX } from './goal.data.js';
+import { HP_MAX } from './goal.computed.js';
 
 /** Hit points and robes. */
 const MAGES = [

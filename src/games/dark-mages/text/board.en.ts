@@ -1,6 +1,6 @@
 /** The words of the board and of cards, in English. */
 import type { Catalogue } from '../../../kit/board.js';
-import { namesEn } from './names.en.data.js';
+import { namesEn } from './names.en.computed.js';
 
 export const boardEn = {
   'seat:0': 'Red',

@@ -1,7 +1,7 @@
 /** The words of the board and of cards, in French. */
 import type { Catalogue } from '../../../kit/board.js';
 import type { BoardKey } from './board.en.js';
-import { namesFr } from './names.fr.data.js';
+import { namesFr } from './names.fr.computed.js';
 
 export const boardFr: Record<BoardKey, string> = {
   'seat:0': 'Rouge',

@@ -1,7 +1,7 @@
 /** The words of the board and of cards, in Italian. */
 import type { Catalogue } from '../../../kit/board.js';
 import type { BoardKey } from './board.en.js';
-import { namesIt } from './names.it.data.js';
+import { namesIt } from './names.it.computed.js';
 
 export const boardIt: Record<BoardKey, string> = {
   'seat:0': 'Rosso',

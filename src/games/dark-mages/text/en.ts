@@ -1,8 +1,8 @@
 /** Dark Mages in English. This file defines the keys: another language has just these. */
 import { boardEn } from './board.en.js';
-import { namesEn } from './names.en.data.js';
+import { namesEn } from './names.en.computed.js';
 import { goal } from './goal.js';
-import { cardsEn } from './cards.en.data.js';
+import { cardsEn } from './cards.en.computed.js';
 import { whyEn } from './why.en.js';
 
 export const en = {

@@ -1,8 +1,8 @@
 /** Dark Mages in French. */
 import { boardFr } from './board.fr.js';
-import { namesFr } from './names.fr.data.js';
+import { namesFr } from './names.fr.computed.js';
 import { goal } from './goal.js';
-import { cardsFr } from './cards.fr.data.js';
+import { cardsFr } from './cards.fr.computed.js';
 import type { Key } from './en.js';
 import { whyFr } from './why.fr.js';
 

@@ -1,8 +1,8 @@
 /** Dark Mages in Italian. */
 import { boardIt } from './board.it.js';
-import { namesIt } from './names.it.data.js';
+import { namesIt } from './names.it.computed.js';
 import { goal } from './goal.js';
-import { cardsIt } from './cards.it.data.js';
+import { cardsIt } from './cards.it.computed.js';
 import type { Key } from './en.js';
 import { whyIt } from './why.it.js';
 

@@ -1,6 +1,6 @@
 /** The transport chart as a table of the rulebook, from the game's data; each cell has a lesson. */
 import type { RuleTable } from '../../../kit/board.js';
-import { CHART, RAFTS, TRANSPORTS } from './chart.data.js';
+import { CHART, RAFTS, TRANSPORTS } from './chart.computed.js';
 import type { CellWords } from './cell-lesson.js';
 
 const LANDS = ['plain', 'forest', 'desert', 'mountain'] as const;

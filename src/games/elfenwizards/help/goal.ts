@@ -1,6 +1,6 @@
 /** The picture of the aim: five steps up the tree, each with the points of a mage there for a turn. */
 import { html, svg, type TemplateResult } from 'lit';
-import { POINTS, RANKS } from './goal.data.js';
+import { POINTS, RANKS } from './goal.computed.js';
 
 /** On phones the picture is small, so the numbers are as large as possible. */
 const STEP = { w: 59, h: 12, first: 42 } as const;
