@@ -50,21 +50,26 @@ async function playTogether(frame: Frame): Promise<void> {
 }
 const linkIn = (frame: Frame, section: string): Promise<string> =>
   frame.locator(`${section} .invitation input`).first().inputValue();
-/** Makes a move in the page whose turn it is, and waits until all show it. */
+/** Makes a move in the page whose turn it is, as soon as it has come to it, and waits until all show it. */
 async function playOne(pages: readonly (Frame | Page)[]): Promise<void> {
   const lengths = await Promise.all(
-    pages.map((page) =>
-      page.evaluate(async () => {
-        const game = document.querySelector('playable-game') as Running;
-        await game.updateComplete;
-        game.session!.playback.skip();
-        const { isOpen, view } = game.session!;
-        const { length } = game;
-        if (isOpen && view.moves.length > 0) game.play(view.moves[0]!);
-        return length;
-      }),
-    ),
+    pages.map((page) => page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.length)),
   );
+  const play = (page: Frame | Page) =>
+    page.evaluate(async () => {
+      const game = document.querySelector('playable-game') as Running;
+      await game.updateComplete;
+      game.session!.playback.skip();
+      const { isOpen, view } = game.session!;
+      const isAsked = isOpen && view.moves.length > 0;
+      if (isAsked) game.play(view.moves[0]!);
+      return isAsked;
+    });
+  for (let made = false, tries = 0; !made; tries++) {
+    assert.ok(tries < 200, 'somebody is asked');
+    for (const page of pages) made ||= await play(page);
+    await pages[0]!.waitForTimeout(100);
+  }
   for (const [i, page] of pages.entries())
     await page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length > n!, lengths[i]);
 }

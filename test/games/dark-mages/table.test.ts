@@ -63,7 +63,7 @@ describe('a human player of Dark Mages', () => {
     });
     const chip = one(game, '.chip[data-chip="hand:sp_burning_hands green"]');
     expect(words(chip)).to.match(/^Green \d+%$/);
-    expect(chip.ariaLabel).to.match(/^Burning Hands at Green: /);
+    expect(chip.ariaLabel).to.match(/^Green \d+%, Burning Hands at Green: /);
     chip.click();
     await waitUntil(() => game.record.includes('red cast sp_burning_hands green'), 'the attack', { timeout: 4000 });
     expect(game.record).to.match(/red enterAttack\nred cast sp_burning_hands green/);
