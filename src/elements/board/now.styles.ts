@@ -96,10 +96,11 @@ export const nowStyles = css`
   .controls:has(.pick ~ .pick) .pick {
     --rows: 1;
   }
-  /* A button and beside it small ones, joined to it. */
+  /* A button and beside it small ones, closer than to the next. */
   .chips {
     display: flex;
     flex-wrap: wrap;
+    gap: 2px;
     align-items: center;
     max-inline-size: 100%;
   }
@@ -110,16 +111,6 @@ export const nowStyles = css`
   }
   .chips > button {
     min-block-size: var(--button);
-    margin-inline-end: -1px;
-    border-radius: 0;
-  }
-  .chips > :first-child {
-    border-start-start-radius: 8px;
-    border-end-start-radius: 8px;
-  }
-  .chips > :last-child {
-    border-start-end-radius: 8px;
-    border-end-end-radius: 8px;
   }
   /* Keeps the focus ring from being cut off. */
   .pick:not(.held) :is(.chips > button, .pick > button):focus-visible {
