@@ -178,6 +178,8 @@ export async function untilAsked(game: Locator): Promise<Seen> {
         .click({ timeout: 1000 })
         .catch(() => {});
     else if (seen.isOver || seen.sources.length + seen.targets.length + seen.verbs.length > 0) return seen;
+    // Over a network a move is on its way while its buttons are still there.
+    else await game.page().waitForTimeout(20);
   }
   throw new Error('Nobody was asked.');
 }
