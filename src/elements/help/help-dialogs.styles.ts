@@ -51,7 +51,7 @@ export const menuStyles = css`
   .choices {
     display: grid;
     gap: 8px;
-    margin-block-end: 14px;
+    margin-block: 10px 14px;
   }
   .choices > button {
     text-align: start;
