@@ -1,6 +1,6 @@
 /** Goofspiel: for each prize both bid a card in secret. The higher card wins the prize; both cards are spent. */
 import { allowed, defineChart, defineGame, int, list, nullable, oneOf, shape, shuffle } from 'playable-rules/kit';
-import type { Fact, Moves, Params, RuleBook, Table as AnyTable } from 'playable-rules/kit';
+import type { Fact, Moves, Params, Rules, Table as AnyTable } from 'playable-rules/kit';
 
 export const CARDS = [1, 2, 3, 4, 5, 6, 7];
 /** A card that the viewer must not know. */
@@ -18,7 +18,7 @@ export interface Table extends AnyTable {
 export type Move = Moves<{ bid: { card: number } }>;
 const fact = (rule: 'GS-1' | 'GS-2', code: string, params: Params): Fact => ({ rule, code, params });
 
-const rules: RuleBook<Table, Move> = {
+const rules: Rules<Table, Move> = {
   bid: {
     options: ({ hands }) => hands.flatMap((hand, seat) => hand.map((card) => ({ type: 'bid', seat, card }) as const)),
     refuse({ hands, bids }, { seat, card }) {

@@ -2,7 +2,7 @@
  * Writes down the statechart of a game: states as in XState's config, guards and actions as plain functions of the table.
  * `chart.ts` runs it, and `machine.ts` makes an XState machine of it.
  */
-import type { Move, Rule, RuleBook, StateMeta, Table } from './game.js';
+import type { Move, Rule, Rules, StateMeta, Table } from './game.js';
 
 /** A chart as its author wrote it: the parts of an XState machine that the kernel reads. Every XState machine is one. @public */
 export interface Machine {
@@ -46,7 +46,7 @@ export const allowed = <const A extends string = 'play'>(actions: A = 'play' as 
  * @public
  */
 export function defineChart<T extends Table, M extends Move, G extends string, A extends string>(
-  rules: RuleBook<T, M>,
+  rules: Rules<T, M>,
   { guards, actions, ...config }: Definition<T, M, G, A>,
 ): Machine {
   interface Args {

@@ -74,7 +74,7 @@ export type MoveOf<M extends Move, V> = M extends Move
     : never
   : never;
 /** The rules of all verbs of a game. @public */
-export type RuleBook<T, M extends Move> = { readonly [V in M['type']]: Rule<T, MoveOf<M, V>> };
+export type Rules<T, M extends Move> = { readonly [V in M['type']]: Rule<T, MoveOf<M, V>> };
 
 /** The fields of each verb in the order of its notation, with the values that each field may take. @public */
 export type Fields<M extends Move> = {
@@ -209,7 +209,7 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   readonly order: { readonly phase: string; readonly turn: string };
   /** The game's statechart. */
   readonly machine: Machine;
-  readonly rules: RuleBook<T, M>;
+  readonly rules: Rules<T, M>;
   readonly fields: Fields<M>;
   /** Creates the table of a new game. Throws `BadInput` for invalid options. */
   setup(start: NewGame & { readonly options: Params; readonly rng: readonly number[] }): T;

@@ -1,5 +1,5 @@
 /** The rules of a game whose seats act one after another. Apart from `turns.ts`, since pictures need no rule. */
-import type { Move, MoveOf, Refusal, Rule, RuleBook, Seat } from './game.js';
+import type { Move, MoveOf, Refusal, Rule, Rules, Seat } from './game.js';
 import { acting, type Queued } from './turns.js';
 
 /** The rules of one verb for the acting seat, as `Rule`; without `refuse`, the seat may do all that is among its options. @public */
@@ -16,23 +16,23 @@ type TurnRules<T, M extends Move> = { readonly [V in M['type']]: TurnRule<T, Mov
  * that refuses the moves of the others, with the code `notYourTurn`.
  * @beta
  */
-export function inTurn<T extends Queued, M extends Move>(ruleId: string, rules: TurnRules<T, M>): RuleBook<T, M>;
+export function inTurn<T extends Queued, M extends Move>(ruleId: string, rules: TurnRules<T, M>): Rules<T, M>;
 /** The same for a table whose `turn` is the seat that acts. @public */
 export function inTurn<T extends { readonly turn: Seat }, M extends Move>(
   ruleId: string,
   rules: TurnRules<T, M>,
-): RuleBook<T, M>;
+): Rules<T, M>;
 /** The same for any other table: `actor` says which seat acts, if any does. @public */
 export function inTurn<T, M extends Move>(
   ruleId: string,
   rules: TurnRules<T, M>,
   actor: (table: T) => Seat | undefined,
-): RuleBook<T, M>;
+): Rules<T, M>;
 export function inTurn<T, M extends Move>(
   ruleId: string,
   rules: TurnRules<T, M>,
   actor: (table: T) => Seat | undefined = actingIn,
-): RuleBook<T, M> {
+): Rules<T, M> {
   return Object.fromEntries(
     Object.entries<TurnRule<T, M>>(rules as never).map(([verb, rule]): [string, Rule<T, M>] => [
       verb,
@@ -49,7 +49,7 @@ export function inTurn<T, M extends Move>(
         apply: (table, move) => rule.apply(table, move),
       },
     ]),
-  ) as unknown as RuleBook<T, M>;
+  ) as unknown as Rules<T, M>;
 }
 // A table with a queue may call something else its `turn`, such as the number of the round.
 const actingIn = (table: unknown): Seat | undefined => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { assign, createActor, createMachine, setup, type AnyStateMachine } from 'xstate';
 import { chartOf, phaseOf } from '../../src/kernel/chart.js';
 import { allowed, defineChart } from '../../src/kernel/define-chart.js';
-import type { Move, RuleBook, Table } from '../../src/kernel/game.js';
+import type { Move, Rules, Table } from '../../src/kernel/game.js';
 import { machineOf } from '../../src/kernel/machine.js';
 
 interface Count extends Table {
@@ -313,7 +313,7 @@ test('a chart with plain functions has the guard `allowed` and the action `play`
     readonly type: 'add';
     readonly by: number;
   }
-  const rules: RuleBook<Count, Add> = {
+  const rules: Rules<Count, Add> = {
     add: {
       options: () => [{ type: 'add', seat: 0, by: 1 }],
       refuse: (_, { by }) => (by > 0 ? undefined : { rule: 'A-1', code: 'nothing' }),

@@ -6,7 +6,7 @@
  */
 import { assign, setup } from 'xstate';
 import { int, list, nullable, oneOf, shape } from '../../src/kernel/check.js';
-import type { Fact, Game, RuleBook, Table as AnyTable, Viewer } from '../../src/kernel/game.js';
+import type { Fact, Game, Rules, Table as AnyTable, Viewer } from '../../src/kernel/game.js';
 import { draw, seeded } from '../../src/kernel/random.js';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -38,7 +38,7 @@ const fact = (rule: string, code: string, params: Fact['params'] = {}): Fact => 
 /** Moves that exist only with the option `stakes`, and the refusal without it. */
 const withStakes = <M>({ options }: Table, moves: () => M[]): M[] => (options.stakes > 0 ? moves() : []);
 const noStakes = ({ options }: Table) => (options.stakes > 0 ? undefined : fact('T-6', 'noStakes'));
-const rules: RuleBook<Table, Move> = {
+const rules: Rules<Table, Move> = {
   bid: {
     options: (table) => CARDS.map((card) => ({ type: 'bid', seat: bidder(table), card })),
     refuse: (table, { seat, card }) =>

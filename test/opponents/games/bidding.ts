@@ -1,6 +1,6 @@
 /** A bidding game, to measure the default opponent with: secret bids for lots; the higher bid is paid, equal bids buy nothing. */
 import { allowed, defineChart, defineGame, draw, int, list, nullable, shape, shuffle } from '../../../src/kit/index.js';
-import type { Move as AnyMove, RuleBook, Table as AnyTable } from '../../../src/kit/index.js';
+import type { Move as AnyMove, Rules, Table as AnyTable } from '../../../src/kit/index.js';
 
 const [LOTS, COINS] = [6, 20];
 interface Table extends AnyTable {
@@ -18,7 +18,7 @@ interface Move extends AnyMove {
 }
 const AMOUNTS = Array.from({ length: COINS + 1 }, (_, n) => n);
 
-const rules: RuleBook<Table, Move> = {
+const rules: Rules<Table, Move> = {
   bid: {
     options: ({ coins }) =>
       coins.flatMap((own, seat) => AMOUNTS.slice(0, own + 1).map((n) => ({ type: 'bid', seat, coins: n }) as const)),

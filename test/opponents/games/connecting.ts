@@ -1,6 +1,6 @@
 /** A board game, to measure the default opponent with: four discs in a row win, on seven columns of six. */
 import { allowed, defineChart, defineGame, int, list, shape } from '../../../src/kit/index.js';
-import type { Move as AnyMove, RuleBook, Table as AnyTable } from '../../../src/kit/index.js';
+import type { Move as AnyMove, Rules, Table as AnyTable } from '../../../src/kit/index.js';
 
 const [WIDE, HIGH] = [7, 6];
 interface Table extends AnyTable {
@@ -30,7 +30,7 @@ function isWon({ columns }: Table, column: number, seat: number): boolean {
   });
 }
 
-const rules: RuleBook<Table, Move> = {
+const rules: Rules<Table, Move> = {
   drop: {
     options: ({ turn }) => COLUMNS.map((column) => ({ type: 'drop', seat: turn, column })),
     refuse: ({ columns, turn }, { column, seat }) =>

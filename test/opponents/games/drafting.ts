@@ -3,7 +3,7 @@
  * Cards of one kind are worth more the more of them one has, and the last kind is a burden.
  */
 import { allowed, defineChart, defineGame, int, list, nullable, shape, shuffle } from '../../../src/kit/index.js';
-import type { Move as AnyMove, RuleBook, Table as AnyTable } from '../../../src/kit/index.js';
+import type { Move as AnyMove, Rules, Table as AnyTable } from '../../../src/kit/index.js';
 
 /** What one to five cards of each kind are worth. */
 const WORTH = [
@@ -30,7 +30,7 @@ interface Move extends AnyMove {
 }
 const without = (all: readonly number[], one: number) => all.toSpliced(all.indexOf(one), 1);
 
-const rules: RuleBook<Table, Move> = {
+const rules: Rules<Table, Move> = {
   take: {
     options: ({ hands }) =>
       hands.flatMap((hand, seat) => [...new Set(hand)].map((kind) => ({ type: 'take', seat, kind }) as const)),

@@ -1,5 +1,5 @@
 /** Proposals: what a player may do at once though a phase has to be ended for it first. */
-import type { RuleBook } from '../../../kit/index.js';
+import type { Rules } from '../../../kit/index.js';
 import type { GameUi, Proposal } from '../../../kit/board.js';
 import type { Deck } from '../deck.js';
 import type { Move, Table } from '../table.js';
@@ -10,7 +10,7 @@ import type { SeenView } from './seeing.js';
 const ATTACKS = ['cast', 'cantrip', 'dismiss', 'assault'] as const;
 
 /** DM-T1: attacks that end the preparation. */
-function attacking(view: SeenView, rules: RuleBook<Table, Move>, deck: Deck): Proposal<Move>[] {
+function attacking(view: SeenView, rules: Rules<Table, Move>, deck: Deck): Proposal<Move>[] {
   const enter = view.moves.find((move) => move.type === 'enterAttack');
   if (!enter) return [];
   // The rules of these verbs read nothing hidden.
@@ -32,7 +32,7 @@ function ending({ moves, table, seat }: SeenView): Proposal<Move>[] {
 }
 
 export const proposalsWith =
-  (rules: RuleBook<Table, Move>, deck: Deck): NonNullable<GameUi<Table, Move, Seen>['proposals']> =>
+  (rules: Rules<Table, Move>, deck: Deck): NonNullable<GameUi<Table, Move, Seen>['proposals']> =>
   (view) =>
     view.phase === 'preparation.deciding'
       ? attacking(view, rules, deck)

@@ -1,5 +1,5 @@
 /** The rules of all verbs of Dark Mages, adapted to tables that do not contain their deck. */
-import type { Rule, RuleBook } from '../../../kit/index.js';
+import type { Rule, Rules } from '../../../kit/index.js';
 import type { Deck } from '../deck.js';
 import { withDeck, withoutDeck } from '../immutable.js';
 import type { Move, Play, RuleOf, Table, Verb } from '../table.js';
@@ -42,7 +42,7 @@ const onDeck = <M>(deck: Deck, rule: Rule<Play, M>): Rule<Table, M> => ({
   apply: (table, move) => withoutDeck(rule.apply(withDeck(table, deck), move)),
 });
 
-export const rulesOf = (deck: Deck): RuleBook<Table, Move> =>
+export const rulesOf = (deck: Deck): Rules<Table, Move> =>
   Object.fromEntries(
     Object.entries(VERBS).map(([verb, rule]) => [verb, onDeck(deck, rule as unknown as Rule<Play, Move>)]),
-  ) as unknown as RuleBook<Table, Move>;
+  ) as unknown as Rules<Table, Move>;
