@@ -15,7 +15,7 @@ export const FILES: Jobs = {
   'opening.ts': '`opening`: what a new table takes and how it is seen, without the rules',
   'picture.ts': '`picture`, a `GamePicture`: set-up and drawing, which a page shows before the rules are loaded',
   'ui.ts': '`ui`, a `GameBoard`: the same with rules, controls, and how moves and facts look and sound',
-  'more.ts': '`more`, a `GameMore`: loaders of what readers open, such as the rulebook',
+  'extras.ts': '`extras`, a `GameExtras`: loaders of what readers open, such as the rulebook',
   'opponent.ts': '`choose` or `think`, as in `Game`, shared with a worker, and `weigh`, if it rates moves',
   'table.ts': 'the types of the table, as plain data, and of the moves',
   'view.ts': '`Seen`, what a seat sees of the table; a table that fits it; the key of what to do now',

@@ -47,12 +47,12 @@ function plan(ids, infoOf) {
   const table = from('elements/remote/at-table');
   const playing = new Set([...from('elements/board/playing'), ...from('elements/panel/panel')]);
   const games = findGames().map((name) => {
-    const [picture, ui, more, book] = ['picture', 'ui', 'more', 'rulebook/index'].map((path) =>
+    const [picture, ui, extras, book] = ['picture', 'ui', 'extras', 'rulebook/index'].map((path) =>
       from(`games/${name}/${path}`),
     );
     const words = LANGUAGES.map((lang) => from(`games/${name}/rulebook/${lang}`));
     const isRead = (id) => book.has(id) || words.filter((own) => own.has(id)).length > 1;
-    return { name, picture, ui, more, isRead };
+    return { name, picture, ui, extras, isRead };
   });
   /** Whether several games have a module in this part. */
   const isShared = (id, part) => games.filter((one) => one[part].has(id)).length > 1;
@@ -63,9 +63,11 @@ function plan(ids, infoOf) {
   const ofGame = (id) => {
     // The aim of a game in a sentence is in its texts and in its rulebook.
     if (/\/text\/goal\.ts$/.test(id)) return `${/\/games\/([^/]+)/.exec(id)[1]}.aim`;
-    const own = games.find(({ picture, ui, more, isRead }) => [picture, ui, more].some((p) => p.has(id)) || isRead(id));
+    const own = games.find(
+      ({ picture, ui, extras, isRead }) => [picture, ui, extras].some((p) => p.has(id)) || isRead(id),
+    );
     if (!own) return undefined;
-    return `${own.name}.${own.picture.has(id) ? 'picture' : own.ui.has(id) || own.more.has(id) ? 'ui' : 'book'}`;
+    return `${own.name}.${own.picture.has(id) ? 'picture' : own.ui.has(id) || own.extras.has(id) ? 'ui' : 'book'}`;
   };
 
   return (id) => {

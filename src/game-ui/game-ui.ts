@@ -189,8 +189,8 @@ export interface End<V = unknown> {
   readonly text: Text;
 }
 
-/** Parts of a game that readers open (`more.ts`); each is loaded on first use. @public */
-export interface GameMore {
+/** Parts of a game that readers open (`extras.ts`); each is loaded on first use. @public */
+export interface GameExtras {
   /**
    * The recap card of a finished phase; `undefined` for none. Called after each move that ends a phase (an outermost state of
    * the chart), with the facts of the phase's moves that the viewer may know, including those of phases passed through after
@@ -227,7 +227,7 @@ export interface GameMore {
 }
 
 /** The parts of a game for reading about it: they need neither its drawing nor its state machine. @public */
-export interface GameReading extends GameMore {
+export interface GameReading extends GameExtras {
   /** The languages of its texts. Default: all that the elements speak. An element speaks English where its game lacks the page’s. */
   readonly languages?: readonly string[];
   /** Loads the game's texts. */

@@ -19,7 +19,7 @@ import {
   diagrams,
   helpTexts,
   lessons,
-  mores,
+  extras,
   opponents,
   paths,
   pictures,
@@ -41,7 +41,7 @@ export async function read(id: string): Promise<GameReading> {
     text: (lang) => byLanguage(lang, texts[id]!)(),
     helpText: async (lang) => (helpTexts[id] ? byLanguage(lang, helpTexts[id])() : {}),
     ...(lessons[id] && { lessons: lessons[id] }),
-    ...(await mores[id]?.()),
+    ...(await extras[id]?.()),
   };
 }
 

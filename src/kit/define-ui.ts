@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import { DEFAULT_ABOUT } from '../game-ui/about.js';
 import type { AddedGame } from '../game-ui/added-game.js';
-import type { GameBoard, GameMore, Layout, LessonEntry, Rulebook } from '../game-ui/game-ui.js';
+import type { GameBoard, GameExtras, Layout, LessonEntry, Rulebook } from '../game-ui/game-ui.js';
 import { byPoints } from '../game-ui/standings.js';
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
@@ -61,7 +61,7 @@ export type DrawnAs<T extends Table, M extends Move, V> =
 export type UiDefinition<T extends Table, M extends Move, V> = Omit<GameBoard<T, M, V>, Defaulted | 'game'> &
   Partial<Pick<GameBoard<T, M, V>, Defaulted>> &
   DrawnAs<T, M, V> &
-  Omit<GameMore, 'rulebook'> & {
+  Omit<GameExtras, 'rulebook'> & {
     readonly game: DefinedGame<T, M, V>;
     readonly wide: Size;
     readonly narrow?: Size;

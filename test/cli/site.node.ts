@@ -115,7 +115,7 @@ describe('the scripts of a site', () => {
     'lib/games/opponents.js': `export const opponents = { chess: () => import('./chess.js') };`,
     'lib/games/registry.js': `import { chess } from './chess.js';
       const made = { boards: { chess }, texts: { chess } };
-      export const { boards, texts, boardTexts, diagrams, helpTexts, lessons, mores, paths, pictures } = made;`,
+      export const { boards, texts, boardTexts, diagrams, helpTexts, lessons, extras, paths, pictures } = made;`,
     'lib/games/chess.js': `export const chess = 'our own chess';`,
     'lib/opponent-worker.js': `console.log('the worker of chess', ${JSON.stringify('-'.repeat(9999))});`,
     'lib/define.js': `import { abouts } from './games/abouts.js';

@@ -1,6 +1,6 @@
 /** Dark Mages with a custom deck, for elements. */
 import type { Game, View } from '../../kit/index.js';
-import type { Catalogue, GameMore, GameUi } from '../../kit/board.js';
+import type { Catalogue, GameExtras, GameUi } from '../../kit/board.js';
 import type { Deck, DeckData } from './deck.js';
 import { chooseWith } from './opponent.js';
 import { customGame } from './custom-deck.js';
@@ -13,7 +13,11 @@ import type { Seen } from './view.js';
  * The standard game's UI with this deck instead of the standard one. `extrasWith` gives what is loaded on request,
  * for a deck. Throws `BadInput` with card and field.
  */
-export function withDeckOf(data: unknown, usual: GameUi, extrasWith: (deck: () => Promise<Deck>) => GameMore): GameUi {
+export function withDeckOf(
+  data: unknown,
+  usual: GameUi,
+  extrasWith: (deck: () => Promise<Deck>) => GameExtras,
+): GameUi {
   const { game, deck } = customGame(data);
   const choose: NonNullable<Game['choose']> = (view, advice) => chooseWith(deck, view as View<Seen, Move>, advice);
   const written = data as DeckData;

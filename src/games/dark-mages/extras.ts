@@ -1,11 +1,11 @@
 /** Dark Mages: what is loaded when a reader opens it, such as the rulebook and help. */
 import type { Game, View } from '../../kit/index.js';
-import type { Coach, Explain, GameMore, PositionEditor } from '../../kit/board.js';
+import type { Coach, Explain, GameExtras, PositionEditor } from '../../kit/board.js';
 import type { Deck } from './deck.js';
 import type { Seen } from './view.js';
 
 /** The same for a game with this deck. The rulebook does not load the deck. */
-export const moreWith = (deck: () => Promise<Deck>): GameMore => ({
+export const extrasWith = (deck: () => Promise<Deck>): GameExtras => ({
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
   editor: async () => (await import('./editor/index.js')).editorWith(await deck()) as unknown as PositionEditor,
   explain: async () => (await import('./help/explain.js')).explainWith(await deck()) as Explain,
@@ -14,7 +14,7 @@ export const moreWith = (deck: () => Promise<Deck>): GameMore => ({
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
   reasons: async () => (await import('./help/reasons.js')).reasonsWith(await deck()) as NonNullable<Game['reasons']>,
   coach: async () => (await import('./help/coach.js')).coachWith(await deck()) as Coach,
-  withData: async (data, usual) => (await import('./custom-deck-ui.js')).withDeckOf(data, usual, moreWith),
+  withData: async (data, usual) => (await import('./custom-deck-ui.js')).withDeckOf(data, usual, extrasWith),
 });
 
-export const more: GameMore = moreWith(async () => (await import('./standard.js')).STANDARD_DECK);
+export const extras: GameExtras = extrasWith(async () => (await import('./standard.js')).STANDARD_DECK);

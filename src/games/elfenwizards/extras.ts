@@ -1,10 +1,10 @@
 /** Elfenwizards: what is loaded when a reader opens it, such as the rulebook and help. */
 import type { Game, View } from '../../kit/index.js';
-import type { Coach, Explain, GameMore, PositionEditor } from '../../kit/board.js';
+import type { Coach, Explain, GameExtras, PositionEditor } from '../../kit/board.js';
 import { total } from './points.js';
 import type { Seen } from './view.js';
 
-export const more: GameMore = {
+export const extras: GameExtras = {
   chronicle(view) {
     const { turn, players, winners } = (view as View<Seen>).table;
     // EW-E4: the Minor Spells left are scored after the last turn.

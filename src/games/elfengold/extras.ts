@@ -1,9 +1,9 @@
 /** Elfengold: what is loaded when a reader opens it, such as the rulebook and help; and the course of the game. */
 import type { Game, View } from '../../kit/index.js';
-import type { Coach, Explain, GameMore, PositionEditor } from '../../kit/board.js';
+import type { Coach, Explain, GameExtras, PositionEditor } from '../../kit/board.js';
 import type { Seen } from './view.js';
 
-export const more: GameMore = {
+export const extras: GameExtras = {
   chronicle(view) {
     const { round, players } = (view as View<Seen>).table;
     return { round, points: players.map(({ towns }) => towns.length) };
