@@ -327,7 +327,7 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * automatically. `people` is the number of persons at the game: with several, an automatic move may reveal something about
    * a hand.
    */
-  isCeremony?(move: M, phase: string, people: number, view?: View<V, M>): boolean;
+  isManual?(move: M, phase: string, people: number, view?: View<V, M>): boolean;
   /** By type of move (verb), the field that holds an amount. Players set it in a number field, also in the list of moves. */
   readonly amounts?: { readonly [V in M['type']]?: string };
   /**

@@ -161,7 +161,7 @@ export class Decisions {
     if (!this.#forces() || legalMoves(ui.game, before).filter(({ seat }) => seat === move.seat).length > 1)
       return false;
     const view = viewFor(ui.game, before, move.seat);
-    return !ui.isCeremony?.(move, view.phase, hotSeat.people.length, view);
+    return !ui.isManual?.(move, view.phase, hotSeat.people.length, view);
   }
 
   /** The only legal move, which is played automatically, also while the playback before it is still running. */

@@ -33,7 +33,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   // The first roll of a game stays a click, and each first roll of a turn while several people may talk before it (EW-A2);
   // all others are automatic. Putting dice back stays a click too, even as the only move: done automatically, it would undo
   // the reader's last choice.
-  isCeremony: ({ type }, phase, people, view) =>
+  isManual: ({ type }, phase, people, view) =>
     type === 'putBack' ||
     type === 'putBackGrey' ||
     (type === 'roll' && phase === 'castMajorSpells' && (people > 1 || (view?.table.turn ?? 1) === 1)),

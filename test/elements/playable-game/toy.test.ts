@@ -147,9 +147,9 @@ describe('fewer actions in a third-party game', () => {
     expect(game.undo()).to.equal(true);
     expect(game.record, 'undone together').to.equal(before);
   });
-  for (const [isCeremony, how] of [
+  for (const [isManual, how] of [
     [false, 'is played automatically'],
-    [true, 'waits for the reader if isCeremony returns true'],
+    [true, 'waits for the reader if isManual returns true'],
   ] as const)
     it(`the only legal move ${how}`, async () => {
       const { bid } = toy.rules;
@@ -157,10 +157,10 @@ describe('fewer actions in a third-party game', () => {
         move.card === 7 ? bid.refuse(table, move) : { rule: 'T-2', code: 'tooLow', params: { least: 7 } };
       const game = await mountWith({
         game: { ...toy, rules: { ...toy.rules, bid: { ...bid, refuse } } },
-        isCeremony: () => isCeremony,
+        isManual: () => isManual,
       });
       const prompt = words(one(game, '.prompt'));
-      if (isCeremony) return void expect(prompt).to.include('says how high');
+      if (isManual) return void expect(prompt).to.include('says how high');
       expect(prompt).to.equal('Only one move is left: Say 7.');
       await waitUntil(() => game.record.includes('ann bid 7'), 'the move is played automatically', { timeout: 5000 });
     });

@@ -154,7 +154,7 @@ test('facts name the mages, and cures of nothing and other players’ passes are
   assert.deepEqual(ui.storyFacts!([cured([]), cured(['hx_slow'])], view), [cured(['hx_slow'])]);
   const passes: Fact = { rule: 'DM-D1', code: 'passes', params: { seat: 1 } };
   assert.deepEqual(ui.storyFacts!([passes], view), [], 'a player does not read that others gave no answer');
-  const isByHand = (people: number) => ui.isCeremony!({ type: 'pass' } as never, 'any', people);
+  const isByHand = (people: number) => ui.isManual!({ type: 'pass' } as never, 'any', people);
   assert.deepEqual([1, 2].map(isByHand), [false, true], 'with other people at the table a pass is made by hand');
 });
 

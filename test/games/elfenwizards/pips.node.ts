@@ -279,7 +279,7 @@ test('a die that buys nothing is put back by hand only, so that a choice is not 
   assert.deepEqual(recovering([1], 3).play('red use 1').offers(), ['putBack']);
   assert.deepEqual(removing([1]).play('red useGrey 1').offers(), ['putBackGrey']);
   for (const type of ['putBack', 'putBackGrey'] as const)
-    assert.ok(ui.isCeremony!({ type, seat: 0 }, 'recoverMinorSpells', 1));
+    assert.ok(ui.isManual!({ type, seat: 0 }, 'recoverMinorSpells', 1));
 });
 
 test('a player with nothing to buy is asked about the dice only, in each language', () => {
