@@ -53,7 +53,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   @property({ attribute: false }) choose!: (move: M) => void;
   @property({ attribute: false }) propose!: (proposal: Pick<Proposal<M>, 'moves' | 'next'>) => void;
   @property({ attribute: false }) point!: (anchor: string, isAll?: boolean) => void;
-  @property({ attribute: false }) letGo!: () => void;
+  @property({ attribute: false }) deselect!: () => void;
   @property({ attribute: false }) take!: (count: number) => void;
   /** Requests an update of the board; call it when `marked` has changed. */
   redraw: () => void = () => {};
@@ -61,7 +61,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   /** The anchors that these controls mark on the board now, such as a route that the player plans. */
   readonly marked?: () => readonly string[];
   /** Called when a player points at an anchor where no move begins. Returns whether these controls react to it. */
-  heeds?(anchor: string): boolean;
+  handleClick?(anchor: string): boolean;
 
   protected override createRenderRoot(): HTMLElement {
     this.addEventListener('click', guard, { capture: true });
@@ -262,7 +262,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
       !atOnce(anchor);
     const press = (anchor: string, isAll: boolean) => {
       const way = isAll ? undefined : atOnce(anchor);
-      if (anchor === chosen) this.letGo();
+      if (anchor === chosen) this.deselect();
       else if (way) way.make();
       else this.point(anchor, isAll);
     };

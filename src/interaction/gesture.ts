@@ -179,7 +179,7 @@ export const gesture = setup({
     take: assign(({ context, event }: Args) => ({
       count: event.type === 'take' ? Math.max(1, Math.min(event.count, many(context, context.chosen))) : context.count,
     })),
-    letGo: assign({ ...NOTHING, isEmptied: true }),
+    deselect: assign({ ...NOTHING, isEmptied: true }),
     empty: assign(NOTHING),
     /** Empties the hand until the next offer, and remembers what may come back to it. */
     keep: assign(({ context }: Args) => ({
@@ -234,7 +234,7 @@ export const gesture = setup({
   initial: 'idle',
   on: {
     offer: { target: '.idle', actions: 'offer' },
-    cancel: { target: '.idle', actions: 'letGo' },
+    cancel: { target: '.idle', actions: 'deselect' },
     take: { actions: 'take' },
   },
   states: {
@@ -255,10 +255,10 @@ export const gesture = setup({
     dragging: {
       on: {
         release: [
-          { guard: 'isDropped', target: 'idle', actions: ['drop', 'letGo'] },
-          { target: 'idle', actions: 'letGo' },
+          { guard: 'isDropped', target: 'idle', actions: ['drop', 'deselect'] },
+          { target: 'idle', actions: 'deselect' },
         ],
-        abandon: { target: 'idle', actions: 'letGo' },
+        abandon: { target: 'idle', actions: 'deselect' },
       },
     },
     /** A transient state after a click, tap or key: the first guard that holds decides what it means. */
@@ -266,7 +266,7 @@ export const gesture = setup({
       always: [
         { guard: 'isMore', target: 'idle', actions: 'choose' },
         { guard: 'isGiven', target: 'idle', actions: 'choose' },
-        { guard: 'isChosen', target: 'idle', actions: 'letGo' },
+        { guard: 'isChosen', target: 'idle', actions: 'deselect' },
         { guard: 'isFitting', target: 'idle', actions: ['bring', 'keep'] },
         { guard: 'isEnd', target: 'idle', actions: ['pointAtTwo', 'keep'] },
         { guard: 'hasStandIn', target: 'idle', actions: ['pointInstead', 'keep'] },
@@ -274,7 +274,7 @@ export const gesture = setup({
         { guard: 'isBeginning', target: 'idle', actions: 'choose' },
         { guard: 'isPlace', target: 'idle', actions: 'choose' },
         { guard: 'isSomewhere', target: 'idle', actions: 'pointAtOne' },
-        { target: 'idle', actions: 'letGo' },
+        { target: 'idle', actions: 'deselect' },
       ],
     },
   },

@@ -31,17 +31,17 @@ export class Controls implements BoardActions {
   onPath(path: readonly string[], count: number): boolean {
     const { session } = this.#context;
     if (!session) return false;
-    return this.#heeds(session, path) || playPath(session.decisions, path, count);
+    return this.#handleClick(session, path) || playPath(session.decisions, path, count);
   }
   onTake(count: number): void {
     this.#context.announcer.say(this.#context.text('ui.taken', { count }));
   }
   /** Passes a single anchor where no move begins to the visible controls. Returns whether they react to it. */
-  #heeds(session: Session, path: readonly string[]): boolean {
+  #handleClick(session: Session, path: readonly string[]): boolean {
     const { isOpen, ui, view } = session;
     const [anchor] = path;
     if (!isOpen || path.length !== 1 || view.moves.some((move) => ui.touches(move, view)[0] === anchor)) return false;
-    return this.#shown?.heeds?.(anchor!) ?? false;
+    return this.#shown?.handleClick?.(anchor!) ?? false;
   }
 
   /**
@@ -68,7 +68,7 @@ export class Controls implements BoardActions {
       propose: (proposal: Proposal) => session.decisions.propose(proposal),
       point: (anchor: string, isAll?: boolean) => input.point(anchor, isAll),
       take: (count: number) => input.take(count),
-      letGo: () => input.cancel(),
+      deselect: () => input.cancel(),
       redraw: () => this.#context.element.requestUpdate(),
     });
   }

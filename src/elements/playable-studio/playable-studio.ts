@@ -193,7 +193,7 @@ export class PlayableStudio extends LazyElement {
   readonly #travel = (way: Way): void => {
     const { history } = this;
     // A piece in hand is not a change yet: undo puts it down.
-    if (way === undo && this.mode === 'hand' && this.#positionEditor.letGo()) return;
+    if (way === undo && this.mode === 'hand' && this.#positionEditor.deselect()) return;
     const moved = history && way(history);
     if (!moved) return;
     this.history = moved;

@@ -25,8 +25,8 @@ export class PositionEditorPanel {
     this.#changed();
   }
   /** Puts down the piece in the author's hand; returns whether there was one. */
-  letGo(): boolean {
-    return this.#view?.letGo() ?? false;
+  deselect(): boolean {
+    return this.#view?.deselect() ?? false;
   }
   /** Why the position is invalid, if known here. */
   wrong(desk: EditorContext): string | undefined {

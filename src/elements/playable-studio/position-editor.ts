@@ -103,7 +103,7 @@ export class PositionEditorView implements ReactiveControllerHost {
   }
 
   /** Puts down the piece in the author's hand; returns whether there was one. */
-  letGo(): boolean {
+  deselect(): boolean {
     const hadPiece = this.#input.chosen !== undefined;
     this.#input.cancel();
     return hadPiece;
@@ -215,7 +215,7 @@ export class PositionEditorView implements ReactiveControllerHost {
   };
   /** Escape puts a piece down, as on the board. */
   readonly #onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') this.letGo();
+    if (key === 'Escape') this.deselect();
   };
   /** A piece picked up in the tray with a key needs a place: focus the first one, beside the board or on it. */
   readonly #point = (id: string): void => {
@@ -285,7 +285,7 @@ export class PositionEditorView implements ReactiveControllerHost {
         ...{ ...field, ui, text, input, tray, fields, seat, players: view.players },
         look: (one) => this.#look(one),
         point: this.#point,
-        letGo: this.#onKey,
+        deselect: this.#onKey,
       })}
     </div>`;
   }
@@ -337,8 +337,8 @@ export class PositionEditorView implements ReactiveControllerHost {
                 <button type="button" class="primary" data-do="done" @click=${() => turn('reader')}>
                   ${text('studio.done')}
                 </button>`
-            : html`<button type="button" data-do="letGo" @click=${() => this.letGo()}>
-                ${text('studio.hand.letGo')}
+            : html`<button type="button" data-do="deselect" @click=${() => this.deselect()}>
+                ${text('studio.hand.deselect')}
               </button>`
         }
       </div>

@@ -101,7 +101,7 @@ export const en = {
     'Take up a piece, on the board or beside it, then choose where it goes; or drag it there. With keys: arrows, Enter, and Escape to let go.',
   'studio.hand.taken': '{thing}: where does it go?',
   'studio.hand.place': '{thing}: what goes there?',
-  'studio.hand.letGo': 'Let go',
+  'studio.hand.deselect': 'Let go',
   'studio.hand.range': 'Only {min} to {max} can stand here.',
   'studio.hand.put': '{thing} → {place}',
   'studio.hand.phase': 'Phase',

@@ -104,7 +104,7 @@ export const fr: Record<StudioKey, string> = {
     'Prenez une pièce, sur le plateau ou à côté, puis choisissez sa place ; ou faites-la glisser. Au clavier : flèches, Entrée, et Échap pour lâcher.',
   'studio.hand.taken': '{thing} : à placer où ?',
   'studio.hand.place': '{thing} : qu’y mettre ?',
-  'studio.hand.letGo': 'Lâcher',
+  'studio.hand.deselect': 'Lâcher',
   'studio.hand.range': 'Ici, seulement de {min} à {max}.',
   'studio.hand.put': '{thing} → {place}',
   'studio.hand.phase': 'Phase de jeu',

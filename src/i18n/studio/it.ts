@@ -105,7 +105,7 @@ export const it: Record<StudioKey, string> = {
     'Prendi un pezzo, sul tabellone o accanto, poi scegli dove va; o trascinalo. Con la tastiera: frecce, Invio, ed Esc per lasciare.',
   'studio.hand.taken': '{thing}: dove va?',
   'studio.hand.place': '{thing}: che cosa ci va?',
-  'studio.hand.letGo': 'Lascia',
+  'studio.hand.deselect': 'Lascia',
   'studio.hand.range': 'Qui solo da {min} a {max}.',
   'studio.hand.put': '{thing} → {place}',
   'studio.hand.phase': 'Fase',

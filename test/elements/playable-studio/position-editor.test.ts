@@ -162,7 +162,7 @@ describe('the position editor of the studio', () => {
     expect(checked(root), 'no piece is picked up any more').not.to.match(/where/);
     expect(tableOf(studio), 'nothing is undone').to.deep.equal(moved);
     await click(studio, root, 'W2');
-    await tool(studio, root, 'letGo');
+    await tool(studio, root, 'deselect');
     expect(checked(root)).not.to.match(/where/);
     await tool(studio, root, 'undo');
     expect((studio.written as { start: object }).start).to.deep.equal({ players: 3, seed: 2 });

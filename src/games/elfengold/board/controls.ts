@@ -115,7 +115,7 @@ export class Auction extends EgControl {
 export class PlaceTokens extends EgControl {
   readonly #planner = new Planner(this);
   override readonly marked = (): readonly string[] => this.#planner.marked;
-  override heeds(anchor: string): boolean {
+  override handleClick(anchor: string): boolean {
     return this.chosen === undefined && this.#planner.add(anchor);
   }
   /** Adds the price in cards of the selected counter's transport on that road. */
@@ -157,7 +157,7 @@ export class SwapTransports extends EgControl {
 export class Journey extends EgControl {
   readonly #planner = new Planner(this);
   override readonly marked = (): readonly string[] => this.#planner.marked;
-  override heeds(anchor: string): boolean {
+  override handleClick(anchor: string): boolean {
     return this.chosen === undefined && this.#planner.add(anchor);
   }
   /** Names the town at the other end of a road and the lowest price in cards. */
