@@ -131,7 +131,7 @@ export function chooseMove<T extends Table, M extends Move, V>(
 }
 
 /** Runs a `think` generator to its end and returns the move. @beta */
-export function conclude<M>(thinking: Iterator<void, M>): M {
+export function runToCompletion<M>(thinking: Iterator<void, M>): M {
   for (;;) {
     const { done, value } = thinking.next();
     if (done) return value;

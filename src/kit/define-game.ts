@@ -3,7 +3,7 @@ import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
 import { chartOf } from '../kernel/chart.js';
 import type { Fault, Game, Json, Move, Positions, Seat, Table } from '../kernel/game.js';
-import { conclude } from '../kernel/view.js';
+import { runToCompletion } from '../kernel/view.js';
 import { search } from '../opponents/search.js';
 
 /**
@@ -60,7 +60,7 @@ export function defineGame<T extends Table, M extends Move, V = Omit<T, 'rng'>>(
     faults: {},
     think: (view, advice) =>
       definition.choose ? once(definition.choose(view, advice)) : search<T, M, V>(game, view, advice),
-    choose: (view, advice) => conclude(game.think(view, advice)),
+    choose: (view, advice) => runToCompletion(game.think(view, advice)),
     ...definition,
     violation(table, phase) {
       const fault = definition.violation?.(table, phase);

@@ -44,4 +44,4 @@ export { machineOf } from '../kernel/machine.js';
 export { badInput, type InputCode } from '../kernel/bad-input.js';
 export { badSource, type SourceCode } from '../kernel/bad-source.js';
 export type { Opening } from '../kernel/opening.js';
-export { conclude } from '../kernel/view.js';
+export { runToCompletion } from '../kernel/view.js';

@@ -1,6 +1,6 @@
 /** The worker's side of a `BotRunner`, with its messages. It contains no game: `load` imports the opponent of a game. */
 import type { BotOptions, Move, View } from '../kernel/game.js';
-import { conclude } from '../kernel/view.js';
+import { runToCompletion } from '../kernel/view.js';
 import { serve, type WorkerScope } from '../workers/worker-client.js';
 
 /** The functions of a game that choose a move, as `Game` defines them. The module of a game's opponent is enough. @beta */
@@ -38,4 +38,7 @@ function* whole(choose: () => Move): Generator<void, Move> {
 
 /** Answers the requests of pages for moves: `scope` is `self` of the worker, `load` finds the functions of a game. @beta */
 export const serveBots = (scope: WorkerScope<BotRequest, BotReply>, load: LoadBot): void =>
-  serve(scope, async (request) => ({ id: request.id, move: conclude(thinking(await load(request.game), request)) }));
+  serve(scope, async (request) => ({
+    id: request.id,
+    move: runToCompletion(thinking(await load(request.game), request)),
+  }));

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../src/kernel/random.js';
-import { conclude, factsOf, hides, redacted, reveals } from '../../src/kernel/view.js';
+import { runToCompletion, factsOf, hides, redacted, reveals } from '../../src/kernel/view.js';
 import {
   BadInput,
   chooseMove,
@@ -151,7 +151,7 @@ test('chooseMove asks the game’s opponent, takes a single move without asking,
   assert.deepEqual(chooseMove(silent, { ...view, moves: only }, { seed: 1, level: 'hard' }), only[0]);
   assert.throws(() => chooseMove(toy, viewFor(toy, begin(), 1), { seed: 1, level: 'easy' }), /1 has no move/);
   assert.throws(() => chooseMove(lacking('choose'), view, { seed: 1, level: 'easy' }), /toy has no opponent here/);
-  assert.equal(conclude(thinking()), 7);
+  assert.equal(runToCompletion(thinking()), 7);
   const received: unknown[] = [];
   const recording = { ...toy, choose: (v: typeof view, options: unknown) => (received.push(options), v.moves[0]!) };
   chooseMove(recording, view, { seed: 4, level: 'hard', budget: 9 });

@@ -1,5 +1,5 @@
 /** Elfengold, by Alan R. Moon (an expansion of Elfenland), for programs: no DOM, no side effects. */
-import { conclude, machineOf, type WholeGame } from '../../kit/index.js';
+import { runToCompletion, machineOf, type WholeGame } from '../../kit/index.js';
 import { game } from './game.js';
 import { reasons } from './help/reasons.js';
 import { think } from './opponent.js';
@@ -9,7 +9,7 @@ import type { Seen } from './view.js';
 export const elfengold: WholeGame<Table, Move, Seen> = {
   ...game,
   machine: machineOf(game.machine),
-  choose: (view, advice) => conclude(think(view, advice)),
+  choose: (view, advice) => runToCompletion(think(view, advice)),
   think,
   reasons,
 };

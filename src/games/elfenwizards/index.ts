@@ -1,5 +1,5 @@
 /** Elfenwizards, by Alan R. Moon (White Wind 1995), for programs: no DOM, no side effects. */
-import { conclude, machineOf, type WholeGame } from '../../kit/index.js';
+import { runToCompletion, machineOf, type WholeGame } from '../../kit/index.js';
 import { game } from './game.js';
 import { reasons } from './help/reasons.js';
 import { think } from './opponent.js';
@@ -9,7 +9,7 @@ import type { Seen } from './view.js';
 export const elfenwizards: WholeGame<Table, Move, Seen> = {
   ...game,
   machine: machineOf(game.machine),
-  choose: (view, advice) => conclude(think(view, advice)),
+  choose: (view, advice) => runToCompletion(think(view, advice)),
   think,
   reasons,
 };
