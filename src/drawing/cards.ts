@@ -1,6 +1,6 @@
 /** Cards: a face with a drawing, a back, and the layout of a hand of cards in a row. */
 import { nothing, svg } from 'lit';
-import { at, box, grown, path, type Drawing, type Drawn, type Rect } from './strokes.js';
+import { transformed, box, grown, path, type Drawing, type Drawn, type Rect } from './strokes.js';
 import { CREAM, INK, type Colours } from './tones.js';
 
 /** Height of a card divided by its width. @public */
@@ -23,7 +23,12 @@ export const cardSpace = (rect: Rect): Drawing => box('pattern', rect, 9, 'none'
 
 const framed = ({ x, y, w }: Rect, name: string, body: string, line: string, inner: Drawn): Drawing => {
   const sheet = { x: 0, y: 0, w: 100, h: 100 * CARD_TALL };
-  return at(x, y, w / 100, svg`<g data-piece="card">${box(name, grown(sheet, -2), 10, body, line, 4)}${inner}</g>`);
+  return transformed(
+    x,
+    y,
+    w / 100,
+    svg`<g data-piece="card">${box(name, grown(sheet, -2), 10, body, line, 4)}${inner}</g>`,
+  );
 };
 
 /**

@@ -5,7 +5,7 @@
 import { css, svg } from 'lit';
 import type { Seat } from '../kernel/game.js';
 import type { Standing } from '../game-ui/game-ui.js';
-import { at, box, d, words, type Drawing, type Drawn } from './strokes.js';
+import { transformed, box, pathData, words, type Drawing, type Drawn } from './strokes.js';
 import { CREAM, GOLD, INK } from './tones.js';
 
 /** A seat with its rank. @beta */
@@ -26,10 +26,15 @@ export function burst(x: number, y: number, radius: number, colour: string, turn
       (_, i) => {
         const angle = (2 * Math.PI * (i + share)) / count;
         const [dx, dy] = [Math.cos(angle) * radius * share, Math.sin(angle) * radius * share];
-        return d`M${dx * 0.86} ${dy * 0.86}L${dx} ${dy}`;
+        return pathData`M${dx * 0.86} ${dy * 0.86}L${dx} ${dy}`;
       },
     ).join('')} />`;
-  return at(x, y, 1, svg`<g class=${`burst b${turn % 4}`}>${ring(1, 18, 7)}${ring(0.7, 14, 6)}${ring(0.4, 9, 5)}</g>`);
+  return transformed(
+    x,
+    y,
+    1,
+    svg`<g class=${`burst b${turn % 4}`}>${ring(1, 18, 7)}${ring(0.7, 14, 6)}${ring(0.4, 9, 5)}</g>`,
+  );
 }
 
 /** Flakes, sparks or leaves that drift over the whole picture: `rises` like sparks, or falls like snow. @beta */
@@ -38,7 +43,7 @@ export const drift = (width: number, height: number, count: number, colour: stri
     (layer) =>
       svg`<path fill="none" stroke=${colour} stroke-opacity=${layer ? 0.9 : 0.6} stroke-width=${layer ? 7 : 4.5} stroke-linecap="round" d=${Array.from(
         { length: count },
-        (_, i) => d`M${((i * 2 + layer) * 397.3) % width} ${((i * 2 + layer) * 229.7) % height}h0`,
+        (_, i) => pathData`M${((i * 2 + layer) * 397.3) % width} ${((i * 2 + layer) * 229.7) % height}h0`,
       ).join('')} />`,
   )}</g>`;
 

@@ -1,6 +1,6 @@
 /** Counters: round pieces of one colour with a letter, a number or a symbol. */
 import { svg } from 'lit';
-import { at, type Drawing } from './strokes.js';
+import { transformed, type Drawing } from './strokes.js';
 import type { Colours } from './tones.js';
 
 /** What `counter` draws. @public */
@@ -16,7 +16,7 @@ export interface Counter {
 
 /** A counter: its body, a dashed ring, and what it says. @public */
 export const counter = ({ x, y, size, colours: [body, line, ink], said }: Counter): Drawing =>
-  at(
+  transformed(
     x + size / 2,
     y + size / 2,
     size / 30,

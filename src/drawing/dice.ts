@@ -1,7 +1,7 @@
 /** Dice, 30 units wide: six-sided dice with pips, others as the solid seen from above, with a number. */
 import { nothing, svg } from 'lit';
 import { PIPS } from './pips.js';
-import { at, words, type Drawing } from './strokes.js';
+import { transformed, words, type Drawing } from './strokes.js';
 import type { Colours } from './tones.js';
 
 /** By number of sides: the outline of the solid, its inner edges, and the y coordinate of its number's baseline. */
@@ -52,7 +52,7 @@ export function die({ x, y, size, sides = 6, face, colours: [body, line, ink], n
       : sides === 6
         ? svg`<path class="pips" d=${PIPS[face]} stroke=${ink} stroke-width="6" stroke-linecap="round"/>`
         : svg`<g font-weight="700" text-anchor="middle" stroke="none">${numeral(15, foot, isLong ? 9 : 11, face, ink)}</g>`;
-  return at(
+  return transformed(
     x,
     y,
     size / 30,

@@ -7,7 +7,7 @@
 import { nothing, render, svg } from 'lit';
 import { Directive, directive, type Part } from 'lit/directive.js';
 import type { AnchorState, BoardContext } from '../game-ui/game-ui.js';
-import { at, box, compact, grown, path, words, type Drawing, type Drawn, type Rect } from './strokes.js';
+import { transformed, box, compact, grown, path, words, type Drawing, type Drawn, type Rect } from './strokes.js';
 import { GOLD, INK } from './tones.js';
 import { safeDocument } from '../dom/safe-document.js';
 
@@ -199,7 +199,7 @@ export const anchor = (place: Place, ctx: BoardContext, draw: () => Drawn): Draw
 
 /** The number of equal pieces that are picked up, at the upper right corner. */
 const tally = ({ x, y, w }: Rect, count: number, scale: number): Drawing =>
-  at(
+  transformed(
     x + w,
     y,
     scale,
@@ -210,5 +210,5 @@ const tally = ({ x, y, w }: Rect, count: number, scale: number): Drawing =>
 function pointer({ x, y, w, h }: Rect, scale: number): Drawing {
   const isHigh = y < 32 * scale;
   const arrow = path('M0 0-9-13H-4V-24H4V-13H9Z', GOLD, INK, 2);
-  return svg`<g class="pointer">${at(x + w / 2, isHigh ? y + h + 3 : y - 3, isHigh ? -scale : scale, arrow)}</g>`;
+  return svg`<g class="pointer">${transformed(x + w / 2, isHigh ? y + h + 3 : y - 3, isHigh ? -scale : scale, arrow)}</g>`;
 }

@@ -16,7 +16,7 @@ export interface Rect {
 /** Rounds to `digits` decimals: shorter numbers in the drawing. @beta */
 export const rounded = (n: number, digits = 1): number => Number(n.toFixed(digits));
 /** A template tag for path data (`d`) that rounds its numbers: d`M${x} ${y}h10`. @beta */
-export const d = (parts: TemplateStringsArray, ...numbers: number[]): string =>
+export const pathData = (parts: TemplateStringsArray, ...numbers: number[]): string =>
   parts.reduce((path, part, i) => `${path}${rounded(numbers[i - 1]!)}${part}`);
 
 /** A path from its data (`d`). `name` is its CSS class. @public */
@@ -54,7 +54,7 @@ export const words = (
 ): Drawing =>
   svg`<text x=${rounded(x)} y=${rounded(y)} font-size=${rounded(size)} fill=${fill} text-anchor=${anchor ?? nothing}>${said}</text>`;
 /** A drawing moved and scaled. @public */
-export const at = (x: number, y: number, scale: number, inner: Drawn): Drawing =>
+export const transformed = (x: number, y: number, scale: number, inner: Drawn): Drawing =>
   svg`<g transform=${`translate(${rounded(x)} ${rounded(y)})scale(${rounded(scale, 2)})`}>${inner}</g>`;
 /** A `<use>` of an element in the drawing's `<defs>`, moved, scaled, and mirrored if `flip` is -1. @beta */
 export const use = (id: string, x: number, y: number, scale: number, flip = 1, name?: string): Drawing =>

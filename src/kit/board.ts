@@ -37,11 +37,11 @@ export { burst, drift, hopping, rankedSeats, ribbon, type Ranked } from '../draw
 export { PIPS } from '../drawing/pips.js';
 export { cachedTemplate, still, type Speaking } from '../drawing/static-template.js';
 export {
-  at,
+  transformed,
   box,
   circle,
   compact,
-  d,
+  pathData,
   grown,
   path,
   rounded,

@@ -1,7 +1,7 @@
 /** The last attack as a pictorial sentence: card, target, answers, die, bonus, armour class, verdict, dice, damage. */
 import { nothing, svg } from 'lit';
 import {
-  at,
+  transformed,
   box,
   CREAM,
   die,
@@ -102,7 +102,7 @@ function chip(target: Target, { view, deck, play }: Seeing, text: Text, cards: A
         ]
       : [
           path('M4 16Q4 5 25 3 46 5 46 16V38Q43 53 25 58 7 53 4 38Z', body, edge, 2.4, 'body'),
-          at(25, 24, 0.6, sign(SPHERE_SIGNS[sphere], ink)),
+          transformed(25, 24, 0.6, sign(SPHERE_SIGNS[sphere], ink)),
           words(25, 52, SMALL, text(`letter:${seat}`), ink),
         ],
   );
@@ -119,7 +119,7 @@ const ribbon = (w: number, isHarm: boolean, fill: string, edge: string): Drawing
         2,
         'body',
       )
-    : svg`${box('body', { x: 2, y: 13, w, h: 34 }, 17, fill, edge, 2)}${at(19, 30, 0.55, path(SHIELD, CREAM, edge, 2, 'body'))}`;
+    : svg`${box('body', { x: 2, y: 13, w, h: 34 }, 17, fill, edge, 2)}${transformed(19, 30, 0.55, path(SHIELD, CREAM, edge, 2, 'body'))}`;
 const SHIELD = 'M-15-17H15V0Q13 13 0 19-13 13-15 0Z';
 const FILLS: Readonly<Record<string, string>> = {
   critical: '#f5c84c',
@@ -248,7 +248,12 @@ function flow(cells: readonly Cell[], { x, y, w, h }: Rect, most: number, least:
     return rows.flatMap((row, i) => {
       let left = x;
       return row.map(({ w: wide, drawing, rule }) => {
-        const here = at(left, top + i * TALL * scale, scale, svg`<g data-rule=${rule ?? nothing}>${drawing}</g>`);
+        const here = transformed(
+          left,
+          top + i * TALL * scale,
+          scale,
+          svg`<g data-rule=${rule ?? nothing}>${drawing}</g>`,
+        );
         left += wide * scale;
         return here;
       });

@@ -3,7 +3,7 @@ import { nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import {
   anchor,
-  at,
+  transformed,
   box,
   cardBack,
   CREAM,
@@ -80,7 +80,7 @@ function nichePlaces(each: Niche, plan: Plan, look: Seeing, ctx: BoardContext, p
   const isMedallion = plan.layout === 'narrow' && !isOwn;
   const name = ctx.text(`seat:${seat}`);
   const drawing = () =>
-    at(
+    transformed(
       x,
       y,
       w / 150,
@@ -134,7 +134,7 @@ function socketOf(
 ): Drawing {
   if (card !== null && isOwn) return face(deck.cards.get(card)!, { x, y, w, h }, ctx.text, { isSmall: true });
   const isWorn = card !== null;
-  return svg`${box(isWorn ? 'body' : 'body socket', { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 6, isWorn ? '#6b4b1c' : '#14132b', isWorn ? '#f5c84c' : '#6f679a', isWorn ? 2 : 1.4)}${at(
+  return svg`${box(isWorn ? 'body' : 'body socket', { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 6, isWorn ? '#6b4b1c' : '#14132b', isWorn ? '#f5c84c' : '#6f679a', isWorn ? 2 : 1.4)}${transformed(
     x + w / 2,
     y + h / 2,
     Math.min(w, h) / 52,
@@ -184,7 +184,7 @@ function emptied({ x, y, w, h }: Rect, said: string): Drawing {
 /** The hit points left of a companion or an enemy. */
 function heart(hp: number, x: number, y: number, size: number): Drawing {
   const scale = Math.max(size, least(13));
-  return at(x, y, scale, [
+  return transformed(x, y, scale, [
     path('M0 12C-22-4-13-16-5-13-1-12 0-8 0-7 0-8 1-12 5-13 13-16 22-4 0 12Z', BLOOD, '#3d0a06', 1.6, 'body'),
     words(0, 3, Math.max(hp > 9 ? 13 : 15, least(scale)), hp, CREAM),
   ]);
@@ -204,7 +204,7 @@ function enemyPlaces(plan: Plan, look: Seeing, ctx: BoardContext, place: PlaceOf
           ? heart(enemy.hp, room.x + room.w - 8 * size, room.y + 12 * size, 1.3 * size)
           : nothing,
         card.category === 'enemy_tenacious'
-          ? at(room.x + 12 * size, room.y + 12 * size, size, [
+          ? transformed(room.x + 12 * size, room.y + 12 * size, size, [
               path('M-14-15H14V2Q12 13 0 18-12 13-14 2Z', '#c9d3e8', '#27324f', 2.2, 'body'),
               words(0, 6, Math.max(16, least(size)), armourOf(look.play, enemyTarget(enemy.number)), '#1a2340'),
             ])

@@ -1,7 +1,19 @@
 /** A mage in its niche: bust, hit points as a ring, armour class on a shield, arcane level on a star, running effects. */
 import { nothing, svg } from 'lit';
 import type { Seat } from '../../../kit/index.js';
-import { at, box, circle, CREAM, d, GOLD, INK, path, type Drawing, type Drawn, type Text } from '../../../kit/board.js';
+import {
+  transformed,
+  box,
+  circle,
+  CREAM,
+  pathData,
+  GOLD,
+  INK,
+  path,
+  type Drawing,
+  type Drawn,
+  type Text,
+} from '../../../kit/board.js';
 import { HP_MAX, type Sphere } from '../map.js';
 import type { Status } from '../table.js';
 import { effectSign, sign, SPHERE_SIGNS } from './glyphs.js';
@@ -12,7 +24,7 @@ import { area, BLOOD, EMBER, line, MOON, NIGHT, PARCHMENT, robe } from './palett
 function arc(x: number, y: number, radius: number, share: number): string {
   const angle = Math.min(0.994, share) * 2 * Math.PI;
   const [ex, ey] = [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
-  return `${d`M${x} ${y - radius}A${radius} ${radius} 0 `}${angle > Math.PI ? 1 : 0} 1 ${d`${ex} ${ey}`}`;
+  return `${pathData`M${x} ${y - radius}A${radius} ${radius} 0 `}${angle > Math.PI ? 1 : 0} 1 ${pathData`${ex} ${ey}`}`;
 }
 
 /** Hats and hoods that tell the mages apart; 40 units wide, centred on the head. */
@@ -37,7 +49,7 @@ export function bust(seat: Seat, sphere: Sphere, isFallen: boolean): Drawing {
     ${path('M-14-8Q-14 18 0 19 14 18 14-8 8-18 0-18-8-18-14-8Z', '#c99a72', edge, 1.6, 'tint')}
     ${isFallen ? path('M-9-2-3 4M-3-2-9 4M9-2 3 4M3-2 9 4', 'none', INK, 2) : path('M-8 0H-4M4 0H8', 'none', INK, 3.4, 'keyline')}
     ${beard}${path(HATS[sphere], body, edge, 2.4, 'body')}
-    ${at(0, 31, 0.32, sign(SPHERE_SIGNS[sphere], ink))}</g>`;
+    ${transformed(0, 31, 0.32, sign(SPHERE_SIGNS[sphere], ink))}</g>`;
 }
 
 export interface BustView {
@@ -55,7 +67,7 @@ export interface BustView {
 
 /** A lantern over the niche, lit over a player whose decision is awaited. */
 const lantern = (x: number, y: number, isLit: boolean, size = 1): Drawing =>
-  at(x, y, size, [
+  transformed(x, y, size, [
     isLit ? circle('glow lamp', 0, 6, 22, EMBER) : nothing,
     path(
       'M0-10V-4M-6-4H6L8 2V14L5 18H-5L-8 14V2Z',
@@ -68,12 +80,12 @@ const lantern = (x: number, y: number, isLit: boolean, size = 1): Drawing =>
   ]);
 
 const shieldOf = (x: number, y: number, n: number, size: number): Drawing =>
-  at(x, y, size, [
+  transformed(x, y, size, [
     path('M-14-15H14V2Q12 13 0 18-12 13-14 2Z', '#c9d3e8', '#27324f', 2.2, 'body'),
     words(0, 6, 16, n, '#1a2340'),
   ]);
 const starOf = (x: number, y: number, n: number, size: number): Drawing =>
-  at(x, y, size, [
+  transformed(x, y, size, [
     path('M0-19 5-7 18-6 8 3 12 16 0 9-12 16-8 3-18-6-5-7Z', GOLD, '#5e420a', 2, 'body'),
     words(0, 6, 16, n, INK),
   ]);
@@ -90,9 +102,9 @@ export function seals(
   const number = Math.max(10, letters / size);
   return effects.slice(0, 5).map((status, i) => {
     const isBad = status.amount < 0 || ['dot', 'skip_attack', 'confuse'].includes(status.op);
-    return at(x + (down ? 0 : i * 26 * size), y + (down ? i * 22 * size : 0), size, [
+    return transformed(x + (down ? 0 : i * 26 * size), y + (down ? i * 22 * size : 0), size, [
       circle('body', 0, 0, 10, isBad ? '#6d1d2a' : '#1f5a4a', PARCHMENT, 1.6),
-      at(0, 0, 0.36, sign(effectSign(status.op, status.stat), PARCHMENT)),
+      transformed(0, 0, 0.36, sign(effectSign(status.op, status.stat), PARCHMENT)),
       status.turns > 1
         ? [circle('body', 13, 4, number * 0.52, NIGHT), words(13, 4 + number * 0.36, number, status.turns, CREAM)]
         : nothing,
@@ -119,13 +131,13 @@ export function niche(view: BustView, text: Text, isMedallion: boolean, scale: n
   const top = isMedallion ? 96 : 104;
   return svg`${stones}
     ${circle('tint', 75, 74, 46, isActive ? '#5b4a1f' : '#3a3660')}
-    ${at(75, 74, isMedallion ? 0.98 : 0.94, bust(seat, sphere, isFallen))}
+    ${transformed(75, 74, isMedallion ? 0.98 : 0.94, bust(seat, sphere, isFallen))}
     ${circle('l-hollow', 75, 74, 46, 'none', '#00000088', 8)}
     ${hp > 0 ? path(arc(75, 74, 46, share), 'none', colour, 7, 'pattern') : nothing}
     ${box('paper', { x: 75 - number * 0.9, y: top, w: number * 1.8, h: number + 3 }, 7, isFallen ? '#4b4460' : PARCHMENT, INK, 2)}
     ${words(75, top + number - 1, number, hp, isFallen ? '#d9d2ea' : share > 0.25 ? INK : BLOOD)}
     ${shieldOf(20, 98, ac, isMedallion ? 1.15 : 1)}${starOf(130, 98, arcane, isMedallion ? 1.2 : 1)}
-    ${at(ribbon.x, ribbon.y + 8, 1, [
+    ${transformed(ribbon.x, ribbon.y + 8, 1, [
       path(
         `M0 0H${ribbon.w}L${ribbon.w - 5} ${ribbon.h / 2} ${ribbon.w} ${ribbon.h}H0L5 ${ribbon.h / 2}Z`,
         body,
@@ -149,7 +161,7 @@ export function niche(view: BustView, text: Text, isMedallion: boolean, scale: n
 
 /** Another player's hand: card backs with the count. */
 const backs = (count: number, isMedallion: boolean): Drawing =>
-  at(isMedallion ? 122 : 120, isMedallion ? 8 : 42, isMedallion ? 1.2 : 1, [
+  transformed(isMedallion ? 122 : 120, isMedallion ? 8 : 42, isMedallion ? 1.2 : 1, [
     box('body', { x: -6, y: 0, w: 18, h: 25 }, 3, '#3a4a7d', '#161d38', 1.6),
     box('body', { x: 0, y: 2, w: 18, h: 25 }, 3, '#3a4a7d', '#161d38', 1.6),
     words(9, 21, 16, count, CREAM),

@@ -1,10 +1,10 @@
 /** The end of a duel: the fire among the standing stones, the winners behind it, and the fallen in the shade. */
 import { html, svg, type TemplateResult } from 'lit';
 import {
-  at,
+  transformed,
   burst,
   circle,
-  d,
+  pathData,
   drift,
   hopping,
   path,
@@ -25,7 +25,7 @@ const PREFIX = 'end-';
 
 /** A stone at whose foot a fallen mage lies. */
 const stone = (x: number, y: number, size: number): Drawing =>
-  at(x, y, size, [
+  transformed(x, y, size, [
     area('stoneDark', 'M-52 60Q-58-70-34-92L24-100Q54-66 52 60Z'),
     area('stone', 'M-46 58Q-50-66-30-84L8-90Q22-40 16 58Z'),
   ]);
@@ -33,7 +33,7 @@ const stone = (x: number, y: number, size: number): Drawing =>
 /** The smoke of a fire that has gone out. */
 const smoke = (x: number, y: number): Drawing =>
   path(
-    d`M${x} ${y}C${x - 70} ${y - 90} ${x + 80} ${y - 150} ${x} ${y - 240}S${x + 60} ${y - 380} ${x - 20} ${y - 460}`,
+    pathData`M${x} ${y}C${x - 70} ${y - 90} ${x + 80} ${y - 150} ${x} ${y - 240}S${x + 60} ${y - 380} ${x - 20} ${y - 460}`,
     'none',
     '#cfd3e6',
     26,
@@ -79,12 +79,12 @@ export const endPictureWith =
         const from = 250 + 118 * row;
         const [left, top] = [x + side * from, 575 + 46 * Math.abs(1.5 - row)];
         const hp = table.mages[seat]!.hp;
-        return svg`${stone(left, top, 1)}${seat === reader ? circle('', left, top - 10, 110, `url(#${PREFIX}glow)`) : ''}${at(left, top, 1.25, bust(seat, sphereOf(seat), hp === 0))}${named(seat, left, top + 62, 22, 114)}`;
+        return svg`${stone(left, top, 1)}${seat === reader ? circle('', left, top - 10, 110, `url(#${PREFIX}glow)`) : ''}${transformed(left, top, 1.25, bust(seat, sphereOf(seat), hp === 0))}${named(seat, left, top + 62, 22, 114)}`;
       })}
       ${winners.map(({ seat }, i) => {
         const left = x + step * (i - (winners.length - 1) / 2);
         const isFallen = table.mages[seat]!.hp === 0;
-        const body = at(left, 350, scale, bust(seat, sphereOf(seat), isFallen));
+        const body = transformed(left, 350, scale, bust(seat, sphereOf(seat), isFallen));
         return svg`${seat === reader ? circle('', left, 340, 80 * scale, `url(#${PREFIX}glow)`) : ''}${isFallen ? body : hopping(i, body)}`;
       })}
       ${isOut ? fireOut(x, y) : fire({ fire: { x, y, size: 1.7 } }, PREFIX)}
@@ -95,7 +95,7 @@ export const endPictureWith =
 
 /** The hearth with embers only. */
 const fireOut = (x: number, y: number): Drawing =>
-  at(x, y, 1.7, [
+  transformed(x, y, 1.7, [
     area('stoneDark', 'M-74 6Q-62-12-46-2-34-16-20-4-6-14 8-4 22-16 36-4 56-14 74 6 40 24 0 24-40 24-74 6Z'),
     area('stone', 'M-70 8Q-60-6-48 4-34-8-20 4-6-6 8 4 22-8 36 4 54-6 70 8 40 18 0 18-40 18-70 8Z'),
     path('M-18 6h8M-4 2h8M8 8h9', 'none', EMBER, 5),

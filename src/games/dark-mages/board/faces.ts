@@ -4,7 +4,7 @@
  */
 import { nothing, svg } from 'lit';
 import {
-  at,
+  transformed,
   box,
   cachedTemplate,
   circle,
@@ -109,19 +109,19 @@ const picture = (card: Card, rows: number, size: number): Drawn =>
     return [
       box('body', { x: 2, y: 2, w: 96, h: 136 }, 9, body, INK, 3),
       path(PATTERNS[card.sphere ?? 'common']!, 'none', lineColour, 2.4, 'pattern'),
-      at(50 - 50 * scale, rows === 0 ? 12 : top - 4 - 96 * scale, scale, [
+      transformed(50 - 50 * scale, rows === 0 ? 12 : top - 4 - 96 * scale, scale, [
         TRIMS[card.category] ? nothing : path(frameOf(card), NIGHT, PARCHMENT, 7, 'tint'),
         path(frameOf(card), NIGHT, GOLD, 2.4, 'body'),
         TRIMS[card.category] ?? nothing,
-        at(50, 56, 1, [...sigil(card, lineColour), at(0, 0, 1.05, sign(cardSign(card), PARCHMENT))]),
+        transformed(50, 56, 1, [...sigil(card, lineColour), transformed(0, 0, 1.05, sign(cardSign(card), PARCHMENT))]),
       ]),
       ...Array.from({ length: Math.min(5, card.level) }, (_, i) =>
-        at(91 - i * 11, 10, 1, path(starPath(5, 2.4, 5.6), GOLD, INK, 1)),
+        transformed(91 - i * 11, 10, 1, path(starPath(5, 2.4, 5.6), GOLD, INK, 1)),
       ),
       card.sphere && card.category === 'spell'
         ? [
             circle('body', 13, 13, 10.5, NIGHT, PARCHMENT, 1.6),
-            at(13, 13, 0.34, sign(SPHERE_SIGNS[card.sphere], PARCHMENT)),
+            transformed(13, 13, 0.34, sign(SPHERE_SIGNS[card.sphere], PARCHMENT)),
           ]
         : nothing,
       rows === 0 ? nothing : box('paper', { x: 4, y: top, w: 92, h: 136 - top }, 5, PARCHMENT, INK, 1.4),
@@ -158,7 +158,7 @@ export function face(
   const rows = [...name, ...tabs];
   const top = topOf(rows.length, size);
   const foot = top + (136 - top - rows.length * size * 1.1) / 2 + size * 0.88;
-  return at(
+  return transformed(
     x,
     y,
     w / 100,

@@ -1,6 +1,6 @@
 /** Signs, 40 units wide and centred on the origin: of spheres, of the operations of cards, of items. */
 import { nothing, svg } from 'lit';
-import { d, type Drawing } from '../../../kit/board.js';
+import { pathData, type Drawing } from '../../../kit/board.js';
 import type { Card } from '../deck.js';
 import type { Op } from '../effects.js';
 import type { Slot, Sphere } from '../map.js';
@@ -125,7 +125,7 @@ export function starPath(points: number, inner: number, outer: number, turned = 
   const corner = (i: number) => {
     const angle = (i / points) * Math.PI - Math.PI / 2 + turned;
     const radius = i % 2 ? inner : outer;
-    return d`${radius * Math.cos(angle)} ${radius * Math.sin(angle)}`;
+    return pathData`${radius * Math.cos(angle)} ${radius * Math.sin(angle)}`;
   };
   return `M${Array.from({ length: 2 * points }, (_, i) => corner(i)).join('L')}Z`;
 }

@@ -1,13 +1,13 @@
 /** The landscape: standing stones at dusk or night, and the fire in the middle. */
 import { svg } from 'lit';
-import { at, d, type Drawing } from '../../../kit/board.js';
+import { transformed, pathData, type Drawing } from '../../../kit/board.js';
 import { area, EMBER, line, stop } from './palette.js';
 import type { Plan } from './layout.js';
 import { seedOf } from './glyphs.js';
 
 /** A distant standing stone, its foot at the origin. */
 const megalith = (x: number, y: number, size: number, tall: number): Drawing =>
-  at(x, y, size, [
+  transformed(x, y, size, [
     area('stoneDark', `M-13 2Q-15-${tall} -8-${tall + 12}L6-${tall + 16}Q14-${tall} 13 2Z`),
     area('stone', `M-11 1Q-13-${tall} -7-${tall + 9}L2-${tall + 12}Q6-${tall} 4 1Z`),
   ]);
@@ -19,7 +19,7 @@ export function scenery(
   const isWide = layout === 'wide';
   const stars = Array.from({ length: isWide ? 40 : 22 }, (_, i) => {
     const seed = seedOf(`star${i * 7}`);
-    return d`M${(seed * 37) % width} ${8 + ((seed * 13) % Math.max(30, horizon - 60))}h.1`;
+    return pathData`M${(seed * 37) % width} ${8 + ((seed * 13) % Math.max(30, horizon - 60))}h.1`;
   }).join('');
   const stones = Array.from({ length: isWide ? 9 : 5 }, (_, i, all = isWide ? 9 : 5) =>
     megalith(((i + 0.5) * width) / all, horizon + 14 + 8 * Math.cos(i * 2.3), isWide ? 1.3 : 0.7, 46 + ((i * 29) % 26)),
@@ -33,18 +33,18 @@ export function scenery(
     <g class="landscape" aria-hidden="true">
       <rect width=${width} height=${height} fill=${`url(#${prefix}sky)`} />
       <path class="l-star" d=${stars} stroke="#ffffff55" stroke-width=${isWide ? 2.6 : 1.6} stroke-linecap="round" />
-      ${at(moonX, isWide ? 66 : 34, isWide ? 1 : 0.55, area('moon', 'M0-40A40 40 0 1 0 36 24 32 32 0 1 1 0-40Z'))}
-      ${area('hill1', d`M0 ${horizon}Q${width * 0.2} ${horizon - 74} ${width * 0.42} ${horizon - 20}T${width * 0.8} ${horizon - 46} ${width} ${horizon - 24}V${height}H0Z`)}
-      ${area('hill2', d`M0 ${horizon + 6}Q${width * 0.3} ${horizon - 26} ${width * 0.55} ${horizon + 4}T${width} ${horizon - 4}V${height}H0Z`)}
+      ${transformed(moonX, isWide ? 66 : 34, isWide ? 1 : 0.55, area('moon', 'M0-40A40 40 0 1 0 36 24 32 32 0 1 1 0-40Z'))}
+      ${area('hill1', pathData`M0 ${horizon}Q${width * 0.2} ${horizon - 74} ${width * 0.42} ${horizon - 20}T${width * 0.8} ${horizon - 46} ${width} ${horizon - 24}V${height}H0Z`)}
+      ${area('hill2', pathData`M0 ${horizon + 6}Q${width * 0.3} ${horizon - 26} ${width * 0.55} ${horizon + 4}T${width} ${horizon - 4}V${height}H0Z`)}
       ${stones}
-      <path d=${d`M0 ${horizon + 20}Q${width / 2} ${horizon + 2} ${width} ${horizon + 20}V${height}H0Z`} fill=${`url(#${prefix}ground)`} />
-      ${line('grass', Array.from({ length: isWide ? 26 : 10 }, (_, i) => d`M${(i * 191) % width} ${horizon + 40 + ((i * 83) % (height - horizon - 60))}l3-9m1 9 4-6`).join(''), 2)}
+      <path d=${pathData`M0 ${horizon + 20}Q${width / 2} ${horizon + 2} ${width} ${horizon + 20}V${height}H0Z`} fill=${`url(#${prefix}ground)`} />
+      ${line('grass', Array.from({ length: isWide ? 26 : 10 }, (_, i) => pathData`M${(i * 191) % width} ${horizon + 40 + ((i * 83) % (height - horizon - 60))}l3-9m1 9 4-6`).join(''), 2)}
     </g>`;
 }
 
 /** The fire, 100 units high, its foot at the origin. */
 export const fire = ({ fire: { x, y, size } }: Pick<Plan, 'fire'>, prefix: string): Drawing =>
-  svg`<circle class="tint" cx=${x} cy=${y - 30 * size} r=${220 * size} fill=${`url(#${prefix}glow)`} />${at(
+  svg`<circle class="tint" cx=${x} cy=${y - 30 * size} r=${220 * size} fill=${`url(#${prefix}glow)`} />${transformed(
     x,
     y,
     size,

@@ -5,7 +5,7 @@ import {
   box,
   cachedTemplate,
   circle,
-  d,
+  pathData,
   GOLD,
   grown,
   INK,
@@ -150,7 +150,7 @@ function trays(view: Seeing, { text, layout }: BoardContext, plan: Plan): Drawin
   const tray = (rect: Rect, said: string): Drawing =>
     svg`${box('paper t-tray', rect, 10, day('tray'), '#6d4623', 2)}${written(rect.x + 12, rect.y + plan.least * 1.02, fit(said, rect.w - 24, plan.least * 1.02), said, 'start')}`;
   const { width, height } = plan;
-  return svg`${area('table', d`M0 1000H${width}V${height}H0Z`)}<g class=${`trays ${layout}`}>
+  return svg`${area('table', pathData`M0 1000H${width}V${height}H0Z`)}<g class=${`trays ${layout}`}>
     ${tray(plan.market, text(`board.${kind}`))}
     ${tray(plan.hand, text(isOwn ? 'board.hand' : 'board.handOf', { seat }))}
     ${tray(plan.tokens, text(isOwn ? 'board.tokens' : 'board.tokensOf', { seat }))}</g>`;

@@ -1,7 +1,7 @@
 /** The end of a game: the land by dusk, with lights in every town that the winners reached, and the boots in their order. */
 import { html, svg, type TemplateResult } from 'lit';
 import {
-  at,
+  transformed,
   box,
   burst,
   drift,
@@ -27,8 +27,8 @@ const PREFIX = 'end-';
 /** A town's light, with a banner in the colour of each winner who was there. */
 function lit(town: Town, seats: readonly number[], turn: number): Drawing {
   const { x, y } = townAt[town];
-  return svg`${at(x, y - 10, town === 'elvenhold' ? 2.2 : 1.4, svg`<circle r="62" fill=${`url(#${PREFIX}light)`} />`)}
-    ${seats.map((seat, i) => hopping(turn, at(x + 30 + 26 * i, y - 30, 1.5, [path('M0 18V-20', 'none', '#2b1a0c', 3), path('M1-20H22L15-12 22-4H1Z', PLAYERS[seat]![0], PLAYERS[seat]![1], 2)])))}`;
+  return svg`${transformed(x, y - 10, town === 'elvenhold' ? 2.2 : 1.4, svg`<circle r="62" fill=${`url(#${PREFIX}light)`} />`)}
+    ${seats.map((seat, i) => hopping(turn, transformed(x + 30 + 26 * i, y - 30, 1.5, [path('M0 18V-20', 'none', '#2b1a0c', 3), path('M1-20H22L15-12 22-4H1Z', PLAYERS[seat]![0], PLAYERS[seat]![1], 2)])))}`;
 }
 
 /** A milestone with the rank, the boot upon it, the name, and what the seat has reached. */
@@ -88,7 +88,7 @@ export function endPicture({ view, standings, reader, text }: End): TemplateResu
       const body = boot(PREFIX, seat, x, top - tall * 0.44, tall);
       const said = text(`standing.${standing.line!.code}`, standing.line!.params);
       const size = fit(name, room - 34, 34);
-      return svg`${seat === reader ? at(x, top - tall / 2, 2.2, svg`<circle r="62" fill=${`url(#${PREFIX}light)`} />`) : ''}
+      return svg`${seat === reader ? transformed(x, top - tall / 2, 2.2, svg`<circle r="62" fill=${`url(#${PREFIX}light)`} />`) : ''}
         ${milestone(x, high, room - 22, rank === 1 ? hopping(i, body) : body, rank)}
         ${ribbon(x, MAP.height - 46 - size * 1.5, size, name, room - 10, seat === reader)}
         ${words(x, MAP.height - 16, fit(said, room - 40, 30), said, INK)}`;

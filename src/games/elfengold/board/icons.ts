@@ -1,11 +1,11 @@
 /** Signs of counters and cards, boots and pegs: centred on the origin, 32 units high, defined once for each drawing. */
 import { nothing, svg } from 'lit';
 import {
-  at,
+  transformed,
   box,
   circle,
   CREAM,
-  d,
+  pathData,
   INK,
   path,
   rounded,
@@ -50,7 +50,7 @@ export const iconDefs = (p: string): Drawing => svg`<defs>
 
 /** A counter: a wooden disc with a sign, and a rim in the colour of its kind. */
 export const disc = (p: string, token: string, x: number, y: number, size: number): Drawing =>
-  at(
+  transformed(
     x,
     y,
     size / 44,
@@ -59,7 +59,7 @@ export const disc = (p: string, token: string, x: number, y: number, size: numbe
   );
 /** A face-down counter. */
 export const discBack = (x: number, y: number, size: number): Drawing =>
-  at(
+  transformed(
     x,
     y,
     size / 44,
@@ -83,7 +83,7 @@ const letter = (p: string, seat: number, x: number, y: number, size: number, isL
 /** A player's letter on a disc in the player's colour. */
 export const chip = (p: string, seat: number, x: number, y: number, size: number, least = 0): Drawing => {
   const [body, rim] = PLAYERS[seat]!;
-  return at(
+  return transformed(
     x,
     y,
     size / 20,
@@ -93,7 +93,7 @@ export const chip = (p: string, seat: number, x: number, y: number, size: number
 /** A boot in the player's colour, with the letter. */
 export const boot = (p: string, seat: number, x: number, y: number, size: number, least = 0): Drawing => {
   const [body, rim] = PLAYERS[seat]!;
-  return at(
+  return transformed(
     x,
     y,
     size / 32,
@@ -116,7 +116,7 @@ export function travelCard(p: string, kind: string, { x, y, w }: Rect, count = 1
   const high = 140;
   const cards = Math.min(count, 3);
   const sheet = { x: 2, y: 2, w: 96, h: high - 4 };
-  return at(
+  return transformed(
     x,
     y,
     w / 100,
@@ -140,7 +140,7 @@ const blank = (x: number, y: number, radius: number): Drawing =>
   svg`${circle('paper', x, y, radius, '#f5c84c', '#7a5405', rounded(radius / 8))}${circle('tint', x, y, radius * 0.78, 'none', '#b98717', rounded(radius / 14))}`;
 /** A pile of cards face down. */
 export const pile = ({ x, y, w }: Rect): Drawing =>
-  at(
+  transformed(
     x,
     y,
     w / 100,
@@ -159,7 +159,7 @@ export const goldPile = ({ x, y, w }: Rect, count: number, least: number): Drawi
   svg`${Array.from({ length: count }, (_, i) => blank(x + w / 2, y + w * (1.12 - 0.07 * i), w * 0.24))}${coin(x + w / 2, y + w * (count > 0 ? 1.05 - 0.07 * count : 0.7), Math.max(w * 0.28, least / 1.2), count * COINS_A_GOLD_CARD)}`;
 /** The veil over a counter that other players cannot see. */
 export const veil = ({ x, y, w, h }: Rect): Drawing =>
-  svg`${path(d`M${x + w * 0.05} ${y + h * 0.58}Q${x + w / 2} ${y + h * 1.3} ${x + w * 0.95} ${y + h * 0.58}Z`, '#4a3a5ee6', INK, 1.5, 'body')}${at(x + w / 2, y + h * 0.76, w / 90, path(EYE, 'none', CREAM, 3.5, 'pattern'))}`;
+  svg`${path(pathData`M${x + w * 0.05} ${y + h * 0.58}Q${x + w / 2} ${y + h * 1.3} ${x + w * 0.95} ${y + h * 0.58}Z`, '#4a3a5ee6', INK, 1.5, 'body')}${transformed(x + w / 2, y + h * 0.76, w / 90, path(EYE, 'none', CREAM, 3.5, 'pattern'))}`;
 /** The coin of a town. */
 export const townCoin = (p: string, x: number, y: number, radius: number, value: number): Drawing =>
   svg`${blank(x, y, radius)}${written(`${p}v${value}`, x, y + radius * 0.54, radius * 1.5, COIN_INK)}`;

@@ -1,6 +1,6 @@
 /** The map: meadow, woods, dunes, peaks, lakes, and the roads across them. It never changes. */
 import { svg } from 'lit';
-import { compact, d, rounded, type Drawing } from '../../../kit/board.js';
+import { compact, pathData, rounded, type Drawing } from '../../../kit/board.js';
 import { ROAD_DATA } from '../map-data.js';
 import { ROADS, type RoadId, type Terrain } from '../map.js';
 import { THINGS, TREES } from './vegetation.js';
@@ -40,7 +40,7 @@ function lakes(): Drawing {
     const bends = at.map(({ x, y }, i) => {
       const next = at[(i + 1) % at.length]!;
       const [mx, my] = [(x + next.x) / 2, (y + next.y) / 2];
-      return d`Q${mx + (mx - cx) * 0.5} ${my + (my - cy) * 0.5} ${next.x} ${next.y}`;
+      return pathData`Q${mx + (mx - cx) * 0.5} ${my + (my - cy) * 0.5} ${next.x} ${next.y}`;
     });
     return `M${rounded(at[0]!.x)} ${rounded(at[0]!.y)}${bends.join('')}Z`;
   };
@@ -69,7 +69,7 @@ function river(road: RoadId): Drawing {
   const ripples = [0.2, 0.33, 0.67, 0.8].map((t) => {
     const at = along(curve, t);
     const { x, y } = headingAt(curve, t);
-    return d`M${at.x - 7 * x - 6 * y} ${at.y - 7 * y + 6 * x}L${at.x + 5 * x} ${at.y + 5 * y}L${at.x - 7 * x + 6 * y} ${at.y - 7 * y - 6 * x}`;
+    return pathData`M${at.x - 7 * x - 6 * y} ${at.y - 7 * y + 6 * x}L${at.x + 5 * x} ${at.y + 5 * y}L${at.x - 7 * x + 6 * y} ${at.y - 7 * y - 6 * x}`;
   });
   return svg`${area('shore', shape(3))}${area('water', shape(0))}<g stroke-linecap="round" stroke-linejoin="round">${line('ripple', ripples.join(''), 2.6)}</g>`;
 }
@@ -77,11 +77,11 @@ function river(road: RoadId): Drawing {
 /** The decoration of each terrain, around a point. */
 const DRAWN: Readonly<Partial<Record<Terrain, (x: number, y: number, k: number) => Drawing>>> = {
   mountain: (x, y, k) =>
-    svg`${area('peak', d`M${x - 26 * k} ${y + 15 * k}L${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x + 10 * k} ${y - 18 * k}L${x + 28 * k} ${y + 15 * k}Z`)}${area('snow', d`M${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x} ${y - 6 * k}L${x - 5 * k} ${y - 11 * k}L${x - 11 * k} ${y - 6 * k}L${x - 12 * k} ${y - 11 * k}ZM${x + 10 * k} ${y - 18 * k}L${x + 16 * k} ${y - 7 * k}L${x + 10 * k} ${y - 9 * k}L${x + 7 * k} ${y - 15 * k}Z`)}`,
+    svg`${area('peak', pathData`M${x - 26 * k} ${y + 15 * k}L${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x + 10 * k} ${y - 18 * k}L${x + 28 * k} ${y + 15 * k}Z`)}${area('snow', pathData`M${x - 5 * k} ${y - 24 * k}L${x + 4 * k} ${y - 12 * k}L${x} ${y - 6 * k}L${x - 5 * k} ${y - 11 * k}L${x - 11 * k} ${y - 6 * k}L${x - 12 * k} ${y - 11 * k}ZM${x + 10 * k} ${y - 18 * k}L${x + 16 * k} ${y - 7 * k}L${x + 10 * k} ${y - 9 * k}L${x + 7 * k} ${y - 15 * k}Z`)}`,
   desert: (x, y, k) =>
-    svg`${area('dune', d`M${x - 28 * k} ${y + 8 * k}Q${x - 10 * k} ${y - 12 * k} ${x + 8 * k} ${y - 6 * k}Q${x - 2 * k} ${y + 2 * k} ${x + 26 * k} ${y + 8 * k}Z`)}`,
+    svg`${area('dune', pathData`M${x - 28 * k} ${y + 8 * k}Q${x - 10 * k} ${y - 12 * k} ${x + 8 * k} ${y - 6 * k}Q${x - 2 * k} ${y + 2 * k} ${x + 26 * k} ${y + 8 * k}Z`)}`,
   plain: (x, y, k) =>
-    svg`${area('hedge', d`M${x - 16 * k} ${y + 5 * k}q${4 * k} ${-10 * k} ${10 * k} ${-4 * k}q${6 * k} ${-9 * k} ${11 * k} 0q${9 * k} ${-3 * k} ${9 * k} ${5 * k}Z`)}${area('poppy', d`M${x + 18 * k} ${y - 3 * k}h${4 * k}v${4 * k}h${-4 * k}ZM${x + 9 * k} ${y - 9 * k}h${3.5 * k}v${3.5 * k}h${-3.5 * k}Z`)}`,
+    svg`${area('hedge', pathData`M${x - 16 * k} ${y + 5 * k}q${4 * k} ${-10 * k} ${10 * k} ${-4 * k}q${6 * k} ${-9 * k} ${11 * k} 0q${9 * k} ${-3 * k} ${9 * k} ${5 * k}Z`)}${area('poppy', pathData`M${x + 18 * k} ${y - 3 * k}h${4 * k}v${4 * k}h${-4 * k}ZM${x + 9 * k} ${y - 9 * k}h${3.5 * k}v${3.5 * k}h${-3.5 * k}Z`)}`,
 };
 
 /**
@@ -119,7 +119,7 @@ function jetty(curve: Curve, t: number): Drawing {
   const { x: hx, y: hy } = headingAt(curve, t);
   return line(
     'sign',
-    d`M${x - 12 * hx} ${y - 12 * hy}L${x + 12 * hx} ${y + 12 * hy}M${x - 9 * hy} ${y + 9 * hx}L${x + 9 * hy} ${y - 9 * hx}`,
+    pathData`M${x - 12 * hx} ${y - 12 * hy}L${x + 12 * hx} ${y + 12 * hy}M${x - 9 * hy} ${y + 9 * hx}L${x + 9 * hy} ${y - 9 * hx}`,
     5,
   );
 }

@@ -1,17 +1,17 @@
 /** Towns as small drawings, each centred on its own point. They never change. */
 import { svg } from 'lit';
-import { at, d, type Drawing } from '../../../kit/board.js';
+import { transformed, pathData, type Drawing } from '../../../kit/board.js';
 import { TOWNS, type Town } from '../map.js';
 import { townAt } from './layout.js';
 import { area, line } from './palette.js';
 
 /** A house with its lower left corner at (x, y). */
 const house = (x: number, y: number, w: number, h: number, roof: 'roof' | 'slate' = 'roof'): Drawing =>
-  svg`${area('wall', d`M${x} ${y}h${w}v${-h}h${-w}Z`)}${area('stone', d`M${x + w * 0.62} ${y}h${w * 0.38}v${-h}h${-w * 0.38}Z`)}${area(roof, d`M${x - 3} ${y - h}L${x + w / 2} ${y - h - w * 0.62}L${x + w + 3} ${y - h}Z`)}${area('trunk', d`M${x + w * 0.2} ${y}h${w * 0.22}v${-h * 0.55}h${-w * 0.22}Z`)}`;
+  svg`${area('wall', pathData`M${x} ${y}h${w}v${-h}h${-w}Z`)}${area('stone', pathData`M${x + w * 0.62} ${y}h${w * 0.38}v${-h}h${-w * 0.38}Z`)}${area(roof, pathData`M${x - 3} ${y - h}L${x + w / 2} ${y - h - w * 0.62}L${x + w + 3} ${y - h}Z`)}${area('trunk', pathData`M${x + w * 0.2} ${y}h${w * 0.22}v${-h * 0.55}h${-w * 0.22}Z`)}`;
 const tower = (x: number, y: number, w: number, h: number): Drawing =>
-  svg`${area('stone', d`M${x} ${y}h${w}v${-h}h${-w}Z`)}${area('wall', d`M${x} ${y}h${w * 0.45}v${-h}h${-w * 0.45}Z`)}${area('slate', d`M${x - 3} ${y - h}L${x + w / 2} ${y - h - w * 1.1}L${x + w + 3} ${y - h}Z`)}`;
+  svg`${area('stone', pathData`M${x} ${y}h${w}v${-h}h${-w}Z`)}${area('wall', pathData`M${x} ${y}h${w * 0.45}v${-h}h${-w * 0.45}Z`)}${area('slate', pathData`M${x - 3} ${y - h}L${x + w / 2} ${y - h - w * 1.1}L${x + w + 3} ${y - h}Z`)}`;
 const banner = (x: number, y: number): Drawing =>
-  svg`${line('trunk', d`M${x} ${y}v-16`, 1.8)}${area('poppy', d`M${x} ${y - 16}l14 4l-14 5Z`)}`;
+  svg`${line('trunk', pathData`M${x} ${y}v-16`, 1.8)}${area('poppy', pathData`M${x} ${y - 16}l14 4l-14 5Z`)}`;
 
 const KINDS = {
   village: svg`${house(-34, 8, 24, 15)}${house(10, 9, 22, 13, 'slate')}${house(-14, 14, 26, 18)}`,
@@ -54,5 +54,7 @@ const capital = (): Drawing =>
 export const towns = (): Drawing =>
   svg`<g class="towns">${TOWNS.map((town) => {
     const { x, y } = townAt[town];
-    return town === 'elvenhold' ? at(x, y - 10, 1, capital()) : at(x, y - 10, 1.1, KINDS[CHARACTER[town]]);
+    return town === 'elvenhold'
+      ? transformed(x, y - 10, 1, capital())
+      : transformed(x, y - 10, 1.1, KINDS[CHARACTER[town]]);
   })}</g>`;

@@ -4,12 +4,12 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import {
   anchor,
-  at,
+  transformed,
   box,
   circle,
   compact,
   CREAM,
-  d,
+  pathData,
   GOLD,
   grown,
   INK,
@@ -126,7 +126,7 @@ function drawn(spot: Spot, ctx: BoardContext): Drawn {
   if (id.length === 1 && !spot.feet) return sign(spot, planOf(ctx.layout).type);
   if (spot.feet) {
     const { x, y, scale } = spot.feet;
-    return at(
+    return transformed(
       x,
       y - 3,
       scale,
@@ -138,7 +138,7 @@ function drawn(spot: Spot, ctx: BoardContext): Drawn {
 
 /** The count of a group of pieces, to its right. Its × is a path: a font's × is as wide as a digit. */
 const times = (count: number, x: number, y: number, type: number): Drawing => svg`<g class="times">
-    ${path(d`M${x + type * 0.16} ${y - type * 0.12}l${type * 0.3} ${type * 0.3}m0 ${-type * 0.3}l${-type * 0.3} ${type * 0.3}`, 'none', INK, type / 9)}${words(x + type * 0.52, y + type * 0.36, type, count, INK, 'start')}</g>`;
+    ${path(pathData`M${x + type * 0.16} ${y - type * 0.12}l${type * 0.3} ${type * 0.3}m0 ${-type * 0.3}l${-type * 0.3} ${type * 0.3}`, 'none', INK, type / 9)}${words(x + type * 0.52, y + type * 0.36, type, count, INK, 'start')}</g>`;
 
 /** A mage, the spells beside it and, over its head, their sum. When a turn is scored: the points of the mage instead. */
 function standing({ feet, spells, standsOut = false, scored }: Spot, mage: Mage, ctx: BoardContext): Drawn {
@@ -275,7 +275,7 @@ function lying(view: Seeing, ctx: BoardContext): Drawing {
 function flag({ prefix: p, text }: BoardContext, { name: { x, y, w, h }, pile }: Plan, seat: number): Drawing {
   const [body, line, ink] = guild(seat);
   const said = text('board.guild', { guild: seat });
-  return svg`${path(pile ? d`M${x} ${y}h${w}v${h}l${-w / 2} -22 ${-w / 2} 22Z` : d`M${x} ${y}h${w}l-8 ${h / 2} 8 ${h / 2}h${-w}Z`, body, line, 2, 'flag')}
+  return svg`${path(pile ? pathData`M${x} ${y}h${w}v${h}l${-w / 2} -22 ${-w / 2} 22Z` : pathData`M${x} ${y}h${w}l-8 ${h / 2} 8 ${h / 2}h${-w}Z`, body, line, 2, 'flag')}
     <g color=${ink}>${pile ? use(`${p}e${seat}`, x + w / 2, y + h * 0.27, 1.9, 1, 'emblem') : use(`${p}e${seat}`, x + 14, y + h / 2, 0.7, 1, 'emblem')}</g>
     ${pile ? words(x + w / 2, y + h * 0.7, fit(said, w - 12, 22), said, ink) : words(x + w / 2 + 8, y + h * 0.7, fit(said, w - 44, 14), said, ink)}`;
 }
@@ -308,7 +308,7 @@ const camp = (rect: Rect, type: number): Drawing =>
 
 /** The letter of a Magic User box. */
 const sign = ({ id, x, y, w }: Spot, type: number): Drawing =>
-  at(
+  transformed(
     x + w / 2,
     y,
     type / 17,
@@ -322,11 +322,11 @@ function ribbon({ x, y, w }: Ribbon, said: string, points: number, type: number)
   const half = Math.min(w / k, breadth(said) * 17 + medal + 16) / 2;
   const seal = { x: half - medal - 4, y: -12, w: medal, h: 24 };
   const room = half + seal.x - 6;
-  return at(
+  return transformed(
     x,
     y,
     k,
-    svg`${path(d`M${-half - 10} -6H${10 - half}V20H${-half - 10}l6 -13ZM${half + 10} -6H${half - 10}V20H${half + 10}l-6 -13Z`, '#a5782a', '#5d3c05', 1, 'board-wood')}
+    svg`${path(pathData`M${-half - 10} -6H${10 - half}V20H${-half - 10}l6 -13ZM${half + 10} -6H${half - 10}V20H${half + 10}l-6 -13Z`, '#a5782a', '#5d3c05', 1, 'board-wood')}
     ${box('paper', { x: -half, y: -15, w: 2 * half, h: 30 }, 3, '#f8e8b8', '#8a6420', 1.5)}${words((seal.x - half) / 2, 6, fit(said, room, 17), said)}
     ${box('board-wood', seal, 12, INK)}${words(seal.x + seal.w / 2, 6.2, 17, points, '#ffe9a8')}`,
   );

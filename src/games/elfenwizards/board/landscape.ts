@@ -3,7 +3,18 @@
  * state.
  */
 import { svg } from 'lit';
-import { at, box, circle, d, GOLD, path, rounded, use, type Drawing, type Layout } from '../../../kit/board.js';
+import {
+  transformed,
+  box,
+  circle,
+  pathData,
+  GOLD,
+  path,
+  rounded,
+  use,
+  type Drawing,
+  type Layout,
+} from '../../../kit/board.js';
 import { BOXES, LADDERS, TITLES, rankOf, type Box, type Title } from '../map.js';
 import { planOf, type Deck, type Plan } from './layout.js';
 import { WOOD, area, day, line, stop, type Tone } from './palette.js';
@@ -35,15 +46,15 @@ function jitter(seed: number): () => number {
 /** Dots: paths of length 0 with round caps. */
 const dots = (tone: Tone, count: number, w: number, h: number, width: number): Drawing => {
   const next = jitter(count);
-  return line(tone, Array.from({ length: count }, () => d`M${next() * w} ${next() * h}h0`).join(''), width);
+  return line(tone, Array.from({ length: count }, () => pathData`M${next() * w} ${next() * h}h0`).join(''), width);
 };
 /** A row of firs. */
 function firs(tone: Tone, w: number, y: number, step: number, tall: number): Drawing {
   const next = jitter(step);
-  let shape = d`M0 ${y + tall}V${y}`;
+  let shape = pathData`M0 ${y + tall}V${y}`;
   for (let x = 0; x < w; x += step) {
     const h = tall * (0.45 + 0.55 * next());
-    shape += d`L${x + step * 0.25} ${y - h * 0.35}h${-step / 10}L${x + step / 2} ${y - h}l${step * 0.35} ${h * 0.65}h${-step / 10}L${x + step} ${y}`;
+    shape += pathData`L${x + step * 0.25} ${y - h * 0.35}h${-step / 10}L${x + step / 2} ${y - h}l${step * 0.35} ${h * 0.65}h${-step / 10}L${x + step} ${y}`;
   }
   return area(tone, `${shape}V${y + tall}Z`);
 }
@@ -53,12 +64,12 @@ function sky(p: string, { width: w, height: h, tray }: Plan, k: number): Drawing
   const hill = (tone: Tone, top: number, swell: number) =>
     area(
       tone,
-      d`M0 ${top}C${w * 0.2} ${top - swell} ${w * 0.3} ${top + swell} ${w * 0.5} ${top}S${w * 0.8} ${top - swell} ${w} ${top}V${h}H0Z`,
+      pathData`M0 ${top}C${w * 0.2} ${top - swell} ${w * 0.3} ${top + swell} ${w * 0.5} ${top}S${w * 0.8} ${top - swell} ${w} ${top}V${h}H0Z`,
     );
   const peak = (x: number, half: number) =>
     svg`<use href=${`#${p}peak`} transform=${`translate(${rounded(x * w)} ${rounded(y + 60)})scale(${rounded((half * w) / 100, 2)} ${rounded(half * h * 0.0115, 2)})`} />`;
   return svg`${box('', { x: 0, y: 0, w, h }, 0, `url(#${p}sky)`)}
-    ${at(k < 1 ? 316 : 1078, k < 1 ? 106 : 62, k < 1 ? 0.55 : 1, svg`${circle('', 0, 0, 150, `url(#${p}moon)`)}${circle('t-sun', 0, 0, 37, day('sun'))}`)}
+    ${transformed(k < 1 ? 316 : 1078, k < 1 ? 106 : 62, k < 1 ? 0.55 : 1, svg`${circle('', 0, 0, 150, `url(#${p}moon)`)}${circle('t-sun', 0, 0, 37, day('sun'))}`)}
     ${dots('star', 70, w, h / 2, 2.4)}${peak(0.15, 0.24)}${peak(0.37, 0.17)}${peak(0.65, 0.16)}${peak(0.86, 0.25)}
     ${firs('wood', w, y, 34 * k + 6, 90 * k + 20)}${hill('hill1', y, 34 * k)}${firs('wood2', w, y + 66 * k, 46 * k + 4, 96 * k + 12)}${hill('hill2', y + 60 * k, -26 * k)}
     ${hill('hill3', tray.y - 14 * k, 26 * k)}`;
@@ -68,9 +79,9 @@ function sky(p: string, { width: w, height: h, tray }: Plan, k: number): Drawing
 function ladder(x: number, y: number, toX: number, toY: number, half: number): Drawing {
   const long = Math.hypot(toX - x, toY - y);
   const angle = (Math.atan2(toX - x, y - toY) * 180) / Math.PI;
-  const rails = d`M${-half} 0V${-long}M${half} 0V${-long}`;
+  const rails = pathData`M${-half} 0V${-long}M${half} 0V${-long}`;
   const rungs = (stroke: string, width: number, on: number) =>
-    svg`<path d=${d`M0 ${-half * 0.7 + on / 2}V${-long}`} stroke=${stroke} stroke-width=${rounded(width)} stroke-linecap="butt" stroke-dasharray=${d`${on} ${half * 1.4 - on}`} />`;
+    svg`<path d=${pathData`M0 ${-half * 0.7 + on / 2}V${-long}`} stroke=${stroke} stroke-width=${rounded(width)} stroke-linecap="butt" stroke-dasharray=${pathData`${on} ${half * 1.4 - on}`} />`;
   return svg`<g transform=${`translate(${rounded(x)} ${rounded(y)})rotate(${rounded(angle)})`}>${path(rails, 'none', WOOD, half * 0.62)}${rungs(WOOD, half * 2, half * 0.5)}${path(rails, 'none', '#e2bd8a', half * 0.34)}${rungs('#d9b27c', half * 1.8, half * 0.26)}</g>`;
 }
 
@@ -97,7 +108,7 @@ function bough({ x, y, scale }: Deck, mid: number, width: number): Drawing {
   const dx = x - mid;
   const drop = y + 26 * scale + Math.abs(dx) * 0.13;
   const curve = (o: number) =>
-    d`M${mid} ${drop + o}C${mid + dx * 0.4} ${drop + o} ${x - dx * 0.3} ${y + (drop - y) * 0.7 + o} ${x} ${y + 8 + o}`;
+    pathData`M${mid} ${drop + o}C${mid + dx * 0.4} ${drop + o} ${x - dx * 0.3} ${y + (drop - y) * 0.7 + o} ${x} ${y + 8 + o}`;
   return svg`${line('barkDark', curve(2), width + 4)}${line('bark', curve(0), width)}${line('snow', curve(-width * 0.42), width / 4)}`;
 }
 
@@ -108,9 +119,9 @@ export const drift = (p: string, x: number, y: number, w: number, scale: number)
 function deck(p: string, { x, y, w, scale }: Deck): Drawing {
   const h = 12 * scale + 2;
   const left = x - w / 2;
-  return svg`${path(d`M${x - w / 3} ${y + h}L${x} ${y + h + Math.min(w / 5, 28)}L${x + w / 3} ${y + h}`, 'none', WOOD, 5 * scale)}
+  return svg`${path(pathData`M${x - w / 3} ${y + h}L${x} ${y + h + Math.min(w / 5, 28)}L${x + w / 3} ${y + h}`, 'none', WOOD, 5 * scale)}
     ${box('', { x: left, y: y - 3, w, h }, 3, `url(#${p}plank)`, WOOD, 1.6)}
-    ${path(d`M${left + 2} ${y + h * 0.4}h${w - 4}M${left + w * 0.3} ${y}v${h * 0.4}M${left + w * 0.7} ${y}v${h * 0.4}M${x} ${y + h * 0.4}v${h * 0.3}`, 'none', '#6d4623', 1)}
+    ${path(pathData`M${left + 2} ${y + h * 0.4}h${w - 4}M${left + w * 0.3} ${y}v${h * 0.4}M${left + w * 0.7} ${y}v${h * 0.4}M${x} ${y + h * 0.4}v${h * 0.3}`, 'none', '#6d4623', 1)}
     ${drift(p, left, y - 3, w, scale * 0.8)}`;
 }
 
@@ -125,8 +136,8 @@ function tree(p: string, { width, decks, tray, mage }: Plan, k: number): Drawing
     <g transform=${`translate(${mid} ${y})scale(${k} ${rounded((tray.y - y) / 750, 3)})`}>${path('M-84-80C-52 40-58 520-88 660S-140 740-170 764H170C140 740 110 730 88 660 58 520 52 40 84-80Z', `url(#${p}bark)`)}${line('barkDark', 'M-29 70C-17 300-40 450-58 720M32 120C17 320 35 490 64 720M6 190C12 340-12 450 0 560', 3)}</g>
     ${k < 1 ? '' : [tuft(440, 4, 0.8), tuft(372, -58, 1), tuft(300, -4, 0.75), tuft(470, 184, 0.55)]}
     ${tuft(195, -63, 1.44)}${tuft(92, -112, 1.75)}${use(`${p}tuft`, mid, y - 167 * k, 2 * k)}
-    ${at(mid, y, k, svg`${shine(-46, 130)}${path('M-46 0V-64A46 52 0 0 1 46-64V0Z', '#f6bd5d', WOOD, 8)}${path('M-30 0V-60A30 36 0 0 1 30-60V0Z', '#ffe3a0')}${path('M-20-110-24-134-10-124 0-142 10-124 24-134 20-110Z', GOLD, '#5d3c05', 3)}`)}
-    ${k < 1 ? pane(175) : [pane(92), pane(246), pane(420), at(mid, 0, 1, svg`${shine(820, 120)}${path('M-30 890V812A30 38 0 0 1 30 812V890Z', '#6b3d1e', WOOD, 6)}${path('M-15 888V796M0 888V778M15 888V796', 'none', '#4d2a13', 2.5)}${path('M-12 828V816A12 14 0 0 1 12 816V828Z', WINDOW, WOOD, 3)}`)]}
+    ${transformed(mid, y, k, svg`${shine(-46, 130)}${path('M-46 0V-64A46 52 0 0 1 46-64V0Z', '#f6bd5d', WOOD, 8)}${path('M-30 0V-60A30 36 0 0 1 30-60V0Z', '#ffe3a0')}${path('M-20-110-24-134-10-124 0-142 10-124 24-134 20-110Z', GOLD, '#5d3c05', 3)}`)}
+    ${k < 1 ? pane(175) : [pane(92), pane(246), pane(420), transformed(mid, 0, 1, svg`${shine(820, 120)}${path('M-30 890V812A30 38 0 0 1 30 812V890Z', '#6b3d1e', WOOD, 6)}${path('M-15 888V796M0 888V778M15 888V796', 'none', '#4d2a13', 2.5)}${path('M-12 828V816A12 14 0 0 1 12 816V828Z', WINDOW, WOOD, 3)}`)]}
     <g class="frame">${ladders(planOf(k < 1 ? 'narrow' : 'wide'))}${TITLES.map((title) => {
       const here = decks[title];
       const isLit = rankOf(title) === 'wizard' || (k === 1 && rankOf(title) === 'sorcerer');

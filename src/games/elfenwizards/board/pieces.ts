@@ -2,7 +2,7 @@
 import { nothing, svg } from 'lit';
 import type { Seat } from '../../../kit/index.js';
 import {
-  at,
+  transformed,
   box,
   cachedTemplate,
   CREAM,
@@ -179,7 +179,7 @@ export function chip({ text }: Pick<Pen, 'text'>, seat: Seat, points: number, re
 
 /** The Dragon, about 100 units wide and high. */
 export const dragon = (x: number, y: number, scale: number): Drawing =>
-  at(
+  transformed(
     x,
     y,
     scale,
