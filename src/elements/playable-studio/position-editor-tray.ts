@@ -23,7 +23,7 @@ export interface TrayProps extends FieldProps {
   readonly look: (seat: Seat) => void;
   /** Called when a piece is picked up or put down with a key. */
   readonly point: (piece: string) => void;
-  readonly deselect: (event: KeyboardEvent) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
 }
 
 /** A dot in the colour of a seat. */
@@ -36,10 +36,10 @@ const dot = ({ seatColours }: Pick<GameUi, 'seatColours'>, seat: Seat): Template
 };
 
 export function trayPanel(props: TrayProps): TemplateResult {
-  const { ui, text, tray, seat, players, fields, look, deselect } = props;
+  const { ui, text, tray, seat, players, fields, look, onKey } = props;
   const pieces = tray.filter(({ isPlace }) => !isPlace);
   const own = fields.filter((one) => one.seat === seat);
-  return html`<section class="tray" aria-label=${text('studio.hand.tray')} @keydown=${deselect}>
+  return html`<section class="tray" aria-label=${text('studio.hand.tray')} @keydown=${onKey}>
     <div class="seats" role="group" aria-label=${text('studio.hand.seat')}>
       ${Array.from({ length: players }, (_, one) => one).map(
         (one) =>

@@ -285,7 +285,7 @@ export class PositionEditorView implements ReactiveControllerHost {
         ...{ ...field, ui, text, input, tray, fields, seat, players: view.players },
         look: (one) => this.#look(one),
         point: this.#point,
-        deselect: this.#onKey,
+        onKey: this.#onKey,
       })}
     </div>`;
   }
