@@ -8,15 +8,26 @@ import {
   type Game,
   type Move,
   type NewGame,
+  type Seat,
   type Snapshot,
   type Table,
 } from '../index.js';
 import { chartOf, phaseOf as nameOf } from '../kernel/chart.js';
+import { pseudoLegalMoves } from '../kernel/legal.js';
 import { chooser, startOf, type Choose } from './at-random.js';
 import type { Subject } from './subject.js';
 
 export { chooser, startOf, type Choose } from './at-random.js';
 export { once } from './once.js';
+
+const written = new WeakMap<object, Map<Seat, readonly Move[]>>();
+/** Every well-formed move of a seat, legal or not; made once, because some games have thousands. */
+export function everyMove(game: Game, seat: Seat): readonly Move[] {
+  const known = written.get(game) ?? new Map<Seat, readonly Move[]>();
+  written.set(game, known);
+  if (!known.has(seat)) known.set(seat, pseudoLegalMoves(game, seat));
+  return known.get(seat)!;
+}
 
 export const phaseOf = (snapshot: Snapshot): string => nameOf(snapshot.value);
 /** An upper limit for the moves of any game, also with eight players who are asked for answers at every turn. */

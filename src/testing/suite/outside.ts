@@ -16,6 +16,7 @@ import {
   type Position,
   type Snapshot,
 } from '../../index.js';
+import { anyText } from '../any-text.js';
 import { chooser, once, phaseOf, playGame, playOut, positions, startOf, seated } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 
@@ -105,7 +106,7 @@ export function outside(subject: Subject): Checks {
             assert.deepEqual(resume(game, positionOf(game, now), { seed: 1 }).value, now.value, phaseOf(now));
         });
       };
-      fc.assert(fc.property(anySnapshot, changes, fc.nat(99), check), { numRuns: 2000 });
+      fc.assert(fc.property(anySnapshot, changes, fc.nat(99), check), { numRuns: 1000 });
       assert.ok(accepted > 20, `${accepted} were accepted`);
     },
     'records of new games and of positions survive formatting and parsing'() {
@@ -124,7 +125,7 @@ export function outside(subject: Subject): Checks {
         assert.deepEqual(again, record);
         replay(game, again.start, again.moves);
       };
-      fc.assert(fc.property(anySnapshot, fc.nat(0xffff), check), { numRuns: 20 });
+      fc.assert(fc.property(anySnapshot, fc.nat(0xffff), check), { numRuns: 8 });
     },
     'the record of a whole game takes at most 45 characters a move'() {
       for (const record of records()) assert.ok(formatRecord(game, record).length <= 45 * record.moves.length + 100);
@@ -138,8 +139,8 @@ export function outside(subject: Subject): Checks {
         for (const [where, how, by] of all) parts.splice(where % parts.length, how, `${by} `);
         read(parts.join(''));
       };
-      fc.assert(fc.property(some, changes, change), { numRuns: 1000 });
-      fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), read));
+      fc.assert(fc.property(some, changes, change), { numRuns: 500 });
+      fc.assert(fc.property(anyText({ maxLength: 200 }), read));
       const line = fc.array(fc.constantFrom(...words, game.id, '1', 'playable-rules'), { maxLength: 5 });
       fc.assert(
         fc.property(fc.array(line, { maxLength: 8 }), (lines) =>
@@ -147,7 +148,7 @@ export function outside(subject: Subject): Checks {
             `playable-rules 1\ngame ${game.id} ${game.version}\n${lines.map((parts) => parts.join(' ')).join('\n')}`,
           ),
         ),
-        { numRuns: 400 },
+        { numRuns: 200 },
       );
     },
   };

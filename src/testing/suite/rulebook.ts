@@ -4,8 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusal } from '../../index.js';
 import { chartOf } from '../../kernel/chart.js';
-import { pseudoLegalMoves } from '../../kernel/legal.js';
-import { chooser, playGame, startOf, waysToBegin, seated } from '../random-games.js';
+import { chooser, everyMove, playGame, startOf, waysToBegin, seated } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 import { frames, startFrames } from '../../index.js';
 
@@ -30,7 +29,7 @@ function produced(subject: Subject): Set<string> {
           frame.context.table.last.forEach(({ rule }) => rules.add(rule)),
         );
       for (let seat = 0; seat < game.seated(snapshot.context.table); seat++)
-        for (const move of pseudoLegalMoves(game, seat)) {
+        for (const move of everyMove(game, seat)) {
           const why = refusal(game, snapshot, move);
           if (why) rules.add(why.rule);
         }

@@ -19,13 +19,12 @@ import {
   type Table,
   type Viewer,
 } from '../../index.js';
-import { pseudoLegalMoves } from '../../kernel/legal.js';
 import { play } from '../../kernel/play.js';
 import { hides, redacted } from '../../kernel/view.js';
 import { formatLink } from '../../kernel/permalink.js';
 import { seeded } from '../../kernel/random.js';
 import { picker, type Picker } from '../picker.js';
-import { every, games, once, phaseOf, playGame, positions, type Visit } from '../random-games.js';
+import { every, everyMove, games, once, phaseOf, playGame, positions, type Visit } from '../random-games.js';
 import type { Checks, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
 
@@ -85,7 +84,7 @@ export function secrets(subject: Subject): Checks {
   };
   return {
     'no view contains the random number generator'() {
-      games(subject, 20, (from, choose) => {
+      games(subject, 8, (from, choose) => {
         const look = eachViewer((snapshot, viewer) =>
           // Without a message the assertion would read this source file on every call to make one.
           assert.ok(!JSON.stringify(viewFor(game, snapshot, viewer)).includes('"rng"'), `${viewer} sees it`),
@@ -95,7 +94,7 @@ export function secrets(subject: Subject): Checks {
     },
     'a view does not depend on what its viewer may not know: table, prompt, moves, facts, seats to act'() {
       const check = checkSecrets(subject);
-      games(subject, 20, (from, choose) => {
+      games(subject, 8, (from, choose) => {
         const { end } = playGame(subject, from, choose, every(subject.redeal ? 3 : 19, check));
         check(end, [], 0);
       });
@@ -103,7 +102,7 @@ export function secrets(subject: Subject): Checks {
     'everything a view leaves out is changed by `redeal`, so that nothing hidden goes untested'() {
       const hidden = new Set<string>();
       const changed = new Set<string>();
-      games(subject, 20, (from, choose, by) => {
+      games(subject, 8, (from, choose, by) => {
         const pick = picker(by);
         const look = eachViewer((snapshot, viewer) => {
           const { table } = snapshot.context;
@@ -136,7 +135,7 @@ export function secrets(subject: Subject): Checks {
     'a page that knows one view alone shows the same table, moves and refusals as one that knows the game'() {
       // A page of a game that others play too has no more than its view, as JSON: it imagines the rest, and asks that.
       const sent = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
-      games(subject, 12, (from, choose, by) => {
+      games(subject, 6, (from, choose, by) => {
         const pick = picker(by);
         const check = (snapshot: Snapshot) => {
           for (const viewer of viewersOf(subject, snapshot)) {
@@ -145,7 +144,7 @@ export function secrets(subject: Subject): Checks {
             const imagined = imagine(game, sent(view), pick(1_000_000));
             assert.deepEqual(viewFor(game, imagined, viewer), view);
             if (viewer === 'spectator') continue;
-            const tried = pseudoLegalMoves(game, viewer);
+            const tried = everyMove(game, viewer);
             for (let n = 0; n < 12 && tried.length > 0; n++) {
               const move = tried[pick(tried.length)]!;
               const said = refusal(game, snapshot, move);

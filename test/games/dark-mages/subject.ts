@@ -50,7 +50,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   },
   idle: ['enterAttack', 'endAttack', 'pass', 'keep', 'leave'],
   // Each game takes hundreds of moves; the game's own tests cover more.
-  share: 0.04,
+  share: 0.1,
   isLong: true,
   most: 3,
   ledger: { ids: RULE_IDS, stated: STATED },
