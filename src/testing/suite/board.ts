@@ -57,7 +57,7 @@ export function board(subject: Subject): Checks {
                 assert.fail(`${view.phase} ${layout}: ${JSON.stringify(move)} names ${id}`);
         }
       };
-      games(subject, 16, (from, choose) => {
+      games(subject, 6, (from, choose) => {
         const look = every(7, (snapshot: Snapshot) => viewsOf(snapshot).forEach(check));
         const { end } = playGame(subject, from, choose, look);
         viewsOf(end).forEach(check);

@@ -19,10 +19,9 @@ import {
   type View,
 } from '../../index.js';
 import { chartOf } from '../../kernel/chart.js';
-import { pseudoLegalMoves } from '../../kernel/legal.js';
 import { graphOf } from '../../inspector/graph.js';
 import { commonWords } from '../../kit/common-words.js';
-import { chooser, once, phaseOf, seated, startOf, waysToBegin } from '../random-games.js';
+import { chooser, everyMove, once, phaseOf, seated, startOf, waysToBegin } from '../random-games.js';
 import type { Checks, Lang, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
 
@@ -39,11 +38,79 @@ function noting(catalogue: Catalogue, heard: Set<string>): Catalogue {
   });
 }
 
-/** Plays random games and checks every text that comes up in this language. */
-async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, games: number): Promise<void> {
-  const { ui, codes, idle } = subject;
-  const { game } = ui;
+/** How many games are heard in English, and how many of them in each other language. */
+const GAMES = 8;
+const TRANSLATED = 3;
+
+/** A fact or a refusal with a view of it, and the key of its sentence. */
+interface Told {
+  readonly key: string;
+  readonly fact: Fact;
+  readonly view: View;
+}
+/** A view of whoever may move at a step of the `n`th game. */
+interface Seen {
+  readonly n: number;
+  readonly step: number;
+  readonly view: View;
+}
+/** What random games say, which is the same in every language: what is seen at each step, and whatever is told, once each. */
+interface Heard {
+  readonly seen: readonly Seen[];
+  readonly told: readonly Told[];
+}
+
+/** Plays random games. */
+function listen(subject: Subject): Heard {
+  const { game } = subject.ui;
   const players = seated(subject);
+  const seen: Seen[] = [];
+  const told = new Map<string, Told>();
+  const tell = (kind: string, fact: Fact, view: View) => {
+    const key = `${kind}.${fact.code}`;
+    const what = `${key} ${JSON.stringify(fact.params)}`;
+    if (!told.has(what)) told.set(what, { key, fact, view });
+  };
+  /** The facts that each seat is told; a secret fact is told to its own seat only. */
+  const hear = (frame: Snapshot) => {
+    for (let seat = 0; seat < game.seated(frame.context.table); seat++) {
+      const view = viewFor(game, frame, seat);
+      for (const fact of view.last) tell('fact', fact, view);
+    }
+  };
+  for (let n = 0; n < GAMES; n++) {
+    const choose = chooser(n, subject.idle);
+    const beginning = startFrames(game, startOf(players, n % waysToBegin(players), n));
+    beginning.forEach(hear);
+    let snapshot = beginning.at(-1)!;
+    for (let step = 0; ; step++) {
+      const offered = legalMoves(game, snapshot);
+      const view = viewFor(game, snapshot, offered[0]?.seat ?? 'spectator');
+      seen.push({ n, step, view });
+      if (step % 17 === n % 17)
+        for (const seat of new Set([0, offered[0]?.seat ?? 0, view.players - 1]))
+          for (const move of everyMove(game, seat)) {
+            const why = refusal(game, snapshot, move);
+            if (why) tell('refuse', why, view);
+          }
+      if (offered.length === 0) break;
+      const steps = frames(game, snapshot, choose(offered));
+      steps.forEach(hear);
+      snapshot = steps.at(-1)!;
+    }
+    assert.ok(chartOf(game.machine).ends(phaseOf(snapshot)));
+  }
+  return { seen, told: [...told.values()] };
+}
+
+/** Checks every text of what was heard in this language. */
+async function check(
+  { ui, codes }: Subject,
+  { seen, told }: Heard,
+  say: (view: View) => Text,
+  lang: Lang,
+): Promise<void> {
+  const { game } = ui;
   const whole = new Set<string>();
   const checkSentence = (sentence: string, what: string) => {
     if (whole.has(sentence)) return;
@@ -51,29 +118,11 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
     assert.doesNotMatch(sentence, INCOMPLETE, `${lang} ${what}: ${sentence}`);
     if (lang !== 'en' && codes) assert.doesNotMatch(sentence, codes, `${lang} ${what}: ${sentence}`);
   };
-  const told = new Set<string>();
-  const tell = (kind: string, { code, params }: Fact, view: View) => {
-    const key = `${kind}.${code}`;
-    const fact = `${key} ${JSON.stringify(params)}`;
-    if (told.has(fact)) return;
-    told.add(fact);
+  for (const { key, fact, view } of told) {
     const text = say(view);
     assert.ok(text.has(key), `${lang}: no sentence for ${key}`);
-    checkSentence(text(key, ui.factParams(params, view)), key);
-  };
-  /** Checks the facts that each seat is told; a secret fact is told to its own seat only. */
-  const hear = (frame: Snapshot) => {
-    for (let seat = 0; seat < game.seated(frame.context.table); seat++) {
-      const view = viewFor(game, frame, seat);
-      for (const fact of view.last) tell('fact', fact, view);
-    }
-  };
-  const label = (view: View) => {
-    const text = say(view);
-    for (const layout of ['wide', 'narrow'] as const)
-      for (const { id } of ui.anchors(view, layout)) checkSentence(ui.label(id, view, text), `label ${id}`);
-    for (const id of ui.describedAnchors?.(view) ?? []) checkSentence(ui.label(id, view, text), `label ${id}`);
-  };
+    checkSentence(text(key, ui.factParams(fact.params, view)), key);
+  }
   const drawn = new Set<string>();
   /** Renders the board and the scoreboard once for each phase, so that their keys count as used. */
   const draw = async (view: View) => {
@@ -84,41 +133,26 @@ async function listen(subject: Subject, say: (view: View) => Text, lang: Lang, g
     for (const layout of ['wide', 'narrow'] as const)
       await picture(ui, view, text, { layout, markup: (drawing) => collectResult(render(drawing)) });
   };
-  for (let n = 0; n < games; n++) {
-    const choose = chooser(n, idle);
-    const beginning = startFrames(game, startOf(players, n % waysToBegin(players), n));
-    beginning.forEach(hear);
-    let snapshot = beginning.at(-1)!;
-    for (let step = 0; ; step++) {
-      const offered = legalMoves(game, snapshot);
-      const view = viewFor(game, snapshot, offered[0]?.seat ?? 'spectator');
-      const text = say(view);
-      checkSentence(text(`phase:${view.phase}`), view.phase);
-      const { code, params } = view.prompt;
-      assert.ok(text.has(`prompt.${code}`), `${lang}: no sentence for prompt.${code}`);
-      checkSentence(text(`prompt.${code}`, params), `prompt.${code}`);
-      const theirs = `theirs.${view.phase}`;
-      if (text.has(theirs)) checkSentence(text(theirs, params), theirs);
-      await draw(view);
-      if (step % 4 === n % 4) {
-        const said = view.moves.map((move) => ui.describeMove(move, view, text));
-        said.forEach((sentence, i) => checkSentence(sentence, formatMove(game, view.moves[i]!)));
-        assert.equal(new Set(said).size, said.length, `two moves have the same description: ${said.join(' | ')}`);
-      }
-      if (step % 17 === n % 17) {
-        label(view);
-        for (const seat of new Set([0, offered[0]?.seat ?? 0, view.players - 1]))
-          for (const move of pseudoLegalMoves(game, seat)) {
-            const why = refusal(game, snapshot, move);
-            if (why) tell('refuse', why, view);
-          }
-      }
-      if (offered.length === 0) break;
-      const steps = frames(game, snapshot, choose(offered));
-      steps.forEach(hear);
-      snapshot = steps.at(-1)!;
+  for (const { n, step, view } of seen) {
+    if (n >= (lang === 'en' ? GAMES : TRANSLATED)) break;
+    const text = say(view);
+    checkSentence(text(`phase:${view.phase}`), view.phase);
+    const { code, params } = view.prompt;
+    assert.ok(text.has(`prompt.${code}`), `${lang}: no sentence for prompt.${code}`);
+    checkSentence(text(`prompt.${code}`, params), `prompt.${code}`);
+    const theirs = `theirs.${view.phase}`;
+    if (text.has(theirs)) checkSentence(text(theirs, params), theirs);
+    await draw(view);
+    if (step % 4 === n % 4) {
+      const said = view.moves.map((move) => ui.describeMove(move, view, text));
+      said.forEach((sentence, i) => checkSentence(sentence, formatMove(game, view.moves[i]!)));
+      assert.equal(new Set(said).size, said.length, `two moves have the same description: ${said.join(' | ')}`);
     }
-    assert.ok(chartOf(game.machine).ends(phaseOf(snapshot)));
+    if (step % 17 === n % 17) {
+      const places = (['wide', 'narrow'] as const).flatMap((layout) => ui.anchors(view, layout).map(({ id }) => id));
+      for (const id of new Set([...places, ...(ui.describedAnchors?.(view) ?? [])]))
+        checkSentence(ui.label(id, view, text), `label ${id}`);
+    }
   }
 }
 
@@ -165,10 +199,11 @@ export function words(subject: Subject): Checks {
     },
   };
   const heard = new Set<string>();
+  const games = once(() => listen(subject));
   for (const lang of subject.languages)
     checks[`every fact, refusal, prompt, move and place label is a whole sentence (${lang})`] = async () => {
       const catalogue = noting(await ui.text(lang), heard);
-      await listen(subject, await tellerOf(ui, lang, Promise.resolve(catalogue)), lang, lang === 'en' ? 8 : 3);
+      await check(subject, games(), await tellerOf(ui, lang, Promise.resolve(catalogue)), lang);
     };
   const { folder } = subject;
   if (folder === undefined) return checks;
