@@ -25,7 +25,7 @@ export interface RoomOptions {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** Milliseconds after which the steps that somebody looked back at are forgotten. */
+/** Milliseconds after which the plies that somebody looked back at are forgotten. */
 const LOOKING_BACK = 60_000;
 /** The close code for a page whose table failed: it should join again. */
 const FAULT = 4100;
@@ -181,7 +181,7 @@ export async function openRooms(
   const transport = new WebSocketTransport({
     server,
     maxPayload: MOST_BYTES,
-    // Compressing whole views took over a third of the server's time. Steps tell only what changed, 300 to 600 bytes a move and seat,
+    // Compressing whole views took over a third of the server's time. Plies tell only what changed, 300 to 600 bytes a move and seat,
     // so they are sent as they are.
     perMessageDeflate: false,
     beforeUpgrade: (_request, { headers, ip = '' }) => {

@@ -34,7 +34,7 @@ import { CLOCK, isAgreed, wanted, type Clock, type Sitting } from './offers.js';
 export type Message =
   | readonly ['table', wire.TableMessage]
   | readonly ['seats', wire.SeatsMessage]
-  | readonly ['step', wire.StepMessage]
+  | readonly ['ply', wire.PlyMessage]
   | readonly ['over', wire.OverMessage];
 /** What is to be told to a viewer after a change. */
 export type Told = (viewer: Viewer) => readonly Message[];
@@ -81,7 +81,7 @@ export class Table {
   /** When the last page of a viewer left; for those who have not come yet, when this process woke the table. */
   readonly #left = new Map<Viewer, number>();
   readonly #woken: number;
-  /** All frames of all steps, while somebody looks back. */
+  /** All frames of all plies, while somebody looks back. */
   #past: { readonly move: Move | undefined; readonly frames: readonly Snapshot[] }[] | undefined;
 
   /** Continues a table where it was left. Throws `Denied` if it was begun with another version of the game. */
@@ -217,7 +217,7 @@ export class Table {
     this.#past?.push({ move, frames: made.frames });
     const n = this.#n;
     const told: Told = (viewer) => [
-      ['step', this.#step(n, move, made.frames, viewer, before)],
+      ['ply', this.#ply(n, move, made.frames, viewer, before)],
       ...(isDropped ? this.#seated() : []),
       ...this.#ending(),
     ];
@@ -265,17 +265,17 @@ export class Table {
     }));
   }
 
-  /** The steps that a page asks for to look back, as this viewer may know them. */
+  /** The plies that a page asks for to look back, as this viewer may know them. */
   past(viewer: Viewer, given: unknown): wire.Past {
     try {
       const { from, to } = checked(wire.pastRequest, given, 'past');
       if (!this.#snapshot) throw new Denied('waiting');
       const past = (this.#past ??= this.#replayed());
       const last = Math.min(to, from + wire.MOST_PAST - 1);
-      const steps = past
+      const plies = past
         .slice(from, last + 1)
-        .map(({ move, frames }, i) => this.#step(from + i, move, frames, viewer, past[from + i - 1]?.frames.at(-1)));
-      return { steps: deflateRawSync(JSON.stringify(steps)) };
+        .map(({ move, frames }, i) => this.#ply(from + i, move, frames, viewer, past[from + i - 1]?.frames.at(-1)));
+      return { plies: deflateRawSync(JSON.stringify(plies)) };
     } catch (error) {
       if (error instanceof Denied) return { denied: error.denial };
       throw error;
@@ -309,13 +309,13 @@ export class Table {
     return viewFor(this.game, this.#snapshot!, seat);
   }
 
-  #step(
+  #ply(
     n: number,
     move: Move | undefined,
     shown: readonly Snapshot[],
     viewer: Viewer,
     before?: Snapshot,
-  ): wire.StepMessage {
+  ): wire.PlyMessage {
     const line = move ? formatMove(this.game, redacted(this.game, move, viewer)) : '';
     return { n, move: line, frames: framesFor(this.game, shown, viewer, before) };
   }

@@ -1,6 +1,6 @@
 /**
  * Chaos for pages: the client of the elements plays many games over real sockets that are cut, and that bring messages twice and in another
- * order; two windows of a seat move at once, and the server is killed. At the end every page knows every step as its viewer may know it.
+ * order; two windows of a seat move at once, and the server is killed. At the end every page knows every ply as its viewer may know it.
  * `npm run chaos` plays 500 games.
  */
 import assert from 'node:assert/strict';
@@ -99,10 +99,10 @@ async function playGame(number: number): Promise<number> {
     assert.equal(window.table.fault, undefined);
     let n = 0;
     for (const [move, view] of known(game, record, window.viewer)) {
-      const step = window.game!.steps[n]!;
-      assert.equal(step.move ? formatMove(game, step.move) : '', move, `${id}, move ${n} of ${window.viewer}`);
+      const ply = window.game!.plies[n]!;
+      assert.equal(ply.move ? formatMove(game, ply.move) : '', move, `${id}, move ${n} of ${window.viewer}`);
       assert.deepEqual(
-        JSON.parse(JSON.stringify(viewFor(game, step.frames.at(-1)!, window.viewer))),
+        JSON.parse(JSON.stringify(viewFor(game, ply.frames.at(-1)!, window.viewer))),
         JSON.parse(JSON.stringify(view)),
         `${id}, after move ${n}, for ${window.viewer}`,
       );

@@ -73,7 +73,7 @@ async function sitter(page: Page, pick: (n: number) => number, made: Map<number,
         made.set(answer.n, line);
       } else assert.ok('stale' in answer, JSON.stringify([line, answer]));
     }
-    // Its step tells that the move was made, or the table that it has come back to.
+    // Its ply tells that the move was made, or the table that it has come back to.
     await page.until(() => page.n > n || page.record !== undefined || (page.isConnected && page.moves.length > 0));
   }
 }

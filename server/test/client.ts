@@ -25,7 +25,7 @@ export class Page {
   readonly code: string;
   readonly token: string | undefined;
   readonly games: ReadonlyMap<string, AnyGame>;
-  /** The last message `table`, and the steps since. */
+  /** The last message `table`, and the plies since. */
   table: wire.TableMessage | undefined;
   /** All frames that were ever shown, with the move that they followed. */
   readonly shown: { readonly n: number; readonly move: string; readonly frames: readonly wire.Frame[] }[] = [];
@@ -76,8 +76,8 @@ export class Page {
       this.seats = seating.seats;
       this.table = { ...this.table!, ...seating };
     });
-    take('step', wire.stepMessage, ({ n, move, frames }) => {
-      if (n !== this.n + 1) this.failures.push(`step ${n} after ${this.n}`);
+    take('ply', wire.plyMessage, ({ n, move, frames }) => {
+      if (n !== this.n + 1) this.failures.push(`ply ${n} after ${this.n}`);
       this.#show(n, move, framesIn(frames, this.#frame));
     });
     take('over', wire.overMessage, ({ record }) => (this.record = record));

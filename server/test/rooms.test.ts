@@ -8,7 +8,7 @@ import { viewFor } from '../../src/kernel/view.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { loadGames, type Games } from '../src/games.js';
 import { newTable, newToken, Page } from './client.js';
-import { stepsIn } from './fakes.js';
+import { pliesIn } from './fakes.js';
 import { playOn } from './play.js';
 import { buildProgram, folder, run, type Running } from './process.js';
 
@@ -105,7 +105,7 @@ test('two friends play Dark Mages from one invitation, through every mishap', { 
     const { phase, table } = JSON.parse(JSON.stringify(viewFor(each.game, end, each.viewer))) as wire.Frame;
     assert.deepEqual(JSON.parse(JSON.stringify(each.shown.at(-1)!.frames.at(-1))), { phase, table });
   }
-  const past = stepsIn(wire.past(await ben.request('past', { from: 0, to: 5 }), 'past'));
+  const past = pliesIn(wire.past(await ben.request('past', { from: 0, to: 5 }), 'past'));
   assert.deepEqual(
     past.map(({ n }) => n),
     [0, 1, 2, 3, 4, 5],

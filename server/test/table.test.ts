@@ -9,7 +9,7 @@ import { framesIn } from '../../src/playthrough/frames.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from '../src/denied.js';
 import type { Message, Outcome, Table } from '../src/table.js';
-import { bot, CODE, MemoryKeeper, person, stepsIn, tokenOf, toyGame } from './fakes.js';
+import { bot, CODE, MemoryKeeper, person, pliesIn, tokenOf, toyGame } from './fakes.js';
 
 const sit = (table: Table, letter: string, name = letter) => table.admit({ code: CODE, token: tokenOf(letter), name });
 const denied = (act: () => unknown, code: string, params: object = {}) =>
@@ -27,7 +27,7 @@ function seated(keeper = new MemoryKeeper([person, person])): { keeper: MemoryKe
 }
 /** All messages pass the checks of the page. */
 function read(messages: readonly Message[] = []): Readonly<Record<string, unknown>> {
-  const checks = { table: wire.tableMessage, seats: wire.seatsMessage, step: wire.stepMessage, over: wire.overMessage };
+  const checks = { table: wire.tableMessage, seats: wire.seatsMessage, ply: wire.plyMessage, over: wire.overMessage };
   const plain = JSON.parse(JSON.stringify(messages)) as [keyof typeof checks, unknown][];
   return Object.fromEntries(plain.map(([type, body]) => [type, checks[type](body, type)]));
 }
@@ -158,10 +158,10 @@ test('each viewer is told its own view of each frame, and at the end the record,
   let hidden = 0;
   const table = playOut(keeper, (now, outcome, n, before) => {
     for (const viewer of [0, 1, 'spectator'] as const) {
-      const { step, over } = told(outcome, viewer) as { step: wire.StepMessage; over?: wire.OverMessage };
-      assert.equal(step.n, n);
-      if (step.move.endsWith('?')) hidden++;
-      const frames = framesIn(step.frames, before(viewer));
+      const { ply, over } = told(outcome, viewer) as { ply: wire.PlyMessage; over?: wire.OverMessage };
+      assert.equal(ply.n, n);
+      if (ply.move.endsWith('?')) hidden++;
+      const frames = framesIn(ply.frames, before(viewer));
       assert.deepEqual(frameOf(now, viewer).phase, frames.at(-1)!.phase);
       for (const { table: seen } of frames) {
         const { hands } = seen as { hands: number[][] };
@@ -189,16 +189,16 @@ test('each viewer is told its own view of each frame, and at the end the record,
   assert.deepEqual(end.context.table.rng.length, 4, 'the record holds exactly the chance that was used');
 });
 
-test('who looks back gets each step as it was told', () => {
+test('who looks back gets each ply as it was told', () => {
   const keeper = new MemoryKeeper([person, person]);
-  const steps: unknown[] = [];
-  const table = playOut(keeper, (_table, outcome) => steps.push(told(outcome, 1)['step']));
-  assert.deepEqual(stepsIn(table.past(1, { from: 1, to: 100 })), steps);
-  const [start] = stepsIn(table.past(1, { from: 0, to: 0 }));
+  const plies: unknown[] = [];
+  const table = playOut(keeper, (_table, outcome) => plies.push(told(outcome, 1)['ply']));
+  assert.deepEqual(pliesIn(table.past(1, { from: 1, to: 100 })), plies);
+  const [start] = pliesIn(table.past(1, { from: 0, to: 0 }));
   assert.deepEqual([start!.n, start!.move], [0, '']);
   table.forget();
-  assert.equal(stepsIn(table.past('spectator', { from: 2, to: 3 })).length, 2);
-  assert.deepEqual(stepsIn(table.past(1, { from: 99, to: 100 })), []);
+  assert.equal(pliesIn(table.past('spectator', { from: 2, to: 3 })).length, 2);
+  assert.deepEqual(pliesIn(table.past(1, { from: 99, to: 100 })), []);
   assert.ok('denied' in table.past(1, { from: -1, to: 0 }));
 });
 

@@ -17,7 +17,7 @@ import { redacted } from '../../src/kernel/view.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { loadGames, type Games } from '../src/games.js';
 import { newTable, Page } from './client.js';
-import { stepsIn } from './fakes.js';
+import { pliesIn } from './fakes.js';
 import { playOn } from './play.js';
 import { buildProgram, folder, run } from './process.js';
 import { heard, tap, type Heard, type Tap } from './tap.js';
@@ -30,7 +30,7 @@ before(async () => {
 const pages: Page[] = [];
 after(() => pages.forEach((page) => (page.isStaying = false)));
 
-type Step = { readonly move: string; readonly frames: readonly Snapshot[] };
+type Ply = { readonly move: string; readonly frames: readonly Snapshot[] };
 const plain = <A>(value: A): A => JSON.parse(JSON.stringify(value)) as A;
 
 /** All texts in a value, keys of objects too. */
@@ -70,7 +70,7 @@ interface Found {
 /** Compares what came down one page's wire with the truth. */
 function examine(
   game: AnyGame,
-  truth: readonly Step[],
+  truth: readonly Ply[],
   viewer: Viewer,
   messages: readonly Heard[],
   seed: number,
@@ -95,19 +95,19 @@ function examine(
     // The engine's own first message holds no game; an answer holds numbers of moves.
     if (kind === 'join' ? bytes.length > 64 : kind === 'response' ? bytes.length > 16 : kind === 'other')
       found.unaccounted++;
-    const message = body as Partial<wire.TableMessage & wire.StepMessage>;
+    const message = body as Partial<wire.TableMessage & wire.PlyMessage>;
     if (type === 'over') break;
-    if (type === 'step' || (type === 'table' && message.frames!.length > 0)) {
+    if (type === 'ply' || (type === 'table' && message.frames!.length > 0)) {
       learn(message.n!);
-      const step = truth[message.n!]!;
-      const seen = framesIn(message.frames!, type === 'step' ? shown : undefined);
+      const ply = truth[message.n!]!;
+      const seen = framesIn(message.frames!, type === 'ply' ? shown : undefined);
       shown = seen.at(-1);
-      if (!isDeepStrictEqual(plain(seen), plain(step.frames.map(frameOf)))) found.unaccounted++;
-      const line = type === 'step' && formatMove(game, redacted(game, parsed(game, step.move), viewer));
+      if (!isDeepStrictEqual(plain(seen), plain(ply.frames.map(frameOf)))) found.unaccounted++;
+      const line = type === 'ply' && formatMove(game, redacted(game, parsed(game, ply.move), viewer));
       if (line && line !== message.move) found.unaccounted++;
     }
     const allowed =
-      type === 'step' ? ['n', 'move', 'frames'] : ['seats', 'offer', 'next', ...(type === 'table' ? TABLE : [])];
+      type === 'ply' ? ['n', 'move', 'frames'] : ['seats', 'offer', 'next', ...(type === 'table' ? TABLE : [])];
     if (kind === 'data' && Object.keys(body as object).some((key) => !allowed.includes(key))) found.unaccounted++;
     for (const name of hidden) {
       if (known.has(name) || name.length < 4 || name.length > 31) continue;
@@ -123,15 +123,10 @@ const parsed = (game: AnyGame, line: string) =>
   parseRecord(game, `playable-rules 1\ngame ${game.id} ${game.version}\nseed 1\nplayers ${game.players[0]}\n${line}`)
     .moves[0]!;
 
-/** How many steps of the past are not what their viewer was told when they were new. They are compressed, so bytes tell nothing. */
-function strangeSteps(
-  game: AnyGame,
-  truth: readonly Step[],
-  viewer: Viewer,
-  steps: readonly wire.StepMessage[],
-): number {
-  assert.ok(steps.length > 3);
-  return steps.filter(({ n, move, frames: told, ...more }) => {
+/** How many plies of the past are not what their viewer was told when they were new. They are compressed, so bytes tell nothing. */
+function strangePlies(game: AnyGame, truth: readonly Ply[], viewer: Viewer, plies: readonly wire.PlyMessage[]): number {
+  assert.ok(plies.length > 3);
+  return plies.filter(({ n, move, frames: told, ...more }) => {
     const { move: line, frames: made } = truth[n]!;
     const known = line && formatMove(game, redacted(game, parsed(game, line), viewer));
     const own = framesFor(game, made, viewer, truth[n - 1]?.frames.at(-1));
@@ -158,7 +153,7 @@ async function playTapped(id: string, players: number, { leak = '', until = Infi
     await playOn(own, until);
     const messages = taps.map(({ connections }) => connections.flatMap(({ down }) => heard(down)));
     const pasts = await Promise.all(
-      own.map(async (page) => stepsIn(wire.past(await page.request('past', { from: 0, to: wire.MOST_PAST }), 'past'))),
+      own.map(async (page) => pliesIn(wire.past(await page.request('past', { from: 0, to: wire.MOST_PAST }), 'past'))),
     );
     // A game that is not over tells no record: the test reads the store, which a page cannot.
     const { Store } = await import('../src/store.js');
@@ -167,14 +162,14 @@ async function playTapped(id: string, players: number, { leak = '', until = Infi
     store.close();
     const game = games.get(id)!;
     const draws = [...start.draws!, ...moves.flatMap((kept) => kept.draws)];
-    const truth: Step[] = [{ move: '', frames: startFrames(game, { ...start, draws }) }];
+    const truth: Ply[] = [{ move: '', frames: startFrames(game, { ...start, draws }) }];
     for (const { move } of moves)
       truth.push({ move, frames: frames(game, truth.at(-1)!.frames.at(-1)!, parsed(game, move)) });
     return own.map((page, i) => {
       assert.deepEqual(page.failures, []);
-      assert.ok(messages[i]!.length > moves.length, 'the tap hears every step');
+      assert.ok(messages[i]!.length > moves.length, 'the tap hears every ply');
       const found = examine(game, truth, page.viewer, messages[i]!, start.seed);
-      found.unaccounted += strangeSteps(game, truth, page.viewer, pasts[i]!);
+      found.unaccounted += strangePlies(game, truth, page.viewer, pasts[i]!);
       return found;
     });
   } finally {

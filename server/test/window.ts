@@ -94,7 +94,7 @@ export class Window {
     for (;;) {
       await this.until(() => this.record !== undefined || this.view.moves.length > 0);
       if (this.record !== undefined) return;
-      if (this.view.moves.length === 0) continue; // a step came between
+      if (this.view.moves.length === 0) continue; // a ply came between
       const answer = await this.play();
       assert.ok('n' in answer || 'stale' in answer, JSON.stringify(answer));
     }

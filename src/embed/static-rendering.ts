@@ -17,7 +17,7 @@ import { chartOf } from '../kernel/chart.js';
 import type { Snapshot, View, Viewer } from '../kernel/game.js';
 import { expected, walk } from '../kernel/lesson.js';
 import { factsOf, viewFor } from '../kernel/view.js';
-import type { Step } from '../playthrough/history.js';
+import type { Ply } from '../playthrough/history.js';
 import { Playthrough } from '../playthrough/playthrough.js';
 import type { Embed } from './address.js';
 import { resolveEmbed, type ResolvedEmbed, type ResolveOptions } from './resolve.js';
@@ -100,7 +100,7 @@ class Teller {
     const playthrough = new Playthrough(game, record);
     const snapshot = playthrough.at(at);
     const past = at < record.moves.length ? [text('ui.past', { at, count: record.moves.length })] : [];
-    const moves = playthrough.steps.slice(1).map((step) => this.#told(step));
+    const moves = playthrough.plies.slice(1).map((ply) => this.#told(ply));
     return {
       ...(await this.#common(text('game.name'), snapshot, viewer)),
       summary: [this.#standing(snapshot, viewer), ...past].join(' '),
@@ -219,7 +219,7 @@ class Teller {
   }
 
   /** A move as in the log; if the viewer may know nothing of it, only its seat. */
-  #told({ move, frames }: Step): string {
+  #told({ move, frames }: Ply): string {
     const ui = this.#ui;
     const text = this.#text;
     const { viewer } = this.#followed;

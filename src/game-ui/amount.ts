@@ -98,7 +98,7 @@ class AmountField extends AsyncDirective {
       else return;
       event.preventDefault();
     };
-    const step = (key: string, glyph: string, way: 1 | -1, isEnd: boolean) =>
+    const button = (key: string, glyph: string, way: 1 | -1, isEnd: boolean) =>
       html`<button
         type="button"
         aria-label=${text(key, { what: label })}
@@ -108,7 +108,7 @@ class AmountField extends AsyncDirective {
         ${glyph}
       </button>`;
     const row = html`<div class="amount" role="group" aria-label=${label}>
-      ${step('ui.less', '−', -1, move !== undefined && this.#typed === String(min))}
+      ${button('ui.less', '−', -1, move !== undefined && this.#typed === String(min))}
       <input
         type="number"
         inputmode="numeric"
@@ -120,7 +120,7 @@ class AmountField extends AsyncDirective {
         @input=${(event: Event) => this.#set((event.target as HTMLInputElement).value)}
         @keydown=${onKey}
       />
-      ${step('ui.more', '+', 1, move !== undefined && this.#typed === String(max))}
+      ${button('ui.more', '+', 1, move !== undefined && this.#typed === String(max))}
       <button
         type="button"
         class="primary"

@@ -1,4 +1,4 @@
-/** The base class of all controls: buttons for moves without a place, and a choice in two steps for moves with one. */
+/** The base class of all controls: buttons for moves without a place, and a choice in two parts for moves with one. */
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -153,7 +153,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   #several(what: string): TemplateResult | typeof nothing {
     const { count, most, text } = this;
     if (most < 2) return nothing;
-    const step = (key: string, glyph: string, to: number) => {
+    const button = (key: string, glyph: string, to: number) => {
       const isEnd = to < 1 || to > most;
       return html`<button
         data-do=${key}
@@ -165,7 +165,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
       </button>`;
     };
     return html`<div class="amount several" role="group" aria-label=${what}>
-      ${step('less', '−', count - 1)}<span>${text('ui.several', { count, most })}</span>${step('more', '+', count + 1)}
+      ${button('less', '−', count - 1)}<span>${text('ui.several', { count, most })}</span>${button('more', '+', count + 1)}
     </div>`;
   }
 
@@ -223,7 +223,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
   }
 
   /**
-   * A choice in two steps: what to pick up, and where to put it; a single step for moves that touch one place, and for a piece
+   * A choice in two parts: what to pick up, and where to put it; a single part for moves that touch one place, and for a piece
    * that can go to one place only. If several moves touch the same places, the element asks which one is meant.
    */
   protected pick(label: string, ...verbs: M['type'][]): TemplateResult | typeof nothing {
@@ -293,7 +293,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
       html`<div class=${what} role="group" aria-labelledby=${id}>
         ${repeat(anchors, (anchor) => anchor, withChips)}
       </div>`;
-    // The second step replaces the first. The held piece stays above it, so that it can be put down again.
+    // The second part replaces the first. The held piece stays above it, so that it can be put down again.
     return chosen !== undefined && then.length > 0
       ? html`<div class="pick held">
             ${button(chosen)} ${this.#several(this.short(chosen))}

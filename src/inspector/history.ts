@@ -5,7 +5,7 @@ import { formatMove, HIDDEN } from '../kernel/notation.js';
 import { factsOf, redacted } from '../kernel/view.js';
 import type { History } from '../playthrough/history.js';
 import { differences, type Difference } from './changes.js';
-import { traceFrames } from './steps.js';
+import { traceFrames } from './microsteps.js';
 
 export interface HistoryEntry<M extends Move = Move> {
   /** Number of the move, from 1; 0 is the start. */
@@ -17,30 +17,30 @@ export interface HistoryEntry<M extends Move = Move> {
   /** The phases before and after the move; `from` is `undefined` for the start. */
   readonly from: string | undefined;
   readonly to: string;
-  readonly steps: readonly HistoryStep[];
-  /** Changes on the table as the viewer sees it, without the facts in `steps`. */
+  readonly microsteps: readonly HistoryMicrostep[];
+  /** Changes on the table as the viewer sees it, without the facts in `microsteps`. */
   readonly changes: readonly Difference[];
 }
-export interface HistoryStep {
-  /** `undefined` only for the first step of the start. */
+export interface HistoryMicrostep {
+  /** `undefined` only for the first microstep of the start. */
   readonly transition: string | undefined;
   readonly state: string;
-  /** Empty if the previous step already has them: a transition without an action adds none. */
+  /** Empty if the previous microstep already has them: a transition without an action adds none. */
   readonly facts: readonly Fact[];
 }
 
 /** The entry of move `n`; 0 is the start. Throws `RangeError` if the move was not made. */
 export function historyEntry<T extends Table, M extends Move, V>(
-  { game, steps: made, knownTo }: Pick<History<T, M, V>, 'game' | 'steps' | 'knownTo'>,
+  { game, plies, knownTo }: Pick<History<T, M, V>, 'game' | 'plies' | 'knownTo'>,
   n: number,
   viewer: Viewer,
 ): HistoryEntry<M> {
-  const step = made[n];
-  if (!step) throw new RangeError(`move ${n} was not made`);
-  const before = made[n - 1]?.frames.at(-1);
-  const after = step.frames.at(-1)!;
-  const { move } = step;
-  const facts = factsOf(game, step.frames, viewer, before);
+  const ply = plies[n];
+  if (!ply) throw new RangeError(`move ${n} was not made`);
+  const before = plies[n - 1]?.frames.at(-1);
+  const after = ply.frames.at(-1)!;
+  const { move } = ply;
+  const facts = factsOf(game, ply.frames, viewer, before);
   const told = move && redacted(game, move, viewer);
   return {
     n,
@@ -48,7 +48,7 @@ export function historyEntry<T extends Table, M extends Move, V>(
     whole: told !== undefined && !formatMove(game, told).includes(HIDDEN),
     from: before && phaseOf(before.value),
     to: phaseOf(after.value),
-    steps: traceFrames(game, before, move, step.frames, knownTo !== undefined).map(({ transition, state }, i) => ({
+    microsteps: traceFrames(game, before, move, ply.frames, knownTo !== undefined).map(({ transition, state }, i) => ({
       transition,
       state,
       facts: facts[i]!,
@@ -57,7 +57,7 @@ export function historyEntry<T extends Table, M extends Move, V>(
   };
 }
 
-/** The table as the viewer sees it, without the facts of its last step. */
+/** The table as the viewer sees it, without the facts of its last microstep. */
 function seenBy<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   snapshot: Snapshot<T>,

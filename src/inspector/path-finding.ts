@@ -42,12 +42,12 @@ export async function findPath<T extends Table, M extends Move, V>(
   const end = now() + time;
   const way = stored && knownPath(game, snapshot, stored, target);
   const known = [...(way ? [way] : []), ...(options.known ?? [])];
-  const steps = searchPath(game, snapshot, target, { ...options, known });
+  const search = searchPath(game, snapshot, target, { ...options, known });
   let best: GamePath<M> | undefined;
   for (;;) {
     signal?.throwIfAborted();
     for (const until = Math.min(now() + slice, end); now() < until;) {
-      const { done, value } = steps.next();
+      const { done, value } = search.next();
       if (done) return value;
       best = value;
     }

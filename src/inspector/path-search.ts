@@ -7,7 +7,7 @@ import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
 import { legalMoves } from '../kernel/legal.js';
 import { draw, seeded, type Rng } from '../kernel/random.js';
 import { graphOf, indexOf, type Graph } from './graph.js';
-import { trace } from './steps.js';
+import { trace } from './microsteps.js';
 
 /** The moves of a path; the last one reaches the target, in its frame with index `frame`, from 0. */
 export interface GamePath<M extends Move = Move> {
@@ -47,7 +47,7 @@ export function distances(graph: Graph, target: string): ReadonlyMap<string, num
     return initial === undefined ? id : entered(initial);
   };
   const isState = graph.states.some(({ id }) => id === target);
-  const steps = graph.transitions.flatMap(({ source, targets }) =>
+  const edges = graph.transitions.flatMap(({ source, targets }) =>
     leavesIn(source).flatMap((from) => targets.map((to) => ({ from, to: entered(to) }))),
   );
   const found = new Map(
@@ -55,7 +55,7 @@ export function distances(graph: Graph, target: string): ReadonlyMap<string, num
   );
   for (let grown = true; grown;) {
     grown = false;
-    for (const { from, to } of steps) {
+    for (const { from, to } of edges) {
       const far = found.get(to);
       if (far !== undefined && far + 1 < (found.get(from) ?? Infinity)) {
         found.set(from, far + 1);
@@ -67,7 +67,7 @@ export function distances(graph: Graph, target: string): ReadonlyMap<string, num
 }
 
 /**
- * Searches step by step. Each step plays a move and yields the best path so far, so the caller may stop at any time; the
+ * Searches move by move: each yields the best path so far, so the caller may stop at any time; the
  * return value is the final result. A found path is shortened while the budget lasts. Throws `BadInput` for an unknown
  * id.
  */
@@ -85,8 +85,8 @@ export function* searchPath<T extends Table, M extends Move, V>(
   if (snapshot.status === 'done' || !far.has(phaseOf(snapshot.value))) return { found: false, why: 'noPath' };
 
   let left = budget;
-  const hit = (steps: ReturnType<typeof trace>) =>
-    steps.findIndex(({ transition, state }) => transition === target || isThere(state));
+  const hit = (microsteps: ReturnType<typeof trace>) =>
+    microsteps.findIndex(({ transition, state }) => transition === target || isThere(state));
   /** Plays moves from here until they reach the target, or one is refused. */
   const tryOut = function* (
     moves: readonly M[],
@@ -95,11 +95,11 @@ export function* searchPath<T extends Table, M extends Move, V>(
     let now = snapshot;
     for (const [n, move] of moves.entries()) {
       if (left-- <= 0) return undefined;
-      const steps = chartOf<T>(game.machine).step(now, move).length > 0 ? trace(game, now, move) : [];
-      if (steps.length === 0) return undefined;
-      const frame = hit(steps);
+      const microsteps = chartOf<T>(game.machine).microsteps(now, move).length > 0 ? trace(game, now, move) : [];
+      if (microsteps.length === 0) return undefined;
+      const frame = hit(microsteps);
       if (frame >= 0) return { found: true, moves: moves.slice(0, n + 1), frame };
-      now = steps.at(-1)!.frame;
+      now = microsteps.at(-1)!.frame;
       yield best;
     }
     return undefined;
@@ -119,16 +119,16 @@ export function* searchPath<T extends Table, M extends Move, V>(
       const options = verbs.map((verb) => {
         const some = offered.filter(({ type }) => type === verb);
         const move = some[pick(some.length)]!;
-        const steps = trace(game, now, move);
-        return { move, steps, frame: hit(steps), far: far.get(steps.at(-1)!.state) ?? Infinity };
+        const microsteps = trace(game, now, move);
+        return { move, microsteps, frame: hit(microsteps), far: far.get(microsteps.at(-1)!.state) ?? Infinity };
       });
       const there = options.find(({ frame }) => frame >= 0);
       if (there) return { found: true, moves: [...moves, there.move], frame: there.frame };
       const nearest = Math.min(...options.map((option) => option.far));
       const some = pick(100) < greed ? options.filter((option) => option.far === nearest) : options;
-      const { move, steps } = some[pick(some.length)]!;
+      const { move, microsteps } = some[pick(some.length)]!;
       moves.push(move);
-      now = steps.at(-1)!.frame;
+      now = microsteps.at(-1)!.frame;
       yield undefined;
     }
     return undefined;

@@ -6,7 +6,7 @@ import { play, replay } from '../kernel/play.js';
 import { mayBegin, start, startFrames } from '../kernel/start.js';
 import { graphOf, indexOf } from './graph.js';
 import { searchPath } from './path-search.js';
-import { trace, traceFrames, type TracedStep } from './steps.js';
+import { trace, traceFrames, type Microstep } from './microsteps.js';
 
 /** Logs, and by id of the chart the part of one that reaches it. @beta */
 export interface StoredPaths {
@@ -62,14 +62,14 @@ export function knownPath<T extends Table, M extends Move, V>(
   return undefined;
 }
 
-/** Whether these steps take a transition, or reach a state. */
+/** Whether these microsteps take a transition, or reach a state. */
 function takes<T extends Table, M extends Move, V>(
   { machine }: Game<T, M, V>,
   id: string,
-  steps: readonly TracedStep<T>[],
+  microsteps: readonly Microstep<T>[],
 ): boolean {
   const index = indexOf(graphOf(machine));
-  return steps.some(
+  return microsteps.some(
     ({ transition, state }) => transition === id || index.around(state).some((around) => around.id === id),
   );
 }
@@ -81,13 +81,13 @@ export function brokenPaths<T extends Table, M extends Move, V>(game: Game<T, M,
     if (!record) return 'has no log';
     const frames = startFrames(game, record.start);
     let now = frames.at(-1)!;
-    let steps = traceFrames(game, undefined, undefined, frames);
+    let microsteps = traceFrames(game, undefined, undefined, frames);
     for (const [n, move] of record.moves.entries()) {
-      steps = trace(game, now, move);
-      if (steps.length === 0) return `move ${n + 1} is refused`;
-      now = steps.at(-1)!.frame;
+      microsteps = trace(game, now, move);
+      if (microsteps.length === 0) return `move ${n + 1} is refused`;
+      now = microsteps.at(-1)!.frame;
     }
-    return takes(game, id, steps) ? undefined : 'is not taken by the last move';
+    return takes(game, id, microsteps) ? undefined : 'is not taken by the last move';
   };
   const all = targetsOf(game);
   const unknown = Object.keys(stored.paths).filter((id) => !all.includes(id));
@@ -121,10 +121,10 @@ export function computePaths<T extends Table, M extends Move, V>(
   // The last move of a known game reaches the targets for which the game is given.
   const endings = (known as readonly GameRecord<M>[]).map((record) => ({
     record,
-    steps: trace(game, replay(game, record.start, record.moves.slice(0, -1)), record.moves.at(-1)!),
+    microsteps: trace(game, replay(game, record.start, record.moves.slice(0, -1)), record.moves.at(-1)!),
   }));
   const found = targetsOf(game).map((id) => {
-    const rare = endings.find(({ steps }) => takes(game, id, steps));
+    const rare = endings.find(({ microsteps }) => takes(game, id, microsteps));
     // Use the known game only for transitions, and for states that a search does not find: to a common state the known
     // game has a far longer path than necessary.
     const isFar = () => isTransition(game, id) || !movesTo(game, { players, seed: 1 }, id, budget);
@@ -169,9 +169,9 @@ function movesTo<T extends Table, M extends Move, V>(
 ): readonly M[] | undefined {
   const frames = startFrames(game, from);
   if (takes(game, id, traceFrames(game, undefined, undefined, frames))) return [];
-  const steps = searchPath(game, frames.at(-1)!, id, { budget, seed: from.seed });
+  const search = searchPath(game, frames.at(-1)!, id, { budget, seed: from.seed });
   for (;;) {
-    const { done, value } = steps.next();
+    const { done, value } = search.next();
     if (done) return value.found ? value.moves : undefined;
   }
 }

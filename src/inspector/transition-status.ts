@@ -10,7 +10,7 @@ import { pseudoLegalMoves, legalMoves, toAct } from '../kernel/legal.js';
 import { imagine, viewFor } from '../kernel/view.js';
 import { UNKNOWN_PART, commonPart } from './common-part.js';
 import { activeStates, graphOf, indexOf, type ChartTransition } from './graph.js';
-import { trace } from './steps.js';
+import { trace } from './microsteps.js';
 
 export type TransitionStatus<M extends Move = Move> =
   /** These moves take it; `chance` if none of them does so for sure. */
@@ -78,11 +78,12 @@ interface Course {
 }
 
 function courseIn<T extends Table, M extends Move, V>(game: Game<T, M, V>, world: Snapshot<T>, move: M): Course {
-  const steps = trace(game, world, move);
+  const microsteps = trace(game, world, move);
   return {
-    states: steps.map(({ state }) => state),
-    transitions: steps.map(({ transition }) => transition!),
-    draws: String(steps.at(-1)?.frame.context.table.rng ?? world.context.table.rng) !== String(world.context.table.rng),
+    states: microsteps.map(({ state }) => state),
+    transitions: microsteps.map(({ transition }) => transition!),
+    draws:
+      String(microsteps.at(-1)?.frame.context.table.rng ?? world.context.table.rng) !== String(world.context.table.rng),
   };
 }
 

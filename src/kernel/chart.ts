@@ -1,7 +1,7 @@
 /**
  * Runs a game's statechart as plain functions, without XState.
  *
- * A page runs an XState actor. Replays, opponents and fuzzers take millions of steps, and creating an actor for each step
+ * A page runs an XState actor. Replays, opponents and fuzzers make millions of moves, and creating an actor for each
  * costs twenty times as much as the rules themselves. So this module
  * interprets the chart that `define-chart.ts` records and that `machine.ts` turns into an XState machine. A game's chart must be
  * closed (no timers, no child actors, no effects); compiling any other chart throws. Tests compare this interpreter with
@@ -12,7 +12,7 @@ import type { Machine } from './define-chart.js';
 import { treeOf, type StateNode, type Transition } from './tree.js';
 
 type Guard<T> = (args: { context: { table: T }; event: Move }, params: unknown) => boolean;
-interface Step<T> {
+interface CompiledTransition<T> {
   readonly target: State<T> | undefined;
   readonly guard: ((table: T, event: Move) => boolean) | undefined;
   readonly actions: readonly ((table: T, event: Move) => T)[];
@@ -22,8 +22,8 @@ interface State<T> {
   readonly phase: string;
   readonly meta: StateMeta | undefined;
   readonly final: boolean;
-  readonly on: ReadonlyMap<string, readonly Step<T>[]>;
-  readonly always: readonly Step<T>[];
+  readonly on: ReadonlyMap<string, readonly CompiledTransition<T>[]>;
+  readonly always: readonly CompiledTransition<T>[];
 }
 
 export interface Chart<T extends Table> {
@@ -41,7 +41,7 @@ export interface Chart<T extends Table> {
   /** The snapshots of a game's start: the first is in the chart's initial state, the last waits for a move. */
   begin(table: T): Snapshot<T>[];
   /** The snapshots that one event leads through; empty when no transition is open for it. */
-  step(snapshot: Snapshot<T>, event: Move): Snapshot<T>[];
+  microsteps(snapshot: Snapshot<T>, event: Move): Snapshot<T>[];
 }
 
 /** The phase name of a state value: nested keys joined by dots. */
@@ -77,7 +77,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
     throw new Error(`${where}: a guard or an action of a game's chart has a name`);
   };
 
-  const step = (t: Transition, where: string): Step<T> => {
+  const compiled = (t: Transition, where: string): CompiledTransition<T> => {
     const guard = t.guard === undefined ? undefined : named(t.guard, where);
     const test = guard && guards[guard.type];
     if (guard && typeof test !== 'function') throw new Error(`${where}: no guard is called ${guard.type}`);
@@ -109,11 +109,11 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
     around.forEach(refuseOpen);
     const isFinal = node.type === 'final';
     if (isFinal && node.parent !== root) throw new Error(`${where}: only the whole game has a final state`);
-    const on = new Map<string, Step<T>[]>();
+    const on = new Map<string, CompiledTransition<T>[]>();
     for (const n of isFinal ? [] : around) {
       for (const [type, list] of n.on) {
         if (type.includes('*')) throw new Error(`${where}: wildcards are not walked`);
-        on.set(type, [...(on.get(type) ?? []), ...list.map((t) => step(t, where))]);
+        on.set(type, [...(on.get(type) ?? []), ...list.map((t) => compiled(t, where))]);
       }
     }
     const value = node.path.reduceRight<StateValue | undefined>(
@@ -126,7 +126,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
       meta: node.meta,
       final: isFinal,
       on,
-      always: (isFinal ? [] : around).flatMap((n) => n.always.map((t) => step(t, where))),
+      always: (isFinal ? [] : around).flatMap((n) => n.always.map((t) => compiled(t, where))),
     };
     states.set(node, made);
     return made;
@@ -155,11 +155,11 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
   });
   const take = (
     s: State<T>,
-    steps: readonly Step<T>[] | undefined,
+    transitions: readonly CompiledTransition<T>[] | undefined,
     table: T,
     event: Move,
   ): [State<T>, T] | undefined => {
-    const open = steps?.find((t) => !t.guard || t.guard(table, event));
+    const open = transitions?.find((t) => !t.guard || t.guard(table, event));
     return open && [open.target ?? s, open.actions.reduce((before, action) => action(before, event), table)];
   };
   const settle = (first: [State<T>, T], event: Move): Snapshot<T>[] => {
@@ -179,7 +179,7 @@ function compile<T extends Table>(machine: Machine): Chart<T> {
     ends: (phase) => at(phase).final,
     value: (phase) => byPhase.get(phase)?.value,
     begin: (table) => settle([state(leaf(root)), table], { type: 'xstate.init', seat: -1 }),
-    step(before, event) {
+    microsteps(before, event) {
       const s = at(phaseOf(before.value));
       const first = take(s, s.on.get(event.type), before.context.table, event);
       return first ? settle(first, event) : [];

@@ -16,7 +16,7 @@ export type Params = Readonly<Record<string, Json>>;
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * One thing that happened in a step, with the rule that caused it. Logs, announcements and animations are made of facts.
+ * One thing that happened in a frame, with the rule that caused it. Logs, announcements and animations are made of facts.
  * @public
  */
 export interface Fact<Rule extends string = string> {
@@ -51,7 +51,7 @@ export interface Table {
   /** The state of the random generator: secret, never part of a view. */
   readonly rng: readonly number[];
   readonly options: Params;
-  /** The facts of the last step. */
+  /** The facts of the last frame. */
   readonly last: readonly Fact[];
 }
 
@@ -140,7 +140,7 @@ export interface View<T = unknown, M extends Move = Move> {
   readonly prompt: { readonly code: string; readonly params?: Params };
   /** The moves this seat may make now. */
   readonly moves: readonly M[];
-  /** The facts of the last step that this seat may know. */
+  /** The facts of the last frame that this seat may know. */
   readonly last: readonly Fact[];
 }
 

@@ -47,7 +47,7 @@ export function play<T extends Table, M extends Move>(game: Game<T, M>, snapshot
 }
 
 /**
- * The steps of a move, each a snapshot with its facts in `table.last`; `play` returns the last. Throws as `play` does.
+ * The microsteps of a move, each a snapshot with its facts in `table.last`; `play` returns the last. Throws as `play` does.
  * @public
  */
 export function frames<T extends Table, M extends Move>(
@@ -56,8 +56,8 @@ export function frames<T extends Table, M extends Move>(
   move: M,
 ): Snapshot<T>[] {
   checkMove(game, move);
-  const steps = chartOf<T>(game.machine).step(snapshot, move);
-  if (steps.length > 0) return steps;
+  const microsteps = chartOf<T>(game.machine).microsteps(snapshot, move);
+  if (microsteps.length > 0) return microsteps;
   throw new RefusedMove(refusalOf(game, snapshot, move) ?? { rule: game.order.phase, code: 'notNow' }, move);
 }
 

@@ -90,7 +90,7 @@ export function reveals<T extends Table, M extends Move, V>(
   const told = seen(after);
   return Array.from({ length: WORLDS }, (_, seed) => seed + 1).some((seed) => {
     const end = chartOf<T>(game.machine)
-      .step(imagine(game, view, seed), move)
+      .microsteps(imagine(game, view, seed), move)
       .at(-1);
     return !end || seen(end) !== told;
   });

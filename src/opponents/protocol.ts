@@ -25,7 +25,7 @@ export interface BotReply {
   readonly move?: Move;
 }
 
-/** An iterator that computes an opponent's move step by step and returns it. */
+/** An iterator that computes an opponent's move part by part and returns it. */
 export function thinking(thinker: Bot, { view, advice }: Pick<BotRequest, 'view' | 'advice'>) {
   const seen = view as View<never, never>;
   return thinker.think?.(seen, advice) ?? whole(() => thinker.choose!(seen, advice));

@@ -18,7 +18,7 @@ export interface BotSources extends WorkerAddresses {
 
 /** Milliseconds that the computation may block the page's thread at a time. */
 const SLICE = 8;
-/** How many steps of thinking to take on the page's thread before a worker is started: most moves of our games need fewer. */
+/** How many parts of thinking to take on the page's thread before a worker is started: most moves of our games need fewer. */
 const SHORT = 100;
 
 export class WorkerBotRunner implements BotRunner {
@@ -40,9 +40,9 @@ export class WorkerBotRunner implements BotRunner {
     if (moves.length === 0) throw new Error(`${String(view.seat)} has no move to choose in ${view.phase}`);
     if (moves.length === 1) return moves[0]!;
     const request = { id: this.#asked++, game, view, advice: { budget: BUDGET, ...advice } };
-    const steps = thinking(await this.#load(game), request);
+    const search = thinking(await this.#load(game), request);
     const move =
-      (await this.#think(steps, SHORT)) ?? (await this.#ask(request)) ?? (await this.#think(steps, Infinity));
+      (await this.#think(search, SHORT)) ?? (await this.#ask(request)) ?? (await this.#think(search, Infinity));
     return move as M;
   }
 
@@ -51,7 +51,7 @@ export class WorkerBotRunner implements BotRunner {
     this.#worker.close();
   }
 
-  /** Computes on this thread, in slices, at most `most` steps; resolves with `undefined` when that was not enough. */
+  /** Computes on this thread, in slices, at most `most` parts; resolves with `undefined` when that was not enough. */
   async #think(thinking: Iterator<void, Move>, most: number): Promise<Move | undefined> {
     for (let seen = 0; seen < most;) {
       this.#mustBeOpen();

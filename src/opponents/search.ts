@@ -52,7 +52,7 @@ export function* search<T extends Table, M extends Move, V>(
   const chart = chartOf<T>(game.machine);
   const root = leaf();
   const rate = rater();
-  const after = (snapshot: Snapshot<T>, move: M) => chart.step(snapshot, move).at(-1)!;
+  const after = (snapshot: Snapshot<T>, move: M) => chart.microsteps(snapshot, move).at(-1)!;
   const keyOf = (move: M) => JSON.stringify(redacted(game, move, seat));
   /** The moves of one of the seats that may move, chosen at random; empty when the game is over. */
   const offers = (snapshot: Snapshot<T>): readonly M[] => {

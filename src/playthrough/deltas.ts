@@ -1,4 +1,4 @@
-/** What changed between two values of JSON. From one position to the next nearly all stays as it was, so a step tells only the rest. */
+/** What changed between two values of JSON. From one position to the next nearly all stays as it was, so a ply tells only the rest. */
 import { badInput } from '../kernel/bad-input.js';
 import { list, type Check } from '../kernel/check.js';
 import type { Json } from '../kernel/game.js';

@@ -1,4 +1,4 @@
-/** The frames of a step on their way to one viewer: as the server sends them, and as that viewer's page reads them. */
+/** The frames of a ply on their way to one viewer: as the server sends them, and as that viewer's page reads them. */
 import { phaseOf } from '../kernel/chart.js';
 import type { Game, Json, Move, Snapshot, Table, View, Viewer } from '../kernel/game.js';
 import { imagine } from '../kernel/view.js';
@@ -7,7 +7,7 @@ import { withDelta, deltaOf, type Delta } from './deltas.js';
 import { frame, type Frame } from './wire.js';
 
 /**
- * The frames of one step as this viewer may know them. A transition without an action adds no facts, and its frame keeps the
+ * The frames of one ply as this viewer may know them. A transition without an action adds no facts, and its frame keeps the
  * `last` of the frame before; such a `last` is left out here, since two equal ones may also be two equal facts.
  */
 const viewsFor = <T extends Table, M extends Move, V>(
@@ -21,11 +21,11 @@ const viewsFor = <T extends Table, M extends Move, V>(
     return { phase: phaseOf(value), table: isTold ? rest : { ...rest, last: last! } };
   });
 
-/** A frame as what the next step changes. Each step tells its own facts. */
+/** A frame as what the next ply changes. Each ply tells its own facts. */
 const base = ({ phase, table: { last: _, ...table } }: Frame): Frame => ({ phase, table });
 
 /**
- * The frames of one step as this viewer may know them: the first as what changed since `before`, each other since the one before it.
+ * The frames of one ply as this viewer may know them: the first as what changed since `before`, each other since the one before it.
  * Without `before` the first is told as a whole.
  */
 export function framesFor<T extends Table, M extends Move, V>(
@@ -50,7 +50,7 @@ export function framesIn(deltas: readonly Delta[], before?: Frame): Frame[] {
   );
 }
 
-/** Snapshots that agree with the frames of one step; any seed will do for what they do not tell. */
+/** Snapshots that agree with the frames of one ply; any seed will do for what they do not tell. */
 export function snapshotsOf<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   frames: readonly Frame[],

@@ -22,8 +22,8 @@ export interface Change<T extends Table = Table, M extends Move = Move> {
   readonly move?: M;
 }
 
-/** A move with its frames. The start of a game is a step without a move. */
-export interface Step<T extends Table = Table, M extends Move = Move> {
+/** A move with its frames. The start of a game is a ply without a move. */
+export interface Ply<T extends Table = Table, M extends Move = Move> {
   readonly move: M | undefined;
   readonly frames: readonly Snapshot<T>[];
 }
@@ -39,7 +39,7 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
   abstract readonly knownTo: Viewer | undefined;
   /** This game where the page holds it as a whole, to undo, fork and write it down; `undefined` where a server does. */
   abstract readonly local: Playthrough<T, M, V> | undefined;
-  readonly #steps: Step<T, M>[];
+  readonly #plies: Ply<T, M>[];
   #cursor: number;
   #actor: Actor<AnyStateMachine> | undefined;
   /** Creates actors; `undefined` until XState is loaded. */
@@ -47,24 +47,24 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
   readonly #listeners = new Set<(change: Change<T, M>) => void>();
   readonly #observers = new Set<Observer>();
 
-  /** `steps` are the start, then every move. The cursor is at the end. */
-  protected constructor(game: Game<T, M, V>, steps: Step<T, M>[]) {
+  /** `plies` are the start, then every move. The cursor is at the end. */
+  protected constructor(game: Game<T, M, V>, plies: Ply<T, M>[]) {
     this.game = game;
-    this.#steps = steps;
+    this.#plies = plies;
     this.#cursor = this.length;
   }
 
   /** The start, then every move, each with its frames. */
-  get steps(): readonly Step<T, M>[] {
-    return this.#steps;
+  get plies(): readonly Ply<T, M>[] {
+    return this.#plies;
   }
   /** The number of moves. */
   get length(): number {
-    return this.#steps.length - 1;
+    return this.#plies.length - 1;
   }
   /** The number of the last move that another seat than this viewer made (the first move is 1); -1 when there is none. */
   lastOfOthers(viewer: Viewer): number {
-    return this.#steps.findLastIndex(({ move }) => move && move.seat !== viewer);
+    return this.#plies.findLastIndex(({ move }) => move && move.seat !== viewer);
   }
   /** The number of moves before the cursor: the page shows the game after them. */
   get cursor(): number {
@@ -80,7 +80,7 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
   }
   /** The game after `n` moves. */
   at(n: number): Snapshot<T> {
-    return this.#steps[n]!.frames.at(-1)!;
+    return this.#plies[n]!.frames.at(-1)!;
   }
   /** The seats that the game at the cursor waits for. */
   get toAct(): readonly Seat[] {
@@ -133,19 +133,19 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
    * Adds a move at the end. A cursor at the end goes with it; one in the past stays. With `isMadeHere` the actor makes the
    * move too; otherwise another actor begins in the new state, since chance would fall differently for it.
    */
-  protected add(step: Step<T, M>, isMadeHere: boolean): void {
+  protected add(ply: Ply<T, M>, isMadeHere: boolean): void {
     const { isLive } = this;
-    this.#steps.push(step);
-    if (!isLive) return this.#tell({ cause: 'more', frames: [this.snapshot], move: step.move! });
+    this.#plies.push(ply);
+    if (!isLive) return this.#tell({ cause: 'more', frames: [this.snapshot], move: ply.move! });
     this.#cursor = this.length;
-    if (isMadeHere) this.#actor?.send(step.move!);
+    if (isMadeHere) this.#actor?.send(ply.move!);
     else this.#replaceActor();
-    this.#tell({ cause: 'move', frames: step.frames, move: step.move! });
+    this.#tell({ cause: 'move', frames: ply.frames, move: ply.move! });
   }
   /** Removes all moves after the first `n`, and moves the cursor to the end. */
   protected cut(n: number, cause: 'undo' | 'fork'): void {
     this.#cursor = within(n, this.length);
-    this.#steps.length = this.#cursor + 1;
+    this.#plies.length = this.#cursor + 1;
     this.#replaceActor();
     this.#tell({ cause, frames: [this.snapshot] });
   }

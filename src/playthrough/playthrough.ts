@@ -4,26 +4,26 @@ import type { GameRecord } from '../kernel/notation.js';
 import { frames } from '../kernel/play.js';
 import { startFrames } from '../kernel/start.js';
 import { reveals } from '../kernel/view.js';
-import { History, type Step } from './history.js';
+import { History, type Ply } from './history.js';
 
 export class Playthrough<T extends Table = Table, M extends Move = Move, V = unknown> extends History<T, M, V> {
   readonly knownTo = undefined;
   readonly local = this;
   readonly #start: Start;
-  /** Caches for each seat whether a step revealed something to it, because `reveals` plays the move on several tables. */
-  readonly #revealed: Record<Seat, WeakMap<Step<T, M>, boolean>> = {};
+  /** Caches for each seat whether a ply revealed something to it, because `reveals` plays the move on several tables. */
+  readonly #revealed: Record<Seat, WeakMap<Ply<T, M>, boolean>> = {};
 
   /** Plays the record to its end. Throws `BadInput` for an invalid start or move, `RefusedMove` for an illegal move. */
   constructor(game: Game<T, M, V>, { start, moves }: GameRecord<M>) {
-    const steps: Step<T, M>[] = [{ move: undefined, frames: startFrames(game, start) }];
-    for (const move of moves) steps.push({ move, frames: frames(game, steps.at(-1)!.frames.at(-1)!, move) });
-    super(game, steps);
+    const plies: Ply<T, M>[] = [{ move: undefined, frames: startFrames(game, start) }];
+    for (const move of moves) plies.push({ move, frames: frames(game, plies.at(-1)!.frames.at(-1)!, move) });
+    super(game, plies);
     this.#start = start;
   }
 
   /** The start and all moves, wherever the cursor is. */
   get record(): GameRecord<M> {
-    return { start: this.#start, moves: this.steps.slice(1).map((step) => step.move!) };
+    return { start: this.#start, moves: this.plies.slice(1).map((ply) => ply.move!) };
   }
 
   /**
@@ -60,7 +60,7 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
   ): number | undefined {
     const rng = this.at(this.length).context.table.rng;
     for (let n = this.length; n > 0; n--) {
-      const { seat } = this.steps[n]!.move!;
+      const { seat } = this.plies[n]!.move!;
       if (mode === 'fair' && String(this.at(n - 1).context.table.rng) !== String(rng)) return undefined;
       if (by !== undefined && ((isOwn(seat) && seat !== by) || (mode === 'fair' && this.#reveals(n, by))))
         return undefined;
@@ -69,11 +69,11 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     return undefined;
   }
   #reveals(n: number, seat: Seat): boolean {
-    const step = this.steps[n]!;
+    const ply = this.plies[n]!;
     const known = (this.#revealed[seat] ??= new WeakMap());
-    let answer = known.get(step);
+    let answer = known.get(ply);
     if (answer === undefined)
-      known.set(step, (answer = reveals(this.game, this.at(n - 1), step.move!, this.at(n), seat)));
+      known.set(ply, (answer = reveals(this.game, this.at(n - 1), ply.move!, this.at(n), seat)));
     return answer;
   }
 }

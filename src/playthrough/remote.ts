@@ -1,5 +1,5 @@
 /**
- * A game whose truth a server holds: it is told to this page step by step, as one viewer may know it.
+ * A game whose truth a server holds: it is told to this page ply by ply, as one viewer may know it.
  *
  * From each view a whole snapshot is imagined that agrees with it, so everything that reads a game works as it does on a game
  * of this page: views, legal moves, refusals, log. Nothing is shown before the server has said it, and only the server says
@@ -11,14 +11,14 @@ import { legalMoves } from '../kernel/legal.js';
 import { formatMove } from '../kernel/notation.js';
 import { parseRedacted } from '../kernel/transcript.js';
 import { framesIn, snapshotsOf } from './frames.js';
-import { History, type Step } from './history.js';
-import type { Answer, Frame, MoveRequest, StepMessage } from './wire.js';
+import { History, type Ply } from './history.js';
+import type { Answer, Frame, MoveRequest, PlyMessage } from './wire.js';
 
 /** The way to the server. */
 export interface Channel {
   /** Sends a move. Rejects when the connection ends before the answer is there. */
   move(request: MoveRequest): Promise<Answer>;
-  /** Resolves once the connection is there and every step up to now has arrived. Rejects when it will not come back. */
+  /** Resolves once the connection is there and every ply up to now has arrived. Rejects when it will not come back. */
   ready(): Promise<unknown>;
 }
 
@@ -26,30 +26,30 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
   readonly knownTo: Viewer;
   readonly local = undefined;
   readonly #channel: Channel;
-  /** The frame at the end, which the next step changes. */
+  /** The frame at the end, which the next ply changes. */
   #known: Frame;
 
-  /** `steps` are the start and the moves made so far, in order. Throws `BadInput` for a step that is malformed or missing. */
-  constructor(game: Game<T, M, V>, viewer: Viewer, [start, ...moves]: readonly StepMessage[], channel: Channel) {
-    if (start?.n !== 0) throw badInput('steps', start?.n, 'one', { values: '0' });
+  /** `plies` are the start and the moves made so far, in order. Throws `BadInput` for a ply that is malformed or missing. */
+  constructor(game: Game<T, M, V>, viewer: Viewer, [start, ...moves]: readonly PlyMessage[], channel: Channel) {
+    if (start?.n !== 0) throw badInput('plies', start?.n, 'one', { values: '0' });
     const frames = framesIn(start.frames);
-    super(game, [stepOf(game, viewer, start, frames)]);
+    super(game, [plyOf(game, viewer, start, frames)]);
     this.#known = frames.at(-1)!;
     this.knownTo = viewer;
     this.#channel = channel;
-    moves.forEach((step) => this.arrive(step));
+    moves.forEach((ply) => this.arrive(ply));
   }
 
   /**
-   * Takes the next step. Returns whether it was the next: one that was there before is ignored, and one that comes too early
-   * must come again after those before it. Throws `BadInput` for a malformed step.
+   * Takes the next ply. Returns whether it was the next: one that was there before is ignored, and one that comes too early
+   * must come again after those before it. Throws `BadInput` for a malformed ply.
    */
-  arrive(message: StepMessage): boolean {
+  arrive(message: PlyMessage): boolean {
     if (message.n !== this.length + 1) return false;
     const frames = framesIn(message.frames, this.#known);
-    const step = stepOf(this.game, this.knownTo, message, frames);
+    const ply = plyOf(this.game, this.knownTo, message, frames);
     this.#known = frames.at(-1)!;
-    this.add(step, false);
+    this.add(ply, false);
     return true;
   }
 
@@ -71,7 +71,7 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
         await this.#channel.ready();
       }
       // The number may be another's: then our move has not arrived.
-      const own = this.steps.findIndex(({ move: made }, i) => i > n && made && formatMove(this.game, made) === text);
+      const own = this.plies.findIndex(({ move: made }, i) => i > n && made && formatMove(this.game, made) === text);
       if (own > n) return { n: own };
       if (this.#question() !== asked) return { stale: this.length };
     }
@@ -83,12 +83,12 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
   }
 }
 
-function stepOf<T extends Table, M extends Move, V>(
+function plyOf<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   viewer: Viewer,
-  { n, move }: StepMessage,
+  { n, move }: PlyMessage,
   frames: readonly Frame[],
-): Step<T, M> {
+): Ply<T, M> {
   // Fields that this viewer may not know are missing in the move, as in `redacted`.
   return { move: n === 0 ? undefined : (parseRedacted(game, move) as M), frames: snapshotsOf(game, frames, viewer) };
 }

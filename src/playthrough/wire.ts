@@ -2,7 +2,7 @@
  * What a page and a server of tables say to each other, with a check of each message. Server and page both use this file.
  *
  * Over HTTP: `POST /tables` takes a `NewTable` and answers `Made`; `GET /tables/<code>` answers a `Lobby`. Then a page joins the
- * room `table` with a `Join`. The server sends `table` first, and again when the game begins; then `seats`, `step` and, at
+ * room `table` with a `Join`. The server sends `table` first, and again when the game begins; then `seats`, `ply` and, at
  * the end, `over`. A page requests `move`, `begin` and `offer` (each answered by an `Answer`) and `past` (a `Past`).
  *
  * No message holds what its receiver may not know: positions are a seat's own views, from which moves, prompt and
@@ -112,9 +112,9 @@ export interface TableMessage extends Lobby {
 }
 /** `seats`: somebody came, went, or made an offer. */
 export type SeatsMessage = Seating;
-/** `step`: move number `n`, counted from 1, with fields that the viewer may not know as `?`; and its frames, each as
+/** `ply`: move number `n`, counted from 1, with fields that the viewer may not know as `?`; and its frames, each as
  * what changed since the one before it. */
-export interface StepMessage {
+export interface PlyMessage {
   readonly n: number;
   readonly move: string;
   readonly frames: readonly Delta[];
@@ -134,16 +134,16 @@ export interface OfferRequest {
   readonly kind: OfferKind | 'none';
   readonly seat: number | null;
 }
-/** `past`: asks for the steps from move `from` to move `to`, both included, at most `MOST_PAST`. Step 0 is the start, with the move ``. */
+/** `past`: asks for the plies from move `from` to move `to`, both included, at most `MOST_PAST`. Ply 0 is the start, with the move ``. */
 export interface PastRequest {
   readonly from: number;
   readonly to: number;
 }
 /**
- * The answer to `past`: `steps` is the JSON of a list of `StepMessage`, deflated. Compressed it is an eighth, and only here does that pay:
- * a step alone is short, and a compressed connection would cost memory as long as it lasts.
+ * The answer to `past`: `plies` is the JSON of a list of `PlyMessage`, deflated. Compressed it is an eighth, and only here does that pay:
+ * a ply alone is short, and a compressed connection would cost memory as long as it lasts.
  */
-export type Past = { readonly steps: Uint8Array<ArrayBuffer> } | { readonly denied: Denial };
+export type Past = { readonly plies: Uint8Array<ArrayBuffer> } | { readonly denied: Denial };
 
 /** Why the server refuses something. `params` fill the sentence of the code. */
 export interface Denial {
@@ -259,7 +259,7 @@ export const made = shape<Made>({ code });
 export const lobby = shape<Lobby>(inLobby);
 export const tableMessage = shape<TableMessage>({ ...inLobby, viewer, n: count, frames: list(delta) });
 export const seatsMessage = shape<SeatsMessage>(seating);
-export const stepMessage = shape<StepMessage>({ n: count, move: letters(300), frames });
+export const plyMessage = shape<PlyMessage>({ n: count, move: letters(300), frames });
 export const overMessage = shape<OverMessage>({ record: letters(Infinity) });
 
 /** An object with one of these keys only. */
@@ -289,9 +289,9 @@ const bytes: Check<Uint8Array> = (value, path) => {
   if (value instanceof Uint8Array) return value;
   throw badInput(path, value, 'list');
 };
-export const past = choice<Past>({ steps: bytes, denied: denial });
-/** What is in `Past.steps`. */
-export const pastSteps = list(stepMessage, 0, MOST_PAST);
+export const past = choice<Past>({ plies: bytes, denied: denial });
+/** What is in `Past.plies`. */
+export const pastPlies = list(plyMessage, 0, MOST_PAST);
 
 /**
  * The denial in an error: of a failed join its `message`, of a failed request over HTTP the text of its body. `undefined` for any other text,

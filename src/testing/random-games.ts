@@ -36,7 +36,7 @@ const LONGEST = 12_000;
 /** The part of a subject that is needed to play. */
 export interface Playable<T extends Table = Table, M extends Move = Move, V = unknown> extends Pick<
   Subject<T, M, V>,
-  'invariants' | 'stepFaults' | 'idle' | 'share' | 'most'
+  'invariants' | 'moveFaults' | 'idle' | 'share' | 'most'
 > {
   readonly ui: { readonly game: Game<T, M, V> };
 }
@@ -71,7 +71,7 @@ export const waysToBegin = <T extends Table, M extends Move, V>({ players, optio
   Object.values(options).reduce((ways, { length }) => ways * (length || 1), players[1] - players[0] + 1);
 
 /**
- * Plays to the end at random, checking every step against the subject's invariants; without any, only that the game
+ * Plays to the end at random, checking every frame against the subject's invariants; without any, only that the game
  * ends.
  */
 export function playOut<T extends Table, M extends Move, V>(
@@ -91,12 +91,12 @@ export function playOut<T extends Table, M extends Move, V>(
     visit(snapshot, offered, moves.length);
     const move = choose(offered);
     moves.push(move);
-    const steps = frames(game, snapshot, move);
-    if (steps[0]!.context.table.last.length === 0) assert.fail(`${move.type} leaves no fact`);
-    if (faultsOf) steps.forEach((frame) => assertHolds(frame, faultsOf));
-    const faults = subject.stepFaults?.(snapshot, steps) ?? [];
+    const made = frames(game, snapshot, move);
+    if (made[0]!.context.table.last.length === 0) assert.fail(`${move.type} leaves no fact`);
+    if (faultsOf) made.forEach((frame) => assertHolds(frame, faultsOf));
+    const faults = subject.moveFaults?.(snapshot, made) ?? [];
     if (faults.length > 0) assert.fail(`${JSON.stringify(move)} in ${phaseOf(snapshot)}: ${faults.join('; ')}`);
-    snapshot = steps.at(-1)!;
+    snapshot = made.at(-1)!;
   }
   assert.deepEqual(legalMoves(game, snapshot), []);
   assert.ok(chartOf(game.machine).ends(phaseOf(snapshot)), phaseOf(snapshot));

@@ -25,8 +25,8 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
    * editor.
    */
   pieces?(table: T): Readonly<Record<string, number>>;
-  /** Lists in words what is wrong with the steps of one move. */
-  stepFaults?(before: Snapshot<T>, steps: readonly Snapshot<T>[]): readonly string[];
+  /** Lists in words what is wrong with the frames of one move. */
+  moveFaults?(before: Snapshot<T>, frames: readonly Snapshot<T>[]): readonly string[];
   /** Verbs that only pass on the turn: random players choose them seldom, so that games come to an end. */
   readonly idle?: readonly string[];
   /** The largest number of players in random games of the suite; larger games have tests of their own. */

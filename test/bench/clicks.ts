@@ -223,10 +223,10 @@ export async function clicksOf(
   let plan: Move[] = [];
   let order: { readonly next: NonNullable<Proposal['next']>; readonly phase: string } | undefined;
   while (playthrough.snapshot.status === 'active') {
-    for (const [i, step] of playthrough.steps.entries()) {
+    for (const [i, ply] of playthrough.plies.entries()) {
       if (i <= known) continue;
-      const at = plan.findIndex((move) => formatMove(game, move) === formatMove(game, step.move!));
-      plan = step.move!.seat === READER && at >= 0 ? plan.toSpliced(at, 1) : [];
+      const at = plan.findIndex((move) => formatMove(game, move) === formatMove(game, ply.move!));
+      plan = ply.move!.seat === READER && at >= 0 ? plan.toSpliced(at, 1) : [];
       if (isNewTurn(id, playthrough.at(i - 1), playthrough.at(i), READER)) turns.push([]);
     }
     known = playthrough.length;

@@ -83,14 +83,14 @@ for (const { game: rules } of brief.values()) {
           long.has(rules.id) ? Math.round(FIRST / (players - fewest + 1)) : Infinity,
           (shown, { view, playback, playthrough }) => {
             frames.add(playback.shown);
-            const at = playthrough.steps.findLastIndex((step) => step.frames.includes(playback.shown!));
+            const at = playthrough.plies.findLastIndex((ply) => ply.frames.includes(playback.shown!));
             // While an update is pending, the page still shows the frame before that of the session.
-            const isTold = playthrough.steps[at]?.frames.at(-1) !== playback.shown || shown.isUpdatePending;
+            const isTold = playthrough.plies[at]?.frames.at(-1) !== playback.shown || shown.isUpdatePending;
             // While a move is told, the prompt is empty, or is still the question that the move answered.
             const told = all(shown, SENTENCES).filter((part) => !isTold || !part.matches('.prompt:empty'));
             [shown.summary, ...told.map(words)].forEach((said) => BROKEN.test(said) && broken.add(said));
             if (!isTold || shown.isUpdatePending || !chartOf(rules.machine).waits(view.phase)) return;
-            const answered = playthrough.steps[at - 1]?.frames.at(-1);
+            const answered = playthrough.plies[at - 1]?.frames.at(-1);
             if (answered && phaseOf(answered.value) === view.phase) return;
             const prompt = words(one(shown, '.prompt'));
             const sentence = catalogue[`prompt.${view.prompt.code}`];

@@ -10,21 +10,21 @@ import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { toy } from '../toy/game.js';
 
 const game = new Playthrough(elfenwizards, storedPath(elfenwizards, paths, 'over')!);
-const entries = game.steps.map((_, n) => historyEntry(game, n, 'spectator'));
+const entries = game.plies.map((_, n) => historyEntry(game, n, 'spectator'));
 
 test('every entry of a whole game continues from the phase before it, by transitions of the chart', () => {
   const index = indexOf(graphOf(elfenwizards.machine));
-  entries.forEach(({ n, move, whole, from, to, steps, changes }, i) => {
+  entries.forEach(({ n, move, whole, from, to, microsteps, changes }, i) => {
     assert.equal(n, i);
-    assert.equal(move, game.steps[n]!.move);
+    assert.equal(move, game.plies[n]!.move);
     assert.equal(whole, n > 0);
     assert.equal(from, n > 0 ? entries[n - 1]!.to : undefined);
-    assert.equal(to, steps.at(-1)!.state);
+    assert.equal(to, microsteps.at(-1)!.state);
     assert.equal(changes.length > 0, n > 0);
     assert.ok(changes.every(({ path }) => path[0] !== 'last' && path[0] !== 'rng'));
-    assert.ok(steps.every(({ facts }) => facts.length > 0));
-    steps.forEach(({ transition, state }, s) => {
-      const before = s > 0 ? steps[s - 1]!.state : from;
+    assert.ok(microsteps.every(({ facts }) => facts.length > 0));
+    microsteps.forEach(({ transition, state }, s) => {
+      const before = s > 0 ? microsteps[s - 1]!.state : from;
       assert.equal(transition === undefined, before === undefined);
       if (transition === undefined) return;
       const { source, targets } = index.transition(transition);
@@ -48,14 +48,14 @@ test('a hidden move is shown in full only to the seat that made it', () => {
   assert.deepEqual(told('doubt', 0).move, { type: 'answer', seat: 1 });
   assert.deepEqual([told('doubt', 0).whole, told('doubt', 1).whole], [false, true]);
   assert.deepEqual(told('doubt', 1).move, parseMove(toy, 'bob answer doubt'));
-  assert.deepEqual(told('doubt', 0).steps, [
+  assert.deepEqual(told('doubt', 0).microsteps, [
     { transition: 'round.answering:answer', state: 'round.answering', facts: [] },
   ]);
 });
 
 test('a step without new facts has none in its entry', () => {
   const bid = new Playthrough(toy, { start: { players: 3, seed: 1 }, moves: [parseMove(toy, 'ann bid 5')] });
-  const told = historyEntry(bid, 1, 'spectator').steps.map(({ state, facts }) => [
+  const told = historyEntry(bid, 1, 'spectator').microsteps.map(({ state, facts }) => [
     state,
     facts.map(({ code }) => code),
   ]);

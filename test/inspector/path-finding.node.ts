@@ -6,7 +6,7 @@ import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { graphOf, indexOf } from '../../src/inspector/graph.js';
 import { findPath } from '../../src/inspector/path-finding.js';
 import { distances, searchPath, type NoPath, type GamePath } from '../../src/inspector/path-search.js';
-import { trace } from '../../src/inspector/steps.js';
+import { trace } from '../../src/inspector/microsteps.js';
 import {
   brokenPaths,
   computePaths,

@@ -7,7 +7,7 @@ import { GAMES, load } from '../../src/games/index.js';
 import { actorStatus, takenIn } from '../../src/inspector/actor-status.js';
 import { graphOf, indexOf, transitionIds } from '../../src/inspector/graph.js';
 import { preview, chartStatus } from '../../src/inspector/transition-status.js';
-import { trace, traceFrames } from '../../src/inspector/steps.js';
+import { trace, traceFrames } from '../../src/inspector/microsteps.js';
 import { legalMoves, refusal, replay, start, startFrames, type Game, type Snapshot } from '../../src/index.js';
 import { phaseOf } from '../../src/kernel/chart.js';
 import { machineOf } from '../../src/kernel/machine.js';

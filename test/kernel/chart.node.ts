@@ -89,7 +89,7 @@ test('chartOf compiles a machine only once', () => {
   assert.equal(chartOf(nested), chartOf(nested));
 });
 
-test('steps give the same states as an XState actor for every event and every count', () => {
+test('microsteps give the same states as an XState actor for every event and every count', () => {
   const chart = compiled();
   const events = ['add', 'one', 'go', 'out', 'both', 'restart', 'unknown'];
   for (let n = 0; n < 34; n++) {
@@ -99,7 +99,7 @@ test('steps give the same states as an XState actor for every event and every co
         let walked = chart.begin(table(n)).at(-1)!;
         for (const type of [first, second, 'add']) {
           actor.send(move(type) as never);
-          walked = chart.step(walked, move(type)).at(-1) ?? walked;
+          walked = chart.microsteps(walked, move(type)).at(-1) ?? walked;
           const { status, value, context } = actor.getPersistedSnapshot() as unknown as typeof walked;
           const { status: s, value: v, context: c } = walked;
           assert.deepEqual({ s, v, c }, { s: status, v: value, c: context }, `${n}: ${first} ${second}`);
@@ -113,29 +113,31 @@ test('each microstep is a frame, and guards and actions get their parameters', (
   const chart = compiled();
   const at = (n: number) => chart.begin(table(n)).at(-1)!;
   assert.deepEqual(
-    chart.step(at(0), move('go')).map(({ value }) => phaseOf(value)),
+    chart.microsteps(at(0), move('go')).map(({ value }) => phaseOf(value)),
     ['outer.c', 'outer.b.deep'],
   );
   assert.deepEqual(
-    chart.step(at(28), move('add')).map(({ value, context, status }) => [phaseOf(value), context.table.n, status]),
+    chart
+      .microsteps(at(28), move('add'))
+      .map(({ value, context, status }) => [phaseOf(value), context.table.n, status]),
     [
       ['outer.a', 38, 'active'],
       ['last', 38, 'done'],
     ],
   );
   assert.deepEqual(
-    chart.step(at(0), move('both')).map(({ context }) => context.table.n),
+    chart.microsteps(at(0), move('both')).map(({ context }) => context.table.n),
     [2],
   );
-  assert.deepEqual(chart.step(at(0), move('unknown')), []);
+  assert.deepEqual(chart.microsteps(at(0), move('unknown')), []);
   assert.equal(chart.begin(table(31)).length, 2);
   assert.deepEqual(Object.keys(at(0)).sort(), ['children', 'context', 'historyValue', 'status', 'value']);
 });
 
-test('steps do not change the table that they are given', () => {
+test('microsteps do not change the table that they are given', () => {
   const chart = compiled();
   const before = Object.freeze(table(3));
-  const [after] = chart.step({ ...chart.begin(before)[0]! }, move('one'));
+  const [after] = chart.microsteps({ ...chart.begin(before)[0]! }, move('one'));
   assert.deepEqual([before.n, after!.context.table.n], [3, 4]);
 });
 
@@ -295,7 +297,7 @@ test('invalid parts that XState’s types forbid are refused with their place; e
   );
   assert.throws(() => begin({ states: { b: {} } }), /state m\.a: it does not say where it begins/);
   const nearby = raw({ initial: 'b', states: { b: {}, c: {} }, on: { x: '.c' } });
-  assert.deepEqual(nearby.step(nearby.begin(table())[0]!, move('x'))[0]!.value, { a: 'c' });
+  assert.deepEqual(nearby.microsteps(nearby.begin(table())[0]!, move('x'))[0]!.value, { a: 'c' });
 });
 
 test('a chart with an endless loop of eventless transitions is stopped with an error', () => {
@@ -334,10 +336,10 @@ test('a chart with plain functions has the guard `allowed` and the action `play`
   const chart = chartOf<Count>(machine);
   const add = (by: number): Add => ({ type: 'add', seat: 0, by });
   const [begun] = chart.begin(table());
-  assert.deepEqual(chart.step(begun!, add(0)), []);
-  const [added] = chart.step(begun!, add(1));
+  assert.deepEqual(chart.microsteps(begun!, add(0)), []);
+  const [added] = chart.microsteps(begun!, add(1));
   assert.deepEqual([added!.value, added!.context.table.n], ['second', 1]);
-  const ended = chart.step(added!, add(3));
+  const ended = chart.microsteps(added!, add(3));
   assert.deepEqual(
     ended.map(({ value, context }) => [value, context.table.n]),
     [

@@ -15,13 +15,13 @@ export function winsOf(game: DefinedGame, games: number, level: Level): number {
     const own = n % 2;
     const pick = picker(n + 1);
     let now = start(game, { players: 2, seed: 1000 + n });
-    for (let step = 0; now.status === 'active'; step++) {
+    for (let turn = 0; now.status === 'active'; turn++) {
       const moves = legalMoves(game, now);
       const { seat } = moves[0]!;
       const mine = moves.filter((move) => move.seat === seat);
       const move =
         seat === own
-          ? chooseMove(game, viewFor(game, now, seat), { seed: 7919 * n + step, level })
+          ? chooseMove(game, viewFor(game, now, seat), { seed: 7919 * n + turn, level })
           : mine[pick(mine.length)]!;
       now = play(game, now, move);
     }

@@ -32,7 +32,7 @@ describe('playthrough', () => {
     const play = game(MOVES);
     expect(play.cursor).to.equal(4);
     expect(play.isLive).to.equal(true);
-    expect(play.steps.map(({ move }) => move)).to.eql([undefined, ...MOVES]);
+    expect(play.plies.map(({ move }) => move)).to.eql([undefined, ...MOVES]);
   });
   it('throws for an invalid record', () => {
     expect(() => game([bid(1, 4)])).to.throw(RefusedMove);

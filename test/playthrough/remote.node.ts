@@ -36,8 +36,8 @@ describe('a game that a server holds', () => {
           const viewer = page.knownTo;
           assert.equal(page.length, truth.length);
           for (let n = 0; n <= truth.length; n++) {
-            const [seen, real] = [page.steps[n]!, truth.steps[n]!];
-            const before = { seen: page.steps[n - 1]?.frames.at(-1), real: truth.steps[n - 1]?.frames.at(-1) };
+            const [seen, real] = [page.plies[n]!, truth.plies[n]!];
+            const before = { seen: page.plies[n - 1]?.frames.at(-1), real: truth.plies[n - 1]?.frames.at(-1) };
             assert.equal(seen.frames.length, real.frames.length);
             const said = real.move && formatMove(game, redacted(game, real.move, viewer));
             assert.equal(seen.move && formatMove(game, redacted(game, seen.move, viewer)), said);
@@ -64,7 +64,7 @@ describe('a game that a server holds', () => {
         table.truth.play(choose(legalMoves(game, table.truth.snapshot)));
         table.tell();
         const n = table.truth.length;
-        const [seen, real] = [page, table.truth].map((each) => historyEntry(each, n, 'spectator').steps);
+        const [seen, real] = [page, table.truth].map((each) => historyEntry(each, n, 'spectator').microsteps);
         real!.forEach(({ transition, state }, i) => {
           assert.equal(seen![i]!.state, state);
           same += Number(seen![i]!.transition === transition);
@@ -118,25 +118,25 @@ describe('a move of a page', () => {
     table.answer(2, { n: 1, move: formatMove(toy, answer(2, 'doubt')) });
     assert.deepEqual([page.cursor, page.length, causes], [0, 2, ['more']]);
   });
-  test('of another is hidden as the rules say, and a step that comes twice or too early is left', () => {
+  test('of another is hidden as the rules say, and a ply that comes twice or too early is left', () => {
     const table = new TestTable(toy, { ...START, moves: [bid(0, 4)] });
     const page = table.join(0);
     const [second, third] = [answer(2, 'doubt'), answer(1, 'believe')].map((move) => {
       table.truth.play(move);
-      return table.step(table.truth.length, 0);
+      return table.ply(table.truth.length, 0);
     });
     assert.equal(page.arrive(third!), false);
     assert.equal(page.arrive(second!), true);
     assert.equal(page.arrive(second!), false);
     assert.equal(page.arrive(third!), true);
-    assert.equal(formatMove(toy, page.steps[2]!.move!), formatMove(toy, redacted(toy, answer(2, 'doubt'), 0)));
-    assert.ok(formatMove(toy, page.steps[2]!.move!).endsWith('?'));
+    assert.equal(formatMove(toy, page.plies[2]!.move!), formatMove(toy, redacted(toy, answer(2, 'doubt'), 0)));
+    assert.ok(formatMove(toy, page.plies[2]!.move!).endsWith('?'));
   });
   test('whose answer is lost is made once', async () => {
     const table = new TestTable(toy, START);
     const page = table.join(0, {
       move: (request) => {
-        table.pages.length = 0; // the step is lost too
+        table.pages.length = 0; // the ply is lost too
         table.answer(0, request);
         return Promise.reject(new Error('the connection ended'));
       },

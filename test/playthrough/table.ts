@@ -9,10 +9,10 @@ import { RemotePlaythrough, type Channel } from '../../src/playthrough/remote.js
 import {
   answer,
   moveRequest,
-  stepMessage,
+  plyMessage,
   type Answer,
   type MoveRequest,
-  type StepMessage,
+  type PlyMessage,
 } from '../../src/playthrough/wire.js';
 
 /** What is left of a value on its way through the wire. */
@@ -26,13 +26,13 @@ export class TestTable<T extends Table, M extends Move, V> {
   constructor(game: Game<T, M, V>, record: GameRecord<M>) {
     this.truth = new Playthrough(game, record);
   }
-  step(n: number, viewer: Viewer): StepMessage {
-    const { game, steps } = this.truth;
-    const { move, frames } = steps[n]!;
+  ply(n: number, viewer: Viewer): PlyMessage {
+    const { game, plies } = this.truth;
+    const { move, frames } = plies[n]!;
     return sent({
       n,
       move: move ? formatMove(game, redacted(game, move, viewer)) : '',
-      frames: framesFor(game, frames, viewer, steps[n - 1]?.frames.at(-1)),
+      frames: framesFor(game, frames, viewer, plies[n - 1]?.frames.at(-1)),
     });
   }
   /** Makes a move, as the server answers it. */
@@ -50,16 +50,16 @@ export class TestTable<T extends Table, M extends Move, V> {
     this.tell();
     return { n: this.truth.length };
   }
-  /** Sends every page the steps that it has not got. */
+  /** Sends every page the plies that it has not got. */
   tell(): void {
     for (const page of this.pages)
       for (let n = page.length + 1; n <= this.truth.length; n++)
-        page.arrive(stepMessage(this.step(n, page.knownTo), 'step'));
+        page.arrive(plyMessage(this.ply(n, page.knownTo), 'ply'));
   }
   /** Seats a page. `channel` replaces the way to the server. */
   join(viewer: Viewer, channel: Partial<Channel> = {}): RemotePlaythrough<T, M, V> {
-    const steps = Array.from({ length: this.truth.length + 1 }, (_, n) => stepMessage(this.step(n, viewer), 'step'));
-    const page = new RemotePlaythrough(this.truth.game, viewer, steps, {
+    const plies = Array.from({ length: this.truth.length + 1 }, (_, n) => plyMessage(this.ply(n, viewer), 'ply'));
+    const page = new RemotePlaythrough(this.truth.game, viewer, plies, {
       move: (request) => Promise.resolve(answer(sent(this.answer(viewer, request)), 'answer')),
       ready: () => Promise.resolve(this.tell()),
       ...channel,

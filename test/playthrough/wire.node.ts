@@ -42,10 +42,10 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
     { seats, offer: { kind: 'bot', seat: 2, agreed: [0] }, next: null },
   ],
   offer: [wire.offerRequest, { kind: 'again', seat: null }, { kind: 'bot', seat: 1 }, { kind: 'none', seat: null }],
-  step: [wire.stepMessage, { n: 1, move: 'ann bid 5', frames: [change, change] }],
+  ply: [wire.plyMessage, { n: 1, move: 'ann bid 5', frames: [change, change] }],
   over: [wire.overMessage, { record: 'playable-rules 2\n' }],
   move: [wire.moveRequest, { n: 0, move: 'ann bid 5' }],
-  past: [wire.past, { steps: new Uint8Array([3, 0]) }, { denied: { code: 'form', params: { path: 'past' } } }],
+  past: [wire.past, { plies: new Uint8Array([3, 0]) }, { denied: { code: 'form', params: { path: 'past' } } }],
   answer: [
     wire.answer,
     { n: 4 },

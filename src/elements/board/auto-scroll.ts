@@ -75,7 +75,7 @@ export class AutoScroll implements ReactiveController {
     this.#picture = picture;
   }
   /**
-   * The places that a lesson points at, else those that the last step changed, else the targets of a piece that was picked
+   * The places that a lesson points at, else those that the last frame changed, else the targets of a piece that was picked
    * up in the panel. A reader who picks up a piece on the board sees its targets already, unless the board scrolls by itself:
    * there the targets are shown wherever the piece was picked up, and before that what may be picked up.
    */

@@ -111,7 +111,7 @@ export abstract class BoardElement extends LazyElement {
     };
   }
   get #layout(): Layout {
-    return this.#breakpoints.step === 0 ? 'narrow' : 'wide';
+    return this.#breakpoints.reached === 0 ? 'narrow' : 'wide';
   }
   /** The phase on show, as a state of the game's chart. Empty until the game is loaded. */
   get phase(): string {

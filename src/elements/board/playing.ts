@@ -155,7 +155,7 @@ export class Playing {
   #onFrame(facts: readonly Fact[], entrance: Entrance): void {
     const { ui, knowledge, view } = this.#session;
     this.#forget();
-    if (entrance === 'step') this.#departures = measureStarts(this.#root, facts, (fact) => ui.motion?.(fact));
+    if (entrance === 'next') this.#departures = measureStarts(this.#root, facts, (fact) => ui.motion?.(fact));
     if (entrance !== 'jump') this.#say(knowledge.factsToTell(facts, view).map(this.#context.sentence).join(' '));
   }
   /** Removes everything that the next person at the device must not see: messages, open dialogs, refusals and the zoom. */

@@ -70,7 +70,7 @@ export function scene(props: SceneProps): TemplateResult {
   const { session, input, text, layout, zoom, reason, chooser, marked, on } = props;
   const { ui, view, playback } = session;
   // Consecutive frames may highlight the same place: alternating the class restarts the animation.
-  const beat = session.playthrough.steps.at(-1)!.frames.indexOf(playback.shown!) % 2 === 1 ? ' beat' : '';
+  const beat = session.playthrough.plies.at(-1)!.frames.indexOf(playback.shown!) % 2 === 1 ? ' beat' : '';
   const pointers = zoom ?? input;
   zoom?.follow(ui.size(view, layout), layout === 'narrow' && session.isOpen, marked);
   const drawn = html`<div class="scene" part="board" @keydown=${on.key} @focusin=${zoom?.focusin ?? input.focusin}>

@@ -225,12 +225,12 @@ export class Help {
     const key = this.#coach?.words[view.phase];
     if (key === undefined || !isLive || !view.toAct.includes(viewer as number)) return undefined;
     if (this.#closed?.playthrough === playthrough && this.#closed.heard.has(`${viewer} ${key}`)) return undefined;
-    const { steps, cursor } = playthrough;
-    const phaseAt = (n: number) => phaseOf(steps[n]!.frames.at(-1)!.value);
+    const { plies, cursor } = playthrough;
+    const phaseAt = (n: number) => phaseOf(plies[n]!.frames.at(-1)!.value);
     let from = cursor;
     while (from > 0 && phaseAt(from - 1) === view.phase) from--;
     const wasHere = (n: number) =>
-      steps[n]!.move?.seat === viewer &&
+      plies[n]!.move?.seat === viewer &&
       phaseAt(n - 1) === view.phase &&
       (!!decisions.forced || decisions.isDecision(n));
     for (let n = 1; n <= from; n++) if (wasHere(n)) return undefined;

@@ -30,7 +30,7 @@ export class Welcome {
     const { local } = playthrough;
     const isFromStart = !local || !('position' in local.record.start);
     if (people.length === 0 || !playthrough.isLive || visit.isOn || isOver || !isFromStart) return false;
-    const isOwn = (n: number) => controls[playthrough.steps[n]!.move!.seat] === 'human' && decisions.isDecision(n);
+    const isOwn = (n: number) => controls[playthrough.plies[n]!.move!.seat] === 'human' && decisions.isDecision(n);
     return !Array.from({ length: playthrough.length }, (_, i) => i + 1).some(isOwn);
   }
   /** Its content; `offersCoach` adds a button that switches the coach on. */

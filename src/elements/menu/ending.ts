@@ -13,7 +13,7 @@ import type { Session } from '../session/session.js';
 
 /** The course of the finished game, as far as its viewer may know it. */
 export function courseOf({ hotSeat: { viewer }, ui, playthrough }: Session): Chronicle {
-  const moments = playthrough.steps.flatMap(({ frames }, move): ViewAfter[] =>
+  const moments = playthrough.plies.flatMap(({ frames }, move): ViewAfter[] =>
     frames.map((frame) => ({ move, view: viewFor(ui.game, frame, viewer) as View })),
   );
   return chronicleOf(ui, moments);
@@ -96,7 +96,7 @@ function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothi
 /** A lesson on how the game was decided, with its title; `undefined` if there is none. */
 export async function lessonOf({ ui, playthrough, knowledge }: Session, lang: string): Promise<TaughtIn | undefined> {
   const lessons = (await ui.lessons?.()) ?? [];
-  const rules = knowledge.factsOf(playthrough.steps.at(-1)!).map(({ rule }) => rule);
+  const rules = knowledge.factsOf(playthrough.plies.at(-1)!).map(({ rule }) => rule);
   const rule = rules.findLast((each) => lessons.some((lesson) => lesson.rules.includes(each)));
   const lesson = lessons.find((each) => rule !== undefined && each.rules.includes(rule));
   return lesson && { lesson: lesson.id, lang, title: (await lesson.text(lang))['title'] ?? lesson.id };

@@ -17,9 +17,9 @@ export class Rerun {
   constructor(session: Session, onMove: (move: number | undefined) => void) {
     this.#session = session;
     this.#onMove = onMove;
-    const { steps, length } = session.playthrough;
+    const { plies, length } = session.playthrough;
     this.#length = length;
-    this.#frames = steps.flatMap(({ frames }, move) =>
+    this.#frames = plies.flatMap(({ frames }, move) =>
       frames.map((frame, i) => ({
         frame,
         move,
@@ -43,7 +43,7 @@ export class Rerun {
   }
 
   #wait(read: number): void {
-    this.#timer = setTimeout(() => this.#step(read), read);
+    this.#timer = setTimeout(() => this.#showNext(read), read);
   }
   /** Whether the rerun's frame is still on show: the reader has not gone elsewhere. */
   get #isWanted(): boolean {
@@ -56,7 +56,7 @@ export class Rerun {
     const shown = this.#frames[this.#next - 1]!.frame;
     return !isVisiting && cursor === length && length === this.#length && playback.shown === shown;
   }
-  #step(read: number): void {
+  #showNext(read: number): void {
     const { playback } = this.#session;
     if (!this.#isWanted) return this.#onMove(undefined);
     // The motion of the last frame ends first.

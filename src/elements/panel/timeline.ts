@@ -9,7 +9,7 @@ export function timeline(props: PanelProps): TemplateResult {
   const { playthrough } = session;
   const { cursor, length } = playthrough;
   // A button without effect keeps the focus; with `disabled` the focus would fall to the page.
-  const step = (key: string, n: number, glyph: string) => {
+  const button = (key: string, n: number, glyph: string) => {
     const isThere = n === cursor;
     return html`<button
       aria-label=${text(key)}
@@ -23,8 +23,8 @@ export function timeline(props: PanelProps): TemplateResult {
     <button data-do="undo" aria-disabled=${props.canUndo ? 'false' : 'true'} @click=${props.undo}>
       ${text('ui.undo')}
     </button>
-    ${step('ui.first', 0, '«')} ${step('ui.back', Math.max(0, cursor - 1), '‹')}
-    ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.last', length, '»')} ${fullScreen(props)}
+    ${button('ui.first', 0, '«')} ${button('ui.back', Math.max(0, cursor - 1), '‹')}
+    ${button('ui.forward', Math.min(length, cursor + 1), '›')} ${button('ui.last', length, '»')} ${fullScreen(props)}
   </div>`;
 }
 

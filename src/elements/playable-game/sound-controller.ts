@@ -23,7 +23,7 @@ export class SoundController {
       ...events,
       frame: (facts, entrance) => {
         events.frame(facts, entrance);
-        if (entrance !== 'step') return;
+        if (entrance !== 'next') return;
         const [motion] = facts.flatMap((fact) => this.#session()?.ui.motion?.(fact) ?? []);
         if (motion) this.#sound(motion.how ?? 'fade');
       },
@@ -41,7 +41,7 @@ export class SoundController {
   heed(): void {
     const session = this.#session();
     const isOpen = session?.isOpen ?? false;
-    const last = session?.playthrough.steps.at(-1)?.move;
+    const last = session?.playthrough.plies.at(-1)?.move;
     if (isOpen && !this.#wasOpen && last && last.seat !== session?.hotSeat.viewer) this.#sound('turn');
     this.#wasOpen = isOpen;
   }

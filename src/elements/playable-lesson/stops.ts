@@ -29,7 +29,7 @@ export function stopAt<A>(stops: Iterable<A>, n: number): A {
   throw new RangeError(`There is no item ${n}; the last one is ${i - 1}.`);
 }
 
-const lastFrames = ({ playthrough }: Session) => playthrough.steps.at(-1)!.frames;
+const lastFrames = ({ playthrough }: Session) => playthrough.plies.at(-1)!.frames;
 
 /**
  * The index of the frame of the last move at which a step holds the game; -1 if the step does not, or if something else is
@@ -58,7 +58,7 @@ export function release(session: Session, from: number, step: LessonStep | undef
 /** Cuts off the frames of the last move that come after the step's frame. */
 export function trim({ playthrough }: Session, step: LessonStep, change: Change): Change {
   const { cause, frames, move } = change;
-  if (cause !== 'move' || move !== playthrough.steps.at(-1)!.move) return change;
+  if (cause !== 'move' || move !== playthrough.plies.at(-1)!.move) return change;
   return { ...change, frames: frames.slice(0, frameOf(step, frames) + 1) };
 }
 

@@ -1,6 +1,6 @@
 /** Marks of the band for a game or an actor: for each move or event, the lanes of the phases it passed through. */
 import { phaseOf } from '../../kernel/chart.js';
-import type { Step } from '../../playthrough/history.js';
+import type { Ply } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 import type { ActorWatch } from './actor-subject.js';
 import type { BandMark } from './band.js';
@@ -16,21 +16,21 @@ const leavesOf = ({ graph }: Subject): string[] =>
   graph.states.filter(({ children, kind }) => children.length === 0 && kind !== 'history').map(({ id }) => id);
 
 export class BandMarks {
-  readonly #made = new WeakMap<Step, BandMark>();
+  readonly #made = new WeakMap<Ply, BandMark>();
 
   /** The lanes of a move: the phase in which it was made, and the phases that followed automatically. */
   ofGame({ playthrough, ui }: Session, subject: Subject): Marks {
-    const { steps } = playthrough;
+    const { plies } = playthrough;
     const leaves = leavesOf(subject);
-    const marks = steps.slice(1).map((step, i) => {
-      let made = this.#made.get(step);
+    const marks = plies.slice(1).map((ply, i) => {
+      let made = this.#made.get(ply);
       if (!made) {
-        const frames = [steps[i]!.frames.at(-1)!, ...step.frames.slice(0, -1)];
+        const frames = [plies[i]!.frames.at(-1)!, ...ply.frames.slice(0, -1)];
         const lanes = [...new Set(frames.map(({ value }) => leaves.indexOf(phaseOf(value))))].filter(
           (lane) => lane >= 0,
         );
-        made = { lanes, colour: step.move && ui.seatColours?.[step.move.seat]?.[0] };
-        this.#made.set(step, made);
+        made = { lanes, colour: ply.move && ui.seatColours?.[ply.move.seat]?.[0] };
+        this.#made.set(ply, made);
       }
       return made;
     });

@@ -85,7 +85,7 @@ export class BandPlayer implements ReactiveController {
       this.#host.requestUpdate();
     };
     const at = text('phases.at', { at: cursor, count: length });
-    const step = (key: string, n: number, glyph: string) =>
+    const button = (key: string, n: number, glyph: string) =>
       html`<button
         aria-label=${text(key)}
         aria-disabled=${n === cursor ? 'true' : 'false'}
@@ -115,11 +115,11 @@ export class BandPlayer implements ReactiveController {
               ${legend(props)}`
       }
       <div class="row time" role="group" aria-label=${text('ui.timeline')}>
-        ${step('ui.first', 0, '«')} ${step('ui.back', Math.max(0, cursor - 1), '‹')}
+        ${button('ui.first', 0, '«')} ${button('ui.back', Math.max(0, cursor - 1), '‹')}
         <button data-do="play" aria-disabled=${length === 0 ? 'true' : 'false'} @click=${toggle}>
           ${text(this.isPlaying ? 'phases.pause' : 'phases.play')}
         </button>
-        ${step('ui.forward', Math.min(length, cursor + 1), '›')} ${step('ui.last', length, '»')}
+        ${button('ui.forward', Math.min(length, cursor + 1), '›')} ${button('ui.last', length, '»')}
         <select aria-label=${text('phases.speed')} title=${text('phases.speed')} @change=${choose}>
           ${SPEEDS.map((speed) => html`<option value=${speed} .selected=${speed === this.speed}>${speed} ×</option>`)}
         </select>

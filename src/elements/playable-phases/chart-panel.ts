@@ -316,7 +316,7 @@ export class ChartPanel {
     const { playthrough, ui } = session;
     return history({
       ...shared,
-      count: playthrough.steps.length,
+      count: playthrough.plies.length,
       row: (n) => this.#rows.of(session, subject, text, n),
       at: playthrough.cursor,
       seats: ui.game.seats.slice(0, session.view.players).map((_, seat) => seat),

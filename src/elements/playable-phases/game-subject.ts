@@ -1,7 +1,7 @@
 /** A game's chart at the frame shown, limited to what the viewer may know. */
 import type { Text } from '../../i18n/text.js';
 import { activeStates, graphOf } from '../../inspector/graph.js';
-import { traceOf } from '../../inspector/steps.js';
+import { traceOf } from '../../inspector/microsteps.js';
 import {
   preview as previewOf,
   chartStatus,
@@ -20,9 +20,9 @@ import { TransitionCounts } from './transition-counts.js';
  * The move that a frame belongs to, and its index among that move's frames; `undefined` if the playthrough does not hold
  * it.
  */
-export function placeOf({ steps, cursor }: History, frame: Snapshot): { n: number; frame: number } | undefined {
-  for (const n of [cursor, ...steps.keys()]) {
-    const found = steps[n]?.frames.indexOf(frame) ?? -1;
+export function placeOf({ plies, cursor }: History, frame: Snapshot): { n: number; frame: number } | undefined {
+  for (const n of [cursor, ...plies.keys()]) {
+    const found = plies[n]?.frames.indexOf(frame) ?? -1;
     if (found >= 0) return { n, frame: found };
   }
   return undefined;
@@ -201,11 +201,15 @@ export class GameWatch {
     const isNext = from?.n === to.n - 1 && this.#seen === playthrough.at(from.n);
     const seen = isNext || (from !== undefined && from.n === to.n && from.frame < to.frame);
     const first = isNext ? 0 : seen ? from!.frame + 1 : to.frame;
-    const steps = traceOf(playthrough, to.n).slice(first, to.frame + 1);
-    const move = playthrough.steps[to.n]!.move;
+    const microsteps = traceOf(playthrough, to.n).slice(first, to.frame + 1);
+    const move = playthrough.plies[to.n]!.move;
     const mover = move && moverOf(session, move.seat, text);
     return {
-      ...{ ids: steps.flatMap(({ transition }) => transition ?? []), seen, time: session.playback.durationOf(frame) },
+      ...{
+        ids: microsteps.flatMap(({ transition }) => transition ?? []),
+        seen,
+        time: session.playback.durationOf(frame),
+      },
       ...(mover && { mover }),
     };
   }

@@ -16,10 +16,10 @@ export interface Row {
   readonly what: string;
   readonly from: string;
   readonly to: string;
-  /** What happened in each step of the move: sentences with their rule ids. */
+  /** What happened in each microstep of the move: sentences with their rule ids. */
   readonly facts: readonly string[];
   /** The states passed through, if there are several. */
-  readonly steps: readonly string[];
+  readonly microsteps: readonly string[];
   readonly changes: readonly Difference[];
 }
 
@@ -44,13 +44,14 @@ export interface HistoryProps {
   readonly text: Text;
   readonly state: HistoryState;
   readonly change: (state: Partial<HistoryState>) => void;
-  readonly look: (i: number, step?: number) => void;
+  readonly look: (i: number, frame?: number) => void;
   /** A small board after the entry; omitted if there is no board. */
   readonly moment?: (i: number) => TemplateResult;
 }
 
 const fold = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const wordsOf = (row: Row): string => fold([row.n, row.what, row.from, row.to, ...row.facts, ...row.steps].join(' '));
+const wordsOf = (row: Row): string =>
+  fold([row.n, row.what, row.from, row.to, ...row.facts, ...row.microsteps].join(' '));
 
 /** Indexes of the matching entries, newest first; stops one past `state.most`, which shows that there are more. */
 export function matches({ count, row, state }: Pick<HistoryProps, 'count' | 'row' | 'state'>): number[] {
@@ -106,7 +107,7 @@ export function history(props: HistoryProps): TemplateResult {
         shown,
         (i) => i,
         (i) =>
-          event(row(i), i === at, text, at === undefined ? undefined : (step?: number) => look(i, step), () =>
+          event(row(i), i === at, text, at === undefined ? undefined : (frame?: number) => look(i, frame), () =>
             point(i),
           ),
       )}
@@ -125,10 +126,10 @@ function event(
   row: Row,
   isShown: boolean,
   text: Text,
-  look: ((step?: number) => void) | undefined,
+  look: ((frame?: number) => void) | undefined,
   point: () => void,
 ): TemplateResult {
-  const { n, what, from, to, facts, steps, changes } = row;
+  const { n, what, from, to, facts, microsteps, changes } = row;
   const stamp = look
     ? html`<button class="stamp" aria-label=${text('phases.show', { n, move: what })} @click=${() => look()}>
         ${n}
@@ -140,16 +141,16 @@ function event(
       <p><strong>${what}</strong> <span class="way">${from === '' ? to : text('phases.fromTo', { from, to })}</span></p>
       ${facts.length > 0 ? html`<p class="quiet">${facts.join(' ')}</p>` : nothing}
       ${
-        look && steps.length > 1
+        look && microsteps.length > 1
           ? html`<p class="row">
-              ${steps.map(
-                (step, i) =>
+              ${microsteps.map(
+                (name, i) =>
                   html`<button
                     class="stamp"
-                    aria-label=${text('phases.step', { name: `${i + 1}. ${step}` })}
+                    aria-label=${text('phases.step', { name: `${i + 1}. ${name}` })}
                     @click=${() => look(i)}
                   >
-                    ${i + 1}. ${step}
+                    ${i + 1}. ${name}
                   </button>`,
               )}
             </p>`

@@ -47,7 +47,7 @@ export class PicturePlace {
 
   /** Whether the host is wide enough for the picture. */
   get hasRoom(): boolean {
-    return this.#room.step > 0;
+    return this.#room.reached > 0;
   }
   /** Whether the picture is loading. */
   get isComing(): boolean {
@@ -55,7 +55,7 @@ export class PicturePlace {
   }
   /** The picture for the available width; for a large chart, the part around `center`. */
   of({ graph, words }: Subject, ui: GameUi | undefined, center: string): Diagram | undefined {
-    const columns = this.#room.step;
+    const columns = this.#room.reached;
     const choose = (made: readonly Diagram[]) =>
       (columns > 0 ? this.#space.best(made) : undefined) ?? made[Math.min(Math.max(1, columns), made.length) - 1];
     return this.#pictures.of(graph, choose, words, ui, center);

@@ -5,7 +5,7 @@ import { historyEntry } from '../../inspector/history.js';
 import { formatMove } from '../../kernel/notation.js';
 import { formatReason } from '../../game-ui/sentences.js';
 import type { Table } from '../../kernel/game.js';
-import type { Step } from '../../playthrough/history.js';
+import type { Ply } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 import type { ActorWatch, Happening } from './actor-subject.js';
 import { placeOf } from './game-subject.js';
@@ -15,7 +15,7 @@ import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
 import { indexIn, itemName, type Subject } from './subject.js';
 
 export class GameRows {
-  #made = new WeakMap<Step, Row>();
+  #made = new WeakMap<Ply, Row>();
   #for: readonly unknown[] = [];
 
   /** The row of move `n`; 0 is the start. */
@@ -27,9 +27,9 @@ export class GameRows {
     const forWhom = [viewer, ui, text.lang];
     if (forWhom.some((value, i) => value !== this.#for[i])) this.#made = new WeakMap();
     this.#for = forWhom;
-    const step = session.playthrough.steps[n]!;
-    let row = this.#made.get(step);
-    if (!row) this.#made.set(step, (row = make(session, subject, text, n)));
+    const ply = session.playthrough.plies[n]!;
+    let row = this.#made.get(ply);
+    if (!row) this.#made.set(ply, (row = make(session, subject, text, n)));
     return row;
   }
 }
@@ -41,14 +41,14 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
     ui,
     view,
   } = session;
-  const { move, whole, from, to, steps, changes } = historyEntry(playthrough, n, viewer);
+  const { move, whole, from, to, microsteps, changes } = historyEntry(playthrough, n, viewer);
   const verb = move && text(`group:${move.type}`);
   const what = !move
     ? text('phases.beginning')
     : whole
       ? formatMove(ui.game, move)
       : `${ui.game.seats[move.seat]!} · ${verb}`;
-  const facts = steps.flatMap(({ facts: own }) =>
+  const facts = microsteps.flatMap(({ facts: own }) =>
     own.map((fact) => `${formatReason('fact', fact, { ui, view }, text)} (${fact.rule})`),
   );
   return {
@@ -58,12 +58,12 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
     from: from === undefined ? '' : itemName(subject, from),
     to: itemName(subject, to),
     facts,
-    steps: steps.map(({ state }) => itemName(subject, state)),
+    microsteps: microsteps.map(({ state }) => itemName(subject, state)),
     changes,
   };
 }
 
-/** The table shown, as its viewer sees it, and what the last step changed in it. */
+/** The table shown, as its viewer sees it, and what the last frame changed in it. */
 export function tableOf(session: Session): { readonly value: SafeValue; readonly changes: readonly Difference[] } {
   const {
     hotSeat: { viewer },
@@ -78,7 +78,7 @@ export function tableOf(session: Session): { readonly value: SafeValue; readonly
   const value = safeCopy(seen(playback.shown!.context.table));
   const place = placeOf(playthrough, playback.shown!);
   const before =
-    place && (playthrough.steps[place.n]!.frames[place.frame - 1] ?? playthrough.steps[place.n - 1]?.frames.at(-1));
+    place && (playthrough.plies[place.n]!.frames[place.frame - 1] ?? playthrough.plies[place.n - 1]?.frames.at(-1));
   return { value, changes: before ? differencesOf(safeCopy(seen(before.context.table)), value) : [] };
 }
 
@@ -99,7 +99,7 @@ export function actorRow(watch: ActorWatch, subject: Subject, i: number, text: T
     from: names(from),
     to: names(to),
     facts: emitted.map((each) => text('phases.emitted', { event: eventIn(each) })),
-    steps: taken.map((id) => itemName(subject, id)),
+    microsteps: taken.map((id) => itemName(subject, id)),
     changes,
   };
 }

@@ -1,6 +1,6 @@
 /** How often each transition was taken in a game up to the move shown, counted in small slices. */
 import type { History } from '../../playthrough/history.js';
-import { traceOf } from '../../inspector/steps.js';
+import { traceOf } from '../../inspector/microsteps.js';
 
 /** Time per slice, in milliseconds. */
 const SHARE = 8;
@@ -8,7 +8,7 @@ const NONE: ReadonlyMap<string, number> = new Map();
 
 export class TransitionCounts {
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #of: History['steps'] | undefined;
+  #of: History['plies'] | undefined;
   #cursor = -1;
   #counts = NONE;
   readonly #onChange: () => void;
@@ -24,10 +24,10 @@ export class TransitionCounts {
 
   /** The last complete counts; they stay until the new ones are complete. */
   of(playthrough: History): ReadonlyMap<string, number> {
-    const { steps, cursor } = playthrough;
-    if (steps !== this.#of || cursor !== this.#cursor) {
+    const { plies, cursor } = playthrough;
+    if (plies !== this.#of || cursor !== this.#cursor) {
       this.stop();
-      this.#of = steps;
+      this.#of = plies;
       this.#cursor = cursor;
       this.#count(playthrough, new Map(), 0);
     }

@@ -8,7 +8,7 @@ import { ROOM, type Join } from '../../playthrough/wire.js';
 // Nothing is synchronized. Importing only these files leaves out the rest of the package.
 registerSerializer('none', NoneSerializer);
 
-export const HEARD = ['table', 'seats', 'step', 'over'] as const;
+export const HEARD = ['table', 'seats', 'ply', 'over'] as const;
 export type Heard = (typeof HEARD)[number];
 export type Asked = 'move' | 'begin' | 'offer' | 'past';
 

@@ -10,14 +10,14 @@ import {
   MOST_PAST,
   overMessage,
   past,
-  pastSteps,
+  pastPlies,
   seatsMessage,
-  stepMessage,
+  plyMessage,
   tableMessage,
   type Join,
   type Lobby,
   type OfferRequest,
-  type StepMessage,
+  type PlyMessage,
 } from '../../playthrough/wire.js';
 import type { Asked, Connection, Heard } from './connection.js';
 import { forgetToken, keepName, keepToken, keptToken, newToken } from './seat-keys.js';
@@ -42,7 +42,7 @@ const PAUSES = [100, 500, 1000, 2000, 5000];
 /** Denials after which another attempt makes sense. */
 const PASSING = ['rate', 'crowd', 'fault', 'unreachable'];
 
-/** The most characters of the steps in one answer. */
+/** The most characters of the plies in one answer. */
 const LONGEST_PAST = 2 ** 24;
 
 /** A promise that is settled from outside. */
@@ -243,8 +243,8 @@ export class RemoteTable {
       if (frames.length === 0) return;
       if (this.#game) return this.#catchUp(n);
       const game = await this.#host.load(lobby.game);
-      const steps = n === 0 ? [{ n, move: '', frames }] : await this.#stepsFrom(0, n);
-      this.#game = new RemotePlaythrough(game, viewer, steps, {
+      const plies = n === 0 ? [{ n, move: '', frames }] : await this.#pliesFrom(0, n);
+      this.#game = new RemotePlaythrough(game, viewer, plies, {
         move: async (request) => answer(await this.#request('move', request), 'move'),
         ready: () => this.#connected.promise.then(() => this.#taken),
       });
@@ -257,31 +257,31 @@ export class RemoteTable {
       this.#host.changed();
       if (isNew && seating.next !== null) this.#host.follow(seating.next);
     },
-    step: (body) => {
-      const step = stepMessage(body, 'step');
-      if (!this.#game?.arrive(step)) return this.#catchUp(step.n);
+    ply: (body) => {
+      const ply = plyMessage(body, 'ply');
+      if (!this.#game?.arrive(ply)) return this.#catchUp(ply.n);
     },
     over: (body) => {
       this.lobby = { ...this.lobby!, stage: 'over' };
       this.#host.end(overMessage(body, 'over').record);
     },
   };
-  /** Asks for the steps that this page missed. */
+  /** Asks for the plies that this page missed. */
   async #catchUp(n: number): Promise<void> {
     const game = this.#game;
     if (!game || n <= game.length) return;
-    for (const step of await this.#stepsFrom(game.length + 1, n)) game.arrive(step);
+    for (const ply of await this.#pliesFrom(game.length + 1, n)) game.arrive(ply);
   }
-  async #stepsFrom(from: number, to: number): Promise<StepMessage[]> {
-    const steps: StepMessage[] = [];
-    for (let next = from; next <= to; next = from + steps.length) {
+  async #pliesFrom(from: number, to: number): Promise<PlyMessage[]> {
+    const plies: PlyMessage[] = [];
+    for (let next = from; next <= to; next = from + plies.length) {
       const last = Math.min(to, next + MOST_PAST - 1);
       const said = past(await this.#request('past', { from: next, to: last }), 'past');
       if ('denied' in said) throw new RemoteFault(said.denied.code, said.denied.params);
-      const more = pastSteps(JSON.parse(await inflated(said.steps, LONGEST_PAST)), 'past');
-      if (more.length === 0) throw new Error(`no steps from ${next}`);
-      steps.push(...more);
+      const more = pastPlies(JSON.parse(await inflated(said.plies, LONGEST_PAST)), 'past');
+      if (more.length === 0) throw new Error(`no plies from ${next}`);
+      plies.push(...more);
     }
-    return steps;
+    return plies;
   }
 }

@@ -3,7 +3,7 @@ import type { Move, RefusedMove, Snapshot, View } from '../../kernel/game.js';
 import { legalMoves } from '../../kernel/legal.js';
 import { formatMove } from '../../kernel/notation.js';
 import { hides, viewFor } from '../../kernel/view.js';
-import type { History, Step } from '../../playthrough/history.js';
+import type { History, Ply } from '../../playthrough/history.js';
 import type { GameUi, Proposal } from '../../game-ui/game-ui.js';
 import type { Kinds, Paths } from '../../interaction/paths.js';
 import type { HotSeat } from './hot-seat.js';
@@ -49,8 +49,8 @@ export class Decisions {
   #order: { readonly next: Next; readonly text: string; readonly phase: string; readonly length: number } | undefined;
   /** Whether the newest move goes on with a proposal. */
   #isGoingOn = false;
-  /** The steps of each series except its first. */
-  readonly #following = new WeakSet<Step>();
+  /** The plies of each series except its first. */
+  readonly #following = new WeakSet<Ply>();
   readonly session: Running;
   readonly events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>;
   readonly #forces: () => boolean;
@@ -125,7 +125,7 @@ export class Decisions {
     const { ui, view, playthrough } = this.session;
     const { next, text, phase, length } = this.#order ?? {};
     const isStill = phase === view.phase && playthrough.length >= length! && playthrough.isLive;
-    const own = playthrough.steps.findLast(({ move }) => move?.seat === view.seat)?.move;
+    const own = playthrough.plies.findLast(({ move }) => move?.seat === view.seat)?.move;
     return isStill && own && formatMove(ui.game, own) === text ? next!(view) : undefined;
   }
   #follow([move, ...others]: readonly Move[], anchor: string | undefined): void {
@@ -136,7 +136,7 @@ export class Decisions {
     if (!isLegal || this.session.play(move, anchor) !== true) return;
     const { length } = playthrough;
     this.#whenMade(() => {
-      this.#following.add(playthrough.steps.slice(length).findLast((step) => step.move?.seat === move.seat)!);
+      this.#following.add(playthrough.plies.slice(length).findLast((ply) => ply.move?.seat === move.seat)!);
       this.#follow(others, anchor);
     });
   }
@@ -150,9 +150,9 @@ export class Decisions {
   /** Whether the `n`th move was a decision: neither forced nor a further move of a series. */
   readonly isDecision = (n: number): boolean => {
     const { playthrough } = this.session;
-    const step = playthrough.steps[n]!;
+    const ply = playthrough.plies[n]!;
     if (this.#isGoingOn && n === playthrough.length) return false;
-    return !this.#following.has(step) && !this.#isForced(step.move!, playthrough.at(n - 1));
+    return !this.#following.has(ply) && !this.#isForced(ply.move!, playthrough.at(n - 1));
   };
   #isForced(move: Move, before: Snapshot): boolean {
     const { ui, hotSeat } = this.session;

@@ -9,7 +9,7 @@ import type { Change } from '../../playthrough/history.js';
 /** Returns how long a frame stays on show, in milliseconds. */
 export type FrameDuration = (frame: Snapshot) => number;
 /** How a frame comes on show: in its turn, skipped by an impatient reader, or without a move (such as a look at the past). */
-export type Entrance = 'step' | 'skipped' | 'jump';
+export type Entrance = 'next' | 'skipped' | 'jump';
 
 /** Whether the game is over and the playback of its last move has ended. */
 export const hasEnded = ({ isOver, playback }: { isOver: boolean; playback: FramePlayback }): boolean =>
@@ -86,7 +86,7 @@ export class FramePlayback implements ReactiveController {
     this.#timer = undefined;
     const next = this.#waiting.shift();
     if (!next) return this.#onRest();
-    this.#show(next, 'step');
+    this.#show(next, 'next');
     const wait = this.skipsAhead ? 0 : this.durationOf(next);
     // A frame without a duration is followed by the next one in the same task.
     if (wait === 0) this.#next();

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '../../kernel/game.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { History, Step } from '../../playthrough/history.js';
+import type { History, Ply } from '../../playthrough/history.js';
 import { formatSeats, parseSeats, turnOf, type SeatControl } from '../../playthrough/seats.js';
 import type { Decisions } from './decisions.js';
 import type { FramePlayback } from './frame-playback.js';
@@ -91,11 +91,11 @@ export class HotSeat {
     return this.#isShared && playback.isResting && playthrough.isLive ? this.#next : undefined;
   }
   /** Gives the device to the person for whom the curtain is down. Returns the moves that this person has not seen yet. */
-  raiseCurtain(): readonly Step[] {
+  raiseCurtain(): readonly Ply[] {
     const { curtain } = this;
     if (curtain === undefined) return [];
     this.#holder = curtain;
-    return this.#session.playthrough.steps.slice(1 + (this.#seen.get(curtain) ?? this.#seenByAll));
+    return this.#session.playthrough.plies.slice(1 + (this.#seen.get(curtain) ?? this.#seenByAll));
   }
   /** Records that the holder of the device has seen all moves, if that is the viewer. */
   see(viewer: Viewer): void {

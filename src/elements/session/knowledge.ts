@@ -2,7 +2,7 @@
 import type { Fact, Move, RedactedMove, Snapshot, View, Viewer } from '../../kernel/game.js';
 import { factsOf, redacted, viewFor } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { Step } from '../../playthrough/history.js';
+import type { Ply } from '../../playthrough/history.js';
 
 export class Knowledge {
   /** The viewer when the playback last came to rest. The next events are for this viewer only. */
@@ -23,11 +23,11 @@ export class Knowledge {
     return known.get(viewer)!;
   }
   /** The facts of a move that the viewer may know, by frame. */
-  factsByFrame({ frames }: Step): readonly (readonly Fact[])[] {
+  factsByFrame({ frames }: Ply): readonly (readonly Fact[])[] {
     return factsOf(this.#ui.game, frames, this.#viewer());
   }
   /** The facts of a move that the viewer may know. */
-  readonly factsOf = (step: Step): readonly Fact[] => this.factsByFrame(step).flat();
+  readonly factsOf = (ply: Ply): readonly Fact[] => this.factsByFrame(ply).flat();
   /** The facts that the story line and announcements tell: those that the game selects, or all if it selects none. */
   factsToTell(facts: readonly Fact[], view: View): readonly Fact[] {
     const selected = this.#ui.storyFacts?.(facts, view) ?? facts;

@@ -27,13 +27,13 @@ export function promptOf(props: PromptProps): string {
   } = props;
   const { forced } = decisions;
   if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
-  const at = playthrough.steps.findLastIndex(({ frames }) => frames.includes(playback.shown!));
-  const isAsking = playthrough.steps[at]?.frames.at(-1) === playback.shown;
+  const at = playthrough.plies.findLastIndex(({ frames }) => frames.includes(playback.shown!));
+  const isAsking = playthrough.plies[at]?.frames.at(-1) === playback.shown;
   if (isAsking || !chartOf(ui.game.machine).waits(view.phase)) return questionOf(view, props);
   if (visit.isHeld) return text('ui.held');
   const active = view.prompt.params?.['active'];
   if (active !== undefined) return text('ui.theirTurn', { seat: [active] });
-  const answered = playthrough.steps[at - 1]?.frames.at(-1);
+  const answered = playthrough.plies[at - 1]?.frames.at(-1);
   return answered && phaseOf(answered.value) === view.phase ? questionOf(knowledge.viewOf(answered), props) : '';
 }
 

@@ -138,7 +138,7 @@ export class Session implements ReactiveController {
   look(n: number, frame?: number): void {
     const { playthrough, playback } = this;
     playthrough.look(n);
-    const { frames } = playthrough.steps[playthrough.cursor]!;
+    const { frames } = playthrough.plies[playthrough.cursor]!;
     const wanted = frames[frame ?? frames.length - 1] ?? playthrough.snapshot;
     if (playback.shown !== wanted) playback.take({ cause: 'look', frames: [wanted] });
   }

@@ -55,7 +55,7 @@ export class Visit {
     const { playthrough, playback } = this.#session;
     if (!this.isHeld) return;
     this.#original = { game: this.#original!.game, length: -1 };
-    const { frames } = playthrough.steps[playthrough.cursor]!;
+    const { frames } = playthrough.plies[playthrough.cursor]!;
     playback.take({ cause: 'move', frames: frames.slice(1 + frames.indexOf(playback.shown!)) });
   }
   /** Leaves the copy for the game itself. */

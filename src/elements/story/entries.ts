@@ -1,7 +1,7 @@
 /** The entries of the log: past facts by round, by phase, and by frame. */
 import type { Fact, Seat, Snapshot, Viewer } from '../../kernel/game.js';
 import { phaseOf } from '../../kernel/chart.js';
-import type { Step } from '../../playthrough/history.js';
+import type { Ply } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 
 /** The facts of one frame. */
@@ -28,7 +28,7 @@ export interface Chapter {
 }
 
 const known = new WeakMap<
-  Step,
+  Ply,
   { readonly viewer: Viewer; readonly before: LogEntry | undefined; readonly entries: readonly LogEntry[] }
 >();
 
@@ -42,40 +42,40 @@ function entriesOf(session: Session, n: number, before: LogEntry | undefined): r
     ui,
     playthrough,
   } = session;
-  const step = playthrough.steps[n]!;
-  const from = playthrough.steps[n - 1]?.frames.at(-1);
-  const made = known.get(step);
+  const ply = playthrough.plies[n]!;
+  const from = playthrough.plies[n - 1]?.frames.at(-1);
+  const made = known.get(ply);
   if (made && made.viewer === viewer && made.before === before) return made.entries;
   const entries: LogEntry[] = [];
-  session.knowledge.factsByFrame(step).forEach((facts, frame) => {
+  session.knowledge.factsByFrame(ply).forEach((facts, frame) => {
     if (facts.length === 0) return;
     // The first frame belongs to the phase in which the move was made, later ones to the phase that they lead to.
-    const snapshot = (frame === 0 && from) || step.frames[frame]!;
+    const snapshot = (frame === 0 && from) || ply.frames[frame]!;
     const phase = phaseOf(snapshot.value);
     const last = entries.at(-1) ?? before;
     // A round can change only when the phase changes.
     const round = last?.phase === phase ? last.round : ui.chronicle?.(session.knowledge.viewOf(snapshot)).round;
-    entries.push({ n, frame, seat: step.move?.seat, phase, round, facts });
+    entries.push({ n, frame, seat: ply.move?.seat, phase, round, facts });
   });
-  known.set(step, { viewer, before, entries });
+  known.set(ply, { viewer, before, entries });
   return entries;
 }
 
 /** The number of the move on show. During playback it differs from the cursor. */
 export function shownMove({ playthrough, playback }: Session): number {
-  const { steps, cursor } = playthrough;
-  return playback.isResting ? cursor : steps.findLastIndex(({ frames }) => frames.includes(playback.shown!));
+  const { plies, cursor } = playthrough;
+  return playback.isResting ? cursor : plies.findLastIndex(({ frames }) => frames.includes(playback.shown!));
 }
 
 /** All entries that the viewer may know, in order. During playback only up to the frame on show. */
 export function entries(session: Session): readonly LogEntry[] {
   const { playthrough, playback } = session;
-  const { steps } = playthrough;
+  const { plies } = playthrough;
   const all: LogEntry[] = [];
-  const end = playback.isResting ? steps.length - 1 : shownMove(session);
+  const end = playback.isResting ? plies.length - 1 : shownMove(session);
   for (let n = 0; n <= end; n++) all.push(...entriesOf(session, n, all.at(-1)));
   if (playback.isResting) return all;
-  const frame = steps[end]!.frames.indexOf(playback.shown!);
+  const frame = plies[end]!.frames.indexOf(playback.shown!);
   return all.filter((entry) => entry.n < end || entry.frame <= frame);
 }
 
@@ -108,10 +108,10 @@ export function moveFacts(
   session: Session,
   n: number,
 ): { readonly done: readonly Fact[]; readonly brought: readonly Fact[] } {
-  const { steps } = session.playthrough;
-  const { frames } = steps[n]!;
-  const phase = topPhase(steps[n - 1]!.frames.at(-1)!);
-  const [done = [], ...later] = session.knowledge.factsByFrame(steps[n]!);
+  const { plies } = session.playthrough;
+  const { frames } = plies[n]!;
+  const phase = topPhase(plies[n - 1]!.frames.at(-1)!);
+  const [done = [], ...later] = session.knowledge.factsByFrame(plies[n]!);
   return { done, brought: later.filter((_, i) => topPhase(frames[i + 1]!) === phase).flat() };
 }
 
@@ -132,14 +132,14 @@ export function movesSinceOwnTurn(session: Session): {
     decisions,
     ui,
   } = session;
-  const { steps } = playthrough;
+  const { plies } = playthrough;
   const end = shownMove(session);
-  const isOwn = (n: number) => steps[n]!.move?.seat === viewer;
+  const isOwn = (n: number) => plies[n]!.move?.seat === viewer;
   let n = end;
   let isNow = true;
   for (; n > 0 && isOwn(n); n--) if (decisions.isDecision(n)) isNow = false;
   const moves: number[] = [];
-  const isOwnTurn = (n: number) => isOwn(n) && decisions.isDecision(n) && !ui.isAnswer?.(steps[n]!.move!);
+  const isOwnTurn = (n: number) => isOwn(n) && decisions.isDecision(n) && !ui.isAnswer?.(plies[n]!.move!);
   for (; n > 0 && !isOwnTurn(n); n--) if (!isOwn(n)) moves.unshift(n);
   return { moves: viewer === 'spectator' ? [] : moves, isNow, from: n, end };
 }

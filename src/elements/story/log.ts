@@ -77,8 +77,8 @@ function one(
   props: LogProps,
 ): TemplateResult {
   const { text, session, sentence, look } = props;
-  const { steps, cursor } = session.playthrough;
-  const isShown = n === cursor && steps[n]!.frames[frame] === session.playback.shown;
+  const { plies, cursor } = session.playthrough;
+  const isShown = n === cursor && plies[n]!.frames[frame] === session.playback.shown;
   const of = { n, step: frame + 1 };
   const rules = [...new Set(facts.map(({ rule }) => rule))];
   return html`<li
@@ -124,7 +124,7 @@ function reportLines(session: Session): readonly Line[] {
     lines.at(-1)!.facts.push(...told);
   };
   for (let n = Math.max(1, from); n <= end; n++) {
-    const move = playthrough.steps[n]!.move!;
+    const move = playthrough.plies[n]!.move!;
     const { seat } = move;
     const { done, brought } = moveFacts(session, n);
     const isMovers = ({ params }: Fact) => params?.['seat'] === seat;
@@ -196,6 +196,6 @@ export function othersButton(props: Pick<LogProps, 'session' | 'text' | 'sentenc
 export function changedSince(session: Session): ReadonlySet<string> {
   const { playthrough, ui } = session;
   const { moves, isNow } = movesSinceOwnTurn(session);
-  const facts = isNow ? moves.flatMap((n) => session.knowledge.factsByFrame(playthrough.steps[n]!)[0]!) : [];
+  const facts = isNow ? moves.flatMap((n) => session.knowledge.factsByFrame(playthrough.plies[n]!)[0]!) : [];
   return new Set(facts.flatMap((fact) => ui.changed?.(fact) ?? []));
 }

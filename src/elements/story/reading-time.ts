@@ -1,7 +1,7 @@
 /** The playback of a move: how long each frame stays on show, as long as its text takes to read. */
 import type { Text } from '../../i18n/text.js';
 import type { Fact, Seat, Snapshot } from '../../kernel/game.js';
-import type { History, Step } from '../../playthrough/history.js';
+import type { History, Ply } from '../../playthrough/history.js';
 import { pace, type Pace } from '../session/pace.js';
 import type { Session } from '../session/session.js';
 import { moveFacts, topPhase, shownMove, movesSinceOwnTurn } from './entries.js';
@@ -18,10 +18,10 @@ export function storyFacts({ ui, view }: Pick<Session, 'ui' | 'view'>, facts: re
 export function headline(session: Session, hasWord: boolean): readonly Fact[] {
   const { ui, view, isOpen, isComing, playthrough } = session;
   if (!ui.headline || !(isOpen || isComing)) return [];
-  const { steps } = playthrough;
+  const { plies } = playthrough;
   const { from, end, isNow } = movesSinceOwnTurn(session);
   const first = Math.max(1, isNow ? from : end);
-  if (first > end || (hasWord && topPhase(steps[first - 1]!.frames.at(-1)!) !== topPhase(steps[end]!.frames.at(-1)!)))
+  if (first > end || (hasWord && topPhase(plies[first - 1]!.frames.at(-1)!) !== topPhase(plies[end]!.frames.at(-1)!)))
     return [];
   const numbers = Array.from({ length: end - first + 1 }, (_, i) => first + i);
   return ui.headline(
@@ -84,19 +84,19 @@ export function hastened(
 /** What the like moves of another seat up to the one on show did together, in words; `undefined` for a single one or if the game has no words for it. */
 export function summaryOfLike(session: Session, text: Text): string | undefined {
   const { ui, playthrough, knowledge, view } = session;
-  const { steps } = playthrough;
+  const { plies } = playthrough;
   const n = shownMove(session);
-  const { frames = [], move } = steps[n] ?? {};
-  if (move?.seat === view.seat || frames[0] !== session.playback.shown || !isLike(steps, n)) return undefined;
+  const { frames = [], move } = plies[n] ?? {};
+  if (move?.seat === view.seat || frames[0] !== session.playback.shown || !isLike(plies, n)) return undefined;
   let first = n;
-  while (isLike(steps, first)) first--;
-  const said = ui.movesSummary?.(steps.slice(first, n + 1).flatMap(knowledge.factsOf), text);
-  return said && `${text('ui.seats', { seat: steps[n]!.move!.seat })} – ${said}`;
+  while (isLike(plies, first)) first--;
+  const said = ui.movesSummary?.(plies.slice(first, n + 1).flatMap(knowledge.factsOf), text);
+  return said && `${text('ui.seats', { seat: plies[n]!.move!.seat })} – ${said}`;
 }
 
 /** Whether the nth move is of the same seat and kind as the one before it. */
-export function isLike(steps: readonly Step[], n: number): boolean {
-  const [before, move] = [steps[n - 1]?.move, steps[n]?.move];
+export function isLike(plies: readonly Ply[], n: number): boolean {
+  const [before, move] = [plies[n - 1]?.move, plies[n]?.move];
   return before !== undefined && move !== undefined && before.seat === move.seat && before.type === move.type;
 }
 
@@ -110,8 +110,8 @@ interface Timed {
 }
 function timed(session: Session, frame: Snapshot, sentence: (fact: Fact) => string): Timed {
   const { ui, view, playthrough } = session;
-  const n = playthrough.steps.findLastIndex((step) => step.frames.includes(frame));
-  const { frames, move } = playthrough.steps[n] ?? {};
+  const n = playthrough.plies.findLastIndex((ply) => ply.frames.includes(frame));
+  const { frames, move } = playthrough.plies[n] ?? {};
   const before = frames?.[frames.indexOf(frame) - 1];
   const isFirst = frames?.[0] === frame;
   // A transition without an action has no new facts.
@@ -135,13 +135,13 @@ const waits = new WeakMap<Session, { waited: number; for: History }>();
 export function timeInGame(...shown: Parameters<typeof timed>): number {
   const [session] = shown;
   const { playthrough, decisions, view } = session;
-  const { steps } = playthrough;
+  const { plies } = playthrough;
   const { time, own, n, isFirst } = timed(...shown);
-  const isOwnMove = steps[n]?.move?.seat === view.seat;
+  const isOwnMove = plies[n]?.move?.seat === view.seat;
   const wait = waits.get(session);
   const begins = wait?.for !== playthrough || (isFirst && isOwnMove && decisions.isDecision(n));
   const waited = begins ? 0 : wait.waited;
-  const given = hastened(pace(), time, { like: isFirst && !isOwnMove && isLike(steps, n), own }, waited);
+  const given = hastened(pace(), time, { like: isFirst && !isOwnMove && isLike(plies, n), own }, waited);
   waits.set(session, { waited: waited + given, for: playthrough });
   return given;
 }

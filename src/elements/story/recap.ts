@@ -3,26 +3,26 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Recap, RecapLine } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
 import type { Viewer } from '../../kernel/game.js';
-import type { Step } from '../../playthrough/history.js';
+import type { Ply } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 import { topPhase } from './entries.js';
 
 /** Whether the nth move ended a phase. */
-function endsPhase(steps: readonly Step[], n: number): boolean {
-  const before = steps[n - 1]?.frames.at(-1);
-  return before !== undefined && steps[n]!.frames.some((frame) => topPhase(frame) !== topPhase(before));
+function endsPhase(plies: readonly Ply[], n: number): boolean {
+  const before = plies[n - 1]?.frames.at(-1);
+  return before !== undefined && plies[n]!.frames.some((frame) => topPhase(frame) !== topPhase(before));
 }
 /** The moves of the phase that the nth move ended, including that move. */
-function phaseUntil(steps: readonly Step[], n: number): readonly Step[] {
+function phaseUntil(plies: readonly Ply[], n: number): readonly Ply[] {
   let first = n;
-  while (first > 1 && !endsPhase(steps, first - 1)) first--;
-  return steps.slice(first, n + 1);
+  while (first > 1 && !endsPhase(plies, first - 1)) first--;
+  return plies.slice(first, n + 1);
 }
 
 /** The recaps of the phases that ended since a person at this device last decided; without such a person, only the last recap. */
 export class Recaps {
-  readonly #made = new WeakMap<Step, { readonly text: Text; readonly viewer: Viewer; recap?: Recap | undefined }>();
-  readonly #dismissed = new WeakSet<Step>();
+  readonly #made = new WeakMap<Ply, { readonly text: Text; readonly viewer: Viewer; recap?: Recap | undefined }>();
+  readonly #dismissed = new WeakSet<Ply>();
   readonly #changed: () => void;
 
   /** `changed` is called when a recap is loaded or dismissed. */
@@ -38,9 +38,9 @@ export class Recaps {
       playback,
       decisions,
     } = session;
-    const { steps, cursor } = playthrough;
-    if (!playback.isResting || playback.shown !== steps[cursor]!.frames.at(-1)) return [];
-    const own = steps
+    const { plies, cursor } = playthrough;
+    if (!playback.isResting || playback.shown !== plies[cursor]!.frames.at(-1)) return [];
+    const own = plies
       .slice(0, cursor + 1)
       .findLastIndex(({ move }, n) => move && controls[move.seat] === 'human' && decisions.isDecision(n));
     const recaps: Recap[] = [];
@@ -57,15 +57,15 @@ export class Recaps {
       ui,
       playthrough,
     } = session;
-    const { steps } = playthrough;
-    const step = steps[n]!;
-    if (!ui.recap || this.#dismissed.has(step) || !endsPhase(steps, n)) return undefined;
-    const known = this.#made.get(step);
+    const { plies } = playthrough;
+    const ply = plies[n]!;
+    if (!ui.recap || this.#dismissed.has(ply) || !endsPhase(plies, n)) return undefined;
+    const known = this.#made.get(ply);
     if (known?.text === text && known.viewer === viewer) return known.recap;
     const made: { text: Text; viewer: Viewer; recap?: Recap | undefined } = { text, viewer };
-    this.#made.set(step, made);
-    const facts = phaseUntil(steps, n).flatMap(factsOf);
-    Promise.resolve(ui.recap(facts, session.knowledge.viewOf(step.frames.at(-1)!), text)).then((recap) => {
+    this.#made.set(ply, made);
+    const facts = phaseUntil(plies, n).flatMap(factsOf);
+    Promise.resolve(ui.recap(facts, session.knowledge.viewOf(ply.frames.at(-1)!), text)).then((recap) => {
       made.recap = recap;
       if (recap) this.#changed();
     }, console.error);
@@ -73,7 +73,7 @@ export class Recaps {
   }
   /** Dismisses all recaps so far. */
   dismiss({ playthrough }: Session): void {
-    playthrough.steps.slice(0, playthrough.cursor + 1).forEach((step) => this.#dismissed.add(step));
+    playthrough.plies.slice(0, playthrough.cursor + 1).forEach((ply) => this.#dismissed.add(ply));
     this.#changed();
   }
 }

@@ -69,9 +69,9 @@ export class StoryController {
     const session = this.#context.session!;
     if (n === undefined) session.goLive();
     else session.look(n, frame);
-    const { cursor, length, steps } = session.playthrough;
-    const step = steps[cursor]!;
-    const facts = frame === undefined ? session.knowledge.factsOf(step) : session.knowledge.factsByFrame(step)[frame]!;
+    const { cursor, length, plies } = session.playthrough;
+    const ply = plies[cursor]!;
+    const facts = frame === undefined ? session.knowledge.factsOf(ply) : session.knowledge.factsByFrame(ply)[frame]!;
     const what = facts.map(this.#context.sentence).join(' ');
     // The reader may know nothing of this move.
     this.#context.announcer.say(

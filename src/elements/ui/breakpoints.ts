@@ -1,33 +1,33 @@
-/** Tracks the width of an element in steps, and requests an update when the step changes. */
+/** Tracks which of some widths an element reaches, and requests an update when that changes. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class Breakpoints implements ReactiveController {
   readonly #widths: () => readonly number[];
-  readonly #initialStep: number;
+  readonly #supposed: number;
   #width: number | undefined;
   #observer: ResizeObserver | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
 
-  /** `widths` returns the ascending widths in pixels; `supposed` is the step until the element is measured. */
+  /** `widths` returns the ascending widths in pixels; `supposed` is how many it reaches until the element is measured. */
   constructor(host: ReactiveControllerHost & HTMLElement, widths: () => readonly number[], supposed: number) {
     this.#host = host;
     this.#widths = widths;
-    this.#initialStep = supposed;
+    this.#supposed = supposed;
     host.addController(this);
   }
   /** How many of the widths the element reaches. Measures the element before the first render, to avoid a layout shift. */
-  get step(): number {
+  get reached(): number {
     this.#width ??= this.#host.getBoundingClientRect?.().width || undefined;
-    return this.#width === undefined ? this.#initialStep : this.#stepAt(this.#width);
+    return this.#width === undefined ? this.#supposed : this.#reachedAt(this.#width);
   }
-  #stepAt(width: number): number {
+  #reachedAt(width: number): number {
     return this.#widths().filter((least) => width >= least).length;
   }
   hostConnected(): void {
     if (!globalThis.ResizeObserver) return;
     this.#observer = new ResizeObserver(([entry]) => {
       const { width } = entry!.contentRect;
-      if (this.#stepAt(width) === this.step) {
+      if (this.#reachedAt(width) === this.reached) {
         this.#width = width;
         return;
       }

@@ -127,13 +127,13 @@ export function checkActor({ ui: { game } }: Subject, { start: from, moves }: Pl
   for (const move of moves) {
     microsteps = 0;
     actor.send(move as never);
-    const steps = frames(game, snapshot, move);
-    assert.deepEqual(play(game, snapshot, move), steps.at(-1), 'the last frame is the snapshot that `play` returns');
-    snapshot = steps.at(-1)!;
+    const made = frames(game, snapshot, move);
+    assert.deepEqual(play(game, snapshot, move), made.at(-1), 'the last frame is the snapshot that `play` returns');
+    snapshot = made.at(-1)!;
     const { status, value, context, children } = actor.getPersistedSnapshot() as unknown as Snapshot;
     assert.deepEqual({ status, value, children }, { status: snapshot.status, value: snapshot.value, children: {} });
     assert.deepEqual(context, snapshot.context);
-    assert.equal(microsteps, steps.length, `microsteps of ${formatMove(game, move)}`);
+    assert.equal(microsteps, made.length, `microsteps of ${formatMove(game, move)}`);
   }
   assert.deepEqual(plain(actor.getPersistedSnapshot()), plain(snapshot));
 }
@@ -151,29 +151,29 @@ export function checkFresh({ ui: { game } }: Subject, from: NewGame, choose: Cho
   const pick = picker(by);
   const fresh: Fresh = (count) => Array.from({ length: count }, () => pick(WORD));
   const begun = freshStart(game, from, fresh);
-  const steps = [begun.frames];
+  const plies = [begun.frames];
   const draws = [...begun.draws];
   const moves: Move[] = [];
   for (;;) {
-    const snapshot = steps.at(-1)!.at(-1)!;
+    const snapshot = plies.at(-1)!.at(-1)!;
     assert.deepEqual(snapshot.context.table.rng, seeded(from.seed), 'the seed gave no number, and no word is left');
     const offered = legalMoves(game, snapshot);
     if (offered.length === 0) break;
     const move = choose(offered);
     const made = freshFrames(game, snapshot, move, fresh);
     moves.push(move);
-    steps.push(made.frames);
+    plies.push(made.frames);
     draws.push(...made.draws);
   }
   const record = { start: { ...from, draws }, moves };
   const withoutChance = (all: readonly Snapshot[]) =>
     JSON.stringify(all.map(({ context, ...rest }) => [rest, { ...context.table, rng: undefined }]));
   let again = startFrames(game, record.start);
-  for (const [n, made] of steps.entries()) {
+  for (const [n, made] of plies.entries()) {
     if (n > 0) again = frames(game, again.at(-1)!, moves[n - 1]!);
     if (withoutChance(again) !== withoutChance(made)) assert.fail(`move ${n} replays otherwise`);
   }
-  assert.deepEqual(again.at(-1), steps.at(-1)!.at(-1), 'all words are used');
+  assert.deepEqual(again.at(-1), plies.at(-1)!.at(-1), 'all words are used');
   const { lines: _lines, ...read } = parseRecord(game, formatRecord(game, record));
   assert.deepEqual(read, record);
   const linked = parseLink(game, formatLink(game, record));
@@ -193,7 +193,7 @@ export function playing(subject: Subject): Checks {
     end.context.table.last.forEach(({ rule }) => ends.add(rule));
   };
   return {
-    [`${GAMES} games keep every invariant at every step, end, and replay byte for byte`]() {
+    [`${GAMES} games keep every invariant at every frame, end, and replay byte for byte`]() {
       games(subject, GAMES, (from, choose, n) => {
         const whole = playGame(subject, from, choose, every(10, checkNotation(subject)));
         if (n % 4 === 0) checkReplay(subject, whole);

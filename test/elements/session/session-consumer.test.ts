@@ -174,9 +174,9 @@ describe('a visited copy of a game', () => {
     const { parseRecord } = await import('../../../src/kernel/transcript.js');
     const record = parseRecord(session.ui.game, other.record);
     session.visit.open(record);
-    const { steps, length } = session.playthrough;
-    const n = steps.findIndex(({ frames }) => frames.some(({ value }) => value === 'awardTitles'));
-    const frame = steps[n]!.frames.findIndex(({ value }) => value === 'awardTitles');
+    const { plies, length } = session.playthrough;
+    const n = plies.findIndex(({ frames }) => frames.some(({ value }) => value === 'awardTitles'));
+    const frame = plies[n]!.frames.findIndex(({ value }) => value === 'awardTitles');
     session.look(n, frame);
     await settled(game);
     expect(game.phase).to.equal('awardTitles');

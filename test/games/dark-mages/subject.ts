@@ -30,8 +30,8 @@ function piecesOf({ mages, enemies, pile, discards, inPlay }: Table): Record<str
 const subject: Partial<Subject<Table, Move, Seen>> = {
   pieces: piecesOf,
   invariants: () => faultsOf,
-  stepFaults: (_before, steps) =>
-    steps
+  moveFaults: (_before, frames) =>
+    frames
       .filter(({ context }) => context.table.last.length === 0)
       .map(({ value }) => `no fact in ${JSON.stringify(value)}`),
   // Two failed thefts have the same result, whoever they were aimed at.

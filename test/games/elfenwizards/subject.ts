@@ -11,11 +11,11 @@ import { STATED } from './stated.js';
  * Checks that every step has a fact and is one event, the end of one phase, or the award of one title or box, and that
  * changes of Grey Magic match the facts.
  */
-function stepFaults(before: Snapshot<Table>, steps: readonly Snapshot<Table>[]): string[] {
+function moveFaults(before: Snapshot<Table>, frames: readonly Snapshot<Table>[]): string[] {
   const faults: string[] = [];
   let last = before;
   let awards = 0;
-  steps.forEach((frame, i) => {
+  frames.forEach((frame, i) => {
     const { table } = frame.context;
     const phase = phaseOf(frame.value);
     const codes = table.last.map(({ code }) => code);
@@ -26,14 +26,14 @@ function stepFaults(before: Snapshot<Table>, steps: readonly Snapshot<Table>[]):
     const isSame = phase === phaseOf(last.value);
     if (i === 0 && !isSame) faults.push('the first step leaves the phase of its event');
     if (i > 0 && isSame) {
-      if (phase !== 'awardTitles') faults.push('a phase other than awarding takes several steps');
+      if (phase !== 'awardTitles') faults.push('a phase other than awarding takes several frames');
       if (table.awarded !== last.context.table.awarded + 1)
         faults.push('a step does not award exactly one title or box');
       awards++;
     }
     last = frame;
   });
-  const expected = steps.some((frame) => phaseOf(frame.value) === 'awardTitles') ? 11 : 0;
+  const expected = frames.some((frame) => phaseOf(frame.value) === 'awardTitles') ? 11 : 0;
   if (awards !== expected) faults.push(`${awards} awards instead of seven titles and four boxes`);
   return faults;
 }
@@ -63,7 +63,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
     const mages = magesOf(first);
     return (table, phase) => faultsOf(table, phase, mages);
   },
-  stepFaults,
+  moveFaults,
   ends: ['EW-E1', 'EW-E2', 'EW-E3', 'EW-E4', 'EW-E5'],
   ledger: { ids: RULE_IDS, stated: STATED },
   tests: 'test/games/elfenwizards',

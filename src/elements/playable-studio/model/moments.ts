@@ -31,9 +31,9 @@ export const byStake = (a: LessonMoment, b: LessonMoment): number =>
 
 /** The first use of each rule by a move, in the order of the game. */
 export function firstUses(game: Game, record: GameRecord): readonly LessonMoment[] {
-  const { steps } = new Playthrough(game, record);
-  const seen = new Set(steps[0]!.frames.flatMap(({ context }) => context.table.last.map(({ rule }) => rule)));
-  return steps.slice(1).flatMap(({ move, frames }, n) => {
+  const { plies } = new Playthrough(game, record);
+  const seen = new Set(plies[0]!.frames.flatMap(({ context }) => context.table.last.map(({ rule }) => rule)));
+  return plies.slice(1).flatMap(({ move, frames }, n) => {
     const rules = new Set(frames.flatMap(({ context }) => context.table.last.map(({ rule }) => rule)));
     const fresh = [...rules].filter((rule) => !seen.has(rule));
     fresh.forEach((rule) => seen.add(rule));

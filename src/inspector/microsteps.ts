@@ -2,10 +2,10 @@
 import { chartOf, phaseOf } from '../kernel/chart.js';
 import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
 import type { Machine } from '../kernel/define-chart.js';
-import type { History, Step } from '../playthrough/history.js';
+import type { History, Ply } from '../playthrough/history.js';
 import { graphOf, indexOf, transitionDefinitions, type ChartTransition, type GraphIndex } from './graph.js';
 
-export interface TracedStep<T extends Table = Table> {
+export interface Microstep<T extends Table = Table> {
   /** The transition's id; `undefined` for the first frame of a start, which no transition led to. */
   readonly transition: string | undefined;
   /** The state it led to. */
@@ -27,7 +27,7 @@ export function traceFrames<T extends Table, M extends Move, V>(
   move: M | undefined,
   frames: readonly Snapshot<T>[],
   imagined = false,
-): TracedStep<T>[] {
+): Microstep<T>[] {
   return frames.map((frame, i) => {
     const from = i > 0 ? frames[i - 1] : before;
     const state = phaseOf(frame.value);
@@ -36,15 +36,15 @@ export function traceFrames<T extends Table, M extends Move, V>(
   });
 }
 
-const traces = new WeakMap<Step, readonly TracedStep[]>();
+const traces = new WeakMap<Ply, readonly Microstep[]>();
 
 /** The transitions taken in each frame of move `n`, cached. */
-export function traceOf({ game, steps, knownTo }: History, n: number): readonly TracedStep[] {
-  const step = steps[n]!;
-  let known = traces.get(step);
+export function traceOf({ game, plies, knownTo }: History, n: number): readonly Microstep[] {
+  const ply = plies[n]!;
+  let known = traces.get(ply);
   if (!known) {
-    known = traceFrames(game, steps[n - 1]?.frames.at(-1), step.move, step.frames, knownTo !== undefined);
-    traces.set(step, known);
+    known = traceFrames(game, plies[n - 1]?.frames.at(-1), ply.move, ply.frames, knownTo !== undefined);
+    traces.set(ply, known);
   }
   return known;
 }
@@ -54,13 +54,13 @@ export function trace<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   snapshot: Snapshot<T>,
   move: M,
-): TracedStep<T>[] {
-  return traceFrames(game, snapshot, move, chartOf<T>(game.machine).step(snapshot, move));
+): Microstep<T>[] {
+  return traceFrames(game, snapshot, move, chartOf<T>(game.machine).microsteps(snapshot, move));
 }
 
 /**
  * The first open transition, from the leaf outwards, in the order in which the chart is evaluated. `sent` is `undefined`
- * between two steps of one move. With `reached`, the first that leads to this state.
+ * between two microsteps. With `reached`, the first that leads to this state.
  */
 function taken<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
