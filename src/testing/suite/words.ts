@@ -48,13 +48,13 @@ interface Told {
   readonly fact: Fact;
   readonly view: View;
 }
-/** A view of whoever may move at a step of the `n`th game. */
+/** A view of whoever may move at a ply of the `n`th game. */
 interface Seen {
   readonly n: number;
-  readonly step: number;
+  readonly ply: number;
   readonly view: View;
 }
-/** What random games say, which is the same in every language: what is seen at each step, and whatever is told, once each. */
+/** What random games say, which is the same in every language: what is seen at each ply, and whatever is told, once each. */
 interface Heard {
   readonly seen: readonly Seen[];
   readonly told: readonly Told[];
@@ -83,11 +83,11 @@ function listen(subject: Subject): Heard {
     const beginning = startFrames(game, startOf(players, n % waysToBegin(players), n));
     beginning.forEach(hear);
     let snapshot = beginning.at(-1)!;
-    for (let step = 0; ; step++) {
+    for (let ply = 0; ; ply++) {
       const offered = legalMoves(game, snapshot);
       const view = viewFor(game, snapshot, offered[0]?.seat ?? 'spectator');
-      seen.push({ n, step, view });
-      if (step % 17 === n % 17)
+      seen.push({ n, ply, view });
+      if (ply % 17 === n % 17)
         for (const seat of new Set([0, offered[0]?.seat ?? 0, view.players - 1]))
           for (const move of everyMove(game, seat)) {
             const why = refusal(game, snapshot, move);
@@ -133,7 +133,7 @@ async function check(
     for (const layout of ['wide', 'narrow'] as const)
       await picture(ui, view, text, { layout, markup: (drawing) => collectResult(render(drawing)) });
   };
-  for (const { n, step, view } of seen) {
+  for (const { n, ply, view } of seen) {
     if (n >= (lang === 'en' ? GAMES : TRANSLATED)) break;
     const text = say(view);
     checkSentence(text(`phase:${view.phase}`), view.phase);
@@ -143,12 +143,12 @@ async function check(
     const theirs = `theirs.${view.phase}`;
     if (text.has(theirs)) checkSentence(text(theirs, params), theirs);
     await draw(view);
-    if (step % 4 === n % 4) {
+    if (ply % 4 === n % 4) {
       const said = view.moves.map((move) => ui.describeMove(move, view, text));
       said.forEach((sentence, i) => checkSentence(sentence, formatMove(game, view.moves[i]!)));
       assert.equal(new Set(said).size, said.length, `two moves have the same description: ${said.join(' | ')}`);
     }
-    if (step % 17 === n % 17) {
+    if (ply % 17 === n % 17) {
       const places = (['wide', 'narrow'] as const).flatMap((layout) => ui.anchors(view, layout).map(({ id }) => id));
       for (const id of new Set([...places, ...(ui.describedAnchors?.(view) ?? [])]))
         checkSentence(ui.label(id, view, text), `label ${id}`);
