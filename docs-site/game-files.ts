@@ -1,6 +1,6 @@
 /**
  * The files of a game's folder, the same in all games, with the job of each: shown by the page on the architecture, and kept
- * by `test/games/files.node.ts`. `<lang>` stands for each language. The files of `rules/`, `opponent/` and `lessons/` are the
+ * by `test/games/files.node.ts`. `<lang>` stands for each language. The files of `rules/`, `bot/` and `lessons/` are the
  * game's own; a game's tests name its further files.
  */
 import { html, type Markup } from '../src/cli/site/html.js';
@@ -16,7 +16,7 @@ export const FILES: Jobs = {
   'picture.ts': '`picture`, a `GamePicture`: set-up and drawing, which a page shows before the rules are loaded',
   'ui.ts': '`ui`, a `GameBoard`: the same with rules, controls, and how moves and facts look and sound',
   'extras.ts': '`extras`, a `GameExtras`: loaders of what readers open, such as the rulebook',
-  'opponent.ts': '`choose` or `think`, as in `Game`, shared with a worker, and `weigh`, if it rates moves',
+  'bot.ts': '`choose` or `think`, as in `Game`, shared with a worker, and `weigh`, if it rates moves',
   'table.ts': 'the types of the table, as plain data, and of the moves',
   'view.ts': '`Seen`, what a seat sees of the table; a table that fits it; the key of what to do now',
   'map.ts': 'the printed material and the constants of the rules',

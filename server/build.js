@@ -7,7 +7,7 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 rmSync(path('dist'), { recursive: true, force: true });
 await build({
-  entryPoints: { cli: path('src/cli.ts'), 'opponent-worker': path('src/opponent-worker.ts') },
+  entryPoints: { cli: path('src/cli.ts'), 'bot-worker': path('src/bot-worker.ts') },
   outdir: path('dist'),
   bundle: true,
   format: 'esm',

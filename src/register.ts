@@ -64,7 +64,7 @@ export const provide = (load?: LoadGame, read: ReadGame = (id) => Promise.reject
   provideGames(
     load,
     {
-      bots: addressOf(() => new URL('./opponent-worker.js', import.meta.url)),
+      bots: addressOf(() => new URL('./bot-worker.js', import.meta.url)),
       layout: addressOf(() => new URL('./layout-worker.js', import.meta.url)),
     },
     defineElement,

@@ -26,7 +26,7 @@ interface Source {
 
 /** The rules of a game: pure functions over the table, independent of the statechart that calls them and of the drawing. */
 const RULES = /^src\/games\/[^/]+\/(rules\/|table\.|map\.|setup\.|queries\.|changes\.)/;
-const ABOVE_RULES = /\/(machine|ui|index|opponent)\.ts$|\/(board|lessons|text)\//;
+const ABOVE_RULES = /\/(machine|ui|index|bot)\.ts$|\/(board|lessons|text)\//;
 
 /** What the elements know about every game before its code is fetched. */
 const ABOUT = /^src\/games\/[^/]+\/about\.ts$/;
@@ -46,7 +46,7 @@ const ELEMENT_IMPORTS = [
   'src/loading/',
   'src/playthrough/',
   'src/interaction/',
-  'src/opponents/',
+  'src/bots/',
   'src/workers/',
   'src/embed/',
 ];
@@ -64,13 +64,13 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/i18n\//, GROUND],
   [/^src\/inspector\//, [...GROUND, PAGE, 'src/playthrough/', 'xstate', '@dagrejs/dagre', '@statelyai/inspect']],
   [/^src\/workers\//, []],
-  [/^src\/opponents\//, [...GROUND, 'src/playthrough/', 'src/workers/']],
-  [/^src\/game-ui\//, [...GROUND, PAGE, 'src/i18n/', 'src/inspector/', 'src/opponents/', 'lit']],
+  [/^src\/bots\//, [...GROUND, 'src/playthrough/', 'src/workers/']],
+  [/^src\/game-ui\//, [...GROUND, PAGE, 'src/i18n/', 'src/inspector/', 'src/bots/', 'lit']],
   // What games of other packages are made of. The part that draws is apart, so that rules need no page.
-  [/^src\/kit\//, [...SHOWING, 'src/opponents/']],
+  [/^src\/kit\//, [...SHOWING, 'src/bots/']],
   // Tests of games: what `page.ts` reaches runs on a page, the rest in Node.
   [/^src\/testing\//, ['src/', 'node:', 'lit', 'xstate', '@lit-labs/ssr', 'fast-check']],
-  [/^src\/loading\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'src/opponents/', 'src/workers/']],
+  [/^src\/loading\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'src/bots/', 'src/workers/']],
   [/^src\/drawing\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'lit']],
   [RULES, [RULES_KIT]],
   // What our site, stories and tests know about a game.
@@ -78,8 +78,8 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/games\/[^/]+\//, GAME_IMPORTS],
   // Hand-written and generated modules that list the games.
   [
-    /^src\/games\/(index|abouts|list|registry|lesson|rulebooks?|opponents)\.ts$/,
-    [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/loading/', 'src/opponents/', 'src/games/'],
+    /^src\/games\/(index|abouts|list|registry|lesson|rulebooks?|bots)\.ts$/,
+    [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/loading/', 'src/bots/', 'src/games/'],
   ],
   [/^src\/embed\//, [...SHOWING, 'src/loading/', 'src/playthrough/', 'src/games/index.ts']],
   [/^src\/elements\/ui\//, ELEMENT_IMPORTS],

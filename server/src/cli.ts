@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     origins: values.origin.map(originOf),
     proxies: whole('proxies', 9),
     cdn,
-    worker: new URL('opponent-worker.js', import.meta.url),
+    worker: new URL('bot-worker.js', import.meta.url),
   });
   console.log(cdn === undefined ? `Tables: ${served.address}` : `Open ${served.address}`);
   console.log(`Games are kept in ${values.store}`);

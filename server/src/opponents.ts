@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { BUDGET, type Level, type Move, type View } from '../../src/kernel/game.js';
-import type { BotReply, BotRequest } from '../../src/opponents/protocol.js';
+import type { BotReply, BotRequest } from '../../src/bots/protocol.js';
 
 /** Milliseconds after which a thread that has not answered counts as hung. */
 const PATIENCE = 20_000;
@@ -13,7 +13,7 @@ export class Opponents {
   #asked = 0;
   readonly #waiting = new Map<number, (move: Move | undefined) => void>();
 
-  /** `address` is that of `opponent-worker`. The thread starts at the first request. */
+  /** `address` is that of `bot-worker`. The thread starts at the first request. */
   constructor(address: URL) {
     this.#address = address;
   }

@@ -27,7 +27,7 @@ export interface ServeOptions {
   readonly proxies: number;
   /** The folder of the elements, `dist/cdn`; without one, the server shows no page. */
   readonly cdn: string | undefined;
-  /** The address of the module `opponent-worker`. */
+  /** The address of the module `bot-worker`. */
   readonly worker: URL;
   readonly limits?: Limits;
   readonly clock?: Clock;

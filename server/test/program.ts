@@ -26,7 +26,7 @@ const served = await serve({
   ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, file: file!, port: Number(port), host: '127.0.0.1' },
   ...{ origins: [], proxies: 0, cdn: undefined, pause: [0, 0] },
   clock: { now: Date.now, away: 700 },
-  worker: pathToFileURL(resolve('dist/opponent-worker.js')),
+  worker: pathToFileURL(resolve('dist/bot-worker.js')),
   limits: {
     ...LIMITS,
     newTables: 1e6,

@@ -6,7 +6,7 @@ import type { Fact, Game, Json, Move, Params, Reason, Seat, Table, View } from '
 import type { Opening } from '../kernel/opening.js';
 import type { Catalogue, Text } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';
-import type { Bot } from '../opponents/protocol.js';
+import type { Bot } from '../bots/protocol.js';
 import type { OwnLesson } from '../game-ui/own-lesson.js';
 import type { PositionEditor } from './position-editor.js';
 
@@ -242,12 +242,12 @@ export interface GameReading extends GameExtras {
 export interface GameUi<T extends Table = Table, M extends Move = Move, V = unknown>
   extends GameBoard<T, M, V>, GameReading {
   /**
-   * Loads the opponent, for computing moves on the page without a worker; if `undefined`, the game itself is used.
+   * Loads the bot, for computing moves on the page without a worker; if `undefined`, the game itself is used.
    * @beta
    */
-  opponent?(): Promise<Bot | undefined>;
+  bot?(): Promise<Bot | undefined>;
   /**
-   * The absolute URL of a module worker that computes opponents' moves with `serveBots`; only for games that a page adds.
+   * The absolute URL of a module worker that computes the bot’s moves with `serveBots`; only for games that a page adds.
    * @beta
    */
   readonly botWorker?: string;

@@ -13,18 +13,7 @@ import { addedGames } from '../loading/added-games.js';
 import type { LoadGame, PictureOfGame } from '../loading/games.js';
 import { byLanguage } from '../i18n/index.js';
 import { abouts, unknownGame } from './list.js';
-import {
-  boards,
-  boardTexts,
-  diagrams,
-  helpTexts,
-  lessons,
-  extras,
-  opponents,
-  paths,
-  pictures,
-  texts,
-} from './registry.js';
+import { boards, boardTexts, diagrams, helpTexts, lessons, extras, bots, paths, pictures, texts } from './registry.js';
 
 export { abouts, DEFAULT_GAME, GAMES } from './list.js';
 
@@ -57,10 +46,10 @@ export const load: LoadGame = async (id, lang) => {
   check(id);
   if (lang !== undefined) byLanguage(lang, texts[id]!)().catch(() => undefined);
   const [board, reading] = await Promise.all([boards[id]!(), read(id)]);
-  const stored: Pick<GameUi, 'diagrams' | 'paths' | 'opponent'> = {
+  const stored: Pick<GameUi, 'diagrams' | 'paths' | 'bot'> = {
     diagrams: diagrams[id]!,
     ...(paths[id] && { paths: paths[id] }),
-    opponent: async () => opponents[id]?.(),
+    bot: async () => bots[id]?.(),
   };
   if (!loaded.has(id)) loaded.set(id, { ...board, ...reading, ...stored });
   return loaded.get(id)!;

@@ -4,7 +4,7 @@ import { badSource } from '../kernel/bad-source.js';
 import { chartOf } from '../kernel/chart.js';
 import type { Fault, Game, Json, Move, Positions, Seat, Table } from '../kernel/game.js';
 import { runToCompletion } from '../kernel/view.js';
-import { search } from '../opponents/search.js';
+import { search } from '../bots/search.js';
 
 /**
  * The moves of a game, from the fields of each verb: `Moves<{ step: { from: string; to: string }; pass: object }>`.

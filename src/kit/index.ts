@@ -39,7 +39,7 @@ export {
 export { acting, actor, isNobodyLeft, type Queued } from '../kernel/turns.js';
 export { inTurn, type TurnRule } from '../kernel/turn-rules.js';
 export type { Choice, Lesson, LessonStep, WrongMove } from '../kernel/lesson.js';
-export { search, type Searchable } from '../opponents/search.js';
+export { search, type Searchable } from '../bots/search.js';
 export { machineOf } from '../kernel/machine.js';
 export { badInput, type InputCode } from '../kernel/bad-input.js';
 export { badSource, type SourceCode } from '../kernel/bad-source.js';

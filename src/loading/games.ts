@@ -1,6 +1,6 @@
 /** The registry through which elements load games. `register.ts` fills it, so that elements do not import games. */
-import type { BotRunner } from '../opponents/runner.js';
-import type { Bot } from '../opponents/protocol.js';
+import type { BotRunner } from '../bots/runner.js';
+import type { Bot } from '../bots/protocol.js';
 import type { WorkerAddresses } from '../workers/worker-client.js';
 import { DEFAULT_ABOUT, type GameAbout } from '../game-ui/about.js';
 import { refuseChangedBuiltins } from './changed-builtins.js';
@@ -98,16 +98,12 @@ const notLoaded = (cause: unknown): never => {
 };
 
 /** Computes opponents' moves of this game; the code for it is loaded at the first request. */
-export function botRunnerFor({
-  game,
-  opponent,
-  botWorker,
-}: Pick<GameUi, 'game' | 'opponent' | 'botWorker'>): BotRunner {
+export function botRunnerFor({ game, bot, botWorker }: Pick<GameUi, 'game' | 'bot' | 'botWorker'>): BotRunner {
   let runner: BotRunner | undefined;
   let isClosed = false;
   const fetchRunner = async (): Promise<BotRunner> => {
-    const { WorkerBotRunner } = await import('../opponents/runner.js').catch(notLoaded);
-    const load = async () => (await opponent?.().catch(notLoaded)) ?? (game as Bot);
+    const { WorkerBotRunner } = await import('../bots/runner.js').catch(notLoaded);
+    const load = async () => (await bot?.().catch(notLoaded)) ?? (game as Bot);
     // Our worker knows no game that a page adds: without a worker of its own, such a game thinks in slices on the page.
     const bots = botWorker ?? (addedGames.has(game.id) ? undefined : workers.bots);
     runner ??= new WorkerBotRunner({ load, module: bots, classic: bots });

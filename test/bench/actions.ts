@@ -73,7 +73,7 @@ await build({
   format: 'esm',
   target: 'es2022',
   tsconfig: join(root, 'tsconfig.json'),
-  entryPoints: [join(root, 'src/define.ts'), join(root, 'src/opponent-worker.ts')],
+  entryPoints: [join(root, 'src/define.ts'), join(root, 'src/bot-worker.ts')],
   outdir: folder,
   splitting: true,
   external: ['@statelyai/inspect'],

@@ -21,7 +21,7 @@ import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { formatMove } from '../../src/kernel/notation.js';
 import { frames } from '../../src/kernel/play.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
-import { botSeed } from '../../src/opponents/opponents.js';
+import { botSeed } from '../../src/bots/opponents.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { AIDS, isNewTurn } from './aids.js';
 

@@ -3,7 +3,7 @@
  * `npx tsx test/bench/default-opponent.ts [GAMES] [LEVEL]`. Fails if it wins less than 95 % of the games of any of them.
  */
 import type { Level } from '../../src/index.js';
-import { measured, winsOf } from '../opponents/against-random.js';
+import { measured, winsOf } from '../bots/against-random.js';
 
 const games = Number(process.argv[2] ?? 300);
 const level = (process.argv[3] ?? 'hard') as Level;

@@ -3,7 +3,7 @@
  * each of three games that were written for this; a game without one winner counts as half. Takes half an hour at `hard`.
  */
 import { LEVELS } from '../../src/index.js';
-import { measured, winsOf } from '../opponents/against-random.js';
+import { measured, winsOf } from '../bots/against-random.js';
 
 const GAMES = 300;
 const level = LEVELS.find((one) => one === process.argv[2]) ?? 'hard';

@@ -112,18 +112,18 @@ describe('the scripts of a site', () => {
     'package.json': JSON.stringify({ name: 'playable-rules', type: 'module', exports: { './*': './lib/*' } }),
     'lib/games/abouts.js': `import { chess } from './chess.js'; export const abouts = { chess };`,
     'lib/games/rulebooks.js': `const b = { chess: () => import('./chess.js') }; export { b as rulebooks };`,
-    'lib/games/opponents.js': `export const opponents = { chess: () => import('./chess.js') };`,
+    'lib/games/bots.js': `export const bots = { chess: () => import('./chess.js') };`,
     'lib/games/registry.js': `import { chess } from './chess.js';
       const made = { boards: { chess }, texts: { chess } };
       export const { boards, texts, boardTexts, diagrams, helpTexts, lessons, extras, paths, pictures } = made;`,
     'lib/games/chess.js': `export const chess = 'our own chess';`,
-    'lib/opponent-worker.js': `console.log('the worker of chess', ${JSON.stringify('-'.repeat(9999))});`,
+    'lib/bot-worker.js': `console.log('the worker of chess', ${JSON.stringify('-'.repeat(9999))});`,
     'lib/define.js': `import { abouts } from './games/abouts.js';
       import { rulebooks } from './games/rulebooks.js';
-      import { opponents } from './games/opponents.js';
+      import { bots } from './games/bots.js';
       import { boards } from './games/registry.js';
-      export const addGame = (game) => console.log(game, abouts, rulebooks, boards, opponents, worker);
-      const worker = new URL('./opponent-worker.js', import.meta.url).href;`,
+      export const addGame = (game) => console.log(game, abouts, rulebooks, boards, bots, worker);
+      const worker = new URL('./bot-worker.js', import.meta.url).href;`,
     'lib/loader.js': `export const watch = () => {};`,
     'lib/embed-game.js': `import { addGame } from './define.js'; export const embedGame = addGame;`,
   };

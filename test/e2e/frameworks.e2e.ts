@@ -81,7 +81,7 @@ test('an opponent on a built page thinks in a worker that the bundler emitted', 
   await page.goto(`${site.url}/dist/plain/`);
   const worker = page.waitForEvent('worker');
   await ofGame(page, (game) => void (game.seats = 'bot:hard bot:hard bot:hard'));
-  assert.match((await worker).url(), /\/dist\/assets\/opponent-worker-[\w-]+\.js$/);
+  assert.match((await worker).url(), /\/dist\/assets\/bot-worker-[\w-]+\.js$/);
   await openLog(page.locator('playable-game'));
   await page.locator('.log li[data-n="3"]').first().waitFor({ state: 'attached' });
   assert.deepEqual(complained, []);

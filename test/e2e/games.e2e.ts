@@ -8,7 +8,7 @@ import { darkMages } from '../../src/games/dark-mages/index.js';
 import { sketch } from '../../src/games/dark-mages/lessons/sketch.js';
 import { elfengold } from '../../src/games/elfengold/index.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
-import { botSeed } from '../../src/opponents/opponents.js';
+import { botSeed } from '../../src/bots/opponents.js';
 import type { Game, Move, NewGame, Table } from '../../src/kernel/game.js';
 import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { formatRecord } from '../../src/kernel/notation.js';

@@ -67,7 +67,7 @@ describe('a game added as a folder', () => {
     run('scripts/games.js');
     const found = runProgram(`
       import { GAMES, load } from './src/games/index.js';
-      import { opponents } from './src/games/opponents.js';
+      import { bots } from './src/games/bots.js';
       import { games } from './src/games/registry.js';
       import { legalMoves, play, start } from './src/index.js';
       const toy = await games.toy!();
@@ -76,7 +76,7 @@ describe('a game added as a folder', () => {
       const ui = await load('toy');
       const name = (await ui.text('fr'))['game.name'];
       const diagrams = (await ui.diagrams!()).length;
-      console.log(JSON.stringify({ GAMES, name, diagrams, lessons: typeof ui.lessons, opponent: 'toy' in opponents, status: game.status }));
+      console.log(JSON.stringify({ GAMES, name, diagrams, lessons: typeof ui.lessons, opponent: 'toy' in bots, status: game.status }));
     `);
     assert.deepEqual(found, {
       GAMES: [...GAMES, 'toy'],

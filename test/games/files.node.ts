@@ -6,8 +6,8 @@ import { FILES, OPTIONAL } from '../../docs-site/game-files.js';
 import { abouts, GAMES } from '../../src/games/index.js';
 
 const folder = (id: string) => new URL(`../../src/games/${id}/`, import.meta.url);
-/** The files in which each game has its own names: a rule, a part of its opponent or a lesson. */
-const FREE = /^(rules|opponent|lessons)\//;
+/** The files in which each game has its own names: a rule, a part of its bot or a lesson. */
+const FREE = /^(rules|bot|lessons)\//;
 const fixed = Object.keys(FILES);
 const known = new Set([...fixed, ...Object.keys(OPTIONAL)]);
 

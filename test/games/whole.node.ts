@@ -11,7 +11,7 @@ import { viewFor } from '../../src/kernel/view.js';
 import { fileURLToPath } from 'node:url';
 import { abouts, GAMES, load } from '../../src/games/index.js';
 import { isChosen } from './chosen.js';
-import { opponents } from '../../src/games/opponents.js';
+import { bots } from '../../src/games/bots.js';
 import { games, paths, sites, texts, transcripts } from '../../src/games/registry.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
@@ -23,7 +23,7 @@ async function missing(id: string): Promise<string[]> {
   const book = await ui.rulebook?.('en');
   const words = await ui.text('en');
   const has: Readonly<Record<string, boolean>> = {
-    opponent: Object.hasOwn(opponents, id),
+    opponent: Object.hasOwn(bots, id),
     lessons: lessons.length > 0,
     rulebook: book !== undefined,
     'stored paths': Object.hasOwn(paths, id),

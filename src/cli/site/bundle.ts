@@ -4,7 +4,7 @@ import { dirname, extname, join, resolve } from 'node:path';
 import type * as Vite from 'vite';
 import * as abouts from '../../games/abouts.js';
 import * as rulebooks from '../../games/rulebooks.js';
-import * as opponents from '../../games/opponents.js';
+import * as bots from '../../games/bots.js';
 import * as registry from '../../games/registry.js';
 import { UsageError } from '../usage.js';
 import type { Script } from './pages.js';
@@ -105,9 +105,9 @@ const sources = (game: string): Vite.Plugin => ({
 });
 
 /** The modules of this package that list its own games. Every export is an object by id. */
-const LISTS = { abouts, rulebooks, opponents, registry };
+const LISTS = { abouts, rulebooks, bots, registry };
 /** The worker in which opponents of our own games think. A game of an author’s own brings a worker or thinks on the page. */
-const WORKER = 'opponent-worker';
+const WORKER = 'bot-worker';
 /** A Vite plugin that leaves our own games out of the scripts for this one. */
 function withoutOurGames(game: string): Vite.Plugin {
   const empty = new Map<string, string>();

@@ -7,8 +7,8 @@ import { helpWords } from '../../i18n/help/index.js';
 import type { Catalogue } from '../../i18n/text.js';
 import { phaseOf } from '../../kernel/chart.js';
 import type { Move, Reason, Snapshot } from '../../kernel/game.js';
-import { botSeed } from '../../opponents/opponents.js';
-import type { BotRunner } from '../../opponents/runner.js';
+import { botSeed } from '../../bots/opponents.js';
+import type { BotRunner } from '../../bots/runner.js';
 import { openDialog } from '../ui/dialog.js';
 import { showLesson } from '../ui/lesson-dialog.js';
 import { inBrackets } from '../ui/rule-id.js';
@@ -38,7 +38,7 @@ export class Help {
   #isThinking = false;
   /** Whether every press on the board asks for an explanation. */
   #isPointing = false;
-  #advisor: BotRunner | undefined;
+  #runner: BotRunner | undefined;
   #coach: Coach | undefined;
   #words: ((lang: string) => Promise<Catalogue>) | undefined;
   /** The coach's advice that the reader has closed, by seat and key, for one playthrough. */
@@ -69,8 +69,8 @@ export class Help {
     if (this.#words) this.#context.vocabulary.forget(this.#words);
   }
   leave(): void {
-    this.#advisor?.close();
-    this.#advisor = undefined;
+    this.#runner?.close();
+    this.#runner = undefined;
   }
 
   /** Returns `shown` if its position is still the current one and the reader may move. */
@@ -94,8 +94,8 @@ export class Help {
     const seed = playthrough.local ? botSeed(playthrough.local) : anySeed();
     this.#draw(() => (this.#isThinking = true));
     try {
-      this.#advisor ??= botRunnerFor(ui);
-      const move = await this.#advisor.choose(ui.game.id, view, { level: 'hard', seed });
+      this.#runner ??= botRunnerFor(ui);
+      const move = await this.#runner.choose(ui.game.id, view, { level: 'hard', seed });
       const reasons = ((await ui.reasons?.()) ?? ui.game.reasons)?.(view, move) ?? [];
       this.#doubted = undefined;
       this.#suggested = { move, reasons, at: snapshot };

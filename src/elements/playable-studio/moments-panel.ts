@@ -1,7 +1,7 @@
 /** List of moments at which a lesson may start. They appear as they are found; a click starts a lesson there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { botRunnerFor } from '../../loading/games.js';
-import type { BotRunner } from '../../opponents/runner.js';
+import type { BotRunner } from '../../bots/runner.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
 import { replay } from '../../kernel/play.js';
@@ -32,7 +32,7 @@ export class Moments {
     const isWanted = () => this.#runner === runner;
     this.#found = [];
     try {
-      const weigh = (await ui.opponent?.())?.weigh;
+      const weigh = (await ui.bot?.())?.weigh;
       for await (const { done, of, moment } of doubtful(ui.game, record, runner, isWanted, weigh)) {
         this.#done = { done, of };
         if (moment) this.#found = [...this.#found, moment].sort(byStake);

@@ -14,7 +14,7 @@ import type { RemotePlaythrough } from '../../playthrough/remote.js';
 import { formatSeats } from '../../playthrough/seats.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { botRunnerFor } from '../../loading/games.js';
-import { Opponents } from '../../opponents/opponents.js';
+import { Opponents } from '../../bots/opponents.js';
 import { FramePlayback, type Entrance } from './frame-playback.js';
 import { wantsLessMotion } from '../ui/less-motion.js';
 import { Autosave } from './autosave.js';

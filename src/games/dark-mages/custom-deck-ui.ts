@@ -2,7 +2,7 @@
 import type { Game, View } from '../../kit/index.js';
 import type { Catalogue, GameExtras, GameUi } from '../../kit/board.js';
 import type { Deck, DeckData } from './deck.js';
-import { chooseWith } from './opponent.js';
+import { chooseWith } from './bot.js';
 import { customGame } from './custom-deck.js';
 import type { Move } from './table.js';
 import { cardTextsOf, namesOf } from './text/names.js';
@@ -40,7 +40,7 @@ export function withDeckOf(
     ...(boardWith(game, deck) as unknown as GameUi),
     ...extrasWith(() => Promise.resolve(deck)),
     text: said,
-    opponent: () => Promise.resolve({ choose }),
+    bot: () => Promise.resolve({ choose }),
   };
   // Stored paths to the states of the statechart are games with the standard deck.
   delete own.paths;

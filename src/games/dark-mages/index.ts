@@ -3,7 +3,7 @@ import { machineOf, type WholeGame } from '../../kit/index.js';
 import type { Deck, DeckData } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { reasonsWith } from './help/reasons.js';
-import { chooseWith } from './opponent.js';
+import { chooseWith } from './bot.js';
 import { customGame } from './custom-deck.js';
 import { STANDARD_DECK } from './standard.js';
 

@@ -2,7 +2,7 @@
 import { runToCompletion, machineOf, type WholeGame } from '../../kit/index.js';
 import { game } from './game.js';
 import { reasons } from './help/reasons.js';
-import { think } from './opponent.js';
+import { think } from './bot.js';
 import type { Move, Table } from './table.js';
 import type { Seen } from './view.js';
 

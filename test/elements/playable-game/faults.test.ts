@@ -135,10 +135,7 @@ describe('a bug', () => {
     const choose = () => {
       throw fault;
     };
-    const game = await withGame(
-      { opponent: () => Promise.resolve({ ...ui.game, choose } as never) },
-      { seats: 'human' },
-    );
+    const game = await withGame({ bot: () => Promise.resolve({ ...ui.game, choose } as never) }, { seats: 'human' });
     await waitUntil(
       () => words(one(game, '.game')).includes('The opponent has stopped'),
       'the note with the retry button is shown',
@@ -150,8 +147,8 @@ describe('a bug', () => {
 
 it('an opponent that failed to load can be loaded again by the retry button', async () => {
   let isFailing = true;
-  const opponent = () => (isFailing ? Promise.reject(new Error('no such thing')) : ui.opponent!());
-  const game = await withGame({ opponent }, { seats: 'human' });
+  const opponent = () => (isFailing ? Promise.reject(new Error('no such thing')) : ui.bot!());
+  const game = await withGame({ bot: opponent }, { seats: 'human' });
   await waitUntil(() => all(game, '[data-do="missed"]').length > 0, 'the note with the retry button is shown');
   isFailing = false;
   one(game, '[data-do="missed"]').click();

@@ -17,7 +17,7 @@ import { errorText } from '../../../src/elements/playable-studio/error-text.js';
 import { readOwn } from '../../../src/loading/own-lesson.js';
 import { studioWords } from '../../../src/i18n/studio/index.js';
 import { textOf } from '../../../src/i18n/text.js';
-import { opponents } from '../../../src/games/opponents.js';
+import { bots } from '../../../src/games/bots.js';
 import { games } from '../../../src/games/registry.js';
 import {
   BadInput,
@@ -39,7 +39,7 @@ const all = await subjects();
 const start = { players: 3, seed: 1 };
 /** The opponents that rate moves. */
 const weighing = (
-  await Promise.all(Object.entries(opponents).map(async ([id, door]) => ({ id, weigh: (await door()).weigh })))
+  await Promise.all(Object.entries(bots).map(async ([id, door]) => ({ id, weigh: (await door()).weigh })))
 ).flatMap(({ id, weigh }) => (weigh ? [{ id, weigh: weigh as (view: View, move: Move) => number }] : []));
 const open = (own: object) => draft.openLesson(readOwn(own, ui.game.id).lessons[0]!, 'en');
 

@@ -2,12 +2,12 @@
  * Moments of a game at which a lesson may start: the first use of each rule, and the moves at which the strongest
  * opponent would have moved differently, those with the largest gain first.
  */
-import type { Bot } from '../../../opponents/protocol.js';
-import type { BotRunner } from '../../../opponents/runner.js';
+import type { Bot } from '../../../bots/protocol.js';
+import type { BotRunner } from '../../../bots/runner.js';
 import type { Game, Seat } from '../../../kernel/game.js';
 import { formatMove, type GameRecord } from '../../../kernel/notation.js';
 import { parseMove } from '../../../kernel/transcript.js';
-import { botSeed } from '../../../opponents/opponents.js';
+import { botSeed } from '../../../bots/opponents.js';
 import { Playthrough } from '../../../playthrough/playthrough.js';
 
 export interface LessonMoment {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kit/index.js';
 import type { Card } from '../deck.js';
 import { meanOf } from '../dice.js';
 import { oddsOf } from '../odds.js';
-import { itemWorth } from '../opponent.js';
+import { itemWorth } from '../bot.js';
 import { aimedAt, areFriends, cardOf, effectOf, isThere, mageOf, shieldOf } from '../queries.js';
 import type { Attack, Play } from '../table.js';
 import { aimOf, seatOf } from '../targets.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { elfengold, type Move, type Seen, type Table } from '../../../src/games/elfengold/index.js';
-import { think } from '../../../src/games/elfengold/opponent.js';
+import { think } from '../../../src/games/elfengold/bot.js';
 import {
   chooseMove,
   formatMove,

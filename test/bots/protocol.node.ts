@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
-import { WorkerBotRunner } from '../../src/opponents/runner.js';
-import { serveBots, type BotReply, type BotRequest } from '../../src/opponents/protocol.js';
+import { WorkerBotRunner } from '../../src/bots/runner.js';
+import { serveBots, type BotReply, type BotRequest } from '../../src/bots/protocol.js';
 import { READY, type WorkerScope } from '../../src/workers/worker-client.js';
 import { GAMES } from '../../src/games/index.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
@@ -55,7 +55,7 @@ describe('the opponents’ worker', () => {
 
   test('can be bundled as a classic script, gives the same move, and contains neither xstate nor lit', async () => {
     const { outputFiles, metafile } = await build({
-      entryPoints: [path('opponent-worker.ts')],
+      entryPoints: [path('bot-worker.ts')],
       bundle: true,
       format: 'iife',
       write: false,
@@ -74,7 +74,7 @@ describe('the opponents’ worker', () => {
 
   test('contains the opponent of every game that has one', async () => {
     const { metafile } = await build({
-      entryPoints: [path('opponent-worker.ts')],
+      entryPoints: [path('bot-worker.ts')],
       bundle: true,
       write: false,
       metafile: true,

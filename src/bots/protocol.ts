@@ -1,13 +1,13 @@
-/** The worker's side of a `BotRunner`, with its messages. It contains no game: `load` imports the opponent of a game. */
+/** The worker's side of a `BotRunner`, with its messages. It contains no game: `load` imports the bot of a game. */
 import type { BotOptions, Move, View } from '../kernel/game.js';
 import { runToCompletion } from '../kernel/view.js';
 import { serve, type WorkerScope } from '../workers/worker-client.js';
 
-/** The functions of a game that choose a move, as `Game` defines them. The module of a game's opponent is enough. @beta */
+/** The functions of a game that choose a move, as `Game` defines them. The module of a game's bot is enough. @beta */
 export interface Bot {
   choose?(view: View<never, never>, advice: Required<BotOptions>): Move;
   think?(view: View<never, never>, advice: Required<BotOptions>): Iterator<void, Move>;
-  /** The opponent's rating of one of the view's moves for the seat that makes it. Used to compare two moves. */
+  /** The bot's rating of one of the view's moves for the seat that makes it. Used to compare two moves. */
   readonly weigh?: (view: View<never, never>, move: never) => number;
 }
 /** Takes the id of a game; resolves to the functions that choose its moves. @beta */
@@ -25,10 +25,10 @@ export interface BotReply {
   readonly move?: Move;
 }
 
-/** An iterator that computes an opponent's move part by part and returns it. */
-export function thinking(thinker: Bot, { view, advice }: Pick<BotRequest, 'view' | 'advice'>) {
+/** An iterator that computes a bot's move part by part and returns it. */
+export function thinking(bot: Bot, { view, advice }: Pick<BotRequest, 'view' | 'advice'>) {
   const seen = view as View<never, never>;
-  return thinker.think?.(seen, advice) ?? whole(() => thinker.choose!(seen, advice));
+  return bot.think?.(seen, advice) ?? whole(() => bot.choose!(seen, advice));
 }
 // For a game without `think`: a generator that never yields.
 // eslint-disable-next-line require-yield

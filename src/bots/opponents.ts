@@ -19,7 +19,7 @@ export const botSeed = ({ record }: Pick<Playthrough, 'record'>): number =>
 
 export class Opponents {
   #asked: object | undefined;
-  #advisor: BotRunner | undefined;
+  #runner: BotRunner | undefined;
   readonly #open: () => BotRunner;
 
   /** `open` creates the runner. It is called before the first move of an opponent, and again after `stop`. */
@@ -40,10 +40,10 @@ export class Opponents {
     // Each move is a separate task, so the page stays responsive while opponents play without animation.
     await new Promise((resolve) => setTimeout(resolve));
     if (this.#asked !== asked) return;
-    this.#advisor ??= this.#open();
+    this.#runner ??= this.#open();
     const isWanted = () => this.#asked === asked && playthrough.isLive && playthrough.snapshot === snapshot;
     try {
-      const move = await this.#advisor.choose(playthrough.game.id, playthrough.view(turn.seat), advice);
+      const move = await this.#runner.choose(playthrough.game.id, playthrough.view(turn.seat), advice);
       if (isWanted()) play(move);
     } catch (error) {
       // A runner that was closed meanwhile rejects: nobody waits for this move any more.
@@ -54,7 +54,7 @@ export class Opponents {
   /** Drops the current request and closes the runner. */
   stop(): void {
     this.#asked = undefined;
-    this.#advisor?.close();
-    this.#advisor = undefined;
+    this.#runner?.close();
+    this.#runner = undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { WorkerBotRunner, type BotSources } from '../../src/opponents/runner.js';
+import { WorkerBotRunner, type BotSources } from '../../src/bots/runner.js';
 import type { Thread } from '../../src/workers/worker-client.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import type { Move, View } from '../../src/kernel/game.js';
@@ -10,7 +10,7 @@ import { chooseMove, viewFor } from '../../src/kernel/view.js';
 
 const here = (path: string) => new URL(path, import.meta.url).href;
 const load: BotSources['load'] = () => Promise.resolve(elfenwizards as never);
-const module = here('../../src/opponent-worker.ts');
+const module = here('../../src/bot-worker.ts');
 const classic = here('./classic-worker.js');
 const script = (source: string) => URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
 

@@ -6,9 +6,9 @@
 import { draw, seeded, type BotOptions, type MoveOf, type View } from '../../kit/index.js';
 import { COINS_A_GOLD_CARD } from './map.js';
 import { isTransport } from './queries.js';
-import { bestJourney } from './opponent/journey.js';
-import { bestPlacement, secondStep } from './opponent/placing.js';
-import { cardUse, meOf, pricesOf, roundsLeft, tokenUse, type Asked, type Thought } from './opponent/worth.js';
+import { bestJourney } from './bot/journey.js';
+import { bestPlacement, secondStep } from './bot/placing.js';
+import { cardUse, meOf, pricesOf, roundsLeft, tokenUse, type Asked, type Thought } from './bot/worth.js';
 import type { Move } from './table.js';
 import type { Seen } from './view.js';
 

@@ -1,10 +1,10 @@
-/** Computes opponents' moves in a worker, or in slices on the page's thread if no worker starts. Both give the same move. */
+/** Runs a bot in a worker, or in slices on the page's thread if no worker starts. Both give the same move. */
 import { BUDGET, type BotOptions, type Move, type View } from '../kernel/game.js';
 import { WorkerClient, type Thread, type WorkerAddresses } from '../workers/worker-client.js';
 import { thinking, type BotReply, type LoadBot, type BotRequest } from './protocol.js';
 
 export interface BotRunner {
-  /** Resolves with the opponent's move. Rejects when the view has no moves, or when the runner is closed meanwhile. */
+  /** Resolves with the bot's move. Rejects when the view has no moves, or when the runner is closed meanwhile. */
   choose<M extends Move>(game: string, view: View<unknown, M>, advice: BotOptions): Promise<M>;
   /** Terminates the worker. Pending calls of `choose` reject. */
   close(): void;

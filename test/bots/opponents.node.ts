@@ -6,8 +6,8 @@ import { parseMove } from '../../src/kernel/transcript.js';
 import { replay } from '../../src/kernel/play.js';
 import { positionOf } from '../../src/kernel/start.js';
 import { imagine, viewFor } from '../../src/kernel/view.js';
-import { Opponents, botSeed } from '../../src/opponents/opponents.js';
-import type { BotRunner } from '../../src/opponents/runner.js';
+import { Opponents, botSeed } from '../../src/bots/opponents.js';
+import type { BotRunner } from '../../src/bots/runner.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { toy } from '../toy/game.js';
 

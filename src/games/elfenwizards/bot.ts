@@ -3,10 +3,10 @@
  * tables in the same way: they differ in the random error added, and in looking ahead.
  */
 import { seeded, type BotOptions, type View } from '../../kit/index.js';
-import { chance, finish } from './opponent/finish.js';
-import { outlook, type Outlook } from './opponent/outlook.js';
-import { after, goodSense, prospects } from './opponent/judgement.js';
-import { worth } from './opponent/worth.js';
+import { chance, finish } from './bot/finish.js';
+import { outlook, type Outlook } from './bot/outlook.js';
+import { after, goodSense, prospects } from './bot/judgement.js';
+import { worth } from './bot/worth.js';
 import type { Move } from './table.js';
 import { imagine, type Seen } from './view.js';
 
