@@ -1,7 +1,7 @@
 /**
  * The files of a game's folder, the same in all games, with the job of each: shown by the page on the architecture, and kept
  * by `test/games/files.node.ts`. `<lang>` stands for each language. The files of `rules/`, `bot/` and `lessons/` are the
- * game's own; a game's tests name its further files.
+ * game's own; a game's tests name its further files. What stands in `generated/` is made by `scripts/games.js` and not committed.
  */
 import { html, type Markup } from '../src/cli/site/html.js';
 
@@ -65,7 +65,8 @@ export const FILES: Jobs = {
   'rulebook/asked/<lang>.ts': 'words in which readers ask for a rule',
   'lessons/index.ts': 'the lessons in order: each a folder with `lesson.ts` and, in `words.ts`, its texts',
   'data/paths.ts': 'A log to every state of the chart; written by `npm run reach`',
-  'data/diagrams.ts': 'the layouts of the chart; generated, not committed',
+  'generated/lessons.ts': 'the lessons as they are found in the folder',
+  'generated/diagrams.ts': 'the layouts of the chart',
   'site/index.ts': '`site`, a `GameSite`: the game’s texts on the documentation site',
   'site/authors.<lang>.md': 'the authors of the game',
   'site/board.game.txt': 'the game whose board the site and README show',
@@ -84,7 +85,7 @@ export const OPTIONAL: Jobs = {
   'data/rare.games.txt': 'games to states that random games hardly reach',
   'data.json': 'data that a page may replace, for `withData`, in the form of `data.schema.json`',
   'data.schema.json': 'the schema of such data',
-  'data.ts': '`data.json` as a module; generated, not committed',
+  'generated/data.ts': '`data.json` as a module',
 };
 
 /** The reference pages are in English alone. */

@@ -31,7 +31,7 @@ import { formatLink } from '../src/kernel/permalink.js';
 import type { Lesson } from '../src/kernel/lesson.js';
 import { SCHEMES } from '../src/embed/picture.js';
 import { abouts } from '../src/games/index.js';
-import { sites } from '../src/games/registry.js';
+import { sites } from '../src/games/generated/registry.js';
 import { parseTranscript } from '../src/playthrough/transcripts.js';
 import type { SiteFile } from './layout.js';
 import { LANGUAGES, SITE, type Lang } from './place.js';

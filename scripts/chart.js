@@ -3,7 +3,7 @@
 import { writeRegistry } from './games.js';
 
 writeRegistry();
-const { games, texts } = await import('../src/games/registry.ts');
+const { games, texts } = await import('../src/games/generated/registry.ts');
 const { load } = await import('../src/games/index.ts');
 const { FORMATS, exportChart } = await import('../src/inspector/exports/index.ts');
 const { layout } = await import('../src/inspector/layout.ts');

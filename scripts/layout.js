@@ -7,7 +7,7 @@ import { dueDiagrams, writeRegistry } from './games.js';
 writeRegistry();
 const due = dueDiagrams();
 const { load } = await import('../src/games/index.ts');
-const { games, texts } = await import('../src/games/registry.ts');
+const { games, texts } = await import('../src/games/generated/registry.ts');
 const { COLUMNS, diagramsOf } = await import('../src/inspector/diagrams.ts');
 
 for (const { id, file, mark } of due) {

@@ -8,7 +8,7 @@ import { format, resolveConfig } from 'prettier';
 import { writeRegistry } from './games.js';
 
 writeRegistry();
-const { games } = await import('../src/games/registry.ts');
+const { games } = await import('../src/games/generated/registry.ts');
 const { parseRecord } = await import('../src/kernel/transcript.ts');
 const { computePaths } = await import('../src/inspector/stored-paths.ts');
 const { toy } = await import('../test/toy/game.ts');

@@ -2,7 +2,7 @@
 import { PlayableLesson } from './elements/playable-lesson/playable-lesson.js';
 import { provideLessons } from './loading/lesson-source.js';
 import { lessonOf } from './games/lesson.js';
-import { lessons } from './games/registry.js';
+import { lessons } from './games/generated/registry.js';
 import { addedGames } from './loading/added-games.js';
 import { provideBoards } from './boards.js';
 import { register } from './register.js';

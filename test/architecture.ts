@@ -72,15 +72,15 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/testing\//, ['src/', 'node:', 'lit', 'xstate', '@lit-labs/ssr', 'fast-check']],
   [/^src\/loading\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'src/bots/', 'src/workers/']],
   [/^src\/drawing\//, [...GROUND, PAGE, 'src/i18n/', 'src/game-ui/', 'lit']],
+  // Hand-written and generated modules that list the games.
+  [
+    /^src\/games\/(index|list|lesson|rulebook)\.ts$|^src\/games\/generated\//,
+    [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/loading/', 'src/bots/', 'src/games/'],
+  ],
   [RULES, [RULES_KIT]],
   // What our site, stories and tests know about a game.
   [/^src\/games\/[^/]+\/(site\/|transcripts\.ts$)/, [...GAME_IMPORTS, 'src/game-ui/about.ts']],
   [/^src\/games\/[^/]+\//, GAME_IMPORTS],
-  // Hand-written and generated modules that list the games.
-  [
-    /^src\/games\/(index|abouts|list|registry|lesson|rulebooks?|bots)\.ts$/,
-    [...GROUND, 'src/i18n/', 'src/inspector/', 'src/game-ui/', 'src/loading/', 'src/bots/', 'src/games/'],
-  ],
   [/^src\/embed\//, [...SHOWING, 'src/loading/', 'src/playthrough/', 'src/games/index.ts']],
   [/^src\/elements\/ui\//, ELEMENT_IMPORTS],
   [/^src\/elements\/session\//, [...ELEMENT_IMPORTS, UI]],
@@ -110,7 +110,7 @@ const ENTRY = /^src\/(tags|register|boards|playable-\w+)\.ts$/;
 /** The suite's entry point for pages. The rest of the suite needs Node. */
 const PAGE_SUITE = 'src/testing/page.ts';
 /** A game's entry points. */
-const GAME_DOOR = /^src\/games\/[^/]+\/(index|picture|ui|more)\.ts$/;
+const GAME_DOOR = /^src\/games\/[^/]+\/(index|picture|ui|extras)\.ts$/;
 /** Packages that no entry point may load eagerly, because they are needed only on demand. */
 const ON_DEMAND = ['@colyseus/sdk', '@dagrejs/dagre', '@statelyai/inspect', 'lean-qr', 'minisearch'];
 /** Texts, lessons and data may exceed the limit on lines. */
@@ -168,7 +168,7 @@ export function breaches(sources: Sources): string[] {
   return found;
 }
 
-const gameOf = (path: string) => /^src\/games\/([^/]+)\//.exec(path)?.[1];
+const gameOf = (path: string) => /^src\/games\/(?!generated\/)([^/]+)\//.exec(path)?.[1];
 const isPackage = (target: string, name: string) => target === name || target.startsWith(`${name}/`);
 
 function forbidden(path: string, target: string): string | undefined {

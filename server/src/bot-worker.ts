@@ -1,6 +1,6 @@
 /** The thread of the bots. It loads the bot of a game at the first request for it, and no rules. */
 import { parentPort } from 'node:worker_threads';
-import { bots } from '../../src/games/bots.js';
+import { bots } from '../../src/games/generated/bots.js';
 import { serveBots, type BotReply, type BotRequest } from '../../src/bots/protocol.js';
 import type { WorkerScope } from '../../src/workers/worker-client.js';
 

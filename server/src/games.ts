@@ -1,6 +1,6 @@
 /** The games of this repository, with their rules and opponents. */
 import { GAMES } from '../../src/games/list.js';
-import { games as loaders } from '../../src/games/registry.js';
+import { games as loaders } from '../../src/games/generated/registry.js';
 import type { AnyGame } from '../../src/kernel/game.js';
 
 /** The games of a server by id, in their order. */

@@ -1,5 +1,5 @@
 /** The names of the games, from their own catalogues. */
-import { texts } from '../../src/games/registry.js';
+import { texts } from '../../src/games/generated/registry.js';
 import type { Names } from './page.js';
 
 async function inLanguage(lang: 'en' | 'fr' | 'it'): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-/** Makes a game's list of lessons from its generated `lessons/found.ts`. */
+/** Makes a game's list of lessons from its generated `generated/lessons.ts`. */
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
 import type { Lesson } from '../kernel/lesson.js';

@@ -5,15 +5,25 @@
  *
  * A module of a game whose file name ends with `.computed.ts` is evaluated at build time and replaced by its exports as plain data.
  *
- * Generated and not committed: `abouts.ts`, `registry.ts`, `rulebooks.ts` and `opponents.ts` in this folder, and in a game's folder
- * `lessons/found.ts`, `data.ts` and `data/diagrams.ts` (the layouts of the chart).
+ * The modules in the folders called `generated` are written by `scripts/games.js`, and not committed.
  */
 import type { GameReading, GameUi } from '../game-ui/game-ui.js';
 import { addedGames } from '../loading/added-games.js';
 import type { LoadGame, PictureOfGame } from '../loading/games.js';
 import { byLanguage } from '../i18n/index.js';
 import { abouts, unknownGame } from './list.js';
-import { boards, boardTexts, diagrams, helpTexts, lessons, extras, bots, paths, pictures, texts } from './registry.js';
+import {
+  boards,
+  boardTexts,
+  diagrams,
+  helpTexts,
+  lessons,
+  extras,
+  bots,
+  paths,
+  pictures,
+  texts,
+} from './generated/registry.js';
 
 export { abouts, DEFAULT_GAME, GAMES } from './list.js';
 

@@ -1,5 +1,5 @@
 /** The list of games, and the data on each that is available before the game is loaded. */
-import { abouts as found } from './abouts.js';
+import { abouts as found } from './generated/abouts.js';
 import type { GameAbout } from '../game-ui/about.js';
 import { badInput } from '../kernel/bad-input.js';
 import { addedGames } from '../loading/added-games.js';

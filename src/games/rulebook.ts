@@ -1,7 +1,7 @@
 /** Loads a game's rulebook without the rest of the game. */
 import type { RulebookParts } from '../loading/games.js';
 import { byLanguage } from '../i18n/index.js';
-import { rulebooks } from './rulebooks.js';
+import { rulebooks } from './generated/rulebooks.js';
 
 /**
  * A game's rulebook; `undefined` if the game has none. All files for this language are requested in parallel: otherwise each

@@ -11,7 +11,7 @@ import type { Control } from '../../src/game-ui/control.js';
 import { DefaultControl } from '../../src/game-ui/default-control.js';
 import type { GameUi, Proposal } from '../../src/game-ui/game-ui.js';
 import { abouts, load } from '../../src/games/index.js';
-import { games } from '../../src/games/registry.js';
+import { games } from '../../src/games/generated/registry.js';
 import { wordsOf } from '../../src/i18n/index.js';
 import { textOf, type Text } from '../../src/i18n/text.js';
 import { standIn } from '../../src/interaction/paths.js';

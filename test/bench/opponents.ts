@@ -7,7 +7,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { games } from '../../src/games/registry.js';
+import { games } from '../../src/games/generated/registry.js';
 import type { Game } from '../../src/kernel/game.js';
 import { playMatch, type Sitter } from './match.js';
 

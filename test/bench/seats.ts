@@ -6,7 +6,7 @@
  * placements, rotates the colours in that table by one seat from game to game and counts wins by seat and by place in the
  * table, which separates the effect of the turn order from that of the placement.
  */
-import { games } from '../../src/games/registry.js';
+import { games } from '../../src/games/generated/registry.js';
 import type { Start } from '../../src/kernel/game.js';
 import { playMatch, type Sitter } from './match.js';
 

@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import { concerns, hastened, lookedAt } from '../../src/elements/story/reading-time.js';
 import { load } from '../../src/games/index.js';
-import { games } from '../../src/games/registry.js';
+import { games } from '../../src/games/generated/registry.js';
 import { wordsOf } from '../../src/i18n/index.js';
 import { textOf } from '../../src/i18n/text.js';
 import { phaseOf } from '../../src/kernel/chart.js';

@@ -110,18 +110,18 @@ describe('the scripts of a site', () => {
   /** A package named as ours in which each list of games has another form, as builds may write it. */
   const ours: Readonly<Record<string, string>> = {
     'package.json': JSON.stringify({ name: 'playable-rules', type: 'module', exports: { './*': './lib/*' } }),
-    'lib/games/abouts.js': `import { chess } from './chess.js'; export const abouts = { chess };`,
-    'lib/games/rulebooks.js': `const b = { chess: () => import('./chess.js') }; export { b as rulebooks };`,
-    'lib/games/bots.js': `export const bots = { chess: () => import('./chess.js') };`,
-    'lib/games/registry.js': `import { chess } from './chess.js';
+    'lib/games/generated/abouts.js': `import { chess } from '../chess.js'; export const abouts = { chess };`,
+    'lib/games/generated/rulebooks.js': `const b = { chess: () => import('../chess.js') }; export { b as rulebooks };`,
+    'lib/games/generated/bots.js': `export const bots = { chess: () => import('../chess.js') };`,
+    'lib/games/generated/registry.js': `import { chess } from '../chess.js';
       const made = { boards: { chess }, texts: { chess } };
       export const { boards, texts, boardTexts, diagrams, helpTexts, lessons, extras, paths, pictures } = made;`,
     'lib/games/chess.js': `export const chess = 'our own chess';`,
     'lib/bot-worker.js': `console.log('the worker of chess', ${JSON.stringify('-'.repeat(9999))});`,
-    'lib/define.js': `import { abouts } from './games/abouts.js';
-      import { rulebooks } from './games/rulebooks.js';
-      import { bots } from './games/bots.js';
-      import { boards } from './games/registry.js';
+    'lib/define.js': `import { abouts } from './games/generated/abouts.js';
+      import { rulebooks } from './games/generated/rulebooks.js';
+      import { bots } from './games/generated/bots.js';
+      import { boards } from './games/generated/registry.js';
       export const addGame = (game) => console.log(game, abouts, rulebooks, boards, bots, worker);
       const worker = new URL('./bot-worker.js', import.meta.url).href;`,
     'lib/loader.js': `export const watch = () => {};`,

@@ -9,7 +9,7 @@ import { siteFile } from '../../docs-site/games.js';
 import type { PlayableLesson } from '../../src/elements/playable-lesson/playable-lesson.js';
 import type { OwnLesson } from '../../src/game-ui/own-lesson.js';
 import { GAMES } from '../../src/games/index.js';
-import { games } from '../../src/games/registry.js';
+import { games } from '../../src/games/generated/registry.js';
 import type { Snapshot } from '../../src/kernel/game.js';
 import { walk } from '../../src/kernel/lesson.js';
 import { legalMoves } from '../../src/kernel/legal.js';

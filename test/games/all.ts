@@ -1,7 +1,7 @@
 /** Every game of the registry with its subject for the suite, and the toy game of the tests. */
 import type { GameReading } from '../../src/game-ui/game-ui.js';
 import { abouts, GAMES, load } from '../../src/games/index.js';
-import { games } from '../../src/games/registry.js';
+import { games } from '../../src/games/generated/registry.js';
 import { darkMagesSubject } from './dark-mages/subject.js';
 import { elfengoldSubject } from './elfengold/subject.js';
 import { elfenwizardsSubject } from './elfenwizards/subject.js';

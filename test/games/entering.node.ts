@@ -67,8 +67,8 @@ describe('a game added as a folder', () => {
     run('scripts/games.js');
     const found = runProgram(`
       import { GAMES, load } from './src/games/index.js';
-      import { bots } from './src/games/bots.js';
-      import { games } from './src/games/registry.js';
+      import { bots } from './src/games/generated/bots.js';
+      import { games } from './src/games/generated/registry.js';
       import { legalMoves, play, start } from './src/index.js';
       const toy = await games.toy!();
       let game = start(toy, { players: 3, seed: 7 });

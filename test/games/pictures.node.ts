@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { GAMES } from '../../src/games/index.js';
-import { boardTexts, boards, pictures } from '../../src/games/registry.js';
+import { boardTexts, boards, pictures } from '../../src/games/generated/registry.js';
 import { wordsOf } from '../../src/i18n/index.js';
 import { textOf, type Catalogue, type Text } from '../../src/i18n/text.js';
 import { phaseOf } from '../../src/kernel/chart.js';

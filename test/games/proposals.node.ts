@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES, load } from '../../src/games/index.js';
-import { games } from '../../src/games/registry.js';
+import { games } from '../../src/games/generated/registry.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { formatMove } from '../../src/kernel/notation.js';

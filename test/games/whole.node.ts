@@ -11,8 +11,8 @@ import { viewFor } from '../../src/kernel/view.js';
 import { fileURLToPath } from 'node:url';
 import { abouts, GAMES, load } from '../../src/games/index.js';
 import { isChosen } from './chosen.js';
-import { bots } from '../../src/games/bots.js';
-import { games, paths, sites, texts, transcripts } from '../../src/games/registry.js';
+import { bots } from '../../src/games/generated/bots.js';
+import { games, paths, sites, texts, transcripts } from '../../src/games/generated/registry.js';
 
 const LANGUAGES = ['en', 'fr', 'it'];
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createMachine, type AnyStateNode } from 'xstate';
-import { diagrams } from '../../src/games/elfenwizards/data/diagrams.js';
+import { diagrams } from '../../src/games/elfenwizards/generated/diagrams.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { load } from '../../src/games/index.js';
 import { FILES, FORMATS, exportChart } from '../../src/inspector/exports/index.js';

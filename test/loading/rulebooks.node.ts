@@ -5,7 +5,7 @@ import { loadRulebook, provideRulebooks } from '../../src/loading/games.js';
 import { provideGames } from '../../src/loading/games.js';
 import type { GameReading } from '../../src/game-ui/game-ui.js';
 import { rulebookParts } from '../../src/games/rulebook.js';
-import { rulebooks } from '../../src/games/rulebooks.js';
+import { rulebooks } from '../../src/games/generated/rulebooks.js';
 import { GAMES, read } from '../../src/games/index.js';
 
 test('each entry point gives the same rulebook, goal picture and lessons as the game, in every language', async () => {

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import type * as Vite from 'vite';
-import * as abouts from '../../games/abouts.js';
-import * as rulebooks from '../../games/rulebooks.js';
-import * as bots from '../../games/bots.js';
-import * as registry from '../../games/registry.js';
+import * as abouts from '../../games/generated/abouts.js';
+import * as rulebooks from '../../games/generated/rulebooks.js';
+import * as bots from '../../games/generated/bots.js';
+import * as registry from '../../games/generated/registry.js';
 import { UsageError } from '../usage.js';
 import type { Script } from './pages.js';
 
@@ -120,7 +120,7 @@ function withoutOurGames(game: string): Vite.Plugin {
       const pathOf = (name: string) => `${dirname(id)}/${name}${extname(id)}`;
       for (const [name, list] of Object.entries(LISTS)) {
         const exports = Object.keys(list).map((name) => `export const ${name} = {};`);
-        empty.set(pathOf(`games/${name}`), exports.join('\n'));
+        empty.set(pathOf(`games/generated/${name}`), exports.join('\n'));
       }
       worker = resolve(pathOf(WORKER));
     },

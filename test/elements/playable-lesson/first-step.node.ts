@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { firstStep } from '../../../src/elements/playable-lesson/first-step.js';
 import { GAMES, load } from '../../../src/games/index.js';
-import { boardTexts, pictures } from '../../../src/games/registry.js';
+import { boardTexts, pictures } from '../../../src/games/generated/registry.js';
 import { readerOf, walk } from '../../../src/kernel/lesson.js';
 import { hides, viewFor } from '../../../src/kernel/view.js';
 import { providePictures } from '../../../src/loading/games.js';

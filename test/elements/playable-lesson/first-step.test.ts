@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableLesson } from '../../../src/define.js';
 import { GAMES, load, pictureOf } from '../../../src/games/index.js';
-import { boardTexts, pictures } from '../../../src/games/registry.js';
+import { boardTexts, pictures } from '../../../src/games/generated/registry.js';
 import { loadGame, provideGames, providePictures } from '../../../src/loading/games.js';
 import { all, at, go, inline, one, OWN, settled, textIn } from './support.js';
 

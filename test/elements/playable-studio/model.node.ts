@@ -17,8 +17,8 @@ import { errorText } from '../../../src/elements/playable-studio/error-text.js';
 import { readOwn } from '../../../src/loading/own-lesson.js';
 import { studioWords } from '../../../src/i18n/studio/index.js';
 import { textOf } from '../../../src/i18n/text.js';
-import { bots } from '../../../src/games/bots.js';
-import { games } from '../../../src/games/registry.js';
+import { bots } from '../../../src/games/generated/bots.js';
+import { games } from '../../../src/games/generated/registry.js';
 import {
   BadInput,
   chooseMove,

@@ -4,7 +4,7 @@
  * `source_fields`; everything else was designed for this software. `meta.attribution` must be shown wherever the deck's
  * names are. Missing fields of a card are null, false, 0 or empty.
  */
-import { data } from '../data.js';
+import { data } from '../generated/data.js';
 import type { DeckData } from '../deck.js';
 
 export const DECK_DATA = data as DeckData;

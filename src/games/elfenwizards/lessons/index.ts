@@ -1,6 +1,6 @@
 /** The lessons of Elfenwizards, in the order of learning. Each is loaded when it is opened, with its words in one language. */
 import { lessonList } from '../../../kit/board.js';
-import { found } from './found.js';
+import { found } from '../generated/lessons.js';
 
 export const lessons = lessonList(found, [
   'first-game',
