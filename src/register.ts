@@ -61,14 +61,14 @@ function addressOf(locate: () => URL): string | undefined {
 }
 /** Sets how elements load games: `load` with the board (for elements that have one), `read` without. */
 export const provide = (load?: LoadGame, read: ReadGame = (id) => Promise.reject(unknownGame(id))): void =>
-  provideGames(
-    load,
-    {
+  provideGames({
+    ...(load && { load }),
+    workers: {
       bots: addressOf(() => new URL('./bot-worker.js', import.meta.url)),
       layout: addressOf(() => new URL('./layout-worker.js', import.meta.url)),
     },
     defineElement,
-    (id) => addedGames.get(id)?.load() ?? read(id),
+    read: (id) => addedGames.get(id)?.load() ?? read(id),
     abouts,
-  );
+  });
 provide();

@@ -12,48 +12,44 @@ import { addedGames } from './added-games.js';
 export type LoadGame = (id: string, lang?: string) => Promise<GameUi>;
 export type ReadGame = (id: string) => Promise<GameReading>;
 
-const none: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));
-let load = none;
-
-/** Whether this page can load boards: a page with only a rulebook has no loader for them. */
-export const hasBoards = (): boolean => load !== none;
-
 /** The absolute URLs of the workers' scripts; `undefined` if unknown. */
 export interface WorkerScripts {
   readonly bots?: string | undefined;
   readonly layout?: string | undefined;
 }
-let workers: WorkerScripts = {};
+/** How elements get at games. */
+export interface GameSource {
+  /** Loads a game whole. */
+  readonly load: LoadGame;
+  /** Loads a game without its drawing. Default: `load`. */
+  readonly read: ReadGame;
+  /** The workers that run bots and lay out charts. */
+  readonly workers: WorkerScripts;
+  /** Registers an element that another one shows. */
+  readonly defineElement: (tag: string) => Promise<void>;
+  /** What is known of each game before it is loaded, in the games' order. */
+  readonly abouts: ReadonlyMap<string, GameAbout>;
+}
 
-let reader: ReadGame = (id) => load(id);
-
-let definer: (tag: string) => Promise<void> = () => Promise.resolve();
-
-let abouts: ReadonlyMap<string, GameAbout> = new Map();
-
-/**
- * Sets the loaders of games; omitted arguments keep their value, but `scripts` becomes empty. `scripts` are the workers that
- * compute opponents' moves and lay out charts; `defineElement` registers an element that another one shows; `read` loads a
- * game without its drawing; `known` has the data on each game that is available before it is loaded, in the games' order.
- */
-export const provideGames = (
-  loader = load,
-  scripts: WorkerScripts = {},
-  defineElement = definer,
-  read = reader,
-  known = abouts,
-): void => {
-  load = loader;
-  workers = scripts;
-  definer = defineElement;
-  reader = read;
-  abouts = known;
+const none: LoadGame = (id) => Promise.reject(new Error(`No game is provided: ${id}. Import define.js.`));
+let source: GameSource = {
+  load: none,
+  read: (id) => source.load(id),
+  workers: {},
+  defineElement: () => Promise.resolve(),
+  abouts: new Map(),
 };
+/** Sets how elements get at games. What is omitted stays as it was, but `workers`: without them, there are none. */
+export const provideGames = ({ workers = {}, ...given }: Partial<GameSource>): void => {
+  source = { ...source, ...given, workers };
+};
+/** Whether this page can load boards: a page with only a rulebook has no loader for them. */
+export const hasBoards = (): boolean => source.load !== none;
 /** The id of the default game: the first one. */
-export const firstGame = (): string => abouts.keys().next().value ?? '';
+export const firstGame = (): string => source.abouts.keys().next().value ?? '';
 /** The data on a game that is available before it is loaded; `DEFAULT_ABOUT` for an unknown id. */
-export const aboutGame = (id: string): GameAbout => abouts.get(id) ?? addedGames.get(id)?.about ?? DEFAULT_ABOUT;
-export const readGame: ReadGame = (id) => reader(id);
+export const aboutGame = (id: string): GameAbout => source.abouts.get(id) ?? addedGames.get(id)?.about ?? DEFAULT_ABOUT;
+export const readGame: ReadGame = (id) => source.read(id);
 /** The parts of a game that a rulebook element needs. */
 export type RulebookParts = Pick<GameReading, 'rulebook' | 'goalPicture' | 'lessons' | 'languages'>;
 /**
@@ -78,9 +74,9 @@ export const pictureOf: PictureSource = (game, lang) => pictureSource(game, lang
 /** Loads a game for elements. Files requested in parallel with its drawing are not requested again by later calls. */
 export const loadGame: LoadGame = async (...asked) => {
   refuseChangedBuiltins();
-  return load(...asked);
+  return source.load(...asked);
 };
-export const defineElement = (tag: string): Promise<void> => definer(tag);
+export const defineElement = (tag: string): Promise<void> => source.defineElement(tag);
 
 /**
  * The base URL of the embed pages of a game: what an added game says, else in the builds for pages the parent of the script's
@@ -88,7 +84,7 @@ export const defineElement = (tag: string): Promise<void> => definer(tag);
  */
 export function ownSite(game: string): string | undefined {
   const added = addedGames.get(game);
-  return added ? added.site : /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(workers.bots ?? '')?.[1];
+  return added ? added.site : /^(https?:.*\/)(cdn|classic)\/[^/]*$/.exec(source.workers.bots ?? '')?.[1];
 }
 
 /** Thrown if the code of an opponent cannot be loaded. */
@@ -105,7 +101,7 @@ export function botRunnerFor({ game, bot, botWorker }: Pick<GameUi, 'game' | 'bo
     const { WorkerBotRunner } = await import('../bots/runner.js').catch(notLoaded);
     const load = async () => (await bot?.().catch(notLoaded)) ?? (game as Bot);
     // Our worker knows no game that a page adds: without a worker of its own, such a game thinks in slices on the page.
-    const bots = botWorker ?? (addedGames.has(game.id) ? undefined : workers.bots);
+    const bots = botWorker ?? (addedGames.has(game.id) ? undefined : source.workers.bots);
     runner ??= new WorkerBotRunner({ load, module: bots, classic: bots });
     if (isClosed) runner.close();
     return runner;
@@ -122,4 +118,4 @@ export function botRunnerFor({ game, bot, botWorker }: Pick<GameUi, 'game' | 'bo
   };
 }
 /** The URLs of the worker that lays out charts. */
-export const layoutWorker = (): WorkerAddresses => ({ module: workers.layout, classic: workers.layout });
+export const layoutWorker = (): WorkerAddresses => ({ module: source.workers.layout, classic: source.workers.layout });

@@ -40,10 +40,10 @@ describe('the console warning', () => {
     });
   it('is omitted if a file could not be fetched, and for a valid element', async () => {
     await shown('playable-game', {});
-    provideGames(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    provideGames({ load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) });
     const element = await shown('playable-game', {});
     expect(element.shadowRoot!.querySelector('[data-do="again"]')).not.to.equal(null);
     expect(warnings).to.eql([]);
-    provideGames(load);
+    provideGames({ load });
   });
 });

@@ -16,7 +16,7 @@ for (const { ui } of await subjects()) {
   const { id } = ui.game;
   uis.set(id, id === toySubject.ui.game.id ? ui : await loadGame(id));
 }
-provideGames((id) => Promise.resolve(uis.get(id)!));
+provideGames({ load: (id) => Promise.resolve(uis.get(id)!) });
 
 /** The states of a game's chart, if it has stored paths to reach them by; a draft may have none yet. */
 const statesOf = ({ ui }: Subject) => ('paths' in ui ? chartOf(ui.game.machine).phases : []);

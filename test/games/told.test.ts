@@ -28,7 +28,7 @@ for (const { ui, isLong } of await subjects()) {
   if (isLong) long.add(ui.game.id);
   brief.set(ui.game.id, { ...(await loadGame(ui.game.id)), game: ui.game, duration: () => 1 });
 }
-provideGames((id) => Promise.resolve(brief.get(id)!));
+provideGames({ load: (id) => Promise.resolve(brief.get(id)!) });
 
 /**
  * Plays the given number of moves, or to the end, choosing as an opponent would; `look` is called after every change of

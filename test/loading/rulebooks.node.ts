@@ -28,7 +28,7 @@ test('each entry point gives the same rulebook, goal picture and lessons as the 
 
 test('loadRulebook uses the provided entry point, and falls back to the game if there is none', async () => {
   const whole = {} as GameReading;
-  provideGames(undefined, undefined, undefined, () => Promise.resolve(whole));
+  provideGames({ read: () => Promise.resolve(whole) });
   assert.equal(await loadRulebook('toy', 'fr'), whole);
   const book = {};
   const asked: unknown[] = [];

@@ -8,9 +8,10 @@ import { ui } from '../../toy/ui.js';
 
 describe('a close-up', () => {
   before(() =>
-    provideGames(() =>
-      Promise.resolve({ ...ui, closeUp: (id: string) => html`<p>${`close ${id}`}</p>` } as unknown as GameUi),
-    ),
+    provideGames({
+      load: () =>
+        Promise.resolve({ ...ui, closeUp: (id: string) => html`<p>${`close ${id}`}</p>` } as unknown as GameUi),
+    }),
   );
   const mounted = async () => {
     const game = element({ game: ui.game.id, players: '2', seats: 'human bot' });

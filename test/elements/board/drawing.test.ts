@@ -15,7 +15,7 @@ import { ui } from '../../toy/ui.js';
 import { all, anchor, click, element, motion, one, place, press, settled } from '../playable-game/support.js';
 
 async function mount(players: number, of: object = {}): Promise<PlayableGame> {
-  provideGames(() => Promise.resolve({ ...ui, ...of } as unknown as GameUi));
+  provideGames({ load: () => Promise.resolve({ ...ui, ...of } as unknown as GameUi) });
   const game = element({ game: 'toy', players: String(players), seats: `human${' bot'.repeat(players - 1)}` });
   (await place(600)).append(game);
   await game.ready();

@@ -27,7 +27,7 @@ const PLACES = map.anchors({} as never, 'wide');
 const at = () => focused()!.getAttribute('data-anchor');
 
 async function mount(ui: unknown = map, seats = 'human bot bot'): Promise<PlayableGame> {
-  provideGames(() => Promise.resolve(ui as GameUi));
+  provideGames({ load: () => Promise.resolve(ui as GameUi) });
   const game = element({ game: 'toy', players: '3', seats });
   (await place(600)).append(game);
   await game.ready();

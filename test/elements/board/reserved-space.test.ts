@@ -39,7 +39,7 @@ describe('the space reserved for a board', () => {
       ['broad', about(500, 400, 200)],
       ['tall', about(900, 150, 50)],
     ]);
-    provideGames(() => new Promise(() => undefined), undefined, undefined, undefined, known);
+    provideGames({ load: () => new Promise(() => undefined), abouts: known });
   });
   afterEach(() => document.querySelectorAll('body > div').forEach((room) => room.remove()));
 

@@ -218,7 +218,7 @@ describe('sharing a lesson', () => {
 describe('sharing a game with hidden hands', () => {
   it('offers first the position as the reader sees it, without other hands and the generator', async () => {
     const loadToy = () => Promise.resolve(ui as unknown as GameUi);
-    provideGames(loadToy);
+    provideGames({ load: loadToy });
     const host = await opened(
       await game({ game: 'toy', players: '3', seats: 'bot human bot', seed: '3', moves: 'ann bid 5' }),
     );

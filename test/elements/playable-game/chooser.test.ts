@@ -23,7 +23,7 @@ import {
 } from './support.js';
 
 let given: GameUi;
-before(() => provideGames(() => Promise.resolve(given)));
+before(() => provideGames({ load: () => Promise.resolve(given) }));
 beforeEach(() => (given = ui as unknown as GameUi));
 
 /** Mounts the toy game with stakes, where bidding a card and swearing to it are two moves on one place. */

@@ -20,12 +20,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   console.error = log;
-  provideGames(load);
+  provideGames({ load });
 });
 
 /** Mounts an element whose game has these parts replaced, and waits for it even if it cannot be shown. */
 async function withGame(part: Partial<GameUi>, attributes = {}) {
-  provideGames(() => Promise.resolve({ ...ui, ...part }));
+  provideGames({ load: () => Promise.resolve({ ...ui, ...part }) });
   const game = element({ players: '3', seats: 'human human human', ...attributes });
   (await place()).append(game);
   await game.ready().catch(() => undefined);
@@ -67,7 +67,7 @@ describe('a failed load', () => {
   it('before the first board is logged and offers a retry button, whatever the error', async () => {
     const fault = new Error('no such thing');
     let isFailing = true;
-    provideGames(() => (isFailing ? Promise.reject(fault) : Promise.resolve(ui)));
+    provideGames({ load: () => (isFailing ? Promise.reject(fault) : Promise.resolve(ui)) });
     const game = element({ seats: 'human human human' });
     (await place()).append(game);
     expect(await failureOf(game)).to.equal('no such thing');

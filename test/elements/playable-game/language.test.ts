@@ -32,15 +32,16 @@ const catalogues: Record<string, Catalogue> = { 'en-x-long': pseudo, it: italian
 
 before(async () => {
   await atPhase('castMajorSpells'); // defines the controls
-  provideGames(() =>
-    Promise.resolve({
-      ...ui,
-      text: (lang) =>
-        isItalianFailing && lang === 'it'
-          ? Promise.reject(new TypeError('away'))
-          : Promise.resolve(catalogues[lang] ?? en),
-    }),
-  );
+  provideGames({
+    load: () =>
+      Promise.resolve({
+        ...ui,
+        text: (lang) =>
+          isItalianFailing && lang === 'it'
+            ? Promise.reject(new TypeError('away'))
+            : Promise.resolve(catalogues[lang] ?? en),
+      }),
+  });
 });
 
 const people = { players: '3', seats: 'human human human' };

@@ -11,9 +11,11 @@ let come: () => void;
 /** The usual loader, from now on held until `come` is called. */
 function hold(): void {
   const held = new Promise<void>((resolve) => (come = resolve));
-  provideGames(async (...asked) => {
-    await held;
-    return load(...asked);
+  provideGames({
+    load: async (...asked) => {
+      await held;
+      return load(...asked);
+    },
   });
 }
 // A game has its picture drawn also if an earlier test has loaded its rules.
@@ -24,7 +26,7 @@ before(async () => {
 beforeEach(hold);
 afterEach(forgetAll);
 after(() => {
-  provideGames(load);
+  provideGames({ load });
   providePictures(pictureOf);
 });
 

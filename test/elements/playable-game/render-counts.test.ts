@@ -23,7 +23,7 @@ const counted: typeof ui = {
   },
   describeMove: (move, view, text) => (counts.descriptions++, ui.describeMove(move, view, text)),
 };
-before(() => provideGames(() => Promise.resolve(counted as unknown as GameUi)));
+before(() => provideGames({ load: () => Promise.resolve(counted as unknown as GameUi) }));
 
 async function mount(seats: string): Promise<PlayableGame> {
   const game = element({ game: 'toy', players: '3', seats, seed: '3' });

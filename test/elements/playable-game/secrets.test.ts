@@ -171,7 +171,7 @@ describe('people who share a device', () => {
       NO_HANDS.replace('0 0 0', handOf(await seat('human bot bot'), 0).slice(0, 5)),
     );
     const game = { ...toy, redact: undefined };
-    provideGames(() => Promise.resolve({ ...ui, game } as unknown as GameUi));
+    provideGames({ load: () => Promise.resolve({ ...ui, game } as unknown as GameUi) });
     const open = await seat('human human human');
     provideToy();
     expect(all(open, '.curtain')).to.eql([]);
@@ -328,7 +328,7 @@ describe('two games that differ only in secrets', () => {
   before(provideToy);
   it('produce different output if a view leaks, so these comparisons can fail', async () => {
     const leaks = { ...toy, view: ({ rng: _rng, ...table }: Table) => table };
-    provideGames(() => Promise.resolve({ ...ui, game: leaks } as unknown as GameUi));
+    provideGames({ load: () => Promise.resolve({ ...ui, game: leaks } as unknown as GameUi) });
     const at = positions(1, 'spectator');
     const worlds = await Promise.all(
       at.map((position) => open(position, { seats: 'bot bot bot', readonly: '', seat: 'spectator' })),
@@ -364,7 +364,9 @@ describe('two games that differ only in secrets', () => {
       it(`look the same to ${named} among opponents, seed ${seed}`, async () => {
         // The opponents make the same public and different secret moves. The last answer, which would reveal them, is
         // cancelled.
-        provideGames((id) => Promise.resolve({ ...ui, game: { ...toy, choose: chooser(id) } } as unknown as GameUi));
+        provideGames({
+          load: (id) => Promise.resolve({ ...ui, game: { ...toy, choose: chooser(id) } } as unknown as GameUi),
+        });
         const at = positions(seed, reader);
         const worlds = await Promise.all(
           at.map((position, i) => open(position, { seats, seat: named, game: `world-${i}` }, true)),

@@ -8,7 +8,7 @@ import { all, element, hear, listen, one, place, settled, words, button, openLog
 
 const toy = ui as unknown as GameUi;
 let given = toy;
-before(() => provideGames(() => Promise.resolve(given)));
+before(() => provideGames({ load: () => Promise.resolve(given) }));
 
 const NAMES = ['ann', 'bob', 'cat'];
 /** The moves of a whole game: everybody bids 5 once and is believed. */

@@ -8,7 +8,7 @@ import { toy, type Table } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';
 import { all, element, one, place, settled, words, type Attributes } from './support.js';
 
-export const provideToy = (): void => provideGames(() => Promise.resolve(ui as unknown as GameUi));
+export const provideToy = (): void => provideGames({ load: () => Promise.resolve(ui as unknown as GameUi) });
 
 /** Mounts a toy game of three. If people share the device, the curtain is still down. */
 export async function seat(seats: string | undefined, attributes: Attributes = {}): Promise<PlayableGame> {

@@ -100,7 +100,7 @@ describe('fewer actions in a third-party game', () => {
   after(provideToy);
   /** Mounts the toy game with parts of its definition replaced. */
   const mountWith = (more: Partial<typeof ui>, attributes = {}) => {
-    provideGames(() => Promise.resolve({ ...ui, ...more } as unknown as GameUi));
+    provideGames({ load: () => Promise.resolve({ ...ui, ...more } as unknown as GameUi) });
     return mountToy('human bot bot', attributes);
   };
   /** Each card exists twice and is bid by moving it to card 1, which itself may not be bid. */

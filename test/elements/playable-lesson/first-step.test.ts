@@ -16,14 +16,16 @@ before(async () => {
 /** Holds the rules from now on. */
 function hold(): void {
   const held = new Promise<void>((resolve) => (come = resolve));
-  provideGames(async (...asked) => {
-    await held;
-    return load(...asked);
+  provideGames({
+    load: async (...asked) => {
+      await held;
+      return load(...asked);
+    },
   });
 }
 beforeEach(hold);
 after(() => {
-  provideGames(load);
+  provideGames({ load });
   providePictures(pictureOf);
 });
 afterEach(() => document.querySelectorAll('playable-lesson').forEach((lesson) => lesson.remove()));

@@ -9,7 +9,7 @@ import { all, inTree, make, mount, one, open, room, settled, words } from './sup
 const ours = await loadGame('elfenwizards');
 /** Games whose loading a test controls. */
 const slow = new Map<string, Promise<GameUi>>();
-provideGames((id) => slow.get(id) ?? Promise.resolve(ours));
+provideGames({ load: (id) => slow.get(id) ?? Promise.resolve(ours) });
 
 const noActor = {} as AnyActorRef;
 const light = () => createActor(createMachine({ id: 'light', initial: 'red', states: { red: {} } })).start();

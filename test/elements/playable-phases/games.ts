@@ -4,7 +4,7 @@ import { loadGame, provideGames } from '../../../src/loading/games.js';
 
 const ours = await loadGame('elfenwizards');
 let given: GameUi | undefined;
-provideGames(() => Promise.resolve(given ?? ours));
+provideGames({ load: () => Promise.resolve(given ?? ours) });
 afterEach(() => (given = undefined));
 
 /** Until the end of the test every game id loads this game. */

@@ -174,12 +174,7 @@ describe('phases of an added game', () => {
   };
   before(() => {
     const ui = { ...toy, rulebook: () => Promise.resolve(TOY) } as unknown as GameUi;
-    provideGames(
-      () => Promise.resolve(ui),
-      undefined,
-      undefined,
-      () => Promise.resolve(ui),
-    );
+    provideGames({ load: () => Promise.resolve(ui), read: () => Promise.resolve(ui) });
   });
 
   it('show the same state as the other elements after each of 300 moves', async () => {

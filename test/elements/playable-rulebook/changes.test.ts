@@ -9,12 +9,7 @@ import { all, mount, one } from './support.js';
 const ui = await loadGame('elfenwizards');
 /** Games whose loading a test controls. */
 const slow = new Map<string, Promise<GameReading>>();
-provideGames(
-  () => Promise.resolve(ui),
-  undefined,
-  undefined,
-  (id) => slow.get(id) ?? read(id),
-);
+provideGames({ load: () => Promise.resolve(ui), read: (id) => slow.get(id) ?? read(id) });
 
 const warnings = (book: Element) => all(book, '.warning').map(({ textContent }) => textContent.trim());
 const marked = (book: Element) => all(book, '.rule[aria-current]').map(({ dataset }) => dataset['rule']);

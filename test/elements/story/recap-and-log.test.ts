@@ -35,7 +35,7 @@ async function round(seats = 'human bot bot'): Promise<PlayableGame> {
 }
 
 describe('the recap card of an automatic phase', () => {
-  before(() => provideGames(() => Promise.resolve(toyWithRecap)));
+  before(() => provideGames({ load: () => Promise.resolve(toyWithRecap) }));
   beforeEach(() => (recapFacts = []));
 
   it('says what each seat got, until the reader’s next move', async () => {
@@ -98,7 +98,7 @@ describe('the recap card of an automatic phase', () => {
 });
 
 describe('the moves of the others', () => {
-  before(() => provideGames(() => Promise.resolve(toyWithRecap)));
+  before(() => provideGames({ load: () => Promise.resolve(toyWithRecap) }));
 
   it('are marked on the board until the reader moves, and listed in a popover and in the log', async () => {
     const game = await round();
@@ -123,7 +123,7 @@ describe('the moves of the others', () => {
 });
 
 describe('the log', () => {
-  before(() => provideGames(() => Promise.resolve(toyWithRecap)));
+  before(() => provideGames({ load: () => Promise.resolve(toyWithRecap) }));
 
   it('is not rendered while it is closed', async () => {
     const game = await round();

@@ -8,7 +8,7 @@ import { at, moves } from './sketched.js';
 describe('the auction of Elfengold', () => {
   before(async () => {
     const ui = await loadGame('elfengold');
-    provideGames(() => Promise.resolve(ui));
+    provideGames({ load: () => Promise.resolve(ui) });
   });
   const row = { row: 'pig cycle', first: 'red' } as const;
 

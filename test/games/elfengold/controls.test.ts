@@ -132,7 +132,7 @@ describe('the panel of Elfengold', () => {
 describe('the journey planner of Elfengold', () => {
   before(async () => {
     const ui = await loadGame('elfengold');
-    provideGames(() => Promise.resolve(ui));
+    provideGames({ load: () => Promise.resolve(ui) });
   });
   const red = { hand: 'pig pig cycle', coins: 5 };
 

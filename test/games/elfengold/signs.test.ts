@@ -31,7 +31,7 @@ const within = (a: DOMRect, b: DOMRect): boolean =>
 describe('the towns of Elfengold', () => {
   before(async () => {
     const ui = await loadGame('elfengold');
-    provideGames(() => Promise.resolve(ui));
+    provideGames({ load: () => Promise.resolve(ui) });
   });
   it('have a peg of the reader that is larger than the pegs of others', async () => {
     const game = await mount({ game: 'elfengold', players: '4', seats: 'human bot bot bot' }, 600);

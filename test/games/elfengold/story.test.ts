@@ -19,7 +19,7 @@ const report = (game: PlayableGame) => all(game, '.since li').map(words);
 describe('the story of an Elfengold auction', () => {
   before(async () => {
     const ui = await loadGame('elfengold');
-    provideGames(() => Promise.resolve(ui));
+    provideGames({ load: () => Promise.resolve(ui) });
   });
   const auction = {
     first: 'green',

@@ -10,7 +10,7 @@ import { all, element, one, place, pointer, settled, words } from '../../element
 describe('“What is this?” on the map of Elfengold', () => {
   before(async () => {
     const ui = await loadGame('elfengold');
-    provideGames(() => Promise.resolve(ui));
+    provideGames({ load: () => Promise.resolve(ui) });
   });
 
   it('explains a river clicked far from its middle, and ends at Escape wherever the focus is', async () => {
