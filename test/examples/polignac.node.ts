@@ -41,7 +41,7 @@ test('the default opponent pays fewer counters than three others who play at ran
       now = play(
         game,
         now,
-        seat === own ? chooseMove(game, viewFor(game, now, seat), { seed, level: 'normal' }) : random,
+        seat === own ? chooseMove(game, viewFor(game, now, seat), { seed, level: 'normal', budget: 20 }) : random,
       );
     }
     now.context.table.counters.forEach((counters, seat) => {

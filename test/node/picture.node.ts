@@ -21,7 +21,7 @@ const draw = (view: View, options?: Omit<PictureOptions, 'markup'>) =>
   picture(ui as unknown as GameUi, view, text, { markup, ...options });
 const LAYOUTS = ['wide', 'narrow'] as const;
 
-/** Views of the seat to move, through one random game for each number of players. */
+/** Views of the seat to move, every third of them, through one random game for each number of players. */
 function* views(steps: number) {
   for (const players of [3, 4, 5, 6]) {
     let snapshot = start(elfenwizards, { players, seed: players });
@@ -31,7 +31,7 @@ function* views(steps: number) {
       if (moves.length === 0) break;
       chance = (chance * 16807) % 2147483647;
       const move = moves[chance % moves.length]!;
-      yield viewFor(elfenwizards, snapshot, move.seat);
+      if (n % 3 === 0) yield viewFor(elfenwizards, snapshot, move.seat);
       snapshot = play(elfenwizards, snapshot, move);
     }
   }
@@ -40,7 +40,7 @@ function* views(steps: number) {
 describe('the picture of a board', () => {
   for (const layout of LAYOUTS) {
     it(`is well formed and self-contained, ${layout}`, async () => {
-      for (const view of [...views(90)].filter((_, i) => i % 29 === 0)) {
+      for (const view of [...views(90)].filter((_, i) => i % 10 === 0)) {
         assertAlone(await draw(view, { layout }), 'p-');
       }
     });
