@@ -174,6 +174,8 @@ export class Keys {
 
   /** Plays on the board and with the buttons of the phase. */
   async playOnBoard(seen: Seen, pick: Dice): Promise<void> {
+    // A place with several moves asks which of them is meant, and keeps the focus until then.
+    if ((await this.#game.locator('.chooser').count()) > 0) return this.press('Enter');
     const wanted = nextInput(seen, pick);
     if ('verb' in wanted) {
       await this.tabTo(`.controls [data-verb="${wanted.verb}"]`);
