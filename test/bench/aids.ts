@@ -19,12 +19,17 @@ interface Aid {
 }
 type Step = Move & { readonly road?: string; readonly by?: string; readonly town?: Town };
 
-/** The planner of journeys: a button for each of the four best towns in reach, or towns chosen on the map and a button. */
+/**
+ * The planner of journeys: buttons for each of the four best towns in reach, or towns chosen on the map and a button. Both end
+ * the journey as well, unless cards must be discarded first.
+ */
 function journey(view: View, plan: readonly Move[]): Aid | undefined {
   if (view.phase !== 'travel.journey') return undefined;
   const end = plan.findIndex(({ type }) => !['travel', 'bypass', 'fly', 'pay'].includes(type));
-  const moves = plan.slice(0, end < 0 ? undefined : end) as Step[];
-  const steps = moves.filter(({ type }) => type !== 'pay');
+  const legs = plan.slice(0, end < 0 ? undefined : end) as Step[];
+  const ending = plan.slice(legs.length, plan.findIndex(({ type }) => type === 'collect') + 1);
+  const moves = [...legs, ...(ending.some(({ type }) => type === 'discard') ? [] : (ending as Step[]))];
+  const steps = legs.filter(({ type }) => type !== 'pay');
   if (steps.length === 0) return undefined;
   const { table, seat } = view as View<never>;
   const ground = table as Parameters<typeof waysTo>[0];
@@ -40,7 +45,7 @@ function journey(view: View, plan: readonly Move[]): Aid | undefined {
   const near = best.toSorted((a, b) => worth(b) - worth(a)).slice(0, 4);
   if (near.some(isSame)) return { what: 'travel', moves, times: 1 };
   // Each town on the way may be named; the fewest that lead this way are.
-  const all = townsOf(moves, view);
+  const all = townsOf(legs, view);
   for (let count = 1; count <= all.length; count++)
     for (let from = 0; from + count <= all.length; from++) {
       const stops = [...all.slice(from, from + count - 1), all.at(-1)!];

@@ -61,8 +61,8 @@ interface Asked {
   readonly plan: readonly Move[];
   readonly hand: string | undefined;
   readonly proposals: readonly Proposal[];
-  /** Whether going on with a proposal does what the reader would do each time, more than once. */
-  readonly fits: (proposal: Proposal) => boolean;
+  /** How many moves a proposal makes by going on, if each is what the reader would do, and more than one; else 0. */
+  readonly fits: (proposal: Proposal) => number;
 }
 
 /** What the reader would play: as a hard opponent with this many moves behind it. */
@@ -103,8 +103,10 @@ export function nextClick(asked: Asked): Click {
   const { ui, text, view, plan, hand, proposals } = asked;
   const said = plan.map((move) => formatMove(ui.game, move));
   const say = (moves: readonly Move[]) => moves.map((move) => formatMove(ui.game, move)).sort();
+  const goOn = proposals.filter(({ next }) => next).map((each) => ({ each, made: asked.fits(each) }));
+  const most = Math.max(1, ...goOn.map(({ made }) => made));
   const proposal =
-    proposals.find((each) => each.next && asked.fits(each)) ??
+    goOn.find(({ made }) => made === most && made > 1)?.each ??
     proposals.find(({ moves, next, touches }) => {
       return !next && !touches && say(moves).join() === said.slice(0, moves.length).sort().join();
     });
@@ -286,7 +288,7 @@ export async function clicksOf(
   return { turns, played, playthrough };
 
   /** Plays the phase on in a copy: as long as the proposal goes on, the reader must want the same move each time. */
-  function goesWell({ moves, next }: Proposal): boolean {
+  function goesWell({ moves, next }: Proposal): number {
     let at = playthrough.snapshot;
     let length = known;
     let made = 0;
@@ -297,13 +299,13 @@ export async function clicksOf(
         const view = viewFor(game, at, READER);
         if (made > 0) wanted = next!(view);
         if (!wanted) break;
-        if (formatMove(game, wish(game, at, start, length)) !== formatMove(game, wanted)) return false;
+        if (formatMove(game, wish(game, at, start, length)) !== formatMove(game, wanted)) return 0;
         made++;
         at = frames(game, at, wanted).at(-1)!;
       } else at = frames(game, at, opponent(at, length)).at(-1)!;
       length++;
     }
-    return made > 1;
+    return made > 1 ? made : 0;
   }
 }
 const assertNever = (move: unknown): void => {

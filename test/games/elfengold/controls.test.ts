@@ -217,6 +217,53 @@ describe('the journey planner of Elfengold', () => {
     expect(said).to.match(/^.*Your cards reach ([5-9]|1\d) towns\. These bring most for the cards they cost:/);
     expect(buttons).to.equal(4);
   });
+  it('EG-6.3: a way is travelled and the journey ended at one click, undone as one step', async () => {
+    const game = await at('travel.journey', { roads, red: { ...red, hand: 'pig pig pig raft' } });
+    const [near] = all(game, '[data-end=coins]');
+    expect(near!.getAttribute('aria-label')).to.equal('→ 10 coins: travel to Strykhaven and stop there');
+    near!.click();
+    await waitUntil(() => moves(game).includes('red collect coins'), 'the end of it', { timeout: 8000 });
+    expect(moves(game).slice(0, 4)).to.eql([
+      'red travel beata-elvenhold-plain pig',
+      'red travel beata-strykhaven-plain pig',
+      'red stop',
+      'red collect coins',
+    ]);
+    await settled(game);
+    expect(game.undo()).to.equal(true);
+    expect(game.record).not.to.include('red travel');
+  });
+  it('EG-6.3: a chosen way ends the journey too: with the last card it has ended, over the limit it cannot yet', async () => {
+    const last = await at('travel.journey', { roads, red: { hand: 'pig', coins: 5 } });
+    await planTown(last, 'beata');
+    one(last, '.eg-plan > .row [data-end=cards]').click();
+    await waitUntil(() => moves(last).includes('red collect cards'), 'the end of it', { timeout: 8000 });
+    expect(moves(last).slice(0, 2)).to.eql(['red travel beata-elvenhold-plain pig', 'red collect cards']);
+    const many = await at('travel.journey', { roads, red: { hand: 'pig pig pig raft raft raft', coins: 5 } });
+    await planTown(many, 'beata');
+    expect(all(many, '[data-do=plan-go]').length).to.equal(1);
+    expect(all(many, '[data-end]')).to.eql([]);
+  });
+  it('EG-5.2: counters with which the hand reaches more are placed at one click, and their road is shown before', async () => {
+    const game = await at('placeTokens.placing', { red: { hidden: 'pig', shown: 'wagon', hand: 'wagon' } });
+    const openings = () => all(game, 'div.eg-openings button');
+    expect(openings().map(words)).to.eql([
+      'Beata–Elvenhold, troll wagon: 1 new town, 2 coins',
+      'Elvenhold–Lapphalia, troll wagon: 1 new town, 2 coins',
+    ]);
+    openings()[1]!.focus();
+    await settled(game);
+    expect(markedRoutes(game)).to.equal(1);
+    openings()[1]!.blur();
+    await settled(game);
+    expect(markedRoutes(game)).to.equal(0);
+    await click(game, 'token:wagon:shown');
+    expect(openings(), 'with a counter in hand its roads are asked for').to.eql([]);
+    await click(game, 'token:wagon:shown');
+    openings()[1]!.click();
+    await settled(game);
+    expect(moves(game)[0]).to.equal('red place wagon shown elvenhold-lapphalia-plain');
+  });
   it('EG-C1: each road shows the cost for the picked-up counter, and roads at the elf boot come first', async () => {
     const game = await at('placeTokens.placing', { red: { hidden: 'tree', shown: 'wagon dragon' } });
     expect(words(one(game, '.controls'))).to.include('No road for it yet: tree.');

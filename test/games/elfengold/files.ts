@@ -2,6 +2,7 @@
 export const own: readonly string[] = [
   'board/chart.ts',
   'board/icons.ts',
+  'board/openings.ts',
   'board/plan.styles.ts',
   'board/planner.ts',
   'board/signs.ts',

@@ -10,6 +10,9 @@ import { countAt, isRoad, isTown, label } from './anchors.js';
 import { aboutToken, notYet, transportChart } from './chart.js';
 import { Planner } from './planner.js';
 
+/** Counters that open more roads have a group of buttons of their own. */
+const isOpening = ({ code }: { readonly code: string }): boolean => code === 'lay';
+
 /** Base class: offers each verb as a choice of places or as buttons. */
 abstract class EgControl extends Control<Seen, Move> {
   /** The name of a thing, with the count if there are several. */
@@ -49,7 +52,9 @@ abstract class EgControl extends Control<Seen, Move> {
   /** Renders a choice of places for each of the first verbs, and a row of buttons for the rest and for the proposals. */
   protected offer(places: Move['type'][], ...buttons: Move['type'][]): TemplateResult {
     return html`${places.map((verb) => this.pick(`group:${verb}`, verb))}
-      <div class="row">${this.act(undefined, ...buttons)}${this.proposed('')}</div>`;
+      <div class="row">
+        ${this.act(undefined, ...buttons)}${this.proposed('', (proposal) => !isOpening(proposal))}
+      </div>`;
   }
   protected chart(): TemplateResult | typeof nothing {
     return transportChart(this.view, this.text);
@@ -114,7 +119,9 @@ export class Auction extends EgControl {
 /** Phase 5. */
 export class PlaceTokens extends EgControl {
   readonly #planner = new Planner(this);
-  override readonly marked = (): readonly string[] => this.#planner.marked;
+  /** The road of the button under the pointer or with the focus, which the map shows. */
+  #shown: readonly string[] = [];
+  override readonly marked = (): readonly string[] => [...this.#planner.marked, ...this.#shown];
   override handleClick(anchor: string): boolean {
     return this.chosen === undefined && this.#planner.add(anchor);
   }
@@ -131,8 +138,31 @@ export class PlaceTokens extends EgControl {
     if (!token || !isTransport(token) || !this.text.has('control.costs')) return nothing;
     return html`<p class="quiet eg-costs">${this.text('control.costs')}</p>`;
   }
+  /** What the cards would bring with one more counter: a button for each that brings more than without it. */
+  #openings(): TemplateResult | typeof nothing {
+    if (this.chosen !== undefined || !this.proposals.some(isOpening)) return nothing;
+    const show = ({ type, target }: Event) => {
+      const at = (target as Element).closest<HTMLElement>('[data-proposal]')?.dataset['proposal'];
+      const isOn = type === 'pointerover' || type === 'focusin';
+      const road = isOn && at !== undefined ? this.proposals[Number(at)]?.params?.['road'] : undefined;
+      this.#shown = typeof road === 'string' ? [road] : [];
+      this.redraw();
+    };
+    return html`<p class="quiet caption eg-openings" id="eg-openings">${this.text('control.openings')}</p>
+      <div
+        class="eg-openings"
+        role="group"
+        aria-labelledby="eg-openings"
+        @pointerover=${show}
+        @pointerout=${show}
+        @focusin=${show}
+        @focusout=${show}
+      >
+        ${this.proposed('', isOpening)}
+      </div>`;
+  }
   protected override render(): TemplateResult {
-    return html`${this.offer(['place'], 'pass')}
+    return html`${this.#openings()} ${this.offer(['place'], 'pass')}
     ${this.chosen === undefined ? notYet(this.view, this.text) : this.#aboutCosts()} ${this.#planner.render()}
     ${this.chart()}`;
   }

@@ -64,6 +64,22 @@ export const planStyles = css`
       display: none;
     }
   }
+  /* Two openings are in sight at a time; the others are scrolled to, in pairs. */
+  div.eg-openings {
+    display: grid;
+    grid: auto / auto-flow calc(50% - 3px);
+    gap: 6px;
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scrollbar-width: thin;
+  }
+  .caption.eg-openings {
+    min-block-size: 0;
+  }
+  /* The prompt has said it, and the counters need the height. */
+  .eg-openings ~ .caption:not(.eg-openings) {
+    display: none;
+  }
   .eg-near {
     min-inline-size: 0;
     padding: 0;
@@ -81,7 +97,7 @@ export const planStyles = css`
     }
   }
   /* Buttons for towns and roads: two in each row of a column; under a board, as many as fit. */
-  .eg-plan .pick > button,
+  :is(.eg-plan .pick, div.eg-openings) > button,
   .eg-plan.first ~ .pick:not(.held) > button {
     flex: 1 1 7rem;
     min-block-size: var(--button, 36px);
@@ -90,8 +106,9 @@ export const planStyles = css`
     font-size: calc(0.8 * var(--rem));
     line-height: 1.05;
   }
-  /* The two ways to end a journey share a row. */
-  .controls > * > .eg-plan.first ~ .row > [data-proposal] {
+  /* The two ways to end a journey, and to pass, share a row. */
+  .controls > * > .eg-plan.first ~ .row > [data-proposal],
+  .controls > * > .eg-openings ~ .row > button {
     flex: 1 1 5rem;
     max-inline-size: max-content;
     padding: 1px 6px;
@@ -101,6 +118,9 @@ export const planStyles = css`
   .eg-plan .chips {
     flex: 1 1 auto;
     flex-wrap: nowrap;
+  }
+  .eg-plan .chips > [data-go] {
+    min-inline-size: 28px;
   }
   .eg-plan .chips > [data-plan] {
     flex: auto;
@@ -124,6 +144,7 @@ export const planStyles = css`
     grid-auto-columns: calc(50% - 3px);
     scroll-snap-type: x proximity;
   }
+  div.eg-openings > button,
   .controls > :has(> .eg-plan) > .pick.to:has(> :nth-child(7)) > button {
     min-inline-size: 0;
     scroll-snap-align: start;
@@ -211,6 +232,18 @@ export const planStyles = css`
       scroll-snap-align: start;
       white-space: normal;
     }
+    .controls .eg-openings ~ .pick:not(.held) {
+      flex-wrap: nowrap;
+      min-block-size: 0;
+      overflow-x: auto;
+      > button {
+        flex: none;
+      }
+    }
+    /* A town with the buttons that travel there has a row of its own. */
+    .eg-plan > .pick:has(> .chips) {
+      grid: auto / 100%;
+    }
     /* The draw button is at the end of its row, so that it does not move when there is gold to take. */
     .row > :is([data-verb='takeGold'], [data-verb='draw'] ~ [data-proposal]) {
       order: -1;
@@ -218,6 +251,10 @@ export const planStyles = css`
     /* The list and the buttons say the same. */
     .eg-plan-head > strong,
     .controls > * > .eg-plan.first ~ .caption.caption {
+      display: none;
+    }
+    /* A third button would need a second row. */
+    .row:has(> [data-verb='takeGold']) > [data-proposal] {
       display: none;
     }
     /* Discards and counters to show keep their place, whether or not the player may keep the rest. The prompt says what

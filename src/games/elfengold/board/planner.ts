@@ -7,12 +7,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Viewer } from '../../../kit/index.js';
 import type { Control } from '../../../kit/board.js';
 import { CAPITAL, TOWNS, type Town, type TravelCard } from '../map.js';
-import { minus } from '../queries.js';
+import { isOverLimit, minus } from '../queries.js';
 import { EXACT, reach, waysTo, type Bill, type Item, type Way } from '../routes.js';
 import type { Move, Player } from '../table.js';
 import type { Seen } from '../view.js';
 import { townName } from '../text/phrase.js';
 import { isTown } from './anchors.js';
+import { gainOf } from './openings.js';
+import { endings } from './proposals.js';
 
 /** The plan of one reader at one board. */
 interface Plan {
@@ -123,10 +125,29 @@ export class Planner {
     });
   }
 
-  /** Proposes the whole way as one decision: undone at once, shown step by step. */
-  #go(way: Way): void {
-    this.#control.propose({ moves: this.#moves(way) });
+  /** Proposes the whole way as one decision, with what the journey then brings: undone at once, shown step by step. */
+  #go(way: Way, ending: readonly Move[] = []): void {
+    this.#control.propose({ moves: [...this.#moves(way), ...ending] });
     this.#change([]);
+  }
+  /** EG-6.3: buttons that travel a way, stop there and take the coins or the cards; none if cards must be discarded first. */
+  #endings(way: Way): TemplateResult[] {
+    const { text, view } = this.#control;
+    const hand = this.#me.hand.slice(way.cards);
+    if (isOverLimit(view.table, { ...this.#me, hand })) return [];
+    return endings(view.seat as number, hand.length > 0).map(({ as, moves }) => {
+      const what = text(`plan.end.${as}`, { coins: view.table.go.income + way.income });
+      const label = text('plan.end', { what, town: way.legs.at(-1)!.to });
+      return html`<button
+        class="chip"
+        data-end=${as}
+        title=${label}
+        aria-label=${label}
+        @click=${() => this.#go(way, moves)}
+      >
+        ${what}
+      </button>`;
+    });
   }
   /** Travels to the first caravan, whose cards the reader chooses. The rest of the plan stays. */
   #pay({ bill, legs }: Way): void {
@@ -182,7 +203,7 @@ export class Planner {
   #within(): TemplateResult {
     const { text, view } = this.#control;
     const { roads, values } = view.table;
-    const worth = (way: Way) => (way.pieces.length * 4 + way.income) / way.cards;
+    const worth = (way: Way) => gainOf(way) / way.cards;
     const ways = Object.values(reach({ roads, values }, this.#me));
     const best = ways.filter((way) => way.legs.at(-1)!.to !== CAPITAL).sort((a, b) => worth(b) - worth(a));
     if (best.length === 0) return html`<p class="quiet">${text('plan.nowhere')}</p>`;
@@ -201,8 +222,8 @@ export class Planner {
                 aria-label=${text('plan.goNear', { what: near })}
                 @click=${() => this.#go(way)}
               >
-                →
-              </button></span
+                →</button
+              >${this.#endings(way)}</span
             >`
           : plan;
       })}
@@ -263,6 +284,7 @@ export class Planner {
       <button class="primary" data-do="plan-go" @click=${() => this.#go(way)}>
         ${text('plan.go', { cards: way.cards })}
       </button>
+      ${this.#endings(way)}
       ${isChoice ? html`<button data-do="plan-pay" @click=${() => this.#pay(way)}>${text('plan.pay')}</button>` : nothing}
     </div>`;
   }

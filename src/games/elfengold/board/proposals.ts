@@ -1,12 +1,13 @@
 /** Proposals: one button for what players often do in several moves, now or as the phase goes on. */
 import type { Seat } from '../../../kit/index.js';
 import type { GameUi, Proposal } from '../../../kit/board.js';
-import { TOKENS } from '../map.js';
+import { TOKENS, endsOf } from '../map.js';
 import { isOverLimit, sorted } from '../queries.js';
+import { openings } from './openings.js';
 import { FACES, type Move, type Player, type Table } from '../table.js';
 import type { Seen } from '../view.js';
 
-type Asked = Parameters<NonNullable<GameUi<Table, Move, Seen>['proposals']>>[0];
+export type Asked = Parameters<NonNullable<GameUi<Table, Move, Seen>['proposals']>>[0];
 type Offer = Proposal<Move>;
 
 /** The number of amounts that an auction offers. */
@@ -16,17 +17,34 @@ const PAIRS = 10;
 
 const moveOf = ({ moves }: { readonly moves: readonly Move[] }, type: Move['type']): Move | undefined =>
   moves.find((move) => move.type === type);
-/** Makes one move now, and whenever it is possible in this phase. */
-function again(view: Asked, type: Move['type'], code: string, params: Offer['params'] = {}): Offer[] {
+/** Makes one move now, and whenever it is possible in this phase, as long as `isStill`. */
+function again(
+  view: Asked,
+  type: Move['type'],
+  code: string,
+  params: Offer['params'] = {},
+  isStill: (later: Asked) => boolean = () => true,
+): Offer[] {
   const move = moveOf(view, type);
-  return move ? [{ code, params, moves: [move], next: (later) => moveOf(later as Asked, type) }] : [];
+  const next = (later: Asked) => (isStill(later) ? moveOf(later, type) : undefined);
+  return move ? [{ code, params, moves: [move], next: next as Offer['next'] & {} }] : [];
 }
 
-/** EG-1.1: draws all further cards blind, while there is no gold to take. */
+/** EG-1.1: draws all further cards blind, until there is more gold to take. */
 function drawing(view: Asked, seat: Seat): Offer[] {
   const { queue, go, goldPile } = view.table;
   const count = go.draws - 1 + queue.filter((other) => other === seat).length;
-  return count > 1 && goldPile === 0 ? again(view, 'draw', 'drawRest', { cards: count }) : [];
+  if (count < 2) return [];
+  return again(view, 'draw', 'drawRest', { cards: count }, (later) => later.table.goldPile <= goldPile);
+}
+/** EG-5.1: counters that let the hand reach more; and passing until the journeys. */
+function placing(view: Asked): Offer[] {
+  const laid = openings(view).map(({ move, count, coins }): Offer => {
+    const { token, road } = move;
+    const [town, to] = endsOf(road) as [string, string];
+    return { code: 'lay', params: { token, road, town, to, count, coins }, moves: [move] };
+  });
+  return [...laid, ...again(view, 'pass', 'passAll')];
 }
 
 /** EG-4.2: passes on this counter and on those after it, two or more in all. */
@@ -34,11 +52,7 @@ function passing(view: Asked): Offer[] {
   const { row } = view.table;
   return row.slice(1).flatMap((_, i): Offer[] => {
     const count = i + 2;
-    const isWithin = (later: Asked) => later.table.row.length > row.length - count;
-    return again(view, 'pass', 'passNext', { count }).map((offer) => ({
-      ...offer,
-      next: (later) => (isWithin(later as Asked) ? offer.next!(later) : undefined),
-    }));
+    return again(view, 'pass', 'passNext', { count }, (later) => later.table.row.length > row.length - count);
   });
 }
 
@@ -60,16 +74,16 @@ function bidding(view: Asked, seat: Seat): Offer[] {
   return [...amounts.filter((amount) => amount <= players[seat]!.coins).map(offer), ...passing(view)];
 }
 
-/** EG-6.1, EG-6.3: ends the journey and takes the coins or the cards. */
+/** EG-6.1, EG-6.3: ends the journey and takes the coins or the cards; without cards it has ended. */
+export const endings = (seat: Seat, hasCards: boolean): { as: 'coins' | 'cards'; moves: Move[] }[] =>
+  (['coins', 'cards'] as const).map((as) => ({
+    as,
+    moves: [...(hasCards ? [{ type: 'stop', seat } as const] : []), { type: 'collect', seat, as }],
+  }));
 function stopping(view: Asked, seat: Seat): Offer[] {
   const { go } = view.table;
-  const stop = moveOf(view, 'stop');
-  if (!stop || !go.moved || isOverLimit(view.table, view.table.players[seat]!)) return [];
-  return (['coins', 'cards'] as const).map((as) => ({
-    code: `stop.${as}`,
-    params: { coins: go.income },
-    moves: [stop, { type: 'collect', seat, as }],
-  }));
+  if (!moveOf(view, 'stop') || !go.moved || isOverLimit(view.table, view.table.players[seat]!)) return [];
+  return endings(seat, true).map(({ as, moves }) => ({ code: `stop.${as}`, params: { coins: go.income }, moves }));
 }
 
 /** EG-7.1: keeps two counters and gives back the others. */
@@ -96,7 +110,7 @@ const PROPOSALS: Readonly<Record<string, (view: Asked, seat: Seat) => Offer[]>> 
   drawCards: drawing,
   'travel.drawCards': drawing,
   auction: bidding,
-  'placeTokens.placing': (view) => again(view, 'pass', 'passAll'),
+  'placeTokens.placing': placing,
   'travel.journey': stopping,
   endOfRound: keeping,
 };
