@@ -325,7 +325,7 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   /**
    * Whether the player makes this move even if it is the only legal one, such as a dice roll; other forced moves are played
    * automatically. `people` is the number of persons at the game: with several, an automatic move may reveal something about
-   * a hand.
+   * a hand. If everybody can tell that the move is the only one, it is 1.
    */
   isManual?(move: M, phase: string, people: number, view?: View<V, M>): boolean;
   /** By type of move (verb), the field that holds an amount. Players set it in a number field, also in the list of moves. */

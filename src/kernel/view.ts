@@ -96,6 +96,24 @@ export function reveals<T extends Table, M extends Move, V>(
   });
 }
 
+/** In how many imagined tables `isPlain` looks: with few, it would miss a card that is in few hands. */
+const MANY_WORLDS = 100;
+
+/**
+ * Whether everybody can tell that a seat has this one move: so it is on every imagined table that agrees with what a spectator
+ * sees. Making it at once then gives nothing away.
+ */
+export function isPlain<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  snapshot: Snapshot<T>,
+  { seat }: Move,
+): boolean {
+  const view = viewFor(game, snapshot, 'spectator');
+  return Array.from({ length: MANY_WORLDS }, (_, seed) => seed + 1).every(
+    (seed) => legalMoves(game, imagine(game, view, seed)).filter((move) => move.seat === seat).length === 1,
+  );
+}
+
 /** A complete snapshot that agrees with a view: the seed decides everything hidden and all future random draws. @public */
 export function imagine<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,

@@ -2,7 +2,7 @@
 import type { Move, RefusedMove, Snapshot, View } from '../../kernel/game.js';
 import { legalMoves } from '../../kernel/legal.js';
 import { formatMove } from '../../kernel/notation.js';
-import { hides, viewFor } from '../../kernel/view.js';
+import { hides, isPlain, viewFor } from '../../kernel/view.js';
 import type { History, Ply } from '../../playthrough/history.js';
 import type { GameUi, Proposal } from '../../game-ui/game-ui.js';
 import type { Kinds, Paths } from '../../interaction/paths.js';
@@ -49,6 +49,8 @@ export class Decisions {
   #order: { readonly next: Next; readonly text: string; readonly phase: string; readonly length: number } | undefined;
   /** Whether the newest move goes on with a proposal. */
   #isGoingOn = false;
+  /** Whether everybody can tell that the only move of a position is the only one. */
+  readonly #plain = new WeakMap<Snapshot, boolean>();
   /** The plies of each series except its first. */
   readonly #following = new WeakSet<Ply>();
   readonly session: Running;
@@ -154,6 +156,15 @@ export class Decisions {
     if (this.#isGoingOn && n === playthrough.length) return false;
     return !this.#following.has(ply) && !this.#isForced(ply.move!, playthrough.at(n - 1));
   };
+  /** Whether a move is forced, and everybody can tell. */
+  isPlainlyForced(move: Move, before: Snapshot): boolean {
+    return this.#isForced(move, before) && this.#isPlain(move, before);
+  }
+  #isPlain(move: Move, before: Snapshot): boolean {
+    let known = this.#plain.get(before);
+    if (known === undefined) this.#plain.set(before, (known = isPlain(this.session.ui.game, before, move)));
+    return known;
+  }
   #isForced(move: Move, before: Snapshot): boolean {
     const { ui, hotSeat } = this.session;
     // At once and without a word, it would tell the others that there was no choice, and so what is not in the hand.
@@ -161,7 +172,9 @@ export class Decisions {
     if (!this.#forces() || legalMoves(ui.game, before).filter(({ seat }) => seat === move.seat).length > 1)
       return false;
     const view = viewFor(ui.game, before, move.seat);
-    return !ui.isManual?.(move, view.phase, hotSeat.people.length, view);
+    const isManual = (people: number) => ui.isManual?.(move, view.phase, people, view) ?? false;
+    // What is manual only among several people keeps a secret, unless there is none.
+    return !isManual(hotSeat.people.length) || (hides(ui.game) && !isManual(1) && this.#isPlain(move, before));
   }
 
   /** The only legal move, which is played automatically, also while the playback before it is still running. */
@@ -170,7 +183,7 @@ export class Decisions {
     const [move] = isComing ? view.moves : [];
     return this.forced ?? (move && this.#isForced(move, playthrough.snapshot) ? move : undefined);
   }
-  /** Announces a forced move, and plays it after the time to read that. */
+  /** Announces a forced move, and plays it after the time to read that; one for which nobody gets the device, at once. */
   rest(): void {
     this.stop();
     const { view, isOpen, playthrough } = this.session;
@@ -186,15 +199,21 @@ export class Decisions {
       return;
     }
     if (isOpen) this.#order = undefined;
-    const [move] = isOpen ? view.moves : [];
     const { snapshot } = playthrough;
+    const play = (move: Move, isStill: () => boolean, delay?: number) => {
+      this.#timer = setTimeout(() => {
+        this.stop();
+        if (isStill() && playthrough === this.session.playthrough && playthrough.snapshot === snapshot)
+          this.session.play(move);
+      }, delay);
+    };
+    const { hotSeat } = this.session;
+    const { unasked } = hotSeat;
+    if (unasked) play(unasked, () => hotSeat.unasked !== undefined);
+    const [move] = isOpen ? view.moves : [];
     if (!move || !this.#isForced(move, snapshot)) return;
     this.forced = move;
-    this.#timer = setTimeout(() => {
-      this.stop();
-      if (this.#forces() && this.session.isOpen && this.session.playthrough.snapshot === snapshot)
-        this.session.play(move);
-    }, TELLING);
+    play(move, () => this.#forces() && this.session.isOpen, TELLING);
     this.events.forced?.(move);
   }
   /** Cancels the announced forced move. */

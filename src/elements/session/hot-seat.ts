@@ -1,5 +1,5 @@
 /** The people at this device: their seats and names, who of them holds the device, and how much of the game each has seen. */
-import type { Seat, Viewer } from '../../kernel/game.js';
+import type { Move, Seat, Viewer } from '../../kernel/game.js';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { History, Ply } from '../../playthrough/history.js';
@@ -79,11 +79,23 @@ export class HotSeat {
     );
   }
   /** The person who must act in the current state and does not hold the device. */
-  get #next(): Seat | undefined {
+  get #asked(): Seat | undefined {
     const { playthrough, knowledge } = this.#session;
     const { toAct } = knowledge.viewOf(playthrough.at(playthrough.length), 'spectator');
     const asked = this.people.filter((seat) => toAct.includes(seat));
     return asked.some((seat) => seat === this.#holder) ? undefined : asked[0];
+  }
+  /** The only move of that person, if everybody can tell that it is the only one: nobody gets the device to make it. */
+  get unasked(): Move | undefined {
+    const { playthrough, knowledge, decisions } = this.#session;
+    const seat = this.#isShared ? this.#asked : undefined;
+    const now = playthrough.at(playthrough.length);
+    const [move, ...others] = seat === undefined ? [] : knowledge.viewOf(now, seat).moves;
+    return move && others.length === 0 && decisions.isPlainlyForced(move, now) ? move : undefined;
+  }
+  /** The person who gets the device next, to act. */
+  get #next(): Seat | undefined {
+    return this.unasked ? undefined : this.#asked;
   }
   /** The person for whom the curtain is down. Until `raiseCurtain` no hand is shown. */
   get curtain(): Seat | undefined {

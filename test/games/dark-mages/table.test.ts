@@ -1,12 +1,22 @@
 /** What the page offers to a human player of Dark Mages, and what it does automatically. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
 import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
 import { sketch, type Sketch } from '../../../src/games/dark-mages/lessons/sketch.js';
 import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
 import { replay } from '../../../src/kernel/play.js';
 import { parseRecord } from '../../../src/kernel/transcript.js';
 import { viewFor } from '../../../src/kernel/view.js';
-import { all, motion, mount, one, settled, words, type Attributes } from '../../elements/playable-game/support.js';
+import {
+  all,
+  motion,
+  mount,
+  one,
+  openLog,
+  settled,
+  words,
+  type Attributes,
+} from '../../elements/playable-game/support.js';
 
 async function at(phase: string, drawn: Sketch, attributes: Attributes = {}) {
   const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', ...attributes });
@@ -121,20 +131,33 @@ describe('a human player of Dark Mages', () => {
     await waitUntil(() => game.record.includes('red enterAttack'), 'the attack', { timeout: 3000 });
     motion.reduced = true;
   }).timeout(30_000);
-  it('passes by hand even without an answer card if other people play, so that timing reveals nothing', async () => {
+  const raise = async (game: PlayableGame) => {
+    await waitUntil(() => all(game, '[data-do=raise]').length > 0, 'the curtain', { timeout: 5000 });
+    one(game, '[data-do=raise]').click();
+    await settled(game);
+  };
+  /** Green, who holds the device, attacks Red, who has these cards. */
+  const attackOn = async (hand: readonly string[]) => {
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human human' });
-    game.position = sketch('attack.deciding', asked);
-    const raise = async () => {
-      await waitUntil(() => all(game, '[data-do=raise]').length > 0, 'the curtain', { timeout: 5000 });
-      one(game, '[data-do=raise]').click();
-      await settled(game);
-    };
-    await raise();
+    game.position = sketch('attack.deciding', { ...asked, mages: { ...asked.mages, red: { hand } } });
+    await raise(game);
     game.play({ type: 'cast', seat: 1, card: 'sp_burning_hands', target: 'red' } as never);
-    await raise();
+    return game;
+  };
+  it('passes by hand even without an answer card if other people play, so that timing reveals nothing', async () => {
+    const game = await attackOn(['sp_fireball']);
+    await raise(game);
     expect(rowButtons(game)).to.eql(['No answer']);
     await aTimeout(1500);
     expect(game.record).to.include('green cast').and.not.to.include('red pass');
+  });
+  it('passes without getting the device if everybody can tell that there is no answer card', async () => {
+    const game = await attackOn([]);
+    await waitUntil(() => game.record.includes('red pass'), 'the answer', { timeout: 8000 });
+    await settled(game);
+    expect(all(game, '.curtain')).to.eql([]);
+    await openLog(game);
+    expect(all(game, '.history .entry').map(words).join(' ')).to.include('Red gives no answer');
   });
   it('sees the coach when asked for an answer', async () => {
     const game = await mount({ game: 'dark-mages', players: '2', seats: 'human bot', coach: '' });
