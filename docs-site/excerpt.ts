@@ -6,12 +6,14 @@ import ts from 'typescript';
 export const wholeFile = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
 /**
- * The source of a declaration with the comment above it: of a file (`bid`), or of a property in it (`rules.bid`). Throws if
- * the name does not exist, so that pages and sources cannot diverge.
+ * The source of a declaration with the comment above it: of a file (`bid`), or of a property in it (`rules.bid`); the name
+ * `import` is all that comes before the file's first declaration. Throws if the name does not exist, so that pages and sources
+ * cannot diverge.
  */
 export function excerpt(path: string, name: string): string {
   const text = wholeFile(path);
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  if (name === 'import') return text.slice(0, file.statements.findLast(ts.isImportDeclaration)!.end);
   const [first, ...rest] = name.split('.');
   let found: ts.Node | undefined = file.statements.find((statement) => namesOf(statement).includes(first!));
   for (const part of rest) found = found && property(found, part);

@@ -1,5 +1,6 @@
 /** Pages that are mostly text: converts Markdown to markup, with code from the sources, so that it stays up to date. */
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { excerpt, wholeFile } from './excerpt.js';
@@ -7,12 +8,16 @@ import { html, Markup } from '../src/cli/site/html.js';
 import { code } from './layout.js';
 import { to, type Place } from './place.js';
 
+const read = (file: string) => readFileSync(new URL(`prose/${file}`, import.meta.url), 'utf8');
+/** The Markdown of a file of `prose/`: what comes before its headings of the second level, and each of these with its text. */
+export const sections = (file: string): readonly string[] => read(file).split(/^(?=## )/m);
+
 /**
- * Renders a file of `prose/`. `parts` replace their names in braces. Links without a protocol refer to pages of the site by
- * folder, such as `/guide/`.
+ * Renders Markdown, or a file of `prose/`. `parts` replace their names in braces. Links without a protocol refer to pages of the
+ * site by folder, such as `/guide/`.
  */
-export function prose(place: Place, file: string, parts: Readonly<Record<string, string>> = {}): Markup {
-  const text = readFileSync(new URL(`prose/${file}`, import.meta.url), 'utf8');
+export function prose(place: Place, given: string, parts: Readonly<Record<string, string>> = {}): Markup {
+  const text = given.endsWith('.md') ? read(given) : given;
   return written(place, fromMarkdown(text.replace(/^\{(\w+)\}$/gm, (whole, name: string) => parts[name] ?? whole)));
 }
 
@@ -64,11 +69,22 @@ function written(place: Place, node: Nodes): Markup {
 }
 
 /**
- * A block of code. With a source and a name, as in `ts src/kernel/game.ts#Game`, it shows that declaration; with a file
- * only, the whole file.
+ * A block of code. With a source and a name, as in `ts src/kernel/game.ts#Game`, it shows that declaration, or for `import` the
+ * imports of the file; with a file only, the whole file. `without word` and `only word` choose among its lines. `as` names the
+ * file as it is called in the project of an author, whose game is in `src/game`.
  */
 function sample(place: Place, lang: string, meta: string, value: string): Markup {
-  const [file, name] = meta.split('#') as [string, string?];
-  const text = name ? excerpt(file, name) : file ? wholeFile(file) : value;
-  return code(place, text, html`<p>${meta ? html`<code>${meta}</code>` : lang}</p>`);
+  const [, file, name, how, word, as] = /^(\S*?)(?:#(\S+))?(?: (without|only) (\w+))?(?: as (\S+))?$/.exec(meta)!;
+  const whole = name ? excerpt(file!, name) : file ? wholeFile(file) : value;
+  const lines = whole.split('\n').filter((line) => !how || line.includes(word!) === (how === 'only'));
+  const text = as
+    ? lines.join('\n').replaceAll(/'(?:\.\.\/)+examples\/\w+\/|'\.\//g, `'${folderOf(as)}`)
+    : lines.join('\n');
+  return code(place, text, html`<p>${meta ? html`<code>${as ?? meta}</code>` : lang}</p>`);
 }
+
+/** The way from a file of an author's project to the folder of its game. */
+const folderOf = (file: string): string => {
+  const way = posix.relative(posix.dirname(file), 'src/game');
+  return way.startsWith('.') ? `${way}/` : `./${way && `${way}/`}`;
+};

@@ -2,7 +2,7 @@
 import { addGame } from 'playable-rules/define.js';
 import { fanorona } from './fanorona/index.js';
 import { goofspiel } from './goofspiel/index.js';
-import { pig } from './pig/index.js';
+import pig from './pig/index.js';
 import { polignac } from './polignac/index.js';
 
 addGame(pig);

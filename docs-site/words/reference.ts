@@ -68,5 +68,4 @@ export const reference = {
   guide: 'Your own game · playable-rules',
   guideSays:
     'From npm create to a published page: a small game in ten steps, with an opponent, a lesson, a rulebook, tests and three languages.',
-  guideScripts: 'The game can be played here once the scripts of this page run.',
 } as const;

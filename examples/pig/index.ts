@@ -1,14 +1,15 @@
 /** What a page shows of Pig: the die, the sum of the turn and the points as bars. */
 import { box, defineUi, die, SEAT_COLOURS, words } from 'playable-rules/kit/board';
+import { game } from './game.js';
 import { lesson, words as lessonWords } from './lesson.js';
-import { game, GOAL } from './rules.js';
+import { GOAL } from './rules.js';
 import { en, fr, it } from './text.js';
 
 const DIE = { x: 60, y: 30, w: 110, h: 110 };
 const SUM = { x: 290, y: 30, w: 130, h: 110 };
 const BARS = { x: 60, y: 176, w: 360, h: 24 };
 
-export const pig = defineUi({
+export default defineUi({
   game,
   wide: { width: 480, height: 300 },
   text: { en, fr, it },

@@ -1,5 +1,5 @@
 /** Pig: roll as often as you dare, then keep the sum. A 1 loses it. Who first has 50 points wins. */
-import { allowed, bool, defineChart, defineGame, draw, inTurn, int, list, shape } from 'playable-rules/kit';
+import { allowed, defineChart, draw, inTurn } from 'playable-rules/kit';
 import type { Fact, Moves, Params, Table as AnyTable } from 'playable-rules/kit';
 
 export const GOAL = 50;
@@ -16,7 +16,7 @@ export interface Table extends AnyTable {
 export type Move = Moves<{ roll: object; keep: object }>;
 const fact = (rule: 'PIG-1' | 'PIG-2' | 'PIG-3', code: string, params: Params): Fact => ({ rule, code, params });
 
-const rules = inTurn<Table, Move>('PIG-1', {
+export const rules = inTurn<Table, Move>('PIG-1', {
   roll: {
     options: (_table, seat) => [{ type: 'roll', seat }],
     apply(table, { seat }) {
@@ -39,7 +39,7 @@ const rules = inTurn<Table, Move>('PIG-1', {
   },
 });
 
-const machine = defineChart(rules, {
+export const machine = defineChart(rules, {
   id: 'pig',
   guards: {
     isWon: ({ points }) => points.some((n) => n >= GOAL),
@@ -64,38 +64,5 @@ const machine = defineChart(rules, {
     // A state of its own, so that the page shows the 1 before the die is passed on.
     passing: { meta: { rules: ['PIG-1'] }, always: { target: 'daring', actions: 'pass' } },
     over: { type: 'final' },
-  },
-});
-
-export const game = defineGame<Table, Move>({
-  id: 'pig',
-  players: [2, 4],
-  seats: ['red', 'blue', 'green', 'yellow'],
-  order: { phase: 'PIG-1', turn: 'PIG-1' },
-  rules,
-  machine,
-  fields: { roll: {}, keep: {} },
-  setup: ({ players, options, rng }) => ({
-    ...{ rng, options, last: [], points: Array.from({ length: players }, () => 0) },
-    ...{ turn: 0, sum: 0, die: 0, isEnded: false },
-  }),
-  seated: ({ points }) => points.length,
-  points: ({ points }) => points,
-  table: shape({
-    points: list(int(0, GOAL - 1), 2, 4),
-    turn: int(0, 3),
-    sum: int(0, 600),
-    die: int(0, 6),
-    isEnded: bool,
-  }),
-  violation({ points, turn, sum, die, isEnded }) {
-    if (turn >= points.length) return 'turn';
-    if (isEnded) return 'isEnded';
-    return die === 1 || sum === 1 || sum < die || sum > 0 !== die > 0 ? 'sum' : undefined;
-  },
-  faults: {
-    turn: 'It is the turn of somebody who plays.',
-    isEnded: 'A turn that has ended waits for nobody.',
-    sum: 'The sum is that of the rolls of this turn, the last of which lies there.',
   },
 });

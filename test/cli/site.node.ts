@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { pig } from '../../examples/pig/index.js';
+import pig from '../../examples/pig/index.js';
 import { command } from '../../src/cli/command.js';
 import { bundlerFor } from '../../src/cli/site/bundle.js';
 import { filesOf, type SiteFile } from '../../src/cli/site/pages.js';

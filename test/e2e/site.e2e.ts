@@ -9,7 +9,6 @@ import { WELCOMED } from '../../scripts/welcomed.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { abouts, GAMES } from '../../src/games/index.js';
 import { formatLink } from '../../src/kernel/permalink.js';
-import { openLog } from './helpers.js';
 import { complaints, openBrowser, root, violations } from './pages.js';
 import { FOLDER, LANGUAGES, openSite, OUT, pages } from './site-pages.js';
 
@@ -325,24 +324,6 @@ describe('the site in a browser', () => {
     assert.ok(link.startsWith(`${site.url}/${FOLDER}e/elfenwizards/game/?v=1&`), link);
     await page.goto(link);
     await page.locator('html[lang=fr] playable-game .controls button').first().waitFor();
-    assert.deepEqual(troubles, []);
-    await page.close();
-  });
-
-  test('the guide’s game can be played beside its text, against an opponent', async () => {
-    const { page, troubles } = await open('guide/');
-    const game = page.locator('playable-game[game=pig]');
-    await game.locator('.controls').getByRole('button', { name: 'Roll the die' }).click();
-    await openLog(game);
-    await game
-      .locator('.log')
-      .getByText(/^You roll a/)
-      .first()
-      .waitFor({ state: 'attached' });
-    // Opponents without motion save time.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await game.evaluate((element) => element.setAttribute('seats', 'bot:easy bot:easy'));
-    await game.locator('.result').waitFor({ timeout: 60_000 });
     assert.deepEqual(troubles, []);
     await page.close();
   });

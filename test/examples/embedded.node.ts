@@ -16,7 +16,7 @@ import { legalMoves, play, start, type AnyGame, type GameRecord } from '../../sr
 import type { AddedGame } from '../../src/kit/board.js';
 import { fanorona } from '../../examples/fanorona/index.js';
 import { goofspiel } from '../../examples/goofspiel/index.js';
-import { pig } from '../../examples/pig/index.js';
+import pig from '../../examples/pig/index.js';
 import { polignac } from '../../examples/polignac/index.js';
 import { markup } from '../drawing/render.js';
 

@@ -6,7 +6,7 @@ import { Control } from 'playable-rules/kit/board';
 import { describeOnPage, type Axe, type Runner } from 'playable-rules/testing/page';
 import { fanorona } from '../../examples/fanorona/index.js';
 import { goofspiel } from '../../examples/goofspiel/index.js';
-import { pig } from '../../examples/pig/index.js';
+import pig from '../../examples/pig/index.js';
 import { polignac } from '../../examples/polignac/index.js';
 
 const page = document.documentElement;

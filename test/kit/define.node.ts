@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { goofspiel } from '../../examples/goofspiel/index.js';
-import { game, type Move, type Table } from '../../examples/pig/rules.js';
-import { pig } from '../../examples/pig/index.js';
+import { game } from '../../examples/pig/game.js';
+import type { Move, Table } from '../../examples/pig/rules.js';
+import pig from '../../examples/pig/index.js';
 import { addGame } from '../../src/define.js';
 import { formatAddress, load, parseAddress, plainText, renderStatic } from '../../src/embed/index.js';
 import { chooseMove, defineGame, inTurn, start, viewFor } from '../../src/kit/index.js';
