@@ -1,22 +1,25 @@
-/** The packed package in authors' projects: without a framework, in React and Vue, built by Vite or not at all, and in Node. */
+/** The packed package in authors' projects: without a framework, in React and Vue, with games of their own, built by Vite or not at all, and in Node. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
+import { buildSync } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { serve } from '../../scripts/static-server.js';
 import { WELCOMED } from '../../scripts/welcomed.js';
 import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
 import { openLog, untilAsked } from './helpers.js';
 import { install, type Project } from './packed.js';
-import { complaints, openBrowser } from './pages.js';
+import { complaints, openBrowser, root } from './pages.js';
 
 let project: Project;
 let site: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
 before(async () => {
   project = install('package');
+  cpSync(join(root, 'examples'), join(project.folder, 'examples'), { recursive: true });
   project.run('npx vite build --logLevel warn');
+  project.run('npx vite build examples --outDir ../dist/examples --base ./ --logLevel warn');
   site = await serve(project.folder);
   browser = await openBrowser();
 });
@@ -49,7 +52,7 @@ async function playsOn(path: string): Promise<{ page: Page; close: () => Promise
 const ofGame = <A>(page: Page, ask: (game: PlayableGame) => A): Promise<A> =>
   page.locator('playable-game').evaluate(ask as unknown as (game: Element) => A) as Promise<A>;
 
-test('the types for React, Svelte and Vue accept valid templates and reject invalid ones', () => {
+test('the types for React, Svelte and Vue accept valid templates and reject invalid ones, and those of games the examples', () => {
   // The pages mark with `expect-error` what must be rejected. Our declaration files are checked too.
   project.run('npx vue-tsc -p .');
 });
@@ -117,4 +120,115 @@ test('the data for editors names every element, attribute and event', () => {
   assert.deepEqual(names(game.js!.events), [
     ...['playable-move', 'playable-moved', 'playable-over', 'playable-phase', 'playable-refuse'],
   ]);
+});
+
+describe('the example games', () => {
+  const GAMES = readdirSync(join(root, 'examples'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
+  async function open(): Promise<{ page: Page; close: () => Promise<void> }> {
+    // Without motion, because games are played to their end.
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const complained = complaints(page);
+    await page.goto(`${site.url}/dist/examples/`);
+    return {
+      page,
+      close: async () => {
+        assert.deepEqual(complained, []);
+        await page.close();
+      },
+    };
+  }
+
+  /** Scrolls to an element, which loads then, until it shows something: others that load above it may push it away. */
+  async function seen(page: Page, element: string, inner: string): Promise<void> {
+    const shown = page.locator(element).locator(inner).first();
+    for (let n = 0; n < 300 && !(await shown.isVisible()); n++) {
+      await page.locator(element).evaluate((of) => of.scrollIntoView());
+      await page.waitForTimeout(100);
+    }
+    await shown.waitFor();
+  }
+
+  test('pass the suite of playable-rules/testing, as the tests in Node show for each with our sources', () => {
+    // One game is enough to show that the packed suite works with the packed kit.
+    buildSync({
+      ...{ entryPoints: [join(root, 'test', 'examples', 'goofspiel.node.ts')], bundle: true, format: 'esm' },
+      ...{ platform: 'node', packages: 'external', tsconfigRaw: {}, logLevel: 'error' },
+      outfile: join(project.folder, 'goofspiel.test.mjs'),
+    });
+    assert.match(project.run('env -u NODE_TEST_CONTEXT node --test goofspiel.test.mjs'), /(#|ℹ) fail 0/);
+  });
+
+  test('show the buttons of several verbs at once, although each stands for one place', async () => {
+    const { page, close } = await open();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(
+      () =>
+        (document.body.innerHTML =
+          '<playable-game game="pig" seed="9" seats="human human" save="off"></playable-game>'),
+    );
+    await seen(page, 'playable-game', '.controls button');
+    await page.locator('playable-game .controls [data-point=die]').click();
+    const keep = page.locator('playable-game .controls [data-point=sum]');
+    await keep.waitFor();
+    const below = await keep.evaluate(
+      (button) => button.getBoundingClientRect().bottom - button.closest('.now')!.getBoundingClientRect().bottom,
+    );
+    assert.ok(below < 0, `${below} px below the edge of the panel`);
+    await close();
+  });
+
+  test('are played against an opponent that thinks on the page', async () => {
+    const { page, close } = await open();
+    for (const name of GAMES) {
+      const game = page.locator(`playable-game[game=${name}]`);
+      await seen(page, `playable-game[game=${name}]`, '.controls button');
+      await game.locator('.controls button').first().click();
+      await game.evaluate((element) =>
+        element.setAttribute('seats', element.getAttribute('seats')!.replace(/\w+/g, 'bot:easy')),
+      );
+      await game.locator('.result').waitFor({ timeout: 120_000 });
+    }
+    // The charts of phases have a worker for their layout.
+    const workers = page.workers().map((worker) => worker.url());
+    assert.deepEqual(
+      workers.filter((url) => !url.includes('layout')),
+      [],
+    );
+    await close();
+  });
+
+  test('are taught by a lesson, have a rulebook and are inspected', async () => {
+    const { page, close } = await open();
+    for (const name of GAMES) {
+      await seen(page, `playable-lesson[game=${name}]`, '[data-do=show]');
+      await seen(page, `playable-rulebook[game=${name}]`, 'input');
+      await seen(page, `playable-phases[game=${name}]`, '.chart');
+    }
+    await close();
+  });
+
+  test('a page with an added game loads no game of ours', async () => {
+    const { page, close } = await open();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.reload();
+    await page.locator('playable-game .board').first().waitFor();
+    const scripts = loaded.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
+    assert.ok(scripts.length > 0);
+    const assets = '/dist/examples/assets/';
+    for (const id of ['elfenwizards', 'elfengold', 'dark-mages']) {
+      // The opening of a game, which all of its other code needs.
+      const isOf = (path: string) =>
+        new RegExp(`id:\\s*["'\`]${id}["'\`],\\s*players`).test(readFileSync(join(project.folder, path), 'utf8'));
+      assert.ok(
+        readdirSync(join(project.folder, assets)).some((file) => file.endsWith('.js') && isOf(assets + file)),
+        `${id} is there, for who asks for it`,
+      );
+      assert.deepEqual(scripts.filter(isOf), [], id);
+    }
+    await close();
+  });
 });
