@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { useTestEnv } from './helpers.js';
-import { elementOf, open, SCRIPTS, shown, TAGS, unharmed } from './surroundings.js';
+import { OF_COLOURS, violations } from './pages.js';
+import { elementOf, open, SCRIPTS, shown, TAGS, unmoved } from './surroundings.js';
 
 const env = useTestEnv();
 
@@ -228,9 +229,12 @@ for (const style of [
     await close();
   });
 
+const PLAIN = 'a plain page';
+/** The axe rules that depend on styles. */
+const OF_LOOKS = [...OF_COLOURS, 'scrollable-region-focusable'];
 /** What hosts do to the page around a place that is kept for an element. */
 const AROUND: Readonly<Record<string, { html?: string; style?: string; parent?: string; media?: 'print' }>> = {
-  'a plain page': {},
+  [PLAIN]: {},
   'a page in Arabic': { html: 'lang="ar" dir="rtl"' },
   'spaced text': { style: '* { letter-spacing: .3em; text-indent: 3em; white-space: nowrap }' },
   'all styles cleared': { style: '*:not(head, head *) { all: unset; display: revert }' },
@@ -254,9 +258,11 @@ for (const [around, { html, style = '', parent, media }] of Object.entries(AROUN
       await page.evaluate((html) => (document.querySelector('#place')!.innerHTML = html), element);
       // In a narrow place the chart of the phases is folded away.
       await shown(page, tag, parent && 'button');
-      await unharmed(page);
+      await unmoved(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `${tag}: ${wide} px too wide`);
+      // Names and structure are the same everywhere, so elsewhere than on a plain page only the looks can be wrong.
+      assert.deepEqual(await violations(page, around === PLAIN ? undefined : OF_LOOKS, tag), [], tag);
     }
     await close();
   });

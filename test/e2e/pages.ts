@@ -46,13 +46,16 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** The axe rules that depend on colours and so on the colour scheme. */
 export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-/** The axe violations of a page that was opened with `bypassCSP`, by all rules or by the given ones. */
-export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** The axe violations of a page that was opened with `bypassCSP`, or of a part of it, by all rules or by the given ones. */
+export async function violations(page: Page, rules?: readonly string[], part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(
-    async ({ seen, rules }) => {
+    async ({ seen, rules, part }) => {
       interface Axe {
-        run(options: object): Promise<{ violations: { id: string; nodes: { html: string; target: string[][] }[] }[] }>;
+        run(
+          within: Document | string,
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { html: string; target: string[][] }[] }[] }>;
       }
       // Makes the page visible, because axe does not check the colours of invisible elements.
       document.documentElement.toggleAttribute(seen, true);
@@ -60,7 +63,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
       for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
       // Only violations, because describing every passing node takes a third of axe's time; and without reading all style
       // sheets, which takes another and which only experimental rules need.
-      const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run({
+      const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(part ?? document, {
         resultTypes: ['violations'],
         preload: { assets: ['media'] },
         ...(rules && { runOnly: rules }),
@@ -85,7 +88,7 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
       document.documentElement.toggleAttribute(seen, false);
       return found;
     },
-    { seen: SEEN, rules },
+    { seen: SEEN, rules, part },
   );
 }
 
