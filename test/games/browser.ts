@@ -49,9 +49,10 @@ export async function atState({ ui }: Subject, state: string, attributes: Attrib
   const players = 'players' in record.start ? record.start.players : ui.game.players[0];
   const seats = Array.from({ length: players }, () => 'human').join(' ');
   const game = element({ game: ui.game.id, players: String(players), seats, lang: 'en', ...attributes });
+  // Before the element is in the page, so that the board is drawn once.
+  game.record = formatRecord(ui.game, { ...record, start: { options: {}, ...record.start } as never });
   (await place(width)).append(game);
   await game.ready();
-  game.record = formatRecord(ui.game, { ...record, start: { options: {}, ...record.start } as never });
   await settled(game);
   // Where people share the device, the next one raises the curtain.
   all<HTMLButtonElement>(game, '[data-do="raise"]')[0]?.click();
