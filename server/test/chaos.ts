@@ -1,5 +1,5 @@
 /** Shared by the tests of chaos: games that are played at the same time, while the server is killed now and then. */
-export const GAMES = Number(process.env['GAMES'] ?? 3);
+export const GAMES = Number(process.env['GAMES'] ?? 2);
 const AT_ONCE = 6;
 /** How often the server is killed a game. */
 const KILLS = 1 / 4;
