@@ -51,10 +51,9 @@ abstract class EgControl extends Control<Seen, Move> {
   }
   /** Renders a choice of places for each of the first verbs, and a row of buttons for the rest and for the proposals. */
   protected offer(places: Move['type'][], ...buttons: Move['type'][]): TemplateResult {
+    const proposed = this.proposed('', (proposal) => !isOpening(proposal));
     return html`${places.map((verb) => this.pick(`group:${verb}`, verb))}
-      <div class="row">
-        ${this.act(undefined, ...buttons)}${this.proposed('', (proposal) => !isOpening(proposal))}
-      </div>`;
+      <div class="row">${this.act(undefined, ...buttons)}${proposed}</div>`;
   }
   protected chart(): TemplateResult | typeof nothing {
     return transportChart(this.view, this.text);
