@@ -100,19 +100,21 @@ export const logStyles = css`
   .log .rule {
     white-space: normal;
   }
-  /* Beside the board the log scrolls. Elsewhere there is no scrolling area inside the page. */
-  @container side (min-width: 1px) {
-    .history[open] {
-      overflow: auto;
-      scrollbar-width: thin;
+  /* The log scrolls, so that its newest entries are in sight, and the way to close it. Beside the board it has its own height. */
+  .history[open] {
+    max-block-size: min(22rem, 80vh);
+    padding-block: 0;
+    overflow: auto;
+    scrollbar-width: thin;
+    > summary {
+      position: sticky;
+      inset-block-start: 0;
+      background: var(--panel);
     }
-    .parts:has(.result) > .history[open] {
-      max-height: 22rem;
-      > summary {
-        position: sticky;
-        inset-block-start: 0;
-        background: var(--panel);
-      }
+  }
+  @container side (min-width: 1px) {
+    .parts:not(:has(.result)) > .history[open] {
+      max-block-size: none;
     }
   }
   @container side (min-width: 500px) {

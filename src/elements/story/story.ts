@@ -42,6 +42,8 @@ export class Story implements ReactiveController {
   /** The scroll position of the last scroll to the end, and whether the next one is scheduled. */
   #endPosition = 0;
   #isMoving = false;
+  /** Whether the reader has just opened the log, whose newest entries come into sight then. */
+  #isOpening = false;
   readonly #printQuery = globalThis.matchMedia?.('print');
   readonly #question = new Question();
   /** Whether the reader has skipped moves of others and is to be told of them when asked. */
@@ -96,6 +98,9 @@ export class Story implements ReactiveController {
     if (!log || !this.#isAtEnd) return;
     log.scrollTop = log.scrollHeight;
     this.#endPosition = log.scrollTop;
+    if (!this.#isOpening || !log.querySelector('.log')) return;
+    this.#isOpening = false;
+    log.scrollIntoView({ block: 'nearest' });
   };
   /**
    * Entries may have been added since the last scroll to the end, so the log counts as scrolled back only from a position
@@ -171,7 +176,8 @@ export class Story implements ReactiveController {
   readonly onToggle = (event: Event): void => {
     const details = event.target as HTMLDetailsElement;
     if (event.target !== event.currentTarget || details.open === this.#isDrawn) return;
-    this.#wanted = details.open;
+    this.#wanted = this.#isOpening = details.open;
+    this.#isAtEnd ||= details.open;
     this.#redraw();
   };
   log(session: Session): TemplateResult | undefined {

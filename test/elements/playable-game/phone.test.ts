@@ -6,7 +6,7 @@ import { sketch } from '../../../src/games/elfenwizards/lessons/sketch.js';
 import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
 import { transcripts as elfengold } from '../../../src/games/elfengold/transcripts.js';
 import { formatLink } from '../../../src/kernel/permalink.js';
-import { all, atPhase, element, listed, mount, one, place, settled, viewOf, words } from './support.js';
+import { all, atPhase, element, listed, mount, one, openLog, place, settled, viewOf, words } from './support.js';
 
 describe('on a phone', () => {
   beforeEach(() => setViewport({ width: 375, height: 667 }));
@@ -235,6 +235,27 @@ describe('on a phone', () => {
     expect(height()).to.equal(0);
     one(game, close).click();
     await waitUntil(() => height() > 0, 'the recap card is shown again');
+  });
+  it('the log opens at its newest entries, all of it in view, and leaves the one the reader scrolls to', async () => {
+    const { seed, moves } = elfengold['travel.journey']!;
+    const game = await mount({ game: 'elfengold', players: '3', seed: String(seed), moves, forced: 'off' }, 359);
+    const log = await openLog(game);
+    const isAtEnd = () => log.scrollTop > 0 && log.scrollTop + log.clientHeight >= log.scrollHeight - 1;
+    await waitUntil(isAtEnd, 'the log is at its end');
+    const isInView = () =>
+      log.getBoundingClientRect().top >= 0 && log.getBoundingClientRect().bottom <= innerHeight + 1;
+    await waitUntil(isInView, 'the log is in view');
+    const { top } = log.getBoundingClientRect();
+    const seen = all(game, '.log .entry').filter((entry) => entry.getBoundingClientRect().top >= top);
+    expect(seen.length).to.be.at.least(4);
+    const close = one(game, '.history > summary').getBoundingClientRect();
+    expect(close.top, 'the log can be closed').to.be.within(top, top + 2);
+    log.scrollTop = 0;
+    log.dispatchEvent(new Event('scroll'));
+    game.requestUpdate();
+    await settled(game);
+    expect(log.scrollTop).to.equal(0);
+    scrollTo(0, 0);
   });
   it('the pace control shows its whole name', async () => {
     const game = await atPhase('competition', { seats: 'bot bot bot' }, 375);
