@@ -1,14 +1,16 @@
 // `npm run size` measures the bytes that real pages load, until the first board is shown and in total. It opens each page of
 // size.json in a browser, with modules and with classic scripts; a page with `of` (a part of a game) once for each game that
-// has this part. To count round trips ("journeys"), it holds all requests until the page makes no new ones, then answers them
-// together: such a batch is one round trip. "Before the board" is every batch up to the one after which `until` matches.
-// The recorded sizes (for a game in its own size.json) are budgets: passing one by more than 2 % fails. `npm run size -- --write`
-// records the present sizes, with a reason in the commit. Other arguments select the pages whose name
-// contains all of them.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// has this part, and a `project` once, as Vite builds it with the package. To count round trips ("journeys"), it holds all
+// requests until the page makes no new ones, then answers them together: such a batch is one round trip. "Before the board" is
+// every batch up to the one after which `until` matches. The recorded sizes (for a game in its own size.json) are budgets:
+// passing one by more than 2 % fails. `npm run size -- --write` records the present sizes, with a reason in the commit. Other
+// arguments select the pages whose name contains all of them.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { build } from 'vite';
 import { findBrowser } from './browser.js';
 import { findGames } from './games.js';
 import { serve } from './static-server.js';
@@ -28,9 +30,12 @@ const QUIET = 1000;
 /** The same while no request is held: the page may show an opponent's move first, which takes longer than a file. */
 const OVER = 4000;
 
-/** The round trips of a page, each a list of `{path, gzip, brotli}`, and the number of them until the board was shown. */
-async function journeys(browser, { page: path, until }) {
-  const server = await serve(root);
+/**
+ * The round trips of a page in a folder, each a list of `{path, gzip, brotli}`, and the number of them until the board was shown.
+ * What the page loads from `dist/` counts.
+ */
+async function journeys(browser, { page: path, until, folder = root }) {
+  const server = await serve(folder);
   const context = await browser.newContext();
   const page = await context.newPage();
   let held = [];
@@ -84,6 +89,16 @@ async function journeys(browser, { page: path, until }) {
   }
 }
 
+/** Builds a project with Vite, as an author does whose package is that of the last build; returns the folder with its pages. */
+async function built(project) {
+  const folder = mkdtempSync(join(tmpdir(), 'size-'));
+  await build({
+    ...{ root: join(root, project), configFile: false, logLevel: 'error', base: './' },
+    build: { outDir: folder, assetsDir: 'dist', target: 'es2022', emptyOutDir: true },
+  });
+  return folder;
+}
+
 const packed = (body) => ({ gzip: gzipSync(body, { level: 9 }).length, brotli: brotliCompressSync(body).length });
 const sum = (requests) => ({
   gzip: requests.reduce((all, { gzip }) => all + gzip, 0),
@@ -122,18 +137,25 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 const browser = await chromium.launch(await findBrowser());
 let wrong = 0;
 try {
+  const isAsked = (what) => words.every((word) => what.includes(word));
   for (const entry of pages) {
-    for (const build of ['module', 'classic']) {
-      const name = (what) => `${what}, ${build}`;
-      const isAsked = (what) => words.every((word) => what.includes(word));
-      const page = `${entry.page}?build=${build}`;
+    if (entry.project) {
+      if (!isAsked(entry.name)) continue;
+      const folder = await built(entry.project);
+      entry.size = await compare({ ...entry, page: '/', folder }, entry.name, entry.size);
+      rmSync(folder, { recursive: true });
+      continue;
+    }
+    for (const kind of ['module', 'classic']) {
+      const name = (what) => `${what}, ${kind}`;
+      const page = `${entry.page}?build=${kind}`;
       if (entry.of === undefined && isAsked(name(entry.name)))
-        (entry.size ??= {})[build] = await compare({ ...entry, page }, name(entry.name), entry.size?.[build]);
+        (entry.size ??= {})[kind] = await compare({ ...entry, page }, name(entry.name), entry.size?.[kind]);
       for (const [game, size] of entry.of ? sizes : []) {
         if (!has(game, entry.of) || !isAsked(name(`${game}: ${entry.name}`))) continue;
         const known = (size[basename(entry.page, '.html')] ??= {});
         const of = { ...entry, page: `${page}&game=${game}` };
-        known[build] = await compare(of, name(`${game}: ${entry.name}`), known[build]);
+        known[kind] = await compare(of, name(`${game}: ${entry.name}`), known[kind]);
       }
     }
   }
