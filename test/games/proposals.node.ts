@@ -15,22 +15,20 @@ for (const id of GAMES.filter(isChosen))
     const ui = (await load(id)) as unknown as GameUi;
     const game = await games[id]!();
     const codes = new Set<string>();
-    for (const seed of [1, 2]) {
-      let at = start(game, { players: game.players[1], seed });
-      for (let n = 0; at.status === 'active' && n < 500; n++) {
-        const seat = toAct(legalMoves(game, at))[0]!;
-        const view = viewFor(game, at, seat);
-        for (const { code, moves } of ui.proposals?.(view) ?? []) {
-          codes.add(code);
-          let then = at;
-          for (const move of moves) {
-            const legal = legalMoves(game, then).map((other) => formatMove(game, other));
-            assert.ok(legal.includes(formatMove(game, move)), `${view.phase}, ${code}: ${formatMove(game, move)}`);
-            then = frames(game, then, move).at(-1)!;
-          }
+    let at = start(game, { players: game.players[1], seed: 1 });
+    for (let n = 0; at.status === 'active' && n < 500; n++) {
+      const seat = toAct(legalMoves(game, at))[0]!;
+      const view = viewFor(game, at, seat);
+      for (const { code, moves } of ui.proposals?.(view) ?? []) {
+        codes.add(code);
+        let then = at;
+        for (const move of moves) {
+          const legal = legalMoves(game, then).map((other) => formatMove(game, other));
+          assert.ok(legal.includes(formatMove(game, move)), `${view.phase}, ${code}: ${formatMove(game, move)}`);
+          then = frames(game, then, move).at(-1)!;
         }
-        at = frames(game, at, chooseMove(game, view, { level: 'easy', seed: seed * 1000 + n, budget: 20 })).at(-1)!;
       }
+      at = frames(game, at, chooseMove(game, view, { level: 'easy', seed: 1000 + n, budget: 20 })).at(-1)!;
     }
     assert.ok(codes.size > 0 || !ui.proposals, 'there were proposals');
   });

@@ -14,7 +14,7 @@ import { strangers } from '../../src/inspector/diagram.js';
 import { distances } from '../../src/inspector/path-search.js';
 import { anyMachine } from './any-machine.js';
 
-const forAnyMachine = (check: (graph: Graph, machine: ReturnType<typeof anyMachine>) => void, numRuns = 150) =>
+const forAnyMachine = (check: (graph: Graph, machine: ReturnType<typeof anyMachine>) => void, numRuns = 60) =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
       const machine = anyMachine(seed);
@@ -87,7 +87,7 @@ test('the layout has the same states and transitions, children inside their pare
       assert.ok(label.width > 0 && label.height > 0, id);
       assert.ok([label.x, label.y, ...lines.flat().flatMap(({ x, y }) => [x, y])].every(Number.isFinite), id);
     }
-  }, 40));
+  }, 20));
 
 test('a machine created from the JSON export has the same graph', () =>
   forAnyMachine((graph, machine) =>
@@ -106,7 +106,7 @@ test('the exports contain every state, and their transitions lead only to declar
     for (const [, targets] of scxmlOf(graph).matchAll(/ target="([^"]*)"/g))
       for (const target of targets!.split(' ')) assert.ok(ids.includes(target), target);
     assert.equal(svgOf(graph, layout(graph)).match(/<rect [^>]*class="state /g)!.length, graph.states.length);
-  }, 40));
+  }, 20));
 
 test('distances to a state have no gaps and include 0', () =>
   forAnyMachine((graph) => {

@@ -77,7 +77,7 @@ for (const [game, stored] of games) {
           'the same seed gives the same path',
         );
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 }

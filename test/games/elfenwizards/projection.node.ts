@@ -31,7 +31,7 @@ function idle(moves: readonly Move[]): Move | undefined {
 
 test('EW-10.1: the projected score is what is scored if nothing more happens', () => {
   const seen = new Map<string, number>();
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= 6; seed++) {
     let snapshot: Snapshot<Table> = start(elfenwizards, { players: 3 + (seed % 4), seed });
     let rng = seeded(seed);
     while (snapshot.status === 'active') {
