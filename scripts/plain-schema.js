@@ -76,10 +76,13 @@ export const encode = {
     it.offset += written.length;
   },
 };
-/** Named by the client where it would synchronize a state, stream inputs, know accounts or take another way than a socket. */
+/** Named by the client where it would synchronize a state, stream inputs, know accounts, take another way than a socket, or help to debug. */
 export class Decoder {}
 export class Schema {}
 export class SchemaSerializer {}
 export class RoomInput {}
 export class Auth {}
 export class H3TransportTransport {}
+export const discordURLBuilder = undefined;
+export const xhrFetch = undefined;
+export const publishDebug = () => undefined;

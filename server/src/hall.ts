@@ -11,7 +11,8 @@ import type { KeptSeat, KeptTable } from './kept.js';
 import { Limit } from './limits.js';
 import { CLOCK, type Clock } from './offers.js';
 import type { Store } from './store.js';
-import { checked, codeFrom, sitterOf, stageOf, Table, viewerOf, type Outcome } from './table.js';
+import { checked, codeFrom, sitterOf, stageOf, viewerOf } from './sitting.js';
+import { Table, type Outcome } from './table.js';
 
 /** How much one address, one table and the server may hold or do. */
 export interface Limits {
@@ -90,12 +91,12 @@ export class Hall {
     const seconds = this.#newTables.take(address);
     if (seconds > 0) throw new Denied('rate', { seconds });
   }
-  /** A wish for what all at a table have to agree on. Another game is another table of whoever proposes it. */
-  offer(table: Table, viewer: Viewer, given: unknown, address: string): Outcome {
+  /** Answers what somebody at a table asks. Another game is another table of whoever proposes it. */
+  ask(table: Table, type: wire.Asked, viewer: Viewer, given: unknown, address: string): Outcome {
     try {
-      const isNew = (given as { readonly kind?: unknown } | null)?.kind === 'again' && !table.seating.offer;
-      if (isNew && viewer !== 'spectator') this.#countTable(address);
-      return table.offer(viewer, given);
+      const isNew = type === 'offer' && (given as { readonly kind?: unknown } | null)?.kind === 'again';
+      if (isNew && viewer !== 'spectator' && !table.seating.offer) this.#countTable(address);
+      return table.ask(type, viewer, given);
     } catch (error) {
       if (error instanceof Denied) return { answer: { denied: error.denial } };
       throw error;

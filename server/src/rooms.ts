@@ -6,11 +6,19 @@ import type { IncomingMessage, RequestListener, Server as HttpServer } from 'nod
 import { matchMaker, Room, Server, ServerError, type AuthContext, type Client } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Viewer } from '../../src/kernel/game.js';
-import { denialText, MOST_BYTES, ROOM, type Denial, type Past } from '../../src/playthrough/wire.js';
+import {
+  ASKED,
+  denialText,
+  MOST_BYTES,
+  ROOM,
+  type Asked,
+  type Denial,
+  type Message,
+} from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Hall } from './hall.js';
 import type { Opponents } from './opponents.js';
-import type { Message, Outcome, Table, Told } from './table.js';
+import type { Outcome, Table, Telling } from './table.js';
 
 export interface RoomOptions {
   readonly server: HttpServer;
@@ -105,19 +113,24 @@ export async function openRooms(
     }
 
     override messages = {
-      move: (client: Client, message: unknown) => this.#act(() => this.#table.move(viewerOf(client)!, message)),
-      begin: (client: Client, message: unknown) => this.#act(() => this.#table.begin(viewerOf(client)!, message)),
-      offer: (client: Client, message: unknown) =>
-        this.#act(() => hall.offer(this.#table, viewerOf(client)!, message, addressOfClient(client))),
-      past: (client: Client, message: unknown): Past => {
-        clearTimeout(this.#lookedBack);
-        this.#lookedBack = setTimeout(() => this.#table.forget(), LOOKING_BACK).unref();
-        return this.#table.past(viewerOf(client)!, message);
-      },
+      ...Object.fromEntries(
+        (Object.keys(ASKED) as Asked[]).map((type) => [
+          type,
+          (client: Client, body: unknown) => {
+            if (type === 'past') this.#lookBack();
+            return this.#act(() => hall.ask(this.#table, type, viewerOf(client)!, body, addressOfClient(client)));
+          },
+        ]),
+      ),
       // A message of any other name. Without this the engine closes with the name as the reason, and fails if it is long.
       _: (client: Client) => client.leave(FAULT),
     };
 
+    /** What is kept for somebody who looks back is forgotten when nobody has for a while. */
+    #lookBack() {
+      clearTimeout(this.#lookedBack);
+      this.#lookedBack = setTimeout(() => this.#table.forget(), LOOKING_BACK).unref();
+    }
     #act(act: () => Outcome) {
       try {
         const { answer, told } = act();
@@ -136,7 +149,7 @@ export async function openRooms(
     }
 
     /** Tells all what changed. Those who see the same are sent the same. */
-    #tell(told: Told): void {
+    #tell(told: Telling): void {
       const made = new Map<Viewer, readonly Message[]>();
       for (const client of this.clients) {
         const viewer = viewerOf(client);

@@ -2,8 +2,8 @@
  * One table: who sits there, the game as it stands, and what each viewer is told of it. Knows no socket. Everything is kept
  * by the `Keeper` before this changes, so nobody is ever told what a power cut could take back.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
+import type { Check } from '../../src/kernel/check.js';
 import { freshFrames, freshStart, type Fresh } from '../../src/kernel/fresh.js';
 import {
   BadInput,
@@ -24,43 +24,19 @@ import { startFrames } from '../../src/kernel/start.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { redacted, viewFor } from '../../src/kernel/view.js';
 import { framesFor } from '../../src/playthrough/frames.js';
-import { LONGEST_NAME, parseNames } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Keeper, KeptSeat, KeptTable } from './kept.js';
+import { checked, codeFrom, freeSeat, sitterOf, taking, viewerOf } from './sitting.js';
 import { CLOCK, isAgreed, wanted, type Clock, type Sitting } from './offers.js';
 
-/** A message to one viewer, by its name on the wire. */
-export type Message =
-  | readonly ['table', wire.TableMessage]
-  | readonly ['seats', wire.SeatsMessage]
-  | readonly ['ply', wire.PlyMessage]
-  | readonly ['over', wire.OverMessage];
 /** What is to be told to a viewer after a change. */
-export type Told = (viewer: Viewer) => readonly Message[];
+export type Telling = (viewer: Viewer) => readonly wire.Message[];
 /** The answer to whoever asked, and what all are told. */
 export interface Outcome {
-  readonly answer: wire.Answer;
-  readonly told?: Told | undefined;
+  readonly answer: wire.Answer | wire.Past;
+  readonly told?: Telling | undefined;
 }
-
-/** Checks a message from outside. Throws `Denied` with the path of what is wrong. */
-export function checked<A>(check: (value: unknown, path: string) => A, value: unknown, path: string): A {
-  try {
-    return check(value, path);
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    throw new Denied('form', { path: error.path, expected: error.expected });
-  }
-}
-
-/** A code of ten letters, from ten words of chance. */
-export const codeFrom = (words: readonly number[]): string =>
-  words.map((word) => wire.CODE_LETTERS[word % 32]).join('');
-export const keyOf = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(token).digest());
-/** A name as all are shown it: cleaned, and cut to the greatest length. */
-const nameIn = (given: string): string =>
-  parseNames([...given.replaceAll(',', ' ')].slice(0, LONGEST_NAME).join(''))[0] ?? '';
 
 export class Table {
   readonly code: string;
@@ -127,7 +103,7 @@ export class Table {
   }
 
   /** Who somebody is that joins: the seat of the token, a free seat that is taken now, or a spectator. Throws `Denied`. */
-  admit(join: wire.Join): { readonly viewer: Viewer; readonly told?: Told } {
+  admit(join: wire.Join): { readonly viewer: Viewer; readonly told?: Telling } {
     const known = viewerOf(join, this.#seats, this.stage);
     if (known !== undefined) {
       const kept = this.#seats[known as Seat];
@@ -136,8 +112,7 @@ export class Table {
       return { viewer: known };
     }
     const seat = freeSeat(this.#seats);
-    const sitter: KeptSeat = { bot: null, name: nameIn(join.name!), key: keyOf(join.token!) };
-    this.#sit(seat, sitter);
+    this.#sit(seat, taking(join));
     if (freeSeat(this.#seats) < 0) return { viewer: seat, told: this.#begin(this.#seats) };
     return { viewer: seat };
   }
@@ -158,28 +133,64 @@ export class Table {
   }
 
   /** What somebody is told who has just come: everything that a page needs. */
-  welcome(viewer: Viewer): readonly Message[] {
+  welcome(viewer: Viewer): readonly wire.Message[] {
     const now = this.#snapshot;
     return [this.#tableFor(viewer, now ? [now] : []), ...this.#ending()];
   }
-  #tableFor(viewer: Viewer, shown: readonly Snapshot[]): Message {
+  #tableFor(viewer: Viewer, shown: readonly Snapshot[]): wire.Message {
     return ['table', { ...this.lobby, viewer, n: this.#n, frames: framesFor(this.game, shown, viewer) }];
   }
 
-  /** The host's wish to begin although seats are free: opponents take them. */
-  begin(viewer: Viewer, given: unknown): Outcome {
-    return answering(() => {
-      checked(wire.beginRequest, given ?? {}, 'begin');
-      if (viewer === 'spectator') throw new Denied('spectator');
+  /** Answers what somebody at the table asks. */
+  ask<K extends wire.Asked>(type: K, viewer: Viewer, given: unknown): Outcome {
+    try {
+      const request = checked(wire.ASKED[type][0] as Check<wire.Request<K>>, given ?? {}, type);
+      if (viewer === 'spectator' && type !== 'past') throw new Denied('spectator');
+      return this.#asked[type](request, viewer as Seat);
+    } catch (error) {
+      if (error instanceof Denied) return { answer: { denied: error.denial } };
+      if (error instanceof RefusedMove) return { answer: { refused: error.refusal } };
+      if (!(error instanceof BadInput)) throw error;
+      const { path, code, params } = error;
+      return { answer: { bad: { path, code, params } } };
+    }
+  }
+  readonly #asked: { readonly [K in wire.Asked]: (request: wire.Request<K>, by: Seat) => Outcome } = {
+    // Sent twice, or made for another position, a move is `stale`.
+    move: ({ n, move: line }, by) => {
+      if (!this.#snapshot) throw new Denied('waiting');
+      if (n !== this.#n) return { answer: { stale: this.#n } };
+      if (this.#isOver && this.#snapshot.status !== 'done') throw new Denied('over');
+      const move = parseMove(this.game, line);
+      if (move.seat !== by) throw new Denied('seat');
+      return this.make(move);
+    },
+    // Opponents take the free seats.
+    begin: (_none, by) => {
       if (this.#snapshot) throw new Denied('begun');
-      if (viewer !== wire.hostOf(this.lobby.seats)) throw new Denied('host');
+      if (by !== wire.hostOf(this.lobby.seats)) throw new Denied('host');
       const seats = this.#seats.map((kept): KeptSeat =>
         kept.bot === null && kept.key === null ? { ...kept, bot: 'normal' } : kept,
       );
       return { answer: { n: 0 }, told: this.#begin(seats) };
-    });
-  }
-  #begin(seats: readonly KeptSeat[]): Told {
+    },
+    offer: (wish, by) => {
+      if (this.#next !== null) throw new Denied('offer');
+      this.#offer = wanted(wish, by, this.#offer, this.stage, this.#sittings, this.#clock);
+      return { answer: { n: this.#n }, told: this.settle() ?? this.#seated };
+    },
+    // As whoever asks may know them.
+    past: ({ from, to }, viewer: Viewer) => {
+      if (!this.#snapshot) throw new Denied('waiting');
+      const past = (this.#past ??= this.#replayed());
+      const last = Math.min(to, from + wire.MOST_PAST - 1);
+      const steps = past
+        .slice(from, last + 1)
+        .map(({ move, frames }, i) => this.#step(from + i, move, frames, viewer, past[from + i - 1]?.frames.at(-1)));
+      return { answer: { steps: deflateRawSync(JSON.stringify(steps)) } };
+    },
+  };
+  #begin(seats: readonly KeptSeat[]): Telling {
     const begun = freshStart(this.game, this.#start, this.#fresh);
     this.#keeper.begin(this.code, begun.draws, seats);
     this.#seats = seats;
@@ -189,19 +200,6 @@ export class Table {
     return (viewer) => [this.#tableFor(viewer, begun.frames), ...this.#ending()];
   }
 
-  /** A viewer's wish to make a move. Sent twice, or made for another position, it is `stale`. */
-  move(viewer: Viewer, given: unknown): Outcome {
-    return answering(() => {
-      const { n, move: line } = checked(wire.moveRequest, given, 'move');
-      if (viewer === 'spectator') throw new Denied('spectator');
-      if (!this.#snapshot) throw new Denied('waiting');
-      if (n !== this.#n) return { answer: { stale: this.#n } };
-      if (this.#isOver && this.#snapshot.status !== 'done') throw new Denied('over');
-      const move = parseMove(this.game, line);
-      if (move.seat !== viewer) throw new Denied('seat');
-      return this.make(move);
-    });
-  }
   /** Makes a move of a person or of the server's opponent. Throws `RefusedMove`, or what the keeper throws; then nothing has changed. */
   make(move: Move): Outcome {
     const made = freshFrames(this.game, this.#snapshot!, move, this.#fresh);
@@ -216,26 +214,16 @@ export class Table {
     this.#n++;
     this.#past?.push({ move, frames: made.frames });
     const n = this.#n;
-    const told: Told = (viewer) => [
-      ['ply', this.#ply(n, move, made.frames, viewer, before)],
+    const told: Telling = (viewer) => [
+      ['step', this.#step(n, move, made.frames, viewer, before)],
       ...(isDropped ? this.#seated() : []),
       ...this.#ending(),
     ];
     return { answer: { n }, told };
   }
 
-  /** A viewer's wish for what all have to agree on, or to turn that down. */
-  offer(viewer: Viewer, given: unknown): Outcome {
-    return answering(() => {
-      const wish = checked(wire.offerRequest, given, 'offer');
-      if (viewer === 'spectator') throw new Denied('spectator');
-      if (this.#next !== null) throw new Denied('offer');
-      this.#offer = wanted(wish, viewer, this.#offer, this.stage, this.#sittings, this.#clock);
-      return { answer: { n: this.#n }, told: this.settle() ?? this.#seated };
-    });
-  }
   /** Does what all want; that may also come to be because somebody has been away for long enough. */
-  settle(): Told | undefined {
+  settle(): Telling | undefined {
     const offer = this.#offer;
     if (!offer || !isAgreed(offer, this.#sittings, this.#clock)) return undefined;
     const { code } = this;
@@ -257,7 +245,7 @@ export class Table {
     this.#keeper.again(this.code, { code: next, game: game.id, version: game.version, start, seats });
     this.#next = next;
   }
-  readonly #seated = (): readonly Message[] => [['seats', this.seating]];
+  readonly #seated = (): readonly wire.Message[] => [['seats', this.seating]];
   get #sittings(): readonly Sitting[] {
     const now = this.#clock.now();
     return this.#seats.map(({ bot }, seat) => ({
@@ -265,22 +253,6 @@ export class Table {
     }));
   }
 
-  /** The plies that a page asks for to look back, as this viewer may know them. */
-  past(viewer: Viewer, given: unknown): wire.Past {
-    try {
-      const { from, to } = checked(wire.pastRequest, given, 'past');
-      if (!this.#snapshot) throw new Denied('waiting');
-      const past = (this.#past ??= this.#replayed());
-      const last = Math.min(to, from + wire.MOST_PAST - 1);
-      const plies = past
-        .slice(from, last + 1)
-        .map(({ move, frames }, i) => this.#ply(from + i, move, frames, viewer, past[from + i - 1]?.frames.at(-1)));
-      return { plies: deflateRawSync(JSON.stringify(plies)) };
-    } catch (error) {
-      if (error instanceof Denied) return { denied: error.denial };
-      throw error;
-    }
-  }
   /** Frees what is kept only while somebody looks back. */
   forget(): void {
     this.#past = undefined;
@@ -319,58 +291,14 @@ export class Table {
     const line = move ? formatMove(this.game, redacted(this.game, move, viewer)) : '';
     return { n, move: line, frames: framesFor(this.game, shown, viewer, before) };
   }
-  #ending(): Message[] {
+  #ending(): wire.Message[] {
     if (this.stage !== 'over') return [];
     return [['over', { record: formatRecord(this.game, recordOf(this.game, this.#keeper.load(this.code)!)) }]];
   }
 }
 
-/** The first seat that waits for a person; -1 when there is none. */
-const freeSeat = (seats: readonly KeptSeat[]): Seat => seats.findIndex(({ bot, key }) => bot === null && key === null);
-
-/** Who somebody is that joins; `undefined` for somebody who may take a free seat. Throws `Denied`. */
-export function viewerOf(
-  { token, name, watch }: wire.Join,
-  seats: readonly KeptSeat[],
-  stage: wire.Stage,
-): Viewer | undefined {
-  if (watch) return 'spectator';
-  if (token === undefined) throw new Denied('token');
-  const given = keyOf(token);
-  // All seats are compared, each in constant time: how long it takes tells nothing.
-  const matching = seats.flatMap(({ key }, seat) => (key && timingSafeEqual(key, given) ? [seat] : []));
-  if (matching.length > 0) return matching[0]!;
-  if (name === undefined) throw new Denied('token');
-  if (stage !== 'waiting' || freeSeat(seats) < 0) throw new Denied('full');
-  return undefined;
-}
-
-/** The stage of a table that is kept. */
-export const stageOf = ({ start, isOver }: KeptTable): wire.Stage =>
-  !start.draws ? 'waiting' : isOver ? 'over' : 'running';
-
 /** The record of a game that has begun, with the chance of all its moves. */
 function recordOf(game: AnyGame, { start, moves }: KeptTable) {
   const draws = [...(start.draws ?? []), ...moves.flatMap((kept) => kept.draws)];
   return { start: { ...start, draws }, moves: moves.map(({ move }) => parseMove(game, move)) };
-}
-
-/** A seat as all may know it. */
-export const sitterOf = ({ bot, name, key }: KeptSeat, present: boolean): wire.Sitter => ({
-  bot,
-  name,
-  taken: key !== null,
-  present,
-});
-
-function answering(act: () => Outcome): Outcome {
-  try {
-    return act();
-  } catch (error) {
-    if (error instanceof Denied) return { answer: { denied: error.denial } };
-    if (error instanceof RefusedMove) return { answer: { refused: error.refusal } };
-    if (!(error instanceof BadInput)) throw error;
-    const { path, code, params } = error;
-    return { answer: { bad: { path, code, params } } };
-  }
 }

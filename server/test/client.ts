@@ -58,29 +58,15 @@ export class Page {
     room.reconnection.enabled = false;
     this.#room = room;
     this.joins++;
-    const take = <A>(type: string, check: (value: unknown, path: string) => A, act: (message: A) => void) =>
-      room.onMessage(type, (message: unknown) => {
+    for (const name of Object.keys(wire.TOLD) as wire.Told[])
+      room.onMessage(name, (body: unknown) => {
         try {
-          act(check(message, type));
+          this.#hear(name, body);
         } catch (error) {
           this.failures.push(String(error));
         }
         this.#wake();
       });
-    take('table', wire.tableMessage, (message) => {
-      this.table = message;
-      this.seats = message.seats;
-      this.#show(message.n, '', framesIn(message.frames));
-    });
-    take('seats', wire.seatsMessage, (seating) => {
-      this.seats = seating.seats;
-      this.table = { ...this.table!, ...seating };
-    });
-    take('ply', wire.plyMessage, ({ n, move, frames }) => {
-      if (n !== this.n + 1) this.failures.push(`ply ${n} after ${this.n}`);
-      this.#show(n, move, framesIn(frames, this.#frame));
-    });
-    take('over', wire.overMessage, ({ record }) => (this.record = record));
     room.onError((code, message) => void this.failures.push(`${code} ${message}`));
     room.onLeave(() => {
       this.#room = undefined;
@@ -90,6 +76,25 @@ export class Page {
     await this.until(() => this.table !== undefined);
     return this;
   }
+  #hear<K extends wire.Told>(name: K, body: unknown): void {
+    this.#take[name](wire.TOLD[name](body, name) as wire.Body<K>);
+  }
+  readonly #take: { readonly [K in wire.Told]: (body: wire.Body<K>) => void } = {
+    table: (message) => {
+      this.table = message;
+      this.seats = message.seats;
+      this.#show(message.n, '', framesIn(message.frames));
+    },
+    seats: (seating) => {
+      this.seats = seating.seats;
+      this.table = { ...this.table!, ...seating };
+    },
+    step: ({ n, move, frames }) => {
+      if (n !== this.n + 1) this.failures.push(`step ${n} after ${this.n}`);
+      this.#show(n, move, framesIn(frames, this.#frame));
+    },
+    over: ({ record }) => (this.record = record),
+  };
   async #again(wait: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (!this.isStaying) return;
@@ -139,13 +144,13 @@ export class Page {
   }
 
   /** Requests a move for the position that is shown. Rejects when the connection ends before the answer. */
-  async play(move: Move | string, n = this.n): Promise<wire.Answer> {
-    const line = typeof move === 'string' ? move : formatMove(this.game, move);
-    return wire.answer(await this.request('move', { n, move: line }), 'answer');
+  play(move: Move | string, n = this.n): Promise<wire.Answer> {
+    return this.request('move', { n, move: typeof move === 'string' ? move : formatMove(this.game, move) });
   }
-  request(type: string, message?: unknown): Promise<unknown> {
-    if (!this.#room) return Promise.reject(new Error('not connected'));
-    return this.#room.request(type, message);
+  /** Asks, and resolves to the answer, which is checked. */
+  async request<K extends wire.Asked>(type: K, body?: unknown): Promise<wire.Reply<K>> {
+    if (!this.#room) throw new Error('not connected');
+    return wire.ASKED[type][1](await this.#room.request<unknown>(type, body), type) as wire.Reply<K>;
   }
   /** Sends without asking for an answer. */
   send(type: string, message?: unknown): void {

@@ -58,13 +58,8 @@ const isNamed = (answer: wire.Answer | wire.Past) =>
 
 test('each message of a page is answered by name', { timeout: 60_000 }, async () => {
   for (const message of fc.sample(strange, RUNS)) {
-    for (const [type, check] of [
-      ['move', wire.answer],
-      ['begin', wire.answer],
-      ['offer', wire.answer],
-      ['past', wire.past],
-    ] as const) {
-      const answer = check(await ada.request(type, message), type);
+    for (const type of Object.keys(wire.ASKED) as wire.Asked[]) {
+      const answer = await ada.request(type, message);
       assert.ok(isNamed(answer), JSON.stringify([message, answer]));
       assert.ok(!('n' in answer), `${JSON.stringify(message)} made a move`);
     }
@@ -89,9 +84,15 @@ test(
       ...fc.sample(fc.uint8Array({ minLength: 0, maxLength: 60 }), RUNS / 2),
       ...[10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23].flatMap((kind) => [
         Buffer.from([kind]),
-        ...['move', 'fly', '__proto__', 'constructor', 'x'.repeat(200), ''].map((type) =>
-          encoded(kind, type, { n: 0 }),
-        ),
+        ...[
+          ...Object.keys(wire.ASKED),
+          ...Object.keys(wire.TOLD),
+          'fly',
+          '__proto__',
+          'constructor',
+          'x'.repeat(200),
+          '',
+        ].map((type) => encoded(kind, type, { n: 0 })),
         Buffer.concat([Buffer.from([kind]), Buffer.from([0xda, 0xff, 0xff, 1, 2])]),
         Buffer.concat([encoded(kind, 'move'), Buffer.from([0xc1, 0xdd, 0xff, 0xff, 0xff, 0xff])]),
       ]),

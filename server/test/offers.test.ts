@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import type { Viewer } from '../../src/kernel/game.js';
 import { parseRecord } from '../../src/kernel/transcript.js';
 import * as wire from '../../src/playthrough/wire.js';
-import { keyOf, type Table } from '../src/table.js';
+import { keyOf } from '../src/sitting.js';
+import type { Table } from '../src/table.js';
 import { bot, CODE, MemoryKeeper, person, playOn, tokenOf, toyGame } from './fakes.js';
 
 let now = 0;
@@ -23,7 +24,7 @@ function come(table: Table, letter: string): Viewer {
   return viewer;
 }
 const offer = (table: Table, viewer: Viewer, kind: string, seat: number | null = null) =>
-  table.offer(viewer, { kind, seat });
+  table.ask('offer', viewer, { kind, seat });
 const denied = (table: Table, viewer: Viewer, kind: string, seat: number | null, code: string, params = {}) =>
   assert.deepEqual(offer(table, viewer, kind, seat), { answer: { denied: { code, params } } });
 
@@ -39,7 +40,7 @@ test('people who agree play again at another table, their seats turned by one, w
   offer(table, 1, 'again');
   assert.equal(table.seating.next, null, 'one person alone decides nothing');
   const done = offer(table, 0, 'again').told!(0);
-  const { next, offer: open } = wire.seatsMessage(JSON.parse(JSON.stringify(done[0]![1])), 'seats');
+  const { next, offer: open } = wire.TOLD.seats(JSON.parse(JSON.stringify(done[0]![1])), 'seats');
   assert.deepEqual([wire.code(next, 'next'), open], [keeper.kept.next, null]);
   denied(table, 0, 'again', null, 'offer');
 
@@ -70,8 +71,10 @@ test('a game ends as it stands when all who are there want it, and then its reco
   now += SECOND;
   const [seats, over] = table.settle()!('spectator');
   assert.deepEqual([seats![0], over![0], table.stage], ['seats', 'over', 'over']);
-  assert.equal(parseRecord(toyGame, (over![1] as wire.OverMessage).record).moves.length, 2);
-  assert.deepEqual(table.move(0, { n: 2, move: 'ann answer doubt' }).answer, { denied: { code: 'over', params: {} } });
+  assert.equal(parseRecord(toyGame, (over![1] as wire.Body<'over'>).record).moves.length, 2);
+  assert.deepEqual(table.ask('move', 0, { n: 2, move: 'ann answer doubt' }).answer, {
+    denied: { code: 'over', params: {} },
+  });
   assert.equal(table.opponent, undefined);
   const woken = keeper.wake();
   assert.equal(woken.stage, 'over');

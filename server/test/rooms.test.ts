@@ -105,7 +105,7 @@ test('two friends play Dark Mages from one invitation, through every mishap', { 
     const { phase, table } = JSON.parse(JSON.stringify(viewFor(each.game, end, each.viewer))) as wire.Frame;
     assert.deepEqual(JSON.parse(JSON.stringify(each.shown.at(-1)!.frames.at(-1))), { phase, table });
   }
-  const past = pliesIn(wire.past(await ben.request('past', { from: 0, to: 5 }), 'past'));
+  const past = stepsIn(await ben.request('past', { from: 0, to: 5 }));
   assert.deepEqual(
     past.map(({ n }) => n),
     [0, 1, 2, 3, 4, 5],
@@ -141,7 +141,7 @@ for (const [game, players] of [
 test('the host begins without those who do not come', { timeout: 20_000 }, async () => {
   const code = await table('elfenwizards', 3);
   const [ada, ben] = [await page(code), await page(code)];
-  const begin = async (each: Page) => wire.answer(await each.request('begin'), 'answer');
+  const begin = (each: Page) => each.request('begin');
   assert.deepEqual(await begin(ben), { denied: { code: 'host', params: {} } });
   assert.deepEqual(await begin(ada), { n: 0 });
   await ben.until(() => ben.table!.stage === 'running');
@@ -159,7 +159,7 @@ test(
     const code = await table('elfenwizards', 3);
     const people = await Promise.all(['Ada', 'Ben', 'Cy'].map((name) => page(code, { name })));
     const want = async (each: Page, kind: string, seat: number | null = null) =>
-      wire.answer(await each.request('offer', { kind, seat }), 'answer');
+      await each.request('offer', { kind, seat });
     await Promise.all(people.map((each) => each.until(() => each.table!.stage === 'running')));
     await playOn(people, 6);
     for (const each of people) assert.deepEqual(await want(each, 'end'), { n: 6 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { Store } from '../src/store.js';
-import { keyOf } from '../src/table.js';
+import { keyOf } from '../src/sitting.js';
 import { bot, CODE, person } from './fakes.js';
 
 const start = { players: 2, seed: 4_000_000_000, options: { hand: 3 } };

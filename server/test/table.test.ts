@@ -8,8 +8,8 @@ import type { Viewer } from '../../src/kernel/game.js';
 import { framesIn } from '../../src/playthrough/frames.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from '../src/denied.js';
-import type { Message, Outcome, Table } from '../src/table.js';
-import { bot, CODE, MemoryKeeper, person, pliesIn, tokenOf, toyGame } from './fakes.js';
+import type { Outcome, Table } from '../src/table.js';
+import { bot, CODE, MemoryKeeper, person, stepsIn, tokenOf, toyGame } from './fakes.js';
 
 const sit = (table: Table, letter: string, name = letter) => table.admit({ code: CODE, token: tokenOf(letter), name });
 const denied = (act: () => unknown, code: string, params: object = {}) =>
@@ -26,10 +26,9 @@ function seated(keeper = new MemoryKeeper([person, person])): { keeper: MemoryKe
   return { keeper, table };
 }
 /** All messages pass the checks of the page. */
-function read(messages: readonly Message[] = []): Readonly<Record<string, unknown>> {
-  const checks = { table: wire.tableMessage, seats: wire.seatsMessage, ply: wire.plyMessage, over: wire.overMessage };
-  const plain = JSON.parse(JSON.stringify(messages)) as [keyof typeof checks, unknown][];
-  return Object.fromEntries(plain.map(([type, body]) => [type, checks[type](body, type)]));
+function read(messages: readonly wire.Message[] = []): Readonly<Record<string, unknown>> {
+  const plain = JSON.parse(JSON.stringify(messages)) as [wire.Told, unknown][];
+  return Object.fromEntries(plain.map(([name, body]) => [name, wire.TOLD[name](body, name)]));
 }
 const told = ({ told }: Outcome, viewer: Viewer) => read(told!(viewer));
 
@@ -56,8 +55,10 @@ test('while a table waits nobody is dealt a hand, and nobody moves', () => {
   sit(table, 'a');
   const { table: waiting } = read(table.welcome(0)) as { table: wire.TableMessage };
   assert.deepEqual([waiting.stage, waiting.frames, waiting.n], ['waiting', [], 0]);
-  assert.deepEqual(table.move(0, { n: 0, move: 'ann bid 3' }).answer, { denied: { code: 'waiting', params: {} } });
-  assert.deepEqual(table.past(0, { from: 0, to: 9 }), { denied: { code: 'waiting', params: {} } });
+  assert.deepEqual(table.ask('move', 0, { n: 0, move: 'ann bid 3' }).answer, {
+    denied: { code: 'waiting', params: {} },
+  });
+  assert.deepEqual(table.ask('past', 0, { from: 0, to: 9 }).answer, { denied: { code: 'waiting', params: {} } });
   assert.equal(table.opponent, undefined);
 });
 
@@ -66,9 +67,9 @@ test('the host may begin before all have come; opponents take the free seats', (
   const table = keeper.wake();
   sit(table, 'a');
   sit(table, 'b');
-  const why = (viewer: Viewer) => (table.begin(viewer, undefined).answer as { denied: wire.Denial }).denied.code;
+  const why = (viewer: Viewer) => (table.ask('begin', viewer, undefined).answer as { denied: wire.Denial }).denied.code;
   assert.deepEqual([why(1), why('spectator')], ['host', 'spectator']);
-  const begun = table.begin(0, undefined);
+  const begun = table.ask('begin', 0, undefined);
   assert.deepEqual(begun.answer, { n: 0 });
   assert.deepEqual(
     table.lobby.seats.map(({ bot }) => bot),
@@ -85,39 +86,39 @@ test('the host may begin before all have come; opponents take the free seats', (
 test('a move is made once: sent twice or for another position it is stale', () => {
   const { table } = seated();
   const first = { n: 0, move: 'ann bid 3' };
-  assert.deepEqual(table.move(0, first).answer, { n: 1 });
-  assert.deepEqual(table.move(0, first).answer, { stale: 1 });
-  assert.deepEqual(table.move(1, { n: 7, move: 'bob answer doubt' }).answer, { stale: 1 });
+  assert.deepEqual(table.ask('move', 0, first).answer, { n: 1 });
+  assert.deepEqual(table.ask('move', 0, first).answer, { stale: 1 });
+  assert.deepEqual(table.ask('move', 1, { n: 7, move: 'bob answer doubt' }).answer, { stale: 1 });
   assert.equal(table.n, 1);
 });
 
 test('a refusal names its rule, as a page finds it itself; what is no move says where', () => {
   const { table } = seated();
-  assert.deepEqual(table.move(0, { n: 0, move: 'ann bid 1' }).answer, {
+  assert.deepEqual(table.ask('move', 0, { n: 0, move: 'ann bid 1' }).answer, {
     refused: { rule: 'T-2', code: 'tooLow', params: { least: 2 } },
   });
-  assert.deepEqual(table.move(1, { n: 0, move: 'bob bid 5' }).answer, {
+  assert.deepEqual(table.ask('move', 1, { n: 0, move: 'bob bid 5' }).answer, {
     refused: { rule: 'T-1', code: 'notYourTurn', params: {} },
   });
-  assert.deepEqual(table.move(1, { n: 0, move: 'ann bid 5' }).answer, { denied: { code: 'seat', params: {} } });
-  assert.deepEqual(table.move('spectator', { n: 0, move: 'ann bid 5' }).answer, {
+  assert.deepEqual(table.ask('move', 1, { n: 0, move: 'ann bid 5' }).answer, { denied: { code: 'seat', params: {} } });
+  assert.deepEqual(table.ask('move', 'spectator', { n: 0, move: 'ann bid 5' }).answer, {
     denied: { code: 'spectator', params: {} },
   });
-  assert.deepEqual(table.move(0, { n: 0, move: 'ann fly' }).answer, {
+  assert.deepEqual(table.ask('move', 0, { n: 0, move: 'ann fly' }).answer, {
     bad: { path: 'verb', code: 'one', params: { values: 'bid, swear, stake, pass, answer' } },
   });
   for (const wrong of [null, 'ann bid 5', { n: 0 }, { n: 0.5, move: 'x' }, { n: 0, move: 'ann bid 5', rng: 1 }])
-    assert.equal((table.move(0, wrong).answer as { denied: wire.Denial }).denied.code, 'form');
+    assert.equal((table.ask('move', 0, wrong).answer as { denied: wire.Denial }).denied.code, 'form');
   assert.equal(table.n, 0);
 });
 
 test('nobody is told what was not kept', () => {
   const { keeper, table } = seated();
   keeper.isFull = true;
-  assert.throws(() => table.move(0, { n: 0, move: 'ann bid 3' }), /disk full/);
+  assert.throws(() => table.ask('move', 0, { n: 0, move: 'ann bid 3' }), /disk full/);
   assert.deepEqual([table.n, read(table.welcome(1))], [0, read(keeper.wake().welcome(1))]);
   keeper.isFull = false;
-  assert.deepEqual(table.move(0, { n: 0, move: 'ann bid 3' }).answer, { n: 1 });
+  assert.deepEqual(table.ask('move', 0, { n: 0, move: 'ann bid 3' }).answer, { n: 1 });
 });
 
 /** Plays to the end from what each seat is told alone; `visit` is called after each move with what all were told, and what they knew before. */
@@ -136,7 +137,7 @@ function playOut(
       [0, 1, 'spectator' as const].map((viewer) => [viewer, frameOf(table, viewer)]),
     );
     const fields = Object.values(move).slice(2).join(' ');
-    const outcome = table.move(seat, { n, move: `${toyGame.seats[seat]} ${move.type} ${fields}`.trim() });
+    const outcome = table.ask('move', seat, { n, move: `${toyGame.seats[seat]} ${move.type} ${fields}`.trim() });
     assert.deepEqual(outcome.answer, { n: n + 1 });
     visit(table, outcome, n + 1, (viewer) => known.get(viewer)!);
   }
@@ -158,10 +159,10 @@ test('each viewer is told its own view of each frame, and at the end the record,
   let hidden = 0;
   const table = playOut(keeper, (now, outcome, n, before) => {
     for (const viewer of [0, 1, 'spectator'] as const) {
-      const { ply, over } = told(outcome, viewer) as { ply: wire.PlyMessage; over?: wire.OverMessage };
-      assert.equal(ply.n, n);
-      if (ply.move.endsWith('?')) hidden++;
-      const frames = framesIn(ply.frames, before(viewer));
+      const { step, over } = told(outcome, viewer) as { step: wire.StepMessage; over?: wire.Body<'over'> };
+      assert.equal(step.n, n);
+      if (step.move.endsWith('?')) hidden++;
+      const frames = framesIn(step.frames, before(viewer));
       assert.deepEqual(frameOf(now, viewer).phase, frames.at(-1)!.phase);
       for (const { table: seen } of frames) {
         const { hands } = seen as { hands: number[][] };
@@ -181,7 +182,7 @@ test('each viewer is told its own view of each frame, and at the end the record,
   });
   assert.ok(hidden > 0, 'answers are hidden from others');
   assert.equal(table.stage, 'over');
-  const { over } = read(table.welcome('spectator')) as { over: wire.OverMessage };
+  const { over } = read(table.welcome('spectator')) as { over: wire.Body<'over'> };
   const { start, moves } = parseRecord(toyGame, over.record);
   const end = replay(toyGame, start, moves);
   assert.equal(end.status, 'done');
@@ -191,15 +192,15 @@ test('each viewer is told its own view of each frame, and at the end the record,
 
 test('who looks back gets each ply as it was told', () => {
   const keeper = new MemoryKeeper([person, person]);
-  const plies: unknown[] = [];
-  const table = playOut(keeper, (_table, outcome) => plies.push(told(outcome, 1)['ply']));
-  assert.deepEqual(pliesIn(table.past(1, { from: 1, to: 100 })), plies);
-  const [start] = pliesIn(table.past(1, { from: 0, to: 0 }));
+  const steps: unknown[] = [];
+  const table = playOut(keeper, (_table, outcome) => steps.push(told(outcome, 1)['step']));
+  assert.deepEqual(stepsIn(table.ask('past', 1, { from: 1, to: 100 }).answer), steps);
+  const [start] = stepsIn(table.ask('past', 1, { from: 0, to: 0 }).answer);
   assert.deepEqual([start!.n, start!.move], [0, '']);
   table.forget();
-  assert.equal(pliesIn(table.past('spectator', { from: 2, to: 3 })).length, 2);
-  assert.deepEqual(pliesIn(table.past(1, { from: 99, to: 100 })), []);
-  assert.ok('denied' in table.past(1, { from: -1, to: 0 }));
+  assert.equal(stepsIn(table.ask('past', 'spectator', { from: 2, to: 3 }).answer).length, 2);
+  assert.deepEqual(stepsIn(table.ask('past', 1, { from: 99, to: 100 }).answer), []);
+  assert.ok('denied' in table.ask('past', 1, { from: -1, to: 0 }).answer);
 });
 
 test('a table begun with another version of the game is not gone on with', () => {

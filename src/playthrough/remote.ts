@@ -11,14 +11,14 @@ import { legalMoves } from '../kernel/legal.js';
 import { formatMove } from '../kernel/notation.js';
 import { parseRedacted } from '../kernel/transcript.js';
 import { framesIn, snapshotsOf } from './frames.js';
-import { History, type Ply } from './history.js';
-import type { Answer, Frame, MoveRequest, PlyMessage } from './wire.js';
+import { History, type Step } from './history.js';
+import type { Answer, Frame, Request, StepMessage } from './wire.js';
 
 /** The way to the server. */
 export interface Channel {
   /** Sends a move. Rejects when the connection ends before the answer is there. */
-  move(request: MoveRequest): Promise<Answer>;
-  /** Resolves once the connection is there and every ply up to now has arrived. Rejects when it will not come back. */
+  move(request: Request<'move'>): Promise<Answer>;
+  /** Resolves once the connection is there and every step up to now has arrived. Rejects when it will not come back. */
   ready(): Promise<unknown>;
 }
 

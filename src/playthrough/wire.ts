@@ -2,15 +2,26 @@
  * What a page and a server of tables say to each other, with a check of each message. Server and page both use this file.
  *
  * Over HTTP: `POST /tables` takes a `NewTable` and answers `Made`; `GET /tables/<code>` answers a `Lobby`. Then a page joins the
- * room `table` with a `Join`. The server sends `table` first, and again when the game begins; then `seats`, `ply` and, at
- * the end, `over`. A page requests `move`, `begin` and `offer` (each answered by an `Answer`) and `past` (a `Past`).
+ * room `table` with a `Join`. From then on the server tells what is in `TOLD`, and a page asks what is in `ASKED`: these two
+ * tables are all messages there are, and both sides register from them.
  *
  * No message holds what its receiver may not know: positions are a seat's own views, from which moves, prompt and
  * whose turn it is follow (`imagine`). Moves are lines of notation. Everything that went wrong is data with a code.
  */
 import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
-import { bool, int, list, nullable, object, oneOf, optional, shape, type Check } from '../kernel/check.js';
+import {
+  bool,
+  int,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  shape,
+  type Check,
+  type Checked,
+} from '../kernel/check.js';
 import { LEVELS, type Json, type Level, type Params, type Refusal, type Viewer } from '../kernel/game.js';
 import { delta, type Delta } from './deltas.js';
 import { LONGEST_NAME } from './seats.js';
@@ -102,7 +113,7 @@ export interface Frame {
   readonly phase: string;
   readonly table: Params;
 }
-/** `table`: everything that a page needs to show the present position. */
+/** Everything that a page needs to show the present position. */
 export interface TableMessage extends Lobby {
   readonly viewer: Viewer;
   /** The number of moves made. */
@@ -110,34 +121,14 @@ export interface TableMessage extends Lobby {
   /** None while the table waits for its players, all frames of the start when it begins, and else the present one. The first is whole. */
   readonly frames: readonly Delta[];
 }
-/** `seats`: somebody came, went, or made an offer. */
-export type SeatsMessage = Seating;
-/** `ply`: move number `n`, counted from 1, with fields that the viewer may not know as `?`; and its frames, each as
- * what changed since the one before it. */
-export interface PlyMessage {
+/**
+ * Move number `n`, counted from 1, with fields that the viewer may not know as `?`; and its frames, each as what changed
+ * since the one before it. Step 0 is the start, with the move ``.
+ */
+export interface StepMessage {
   readonly n: number;
   readonly move: string;
   readonly frames: readonly Delta[];
-}
-/** `over`: the transcript of the game that is over, with all its chance, so that pages can replay it. */
-export interface OverMessage {
-  readonly record: string;
-}
-
-/** `move`: the line of a move, made for the position after `n` moves. */
-export interface MoveRequest {
-  readonly n: number;
-  readonly move: string;
-}
-/** `offer`: proposes something, or agrees to the same that another proposed. `none` turns down what is proposed. */
-export interface OfferRequest {
-  readonly kind: OfferKind | 'none';
-  readonly seat: number | null;
-}
-/** `past`: asks for the plies from move `from` to move `to`, both included, at most `MOST_PAST`. Ply 0 is the start, with the move ``. */
-export interface PastRequest {
-  readonly from: number;
-  readonly to: number;
 }
 /**
  * The answer to `past`: `plies` is the JSON of a list of `PlyMessage`, deflated. Compressed it is an eighth, and only here does that pay:
@@ -194,7 +185,7 @@ export const DENIALS = [
 export type DenialCode = (typeof DENIALS)[number];
 
 /**
- * The answer to `move`, `begin` and `offer`. `n`: done, the table has `n` moves. `stale`: the move was made for another position than the
+ * The answer to what changes a table. `n`: done, the table has `n` moves. `stale`: the move was made for another position than the
  * present one, after `stale` moves; so a move sent twice is made once. `refused`: the rules forbid it. `bad`: it is no move.
  */
 export type Answer =
@@ -235,17 +226,10 @@ export const newTable = shape<NewTable>({
   seats: letters(400),
 });
 export const join = shape<Join>({ code, token: optional(token), name: optional(name), watch: optional(bool) });
-export const moveRequest = shape<MoveRequest>({ n: count, move: letters(300) });
 const someSeat = nullable(int(0, MOST_SEATS - 1));
-export const offerRequest = shape<OfferRequest>({ kind: oneOf([...OFFERS, 'none']), seat: someSeat });
-export const pastRequest = shape<PastRequest>({ from: count, to: count });
-/** `begin` has no fields. */
-export const beginRequest = shape<object>({});
-
 const sitter = shape<Sitter>({ bot: nullable(oneOf(LEVELS)), name, taken: bool, present: bool });
 const seats = list(sitter, 1, MOST_SEATS);
 export const frame = shape<Frame>({ phase: letters(200), table: params });
-const frames = list(delta, 1);
 const offer = shape<Offer>({
   kind: oneOf(OFFERS),
   seat: someSeat,
@@ -257,10 +241,7 @@ const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : 
 
 export const made = shape<Made>({ code });
 export const lobby = shape<Lobby>(inLobby);
-export const tableMessage = shape<TableMessage>({ ...inLobby, viewer, n: count, frames: list(delta) });
-export const seatsMessage = shape<SeatsMessage>(seating);
-export const plyMessage = shape<PlyMessage>({ n: count, move: letters(300), frames });
-export const overMessage = shape<OverMessage>({ record: letters(Infinity) });
+const stepMessage = shape<StepMessage>({ n: count, move: letters(300), frames: list(delta, 1) });
 
 /** An object with one of these keys only. */
 const choice =
@@ -278,7 +259,7 @@ const fact = ((value, path) => {
   const named = shape({ rule: word, code: word })(rest, path);
   return filled === undefined ? named : { ...named, params: params(filled, `${path}.params`) };
 }) satisfies Check<Refusal>;
-export const answer = choice<Answer>({
+const answer = choice<Answer>({
   n: count,
   stale: count,
   refused: fact,
@@ -289,9 +270,38 @@ const bytes: Check<Uint8Array> = (value, path) => {
   if (value instanceof Uint8Array) return value;
   throw badInput(path, value, 'list');
 };
-export const past = choice<Past>({ plies: bytes, denied: denial });
-/** What is in `Past.plies`. */
-export const pastPlies = list(plyMessage, 0, MOST_PAST);
+const past = choice<Past>({ steps: bytes, denied: denial });
+/** What is in `Past.steps`. */
+export const pastSteps = list(stepMessage, 0, MOST_PAST);
+
+/** What a server tells the pages at a table: by the name of the message, the check of its body. */
+export const TOLD = {
+  /** To whoever has come, and to all when the game begins. */
+  table: shape<TableMessage>({ ...inLobby, viewer, n: count, frames: list(delta) }),
+  /** Somebody came, went, or made an offer. */
+  seats: shape<Seating>(seating),
+  step: stepMessage,
+  /** The transcript of the game that is over, with all its chance, so that pages can replay it. */
+  over: shape({ record: letters(Infinity) }),
+};
+export type Told = keyof typeof TOLD;
+export type Body<K extends Told> = Checked<(typeof TOLD)[K]>;
+export type Message = { readonly [K in Told]: readonly [name: K, body: Body<K>] }[Told];
+
+/** What a page asks a server: by the name of the request, the check of its body and that of the answer. */
+export const ASKED = {
+  /** The line of a move, made for the position after `n` moves. */
+  move: [shape({ n: count, move: letters(300) }), answer],
+  /** To begin before all have come. */
+  begin: [shape({}), answer],
+  /** Proposes something, or agrees to the same that another proposed. `none` turns down what is proposed. */
+  offer: [shape({ kind: oneOf([...OFFERS, 'none']), seat: someSeat }), answer],
+  /** The steps from move `from` to move `to`, both included, at most `MOST_PAST`. */
+  past: [shape({ from: count, to: count }), past],
+} satisfies Record<string, readonly [Check<object>, Check<Answer | Past>]>;
+export type Asked = keyof typeof ASKED;
+export type Request<K extends Asked> = Checked<(typeof ASKED)[K][0]>;
+export type Reply<K extends Asked> = Checked<(typeof ASKED)[K][1]>;
 
 /**
  * The denial in an error: of a failed join its `message`, of a failed request over HTTP the text of its body. `undefined` for any other text,

@@ -6,14 +6,7 @@ import { redacted } from '../../src/kernel/view.js';
 import { framesFor } from '../../src/playthrough/frames.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { RemotePlaythrough, type Channel } from '../../src/playthrough/remote.js';
-import {
-  answer,
-  moveRequest,
-  plyMessage,
-  type Answer,
-  type MoveRequest,
-  type PlyMessage,
-} from '../../src/playthrough/wire.js';
+import { ASKED, TOLD, type Answer, type Request, type StepMessage } from '../../src/playthrough/wire.js';
 
 /** What is left of a value on its way through the wire. */
 const sent = <A>(value: A): A => JSON.parse(JSON.stringify(value)) as A;
@@ -36,8 +29,8 @@ export class TestTable<T extends Table, M extends Move, V> {
     });
   }
   /** Makes a move, as the server answers it. */
-  answer(viewer: Viewer, request: MoveRequest): Answer {
-    const { n, move: line } = moveRequest(sent(request), 'move');
+  answer(viewer: Viewer, request: Request<'move'>): Answer {
+    const { n, move: line } = ASKED.move[0](sent(request), 'move');
     if (n !== this.truth.length) return { stale: this.truth.length };
     const move = parseMove(this.truth.game, line);
     if (move.seat !== viewer) return { denied: { code: 'seat', params: {} } };
@@ -54,13 +47,13 @@ export class TestTable<T extends Table, M extends Move, V> {
   tell(): void {
     for (const page of this.pages)
       for (let n = page.length + 1; n <= this.truth.length; n++)
-        page.arrive(plyMessage(this.ply(n, page.knownTo), 'ply'));
+        page.arrive(TOLD.step(this.step(n, page.knownTo), 'step'));
   }
   /** Seats a page. `channel` replaces the way to the server. */
   join(viewer: Viewer, channel: Partial<Channel> = {}): RemotePlaythrough<T, M, V> {
-    const plies = Array.from({ length: this.truth.length + 1 }, (_, n) => plyMessage(this.ply(n, viewer), 'ply'));
-    const page = new RemotePlaythrough(this.truth.game, viewer, plies, {
-      move: (request) => Promise.resolve(answer(sent(this.answer(viewer, request)), 'answer')),
+    const steps = Array.from({ length: this.truth.length + 1 }, (_, n) => TOLD.step(this.step(n, viewer), 'step'));
+    const page = new RemotePlaythrough(this.truth.game, viewer, steps, {
+      move: (request) => Promise.resolve(ASKED.move[1](sent(this.answer(viewer, request)), 'answer')),
       ready: () => Promise.resolve(this.tell()),
       ...channel,
     });

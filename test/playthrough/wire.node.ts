@@ -32,22 +32,28 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
     { code, token: undefined, name: undefined, watch: true },
   ],
   table: [
-    wire.tableMessage,
+    wire.TOLD.table,
     { ...lobby, viewer: 'spectator', n: 7, frames: [whole] },
     { ...lobby, viewer: 1, n: 0, frames: [] },
   ],
   seats: [
-    wire.seatsMessage,
+    wire.TOLD.seats,
     { seats, offer: null, next: code },
     { seats, offer: { kind: 'bot', seat: 2, agreed: [0] }, next: null },
   ],
-  offer: [wire.offerRequest, { kind: 'again', seat: null }, { kind: 'bot', seat: 1 }, { kind: 'none', seat: null }],
-  ply: [wire.plyMessage, { n: 1, move: 'ann bid 5', frames: [change, change] }],
-  over: [wire.overMessage, { record: 'playable-rules 2\n' }],
-  move: [wire.moveRequest, { n: 0, move: 'ann bid 5' }],
-  past: [wire.past, { plies: new Uint8Array([3, 0]) }, { denied: { code: 'form', params: { path: 'past' } } }],
+  step: [wire.TOLD.step, { n: 1, move: 'ann bid 5', frames: [change, change] }],
+  over: [wire.TOLD.over, { record: 'playable-rules 2\n' }],
+  move: [wire.ASKED.move[0], { n: 0, move: 'ann bid 5' }],
+  begin: [wire.ASKED.begin[0], {}],
+  offer: [wire.ASKED.offer[0], { kind: 'again', seat: null }, { kind: 'bot', seat: 1 }, { kind: 'none', seat: null }],
+  past: [wire.ASKED.past[0], { from: 0, to: 99 }],
+  steps: [
+    wire.ASKED.past[1],
+    { steps: new Uint8Array([3, 0]) },
+    { denied: { code: 'form', params: { path: 'past' } } },
+  ],
   answer: [
-    wire.answer,
+    wire.ASKED.move[1],
     { n: 4 },
     { stale: 4 },
     { refused: { rule: 'T-1', code: 'notYourTurn' } },
@@ -77,6 +83,10 @@ test('each message passes its own check unchanged, and with a stranger’s field
 /** Options may be any object: the game checks them. */
 const isOptions = (value: unknown): boolean =>
   JSON.stringify((value as { options?: unknown } | null)?.options) === '{"seed":1}';
+
+test('no message or request is without an example here', () => {
+  for (const name of [...Object.keys(wire.TOLD), ...Object.keys(wire.ASKED)]) assert.ok(right[name], name);
+});
 
 test('a code has ten letters that do not look alike, and a token 128 bits', () => {
   assert.equal(wire.CODE_LETTERS.length, 32);

@@ -1,7 +1,7 @@
 /** What stands in the place of the board before a game begins: who sits at the table, whom it waits for, and how to join. */
 import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
-import { hostOf, type OfferRequest, type Sitter } from '../../playthrough/wire.js';
+import { hostOf, type Request, type Sitter } from '../../playthrough/wire.js';
 import { LONGEST_NAME } from '../../playthrough/seats.js';
 import { submits } from '../ui/submits.js';
 import { Invitation } from './invitation.js';
@@ -144,7 +144,7 @@ export class TableCard {
 }
 
 /** A button that proposes something, agrees to it or turns it down. */
-const wish = ({ table, text }: CardProps, kind: OfferRequest['kind'], label: string, seat?: number, params = {}) =>
+const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label: string, seat?: number, params = {}) =>
   html`<button data-do="offer-${kind}" ?disabled=${table.isBusy} @click=${() => void table.offer(kind, seat)}>
     ${text(label, params)}
   </button>`;

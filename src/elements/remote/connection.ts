@@ -3,14 +3,10 @@ import { Client } from '@colyseus/sdk/Client';
 import type { Room } from '@colyseus/sdk/Room';
 import { NoneSerializer } from '@colyseus/sdk/serializer/NoneSerializer';
 import { registerSerializer } from '@colyseus/sdk/serializer/Serializer';
-import { ROOM, type Join } from '../../playthrough/wire.js';
+import { ROOM, TOLD, type Asked, type Join, type Told } from '../../playthrough/wire.js';
 
 // Nothing is synchronized. Importing only these files leaves out the rest of the package.
 registerSerializer('none', NoneSerializer);
-
-export const HEARD = ['table', 'seats', 'ply', 'over'] as const;
-export type Heard = (typeof HEARD)[number];
-export type Asked = 'move' | 'begin' | 'offer' | 'past';
 
 export class Connection {
   readonly #room: Room;
@@ -27,13 +23,13 @@ export class Connection {
   static async open(
     server: URL,
     join: Join,
-    hear: (type: Heard, body: unknown) => void,
+    hear: (type: Told, body: unknown) => void,
     left: () => void,
   ): Promise<Connection> {
     const room = await new Client(server.href.replace(/\/$/, '')).joinOrCreate(ROOM, join);
     // The client could reconnect for some seconds, but not to a restarted server. Readers come back by the token of their seat.
     room.reconnection.enabled = false;
-    for (const type of HEARD) room.onMessage(type, (body: unknown) => hear(type, body));
+    for (const type of Object.keys(TOLD) as Told[]) room.onMessage(type, (body: unknown) => hear(type, body));
     room.onLeave(left);
     return new Connection(room, left);
   }
@@ -49,6 +45,8 @@ export class Connection {
   }
   close(): void {
     this.#room.removeAllListeners();
+    // What is still on its way is nobody's concern; without this the client warns of it.
+    this.#room.onMessage('*', () => undefined);
     void this.#room.leave();
   }
 }

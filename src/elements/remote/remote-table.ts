@@ -5,21 +5,8 @@
 import type { Game, Viewer } from '../../kernel/game.js';
 import { inflated } from '../../loading/inflated.js';
 import { RemotePlaythrough } from '../../playthrough/remote.js';
-import {
-  answer,
-  MOST_PAST,
-  overMessage,
-  past,
-  pastPlies,
-  seatsMessage,
-  plyMessage,
-  tableMessage,
-  type Join,
-  type Lobby,
-  type OfferRequest,
-  type PlyMessage,
-} from '../../playthrough/wire.js';
-import type { Asked, Connection, Heard } from './connection.js';
+import * as wire from '../../playthrough/wire.js';
+import type { Connection } from './connection.js';
 import { forgetToken, keepName, keepToken, keptToken, newToken } from './seat-keys.js';
 import { asking, lobbyOf, RemoteFault } from './server.js';
 
@@ -45,6 +32,12 @@ const PASSING = ['rate', 'crowd', 'fault', 'unreachable'];
 /** The most characters of the plies in one answer. */
 const LONGEST_PAST = 2 ** 24;
 
+/** What the server did or answered. Throws `RemoteFault` if it denied that. */
+function granted<A extends wire.Answer | wire.Past>(said: A): Exclude<A, { readonly denied: wire.Denial }> {
+  if ('denied' in said) throw new RemoteFault(said.denied.code, said.denied.params);
+  return said as Exclude<A, { readonly denied: wire.Denial }>;
+}
+
 /** A promise that is settled from outside. */
 function gate() {
   let open!: () => void;
@@ -61,7 +54,7 @@ export class RemoteTable {
   readonly server: URL;
   readonly code: string;
   /** Who sits there and which game it is; `undefined` until the server has said it. */
-  lobby: Lobby | undefined;
+  lobby: wire.Lobby | undefined;
   /** Who the reader is at the table; `undefined` before they have joined. */
   viewer: Viewer | undefined;
   /** The key of the reader's seat. */
@@ -128,17 +121,11 @@ export class RemoteTable {
   }
   /** Begins before all seats are taken: opponents get those that are free. */
   begin(): Promise<void> {
-    return this.#ask('begin', {});
+    return this.#busily(async () => void granted(await this.#ask('begin', {})));
   }
   /** Proposes something to the others, agrees to the same that was proposed, or turns it down. */
-  offer(kind: OfferRequest['kind'], seat: number | null = null): Promise<void> {
-    return this.#ask('offer', { kind, seat });
-  }
-  #ask(type: 'begin' | 'offer', body: object): Promise<void> {
-    return this.#busily(async () => {
-      const said = answer(await this.#request(type, body), type);
-      if ('denied' in said) throw new RemoteFault(said.denied.code, said.denied.params);
-    });
+  offer(kind: wire.Request<'offer'>['kind'], seat: number | null = null): Promise<void> {
+    return this.#busily(async () => void granted(await this.#ask('offer', { kind, seat })));
   }
   /** Leaves the table; the seat is kept. */
   close(): void {
@@ -166,11 +153,12 @@ export class RemoteTable {
       this.#host.changed();
     }
   }
-  #request(type: Asked, body: object): Promise<unknown> {
-    return this.#connection?.request(type, body) ?? Promise.reject(new Error('no connection'));
+  async #ask<K extends wire.Asked>(type: K, body: wire.Request<K>): Promise<wire.Reply<K>> {
+    if (!this.#connection) throw new Error('no connection');
+    return wire.ASKED[type][1](await this.#connection.request(type, body), type) as wire.Reply<K>;
   }
 
-  async #join(join: Join): Promise<void> {
+  async #join(join: wire.Join): Promise<void> {
     const joined = await asking(this.server, async () => {
       // Only who joins needs the client of the engine.
       const { Connection } = await import('./connection.js');
@@ -187,7 +175,7 @@ export class RemoteTable {
     this.#connected.open();
     this.#host.changed();
   }
-  #onLeft({ code, token, watch }: Join): void {
+  #onLeft({ code, token, watch }: wire.Join): void {
     if (this.#isClosed) return;
     this.#connection = undefined;
     this.isLost = true;
@@ -195,7 +183,7 @@ export class RemoteTable {
     this.#host.changed();
     void this.#comeBack({ code, token, watch });
   }
-  async #comeBack(join: Join): Promise<void> {
+  async #comeBack(join: wire.Join): Promise<void> {
     for (let n = 0; !this.#isClosed; n++) {
       await this.#wait(PAUSES[Math.min(n, PAUSES.length - 1)]!);
       if (this.#isClosed) return;
@@ -224,9 +212,9 @@ export class RemoteTable {
     });
   }
 
-  #hear(type: Heard, body: unknown): void {
+  #hear<K extends wire.Told>(type: K, body: unknown): void {
     this.#taken = this.#taken
-      .then(() => this.#take[type](body))
+      .then(() => this.#take[type](wire.TOLD[type](body, type) as wire.Body<K>))
       .catch((error: unknown) => {
         if (this.#isClosed || this.isLost) return; // what was asked for comes with the next connection
         console.error(error);
@@ -234,36 +222,33 @@ export class RemoteTable {
         this.#host.changed();
       });
   }
-  readonly #take: Record<Heard, (body: unknown) => unknown> = {
-    table: async (body) => {
-      const { viewer, n, frames, ...lobby } = tableMessage(body, 'table');
+  readonly #take: { readonly [K in wire.Told]: (body: wire.Body<K>) => unknown } = {
+    table: async ({ viewer, n, frames, ...lobby }) => {
       this.lobby = lobby;
       this.viewer = viewer;
       this.#host.changed();
       if (frames.length === 0) return;
       if (this.#game) return this.#catchUp(n);
       const game = await this.#host.load(lobby.game);
-      const plies = n === 0 ? [{ n, move: '', frames }] : await this.#pliesFrom(0, n);
-      this.#game = new RemotePlaythrough(game, viewer, plies, {
-        move: async (request) => answer(await this.#request('move', request), 'move'),
+      const steps = n === 0 ? [{ n, move: '', frames }] : await this.#stepsFrom(0, n);
+      this.#game = new RemotePlaythrough(game, viewer, steps, {
+        move: (request) => this.#ask('move', request),
         ready: () => this.#connected.promise.then(() => this.#taken),
       });
       this.#host.begin(this.#game);
     },
-    seats: (body) => {
-      const seating = seatsMessage(body, 'seats');
+    seats: (seating) => {
       const isNew = seating.next !== this.lobby!.next;
       this.lobby = { ...this.lobby!, ...seating };
       this.#host.changed();
       if (isNew && seating.next !== null) this.#host.follow(seating.next);
     },
-    ply: (body) => {
-      const ply = plyMessage(body, 'ply');
-      if (!this.#game?.arrive(ply)) return this.#catchUp(ply.n);
+    step: (step) => {
+      if (!this.#game?.arrive(step)) return this.#catchUp(step.n);
     },
-    over: (body) => {
+    over: ({ record }) => {
       this.lobby = { ...this.lobby!, stage: 'over' };
-      this.#host.end(overMessage(body, 'over').record);
+      this.#host.end(record);
     },
   };
   /** Asks for the plies that this page missed. */
@@ -272,15 +257,14 @@ export class RemoteTable {
     if (!game || n <= game.length) return;
     for (const ply of await this.#pliesFrom(game.length + 1, n)) game.arrive(ply);
   }
-  async #pliesFrom(from: number, to: number): Promise<PlyMessage[]> {
-    const plies: PlyMessage[] = [];
-    for (let next = from; next <= to; next = from + plies.length) {
-      const last = Math.min(to, next + MOST_PAST - 1);
-      const said = past(await this.#request('past', { from: next, to: last }), 'past');
-      if ('denied' in said) throw new RemoteFault(said.denied.code, said.denied.params);
-      const more = pastPlies(JSON.parse(await inflated(said.plies, LONGEST_PAST)), 'past');
-      if (more.length === 0) throw new Error(`no plies from ${next}`);
-      plies.push(...more);
+  async #stepsFrom(from: number, to: number): Promise<wire.StepMessage[]> {
+    const steps: wire.StepMessage[] = [];
+    for (let next = from; next <= to; next = from + steps.length) {
+      const last = Math.min(to, next + wire.MOST_PAST - 1);
+      const said = granted(await this.#ask('past', { from: next, to: last }));
+      const more = wire.pastSteps(JSON.parse(await inflated(said.steps, LONGEST_PAST)), 'past');
+      if (more.length === 0) throw new Error(`no steps from ${next}`);
+      steps.push(...more);
     }
     return plies;
   }

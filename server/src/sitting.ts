@@ -1,0 +1,64 @@
+/** Who sits on the seats of a table, as it is kept and as others may know it; and who somebody is that comes. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BadInput, type Seat, type Viewer } from '../../src/kernel/game.js';
+import { LONGEST_NAME, parseNames } from '../../src/playthrough/seats.js';
+import * as wire from '../../src/playthrough/wire.js';
+import { Denied } from './denied.js';
+import type { KeptSeat, KeptTable } from './kept.js';
+
+/** Checks a message from outside. Throws `Denied` with the path of what is wrong. */
+export function checked<A>(check: (value: unknown, path: string) => A, value: unknown, path: string): A {
+  try {
+    return check(value, path);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new Denied('form', { path: error.path, expected: error.expected });
+  }
+}
+
+/** A code of ten letters, from ten words of chance. */
+export const codeFrom = (words: readonly number[]): string =>
+  words.map((word) => wire.CODE_LETTERS[word % 32]).join('');
+export const keyOf = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(token).digest());
+/** A name as all are shown it: cleaned, and cut to the greatest length. */
+const nameIn = (given: string): string =>
+  parseNames([...given.replaceAll(',', ' ')].slice(0, LONGEST_NAME).join(''))[0] ?? '';
+/** The seat of somebody who takes a free one. */
+export const taking = ({ name, token }: wire.Join): KeptSeat => ({
+  bot: null,
+  name: nameIn(name!),
+  key: keyOf(token!),
+});
+
+/** The first seat that waits for a person; -1 when there is none. */
+export const freeSeat = (seats: readonly KeptSeat[]): Seat =>
+  seats.findIndex(({ bot, key }) => bot === null && key === null);
+
+/** Who somebody is that joins; `undefined` for somebody who may take a free seat. Throws `Denied`. */
+export function viewerOf(
+  { token, name, watch }: wire.Join,
+  seats: readonly KeptSeat[],
+  stage: wire.Stage,
+): Viewer | undefined {
+  if (watch) return 'spectator';
+  if (token === undefined) throw new Denied('token');
+  const given = keyOf(token);
+  // All seats are compared, each in constant time: how long it takes tells nothing.
+  const matching = seats.flatMap(({ key }, seat) => (key && timingSafeEqual(key, given) ? [seat] : []));
+  if (matching.length > 0) return matching[0]!;
+  if (name === undefined) throw new Denied('token');
+  if (stage !== 'waiting' || freeSeat(seats) < 0) throw new Denied('full');
+  return undefined;
+}
+
+/** The stage of a table that is kept. */
+export const stageOf = ({ start, isOver }: KeptTable): wire.Stage =>
+  !start.draws ? 'waiting' : isOver ? 'over' : 'running';
+
+/** A seat as all may know it. */
+export const sitterOf = ({ bot, name, key }: KeptSeat, present: boolean): wire.Sitter => ({
+  bot,
+  name,
+  taken: key !== null,
+  present,
+});
