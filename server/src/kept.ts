@@ -22,12 +22,14 @@ export interface KeptTable {
   readonly start: NewGame;
   readonly seats: readonly KeptSeat[];
   readonly moves: readonly KeptMove[];
+  /** How often moves were taken back. */
+  readonly epoch: number;
   readonly isOver: boolean;
   /** The code of the table at which the same people play again. */
   readonly next: string | null;
 }
 /** A table that waits for its players, or if all seats are taken, for the first page. */
-export type NewKept = Omit<KeptTable, 'moves' | 'isOver' | 'next'>;
+export type NewKept = Omit<KeptTable, 'moves' | 'epoch' | 'isOver' | 'next'>;
 /** Keeps tables durably. Each call returns when its change cannot be lost any more, and throws when nothing was kept. */
 export interface Keeper {
   load(code: string): KeptTable | undefined;
@@ -35,6 +37,8 @@ export interface Keeper {
   begin(code: string, draws: readonly number[], seats: readonly KeptSeat[]): void;
   /** Keeps move number `n`, counted from 1. Throws when the table has a move of this number already. */
   append(code: string, n: number, move: KeptMove, isOver: boolean): void;
+  /** Forgets the moves after the first `n`, and begins this epoch. */
+  takeBack(code: string, n: number, epoch: number): void;
   /** Keeps that a game is over as it stands. */
   end(code: string): void;
   /** Keeps the table at which the people of another play again. Throws when there is one already. */

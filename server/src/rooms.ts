@@ -117,7 +117,7 @@ export async function openRooms(
         (Object.keys(ASKED) as Asked[]).map((type) => [
           type,
           (client: Client, body: unknown) => {
-            if (type === 'past') this.#lookBack();
+            if (type === 'past' || type === 'offer') this.#lookBack();
             return this.#act(() => hall.ask(this.#table, type, viewerOf(client)!, body, addressOfClient(client)));
           },
         ]),
@@ -166,7 +166,7 @@ export async function openRooms(
       const turn = this.#table.opponent;
       if (!turn || this.#isThinking) return;
       this.#isThinking = true;
-      const { n, game } = this.#table;
+      const { position, game } = this.#table;
       const view = this.#table.view(turn.seat);
       const [least, most] = pause;
       // Forced moves wait as well: an answer at once would tell that there was no choice.
@@ -174,8 +174,8 @@ export async function openRooms(
       void Promise.all([opponents.choose(game.id, view, turn.level), paused]).then(([move]) => {
         this.#isThinking = false;
         if (this.clients.length === 0) return;
-        // Whoever it played for may be back, and the game may have been ended.
-        if (this.#table.n !== n || this.#table.opponent?.seat !== turn.seat) this.#wakeOpponent();
+        // Whoever it played for may be back, and the game may have been ended or taken back.
+        if (this.#table.position !== position || this.#table.opponent?.seat !== turn.seat) this.#wakeOpponent();
         else this.#act(() => this.#table.make(move));
       });
     }

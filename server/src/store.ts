@@ -4,11 +4,12 @@ import type { Level, NewGame, Params, Seat } from '../../src/kernel/game.js';
 import type { Keeper, KeptMove, KeptSeat, KeptTable, NewKept } from './kept.js';
 
 /** The version of the tables below, in the file's `user_version`. */
-const SCHEMA = 2;
+const SCHEMA = 3;
 const TABLES = `
   CREATE TABLE game (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
-    seed INTEGER NOT NULL, draws TEXT, touched INTEGER NOT NULL, ended INTEGER, next TEXT
+    seed INTEGER NOT NULL, draws TEXT, touched INTEGER NOT NULL, ended INTEGER, next TEXT,
+    epoch INTEGER NOT NULL DEFAULT 0
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE seat (
     code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, bot TEXT, name TEXT NOT NULL, key BLOB,
@@ -22,7 +23,10 @@ const TABLES = `
 `;
 
 /** What each earlier version lacks. */
-const CHANGES: readonly string[] = ['ALTER TABLE game ADD COLUMN next TEXT'];
+const CHANGES: readonly string[] = [
+  'ALTER TABLE game ADD COLUMN next TEXT',
+  'ALTER TABLE game ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0',
+];
 
 const HOUR = 3_600_000;
 
@@ -39,6 +43,7 @@ interface GameRow {
   readonly draws: string | null;
   readonly ended: number | null;
   readonly next: string | null;
+  readonly epoch: number;
 }
 
 interface KeptRow {
@@ -63,14 +68,16 @@ export class Store implements Keeper {
     if (lacking.length > 0) this.#atomic(() => db.exec([...lacking, `PRAGMA user_version = ${SCHEMA}`].join(';')));
     const sql = (text: string) => db.prepare(text);
     this.#sql = {
-      game: sql('INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, NULL, ?, NULL, NULL)'),
+      game: sql('INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, NULL, ?, NULL, NULL, 0)'),
       seat: sql('INSERT INTO seat VALUES (?, ?, ?, ?, ?)'),
-      load: sql('SELECT game, version, players, options, seed, draws, ended, next FROM game WHERE code = ?'),
+      load: sql('SELECT game, version, players, options, seed, draws, ended, next, epoch FROM game WHERE code = ?'),
       seats: sql('SELECT bot, name, key FROM seat WHERE code = ? ORDER BY seat'),
       moves: sql('SELECT move, draws FROM move WHERE code = ? ORDER BY n'),
       sit: sql('UPDATE seat SET bot = ?, name = ?, key = ? WHERE code = ? AND seat = ?'),
       begin: sql('UPDATE game SET draws = ?, touched = ? WHERE code = ? AND draws IS NULL'),
       move: sql('INSERT INTO move VALUES (?, ?, ?, ?)'),
+      cut: sql('DELETE FROM move WHERE code = ? AND n > ?'),
+      epoch: sql('UPDATE game SET epoch = ?1, touched = ?2 WHERE code = ?3 AND epoch = ?1 - 1'),
       touch: sql('UPDATE game SET touched = ? WHERE code = ? AND touched < ?'),
       end: sql('UPDATE game SET touched = ?1, ended = ?1 WHERE code = ?2'),
       next: sql('UPDATE game SET next = ? WHERE code = ? AND next IS NULL'),
@@ -92,12 +99,12 @@ export class Store implements Keeper {
   load(code: string): KeptTable | undefined {
     const row = this.#sql.load.get(code) as GameRow | undefined;
     if (!row) return undefined;
-    const { game, version, players, seed, next } = row;
+    const { game, version, players, seed, next, epoch } = row;
     const options = JSON.parse(row.options) as Params;
     const start: NewGame = { players, seed, options, ...(row.draws !== null && { draws: unpacked(row.draws) }) };
     const moves = this.#sql.moves.all(code) as unknown as readonly KeptRow[];
     return {
-      ...{ code, game, version, start, seats: this.#seats(code), isOver: row.ended !== null, next },
+      ...{ code, game, version, start, seats: this.#seats(code), isOver: row.ended !== null, next, epoch },
       moves: moves.map(({ move, draws }) => ({ move, draws: unpacked(draws) })),
     };
   }
@@ -130,6 +137,13 @@ export class Store implements Keeper {
       this.#sql.move.run(code, n, move, packed(draws));
       if (isOver) this.#sql.end.run(this.#now(), code);
       else this.#touch(code);
+    });
+  }
+  takeBack(code: string, n: number, epoch: number): void {
+    this.#atomic(() => {
+      // Of two processes only one can begin an epoch.
+      if (this.#sql.epoch.run(epoch, this.#now(), code).changes !== 1) throw new Error('taken back already');
+      this.#sql.cut.run(code, n);
     });
   }
   end(code: string): void {

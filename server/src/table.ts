@@ -19,11 +19,13 @@ import {
 } from '../../src/kernel/game.js';
 import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { formatMove, formatRecord } from '../../src/kernel/notation.js';
-import { frames, replay } from '../../src/kernel/play.js';
-import { startFrames } from '../../src/kernel/start.js';
+import { replay } from '../../src/kernel/play.js';
 import { parseMove } from '../../src/kernel/transcript.js';
-import { redacted, viewFor } from '../../src/kernel/view.js';
+import { redacted, reveals, viewFor } from '../../src/kernel/view.js';
 import { framesFor } from '../../src/playthrough/frames.js';
+import type { Step } from '../../src/playthrough/history.js';
+import { Playthrough } from '../../src/playthrough/playthrough.js';
+import { undoTo } from '../../src/playthrough/undo.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Keeper, KeptSeat, KeptTable } from './kept.js';
@@ -48,17 +50,21 @@ export class Table {
   #seats: readonly KeptSeat[];
   #snapshot: Snapshot | undefined;
   #n = 0;
+  /** How often moves were taken back. */
+  #epoch: number;
   /** Whether the game is over, by its rules or because all wanted that. */
   #isOver: boolean;
   #next: string | null;
   #offer: wire.Offer | null = null;
+  /** The number of moves that stay if all agree to take back. */
+  #staying = 0;
   /** How many pages of each viewer are connected. */
   readonly #pages = new Map<Viewer, number>();
   /** When the last page of a viewer left; for those who have not come yet, when this process woke the table. */
   readonly #left = new Map<Viewer, number>();
   readonly #woken: number;
-  /** All frames of all plies, while somebody looks back. */
-  #past: { readonly move: Move | undefined; readonly frames: readonly Snapshot[] }[] | undefined;
+  /** All frames of all steps, while somebody looks back or takes back. */
+  #past: readonly Step[] | undefined;
 
   /** Continues a table where it was left. Throws `Denied` if it was begun with another version of the game. */
   constructor(game: AnyGame, kept: KeptTable, keeper: Keeper, fresh: Fresh, clock = CLOCK) {
@@ -72,6 +78,7 @@ export class Table {
     this.#woken = clock.now();
     this.#isOver = kept.isOver;
     this.#next = kept.next;
+    this.#epoch = kept.epoch;
     this.#start = kept.start;
     this.#seats = kept.seats;
     // All sit already where they play again, and where a process ended between the last player's coming and the beginning.
@@ -85,6 +92,10 @@ export class Table {
   /** The number of moves made. */
   get n(): number {
     return this.#n;
+  }
+  /** A name of the present position, which no other of this table has. */
+  get position(): string {
+    return `${this.#epoch}.${this.#n}`;
   }
   get stage(): wire.Stage {
     return !this.#snapshot ? 'waiting' : this.#isOver ? 'over' : 'running';
@@ -138,7 +149,10 @@ export class Table {
     return [this.#tableFor(viewer, now ? [now] : []), ...this.#ending()];
   }
   #tableFor(viewer: Viewer, shown: readonly Snapshot[]): wire.Message {
-    return ['table', { ...this.lobby, viewer, n: this.#n, frames: framesFor(this.game, shown, viewer) }];
+    return [
+      'table',
+      { ...this.lobby, viewer, epoch: this.#epoch, n: this.#n, frames: framesFor(this.game, shown, viewer) },
+    ];
   }
 
   /** Answers what somebody at the table asks. */
@@ -157,9 +171,9 @@ export class Table {
   }
   readonly #asked: { readonly [K in wire.Asked]: (request: wire.Request<K>, by: Seat) => Outcome } = {
     // Sent twice, or made for another position, a move is `stale`.
-    move: ({ n, move: line }, by) => {
+    move: ({ epoch, n, move: line }, by) => {
       if (!this.#snapshot) throw new Denied('waiting');
-      if (n !== this.#n) return { answer: { stale: this.#n } };
+      if (epoch !== this.#epoch || n !== this.#n) return { answer: { stale: this.#n } };
       if (this.#isOver && this.#snapshot.status !== 'done') throw new Denied('over');
       const move = parseMove(this.game, line);
       if (move.seat !== by) throw new Denied('seat');
@@ -176,13 +190,17 @@ export class Table {
     },
     offer: (wish, by) => {
       if (this.#next !== null) throw new Denied('offer');
-      this.#offer = wanted(wish, by, this.#offer, this.stage, this.#sittings, this.#clock);
-      return { answer: { n: this.#n }, told: this.settle() ?? this.#seated };
+      const offer = wanted(wish, by, this.#offer, this.stage, this.#sittings, this.#clock);
+      // Whether it can be is known before anybody is asked.
+      if (offer?.kind === 'back' && offer.agreed.length === 1) this.#staying = this.#backTo(by);
+      this.#offer = offer;
+      const told = this.settle() ?? this.#seated;
+      return { answer: { n: this.#n }, told };
     },
     // As whoever asks may know them.
     past: ({ from, to }, viewer: Viewer) => {
       if (!this.#snapshot) throw new Denied('waiting');
-      const past = (this.#past ??= this.#replayed());
+      const past = this.#steps;
       const last = Math.min(to, from + wire.MOST_PAST - 1);
       const steps = past
         .slice(from, last + 1)
@@ -209,10 +227,10 @@ export class Table {
     const before = this.#snapshot!;
     this.#snapshot = next;
     this.#isOver = next.status === 'done';
-    const isDropped = this.#isOver && this.#offer !== null;
+    const isDropped = this.#offer !== null && (this.#isOver || this.#offer.kind === 'back');
     if (isDropped) this.#offer = null;
     this.#n++;
-    this.#past?.push({ move, frames: made.frames });
+    this.#past = undefined;
     const n = this.#n;
     const told: Telling = (viewer) => [
       ['step', this.#step(n, move, made.frames, viewer, before)],
@@ -229,11 +247,34 @@ export class Table {
     const { code } = this;
     if (offer.kind === 'again') this.#playAgain();
     else if (offer.kind === 'end') this.#keeper.end(code);
+    else if (offer.kind === 'back') this.#takeBack();
     else this.#sit(offer.seat!, { ...this.#seats[offer.seat!]!, bot: 'normal' });
     this.#offer = null;
-    if (offer.kind !== 'end') return this.#seated;
-    this.#isOver = true;
-    return () => [...this.#seated(), ...this.#ending()];
+    this.#isOver ||= offer.kind === 'end';
+    const first: wire.Message[] = offer.kind === 'back' ? [['back', { epoch: this.#epoch, n: this.#n }]] : [];
+    return () => [...first, ...this.#seated(), ...(offer.kind === 'end' ? this.#ending() : [])];
+  }
+  /** The number of moves that stay when somebody takes their last decision back, as far as that is fair. Throws `Denied`. */
+  #backTo(by: Seat): number {
+    const { game } = this;
+    const steps = this.#steps;
+    const before = (n: number) => steps[n - 1]!.frames.at(-1)!;
+    const n = undoTo(steps, {
+      isOwn: (seat) => this.#seats[seat]!.key !== null,
+      ...{ mode: 'fair', by },
+      isDecision: (n) => legalMoves(game, before(n)).filter(({ seat }) => seat === steps[n]!.move!.seat).length > 1,
+      reveals: (n, seat) => reveals(game, before(n), steps[n]!.move!, steps[n]!.frames.at(-1)!, seat),
+    });
+    if (n === undefined) throw new Denied('back');
+    return n;
+  }
+  #takeBack(): void {
+    const now = this.#steps[this.#staying]!.frames.at(-1)!;
+    this.#keeper.takeBack(this.code, this.#staying, this.#epoch + 1);
+    this.#epoch++;
+    this.#n = this.#staying;
+    this.#snapshot = now;
+    this.#past = undefined;
   }
   #playAgain(): void {
     const { game } = this;
@@ -257,13 +298,8 @@ export class Table {
   forget(): void {
     this.#past = undefined;
   }
-  #replayed() {
-    const { start, moves } = recordOf(this.game, this.#keeper.load(this.code)!);
-    let now = startFrames(this.game, start);
-    return [
-      { move: undefined as Move | undefined, frames: now },
-      ...moves.map((move) => ({ move, frames: (now = frames(this.game, now.at(-1)!, move)) })),
-    ];
+  get #steps(): readonly Step[] {
+    return (this.#past ??= new Playthrough(this.game, recordOf(this.game, this.#keeper.load(this.code)!)).steps);
   }
 
   /** The opponent of the server that the game waits for. */
@@ -289,7 +325,7 @@ export class Table {
     before?: Snapshot,
   ): wire.PlyMessage {
     const line = move ? formatMove(this.game, redacted(this.game, move, viewer)) : '';
-    return { n, move: line, frames: framesFor(this.game, shown, viewer, before) };
+    return { epoch: this.#epoch, n, move: line, frames: framesFor(this.game, shown, viewer, before) };
   }
   #ending(): wire.Message[] {
     if (this.stage !== 'over') return [];

@@ -93,6 +93,8 @@ export class Page {
       if (n !== this.n + 1) this.failures.push(`step ${n} after ${this.n}`);
       this.#show(n, move, framesIn(frames, this.#frame));
     },
+    // Which frame stands there then only a page knows that keeps all: this one joins again.
+    back: () => this.cut(),
     over: ({ record }) => (this.record = record),
   };
   async #again(wait: number): Promise<void> {
@@ -145,7 +147,11 @@ export class Page {
 
   /** Requests a move for the position that is shown. Rejects when the connection ends before the answer. */
   play(move: Move | string, n = this.n): Promise<wire.Answer> {
-    return this.request('move', { n, move: typeof move === 'string' ? move : formatMove(this.game, move) });
+    return this.request('move', {
+      epoch: this.table!.epoch,
+      n,
+      move: typeof move === 'string' ? move : formatMove(this.game, move),
+    });
   }
   /** Asks, and resolves to the answer, which is checked. */
   async request<K extends wire.Asked>(type: K, body?: unknown): Promise<wire.Reply<K>> {

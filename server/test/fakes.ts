@@ -32,6 +32,7 @@ export class MemoryKeeper implements Keeper {
       start,
       seats,
       moves: [],
+      epoch: 0,
       isOver: false,
       next: null,
     };
@@ -42,6 +43,10 @@ export class MemoryKeeper implements Keeper {
   append: Keeper['append'] = (_code, n, move, isOver) => {
     if (n !== this.kept.moves.length + 1) throw new Error(`move ${n} after ${this.kept.moves.length}`);
     this.#set({ moves: [...this.kept.moves, move], isOver });
+  };
+  takeBack: Keeper['takeBack'] = (_code, n, epoch) => {
+    if (epoch !== this.kept.epoch + 1) throw new Error('taken back already');
+    this.#set({ moves: this.kept.moves.slice(0, n), epoch });
   };
   end: Keeper['end'] = () => this.#set({ isOver: true });
   /** The table at which the people play again. */

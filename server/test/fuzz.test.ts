@@ -43,14 +43,19 @@ async function isWell(): Promise<void> {
 }
 const strange = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>,
-  fc.record({ n: fc.oneof(fc.integer(), fc.double(), fc.string()), move: fc.oneof(fc.string(), fc.jsonValue()) }),
+  fc.record({ kind: fc.constantFrom('back', 'bot', 'again', 'fly'), seat: fc.oneof(fc.integer(), fc.constant(null)) }),
+  fc.record({
+    epoch: fc.oneof(fc.constant(0), fc.integer()),
+    n: fc.oneof(fc.integer(), fc.double(), fc.string()),
+    move: fc.oneof(fc.string(), fc.jsonValue()),
+  }),
   fc.record({ from: fc.oneof(fc.integer(), fc.constant(null)), to: fc.integer({ min: -5, max: 1e9 }) }),
   fc.constantFrom(
     undefined,
     '__proto__',
     { __proto__: null },
-    { n: 0, move: 'x'.repeat(3000) },
-    { n: 0, move: 'red '.repeat(70) },
+    { epoch: 0, n: 0, move: 'x'.repeat(3000) },
+    { epoch: 0, n: 0, move: 'red '.repeat(70) },
   ),
 );
 const isNamed = (answer: wire.Answer | wire.Past) =>

@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Viewer } from '../../src/kernel/game.js';
+import { formatMove } from '../../src/kernel/notation.js';
 import { parseRecord } from '../../src/kernel/transcript.js';
 import * as wire from '../../src/playthrough/wire.js';
+import { picker } from '../../src/testing/picker.js';
 import { keyOf } from '../src/sitting.js';
 import type { Table } from '../src/table.js';
 import { bot, CODE, MemoryKeeper, person, playOn, tokenOf, toyGame } from './fakes.js';
@@ -72,7 +74,7 @@ test('a game ends as it stands when all who are there want it, and then its reco
   const [seats, over] = table.settle()!('spectator');
   assert.deepEqual([seats![0], over![0], table.stage], ['seats', 'over', 'over']);
   assert.equal(parseRecord(toyGame, (over![1] as wire.Body<'over'>).record).moves.length, 2);
-  assert.deepEqual(table.ask('move', 0, { n: 2, move: 'ann answer doubt' }).answer, {
+  assert.deepEqual(table.ask('move', 0, { epoch: 0, n: 2, move: 'ann answer doubt' }).answer, {
     denied: { code: 'over', params: {} },
   });
   assert.equal(table.opponent, undefined);
@@ -135,4 +137,99 @@ test('nobody is told what was not kept', () => {
   keeper.isFull = false;
   offer(table, 1, 'end');
   assert.equal(table.stage, 'over');
+});
+
+const move = (table: Table, seat: number, n: number, line: string, epoch = 0) =>
+  table.ask('move', seat, { epoch, n, move: line }).answer;
+
+test('who moved last takes back when all agree; messages from before are stale, also for the next process', () => {
+  const { keeper, table } = seated('abc');
+  denied(table, 0, 'back', null, 'back');
+  move(table, 0, 0, 'ann bid 3');
+  denied(table, 1, 'back', null, 'back');
+  denied(table, 0, 'back', 1, 'offer');
+  const { told } = offer(table, 0, 'back');
+  assert.deepEqual(told!(1), [['seats', table.seating]]);
+  offer(table, 1, 'back');
+  assert.equal(table.n, 1);
+  const [back, seats] = offer(table, 2, 'back').told!(1);
+  assert.deepEqual([back, seats![0]], [['back', { epoch: 1, n: 0 }], 'seats']);
+  assert.deepEqual([table.n, table.position, table.seating.offer], [0, '1.0', null]);
+  for (const each of [table, keeper.wake()]) {
+    assert.deepEqual(move(each, 0, 0, 'ann bid 3'), { stale: 0 });
+    assert.deepEqual(move(each, 1, 1, 'bob answer doubt'), { stale: 0 });
+  }
+  assert.deepEqual(move(table, 0, 0, 'ann bid 5', 1), { n: 1 });
+  assert.deepEqual(
+    keeper.kept.moves.map((kept) => kept.move),
+    ['ann bid 5'],
+  );
+});
+
+test('an answer is taken back before the others see it, and nothing is after chance or a shown hand', () => {
+  const { table } = seated('abc');
+  move(table, 0, 0, 'ann bid 3');
+  move(table, 2, 1, 'cat answer doubt');
+  denied(table, 0, 'back', null, 'back');
+  offer(table, 2, 'back');
+  // A move of somebody else says no.
+  const { told } = table.ask('move', 1, { epoch: 0, n: 2, move: 'bob answer doubt' });
+  assert.deepEqual(
+    told!(0).map(([type]) => type),
+    ['step', 'seats'],
+  );
+  assert.equal(table.seating.offer, null);
+  denied(table, 1, 'back', null, 'back');
+});
+
+test('who is alone with opponents takes back at once, their moves too', () => {
+  const { keeper, table } = seated('a', 2);
+  move(table, 0, 0, 'ann bid 3');
+  table.make({ type: 'answer', seat: 2, word: 'doubt' } as never);
+  assert.deepEqual(offer(table, 0, 'back').told!(0)[0], ['back', { epoch: 1, n: 0 }]);
+  assert.deepEqual([table.n, keeper.kept.moves], [0, []]);
+});
+
+test('whatever people do, the table is that of its model, and a process that wakes it finds the same', () => {
+  let back = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const pick = picker(seed);
+    const { keeper, table: first } = seated('abc');
+    let table = first;
+    let model: { readonly lines: readonly string[]; readonly epoch: number } = { lines: [], epoch: 0 };
+    for (let turn = 0; turn < 40 && table.stage === 'running'; turn++) {
+      const by = pick(3);
+      const act = pick(8);
+      if (act === 0) {
+        table = keeper.wake(seed, toyGame, () => now);
+        for (const letter of 'abc') come(table, letter);
+      } else if (act < 4) {
+        const { answer } = offer(table, by, 'back');
+        // Mostly the others agree.
+        if (act > 1)
+          for (const other of [0, 1, 2]) if (other !== by && table.seating.offer) offer(table, other, 'back');
+        if (table.position === `${model.epoch}.${model.lines.length}`) continue;
+        assert.ok('n' in answer);
+        assert.ok(table.n < model.lines.length);
+        model = { lines: model.lines.slice(0, table.n), epoch: model.epoch + 1 };
+        back++;
+      } else {
+        const { moves } = table.view(by);
+        const wrong = move(table, by, model.lines.length, 'ann bid 3', model.epoch + 1);
+        assert.deepEqual(wrong, { stale: model.lines.length });
+        if (moves.length === 0) continue;
+        const line = formatMove(toyGame, moves[pick(moves.length)]!);
+        assert.deepEqual(move(table, by, model.lines.length, line, model.epoch), { n: model.lines.length + 1 });
+        model = { ...model, lines: [...model.lines, line] };
+      }
+      assert.deepEqual(
+        keeper.kept.moves.map((kept) => kept.move),
+        model.lines,
+      );
+      const woken = keeper.wake();
+      assert.equal(woken.position, `${model.epoch}.${model.lines.length}`);
+      for (const seat of [0, 1, 2]) assert.deepEqual(woken.view(seat), table.view(seat));
+    }
+  }
+  assert.ok(back > 20, String(back));
 });

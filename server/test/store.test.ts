@@ -38,6 +38,7 @@ test('what was kept is there for the next process, whole', () =>
         { move: 'ann bid 5', draws: [] },
         { move: 'bob answer doubt', draws: [7, 256] },
       ],
+      epoch: 0,
       isOver: true,
       next: null,
     });
@@ -77,9 +78,23 @@ test('a game ends as it stands, and is gone on from at one other table', () =>
     const { isOver, next: code } = store.load(CODE)!;
     assert.deepEqual(
       [isOver, code, store.load(code!)],
-      [true, next.code, { ...next, moves: [], isOver: false, next: null }],
+      [true, next.code, { ...next, moves: [], epoch: 0, isOver: false, next: null }],
     );
     store.close();
+  }));
+
+test('moves that were taken back are gone, once', () =>
+  inFolder((file) => {
+    const [one, two] = [new Store(file), new Store(file)];
+    one.create(table);
+    for (const n of [1, 2, 3]) one.append(CODE, n, { move: `move ${n}`, draws: [] }, false);
+    one.takeBack(CODE, 1, 1);
+    assert.throws(() => two.takeBack(CODE, 0, 1), /taken back already/);
+    one.append(CODE, 2, { move: 'another', draws: [4] }, false);
+    const { moves, epoch } = two.load(CODE)!;
+    assert.deepEqual([moves.map(({ move }) => move), epoch], [['move 1', 'another'], 1]);
+    one.close();
+    two.close();
   }));
 
 test('a file of the version before is read and gone on with', () =>
@@ -88,10 +103,10 @@ test('a file of the version before is read and gone on with', () =>
     before.create(table);
     before.close();
     const db = new DatabaseSync(file);
-    db.exec('ALTER TABLE game DROP COLUMN next; PRAGMA user_version = 1');
+    db.exec('ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; PRAGMA user_version = 1');
     db.close();
     const store = new Store(file);
-    assert.deepEqual(store.load(CODE), { ...table, moves: [], isOver: false, next: null });
+    assert.deepEqual(store.load(CODE), { ...table, moves: [], epoch: 0, isOver: false, next: null });
     store.again(CODE, { ...table, code: 'bcdefghj23' });
     store.close();
     assert.equal(new Store(file).load(CODE)!.next, 'bcdefghj23');

@@ -55,7 +55,7 @@ test('while a table waits nobody is dealt a hand, and nobody moves', () => {
   sit(table, 'a');
   const { table: waiting } = read(table.welcome(0)) as { table: wire.TableMessage };
   assert.deepEqual([waiting.stage, waiting.frames, waiting.n], ['waiting', [], 0]);
-  assert.deepEqual(table.ask('move', 0, { n: 0, move: 'ann bid 3' }).answer, {
+  assert.deepEqual(table.ask('move', 0, { epoch: 0, n: 0, move: 'ann bid 3' }).answer, {
     denied: { code: 'waiting', params: {} },
   });
   assert.deepEqual(table.ask('past', 0, { from: 0, to: 9 }).answer, { denied: { code: 'waiting', params: {} } });
@@ -85,29 +85,37 @@ test('the host may begin before all have come; opponents take the free seats', (
 
 test('a move is made once: sent twice or for another position it is stale', () => {
   const { table } = seated();
-  const first = { n: 0, move: 'ann bid 3' };
+  const first = { epoch: 0, n: 0, move: 'ann bid 3' };
   assert.deepEqual(table.ask('move', 0, first).answer, { n: 1 });
   assert.deepEqual(table.ask('move', 0, first).answer, { stale: 1 });
-  assert.deepEqual(table.ask('move', 1, { n: 7, move: 'bob answer doubt' }).answer, { stale: 1 });
+  assert.deepEqual(table.ask('move', 1, { epoch: 0, n: 7, move: 'bob answer doubt' }).answer, { stale: 1 });
   assert.equal(table.n, 1);
 });
 
 test('a refusal names its rule, as a page finds it itself; what is no move says where', () => {
   const { table } = seated();
-  assert.deepEqual(table.ask('move', 0, { n: 0, move: 'ann bid 1' }).answer, {
+  assert.deepEqual(table.ask('move', 0, { epoch: 0, n: 0, move: 'ann bid 1' }).answer, {
     refused: { rule: 'T-2', code: 'tooLow', params: { least: 2 } },
   });
-  assert.deepEqual(table.ask('move', 1, { n: 0, move: 'bob bid 5' }).answer, {
+  assert.deepEqual(table.ask('move', 1, { epoch: 0, n: 0, move: 'bob bid 5' }).answer, {
     refused: { rule: 'T-1', code: 'notYourTurn', params: {} },
   });
-  assert.deepEqual(table.ask('move', 1, { n: 0, move: 'ann bid 5' }).answer, { denied: { code: 'seat', params: {} } });
-  assert.deepEqual(table.ask('move', 'spectator', { n: 0, move: 'ann bid 5' }).answer, {
+  assert.deepEqual(table.ask('move', 1, { epoch: 0, n: 0, move: 'ann bid 5' }).answer, {
+    denied: { code: 'seat', params: {} },
+  });
+  assert.deepEqual(table.ask('move', 'spectator', { epoch: 0, n: 0, move: 'ann bid 5' }).answer, {
     denied: { code: 'spectator', params: {} },
   });
-  assert.deepEqual(table.ask('move', 0, { n: 0, move: 'ann fly' }).answer, {
+  assert.deepEqual(table.ask('move', 0, { epoch: 0, n: 0, move: 'ann fly' }).answer, {
     bad: { path: 'verb', code: 'one', params: { values: 'bid, swear, stake, pass, answer' } },
   });
-  for (const wrong of [null, 'ann bid 5', { n: 0 }, { n: 0.5, move: 'x' }, { n: 0, move: 'ann bid 5', rng: 1 }])
+  for (const wrong of [
+    null,
+    'ann bid 5',
+    { epoch: 0, n: 0 },
+    { epoch: 0, n: 0.5, move: 'x' },
+    { epoch: 0, n: 0, move: 'ann bid 5', rng: 1 },
+  ])
     assert.equal((table.ask('move', 0, wrong).answer as { denied: wire.Denial }).denied.code, 'form');
   assert.equal(table.n, 0);
 });
@@ -115,10 +123,10 @@ test('a refusal names its rule, as a page finds it itself; what is no move says 
 test('nobody is told what was not kept', () => {
   const { keeper, table } = seated();
   keeper.isFull = true;
-  assert.throws(() => table.ask('move', 0, { n: 0, move: 'ann bid 3' }), /disk full/);
+  assert.throws(() => table.ask('move', 0, { epoch: 0, n: 0, move: 'ann bid 3' }), /disk full/);
   assert.deepEqual([table.n, read(table.welcome(1))], [0, read(keeper.wake().welcome(1))]);
   keeper.isFull = false;
-  assert.deepEqual(table.ask('move', 0, { n: 0, move: 'ann bid 3' }).answer, { n: 1 });
+  assert.deepEqual(table.ask('move', 0, { epoch: 0, n: 0, move: 'ann bid 3' }).answer, { n: 1 });
 });
 
 /** Plays to the end from what each seat is told alone; `visit` is called after each move with what all were told, and what they knew before. */
@@ -137,7 +145,11 @@ function playOut(
       [0, 1, 'spectator' as const].map((viewer) => [viewer, frameOf(table, viewer)]),
     );
     const fields = Object.values(move).slice(2).join(' ');
-    const outcome = table.ask('move', seat, { n, move: `${toyGame.seats[seat]} ${move.type} ${fields}`.trim() });
+    const outcome = table.ask('move', seat, {
+      epoch: 0,
+      n,
+      move: `${toyGame.seats[seat]} ${move.type} ${fields}`.trim(),
+    });
     assert.deepEqual(outcome.answer, { n: n + 1 });
     visit(table, outcome, n + 1, (viewer) => known.get(viewer)!);
   }

@@ -57,6 +57,26 @@ test('a move that is made while the connection ends, before the page hears of it
   }
 });
 
+test('what was taken back is gone on every page, also on one that was away', async () => {
+  const all = await table(3);
+  for (const window of all.slice(0, 2)) await window.join((at) => at.sit(''));
+  await all[2]!.join((at) => at.watch());
+  for (const window of all) await window.until(() => window.game !== undefined);
+  const mover = all.find(({ view }) => view.moves.length > 0)!;
+  assert.deepEqual(await mover.play(), { n: 1 });
+  await all[2]!.until(() => all[2]!.game!.length === 1);
+  sockets.at(-1)!.close();
+  await mover.table.offer('back');
+  assert.equal(mover.table.fault, undefined);
+  await mover.until(() => mover.game!.epoch === 1 && mover.view.moves.length > 0);
+  assert.deepEqual(await mover.play(), { n: 1 });
+  for (const window of all) {
+    await window.until(() => window.game!.epoch === 1 && window.game!.length === 1);
+    assert.equal(window.table.fault, undefined);
+    window.table.close();
+  }
+});
+
 test('who sits down again after the answer was lost has the seat that they took', async () => {
   const [ada, ben] = await table(2);
   isDeaf = true;

@@ -1,10 +1,10 @@
 /** The client of the elements in Node: a window of a reader, without the board. */
 import assert from 'node:assert/strict';
 import { RemoteTable } from '../../src/elements/remote/remote-table.js';
-import type { View, Viewer } from '../../src/kernel/game.js';
+import type { Snapshot, View, Viewer } from '../../src/kernel/game.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import type { RemotePlaythrough } from '../../src/playthrough/remote.js';
-import type { Answer } from '../../src/playthrough/wire.js';
+import type { Answer, Offer } from '../../src/playthrough/wire.js';
 import type { Games } from '../src/games.js';
 import { pause } from './chaos.js';
 
@@ -37,10 +37,14 @@ export class Window {
   next: string | undefined;
   readonly table: RemoteTable;
   #wake = () => {};
-  #seen: { readonly length: number; readonly view: View<unknown> } | undefined;
+  #seen: { readonly of: Snapshot; readonly view: View<unknown> } | undefined;
+  #agreedTo: Offer | undefined;
 
   constructor(address: string, code: string, games: Games) {
-    const changed = () => this.#wake();
+    const changed = () => {
+      this.#wake();
+      this.#agree();
+    };
     this.table = new RemoteTable(new URL(address), code, {
       load: (id) => Promise.resolve(games.get(id)! as never),
       begin: (game) => {
@@ -55,6 +59,14 @@ export class Window {
       follow: (code) => (this.next = code),
       changed,
     });
+  }
+  /** Lets others take back. */
+  #agree(): void {
+    const { table } = this;
+    const offer = table.lobby?.offer;
+    if (offer?.kind !== 'back' || offer === this.#agreedTo || typeof table.viewer !== 'number') return;
+    this.#agreedTo = offer;
+    if (!offer.agreed.includes(table.viewer)) void table.offer('back');
   }
   /** Resolves as soon as this is true. A change that was told while something was awaited is looked for after a while. */
   async until(isSo: () => boolean): Promise<void> {
@@ -80,7 +92,8 @@ export class Window {
   /** What this reader sees at the end of the game. */
   get view(): View<unknown> {
     const { game, length } = this.game!;
-    if (this.#seen?.length !== length) this.#seen = { length, view: viewFor(game, this.game!.at(length), this.viewer) };
+    const of = this.game!.at(length);
+    if (this.#seen?.of !== of) this.#seen = { of, view: viewFor(game, of, this.viewer) };
     return this.#seen.view;
   }
   /** Makes a move of the reader's, who is asked. */
@@ -88,8 +101,8 @@ export class Window {
     const { game, length } = this.game!;
     return this.game!.send(chooseMove(game, this.view, { seed: length, level: 'easy' }));
   }
-  /** Plays whenever its seat is asked, until the game is over. */
-  async sit(): Promise<void> {
+  /** Plays whenever its seat is asked, until the game is over; takes back where `regrets` says so. */
+  async sit(regrets = () => false): Promise<void> {
     await this.until(() => this.game !== undefined);
     for (;;) {
       await this.until(() => this.record !== undefined || this.view.moves.length > 0);
@@ -97,6 +110,7 @@ export class Window {
       if (this.view.moves.length === 0) continue; // a ply came between
       const answer = await this.play();
       assert.ok('n' in answer || 'stale' in answer, JSON.stringify(answer));
+      if (regrets()) await this.table.offer('back');
     }
   }
 }

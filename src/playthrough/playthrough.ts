@@ -4,7 +4,8 @@ import type { GameRecord } from '../kernel/notation.js';
 import { frames } from '../kernel/play.js';
 import { startFrames } from '../kernel/start.js';
 import { reveals } from '../kernel/view.js';
-import { History, type Ply } from './history.js';
+import { History, type Step } from './history.js';
+import { undoTo } from './undo.js';
 
 export class Playthrough<T extends Table = Table, M extends Move = Move, V = unknown> extends History<T, M, V> {
   readonly knownTo = undefined;
@@ -46,27 +47,14 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     this.cut(n, 'fork');
   }
 
-  /**
-   * The number of moves that a reader's undo keeps: those before the last move of a seat for which `isOwn` is true. A `fair`
-   * undo stops at random draws, so that nobody can roll again. An undo `by` one seat stops at moves of the other people,
-   * because it would show their views; a `fair` one also stops where this seat learned something hidden. Moves for which
-   * `isDecision` is false are undone together with the decision before them. `undefined` when nothing can be undone.
-   */
+  /** The number of moves that a reader's undo keeps (`undoTo`). */
   undoTo(
     isOwn: (seat: Seat) => boolean,
     mode: 'fair' | 'free',
     by?: Seat,
     isDecision: (n: number) => boolean = () => true,
   ): number | undefined {
-    const rng = this.at(this.length).context.table.rng;
-    for (let n = this.length; n > 0; n--) {
-      const { seat } = this.plies[n]!.move!;
-      if (mode === 'fair' && String(this.at(n - 1).context.table.rng) !== String(rng)) return undefined;
-      if (by !== undefined && ((isOwn(seat) && seat !== by) || (mode === 'fair' && this.#reveals(n, by))))
-        return undefined;
-      if (isOwn(seat) && isDecision(n)) return n - 1;
-    }
-    return undefined;
+    return undoTo(this.steps, { isOwn, mode, by, isDecision, reveals: (n, seat) => this.#reveals(n, seat) });
   }
   #reveals(n: number, seat: Seat): boolean {
     const ply = this.plies[n]!;

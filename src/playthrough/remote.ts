@@ -12,7 +12,7 @@ import { formatMove } from '../kernel/notation.js';
 import { parseRedacted } from '../kernel/transcript.js';
 import { framesIn, snapshotsOf } from './frames.js';
 import { History, type Step } from './history.js';
-import type { Answer, Frame, Request, StepMessage } from './wire.js';
+import type { Answer, Body, Frame, Request, StepMessage } from './wire.js';
 
 /** The way to the server. */
 export interface Channel {
@@ -26,50 +26,70 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
   readonly knownTo: Viewer;
   readonly local = undefined;
   readonly #channel: Channel;
-  /** The frame at the end, which the next ply changes. */
-  #known: Frame;
+  /** How often moves were taken back. */
+  #epoch: number;
+  /** The last frame of each step, which the next step changes. */
+  #known: Frame[];
 
-  /** `plies` are the start and the moves made so far, in order. Throws `BadInput` for a ply that is malformed or missing. */
-  constructor(game: Game<T, M, V>, viewer: Viewer, [start, ...moves]: readonly PlyMessage[], channel: Channel) {
-    if (start?.n !== 0) throw badInput('plies', start?.n, 'one', { values: '0' });
-    const frames = framesIn(start.frames);
-    super(game, [plyOf(game, viewer, start, frames)]);
-    this.#known = frames.at(-1)!;
+  /** `steps` are the start and the moves made so far, in order. Throws `BadInput` for a step that is malformed or missing. */
+  constructor(game: Game<T, M, V>, viewer: Viewer, steps: readonly StepMessage[], channel: Channel) {
+    const { epoch, known, made } = readSteps(game, viewer, steps);
+    super(game, made);
+    this.#epoch = epoch;
+    this.#known = known;
     this.knownTo = viewer;
     this.#channel = channel;
-    moves.forEach((ply) => this.arrive(ply));
+  }
+  get epoch(): number {
+    return this.#epoch;
   }
 
   /**
    * Takes the next ply. Returns whether it was the next: one that was there before is ignored, and one that comes too early
    * must come again after those before it. Throws `BadInput` for a malformed ply.
    */
-  arrive(message: PlyMessage): boolean {
-    if (message.n !== this.length + 1) return false;
-    const frames = framesIn(message.frames, this.#known);
-    const ply = plyOf(this.game, this.knownTo, message, frames);
-    this.#known = frames.at(-1)!;
-    this.add(ply, false);
+  arrive(message: StepMessage): boolean {
+    if (message.epoch !== this.#epoch || message.n !== this.length + 1) return false;
+    const { frame, step } = readStep(this.game, this.knownTo, message, this.#known.at(-1));
+    this.#known.push(frame);
+    this.add(step, false);
     return true;
+  }
+  /** The moves after the first `n` were taken back. Returns whether this is the next epoch of a game whose moves up to there are known. */
+  takeBack({ epoch, n }: Body<'back'>): boolean {
+    if (epoch !== this.#epoch + 1 || n > this.length) return false;
+    this.#epoch = epoch;
+    this.#known.length = n + 1;
+    this.cut(n, 'undo');
+    return true;
+  }
+  /** Takes all steps anew, where it is not known what of those here was taken back. Throws as the constructor does. */
+  renew(steps: readonly StepMessage[]): void {
+    const { epoch, known, made } = readSteps(this.game, this.knownTo, steps);
+    this.#epoch = epoch;
+    this.#known = known;
+    this.replace(made, 'undo');
   }
 
   /**
    * Sends a move for the position at the end, and resolves to the server's answer. The move is never made twice: it names the
    * number of moves before it. It is sent again after a broken connection, unless it turns out to have arrived, and when
-   * somebody else was faster while this seat is still asked the same.
+   * somebody else was faster while this seat is still asked the same; but not once moves were taken back.
    */
   async send(move: M): Promise<Answer> {
     const text = formatMove(this.game, move);
     const asked = this.#question();
+    const { epoch } = this;
     for (;;) {
       const n = this.length;
       try {
-        const answer = await this.#channel.move({ n, move: text });
+        const answer = await this.#channel.move({ epoch, n, move: text });
         if (!('stale' in answer)) return answer;
         if (answer.stale > this.length) await this.#channel.ready();
       } catch {
         await this.#channel.ready();
       }
+      if (this.epoch !== epoch) return { stale: this.length };
       // The number may be another's: then our move has not arrived.
       const own = this.plies.findIndex(({ move: made }, i) => i > n && made && formatMove(this.game, made) === text);
       if (own > n) return { n: own };
@@ -83,12 +103,30 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
   }
 }
 
-function plyOf<T extends Table, M extends Move, V>(
+/** All steps of one epoch, from the start on. */
+function readSteps<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   viewer: Viewer,
-  { n, move }: PlyMessage,
-  frames: readonly Frame[],
-): Ply<T, M> {
+  steps: readonly StepMessage[],
+) {
+  const epoch = steps[0]?.epoch ?? 0;
+  const known: Frame[] = [];
+  const made = steps.map((message, n) => {
+    if (message.n !== n || message.epoch !== epoch) throw badInput('steps', message.n, 'one', { values: String(n) });
+    const { frame, step } = readStep(game, viewer, message, known.at(-1));
+    known.push(frame);
+    return step;
+  });
+  return { epoch, known, made };
+}
+function readStep<T extends Table, M extends Move, V>(
+  game: Game<T, M, V>,
+  viewer: Viewer,
+  { n, move, frames: told }: StepMessage,
+  before: Frame | undefined,
+): { readonly frame: Frame; readonly step: Step<T, M> } {
+  const frames = framesIn(told, before);
   // Fields that this viewer may not know are missing in the move, as in `redacted`.
-  return { move: n === 0 ? undefined : (parseRedacted(game, move) as M), frames: snapshotsOf(game, frames, viewer) };
+  const made = n === 0 ? undefined : (parseRedacted(game, move) as M);
+  return { frame: frames.at(-1)!, step: { move: made, frames: snapshotsOf(game, frames, viewer) } };
 }

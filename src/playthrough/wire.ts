@@ -67,9 +67,10 @@ export const hostOf = (seats: readonly Sitter[]): number => seats.findIndex(({ b
 
 /**
  * What the people at a table can agree on. `again`: another game once this one is over, with the seats turned by one. `end`: the game
- * ends as it stands. `bot`: an opponent plays for somebody who is away, until they are back.
+ * ends as it stands. `bot`: an opponent plays for somebody who is away, until they are back. `back`: whoever proposes it takes back their
+ * last decision, before anybody moves.
  */
-export const OFFERS = ['again', 'end', 'bot'] as const;
+export const OFFERS = ['again', 'end', 'bot', 'back'] as const;
 export type OfferKind = (typeof OFFERS)[number];
 export interface Offer {
   readonly kind: OfferKind;
@@ -116,6 +117,8 @@ export interface Frame {
 /** Everything that a page needs to show the present position. */
 export interface TableMessage extends Lobby {
   readonly viewer: Viewer;
+  /** How often moves were taken back: with it a number of moves names one position, and what is late can be told. */
+  readonly epoch: number;
   /** The number of moves made. */
   readonly n: number;
   /** None while the table waits for its players, all frames of the start when it begins, and else the present one. The first is whole. */
@@ -126,6 +129,7 @@ export interface TableMessage extends Lobby {
  * since the one before it. Step 0 is the start, with the move ``.
  */
 export interface StepMessage {
+  readonly epoch: number;
   readonly n: number;
   readonly move: string;
   readonly frames: readonly Delta[];
@@ -175,6 +179,8 @@ export const DENIALS = [
   'host',
   /** This cannot be agreed on now. */
   'offer',
+  /** Nothing can be taken back: the last to move was another person, or chance or something hidden came to light since. */
+  'back',
   /** Somebody has been away too short a time for this: `seconds` until it can be proposed. */
   'early',
   /** The game was ended. */
@@ -241,7 +247,7 @@ const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : 
 
 export const made = shape<Made>({ code });
 export const lobby = shape<Lobby>(inLobby);
-const stepMessage = shape<StepMessage>({ n: count, move: letters(300), frames: list(delta, 1) });
+const stepMessage = shape<StepMessage>({ epoch: count, n: count, move: letters(300), frames: list(delta, 1) });
 
 /** An object with one of these keys only. */
 const choice =
@@ -277,10 +283,12 @@ export const pastSteps = list(stepMessage, 0, MOST_PAST);
 /** What a server tells the pages at a table: by the name of the message, the check of its body. */
 export const TOLD = {
   /** To whoever has come, and to all when the game begins. */
-  table: shape<TableMessage>({ ...inLobby, viewer, n: count, frames: list(delta) }),
+  table: shape<TableMessage>({ ...inLobby, viewer, epoch: count, n: count, frames: list(delta) }),
   /** Somebody came, went, or made an offer. */
   seats: shape<Seating>(seating),
   step: stepMessage,
+  /** The moves after the first `n` were taken back; a new epoch begins. */
+  back: shape({ epoch: count, n: count }),
   /** The transcript of the game that is over, with all its chance, so that pages can replay it. */
   over: shape({ record: letters(Infinity) }),
 };
@@ -291,7 +299,7 @@ export type Message = { readonly [K in Told]: readonly [name: K, body: Body<K>] 
 /** What a page asks a server: by the name of the request, the check of its body and that of the answer. */
 export const ASKED = {
   /** The line of a move, made for the position after `n` moves. */
-  move: [shape({ n: count, move: letters(300) }), answer],
+  move: [shape({ epoch: count, n: count, move: letters(300) }), answer],
   /** To begin before all have come. */
   begin: [shape({}), answer],
   /** Proposes something, or agrees to the same that another proposed. `none` turns down what is proposed. */

@@ -11,7 +11,7 @@ import { en } from '../../src/i18n/remote/en.js';
 import { fr } from '../../src/i18n/remote/fr.js';
 import { it } from '../../src/i18n/remote/it.js';
 import { openBrowser, overflow, root, violations } from './pages.js';
-import { Blog, sit, Tables, takeSeat, type Running } from './together.js';
+import { Blog, sit, Tables, takeSeat, type Running, type Seated } from './together.js';
 
 const tables = new Tables();
 const blog = new Blog(() => [tables.url]);
@@ -306,6 +306,65 @@ async function agree(by: Page, kind: string, other: Page): Promise<void> {
   await other.locator('.table-notes .note', { hasText: 'Ada' }).waitFor();
   await other.locator(`.table-notes [data-do="offer-${kind}"]`).first().click();
 }
+
+/** The person who is asked for a move, and the other one. */
+async function asked(one: Seated, other: Seated): Promise<readonly [Seated, Seated]> {
+  const isOpen = ({ page }: Seated) =>
+    page.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
+  for (;;) {
+    if (await isOpen(one)) return [one, other];
+    if (await isOpen(other)) return [other, one];
+    await one.page.waitForTimeout(50);
+  }
+}
+const plays = ({ page }: Seated, nth: number) =>
+  page.evaluate((nth) => {
+    const game = document.querySelector('playable-game') as Running;
+    game.play(game.session!.view.moves.at(nth)!);
+  }, nth);
+
+test('a move is taken back when the other agrees, and the button tells when it cannot be', async () => {
+  const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser, { bypassCSP: true })];
+  const invitation = await invitationTo();
+  await takeSeat(ada.page, invitation, 'Ada');
+  await ada.page.locator('[data-do="begin"]').waitFor();
+  await takeSeat(ben.page, invitation, 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  const has = (length: number) =>
+    Promise.all(
+      [ada, ben].map(({ page }) =>
+        page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length === n, length),
+      ),
+    );
+  const undo = ({ page }: Seated) => page.locator('.timeline [data-do="undo"]');
+  const [mover, other] = await asked(ada, ben);
+  await plays(mover, 0);
+  await has(1);
+  await undo(other).focus();
+  await other.page.keyboard.press('Enter');
+  await other.page.locator('.now', { hasText: en['denied.back'] }).waitFor();
+  assert.equal(await undo(other).getAttribute('aria-disabled'), 'true');
+
+  await undo(mover).focus();
+  await mover.page.keyboard.press('Enter');
+  await mover.page.locator('.table-notes', { hasText: en['remote.asked'] }).waitFor();
+  const name = mover === ada ? 'Ada' : 'Ben';
+  await other.page.locator('.table-notes .note', { hasText: en['remote.wants:back'].replace('{by}', name) }).waitFor();
+  assert.deepEqual(await violations(other.page), []);
+  await other.page.locator('.table-notes [data-do="offer-back"]').click();
+  await has(0);
+  for (const { page } of [ada, ben]) await page.locator('.table-notes .note', { hasText: en['remote.back'] }).waitFor();
+  await asked(mover, mover);
+  await plays(mover, -1);
+  await has(1);
+  assert.equal(tables.kept(invitation.split('=')[1]!).length, 1);
+  await other.page.reload();
+  await has(1);
+  for (const { context, troubles } of [ada, ben]) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
 
 /** A minute is a minute for this server. */
 const skip = process.env['BY_HAND'] === undefined && 'with BY_HAND only';

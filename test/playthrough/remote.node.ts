@@ -1,7 +1,7 @@
 /** A page that knows one seat's views only agrees with the truth, in whole games of every game; and no move is lost or doubled. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { RefusedMove, type Move } from '../../src/kernel/game.js';
+import { BadInput, RefusedMove, type Move } from '../../src/kernel/game.js';
 import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { formatMove } from '../../src/kernel/notation.js';
 import { refusal } from '../../src/kernel/play.js';
@@ -115,7 +115,7 @@ describe('a move of a page', () => {
     page.look(0);
     const causes: string[] = [];
     page.subscribe(({ cause }) => causes.push(cause));
-    table.answer(2, { n: 1, move: formatMove(toy, answer(2, 'doubt')) });
+    table.answer(2, { epoch: 0, n: 1, move: formatMove(toy, answer(2, 'doubt')) });
     assert.deepEqual([page.cursor, page.length, causes], [0, 2, ['more']]);
   });
   test('of another is hidden as the rules say, and a ply that comes twice or too early is left', () => {
@@ -165,7 +165,7 @@ describe('a move of a page', () => {
       let isFirst = true;
       return table.join(seat, {
         move: (request) => {
-          if (isFirst) table.answer(by.seat, { n: table.truth.length, move: formatMove(toy, by) });
+          if (isFirst) table.answer(by.seat, { epoch: 0, n: table.truth.length, move: formatMove(toy, by) });
           isFirst = false;
           return Promise.resolve(table.answer(seat, request));
         },
@@ -178,5 +178,47 @@ describe('a move of a page', () => {
     const two = overtaken(1, bid(1, 7));
     assert.deepEqual(await two.send(bid(1, 5)), { stale: 4 });
     assert.equal(table.truth.length, 4);
+  });
+  test('that was taken back is gone, and what was on its way changes nothing', async () => {
+    const table = new TestTable(toy, START);
+    const page = table.join(0);
+    await page.send(bid(0, 4));
+    table.truth.play(answer(1, 'doubt'));
+    const late = table.step(2, 0);
+    table.takeBack(0);
+    assert.deepEqual([page.length, page.epoch, page.cursor], [0, 1, 0]);
+    assert.equal(page.arrive(late), false);
+    assert.deepEqual(table.answer(0, { epoch: 0, n: 0, move: formatMove(toy, bid(0, 4)) }), { stale: 0 });
+    assert.deepEqual(await page.send(bid(0, 7)), { n: 1 });
+    assert.deepEqual(plain(viewFor(toy, page.snapshot, 0)), plain(viewFor(toy, table.truth.snapshot, 0)));
+    assert.equal(page.takeBack({ epoch: 3, n: 0 }), false, 'an epoch is missing');
+    assert.equal(page.takeBack({ epoch: 2, n: 5 }), false, 'moves are missing');
+  });
+  test('on its way while moves are taken back is not sent again', async () => {
+    const table = new TestTable(toy, { ...START, moves: [bid(0, 4)] });
+    let tries = 0;
+    const page = table.join(1, {
+      move: (request) => {
+        tries++;
+        table.takeBack(0);
+        return Promise.resolve(table.answer(1, request));
+      },
+    });
+    assert.deepEqual(await page.send(answer(1, 'doubt')), { stale: 0 });
+    assert.equal(tries, 1);
+  });
+  test('that was taken back while the page was away is gone once all steps come anew', () => {
+    const table = new TestTable(toy, { ...START, moves: [bid(0, 4)] });
+    const page = table.join(0);
+    table.takeBack(0, []);
+    table.truth.play(bid(0, 6));
+    table.truth.play(answer(2, 'doubt'));
+    const causes: string[] = [];
+    page.subscribe(({ cause }) => causes.push(cause));
+    page.renew([0, 1, 2].map((n) => table.step(n, 0)));
+    assert.deepEqual([page.length, page.epoch, causes], [2, 1, ['undo']]);
+    table.truth.play(answer(1, 'doubt'));
+    assert.equal(page.arrive(table.step(3, 0)), true);
+    assert.throws(() => page.renew([table.step(0, 0), { ...table.step(1, 0), epoch: 0 }]), BadInput);
   });
 });

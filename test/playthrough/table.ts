@@ -13,6 +13,7 @@ const sent = <A>(value: A): A => JSON.parse(JSON.stringify(value)) as A;
 
 export class TestTable<T extends Table, M extends Move, V> {
   readonly truth: Playthrough<T, M, V>;
+  epoch = 0;
   /** Every page at the table, told of each move in this order. */
   readonly pages: RemotePlaythrough<T, M, V>[] = [];
 
@@ -23,6 +24,7 @@ export class TestTable<T extends Table, M extends Move, V> {
     const { game, plies } = this.truth;
     const { move, frames } = plies[n]!;
     return sent({
+      epoch: this.epoch,
       n,
       move: move ? formatMove(game, redacted(game, move, viewer)) : '',
       frames: framesFor(game, frames, viewer, plies[n - 1]?.frames.at(-1)),
@@ -30,8 +32,8 @@ export class TestTable<T extends Table, M extends Move, V> {
   }
   /** Makes a move, as the server answers it. */
   answer(viewer: Viewer, request: Request<'move'>): Answer {
-    const { n, move: line } = ASKED.move[0](sent(request), 'move');
-    if (n !== this.truth.length) return { stale: this.truth.length };
+    const { epoch, n, move: line } = ASKED.move[0](sent(request), 'move');
+    if (epoch !== this.epoch || n !== this.truth.length) return { stale: this.truth.length };
     const move = parseMove(this.truth.game, line);
     if (move.seat !== viewer) return { denied: { code: 'seat', params: {} } };
     try {
@@ -43,7 +45,13 @@ export class TestTable<T extends Table, M extends Move, V> {
     this.tell();
     return { n: this.truth.length };
   }
-  /** Sends every page the plies that it has not got. */
+  /** Takes back all moves after the first `n`. `pages` hear of it. */
+  takeBack(n: number, pages: readonly RemotePlaythrough<T, M, V>[] = this.pages): void {
+    this.truth.undo(n);
+    this.epoch++;
+    for (const page of pages) page.takeBack({ epoch: this.epoch, n });
+  }
+  /** Sends every page the steps that it has not got. */
   tell(): void {
     for (const page of this.pages)
       for (let n = page.length + 1; n <= this.truth.length; n++)

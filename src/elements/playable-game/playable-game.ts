@@ -341,7 +341,10 @@ export class PlayableGame extends TableElement {
     const { text, panel, autosave, change, story, actions } = this;
     const { refused, answered } = playing;
     const { ui, view } = session;
-    const later = (): void => this.note({ key: 'remote.later' });
+    const { atTable } = this;
+    const { local } = session.playthrough;
+    const canUndo = local ? session.hotSeat.undoTo(this.undoMode) !== undefined : atTable?.canTakeBack === true;
+    const propose = () => (canUndo ? atTable!.takeBack() : this.note({ key: 'denied.back' }));
     return {
       session,
       text,
@@ -354,7 +357,7 @@ export class PlayableGame extends TableElement {
       timeLeft: this.clock.left,
       hasTimer: this.timer,
       switchTimer: () => (this.timer = !this.timer),
-      canUndo: session.hotSeat.undoTo(this.undoMode) !== undefined,
+      canUndo,
       readonly: this.readonly,
       moveList: this.moveList.value,
       sentence: this.context.sentence,
@@ -364,9 +367,9 @@ export class PlayableGame extends TableElement {
         session.play(view.moves[index]!);
       },
       story,
-      undo: () => (session.playthrough.local ? this.undo() : later()),
+      undo: () => (local ? this.undo() : propose()),
       actions,
-      share: session.playthrough.local
+      share: local
         ? shareMenuOpener(this, session, text, gameEmbed(session, this.server))
         : () => this.note({ key: 'remote.shareLater' }),
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),

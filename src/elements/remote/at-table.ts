@@ -130,6 +130,16 @@ export class AtTable {
     if (isSeated) void table.offer('again');
     return isSeated;
   }
+  /** Whether the reader may propose to take back: whether they moved last of the people there. The server says how far that is fair. */
+  get canTakeBack(): boolean {
+    const { lobby, viewer } = this.#table ?? {};
+    const { session } = this.#host;
+    const last = session?.playthrough.steps.findLast(({ move }) => move && lobby?.seats[move.seat]?.taken);
+    return lobby?.stage === 'running' && !lobby.offer && last?.move !== undefined && last.move.seat === viewer;
+  }
+  takeBack(): void {
+    void this.#table?.offer('back');
+  }
   async #load(game: string): Promise<LoadedGame> {
     return (this.#game ??= await this.#host.load(game));
   }

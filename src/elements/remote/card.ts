@@ -165,6 +165,7 @@ function agreement(props: CardProps): TemplateResult | typeof nothing {
   return html`<div role="status">
       ${offer ? html`<p class="note">${text(`remote.wants:${offer.kind}`, about!)}</p>` : nothing}
       ${hasAgreed ? html`<p class="quiet">${text('remote.asked')}</p>` : nothing}
+      ${table.isBack ? html`<p class="note">${text('remote.back')}</p>` : nothing}
       ${goOn ? html`<p class="note">${text('remote.ended')}</p>` : nothing}
     </div>
     <div class="row">

@@ -65,6 +65,8 @@ export class RemoteTable {
   isBusy = false;
   /** Whether the connection is lost, and sought again. */
   isLost = false;
+  /** Whether the last that happened is that moves were taken back. */
+  isBack = false;
   /** Whether the browser keeps the key of the seat when the page is closed. */
   isKept = true;
   readonly #host: RemoteHost;
@@ -223,19 +225,13 @@ export class RemoteTable {
       });
   }
   readonly #take: { readonly [K in wire.Told]: (body: wire.Body<K>) => unknown } = {
-    table: async ({ viewer, n, frames, ...lobby }) => {
+    table: async ({ viewer, epoch, n, frames, ...lobby }) => {
       this.lobby = lobby;
       this.viewer = viewer;
       this.#host.changed();
       if (frames.length === 0) return;
-      if (this.#game) return this.#catchUp(n);
-      const game = await this.#host.load(lobby.game);
-      const steps = n === 0 ? [{ n, move: '', frames }] : await this.#stepsFrom(0, n);
-      this.#game = new RemotePlaythrough(game, viewer, steps, {
-        move: (request) => this.#ask('move', request),
-        ready: () => this.#connected.promise.then(() => this.#taken),
-      });
-      this.#host.begin(this.#game);
+      if (this.#game?.epoch === epoch) return this.#catchUp(n);
+      return this.#anew(epoch, n, n === 0 ? [{ epoch, n, move: '', frames }] : undefined);
     },
     seats: (seating) => {
       const isNew = seating.next !== this.lobby!.next;
@@ -244,14 +240,38 @@ export class RemoteTable {
       if (isNew && seating.next !== null) this.#host.follow(seating.next);
     },
     step: (step) => {
-      if (!this.#game?.arrive(step)) return this.#catchUp(step.n);
+      const game = this.#game;
+      if (!game || step.epoch < game.epoch) return;
+      if (step.epoch > game.epoch) return this.#anew(step.epoch, step.n);
+      this.isBack = false;
+      if (!game.arrive(step)) return this.#catchUp(step.n);
+    },
+    back: async ({ epoch, n }) => {
+      const game = this.#game;
+      if (!game || epoch <= game.epoch) return;
+      this.isBack = true;
+      if (!game.takeBack({ epoch, n })) await this.#anew(epoch, n);
+      this.#host.changed();
     },
     over: ({ record }) => {
       this.lobby = { ...this.lobby!, stage: 'over' };
       this.#host.end(record);
     },
   };
-  /** Asks for the plies that this page missed. */
+  /** Takes all steps up to move `n`, the first time and after more was taken back than this page has heard of. */
+  async #anew(epoch: number, n: number, known?: wire.StepMessage[]): Promise<void> {
+    const game = await this.#host.load(this.lobby!.game);
+    const steps = known ?? (await this.#stepsFrom(0, n));
+    // More was taken back while they came: a message that follows says so.
+    if (steps.length <= n || steps.some((step) => step.epoch !== epoch)) return;
+    if (this.#game) return this.#game.renew(steps);
+    this.#game = new RemotePlaythrough(game, this.viewer!, steps, {
+      move: (request) => this.#ask('move', request),
+      ready: () => this.#connected.promise.then(() => this.#taken),
+    });
+    this.#host.begin(this.#game);
+  }
+  /** Asks for the steps that this page missed. */
   async #catchUp(n: number): Promise<void> {
     const game = this.#game;
     if (!game || n <= game.length) return;
@@ -263,7 +283,7 @@ export class RemoteTable {
       const last = Math.min(to, next + wire.MOST_PAST - 1);
       const said = granted(await this.#ask('past', { from: next, to: last }));
       const more = wire.pastSteps(JSON.parse(await inflated(said.steps, LONGEST_PAST)), 'past');
-      if (more.length === 0) throw new Error(`no steps from ${next}`);
+      if (more.length === 0) break;
       steps.push(...more);
     }
     return plies;

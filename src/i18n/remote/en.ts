@@ -39,11 +39,13 @@ export const en = {
   'remote.moveLost': 'Your move was not made: somebody else was faster. Look again.',
   'remote.notSent': 'The server did not make this move: {reason}',
   'remote.later':
-    'Taking back, going on from here, saving and sharing come when the game is over: until then only the server knows the whole game.',
+    'Going on from here, saving and sharing come when the game is over: until then only the server knows the whole game.',
   'remote.shareLater': 'The game can be shared when it is over. The link to this table is under “The table”.',
   'remote.wants:again': '{by} proposes another game, with the seats turned by one.',
   'remote.wants:end': '{by} proposes to end the game now, as it stands.',
   'remote.wants:bot': '{by} proposes that an opponent plays for {name} until they are back.',
+  'remote.wants:back': '{by} asks to take their last move back.',
+  'remote.back': 'A move was taken back.',
   'remote.agree': 'Agree',
   'remote.decline': 'No, thanks',
   'remote.asked': 'All must agree, except whoever has been away for long.',
@@ -75,6 +77,8 @@ export const en = {
   'denied.begun': 'The game has begun.',
   'denied.host': 'Only whoever sat down first can begin.',
   'denied.offer': 'That cannot be agreed on now.',
+  'denied.back':
+    'That cannot be taken back: somebody else moved last, or chance or something hidden has come to light since.',
   'denied.early': 'They have been away for less than a minute. Try again in {seconds?# second|# seconds}.',
   'denied.over': 'The game was ended.',
   'denied.fault': 'The server failed. Nothing that it told anybody is lost.',

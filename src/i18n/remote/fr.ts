@@ -41,11 +41,13 @@ export const fr: Record<RemoteKey, string> = {
   'remote.moveLost': 'Votre coup n’a pas été joué : quelqu’un a été plus rapide. Regardez de nouveau.',
   'remote.notSent': 'Le serveur n’a pas joué ce coup : {reason}',
   'remote.later':
-    'Annuler, repartir d’ici, enregistrer et partager seront possibles à la fin de la partie : d’ici là, seul le serveur la connaît tout entière.',
+    'Repartir d’ici, enregistrer et partager seront possibles à la fin de la partie : d’ici là, seul le serveur la connaît tout entière.',
   'remote.shareLater': 'La partie se partage quand elle est finie. Le lien de cette table est sous « La table ».',
   'remote.wants:again': '{by} propose une autre partie, chacun avançant d’une place.',
   'remote.wants:end': '{by} propose d’arrêter la partie maintenant, en l’état.',
   'remote.wants:bot': '{by} propose qu’un adversaire joue pour {name} jusqu’à son retour.',
+  'remote.wants:back': '{by} demande à annuler son dernier coup.',
+  'remote.back': 'Un coup a été annulé.',
   'remote.agree': 'D’accord',
   'remote.decline': 'Non, merci',
   'remote.asked': 'Tout le monde doit être d’accord, sauf qui est parti depuis longtemps.',
@@ -77,6 +79,8 @@ export const fr: Record<RemoteKey, string> = {
   'denied.begun': 'La partie a commencé.',
   'denied.host': 'Seule la première personne assise peut commencer.',
   'denied.offer': 'On ne peut pas se mettre d’accord sur cela maintenant.',
+  'denied.back':
+    'Ce coup ne peut pas être annulé : quelqu’un d’autre a joué en dernier, ou le hasard ou une chose cachée a parlé depuis.',
   'denied.early': 'L’absence dure depuis moins d’une minute. Réessayez dans {seconds?# seconde|# secondes}.',
   'denied.over': 'La partie a été arrêtée.',
   'denied.fault': 'Le serveur a échoué. Rien de ce qu’il a dit n’est perdu.',

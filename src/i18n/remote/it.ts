@@ -41,11 +41,13 @@ export const it: Record<RemoteKey, string> = {
   'remote.moveLost': 'La tua mossa non è stata fatta: qualcuno è stato più veloce. Guarda di nuovo.',
   'remote.notSent': 'Il server non ha fatto questa mossa: {reason}',
   'remote.later':
-    'Annullare, continuare da qui, salvare e condividere saranno possibili a fine partita: fino ad allora solo il server la conosce per intero.',
+    'Continuare da qui, salvare e condividere saranno possibili a fine partita: fino ad allora solo il server la conosce per intero.',
   'remote.shareLater': 'La partita si condivide quando è finita. Il link a questo tavolo è sotto «Il tavolo».',
   'remote.wants:again': '{by} propone un’altra partita, con i posti girati di uno.',
   'remote.wants:end': '{by} propone di chiudere la partita adesso, così com’è.',
   'remote.wants:bot': '{by} propone che un avversario giochi per {name} fino al suo ritorno.',
+  'remote.wants:back': '{by} chiede di annullare la sua ultima mossa.',
+  'remote.back': 'Una mossa è stata annullata.',
   'remote.agree': 'D’accordo',
   'remote.decline': 'No, grazie',
   'remote.asked': 'Tutti devono essere d’accordo, tranne chi è via da tempo.',
@@ -77,6 +79,8 @@ export const it: Record<RemoteKey, string> = {
   'denied.begun': 'La partita è cominciata.',
   'denied.host': 'Solo chi si è seduto per primo può cominciare.',
   'denied.offer': 'Su questo ora non ci si può accordare.',
+  'denied.back':
+    'Questa mossa non si può annullare: l’ultimo a muovere è stato qualcun altro, o da allora è venuto fuori un caso o qualcosa di nascosto.',
   'denied.early': 'L’assenza dura da meno di un minuto. Riprova tra {seconds?# secondo|# secondi}.',
   'denied.over': 'La partita è stata chiusa.',
   'denied.fault': 'Il server ha avuto un guasto. Nulla di ciò che ha detto è perso.',
