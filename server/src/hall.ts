@@ -178,6 +178,7 @@ function seatsOf({ seats, players }: wire.NewTable): KeptSeat[] {
     bot: control === 'human' ? null : control.bot,
     name: '',
     key: null,
+    gone: false,
   }));
   if (kept.every(({ bot }) => bot !== null))
     throw new Denied('form', { path: 'table.seats', expected: 'a seat of a person' });

@@ -9,6 +9,8 @@ export interface KeptSeat {
   readonly bot: Level | null;
   readonly name: string;
   readonly key: Uint8Array | null;
+  /** Whether the person gave it up for good. */
+  readonly gone: boolean;
 }
 export interface KeptMove {
   readonly move: string;
@@ -33,7 +35,8 @@ export type NewKept = Omit<KeptTable, 'moves' | 'epoch' | 'isOver' | 'next'>;
 /** Keeps tables durably. Each call returns when its change cannot be lost any more, and throws when nothing was kept. */
 export interface Keeper {
   load(code: string): KeptTable | undefined;
-  sit(code: string, seat: Seat, sitter: KeptSeat): void;
+  /** `isOver`: and that the game is over with that. */
+  sit(code: string, seat: Seat, sitter: KeptSeat, isOver?: boolean): void;
   begin(code: string, draws: readonly number[], seats: readonly KeptSeat[]): void;
   /** Keeps move number `n`, counted from 1. Throws when the table has a move of this number already. */
   append(code: string, n: number, move: KeptMove, isOver: boolean): void;

@@ -1,6 +1,6 @@
 /** What the people at a table agree on: when it may be proposed, and who has to want it. Pure: how long somebody is away is given. */
 import type { Seat } from '../../src/kernel/game.js';
-import type { Offer, Request, Stage } from '../../src/playthrough/wire.js';
+import type { Offer, OfferKind, Stage } from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 
 export interface Clock {
@@ -17,7 +17,7 @@ export interface Sitting {
 
 /** The offer after somebody wants this. Throws `Denied` for what cannot be agreed on now. */
 export function wanted(
-  { kind, seat }: Request<'offer'>,
+  { kind, seat }: { readonly kind: OfferKind | 'none'; readonly seat: Seat | null },
   by: Seat,
   open: Offer | null,
   stage: Stage,

@@ -37,6 +37,8 @@ export interface RoomOptions {
 const LOOKING_BACK = 60_000;
 /** The close code for a page whose table failed: it should join again. */
 const FAULT = 4100;
+/** The close code for the pages of a seat that was given up. */
+const LEFT = 4101;
 /** The status of denials for programs that read no text. */
 const STATUS: Partial<Record<Denial['code'], number>> = { form: 400, unknown: 404, rate: 429, version: 409, full: 409 };
 
@@ -156,6 +158,8 @@ export async function openRooms(
         if (viewer === undefined) continue;
         if (!made.has(viewer)) made.set(viewer, told(viewer));
         for (const message of made.get(viewer)!) send(client, message);
+        // After the answer to whoever left.
+        if (this.#table.hasLeft(viewer)) setImmediate(() => client.leave(LEFT));
       }
     }
     #tellSeats(except: Client): void {

@@ -28,6 +28,7 @@ export const taking = ({ name, token }: wire.Join): KeptSeat => ({
   bot: null,
   name: nameIn(name!),
   key: keyOf(token!),
+  gone: false,
 });
 
 /** The first seat that waits for a person; -1 when there is none. */
@@ -45,7 +46,9 @@ export function viewerOf(
   const given = keyOf(token);
   // All seats are compared, each in constant time: how long it takes tells nothing.
   const matching = seats.flatMap(({ key }, seat) => (key && timingSafeEqual(key, given) ? [seat] : []));
-  if (matching.length > 0) return matching[0]!;
+  const [seat] = matching;
+  if (seat !== undefined && stage === 'running' && seats[seat]!.gone) throw new Denied('left');
+  if (seat !== undefined) return seat;
   if (name === undefined) throw new Denied('token');
   if (stage !== 'waiting' || freeSeat(seats) < 0) throw new Denied('full');
   return undefined;
@@ -56,9 +59,10 @@ export const stageOf = ({ start, isOver }: KeptTable): wire.Stage =>
   !start.draws ? 'waiting' : isOver ? 'over' : 'running';
 
 /** A seat as all may know it. */
-export const sitterOf = ({ bot, name, key }: KeptSeat, present: boolean): wire.Sitter => ({
+export const sitterOf = ({ bot, name, key, gone }: KeptSeat, present: boolean): wire.Sitter => ({
   bot,
   name,
   taken: key !== null,
   present,
+  gone,
 });

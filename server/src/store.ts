@@ -4,7 +4,7 @@ import type { Level, NewGame, Params, Seat } from '../../src/kernel/game.js';
 import type { Keeper, KeptMove, KeptSeat, KeptTable, NewKept } from './kept.js';
 
 /** The version of the tables below, in the file's `user_version`. */
-const SCHEMA = 3;
+const SCHEMA = 4;
 const TABLES = `
   CREATE TABLE game (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
@@ -13,6 +13,7 @@ const TABLES = `
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE seat (
     code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, bot TEXT, name TEXT NOT NULL, key BLOB,
+    gone INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (code, seat)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE move (
@@ -26,6 +27,7 @@ const TABLES = `
 const CHANGES: readonly string[] = [
   'ALTER TABLE game ADD COLUMN next TEXT',
   'ALTER TABLE game ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0',
+  'ALTER TABLE seat ADD COLUMN gone INTEGER NOT NULL DEFAULT 0',
 ];
 
 const HOUR = 3_600_000;
@@ -69,11 +71,11 @@ export class Store implements Keeper {
     const sql = (text: string) => db.prepare(text);
     this.#sql = {
       game: sql('INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, NULL, ?, NULL, NULL, 0)'),
-      seat: sql('INSERT INTO seat VALUES (?, ?, ?, ?, ?)'),
+      seat: sql('INSERT INTO seat (code, seat, bot, name, key, gone) VALUES (?, ?, ?, ?, ?, ?)'),
       load: sql('SELECT game, version, players, options, seed, draws, ended, next, epoch FROM game WHERE code = ?'),
-      seats: sql('SELECT bot, name, key FROM seat WHERE code = ? ORDER BY seat'),
+      seats: sql('SELECT bot, name, key, gone FROM seat WHERE code = ? ORDER BY seat'),
       moves: sql('SELECT move, draws FROM move WHERE code = ? ORDER BY n'),
-      sit: sql('UPDATE seat SET bot = ?, name = ?, key = ? WHERE code = ? AND seat = ?'),
+      sit: sql('UPDATE seat SET bot = ?, name = ?, key = ?, gone = ? WHERE code = ? AND seat = ?'),
       begin: sql('UPDATE game SET draws = ?, touched = ? WHERE code = ? AND draws IS NULL'),
       move: sql('INSERT INTO move VALUES (?, ?, ?, ?)'),
       cut: sql('DELETE FROM move WHERE code = ? AND n > ?'),
@@ -93,7 +95,7 @@ export class Store implements Keeper {
   #insert({ code, game, version, start, seats }: NewKept): void {
     const { players, options, seed } = start;
     this.#sql.game.run(code, game, version, players, JSON.stringify(options ?? {}), seed, this.#now());
-    seats.forEach(({ bot, name, key }, seat) => this.#sql.seat.run(code, seat, bot, name, key));
+    seats.forEach(({ bot, name, key, gone }, seat) => this.#sql.seat.run(code, seat, bot, name, key, Number(gone)));
   }
 
   load(code: string): KeptTable | undefined {
@@ -113,21 +115,22 @@ export class Store implements Keeper {
       bot: Level | null;
       name: string;
       key: Uint8Array;
+      gone: number;
     }[];
-    return rows.map(({ bot, name, key }) => ({ bot, name, key }));
+    return rows.map(({ bot, name, key, gone }) => ({ bot, name, key, gone: gone === 1 }));
   }
 
-  sit(code: string, seat: Seat, { bot, name, key }: KeptSeat): void {
+  sit(code: string, seat: Seat, { bot, name, key, gone }: KeptSeat, isOver = false): void {
     this.#atomic(() => {
-      this.#sql.sit.run(bot, name, key, code, seat);
-      this.#touch(code);
+      this.#sql.sit.run(bot, name, key, Number(gone), code, seat);
+      this.#touch(code, isOver);
     });
   }
 
   begin(code: string, draws: readonly number[], seats: readonly KeptSeat[]): void {
     this.#atomic(() => {
       if (this.#sql.begin.run(packed(draws), this.#now(), code).changes !== 1) throw new Error('begun already');
-      seats.forEach(({ bot, name, key }, seat) => this.#sql.sit.run(bot, name, key, code, seat));
+      seats.forEach(({ bot, name, key, gone }, seat) => this.#sql.sit.run(bot, name, key, Number(gone), code, seat));
     });
   }
 
@@ -135,8 +138,7 @@ export class Store implements Keeper {
     this.#atomic(() => {
       // The primary key is the fence: of two processes that both believe they hold a table, only one can keep move n.
       this.#sql.move.run(code, n, move, packed(draws));
-      if (isOver) this.#sql.end.run(this.#now(), code);
-      else this.#touch(code);
+      this.#touch(code, isOver);
     });
   }
   takeBack(code: string, n: number, epoch: number): void {
@@ -147,7 +149,7 @@ export class Store implements Keeper {
     });
   }
   end(code: string): void {
-    this.#sql.end.run(this.#now(), code);
+    this.#touch(code, true);
   }
 
   again(code: string, next: NewKept): void {
@@ -157,8 +159,9 @@ export class Store implements Keeper {
     });
   }
   /** Keeps the time of a change. Of an hour's changes only the first, which spares most moves half of what they write. */
-  #touch(code: string): void {
-    this.#sql.touch.run(this.#now(), code, this.#now() - HOUR);
+  #touch(code: string, isOver = false): void {
+    if (isOver) this.#sql.end.run(this.#now(), code);
+    else this.#sql.touch.run(this.#now(), code, this.#now() - HOUR);
   }
 
   /** The number of tables. */

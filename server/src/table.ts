@@ -119,7 +119,7 @@ export class Table {
     if (known !== undefined) {
       const kept = this.#seats[known as Seat];
       // Whoever comes back plays on where an opponent played for them.
-      if (kept && kept.bot !== null) this.#sit(known as Seat, { ...kept, bot: null });
+      if (kept && kept.bot !== null && !kept.gone) this.#sit(known as Seat, { ...kept, bot: null });
       return { viewer: known };
     }
     const seat = freeSeat(this.#seats);
@@ -128,8 +128,9 @@ export class Table {
     return { viewer: seat };
   }
 
-  #sit(seat: Seat, sitter: KeptSeat): void {
-    this.#keeper.sit(this.code, seat, sitter);
+  #sit(seat: Seat, sitter: KeptSeat, isOver = false): void {
+    this.#keeper.sit(this.code, seat, sitter, isOver);
+    this.#isOver ||= isOver;
     this.#seats = this.#seats.with(seat, sitter);
   }
 
@@ -188,9 +189,10 @@ export class Table {
       );
       return { answer: { n: 0 }, told: this.#begin(seats) };
     },
-    offer: (wish, by) => {
+    offer: ({ kind, seat }, by) => {
       if (this.#next !== null) throw new Denied('offer');
-      const offer = wanted(wish, by, this.#offer, this.stage, this.#sittings, this.#clock);
+      if (kind === 'leave') return this.#giveUp(by);
+      const offer = wanted({ kind, seat }, by, this.#offer, this.stage, this.#sittings, this.#clock);
       // Whether it can be is known before anybody is asked.
       if (offer?.kind === 'back' && offer.agreed.length === 1) this.#staying = this.#backTo(by);
       this.#offer = offer;
@@ -276,12 +278,24 @@ export class Table {
     this.#snapshot = now;
     this.#past = undefined;
   }
+  /** Somebody leaves for good. Nobody else can want that, so what was proposed to all is asked anew. */
+  #giveUp(by: Seat): Outcome {
+    if (this.stage !== 'running') throw new Denied('offer');
+    const isEnd = wire.resigns(this.seating.seats, by);
+    this.#sit(by, { ...this.#seats[by]!, bot: isEnd ? null : 'normal', gone: true }, isEnd);
+    this.#offer = null;
+    return { answer: { n: this.#n }, told: () => [...this.#seated(), ...this.#ending()] };
+  }
+  /** Whether the pages of a viewer have no place here any more. */
+  hasLeft(viewer: Viewer): boolean {
+    return this.stage === 'running' && this.#seats[viewer as Seat]?.gone === true;
+  }
   #playAgain(): void {
     const { game } = this;
     const { players, options } = this.#start;
     const [high = 0, low = 0, ...words] = this.#fresh(12);
     const start: NewGame = { players, seed: high * 2 ** 16 + low, ...(options && { options }) };
-    const seats = this.#seats.map((_, seat) => this.#seats[(seat + 1) % players]!);
+    const seats = this.#seats.map((_, seat) => ({ ...this.#seats[(seat + 1) % players]!, gone: false }));
     const next = codeFrom(words);
     this.#keeper.again(this.code, { code: next, game: game.id, version: game.version, start, seats });
     this.#next = next;

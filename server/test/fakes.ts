@@ -16,8 +16,8 @@ export const words = (seed: number): Fresh => {
 export const CODE = 'abcdefgh23';
 /** The token that this letter makes. */
 export const tokenOf = (letter: string): string => letter.repeat(22);
-export const person: KeptSeat = { bot: null, name: '', key: null };
-export const bot: KeptSeat = { bot: 'easy', name: '', key: null };
+export const person: KeptSeat = { bot: null, name: '', key: null, gone: false };
+export const bot: KeptSeat = { bot: 'easy', name: '', key: null, gone: false };
 
 export class MemoryKeeper implements Keeper {
   kept: KeptTable;
@@ -38,7 +38,8 @@ export class MemoryKeeper implements Keeper {
     };
   }
   load = () => structuredClone(this.kept);
-  sit: Keeper['sit'] = (_code, seat, sitter) => this.#set({ seats: this.kept.seats.with(seat, sitter) });
+  sit: Keeper['sit'] = (_code, seat, sitter, isOver = this.kept.isOver) =>
+    this.#set({ seats: this.kept.seats.with(seat, sitter), isOver });
   begin: Keeper['begin'] = (_code, draws, seats) => this.#set({ seats, start: { ...this.kept.start, draws } });
   append: Keeper['append'] = (_code, n, move, isOver) => {
     if (n !== this.kept.moves.length + 1) throw new Error(`move ${n} after ${this.kept.moves.length}`);

@@ -6,6 +6,7 @@ import { formatMove } from '../../src/kernel/notation.js';
 import { parseRecord } from '../../src/kernel/transcript.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { picker } from '../../src/testing/picker.js';
+import type { Denied } from '../src/denied.js';
 import { keyOf } from '../src/sitting.js';
 import type { Table } from '../src/table.js';
 import { bot, CODE, MemoryKeeper, person, playOn, tokenOf, toyGame } from './fakes.js';
@@ -97,7 +98,7 @@ test('an opponent plays for whoever is away for a minute, until they are back', 
   assert.equal(keeper.kept.seats[2]!.bot, null);
   offer(table, 1, 'bot', 2);
   assert.equal(keeper.kept.seats[2]!.bot, 'normal');
-  assert.deepEqual(table.seating.seats[2], { bot: 'normal', name: 'c', taken: true, present: false });
+  assert.deepEqual(table.seating.seats[2], { bot: 'normal', name: 'c', taken: true, present: false, gone: false });
   playOn(table, 1);
   while (table.opponent?.seat !== 2) playOn(table, table.n + 1);
   assert.equal(come(table, 'c'), 2);
@@ -126,6 +127,69 @@ test('after a new beginning of the server everybody has a minute to come back, a
   table.leave(0);
   now += 3600 * SECOND;
   assert.equal(table.settle(), undefined);
+});
+
+test('who leaves for good cannot come back, an opponent plays on, and the others are told', () => {
+  const { keeper, table } = seated('abc');
+  playOn(table, 1);
+  offer(table, 2, 'end');
+  denied(table, 'spectator', 'leave', null, 'spectator');
+  const [seats] = offer(table, 2, 'leave').told!(0);
+  assert.deepEqual([seats![0], table.seating.offer, table.stage], ['seats', null, 'running']);
+  assert.deepEqual(table.seating.seats[2], { bot: 'normal', name: 'c', taken: true, present: true, gone: true });
+  assert.deepEqual([table.hasLeft(2), table.hasLeft(1), table.hasLeft('spectator')], [true, false, false]);
+  for (const each of [table, keeper.wake()])
+    assert.throws(
+      () => come(each, 'c'),
+      (error) => (error as Denied).denial.code === 'left',
+    );
+  while (table.opponent?.seat !== 2) playOn(table, table.n + 1);
+  denied(table, 0, 'bot', 2, 'offer');
+  // The game is theirs to end, and at the next table the seat is there for whoever comes back.
+  offer(table, 0, 'end');
+  offer(table, 1, 'end');
+  assert.equal(table.stage, 'over');
+  assert.equal(come(table, 'c'), 2, 'what is over all may see');
+  offer(table, 0, 'again');
+  offer(table, 1, 'again');
+  const again = keeper.following!;
+  assert.deepEqual(
+    again.kept.seats.map(({ gone, bot }) => [gone, bot]),
+    [
+      [false, null],
+      [false, 'normal'],
+      [false, null],
+    ],
+  );
+  assert.equal(come(again.wake(), 'c'), 1);
+});
+
+test('who leaves a game of two for good resigns: it ends with its record, and they may play again', () => {
+  const { keeper, table } = seated();
+  playOn(table, 2);
+  const [seats, over] = offer(table, 1, 'leave').told!(0);
+  assert.deepEqual([seats![0], over![0], table.stage, table.hasLeft(1)], ['seats', 'over', 'over', false]);
+  assert.deepEqual(
+    (seats![1] as wire.Seating).seats.map(({ gone, bot }) => [gone, bot]),
+    [
+      [false, null],
+      [true, null],
+    ],
+  );
+  denied(table, 0, 'leave', null, 'offer');
+  const woken = keeper.wake();
+  assert.deepEqual([woken.stage, woken.seating.seats[1]!.gone], ['over', true]);
+  offer(table, 1, 'again');
+  offer(table, 0, 'again');
+  assert.notEqual(table.seating.next, null);
+});
+
+test('the last person who leaves for good ends the game', () => {
+  const { table } = seated('ab', 1);
+  offer(table, 0, 'leave');
+  assert.equal(table.stage, 'running');
+  offer(table, 1, 'leave');
+  assert.equal(table.stage, 'over');
 });
 
 test('nobody is told what was not kept', () => {

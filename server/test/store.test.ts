@@ -23,7 +23,7 @@ test('what was kept is there for the next process, whole', () =>
   inFolder((file) => {
     const store = new Store(file);
     store.create(table);
-    const ada = { bot: null, name: 'Ada', key: keyOf('secret') };
+    const ada = { bot: null, name: 'Ada', key: keyOf('secret'), gone: false };
     store.sit(CODE, 0, ada);
     store.begin(CODE, [1, 65_535], [ada, bot]);
     store.append(CODE, 1, { move: 'ann bid 5', draws: [] }, false);
@@ -71,7 +71,11 @@ test('a game ends as it stands, and is gone on from at one other table', () =>
     const store = new Store(file);
     store.create(table);
     store.end(CODE);
-    const next = { ...table, code: 'bcdefghj23', seats: [{ bot: null, name: 'Ada', key: keyOf('secret') }, bot] };
+    const next = {
+      ...table,
+      code: 'bcdefghj23',
+      seats: [{ bot: null, name: 'Ada', key: keyOf('secret'), gone: false }, bot],
+    };
     store.again(CODE, next);
     assert.throws(() => store.again(CODE, { ...next, code: 'cdefghjk23' }), /already/);
     assert.equal(store.size, 2);
@@ -80,6 +84,17 @@ test('a game ends as it stands, and is gone on from at one other table', () =>
       [isOver, code, store.load(code!)],
       [true, next.code, { ...next, moves: [], epoch: 0, isOver: false, next: null }],
     );
+    store.close();
+  }));
+
+test('who gives up a seat is kept as gone, with the end of the game if that ends it', () =>
+  inFolder((file) => {
+    const store = new Store(file);
+    store.create(table);
+    store.sit(CODE, 0, { ...person, bot: 'normal', gone: true });
+    assert.deepEqual([store.load(CODE)!.seats[0]!.gone, store.load(CODE)!.isOver], [true, false]);
+    store.sit(CODE, 0, { ...person, gone: true }, true);
+    assert.deepEqual([store.load(CODE)!.seats[0]!.bot, store.load(CODE)!.isOver], [null, true]);
     store.close();
   }));
 
@@ -103,7 +118,9 @@ test('a file of the version before is read and gone on with', () =>
     before.create(table);
     before.close();
     const db = new DatabaseSync(file);
-    db.exec('ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; PRAGMA user_version = 1');
+    db.exec(
+      'ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; ALTER TABLE seat DROP COLUMN gone; PRAGMA user_version = 1',
+    );
     db.close();
     const store = new Store(file);
     assert.deepEqual(store.load(CODE), { ...table, moves: [], epoch: 0, isOver: false, next: null });

@@ -38,8 +38,9 @@ after(async () => {
   await server.kill();
   remove();
 });
-async function table(count: number): Promise<Window[]> {
-  const code = await newTable(server.address, { game: 'dark-mages', players: 2, options: {}, seats: 'human human' });
+async function table(count: number, players = 2): Promise<Window[]> {
+  const seats = Array(players).fill('human').join(' ');
+  const code = await newTable(server.address, { game: 'dark-mages', players, options: {}, seats });
   return Array.from({ length: count }, () => new Window(server.address, code, games));
 }
 
@@ -75,6 +76,23 @@ test('what was taken back is gone on every page, also on one that was away', asy
     assert.equal(window.table.fault, undefined);
     window.table.close();
   }
+});
+
+test('all windows of a seat that was given up are put out, and an opponent plays on', async () => {
+  const all = await table(4, 3);
+  const [ada, ben, cleo, second] = all as [Window, Window, Window, Window];
+  for (const window of [ada, ben, cleo]) await window.join((at) => at.sit(''));
+  await second.join((at) => at.open({ token: cleo.table.token! }));
+  for (const window of all) await window.until(() => window.game !== undefined);
+  assert.equal(await cleo.table.offer('leave'), true);
+  cleo.table.close();
+  await second.until(() => second.table.fault !== undefined);
+  assert.equal(second.table.fault!.code, 'left');
+  await ada.until(() => ada.table.lobby!.seats[2]!.gone);
+  assert.deepEqual([ada.table.lobby!.seats[2]!.bot, ada.table.lobby!.stage], ['normal', 'running']);
+  await ben.table.offer('leave');
+  assert.equal(ada.table.lobby!.stage, 'running', 'Ada is still there');
+  for (const window of all) window.table.close();
 });
 
 test('who sits down again after the answer was lost has the seat that they took', async () => {

@@ -22,7 +22,7 @@ import {
   type Check,
   type Checked,
 } from '../kernel/check.js';
-import { LEVELS, type Json, type Level, type Params, type Refusal, type Viewer } from '../kernel/game.js';
+import { LEVELS, type Json, type Level, type Params, type Refusal, type Seat, type Viewer } from '../kernel/game.js';
 import { delta, type Delta } from './deltas.js';
 import { LONGEST_NAME } from './seats.js';
 
@@ -61,9 +61,15 @@ export interface Sitter {
   readonly taken: boolean;
   /** Whether the person is connected now. */
   readonly present: boolean;
+  /** Whether the person gave up the seat, in this game for good. */
+  readonly gone: boolean;
 }
 /** The seat of the host, who may begin before all have come: the first that a person took; -1 while there is none. */
 export const hostOf = (seats: readonly Sitter[]): number => seats.findIndex(({ bot, taken }) => bot === null && taken);
+
+/** Whether the game ends when this seat is given up: it is a game of two, or nobody else is left. Otherwise an opponent plays on. */
+export const resigns = (seats: readonly Sitter[], by: Seat): boolean =>
+  seats.length === 2 || !seats.some(({ taken, gone }, seat) => seat !== by && taken && !gone);
 
 /**
  * What the people at a table can agree on. `again`: another game once this one is over, with the seats turned by one. `end`: the game
@@ -159,6 +165,8 @@ export const DENIALS = [
   'unknown',
   /** No seat has this token. */
   'token',
+  /** The person gave up this seat for good. */
+  'left',
   /** All seats are taken. */
   'full',
   /** As many watch and play as a table can hold: `most`. */
@@ -233,7 +241,7 @@ export const newTable = shape<NewTable>({
 });
 export const join = shape<Join>({ code, token: optional(token), name: optional(name), watch: optional(bool) });
 const someSeat = nullable(int(0, MOST_SEATS - 1));
-const sitter = shape<Sitter>({ bot: nullable(oneOf(LEVELS)), name, taken: bool, present: bool });
+const sitter = shape<Sitter>({ bot: nullable(oneOf(LEVELS)), name, taken: bool, present: bool, gone: bool });
 const seats = list(sitter, 1, MOST_SEATS);
 export const frame = shape<Frame>({ phase: letters(200), table: params });
 const offer = shape<Offer>({
@@ -302,8 +310,9 @@ export const ASKED = {
   move: [shape({ epoch: count, n: count, move: letters(300) }), answer],
   /** To begin before all have come. */
   begin: [shape({}), answer],
-  /** Proposes something, or agrees to the same that another proposed. `none` turns down what is proposed. */
-  offer: [shape({ kind: oneOf([...OFFERS, 'none']), seat: someSeat }), answer],
+  /** Proposes something, or agrees to the same that another proposed. `none` turns down what is proposed, and `leave` gives up the
+   * seat, for which nobody is asked. */
+  offer: [shape({ kind: oneOf([...OFFERS, 'none', 'leave']), seat: someSeat }), answer],
   /** The steps from move `from` to move `to`, both included, at most `MOST_PAST`. */
   past: [shape({ from: count, to: count }), past],
 } satisfies Record<string, readonly [Check<object>, Check<Answer | Past>]>;

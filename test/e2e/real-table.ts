@@ -84,7 +84,7 @@ test('a table is made, joined and left by keyboard alone, and the focus is never
   await ada.page.keyboard.press('Enter');
   await ada.page.locator('[data-do="begin"]').waitFor();
   assert.equal(await focused(ada.page), 'table-card');
-  assert.deepEqual(await stops(ada.page), ['input', 'copy', 'qr', 'begin', 'summary', 'leave']);
+  assert.deepEqual(await stops(ada.page), ['input', 'copy', 'qr', 'begin', 'summary', 'summary']);
 
   await ben.page.goto(ada.page.url());
   await ben.page.locator('[data-do="sit"]').waitFor();
@@ -101,6 +101,8 @@ test('a table is made, joined and left by keyboard alone, and the focus is never
   }
 
   await ben.page.locator('.table-notes summary').first().focus();
+  await ben.page.keyboard.press('Enter');
+  await ben.page.locator('.table-notes .leaving summary').focus();
   await ben.page.keyboard.press('Enter');
   await ben.page.locator('.table-notes [data-do="leave"]').focus();
   await ben.page.keyboard.press('Enter');
@@ -149,7 +151,9 @@ for (const [lang, words] of Object.entries({ en, fr, it }))
     await takeSeat(ben.page, ada.page.url(), 'Ben');
     await begun(ada.page);
     await ada.page.locator('.table-notes summary').first().click();
+    await ada.page.locator('.table-notes .leaving summary').click();
     await says(ada.page, 'remote.table', 'remote.lookOn', 'remote.later', 'remote.leave');
+    await says(ada.page, 'remote.leaveNote', 'remote.go', 'remote.resign', 'remote.resignNote');
     await ben.context.close();
     const away = words['remote.away'].slice(words['remote.away'].indexOf('}') + 1);
     await ada.page.locator('.table-notes .note', { hasText: away.trim() }).waitFor();
@@ -360,6 +364,52 @@ test('a move is taken back when the other agrees, and the button tells when it c
   assert.equal(tables.kept(invitation.split('=')[1]!).length, 1);
   await other.page.reload();
   await has(1);
+  for (const { context, troubles } of [ada, ben]) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
+
+/** Opens what is behind the table's notes, and gives up the seat. */
+async function giveUp({ page }: Seated): Promise<void> {
+  await page.locator('.table-notes summary').first().click();
+  await page.locator('.table-notes .leaving summary').click();
+  await page.locator('.table-notes [data-do="give-up"]').click();
+}
+
+test('of three, one leaves for good: an opponent plays on, and the key leads back no more; of two, one resigns', async () => {
+  const all = [await sit(browser), await sit(browser), await sit(browser)];
+  const [ada, ben, cleo] = all as [Seated, Seated, Seated];
+  const three = await invitationTo(3);
+  for (const [i, { page }] of all.entries()) {
+    await takeSeat(page, three, ['Ada', 'Ben', 'Cleo'][i]!);
+    await page.locator('.table-card .leaving, .now').first().waitFor();
+  }
+  for (const { page } of all) await begun(page);
+  await giveUp(cleo);
+  await cleo.page.locator('.table-notes').waitFor({ state: 'detached' });
+  const gone = en['remote.gone'].replace('{name}', 'Cleo');
+  for (const { page } of [ada, ben]) await page.locator('.table-notes .note', { hasText: gone }).waitFor();
+  await cleo.page.goto(three);
+  await cleo.page.locator('.table-card', { hasText: en['denied.left'] }).waitFor();
+  await cleo.page.reload();
+  await cleo.page.locator('.table-card', { hasText: en['remote.full'] }).waitFor();
+  await cleo.context.close();
+
+  const two = await invitationTo();
+  for (const [{ page }, name] of [[ada, 'Ada'] as const, [ben, 'Ben'] as const]) {
+    // Only the fragment of the address changes.
+    await page.goto('about:blank');
+    await takeSeat(page, two, name);
+    await page.locator('.table-card .leaving, .now').first().waitFor();
+  }
+  for (const { page } of [ada, ben]) await begun(page);
+  await giveUp(ben);
+  for (const { page } of [ada, ben]) {
+    await page.locator('.table-notes .note', { hasText: en['remote.resigned'].replace('{name}', 'Ben') }).waitFor();
+    await page.locator('.table-notes', { hasText: en['remote.ended'] }).waitFor();
+    assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
+  }
   for (const { context, troubles } of [ada, ben]) {
     assert.deepEqual(troubles, []);
     await context.close();

@@ -6,9 +6,9 @@ import * as wire from '../../src/playthrough/wire.js';
 const token = 'AAAAAAAAAAAAAAAAAAAA_-';
 const code = 'abcdefgh23';
 const seats = [
-  { bot: null, name: '', taken: false, present: false },
-  { bot: 'hard', name: '', taken: false, present: false },
-  { bot: null, name: 'Ada', taken: true, present: true },
+  { bot: null, name: '', taken: false, present: false, gone: false },
+  { bot: 'hard', name: '', taken: false, present: false, gone: false },
+  { bot: null, name: 'Ada', taken: true, present: true, gone: false },
 ] as const;
 const whole = [{ phase: 'round.bidding', table: { round: 0 } }];
 const change = { table: { round: [1], last: [] } };
@@ -106,6 +106,15 @@ test('a code has ten letters that do not look alike, and a token 128 bits', () =
 test('the host is the first person who came; nobody while all seats of persons are free', () => {
   assert.equal(wire.hostOf(seats), 2);
   assert.equal(wire.hostOf(seats.slice(0, 2)), -1);
+});
+
+test('to leave a game of two, or as the last person, ends it', () => {
+  const [free, , ada] = seats;
+  const all = [ada, ada, ada].map((seat, i) => ({ ...seat, gone: i === 0 }));
+  assert.deepEqual(
+    [wire.resigns([ada, ada], 0), wire.resigns(all, 1), wire.resigns([free, ada, free], 1)],
+    [true, false, true],
+  );
 });
 
 test('a denial is read from the text of an error, and nothing else is', () => {

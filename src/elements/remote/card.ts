@@ -1,7 +1,8 @@
 /** What stands in the place of the board before a game begins: who sits at the table, whom it waits for, and how to join. */
 import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
-import { hostOf, type Request, type Sitter } from '../../playthrough/wire.js';
+import type { RemoteKey } from '../../i18n/remote/en.js';
+import { hostOf, resigns, type Request, type Sitter } from '../../playthrough/wire.js';
 import { LONGEST_NAME } from '../../playthrough/seats.js';
 import { submits } from '../ui/submits.js';
 import { Invitation } from './invitation.js';
@@ -31,19 +32,18 @@ export class TableCard {
 
   /** The card in the place of the board, while the reader has not joined or the game has not begun. */
   card(props: CardProps): TemplateResult {
-    const { table, text, leave } = props;
+    const { table, text } = props;
     const { lobby, viewer } = table;
     return html`<section class="table-card" tabindex="-1" aria-labelledby="table-title">
       <h2 id="table-title">${lobby ? text('remote.title', { game: text('game.name') }) : text('remote.others')}</h2>
       ${this.#state(props)} ${lobby ? seats(props, lobby.seats) : nothing}
       ${lobby && viewer === undefined ? this.#join(props) : nothing}
-      ${lobby && viewer !== undefined ? this.#wait(props, lobby.seats) : nothing}
-      <div class="row"><button data-do="leave" @click=${leave}>${text('remote.leave')}</button></div>
+      ${lobby && viewer !== undefined ? this.#wait(props, lobby.seats) : nothing} ${leaving(props)}
     </section>`;
   }
   /** What is said beside the board while the game runs: the connection, who is away, and the links of the table. */
   beside(props: CardProps): TemplateResult {
-    const { table, text, leave } = props;
+    const { table, text } = props;
     const all = table.lobby?.seats ?? [];
     const away = all.flatMap(({ bot, present }, at) => (bot === null && !present && at !== table.viewer ? [at] : []));
     return html`<section class="table-notes" aria-label=${text('remote.table')}>
@@ -54,9 +54,8 @@ export class TableCard {
         <summary>${text('remote.table')}</summary>
         ${seats(props, all)} ${this.#invite(props, 'remote.lookOn')} ${table.isKept ? this.#ownKey(props) : nothing}
         ${table.lobby?.stage === 'over' ? nothing : html`<p class="quiet">${text('remote.later')}</p>`}
-        <div class="row">
-          ${proposals(props)} <button data-do="leave" @click=${leave}>${text('remote.leave')}</button>
-        </div>
+        <div class="row">${proposals(props)}</div>
+        ${leaving(props)}
       </details>
     </section>`;
   }
@@ -166,6 +165,13 @@ function agreement(props: CardProps): TemplateResult | typeof nothing {
       ${offer ? html`<p class="note">${text(`remote.wants:${offer.kind}`, about!)}</p>` : nothing}
       ${hasAgreed ? html`<p class="quiet">${text('remote.asked')}</p>` : nothing}
       ${table.isBack ? html`<p class="note">${text('remote.back')}</p>` : nothing}
+      ${table.lobby.seats.map(({ gone, bot }, at) =>
+        gone
+          ? html`<p class="note">
+              ${text(bot === null ? 'remote.resigned' : 'remote.gone', { name: nameOf(props, at) })}
+            </p>`
+          : nothing,
+      )}
       ${goOn ? html`<p class="note">${text('remote.ended')}</p>` : nothing}
     </div>
     <div class="row">
@@ -187,10 +193,42 @@ function proposals(props: CardProps): readonly TemplateResult[] {
   ];
 }
 
+/** The ways out: with the seat kept, or in a running game for good. */
+function leaving({ table, text, leave }: CardProps): TemplateResult {
+  const { lobby, viewer } = table;
+  const go = (key: RemoteKey) => html`<button data-do="leave" @click=${leave}>${text(key)}</button>`;
+  if (typeof viewer !== 'number' || lobby!.stage === 'over') return html`<div class="row">${go('remote.leave')}</div>`;
+  const isEnd = resigns(lobby!.seats, viewer);
+  const giveUp = async () => {
+    if (await table.offer('leave')) if (!isEnd) leave();
+  };
+  return html`<details class="leaving">
+    <summary>${text('remote.leave')}</summary>
+    <p class="quiet">${text('remote.leaveNote')}</p>
+    <div class="row">${go('remote.go')}</div>
+    ${
+      lobby!.stage === 'running'
+        ? html`<p class="quiet" id="give-up-note">${text(isEnd ? 'remote.resignNote' : 'remote.giveUpNote')}</p>
+            <div class="row">
+              <button
+                data-do="give-up"
+                aria-describedby="give-up-note"
+                ?disabled=${table.isBusy}
+                @click=${() => void giveUp()}
+              >
+                ${text(isEnd ? 'remote.resign' : 'remote.giveUp')}
+              </button>
+            </div>`
+        : nothing
+    }
+  </details>`;
+}
+
 /** The seats, each with whoever sits there. */
 function seats(props: CardProps, all: readonly Sitter[]): TemplateResult {
   const { table, text, seat } = props;
-  const who = ({ bot, name, taken, present }: Sitter, at: number): string => {
+  const who = ({ bot, name, taken, present, gone }: Sitter, at: number): string => {
+    if (gone) return text(bot === null ? 'remote.resigned' : 'remote.gone', { name: nameOf(props, at) });
     if (bot !== null && taken) return text('remote.plays', { name: nameOf(props, at) });
     if (bot !== null) return text(`remote.bot:${bot}`);
     if (!taken) return text('remote.free');
@@ -207,6 +245,7 @@ export const cardStyles = css`
   .table-notes,
   .table-notes details,
   .table-card .join,
+  .leaving[open],
   .invitation {
     display: grid;
     gap: 10px;

@@ -104,9 +104,10 @@ export class RemoteTable {
       await this.#join({ code: this.code, token });
     } catch (error) {
       this.token = undefined;
-      // A key that was never taken up, because the reader's first question did not arrive.
-      if (!(error instanceof RemoteFault && error.code === 'token')) throw error;
-      forgetToken(this.server, this.code);
+      // A key that was never taken up, because the reader's first question did not arrive, or that leads nowhere any more.
+      const { code } = error as Partial<RemoteFault>;
+      if (code === 'token' || code === 'left') forgetToken(this.server, this.code);
+      if (code !== 'token') throw error;
     }
   }
   /** Takes a free seat. The key is kept first: if the answer is lost, it still leads to the seat, here and at the next attempt. */
@@ -125,9 +126,17 @@ export class RemoteTable {
   begin(): Promise<void> {
     return this.#busily(async () => void granted(await this.#ask('begin', {})));
   }
-  /** Proposes something to the others, agrees to the same that was proposed, or turns it down. */
-  offer(kind: wire.Request<'offer'>['kind'], seat: number | null = null): Promise<void> {
-    return this.#busily(async () => void granted(await this.#ask('offer', { kind, seat })));
+  /**
+   * Proposes something to the others, agrees to the same that was proposed, turns it down, or gives up the seat. Returns whether
+   * the server took it.
+   */
+  async offer(kind: wire.Request<'offer'>['kind'], seat: number | null = null): Promise<boolean> {
+    let isTaken = false;
+    await this.#busily(async () => {
+      granted(await this.#ask('offer', { kind, seat }));
+      isTaken = true;
+    });
+    return isTaken;
   }
   /** Leaves the table; the seat is kept. */
   close(): void {

@@ -28,6 +28,15 @@ export const fr: Record<RemoteKey, string> = {
   'remote.begin': 'Commencer maintenant',
   'remote.beginNote': 'Des adversaires prennent les places encore libres.',
   'remote.leave': 'Quitter la table',
+  'remote.leaveNote':
+    'Votre place reste à vous, comme quand vous fermez la page : le lien de cette table vous y ramène.',
+  'remote.go': 'Partir et garder ma place',
+  'remote.giveUp': 'Céder ma place pour de bon',
+  'remote.giveUpNote': 'Un adversaire joue à votre place, et vous ne pourrez pas revenir dans cette partie.',
+  'remote.resign': 'Abandonner',
+  'remote.resignNote': 'La partie s’arrête en l’état ; tout le monde peut la revoir, l’enregistrer et la partager.',
+  'remote.resigned': '{name} a abandonné.',
+  'remote.gone': '{name} a cédé sa place : un adversaire joue',
   'remote.key': 'Continuer sur un autre appareil',
   'remote.keyNote':
     'Ce lien est la clé de votre place : qui l’a voit votre main et joue pour vous. Ne l’envoyez qu’à vous-même.',
@@ -69,6 +78,7 @@ export const fr: Record<RemoteKey, string> = {
     'Cette table a commencé avec d’autres règles du jeu (version {begun}) que celles du serveur ({now}).',
   'denied.unknown': 'Cette table n’existe pas, ou plus : les tables sont effacées quelque temps après le dernier coup.',
   'denied.token': 'Ce n’est pas la clé d’une place de cette table.',
+  'denied.left': 'Vous avez cédé cette place : un adversaire joue, et on ne peut plus y revenir. Vous pouvez regarder.',
   'denied.full': 'Toutes les places sont prises. Vous pouvez regarder.',
   'denied.crowd': 'Cette table ne peut réunir plus de {most} personnes à la fois.',
   'denied.rate': 'C’était trop à la fois. Réessayez dans {seconds?# seconde|# secondes}.',
@@ -80,7 +90,7 @@ export const fr: Record<RemoteKey, string> = {
   'denied.host': 'Seule la première personne assise peut commencer.',
   'denied.offer': 'On ne peut pas se mettre d’accord sur cela maintenant.',
   'denied.back':
-    'Ce coup ne peut pas être annulé : quelqu’un d’autre a joué en dernier, ou le hasard ou une chose cachée a parlé depuis.',
+    'Ce coup ne peut pas être annulé : quelqu’un d’autre a joué en dernier, ou le hasard ou une chose cachée a parlé depuis.',
   'denied.early': 'L’absence dure depuis moins d’une minute. Réessayez dans {seconds?# seconde|# secondes}.',
   'denied.over': 'La partie a été arrêtée.',
   'denied.fault': 'Le serveur a échoué. Rien de ce qu’il a dit n’est perdu.',
