@@ -23,7 +23,7 @@ import { replay } from '../../src/kernel/play.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { redacted, reveals, viewFor } from '../../src/kernel/view.js';
 import { framesFor } from '../../src/playthrough/frames.js';
-import type { Step } from '../../src/playthrough/history.js';
+import type { Ply } from '../../src/playthrough/history.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { undoTo } from '../../src/playthrough/undo.js';
 import * as wire from '../../src/playthrough/wire.js';
@@ -63,8 +63,8 @@ export class Table {
   /** When the last page of a viewer left; for those who have not come yet, when this process woke the table. */
   readonly #left = new Map<Viewer, number>();
   readonly #woken: number;
-  /** All frames of all steps, while somebody looks back or takes back. */
-  #past: readonly Step[] | undefined;
+  /** All frames of all plies, while somebody looks back or takes back. */
+  #past: readonly Ply[] | undefined;
 
   /** Continues a table where it was left. Throws `Denied` if it was begun with another version of the game. */
   constructor(game: AnyGame, kept: KeptTable, keeper: Keeper, fresh: Fresh, clock = CLOCK) {
@@ -202,12 +202,12 @@ export class Table {
     // As whoever asks may know them.
     past: ({ from, to }, viewer: Viewer) => {
       if (!this.#snapshot) throw new Denied('waiting');
-      const past = this.#steps;
+      const past = this.#plies;
       const last = Math.min(to, from + wire.MOST_PAST - 1);
-      const steps = past
+      const plies = past
         .slice(from, last + 1)
-        .map(({ move, frames }, i) => this.#step(from + i, move, frames, viewer, past[from + i - 1]?.frames.at(-1)));
-      return { answer: { steps: deflateRawSync(JSON.stringify(steps)) } };
+        .map(({ move, frames }, i) => this.#ply(from + i, move, frames, viewer, past[from + i - 1]?.frames.at(-1)));
+      return { answer: { plies: deflateRawSync(JSON.stringify(plies)) } };
     },
   };
   #begin(seats: readonly KeptSeat[]): Telling {
@@ -235,7 +235,7 @@ export class Table {
     this.#past = undefined;
     const n = this.#n;
     const told: Telling = (viewer) => [
-      ['step', this.#step(n, move, made.frames, viewer, before)],
+      ['ply', this.#ply(n, move, made.frames, viewer, before)],
       ...(isDropped ? this.#seated() : []),
       ...this.#ending(),
     ];
@@ -259,19 +259,19 @@ export class Table {
   /** The number of moves that stay when somebody takes their last decision back, as far as that is fair. Throws `Denied`. */
   #backTo(by: Seat): number {
     const { game } = this;
-    const steps = this.#steps;
-    const before = (n: number) => steps[n - 1]!.frames.at(-1)!;
-    const n = undoTo(steps, {
+    const plies = this.#plies;
+    const before = (n: number) => plies[n - 1]!.frames.at(-1)!;
+    const n = undoTo(plies, {
       isOwn: (seat) => this.#seats[seat]!.key !== null,
       ...{ mode: 'fair', by },
-      isDecision: (n) => legalMoves(game, before(n)).filter(({ seat }) => seat === steps[n]!.move!.seat).length > 1,
-      reveals: (n, seat) => reveals(game, before(n), steps[n]!.move!, steps[n]!.frames.at(-1)!, seat),
+      isDecision: (n) => legalMoves(game, before(n)).filter(({ seat }) => seat === plies[n]!.move!.seat).length > 1,
+      reveals: (n, seat) => reveals(game, before(n), plies[n]!.move!, plies[n]!.frames.at(-1)!, seat),
     });
     if (n === undefined) throw new Denied('back');
     return n;
   }
   #takeBack(): void {
-    const now = this.#steps[this.#staying]!.frames.at(-1)!;
+    const now = this.#plies[this.#staying]!.frames.at(-1)!;
     this.#keeper.takeBack(this.code, this.#staying, this.#epoch + 1);
     this.#epoch++;
     this.#n = this.#staying;
@@ -312,8 +312,8 @@ export class Table {
   forget(): void {
     this.#past = undefined;
   }
-  get #steps(): readonly Step[] {
-    return (this.#past ??= new Playthrough(this.game, recordOf(this.game, this.#keeper.load(this.code)!)).steps);
+  get #plies(): readonly Ply[] {
+    return (this.#past ??= new Playthrough(this.game, recordOf(this.game, this.#keeper.load(this.code)!)).plies);
   }
 
   /** The opponent of the server that the game waits for. */

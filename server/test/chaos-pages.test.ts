@@ -1,6 +1,6 @@
 /**
  * Chaos for pages: the client of the elements plays many games over real sockets that are cut, and that bring messages twice and in another
- * order; two windows of a seat move at once, moves are taken back, and the server is killed. At the end every page knows every step as its viewer may know it.
+ * order; two windows of a seat move at once, moves are taken back, and the server is killed. At the end every page knows every ply as its viewer may know it.
  * `npm run chaos` plays 500 games.
  */
 import assert from 'node:assert/strict';

@@ -89,8 +89,8 @@ export class Page {
       this.seats = seating.seats;
       this.table = { ...this.table!, ...seating };
     },
-    step: ({ n, move, frames }) => {
-      if (n !== this.n + 1) this.failures.push(`step ${n} after ${this.n}`);
+    ply: ({ n, move, frames }) => {
+      if (n !== this.n + 1) this.failures.push(`ply ${n} after ${this.n}`);
       this.#show(n, move, framesIn(frames, this.#frame));
     },
     // Which frame stands there then only a page knows that keeps all: this one joins again.

@@ -67,10 +67,10 @@ export class MemoryKeeper implements Keeper {
     return new Table(game, this.load(), this, words(seed), { now, away: 60_000 });
   }
 }
-/** The steps in an answer to `past`. */
-export const stepsIn = (past: wire.Answer | wire.Past): wire.StepMessage[] => {
-  if (!('steps' in past)) throw new Error(JSON.stringify(past));
-  return wire.pastSteps(JSON.parse(inflateRawSync(past.steps).toString()), 'past');
+/** The plies in an answer to `past`. */
+export const pliesIn = (past: wire.Answer | wire.Past): wire.PlyMessage[] => {
+  if (!('plies' in past)) throw new Error(JSON.stringify(past));
+  return wire.pastPlies(JSON.parse(inflateRawSync(past.plies).toString()), 'past');
 };
 /** Makes the first move that is offered, until the game is over or has this many. */
 export function playOn(table: Table, until = Infinity): void {

@@ -240,7 +240,7 @@ test('an answer is taken back before the others see it, and nothing is after cha
   const { told } = table.ask('move', 1, { epoch: 0, n: 2, move: 'bob answer doubt' });
   assert.deepEqual(
     told!(0).map(([type]) => type),
-    ['step', 'seats'],
+    ['ply', 'seats'],
   );
   assert.equal(table.seating.offer, null);
   denied(table, 1, 'back', null, 'back');

@@ -105,7 +105,7 @@ test('two friends play Dark Mages from one invitation, through every mishap', { 
     const { phase, table } = JSON.parse(JSON.stringify(viewFor(each.game, end, each.viewer))) as wire.Frame;
     assert.deepEqual(JSON.parse(JSON.stringify(each.shown.at(-1)!.frames.at(-1))), { phase, table });
   }
-  const past = stepsIn(await ben.request('past', { from: 0, to: 5 }));
+  const past = pliesIn(await ben.request('past', { from: 0, to: 5 }));
   assert.deepEqual(
     past.map(({ n }) => n),
     [0, 1, 2, 3, 4, 5],

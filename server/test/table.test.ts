@@ -9,7 +9,7 @@ import { framesIn } from '../../src/playthrough/frames.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from '../src/denied.js';
 import type { Outcome, Table } from '../src/table.js';
-import { bot, CODE, MemoryKeeper, person, stepsIn, tokenOf, toyGame } from './fakes.js';
+import { bot, CODE, MemoryKeeper, person, pliesIn, tokenOf, toyGame } from './fakes.js';
 
 const sit = (table: Table, letter: string, name = letter) => table.admit({ code: CODE, token: tokenOf(letter), name });
 const denied = (act: () => unknown, code: string, params: object = {}) =>
@@ -171,10 +171,10 @@ test('each viewer is told its own view of each frame, and at the end the record,
   let hidden = 0;
   const table = playOut(keeper, (now, outcome, n, before) => {
     for (const viewer of [0, 1, 'spectator'] as const) {
-      const { step, over } = told(outcome, viewer) as { step: wire.StepMessage; over?: wire.Body<'over'> };
-      assert.equal(step.n, n);
-      if (step.move.endsWith('?')) hidden++;
-      const frames = framesIn(step.frames, before(viewer));
+      const { ply, over } = told(outcome, viewer) as { ply: wire.PlyMessage; over?: wire.Body<'over'> };
+      assert.equal(ply.n, n);
+      if (ply.move.endsWith('?')) hidden++;
+      const frames = framesIn(ply.frames, before(viewer));
       assert.deepEqual(frameOf(now, viewer).phase, frames.at(-1)!.phase);
       for (const { table: seen } of frames) {
         const { hands } = seen as { hands: number[][] };
@@ -204,14 +204,14 @@ test('each viewer is told its own view of each frame, and at the end the record,
 
 test('who looks back gets each ply as it was told', () => {
   const keeper = new MemoryKeeper([person, person]);
-  const steps: unknown[] = [];
-  const table = playOut(keeper, (_table, outcome) => steps.push(told(outcome, 1)['step']));
-  assert.deepEqual(stepsIn(table.ask('past', 1, { from: 1, to: 100 }).answer), steps);
-  const [start] = stepsIn(table.ask('past', 1, { from: 0, to: 0 }).answer);
+  const plies: unknown[] = [];
+  const table = playOut(keeper, (_table, outcome) => plies.push(told(outcome, 1)['ply']));
+  assert.deepEqual(pliesIn(table.ask('past', 1, { from: 1, to: 100 }).answer), plies);
+  const [start] = pliesIn(table.ask('past', 1, { from: 0, to: 0 }).answer);
   assert.deepEqual([start!.n, start!.move], [0, '']);
   table.forget();
-  assert.equal(stepsIn(table.ask('past', 'spectator', { from: 2, to: 3 }).answer).length, 2);
-  assert.deepEqual(stepsIn(table.ask('past', 1, { from: 99, to: 100 }).answer), []);
+  assert.equal(pliesIn(table.ask('past', 'spectator', { from: 2, to: 3 }).answer).length, 2);
+  assert.deepEqual(pliesIn(table.ask('past', 1, { from: 99, to: 100 }).answer), []);
   assert.ok('denied' in table.ask('past', 1, { from: -1, to: 0 }).answer);
 });
 

@@ -153,7 +153,7 @@ async function playTapped(id: string, players: number, { leak = '', until = Infi
     await playOn(own, until);
     const messages = taps.map(({ connections }) => connections.flatMap(({ down }) => heard(down)));
     const pasts = await Promise.all(
-      own.map(async (page) => stepsIn(await page.request('past', { from: 0, to: wire.MOST_PAST }))),
+      own.map(async (page) => pliesIn(await page.request('past', { from: 0, to: wire.MOST_PAST }))),
     );
     // A game that is not over tells no record: the test reads the store, which a page cannot.
     const { Store } = await import('../src/store.js');

@@ -144,11 +144,11 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
   }
   /** Removes all moves after the first `n`, and moves the cursor to the end. */
   protected cut(n: number, cause: 'undo' | 'fork'): void {
-    this.replace(this.#steps.slice(0, within(n, this.length) + 1), cause);
+    this.replace(this.#plies.slice(0, within(n, this.length) + 1), cause);
   }
-  /** Replaces all steps, and moves the cursor to the end. */
-  protected replace(steps: readonly Step<T, M>[], cause: Cause): void {
-    this.#steps.splice(0, Infinity, ...steps);
+  /** Replaces all plies, and moves the cursor to the end. */
+  protected replace(plies: readonly Ply<T, M>[], cause: Cause): void {
+    this.#plies.splice(0, Infinity, ...plies);
     this.#cursor = this.length;
     this.#replaceActor();
     this.#tell({ cause, frames: [this.snapshot] });

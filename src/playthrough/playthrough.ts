@@ -4,7 +4,7 @@ import type { GameRecord } from '../kernel/notation.js';
 import { frames } from '../kernel/play.js';
 import { startFrames } from '../kernel/start.js';
 import { reveals } from '../kernel/view.js';
-import { History, type Step } from './history.js';
+import { History, type Ply } from './history.js';
 import { undoTo } from './undo.js';
 
 export class Playthrough<T extends Table = Table, M extends Move = Move, V = unknown> extends History<T, M, V> {
@@ -54,7 +54,7 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
     by?: Seat,
     isDecision: (n: number) => boolean = () => true,
   ): number | undefined {
-    return undoTo(this.steps, { isOwn, mode, by, isDecision, reveals: (n, seat) => this.#reveals(n, seat) });
+    return undoTo(this.plies, { isOwn, mode, by, isDecision, reveals: (n, seat) => this.#reveals(n, seat) });
   }
   #reveals(n: number, seat: Seat): boolean {
     const ply = this.plies[n]!;

@@ -11,14 +11,14 @@ import { legalMoves } from '../kernel/legal.js';
 import { formatMove } from '../kernel/notation.js';
 import { parseRedacted } from '../kernel/transcript.js';
 import { framesIn, snapshotsOf } from './frames.js';
-import { History, type Step } from './history.js';
-import type { Answer, Body, Frame, Request, StepMessage } from './wire.js';
+import { History, type Ply } from './history.js';
+import type { Answer, Body, Frame, Request, PlyMessage } from './wire.js';
 
 /** The way to the server. */
 export interface Channel {
   /** Sends a move. Rejects when the connection ends before the answer is there. */
   move(request: Request<'move'>): Promise<Answer>;
-  /** Resolves once the connection is there and every step up to now has arrived. Rejects when it will not come back. */
+  /** Resolves once the connection is there and every ply up to now has arrived. Rejects when it will not come back. */
   ready(): Promise<unknown>;
 }
 
@@ -28,12 +28,12 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
   readonly #channel: Channel;
   /** How often moves were taken back. */
   #epoch: number;
-  /** The last frame of each step, which the next step changes. */
+  /** The last frame of each ply, which the next ply changes. */
   #known: Frame[];
 
-  /** `steps` are the start and the moves made so far, in order. Throws `BadInput` for a step that is malformed or missing. */
-  constructor(game: Game<T, M, V>, viewer: Viewer, steps: readonly StepMessage[], channel: Channel) {
-    const { epoch, known, made } = readSteps(game, viewer, steps);
+  /** `plies` are the start and the moves made so far, in order. Throws `BadInput` for a ply that is malformed or missing. */
+  constructor(game: Game<T, M, V>, viewer: Viewer, plies: readonly PlyMessage[], channel: Channel) {
+    const { epoch, known, made } = readPlies(game, viewer, plies);
     super(game, made);
     this.#epoch = epoch;
     this.#known = known;
@@ -48,11 +48,11 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
    * Takes the next ply. Returns whether it was the next: one that was there before is ignored, and one that comes too early
    * must come again after those before it. Throws `BadInput` for a malformed ply.
    */
-  arrive(message: StepMessage): boolean {
+  arrive(message: PlyMessage): boolean {
     if (message.epoch !== this.#epoch || message.n !== this.length + 1) return false;
-    const { frame, step } = readStep(this.game, this.knownTo, message, this.#known.at(-1));
+    const { frame, ply } = readPly(this.game, this.knownTo, message, this.#known.at(-1));
     this.#known.push(frame);
-    this.add(step, false);
+    this.add(ply, false);
     return true;
   }
   /** The moves after the first `n` were taken back. Returns whether this is the next epoch of a game whose moves up to there are known. */
@@ -63,9 +63,9 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
     this.cut(n, 'undo');
     return true;
   }
-  /** Takes all steps anew, where it is not known what of those here was taken back. Throws as the constructor does. */
-  renew(steps: readonly StepMessage[]): void {
-    const { epoch, known, made } = readSteps(this.game, this.knownTo, steps);
+  /** Takes all plies anew, where it is not known what of those here was taken back. Throws as the constructor does. */
+  renew(plies: readonly PlyMessage[]): void {
+    const { epoch, known, made } = readPlies(this.game, this.knownTo, plies);
     this.#epoch = epoch;
     this.#known = known;
     this.replace(made, 'undo');
@@ -103,30 +103,30 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
   }
 }
 
-/** All steps of one epoch, from the start on. */
-function readSteps<T extends Table, M extends Move, V>(
+/** All plies of one epoch, from the start on. */
+function readPlies<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   viewer: Viewer,
-  steps: readonly StepMessage[],
+  plies: readonly PlyMessage[],
 ) {
-  const epoch = steps[0]?.epoch ?? 0;
+  const epoch = plies[0]?.epoch ?? 0;
   const known: Frame[] = [];
-  const made = steps.map((message, n) => {
-    if (message.n !== n || message.epoch !== epoch) throw badInput('steps', message.n, 'one', { values: String(n) });
-    const { frame, step } = readStep(game, viewer, message, known.at(-1));
+  const made = plies.map((message, n) => {
+    if (message.n !== n || message.epoch !== epoch) throw badInput('plies', message.n, 'one', { values: String(n) });
+    const { frame, ply } = readPly(game, viewer, message, known.at(-1));
     known.push(frame);
-    return step;
+    return ply;
   });
   return { epoch, known, made };
 }
-function readStep<T extends Table, M extends Move, V>(
+function readPly<T extends Table, M extends Move, V>(
   game: Game<T, M, V>,
   viewer: Viewer,
-  { n, move, frames: told }: StepMessage,
+  { n, move, frames: told }: PlyMessage,
   before: Frame | undefined,
-): { readonly frame: Frame; readonly step: Step<T, M> } {
+): { readonly frame: Frame; readonly ply: Ply<T, M> } {
   const frames = framesIn(told, before);
   // Fields that this viewer may not know are missing in the move, as in `redacted`.
   const made = n === 0 ? undefined : (parseRedacted(game, move) as M);
-  return { frame: frames.at(-1)!, step: { move: made, frames: snapshotsOf(game, frames, viewer) } };
+  return { frame: frames.at(-1)!, ply: { move: made, frames: snapshotsOf(game, frames, viewer) } };
 }

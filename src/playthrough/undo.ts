@@ -1,6 +1,6 @@
 /** How far moves can be taken back. */
 import type { Seat, Table, Move } from '../kernel/game.js';
-import type { Step } from './history.js';
+import type { Ply } from './history.js';
 
 export interface Undo {
   readonly isOwn: (seat: Seat) => boolean;
@@ -18,13 +18,13 @@ export interface Undo {
  * `isDecision` is false are undone together with the decision before them. `undefined` when nothing can be undone.
  */
 export function undoTo<T extends Table, M extends Move>(
-  steps: readonly Step<T, M>[],
+  plies: readonly Ply<T, M>[],
   { isOwn, mode, by, isDecision, reveals }: Undo,
 ): number | undefined {
-  const chance = (n: number) => String(steps[n]!.frames.at(-1)!.context.table.rng);
-  for (let n = steps.length - 1; n > 0; n--) {
-    const { seat } = steps[n]!.move!;
-    if (mode === 'fair' && chance(n - 1) !== chance(steps.length - 1)) return undefined;
+  const chance = (n: number) => String(plies[n]!.frames.at(-1)!.context.table.rng);
+  for (let n = plies.length - 1; n > 0; n--) {
+    const { seat } = plies[n]!.move!;
+    if (mode === 'fair' && chance(n - 1) !== chance(plies.length - 1)) return undefined;
     if (by !== undefined && ((isOwn(seat) && seat !== by) || (mode === 'fair' && reveals(n, by)))) return undefined;
     if (isOwn(seat) && isDecision(n)) return n - 1;
   }

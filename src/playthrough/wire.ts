@@ -132,9 +132,9 @@ export interface TableMessage extends Lobby {
 }
 /**
  * Move number `n`, counted from 1, with fields that the viewer may not know as `?`; and its frames, each as what changed
- * since the one before it. Step 0 is the start, with the move ``.
+ * since the one before it. Ply 0 is the start, with the move ``.
  */
-export interface StepMessage {
+export interface PlyMessage {
   readonly epoch: number;
   readonly n: number;
   readonly move: string;
@@ -255,7 +255,7 @@ const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : 
 
 export const made = shape<Made>({ code });
 export const lobby = shape<Lobby>(inLobby);
-const stepMessage = shape<StepMessage>({ epoch: count, n: count, move: letters(300), frames: list(delta, 1) });
+const plyMessage = shape<PlyMessage>({ epoch: count, n: count, move: letters(300), frames: list(delta, 1) });
 
 /** An object with one of these keys only. */
 const choice =
@@ -284,9 +284,9 @@ const bytes: Check<Uint8Array> = (value, path) => {
   if (value instanceof Uint8Array) return value;
   throw badInput(path, value, 'list');
 };
-const past = choice<Past>({ steps: bytes, denied: denial });
-/** What is in `Past.steps`. */
-export const pastSteps = list(stepMessage, 0, MOST_PAST);
+const past = choice<Past>({ plies: bytes, denied: denial });
+/** What is in `Past.plies`. */
+export const pastPlies = list(plyMessage, 0, MOST_PAST);
 
 /** What a server tells the pages at a table: by the name of the message, the check of its body. */
 export const TOLD = {
@@ -294,7 +294,7 @@ export const TOLD = {
   table: shape<TableMessage>({ ...inLobby, viewer, epoch: count, n: count, frames: list(delta) }),
   /** Somebody came, went, or made an offer. */
   seats: shape<Seating>(seating),
-  step: stepMessage,
+  ply: plyMessage,
   /** The moves after the first `n` were taken back; a new epoch begins. */
   back: shape({ epoch: count, n: count }),
   /** The transcript of the game that is over, with all its chance, so that pages can replay it. */
@@ -313,7 +313,7 @@ export const ASKED = {
   /** Proposes something, or agrees to the same that another proposed. `none` turns down what is proposed, and `leave` gives up the
    * seat, for which nobody is asked. */
   offer: [shape({ kind: oneOf([...OFFERS, 'none', 'leave']), seat: someSeat }), answer],
-  /** The steps from move `from` to move `to`, both included, at most `MOST_PAST`. */
+  /** The plies from move `from` to move `to`, both included, at most `MOST_PAST`. */
   past: [shape({ from: count, to: count }), past],
 } satisfies Record<string, readonly [Check<object>, Check<Answer | Past>]>;
 export type Asked = keyof typeof ASKED;

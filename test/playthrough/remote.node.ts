@@ -184,7 +184,7 @@ describe('a move of a page', () => {
     const page = table.join(0);
     await page.send(bid(0, 4));
     table.truth.play(answer(1, 'doubt'));
-    const late = table.step(2, 0);
+    const late = table.ply(2, 0);
     table.takeBack(0);
     assert.deepEqual([page.length, page.epoch, page.cursor], [0, 1, 0]);
     assert.equal(page.arrive(late), false);
@@ -207,7 +207,7 @@ describe('a move of a page', () => {
     assert.deepEqual(await page.send(answer(1, 'doubt')), { stale: 0 });
     assert.equal(tries, 1);
   });
-  test('that was taken back while the page was away is gone once all steps come anew', () => {
+  test('that was taken back while the page was away is gone once all plies come anew', () => {
     const table = new TestTable(toy, { ...START, moves: [bid(0, 4)] });
     const page = table.join(0);
     table.takeBack(0, []);
@@ -215,10 +215,10 @@ describe('a move of a page', () => {
     table.truth.play(answer(2, 'doubt'));
     const causes: string[] = [];
     page.subscribe(({ cause }) => causes.push(cause));
-    page.renew([0, 1, 2].map((n) => table.step(n, 0)));
+    page.renew([0, 1, 2].map((n) => table.ply(n, 0)));
     assert.deepEqual([page.length, page.epoch, causes], [2, 1, ['undo']]);
     table.truth.play(answer(1, 'doubt'));
-    assert.equal(page.arrive(table.step(3, 0)), true);
-    assert.throws(() => page.renew([table.step(0, 0), { ...table.step(1, 0), epoch: 0 }]), BadInput);
+    assert.equal(page.arrive(table.ply(3, 0)), true);
+    assert.throws(() => page.renew([table.ply(0, 0), { ...table.ply(1, 0), epoch: 0 }]), BadInput);
   });
 });

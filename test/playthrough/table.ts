@@ -6,7 +6,7 @@ import { redacted } from '../../src/kernel/view.js';
 import { framesFor } from '../../src/playthrough/frames.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { RemotePlaythrough, type Channel } from '../../src/playthrough/remote.js';
-import { ASKED, TOLD, type Answer, type Request, type StepMessage } from '../../src/playthrough/wire.js';
+import { ASKED, TOLD, type Answer, type Request, type PlyMessage } from '../../src/playthrough/wire.js';
 
 /** What is left of a value on its way through the wire. */
 const sent = <A>(value: A): A => JSON.parse(JSON.stringify(value)) as A;
@@ -51,16 +51,16 @@ export class TestTable<T extends Table, M extends Move, V> {
     this.epoch++;
     for (const page of pages) page.takeBack({ epoch: this.epoch, n });
   }
-  /** Sends every page the steps that it has not got. */
+  /** Sends every page the plies that it has not got. */
   tell(): void {
     for (const page of this.pages)
       for (let n = page.length + 1; n <= this.truth.length; n++)
-        page.arrive(TOLD.step(this.step(n, page.knownTo), 'step'));
+        page.arrive(TOLD.ply(this.ply(n, page.knownTo), 'ply'));
   }
   /** Seats a page. `channel` replaces the way to the server. */
   join(viewer: Viewer, channel: Partial<Channel> = {}): RemotePlaythrough<T, M, V> {
-    const steps = Array.from({ length: this.truth.length + 1 }, (_, n) => TOLD.step(this.step(n, viewer), 'step'));
-    const page = new RemotePlaythrough(this.truth.game, viewer, steps, {
+    const plies = Array.from({ length: this.truth.length + 1 }, (_, n) => TOLD.ply(this.ply(n, viewer), 'ply'));
+    const page = new RemotePlaythrough(this.truth.game, viewer, plies, {
       move: (request) => Promise.resolve(ASKED.move[1](sent(this.answer(viewer, request)), 'answer')),
       ready: () => Promise.resolve(this.tell()),
       ...channel,

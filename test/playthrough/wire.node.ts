@@ -41,7 +41,7 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
     { seats, offer: null, next: code },
     { seats, offer: { kind: 'bot', seat: 2, agreed: [0] }, next: null },
   ],
-  step: [wire.TOLD.step, { epoch: 0, n: 1, move: 'ann bid 5', frames: [change, change] }],
+  ply: [wire.TOLD.ply, { epoch: 0, n: 1, move: 'ann bid 5', frames: [change, change] }],
   back: [wire.TOLD.back, { epoch: 1, n: 3 }],
   over: [wire.TOLD.over, { record: 'playable-rules 2\n' }],
   move: [wire.ASKED.move[0], { epoch: 0, n: 0, move: 'ann bid 5' }],
@@ -54,9 +54,9 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
     { kind: 'none', seat: null },
   ],
   past: [wire.ASKED.past[0], { from: 0, to: 99 }],
-  steps: [
+  plies: [
     wire.ASKED.past[1],
-    { steps: new Uint8Array([3, 0]) },
+    { plies: new Uint8Array([3, 0]) },
     { denied: { code: 'form', params: { path: 'past' } } },
   ],
   answer: [

@@ -134,7 +134,7 @@ export class AtTable {
   get canTakeBack(): boolean {
     const { lobby, viewer } = this.#table ?? {};
     const { session } = this.#host;
-    const last = session?.playthrough.steps.findLast(({ move }) => move && lobby?.seats[move.seat]?.taken);
+    const last = session?.playthrough.plies.findLast(({ move }) => move && lobby?.seats[move.seat]?.taken);
     return lobby?.stage === 'running' && !lobby.offer && last?.move !== undefined && last.move.seat === viewer;
   }
   takeBack(): void {

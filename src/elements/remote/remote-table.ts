@@ -248,12 +248,12 @@ export class RemoteTable {
       this.#host.changed();
       if (isNew && seating.next !== null) this.#host.follow(seating.next);
     },
-    step: (step) => {
+    ply: (ply) => {
       const game = this.#game;
-      if (!game || step.epoch < game.epoch) return;
-      if (step.epoch > game.epoch) return this.#anew(step.epoch, step.n);
+      if (!game || ply.epoch < game.epoch) return;
+      if (ply.epoch > game.epoch) return this.#anew(ply.epoch, ply.n);
       this.isBack = false;
-      if (!game.arrive(step)) return this.#catchUp(step.n);
+      if (!game.arrive(ply)) return this.#catchUp(ply.n);
     },
     back: async ({ epoch, n }) => {
       const game = this.#game;
@@ -267,33 +267,33 @@ export class RemoteTable {
       this.#host.end(record);
     },
   };
-  /** Takes all steps up to move `n`, the first time and after more was taken back than this page has heard of. */
-  async #anew(epoch: number, n: number, known?: wire.StepMessage[]): Promise<void> {
+  /** Takes all plies up to move `n`, the first time and after more was taken back than this page has heard of. */
+  async #anew(epoch: number, n: number, known?: wire.PlyMessage[]): Promise<void> {
     const game = await this.#host.load(this.lobby!.game);
-    const steps = known ?? (await this.#stepsFrom(0, n));
+    const plies = known ?? (await this.#pliesFrom(0, n));
     // More was taken back while they came: a message that follows says so.
-    if (steps.length <= n || steps.some((step) => step.epoch !== epoch)) return;
-    if (this.#game) return this.#game.renew(steps);
-    this.#game = new RemotePlaythrough(game, this.viewer!, steps, {
+    if (plies.length <= n || plies.some((ply) => ply.epoch !== epoch)) return;
+    if (this.#game) return this.#game.renew(plies);
+    this.#game = new RemotePlaythrough(game, this.viewer!, plies, {
       move: (request) => this.#ask('move', request),
       ready: () => this.#connected.promise.then(() => this.#taken),
     });
     this.#host.begin(this.#game);
   }
-  /** Asks for the steps that this page missed. */
+  /** Asks for the plies that this page missed. */
   async #catchUp(n: number): Promise<void> {
     const game = this.#game;
     if (!game || n <= game.length) return;
     for (const ply of await this.#pliesFrom(game.length + 1, n)) game.arrive(ply);
   }
-  async #stepsFrom(from: number, to: number): Promise<wire.StepMessage[]> {
-    const steps: wire.StepMessage[] = [];
-    for (let next = from; next <= to; next = from + steps.length) {
+  async #pliesFrom(from: number, to: number): Promise<wire.PlyMessage[]> {
+    const plies: wire.PlyMessage[] = [];
+    for (let next = from; next <= to; next = from + plies.length) {
       const last = Math.min(to, next + wire.MOST_PAST - 1);
       const said = granted(await this.#ask('past', { from: next, to: last }));
-      const more = wire.pastSteps(JSON.parse(await inflated(said.steps, LONGEST_PAST)), 'past');
+      const more = wire.pastPlies(JSON.parse(await inflated(said.plies, LONGEST_PAST)), 'past');
       if (more.length === 0) break;
-      steps.push(...more);
+      plies.push(...more);
     }
     return plies;
   }
