@@ -6,14 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const PARTS =
   /(Auth|debug-channel|discord|fetchXHR|transport\/H3Transport|input\/RoomInput|serializer\/SchemaSerializer)\.mjs$/;
-const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
-/** A plugin for Rollup that puts `plain-schema.js` in their place, and `plain-pack.js` in that of its library for messages. */
+/** A plugin for Rollup that puts `plain-schema.js` in their place. */
 export const plainColyseus = {
   name: 'plain-colyseus',
   resolveId: (id, importer = '') =>
-    id === 'msgpackr'
-      ? beside('plain-pack.js')
-      : /^@colyseus\/schema(\/|$)/.test(id) || (PARTS.test(id) && importer.includes('@colyseus/sdk'))
-        ? beside('plain-schema.js')
-        : null,
+    /^@colyseus\/schema(\/|$)/.test(id) || (PARTS.test(id) && importer.includes('@colyseus/sdk'))
+      ? fileURLToPath(new URL('plain-schema.js', import.meta.url))
+      : null,
 };

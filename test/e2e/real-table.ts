@@ -160,7 +160,7 @@ for (const [lang, words] of Object.entries({ en, fr, it }))
     await ada.context.close();
   });
 
-test('a server costs a page no file before somebody joins, and then less than 21 kB', async () => {
+test('a server costs a page no file before somebody joins, and then less than 30 kB', async () => {
   /** The scripts that a page loads until its game, or its table, is there. */
   const scripts = async (body: string, hash = '') => {
     const { page, context } = await sit(browser);
@@ -188,7 +188,7 @@ test('a server costs a page no file before somebody joins, and then less than 21
     .map((path) => gzipSync(readFileSync(join(root, path))).length);
   const sum = bytes.reduce((all, one) => all + one, 0);
   console.log(`${bytes.length} more files, ${sum} bytes compressed`);
-  assert.ok(sum < 21_000, String(sum));
+  assert.ok(sum < 30_000, String(sum));
 });
 
 test('a link can be copied, and shared where the browser lets the page', async () => {
