@@ -98,44 +98,53 @@ test('switching an element to another game shows its picture, and leaves other g
   await watched.close();
 });
 
+/** What `look` sees at each width. */
+async function atWidths<A>(page: Page, widths: readonly number[], look: () => Promise<A>): Promise<A[]> {
+  const seen: A[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    // A drawing is resized a frame or two after the window.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    seen.push(await look());
+  }
+  return seen;
+}
+
 test('the picture stands where the board then stands, and reserves the space of the rest', async () => {
   const watched = await openPage(env);
   const { page, troubles } = watched;
-  await openBody(env, watched, '<div id="here"></div>');
-  for (const width of [1280, 700, 375]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const id of GAMES)
-      for (const players of (await load(id)).game.players) {
-        // Once a game is loaded it has no picture: so each case has a page of its own.
-        await openBody(env, watched, '<div id="here"></div>');
-        const come = await holdRules(page);
-        const [pictured, before] = await page.evaluate(
-          async ([game, players]) => {
-            const element = Object.assign(document.createElement('playable-game'), { game, load: 'now', save: 'off' });
-            element.setAttribute('players', players);
-            document.querySelector('#here')!.replaceChildren(element);
-            const picture = () => element.shadowRoot?.querySelector('.room .board');
-            while (!picture()) await new Promise((resolve) => setTimeout(resolve));
-            await new Promise((resolve) => setTimeout(resolve, 100));
-            return [picture()!.getBoundingClientRect().toJSON() as DOMRect, element.offsetHeight] as const;
-          },
-          [id, String(players)] as const,
-        );
-        come();
-        const [shown, after] = await page.evaluate(async () => {
+  const widths = [1280, 700, 375];
+  for (const id of GAMES)
+    for (const players of (await load(id)).game.players) {
+      // Once a game is loaded it has no picture: so each case has a page of its own.
+      const come = await holdRules(page);
+      await openBody(
+        env,
+        watched,
+        `<playable-game game="${id}" players="${players}" load="now" save="off"></playable-game>`,
+      );
+      await page.locator('.room .board').waitFor();
+      const look = () =>
+        page.evaluate(() => {
           const element = document.querySelector('playable-game')!;
-          await (element as unknown as PlayableGame).ready();
           const board = element.shadowRoot!.querySelector('.board')!;
           // On a phone the board may have begun to follow an opponent's move.
-          board.closest('.scene')!.scrollTop = 0;
+          const scene = board.closest('.scene');
+          if (scene) scene.scrollTop = 0;
           return [board.getBoundingClientRect().toJSON() as DOMRect, element.offsetHeight] as const;
         });
-        await page.unroute(RULES);
-        const where = `${id} of ${players} at ${width} px`;
-        assert.deepEqual(shown, pictured, where);
-        assert.ok(Math.abs(after - before) < after / 8, `${where}: ${before}, then ${after}`);
+      const pictured = await atWidths(page, widths, look);
+      come();
+      await page.evaluate(() => (document.querySelector('playable-game') as PlayableGame).ready());
+      const shown = await atWidths(page, widths, look);
+      await page.unroute(RULES);
+      for (const [i, [board, height]] of shown.entries()) {
+        const where = `${id} of ${players} at ${widths[i]} px`;
+        const [picture, before] = pictured[i]!;
+        assert.deepEqual(board, picture, where);
+        assert.ok(Math.abs(height - before) < height / 8, `${where}: ${before}, then ${height}`);
       }
-  }
+    }
   assert.deepEqual(troubles, []);
   await watched.close();
 });
@@ -156,43 +165,42 @@ test('the first step of a lesson stands where it stands once the rules have come
     const expects = others.find(({ steps }) => steps[0]!.expect);
     const tells = others.find(({ steps: [{ ask, expect } = {}] }) => !ask && !expect);
     const tried = [first, asks, expects, tells].filter((lesson) => lesson !== undefined);
-    for (const [n, { id, rules }] of tried.entries())
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 800 });
-        await openBody(env, watched, '<div id="here"></div>');
-        const come = await holdRules(page);
-        // By its rule every other lesson is found as well.
-        const wanted = n % 2 === 1 ? { rule: rules[0]! } : { lesson: id };
-        const step = () =>
-          page.evaluate(() => {
-            const root = document.querySelector('playable-lesson')!.shadowRoot!;
-            const now = root.querySelector('.now')!;
-            const parts = [...now.querySelectorAll('.title, .steps, .say, button'), root.querySelector('.board')!];
-            return parts.map((part) => {
-              const { x, y, width, height } = part.getBoundingClientRect();
-              // Sums of fractions differ in the last of 64 parts of a pixel.
-              const places = [x, y, width, height].map((n) => Math.round(10 * n) / 10);
-              return [part.classList[0] ?? part.textContent.trim(), ...places];
-            });
+    for (const [n, { id, rules }] of tried.entries()) {
+      await openBody(env, watched, '<div id="here"></div>');
+      const come = await holdRules(page);
+      // By its rule every other lesson is found as well.
+      const wanted = n % 2 === 1 ? { rule: rules[0]! } : { lesson: id };
+      const step = () =>
+        page.evaluate(() => {
+          const root = document.querySelector('playable-lesson')!.shadowRoot!;
+          const now = root.querySelector('.now')!;
+          const parts = [...now.querySelectorAll('.title, .steps, .say, button'), root.querySelector('.board')!];
+          return parts.map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            // Sums of fractions differ in the last of 64 parts of a pixel.
+            const places = [x, y, width, height].map((n) => Math.round(10 * n) / 10);
+            return [part.classList[0] ?? part.textContent.trim(), ...places];
           });
-        await page.evaluate(
-          ([game, wanted]) => {
-            const lesson = Object.assign(document.createElement('playable-lesson'), { game, load: 'now', ...wanted });
-            document.querySelector('#here')!.replaceChildren(lesson);
-          },
-          [game, wanted] as const,
-        );
-        await page.locator('.room .board').waitFor();
-        await page.locator('.room .say').waitFor();
-        const buttons = page.locator('.now button');
-        for (const button of await buttons.all()) assert.equal(await button.getAttribute('aria-disabled'), 'true');
-        const before = await step();
-        come();
-        await page.evaluate(() => (document.querySelector('playable-lesson') as PlayableLesson).ready());
-        assert.deepEqual(await step(), before, `${game}: ${JSON.stringify(wanted)} at ${width} px`);
-        assert.equal(await page.locator('.room').count(), 0);
-        await page.unroute(RULES);
-      }
+        });
+      await page.evaluate(
+        ([game, wanted]) => {
+          const lesson = Object.assign(document.createElement('playable-lesson'), { game, load: 'now', ...wanted });
+          document.querySelector('#here')!.replaceChildren(lesson);
+        },
+        [game, wanted] as const,
+      );
+      await page.locator('.room .board').waitFor();
+      await page.locator('.room .say').waitFor();
+      const buttons = page.locator('.now button');
+      for (const button of await buttons.all()) assert.equal(await button.getAttribute('aria-disabled'), 'true');
+      const widths = [1280, 375];
+      const before = await atWidths(page, widths, step);
+      come();
+      await page.evaluate(() => (document.querySelector('playable-lesson') as PlayableLesson).ready());
+      assert.deepEqual(await atWidths(page, widths, step), before, `${game}: ${JSON.stringify(wanted)}`);
+      assert.equal(await page.locator('.room').count(), 0);
+      await page.unroute(RULES);
+    }
   }
   assert.deepEqual(troubles, []);
   await watched.close();
