@@ -1,5 +1,5 @@
 /**
- * Plays every lesson to its end: in English by keyboard alone, on the board and with the buttons, with an axe scan at the end;
+ * Plays every lesson to its end: in English by keyboard alone, on the board and with the buttons, with an axe scan of each kind of last step;
  * in French, which has the longest words, on a narrow screen with “Show me”. The games' own suites test whether all texts
  * exist in each language. With SHOTS=folder in the environment, screenshots of first and last steps are saved there.
  */
@@ -130,6 +130,8 @@ describe('every lesson can be played to its end without axe violations or overfl
       );
       const lesson = page.locator('playable-lesson');
       await lesson.locator('.say').waitFor();
+      /** The kinds of last steps that axe has seen. */
+      const scanned = new Set<string>();
       for (const { id } of lessons) {
         const tasks = await tasksOf(id);
         // Setting the attribute again restarts the first lesson, which is already shown.
@@ -142,7 +144,10 @@ describe('every lesson can be played to its end without axe violations or overfl
         if (lang === 'en') await stepByKeys(page, lesson, id, tasks);
         else await stepByButtons(lesson, tasks);
         await lesson.locator('[data-do="again"]').waitFor();
-        if (lang === 'en') assert.deepEqual(await violations(page), [], id);
+        // Each phase is scanned in test/games/suite.test.ts; what a lesson adds depends on the kind of its step.
+        const kind = ['ask', 'expect', 'show'].find((name) => name in tasks.at(-1)!.step) ?? 'say';
+        if (lang === 'en' && !scanned.has(kind)) assert.deepEqual(await violations(page), [], id);
+        scanned.add(kind);
         assert.equal(await overflow(page), 0, id);
         assert.equal(await lesson.locator('.warning').count(), 0);
         await shoot(page, `${id}-${lang}-last`);
