@@ -53,7 +53,7 @@ const inOneProcess = (files) => node('scripts/test-files.js', ...files);
 /** Starting tsx and loading our sources takes longer than most test files, so many files share a process. */
 const FILES_A_PROGRAM = 40;
 /** Files of whole pages in a process: loading Playwright alone takes two seconds. */
-const PAGES_A_PROGRAM = 4;
+const PAGES_A_PROGRAM = 5;
 /** Deals files into groups of at most so many, as cards are dealt: those that are next to each other are in different groups. */
 function dealt(files, most) {
   const count = Math.ceil(files.length / most);
@@ -105,20 +105,25 @@ export const serverJobs = (more = {}) => [
 /** The longest tests, in the order of their length: they are dealt first, so that jobs are about equally long. */
 const LONG = [
   'site',
-  'games',
   'hosts',
-  'host-markup',
-  'examples',
-  'rulebook',
   'host-styles',
+  'create',
   'frameworks',
-  'services',
-  'first-minute',
+  'games',
   'lessons',
+  'host-markup',
+  'first-minute',
   'loader',
   'embeds',
+  'first-board',
+  'text-size',
   'phases',
   'studio',
+  'embed',
+  'strict',
+  'packed',
+  'services',
+  'docs-site',
 ];
 const rank = (file) =>
   (LONG.findIndex((name) => file.endsWith(`/${name}.e2e.ts`)) + LONG.length + 1) % (LONG.length + 1);
