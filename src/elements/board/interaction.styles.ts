@@ -47,6 +47,12 @@ export const interactionStyles = css`
     display: grid;
     gap: 8px;
   }
+  .stage ~ .side .now > .prompt:has(~ .result) {
+    font:
+      700 calc(1.35 * var(--rem)) / 1.2 Georgia,
+      'Iowan Old Style',
+      serif;
+  }
   .result ol {
     margin: 0;
   }

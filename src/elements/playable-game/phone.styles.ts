@@ -103,7 +103,7 @@ export const phoneStyles = css`
       }
       /* While the picture of the end covers a board, the result follows the picture, not the rest of the board. */
       :host(:not([data-frame], [fit='width'])) .scene:has(> .view > .finale) {
-        max-block-size: calc(66.7cqi + 6rem);
+        max-block-size: calc(66.7cqi + 4rem);
         overflow: clip;
       }
       .finale {

@@ -38,8 +38,10 @@ export class StoryController {
   /** The line above the board; none for a board that is only for looking at. */
   #line(session: Session, advice?: TemplateResult): TemplateResult | undefined {
     if (this.#context.isPicture) return undefined;
-    const news = headline(session, advice !== undefined);
-    const word = news.length > 0 ? undefined : advice;
+    const news = session.isOver ? [] : headline(session, advice !== undefined);
+    // The card with the result tells the end.
+    const ended = session.isOver ? html`<p class="line"></p>` : undefined;
+    const word = news.length > 0 ? undefined : (ended ?? advice);
     const others = word ? nothing : this.#story.value?.othersButton(session);
     const buttons = html`${others ?? nothing} ${paceButtons(session, this.#context.text, () => this.#skip(session))}`;
     return storyLine(session, this.#context.sentence, this.#context.text, news, buttons, word);

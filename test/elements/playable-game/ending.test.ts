@@ -142,7 +142,9 @@ describe('the end of a game', () => {
     expect(all(game, '.finale'), 'a game that was only opened again has no celebration').to.have.length(0);
     await endAgain(game);
     const finale = one(game, '.finale');
-    expect(words(one(game, '.finale strong'))).to.equal(words(one(game, '.prompt')));
+    const wins = words(one(game, '.prompt'));
+    expect(words(one(game, '.finale')), 'the card with the result has the words').not.to.include(wins);
+    expect(words(one(game, '.story .line'))).to.equal('');
     const [picture, board] = [finale, one(game, '.view')].map((each) => each.getBoundingClientRect());
     expect(picture!.height).to.be.at.most(board!.height + 1);
     expect(picture!.width).to.be.closeTo(board!.width, 1);
