@@ -45,7 +45,7 @@ interface PlayingOptions {
 
 export class Playing {
   readonly input: BoardInput;
-  /** The last refusal, shown until the next move or press, or until the reader picks up something else. */
+  /** The last refusal, shown until the next move or press, or until the reader picks up something else or asks for help. */
   refused: Refused | undefined;
   /** The answer to the last letter key. It stays until the next move. */
   answered: string | undefined;

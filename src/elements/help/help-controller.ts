@@ -19,6 +19,8 @@ export interface HelpOptions {
   readonly rules: { open(which: { readonly rule?: string; readonly phase?: string }): Promise<void> };
   /** The input on the board: what the reader has picked up, and how to drop it or to pick up what a move begins with. */
   readonly input: () => Pick<BoardInput, 'chosen' | 'abandon' | 'pickUp'> | undefined;
+  /** The reader asks for help, and is done with what was refused before. */
+  readonly onAsk: () => unknown;
   /** Whether the page switches the coach on. */
   readonly coach: () => boolean;
   readonly hasLetters: () => boolean;
@@ -126,6 +128,8 @@ export class HelpController implements ReactiveController {
     return help;
   }
   readonly #ask = (act: (help: Help) => unknown) => (): void => {
+    this.#options.onAsk();
+    this.#host.requestUpdate();
     this.#fetch()
       .then(act)
       .catch((error: unknown) => reportFailedLoad(this.#host, 'help', error, this.#ask(act)));

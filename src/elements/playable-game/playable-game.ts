@@ -120,6 +120,7 @@ export class PlayableGame extends TableElement {
   private readonly help = new HelpController(this.context, {
     rules: this.rules,
     input: () => this.playing?.input,
+    onAsk: () => this.playing && (this.playing.refused = undefined),
     coach: () => this.coach,
     hasLetters: () => this.shortcuts !== 'off',
     isOff: () => this.readonly || this.openHanded,

@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { RULE_IDS } from '../../../src/games/elfenwizards/ledger.js';
 import { sketch } from '../../../src/games/elfenwizards/lessons/sketch.js';
 import {
@@ -169,4 +169,13 @@ describe('refusals', () => {
     await settled(game);
     expect(words(one(game, '.refused'))).to.include('EW-T2');
   });
+  for (const help of ['suggest', 'help'])
+    it(`go when the reader asks for help: ${help}`, async () => {
+      const game = await atPhase('competition');
+      await click(game, 'grey');
+      expect(all(game, '.refused')).to.have.length(1);
+      one(game, `[data-do=${help}]`).click();
+      await waitUntil(() => all(game, '.suggestion, dialog[open]').length > 0, 'help', { timeout: 20_000 });
+      expect(all(game, '.refused, .reason')).to.eql([]);
+    }).timeout(25_000);
 });
