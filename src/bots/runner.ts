@@ -16,6 +16,10 @@ export interface BotSources extends WorkerAddresses {
   readonly load: LoadBot;
 }
 
+/** Tells the author of a game that its own worker is not used. */
+export const noWorker = (game: string, address: string): void =>
+  console.warn(`playable-rules: ${game}.botWorker: no worker starts at ${address}; opponents think on the page.`);
+
 /** Milliseconds that the computation may block the page's thread at a time. */
 const SLICE = 8;
 /** How many parts of thinking to take on the page's thread before a worker is started: most moves of our games need fewer. */

@@ -98,11 +98,12 @@ export function botRunnerFor({ game, bot, botWorker }: Pick<GameUi, 'game' | 'bo
   let runner: BotRunner | undefined;
   let isClosed = false;
   const fetchRunner = async (): Promise<BotRunner> => {
-    const { WorkerBotRunner } = await import('../bots/runner.js').catch(notLoaded);
+    const { WorkerBotRunner, noWorker } = await import('../bots/runner.js').catch(notLoaded);
     const load = async () => (await bot?.().catch(notLoaded)) ?? (game as Bot);
     // Our worker knows no game that a page adds: without a worker of its own, such a game thinks in slices on the page.
     const bots = botWorker ?? (addedGames.has(game.id) ? undefined : source.workers.bots);
-    runner ??= new WorkerBotRunner({ load, module: bots, classic: bots });
+    const failed = botWorker === undefined ? undefined : () => noWorker(game.id, botWorker);
+    runner ??= new WorkerBotRunner({ load, module: bots, classic: bots, failed });
     if (isClosed) runner.close();
     return runner;
   };

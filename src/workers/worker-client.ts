@@ -16,6 +16,8 @@ export interface WorkerAddresses {
   readonly classic?: string | undefined;
   /** Milliseconds until a worker that has not sent `READY` counts as failed. Default: 1000. */
   readonly patience?: number;
+  /** Called once if no worker starts. */
+  readonly failed?: (() => void) | undefined;
 }
 
 interface Numbered {
@@ -54,12 +56,13 @@ export class WorkerClient<Request extends Numbered, Reply extends Numbered> {
   }
 
   async #start(): Promise<Worker | undefined> {
-    const { module, classic } = this.#addresses;
-    return (
+    const { module, classic, failed } = this.#addresses;
+    const worker =
       (module && (await this.#untilReady('worker', () => new Worker(trusted(module), { type: 'module' })))) ||
       (classic && (await this.#untilReady('blob', () => this.#blob(classic)))) ||
-      undefined
-    );
+      undefined;
+    if (!worker && !this.#isClosed) failed?.();
+    return worker;
   }
 
   /** A blob that imports the classic script: a frame with an opaque origin cannot start a worker from another file. */

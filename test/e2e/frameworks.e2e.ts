@@ -1,6 +1,6 @@
 /** The packed package in authors' projects: without a framework, in React and Vue, with games of their own, built by Vite or not at all, and in Node. */
 import assert from 'node:assert/strict';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { buildSync } from 'esbuild';
@@ -12,6 +12,22 @@ import { openLog, untilAsked } from './helpers.js';
 import { install, type Project } from './packed.js';
 import { complaints, openBrowser, root } from './pages.js';
 
+/** A page with Pig twice: with a worker, whose opponent keeps after each roll, and with an address where there is none. */
+const WORKING: Readonly<Record<string, string>> = {
+  'worker.ts': `
+    import { serveBots } from 'playable-rules/kit/worker';
+    serveBots(self, async () => ({ choose: ({ moves }) => moves.at(-1)! }));`,
+  'main.ts': `
+    import { addGame } from 'playable-rules/define.js';
+    import pig from '../examples/pig/index.js';
+    import botWorker from './worker.js?worker&url';
+    const called = (id: string) => ({ ...pig, game: { ...pig.game, id } });
+    addGame({ ...called('pig-far'), botWorker });
+    addGame({ ...called('pig-lost'), botWorker: new URL('nothing.js', location.href).href });`,
+  'vite.d.ts': '/// <reference types="vite/client" />',
+  'tsconfig.json': '{ "extends": "../tsconfig.json", "include": ["."] }',
+  'index.html': '<!doctype html><link rel="icon" href="data:," /><script type="module" src="./main.ts"></script>',
+};
 let project: Project;
 let site: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
@@ -20,6 +36,9 @@ before(async () => {
   cpSync(join(root, 'examples'), join(project.folder, 'examples'), { recursive: true });
   project.run('npx vite build --logLevel warn');
   project.run('npx vite build examples --outDir ../dist/examples --base ./ --logLevel warn');
+  mkdirSync(join(project.folder, 'working'));
+  for (const [name, text] of Object.entries(WORKING)) writeFileSync(join(project.folder, 'working', name), text);
+  project.run('npx vite build working --outDir ../dist/working --base ./ --logLevel warn');
   site = await serve(project.folder);
   browser = await openBrowser();
 });
@@ -127,15 +146,20 @@ describe('the example games', () => {
     entry.isDirectory() ? [entry.name] : [],
   );
 
-  async function open(): Promise<{ page: Page; close: () => Promise<void> }> {
+  /** Opens a page. `close` checks that it complained of nothing but what is expected. */
+  async function open(folder = 'examples') {
     // Without motion, because games are played to their end.
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const complained = complaints(page);
-    await page.goto(`${site.url}/dist/examples/`);
+    await page.goto(`${site.url}/dist/${folder}/`);
     return {
       page,
-      close: async () => {
-        assert.deepEqual(complained, []);
+      complained,
+      close: async (expected = /^$/) => {
+        assert.deepEqual(
+          complained.filter((one) => !expected.test(one)),
+          [],
+        );
         await page.close();
       },
     };
@@ -198,6 +222,31 @@ describe('the example games', () => {
       [],
     );
     await close();
+  });
+
+  /** Lets opponents play a game to its end, and returns its record. */
+  async function played(page: Page, game: string): Promise<string> {
+    await page.evaluate((game) => {
+      const element = document.createElement('playable-game');
+      const attributes = { game, players: '2', seed: '5', seats: 'bot:hard bot:hard', save: 'off', load: 'now' };
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.body.replaceChildren(element);
+    }, game);
+    await page.locator('playable-game .result').waitFor({ timeout: 120_000 });
+    return ofGame(page, ({ record }) => record);
+  }
+
+  test('think in a worker of their own, or on the page if none starts at its address, which the console tells', async () => {
+    project.run('npx tsc -p working');
+    const { page, complained, close } = await open('working');
+    /** A second roll in a turn. */
+    const dared = /(red|blue) roll\n\1 roll/;
+    assert.doesNotMatch(await played(page, 'pig-far'), dared);
+    assert.equal(page.workers().length, 1);
+    assert.match(await played(page, 'pig-lost'), dared);
+    const warned = complained.filter((one) => one.includes('pig-lost.botWorker: no worker starts at http'));
+    assert.equal(warned.length, 1, complained.join('\n'));
+    await close(/nothing\.js/);
   });
 
   test('are taught by a lesson, have a rulebook and are inspected', async () => {
