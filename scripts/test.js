@@ -9,8 +9,8 @@ import { globTests } from './tests.js';
 // One more than there are cores: pages wait for frames, pauses and the network half of the time.
 const atOnce = availableParallelism() + 1;
 
-/** Two pages on two cores although other jobs run in parallel, because pages wait for frames a third of their time. */
-const pages = ['--concurrency', String(Math.max(2, Math.floor(atOnce / 2)))];
+/** Three pages on two cores although other jobs run in parallel: tests wait for frames and announcements half of their time. */
+const pages = ['--concurrency', String(Math.max(3, Math.floor(atOnce / 2)))];
 
 const build = (step, before) =>
   jobOf(`build ${step}`, [process.execPath, 'scripts/build.js', step], before && { after: `build ${before}` });
