@@ -9,7 +9,7 @@ import { Denied } from './denied.js';
 import type { Games } from './games.js';
 import type { KeptSeat, KeptTable } from './kept.js';
 import { Limit } from './limits.js';
-import { CLOCK, type Clock } from './offers.js';
+import { CLOCK, leftOf, type Clock } from './offers.js';
 import type { Store } from './store.js';
 import { checked, codeFrom, sitterOf, stageOf, viewerOf } from './sitting.js';
 import { Table, type Outcome } from './table.js';
@@ -82,7 +82,7 @@ export class Hall {
     const seats = seatsOf(wish);
     this.#countTable(address);
     const code = codeFrom(fresh(10));
-    this.#store.create({ code, game: game.id, version: game.version, start, seats });
+    this.#store.create({ code, game: game.id, version: game.version, start, seats, days: wish.days ?? 0 });
     return { code };
   }
 
@@ -109,9 +109,11 @@ export class Hall {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
       if (awake) return awake.lobby;
       const kept = this.#kept(code);
-      const { game, version, start, next } = kept;
+      const { game, version, start, next, offer, days } = kept;
+      const stage = stageOf(kept);
       const seats = kept.seats.map((seat) => sitterOf(seat, false));
-      return { game, version, options: start.options ?? {}, stage: stageOf(kept), seats, offer: null, next };
+      const left = leftOf(kept, stage, this.#store.ran());
+      return { game, version, options: start.options ?? {}, stage, seats, offer, next, days, left };
     } catch (error) {
       this.#wrongly(address, error);
       throw error;

@@ -1,5 +1,6 @@
 /** What is kept of a table, and by whom. */
 import type { Level, NewGame, Seat } from '../../src/kernel/game.js';
+import type { Offer } from '../../src/playthrough/wire.js';
 
 /**
  * A seat as it is kept: the key is the hash of the token; a person's seat without one is free. A `bot` on a seat with a key plays for the
@@ -29,11 +30,19 @@ export interface KeptTable {
   readonly isOver: boolean;
   /** The code of the table at which the same people play again. */
   readonly next: string | null;
+  /** The days for a move; 0: no limit. */
+  readonly days: number;
+  /** When the present position came about, in the time that the servers of these tables have run (`Keeper.ran`). */
+  readonly since: number;
+  /** What the people of a game over days are about to agree on: they need not be there at the same time. */
+  readonly offer: Offer | null;
 }
 /** A table that waits for its players, or if all seats are taken, for the first page. */
-export type NewKept = Omit<KeptTable, 'moves' | 'epoch' | 'isOver' | 'next'>;
+export type NewKept = Omit<KeptTable, 'moves' | 'epoch' | 'isOver' | 'next' | 'since' | 'offer'>;
 /** Keeps tables durably. Each call returns when its change cannot be lost any more, and throws when nothing was kept. */
 export interface Keeper {
+  /** Milliseconds that servers have run with these tables, of all processes together: a clock that stands while none runs. */
+  ran(): number;
   load(code: string): KeptTable | undefined;
   /** `isOver`: and that the game is over with that. */
   sit(code: string, seat: Seat, sitter: KeptSeat, isOver?: boolean): void;
@@ -42,6 +51,8 @@ export interface Keeper {
   append(code: string, n: number, move: KeptMove, isOver: boolean): void;
   /** Forgets the moves after the first `n`, and begins this epoch. */
   takeBack(code: string, n: number, epoch: number): void;
+  /** Keeps what the people are about to agree on. */
+  propose(code: string, offer: Offer | null): void;
   /** Keeps that a game is over as it stands. */
   end(code: string): void;
   /** Keeps the table at which the people of another play again. Throws when there is one already. */

@@ -1,7 +1,9 @@
 /** What the people at a table agree on: when it may be proposed, and who has to want it. Pure: how long somebody is away is given. */
 import type { Seat } from '../../src/kernel/game.js';
+import { DAY } from '../../src/playthrough/times.js';
 import type { Offer, OfferKind, Stage } from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
+import type { KeptTable } from './kept.js';
 
 export interface Clock {
   readonly now: () => number;
@@ -10,28 +12,42 @@ export interface Clock {
 }
 export const CLOCK: Clock = { now: Date.now, away: 60_000 };
 
-/** A seat now. `away`: milliseconds since its last page left, 0 while one is there; `undefined` for an opponent's seat. */
+/** A seat now. */
 export interface Sitting {
+  /** Milliseconds since its last page left, 0 while one is there; `undefined` for an opponent's seat. */
   readonly away: number | undefined;
+  /** Whether the game waits for it longer than the table allows. */
+  readonly isLate: boolean;
 }
+/** What the table is at when somebody wants something. */
+export interface Moment {
+  readonly stage: Stage;
+  readonly sittings: readonly Sitting[];
+  readonly days: number;
+  readonly clock: Clock;
+}
+
+/** What remains of the time for a move; `null` without a limit. */
+export const leftOf = ({ days, since }: Pick<KeptTable, 'days' | 'since'>, stage: Stage, ran: number): number | null =>
+  days > 0 && stage === 'running' ? Math.round(days * DAY - (ran - since)) : null;
 
 /** The offer after somebody wants this. Throws `Denied` for what cannot be agreed on now. */
 export function wanted(
   { kind, seat }: { readonly kind: OfferKind | 'none'; readonly seat: Seat | null },
   by: Seat,
   open: Offer | null,
-  stage: Stage,
-  sittings: readonly Sitting[],
-  clock: Clock,
+  { stage, sittings, days, clock }: Moment,
 ): Offer | null {
   if (kind === 'none') return null;
   if (stage !== (kind === 'again' ? 'over' : 'running')) throw new Denied('offer');
   if ((kind === 'bot') !== (seat !== null)) throw new Denied('offer');
   if (seat !== null) {
-    const away = sittings[seat]?.away;
+    const { away, isLate = false } = sittings[seat] ?? {};
     if (away === undefined || seat === by) throw new Denied('offer');
+    // In a game over days nobody need be there but for their move.
+    if (days > 0 && !isLate) throw new Denied('time');
     const left = clock.away - away;
-    if (left > 0) throw new Denied('early', { seconds: Math.ceil(left / 1000) });
+    if (days === 0 && left > 0) throw new Denied('early', { seconds: Math.ceil(left / 1000) });
   }
   const isSame = open?.kind === kind && open.seat === seat;
   if (!isSame) return { kind, seat, agreed: [by] };
@@ -40,10 +56,13 @@ export function wanted(
 
 /**
  * Whether all want it. Whoever is away has no say, and nothing is done behind everybody's back. An end cannot be undone, so
- * for it somebody is away only after sixty times as long.
+ * for it somebody is away only after sixty times as long. In a game over days somebody is away after the time for a move; only
+ * that an opponent plays for whoever is late, which the table allows, those decide who are there.
  */
-export function isAgreed({ kind, agreed }: Offer, sittings: readonly Sitting[], clock: Clock): boolean {
-  const most = clock.away * (kind === 'end' ? 60 : 1);
-  const asked = sittings.flatMap(({ away }, seat) => (away !== undefined && away < most ? [seat] : []));
+export function isAgreed({ kind, seat: forSeat, agreed }: Offer, { sittings, days, clock }: Moment): boolean {
+  const most = days > 0 && kind !== 'bot' ? days * DAY : clock.away * (kind === 'end' ? 60 : 1);
+  const asked = sittings.flatMap(({ away }, seat) =>
+    away !== undefined && away < most && seat !== forSeat ? [seat] : [],
+  );
   return asked.some((seat) => sittings[seat]!.away === 0) && asked.every((seat) => agreed.includes(seat));
 }

@@ -66,6 +66,7 @@ export async function openRooms(
     #table!: Table;
     #isThinking = false;
     #lookedBack: NodeJS.Timeout | undefined;
+    #overtime: NodeJS.Timeout | undefined;
 
     // The engine wants a promise.
     // eslint-disable-next-line @typescript-eslint/require-await
@@ -95,6 +96,7 @@ export async function openRooms(
         client.userData = { viewer, address: ip } satisfies UserData;
         for (const message of told?.(viewer) ?? this.#table.welcome(viewer)) send(client, message);
         this.#tellSeats(client);
+        this.#watchTime();
         this.#wakeOpponent();
       } catch (error) {
         throw thrown(error);
@@ -111,6 +113,7 @@ export async function openRooms(
     }
     override onDispose() {
       clearTimeout(this.#lookedBack);
+      clearTimeout(this.#overtime);
       if (this.#table) hall.close(this.#table.code);
     }
 
@@ -152,6 +155,7 @@ export async function openRooms(
 
     /** Tells all what changed. Those who see the same are sent the same. */
     #tell(told: Telling): void {
+      this.#watchTime();
       const made = new Map<Viewer, readonly Message[]>();
       for (const client of this.clients) {
         const viewer = viewerOf(client);
@@ -162,8 +166,14 @@ export async function openRooms(
         if (this.#table.hasLeft(viewer)) setImmediate(() => client.leave(LEFT));
       }
     }
-    #tellSeats(except: Client): void {
-      this.broadcast('seats', this.#table.seating, { except });
+    #tellSeats(except?: Client): void {
+      this.broadcast('seats', this.#table.seating, except && { except });
+    }
+    /** Tells all when the time for a move is over. */
+    #watchTime(): void {
+      clearTimeout(this.#overtime);
+      const { left } = this.#table;
+      if (left !== null && left > 0) this.#overtime = setTimeout(() => this.#tellSeats(), left + 100).unref();
     }
 
     #wakeOpponent(): void {

@@ -11,7 +11,7 @@ import type { Clock } from './offers.js';
 import { Opponents } from './opponents.js';
 import { languageOf, pageOf, POLICY, STYLE, type Names } from './page.js';
 import { openRooms, statusOf } from './rooms.js';
-import { Store } from './store.js';
+import { BEAT, Store } from './store.js';
 
 export interface ServeOptions {
   readonly games: Games;
@@ -126,11 +126,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
   hall.sweep();
   const sweeping = setInterval(() => hall.sweep(), HOUR).unref();
+  const beating = setInterval(() => store.beat(), BEAT).unref();
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
     async close() {
       clearInterval(sweeping);
+      clearInterval(beating);
       await close();
       server.closeAllConnections();
       await opponents.close();

@@ -1,15 +1,18 @@
 /** Keeps tables in a SQLite file: starts, seats and moves, each with the chance that it used. Positions are not kept: they follow. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Level, NewGame, Params, Seat } from '../../src/kernel/game.js';
+import type { Offer } from '../../src/playthrough/wire.js';
 import type { Keeper, KeptMove, KeptSeat, KeptTable, NewKept } from './kept.js';
 
 /** The version of the tables below, in the file's `user_version`. */
-const SCHEMA = 4;
+const SCHEMA = 5;
+/** How long servers have run with these tables. */
+const CLOCK = 'CREATE TABLE clock AS SELECT 0 AS ran';
 const TABLES = `
   CREATE TABLE game (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
     seed INTEGER NOT NULL, draws TEXT, touched INTEGER NOT NULL, ended INTEGER, next TEXT,
-    epoch INTEGER NOT NULL DEFAULT 0
+    epoch INTEGER NOT NULL DEFAULT 0, days INTEGER NOT NULL DEFAULT 0, since INTEGER NOT NULL DEFAULT 0, offer TEXT
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE seat (
     code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, bot TEXT, name TEXT NOT NULL, key BLOB,
@@ -21,6 +24,7 @@ const TABLES = `
     PRIMARY KEY (code, n)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX touched ON game (touched);
+  ${CLOCK};
 `;
 
 /** What each earlier version lacks. */
@@ -28,9 +32,13 @@ const CHANGES: readonly string[] = [
   'ALTER TABLE game ADD COLUMN next TEXT',
   'ALTER TABLE game ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0',
   'ALTER TABLE seat ADD COLUMN gone INTEGER NOT NULL DEFAULT 0',
+  `ALTER TABLE game ADD COLUMN days INTEGER NOT NULL DEFAULT 0; ALTER TABLE game ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE game ADD COLUMN offer TEXT; ${CLOCK}`,
 ];
 
 const HOUR = 3_600_000;
+/** The longest time between two beats of a running server. A longer one is that of a computer that slept. */
+export const BEAT = 60_000;
 
 /** Words of chance as text, so that whoever opens the file can read them. */
 const packed = (draws: readonly number[]): string => draws.join(' ');
@@ -46,6 +54,9 @@ interface GameRow {
   readonly ended: number | null;
   readonly next: string | null;
   readonly epoch: number;
+  readonly days: number;
+  readonly since: number;
+  readonly offer: string | null;
 }
 
 interface KeptRow {
@@ -57,6 +68,9 @@ export class Store implements Keeper {
   readonly #db: DatabaseSync;
   readonly #sql;
   readonly #now: () => number;
+  /** How long servers had run at the last beat of this one, and when that was. */
+  #ran: number;
+  #beaten: number;
 
   /** Opens or makes a file; `:memory:` keeps nothing. Throws for a file that a newer version made. */
   constructor(file: string, now: () => number = Date.now) {
@@ -70,43 +84,63 @@ export class Store implements Keeper {
     if (lacking.length > 0) this.#atomic(() => db.exec([...lacking, `PRAGMA user_version = ${SCHEMA}`].join(';')));
     const sql = (text: string) => db.prepare(text);
     this.#sql = {
-      game: sql('INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, NULL, ?, NULL, NULL, 0)'),
+      game: sql('INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, NULL, ?, NULL, NULL, 0, ?, 0, NULL)'),
       seat: sql('INSERT INTO seat (code, seat, bot, name, key, gone) VALUES (?, ?, ?, ?, ?, ?)'),
-      load: sql('SELECT game, version, players, options, seed, draws, ended, next, epoch FROM game WHERE code = ?'),
+      load: sql(
+        'SELECT game, version, players, options, seed, draws, ended, next, epoch, days, since, offer FROM game WHERE code = ?',
+      ),
       seats: sql('SELECT bot, name, key, gone FROM seat WHERE code = ? ORDER BY seat'),
       moves: sql('SELECT move, draws FROM move WHERE code = ? ORDER BY n'),
       sit: sql('UPDATE seat SET bot = ?, name = ?, key = ?, gone = ? WHERE code = ? AND seat = ?'),
-      begin: sql('UPDATE game SET draws = ?, touched = ? WHERE code = ? AND draws IS NULL'),
+      begin: sql('UPDATE game SET draws = ?, touched = ?, since = ? WHERE code = ? AND draws IS NULL'),
       move: sql('INSERT INTO move VALUES (?, ?, ?, ?)'),
       cut: sql('DELETE FROM move WHERE code = ? AND n > ?'),
-      epoch: sql('UPDATE game SET epoch = ?1, touched = ?2 WHERE code = ?3 AND epoch = ?1 - 1'),
+      epoch: sql('UPDATE game SET epoch = ?1, touched = ?2, since = ?4 WHERE code = ?3 AND epoch = ?1 - 1'),
+      since: sql('UPDATE game SET since = ? WHERE code = ? AND days > 0'),
+      propose: sql('UPDATE game SET offer = ? WHERE code = ?'),
+      ran: sql('SELECT ran FROM clock'),
+      beat: sql('UPDATE clock SET ran = max(ran, ?)'),
       touch: sql('UPDATE game SET touched = ? WHERE code = ? AND touched < ?'),
       end: sql('UPDATE game SET touched = ?1, ended = ?1 WHERE code = ?2'),
       next: sql('UPDATE game SET next = ? WHERE code = ? AND next IS NULL'),
       count: sql('SELECT count(*) AS n FROM game'),
       sweep: sql('DELETE FROM game WHERE touched < ? OR ended < ?'),
     };
+    this.#ran = (this.#sql.ran.get() as { ran: number }).ran;
+    this.#beaten = now();
+  }
+
+  ran(): number {
+    const passed = this.#now() - this.#beaten;
+    return this.#ran + Math.max(0, Math.min(passed, 2 * BEAT));
+  }
+  /** Keeps how long servers have run, each `BEAT`. */
+  beat(): void {
+    this.#ran = this.ran();
+    this.#beaten = this.#now();
+    this.#sql.beat.run(this.#ran);
   }
 
   /** Keeps a new table, which waits for its players. */
   create(table: NewKept): void {
     this.#atomic(() => this.#insert(table));
   }
-  #insert({ code, game, version, start, seats }: NewKept): void {
+  #insert({ code, game, version, start, seats, days }: NewKept): void {
     const { players, options, seed } = start;
-    this.#sql.game.run(code, game, version, players, JSON.stringify(options ?? {}), seed, this.#now());
+    this.#sql.game.run(code, game, version, players, JSON.stringify(options ?? {}), seed, this.#now(), days);
     seats.forEach(({ bot, name, key, gone }, seat) => this.#sql.seat.run(code, seat, bot, name, key, Number(gone)));
   }
 
   load(code: string): KeptTable | undefined {
     const row = this.#sql.load.get(code) as GameRow | undefined;
     if (!row) return undefined;
-    const { game, version, players, seed, next, epoch } = row;
+    const { game, version, players, seed, next, epoch, days, since } = row;
     const options = JSON.parse(row.options) as Params;
     const start: NewGame = { players, seed, options, ...(row.draws !== null && { draws: unpacked(row.draws) }) };
     const moves = this.#sql.moves.all(code) as unknown as readonly KeptRow[];
     return {
       ...{ code, game, version, start, seats: this.#seats(code), isOver: row.ended !== null, next, epoch },
+      ...{ days, since, offer: row.offer === null ? null : (JSON.parse(row.offer) as Offer) },
       moves: moves.map(({ move, draws }) => ({ move, draws: unpacked(draws) })),
     };
   }
@@ -129,7 +163,8 @@ export class Store implements Keeper {
 
   begin(code: string, draws: readonly number[], seats: readonly KeptSeat[]): void {
     this.#atomic(() => {
-      if (this.#sql.begin.run(packed(draws), this.#now(), code).changes !== 1) throw new Error('begun already');
+      if (this.#sql.begin.run(packed(draws), this.#now(), this.ran(), code).changes !== 1)
+        throw new Error('begun already');
       seats.forEach(({ bot, name, key, gone }, seat) => this.#sql.sit.run(bot, name, key, Number(gone), code, seat));
     });
   }
@@ -138,15 +173,20 @@ export class Store implements Keeper {
     this.#atomic(() => {
       // The primary key is the fence: of two processes that both believe they hold a table, only one can keep move n.
       this.#sql.move.run(code, n, move, packed(draws));
+      this.#sql.since.run(this.ran(), code);
       this.#touch(code, isOver);
     });
   }
   takeBack(code: string, n: number, epoch: number): void {
     this.#atomic(() => {
       // Of two processes only one can begin an epoch.
-      if (this.#sql.epoch.run(epoch, this.#now(), code).changes !== 1) throw new Error('taken back already');
+      if (this.#sql.epoch.run(epoch, this.#now(), code, this.ran()).changes !== 1)
+        throw new Error('taken back already');
       this.#sql.cut.run(code, n);
     });
+  }
+  propose(code: string, offer: Offer | null): void {
+    this.#sql.propose.run(offer && JSON.stringify(offer), code);
   }
   end(code: string): void {
     this.#touch(code, true);
@@ -175,6 +215,7 @@ export class Store implements Keeper {
   }
 
   close(): void {
+    this.beat();
     this.#db.close();
   }
 

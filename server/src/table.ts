@@ -30,7 +30,7 @@ import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Keeper, KeptSeat, KeptTable } from './kept.js';
 import { checked, codeFrom, freeSeat, sitterOf, taking, viewerOf } from './sitting.js';
-import { CLOCK, isAgreed, wanted, type Clock, type Sitting } from './offers.js';
+import { CLOCK, isAgreed, leftOf, wanted, type Clock, type Moment, type Sitting } from './offers.js';
 
 /** What is to be told to a viewer after a change. */
 export type Telling = (viewer: Viewer) => readonly wire.Message[];
@@ -55,9 +55,10 @@ export class Table {
   /** Whether the game is over, by its rules or because all wanted that. */
   #isOver: boolean;
   #next: string | null;
-  #offer: wire.Offer | null = null;
-  /** The number of moves that stay if all agree to take back. */
-  #staying = 0;
+  #offer: wire.Offer | null;
+  readonly #days: number;
+  /** When the present position came about, by `Keeper.ran`. */
+  #since: number;
   /** How many pages of each viewer are connected. */
   readonly #pages = new Map<Viewer, number>();
   /** When the last page of a viewer left; for those who have not come yet, when this process woke the table. */
@@ -79,6 +80,9 @@ export class Table {
     this.#isOver = kept.isOver;
     this.#next = kept.next;
     this.#epoch = kept.epoch;
+    this.#offer = kept.offer;
+    this.#days = kept.days;
+    this.#since = kept.since;
     this.#start = kept.start;
     this.#seats = kept.seats;
     // All sit already where they play again, and where a process ended between the last player's coming and the beginning.
@@ -102,11 +106,16 @@ export class Table {
   }
   get seating(): wire.Seating {
     const seats = this.#seats.map((kept, seat) => sitterOf(kept, this.#pages.has(seat)));
-    return { seats, offer: this.#offer, next: this.#next };
+    return { seats, offer: this.#offer, next: this.#next, left: this.left };
+  }
+  /** Milliseconds that remain for the move that the game waits for; `null` without a limit. */
+  get left(): number | null {
+    return leftOf({ days: this.#days, since: this.#since }, this.stage, this.#keeper.ran());
   }
   get lobby(): wire.Lobby {
-    const { game, stage } = this;
-    return { game: game.id, version: game.version, options: this.#start.options ?? {}, stage, ...this.seating };
+    const { game, stage, seating } = this;
+    const options = this.#start.options ?? {};
+    return { game: game.id, version: game.version, options, stage, days: this.#days, ...seating };
   }
   /** How many pages of this viewer are connected. */
   pages(viewer: Viewer): number {
@@ -136,7 +145,7 @@ export class Table {
 
   /** A page of this viewer came or went. */
   arrive(viewer: Viewer): void {
-    if (this.#offer?.seat === viewer) this.#offer = null;
+    if (this.#offer?.seat === viewer && !this.#sittings[viewer as Seat]?.isLate) this.#propose(null);
     this.#pages.set(viewer, this.pages(viewer) + 1);
   }
   leave(viewer: Viewer): void {
@@ -178,7 +187,12 @@ export class Table {
       if (this.#isOver && this.#snapshot.status !== 'done') throw new Denied('over');
       const move = parseMove(this.game, line);
       if (move.seat !== by) throw new Denied('seat');
-      return this.make(move);
+      const outcome = this.make(move);
+      const kept = this.#seats[by]!;
+      if (kept.bot === null) return outcome;
+      // An opponent played for somebody who was late and is there now: they play on.
+      this.#sit(by, { ...kept, bot: null });
+      return { ...outcome, told: (viewer) => [...outcome.told!(viewer), ...this.#seated()] };
     },
     // Opponents take the free seats.
     begin: (_none, by) => {
@@ -192,10 +206,10 @@ export class Table {
     offer: ({ kind, seat }, by) => {
       if (this.#next !== null) throw new Denied('offer');
       if (kind === 'leave') return this.#giveUp(by);
-      const offer = wanted({ kind, seat }, by, this.#offer, this.stage, this.#sittings, this.#clock);
+      const offer = wanted({ kind, seat }, by, this.#offer, this.#moment);
       // Whether it can be is known before anybody is asked.
-      if (offer?.kind === 'back' && offer.agreed.length === 1) this.#staying = this.#backTo(by);
-      this.#offer = offer;
+      if (offer?.kind === 'back' && offer.agreed.length === 1) this.#backTo(by);
+      this.#propose(offer);
       const told = this.settle() ?? this.#seated;
       return { answer: { n: this.#n }, told };
     },
@@ -215,6 +229,7 @@ export class Table {
     this.#keeper.begin(this.code, begun.draws, seats);
     this.#seats = seats;
     this.#start = { ...this.#start, draws: begun.draws };
+    this.#since = this.#keeper.ran();
     this.#snapshot = begun.frames.at(-1)!;
     this.#isOver = this.#snapshot.status === 'done';
     return (viewer) => [this.#tableFor(viewer, begun.frames), ...this.#ending()];
@@ -230,8 +245,9 @@ export class Table {
     this.#snapshot = next;
     this.#isOver = next.status === 'done';
     const isDropped = this.#offer !== null && (this.#isOver || this.#offer.kind === 'back');
-    if (isDropped) this.#offer = null;
+    if (isDropped) this.#propose(null);
     this.#n++;
+    this.#since = this.#keeper.ran();
     this.#past = undefined;
     const n = this.#n;
     const told: Telling = (viewer) => [
@@ -245,13 +261,13 @@ export class Table {
   /** Does what all want; that may also come to be because somebody has been away for long enough. */
   settle(): Telling | undefined {
     const offer = this.#offer;
-    if (!offer || !isAgreed(offer, this.#sittings, this.#clock)) return undefined;
+    if (!offer || !isAgreed(offer, this.#moment)) return undefined;
     const { code } = this;
     if (offer.kind === 'again') this.#playAgain();
     else if (offer.kind === 'end') this.#keeper.end(code);
-    else if (offer.kind === 'back') this.#takeBack();
+    else if (offer.kind === 'back') this.#takeBack(this.#backTo(offer.agreed[0]!));
     else this.#sit(offer.seat!, { ...this.#seats[offer.seat!]!, bot: 'normal' });
-    this.#offer = null;
+    this.#propose(null);
     this.#isOver ||= offer.kind === 'end';
     const first: wire.Message[] = offer.kind === 'back' ? [['back', { epoch: this.#epoch, n: this.#n }]] : [];
     return () => [...first, ...this.#seated(), ...(offer.kind === 'end' ? this.#ending() : [])];
@@ -270,11 +286,12 @@ export class Table {
     if (n === undefined) throw new Denied('back');
     return n;
   }
-  #takeBack(): void {
-    const now = this.#plies[this.#staying]!.frames.at(-1)!;
-    this.#keeper.takeBack(this.code, this.#staying, this.#epoch + 1);
+  #takeBack(n: number): void {
+    const now = this.#steps[n]!.frames.at(-1)!;
+    this.#keeper.takeBack(this.code, n, this.#epoch + 1);
     this.#epoch++;
-    this.#n = this.#staying;
+    this.#n = n;
+    this.#since = this.#keeper.ran();
     this.#snapshot = now;
     this.#past = undefined;
   }
@@ -283,7 +300,7 @@ export class Table {
     if (this.stage !== 'running') throw new Denied('offer');
     const isEnd = wire.resigns(this.seating.seats, by);
     this.#sit(by, { ...this.#seats[by]!, bot: isEnd ? null : 'normal', gone: true }, isEnd);
-    this.#offer = null;
+    this.#propose(null);
     return { answer: { n: this.#n }, told: () => [...this.#seated(), ...this.#ending()] };
   }
   /** Whether the pages of a viewer have no place here any more. */
@@ -297,13 +314,23 @@ export class Table {
     const start: NewGame = { players, seed: high * 2 ** 16 + low, ...(options && { options }) };
     const seats = this.#seats.map((_, seat) => ({ ...this.#seats[(seat + 1) % players]!, gone: false }));
     const next = codeFrom(words);
-    this.#keeper.again(this.code, { code: next, game: game.id, version: game.version, start, seats });
+    this.#keeper.again(this.code, { code: next, game: game.id, version: game.version, start, seats, days: this.#days });
     this.#next = next;
   }
   readonly #seated = (): readonly wire.Message[] => [['seats', this.seating]];
+  /** In a game over days what is proposed waits for those who come later. */
+  #propose(offer: wire.Offer | null): void {
+    if (this.#days > 0 && offer !== this.#offer) this.#keeper.propose(this.code, offer);
+    this.#offer = offer;
+  }
+  get #moment(): Moment {
+    return { stage: this.stage, sittings: this.#sittings, days: this.#days, clock: this.#clock };
+  }
   get #sittings(): readonly Sitting[] {
     const now = this.#clock.now();
+    const late = (this.left ?? 1) > 0 ? [] : toAct(legalMoves(this.game, this.#snapshot!));
     return this.#seats.map(({ bot }, seat) => ({
+      isLate: late.includes(seat),
       away: bot ? undefined : this.#pages.has(seat) ? 0 : now - (this.#left.get(seat) ?? this.#woken),
     }));
   }

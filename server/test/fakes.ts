@@ -23,7 +23,7 @@ export class MemoryKeeper implements Keeper {
   kept: KeptTable;
   /** Throws once, as a full disk does. */
   isFull = false;
-  constructor(seats: readonly KeptSeat[], game = toyGame) {
+  constructor(seats: readonly KeptSeat[], game = toyGame, days = 0) {
     const start = { players: seats.length, seed: 5, options: {} };
     this.kept = {
       code: CODE,
@@ -35,20 +35,28 @@ export class MemoryKeeper implements Keeper {
       epoch: 0,
       isOver: false,
       next: null,
+      days,
+      since: 0,
+      offer: null,
     };
   }
+  /** Milliseconds that servers ran. */
+  time = 0;
+  ran = () => this.time;
   load = () => structuredClone(this.kept);
   sit: Keeper['sit'] = (_code, seat, sitter, isOver = this.kept.isOver) =>
     this.#set({ seats: this.kept.seats.with(seat, sitter), isOver });
-  begin: Keeper['begin'] = (_code, draws, seats) => this.#set({ seats, start: { ...this.kept.start, draws } });
+  begin: Keeper['begin'] = (_code, draws, seats) =>
+    this.#set({ seats, start: { ...this.kept.start, draws }, since: this.time });
   append: Keeper['append'] = (_code, n, move, isOver) => {
     if (n !== this.kept.moves.length + 1) throw new Error(`move ${n} after ${this.kept.moves.length}`);
-    this.#set({ moves: [...this.kept.moves, move], isOver });
+    this.#set({ moves: [...this.kept.moves, move], isOver, since: this.time });
   };
   takeBack: Keeper['takeBack'] = (_code, n, epoch) => {
     if (epoch !== this.kept.epoch + 1) throw new Error('taken back already');
-    this.#set({ moves: this.kept.moves.slice(0, n), epoch });
+    this.#set({ moves: this.kept.moves.slice(0, n), epoch, since: this.time });
   };
+  propose: Keeper['propose'] = (_code, offer) => this.#set({ offer });
   end: Keeper['end'] = () => this.#set({ isOver: true });
   /** The table at which the people play again. */
   following: MemoryKeeper | undefined;

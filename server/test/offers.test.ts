@@ -14,9 +14,10 @@ import { bot, CODE, MemoryKeeper, person, playOn, tokenOf, toyGame } from './fak
 let now = 0;
 const SECOND = 1000;
 /** A toy table with these letters on its seats, all of them there. */
-function seated(letters = 'ab', opponents = 0) {
+function seated(letters = 'ab', opponents = 0, days = 0) {
   now = 0;
-  const keeper = new MemoryKeeper([...letters].map(() => person).concat(Array<typeof bot>(opponents).fill(bot)));
+  const seats = [...letters].map(() => person).concat(Array<typeof bot>(opponents).fill(bot));
+  const keeper = new MemoryKeeper(seats, toyGame, days);
   const table = keeper.wake(1, toyGame, () => now);
   for (const letter of letters) come(table, letter);
   return { keeper, table };
@@ -296,4 +297,55 @@ test('whatever people do, the table is that of its model, and a process that wak
     }
   }
   assert.ok(back > 20, String(back));
+});
+
+const DAY = 86_400_000;
+test('in a game over days an opponent plays for whoever is late, also if they are there, until they move', () => {
+  const { keeper, table } = seated('abc', 0, 1);
+  assert.equal(table.seating.left, DAY);
+  move(table, 0, 0, 'ann bid 3');
+  keeper.time += DAY - 1;
+  table.leave(2);
+  now += 10 * DAY;
+  denied(table, 0, 'bot', 2, 'time');
+  keeper.time += 1;
+  assert.deepEqual([table.left, table.lobby.days], [0, 1]);
+  denied(table, 0, 'bot', 0, 'offer');
+  // Ben is late himself, and there: he has a say about Cleo only. Ann need not wait for Cleo.
+  offer(table, 0, 'bot', 2);
+  assert.equal(keeper.kept.offer?.kind, 'bot');
+  offer(table, 1, 'bot', 2);
+  assert.deepEqual([keeper.kept.seats[2]!.bot, keeper.kept.offer], ['normal', null]);
+  table.leave(0);
+  come(table, 'a');
+  offer(table, 0, 'bot', 1);
+  assert.equal(keeper.kept.seats[1]!.bot, 'normal', 'nobody else is there');
+  const made = table.ask('move', 1, { epoch: 0, n: 1, move: 'bob answer doubt' });
+  assert.deepEqual(
+    made.told!(0).map(([type]) => type),
+    ['step', 'seats'],
+  );
+  assert.deepEqual([keeper.kept.seats[1]!.bot, table.left], [null, DAY]);
+});
+
+test('the time for a move outlives the process, and what is proposed waits for those who come later', () => {
+  const { keeper, table } = seated('ab', 0, 3);
+  move(table, 0, 0, 'ann bid 3');
+  keeper.time += DAY;
+  table.leave(1);
+  now += DAY;
+  offer(table, 0, 'end');
+  assert.deepEqual([table.stage, table.settle()], ['running', undefined], 'a day away is not long here');
+  const woken = keeper.wake(1, toyGame, () => now);
+  assert.deepEqual([woken.left, woken.seating.offer?.kind], [2 * DAY, 'end']);
+  come(woken, 'b');
+  offer(woken, 1, 'end');
+  assert.deepEqual([woken.stage, woken.left, keeper.kept.offer], ['over', null, null]);
+});
+
+test('a live game has no time for a move, and keeps no proposal', () => {
+  const { keeper, table } = seated();
+  keeper.time += 99 * DAY;
+  offer(table, 0, 'end');
+  assert.deepEqual([table.left, keeper.kept.offer], [null, null]);
 });

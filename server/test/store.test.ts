@@ -9,7 +9,7 @@ import { keyOf } from '../src/sitting.js';
 import { bot, CODE, person } from './fakes.js';
 
 const start = { players: 2, seed: 4_000_000_000, options: { hand: 3 } };
-const table = { code: CODE, game: 'toy', version: 3, start, seats: [person, bot] };
+const table = { code: CODE, game: 'toy', version: 3, start, seats: [person, bot], days: 0 };
 const inFolder = (act: (file: string) => void) => {
   const folder = mkdtempSync(join(tmpdir(), 'playable-'));
   try {
@@ -21,7 +21,7 @@ const inFolder = (act: (file: string) => void) => {
 
 test('what was kept is there for the next process, whole', () =>
   inFolder((file) => {
-    const store = new Store(file);
+    const store = new Store(file, () => 1);
     store.create(table);
     const ada = { bot: null, name: 'Ada', key: keyOf('secret'), gone: false };
     store.sit(CODE, 0, ada);
@@ -41,6 +41,8 @@ test('what was kept is there for the next process, whole', () =>
       epoch: 0,
       isOver: true,
       next: null,
+      since: 0,
+      offer: null,
     });
     assert.equal(other.load('zzzzzzzz99'), undefined);
     assert.equal(other.size, 1);
@@ -82,9 +84,38 @@ test('a game ends as it stands, and is gone on from at one other table', () =>
     const { isOver, next: code } = store.load(CODE)!;
     assert.deepEqual(
       [isOver, code, store.load(code!)],
-      [true, next.code, { ...next, moves: [], epoch: 0, isOver: false, next: null }],
+      [true, next.code, { ...next, moves: [], epoch: 0, isOver: false, next: null, since: 0, offer: null }],
     );
     store.close();
+  }));
+
+test('the clock of the moves goes on over restarts, and stands while no server runs or its computer sleeps', () =>
+  inFolder((file) => {
+    let now = 1e12;
+    const first = new Store(file, () => now);
+    first.create({ ...table, days: 1 });
+    now += 40_000;
+    first.beat();
+    now += 30_000;
+    first.begin(CODE, [1], [person, bot]);
+    assert.equal(first.load(CODE)!.since, 70_000);
+    const offer = { kind: 'end', seat: null, agreed: [0] } as const;
+    first.propose(CODE, offer);
+    // It is killed: what ran since its last beat is given to whoever is to move.
+    now += 5 * 86_400_000;
+    const second = new Store(file, () => now);
+    assert.deepEqual([second.ran(), second.load(CODE)!.offer], [40_000, offer]);
+    for (let beats = 0; beats < 3; beats++) {
+      now += 60_000;
+      second.beat();
+    }
+    assert.equal(second.ran(), 220_000);
+    now += 1e9;
+    assert.equal(second.ran(), 340_000, 'a gap that no beat filled is a sleep');
+    second.append(CODE, 1, { move: '', draws: [] }, false);
+    assert.equal(second.load(CODE)!.since, 340_000);
+    second.close();
+    assert.equal(new Store(file, () => now).ran(), 340_000);
   }));
 
 test('who gives up a seat is kept as gone, with the end of the game if that ends it', () =>
@@ -119,11 +150,19 @@ test('a file of the version before is read and gone on with', () =>
     before.close();
     const db = new DatabaseSync(file);
     db.exec(
-      'ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; ALTER TABLE seat DROP COLUMN gone; PRAGMA user_version = 1',
+      'ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; ALTER TABLE seat DROP COLUMN gone; DROP TABLE clock; ALTER TABLE game DROP COLUMN days; ALTER TABLE game DROP COLUMN since; ALTER TABLE game DROP COLUMN offer; PRAGMA user_version = 1',
     );
     db.close();
     const store = new Store(file);
-    assert.deepEqual(store.load(CODE), { ...table, moves: [], epoch: 0, isOver: false, next: null });
+    assert.deepEqual(store.load(CODE), {
+      ...table,
+      moves: [],
+      epoch: 0,
+      isOver: false,
+      next: null,
+      since: 0,
+      offer: null,
+    });
     store.again(CODE, { ...table, code: 'bcdefghj23' });
     store.close();
     assert.equal(new Store(file).load(CODE)!.next, 'bcdefghj23');

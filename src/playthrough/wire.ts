@@ -25,6 +25,7 @@ import {
 import { LEVELS, type Json, type Level, type Params, type Refusal, type Seat, type Viewer } from '../kernel/game.js';
 import { delta, type Delta } from './deltas.js';
 import { LONGEST_NAME } from './seats.js';
+import { TIMES } from './times.js';
 
 /** The most bytes of one message of a page. */
 export const MOST_BYTES = 4096;
@@ -45,6 +46,8 @@ export interface NewTable {
   readonly options: Params;
   /** As the attribute `seats`: `human`, `bot`, `bot:hard`, with spaces between. */
   readonly seats: string;
+  /** The days for a move; 0 if it says nothing. */
+  readonly days?: number | undefined;
 }
 /** The invitation code of a new table: whoever has it may take a free seat. */
 export interface Made {
@@ -91,6 +94,8 @@ export interface Seating {
   readonly offer: Offer | null;
   /** The code of the table at which they play again. */
   readonly next: string | null;
+  /** Milliseconds that remain for the move that the game waits for; below 0 once they are over, `null` without a limit. */
+  readonly left: number | null;
 }
 
 export const STAGES = ['waiting', 'running', 'over'] as const;
@@ -101,6 +106,8 @@ export interface Lobby extends Seating {
   readonly version: number;
   readonly options: Params;
   readonly stage: Stage;
+  /** The days that the table gives for a move; 0: no limit. */
+  readonly days: number;
 }
 
 /**
@@ -191,6 +198,8 @@ export const DENIALS = [
   'back',
   /** Somebody has been away too short a time for this: `seconds` until it can be proposed. */
   'early',
+  /** Whoever is away still has time for their move. */
+  'time',
   /** The game was ended. */
   'over',
   /** The server failed; its log says why. */
@@ -233,11 +242,13 @@ export const token = pattern(/^[\w-]{22}$/);
 /** Names are cut to `LONGEST_NAME` letters and cleaned by the server, so this only limits how much is read. */
 const name = letters(4 * LONGEST_NAME);
 
+const days = oneOf(TIMES) as Check<number>;
 export const newTable = shape<NewTable>({
   game: id,
   players: int(1, MOST_SEATS),
   options: params,
   seats: letters(400),
+  days: optional(days),
 });
 export const join = shape<Join>({ code, token: optional(token), name: optional(name), watch: optional(bool) });
 const someSeat = nullable(int(0, MOST_SEATS - 1));
@@ -249,8 +260,8 @@ const offer = shape<Offer>({
   seat: someSeat,
   agreed: list(int(0, MOST_SEATS - 1), 1, MOST_SEATS),
 });
-const seating = { seats, offer: nullable(offer), next: nullable(code) };
-const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), ...seating };
+const seating = { seats, offer: nullable(offer), next: nullable(code), left: nullable(int(-1e15, 1e15)) };
+const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), days, ...seating };
 const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : int(0, MOST_SEATS - 1)(value, path));
 
 export const made = shape<Made>({ code });

@@ -9,6 +9,7 @@ import { LEVELS, type Game, type Json, type NewGame, type Params } from '../../k
 import { mayBegin } from '../../kernel/start.js';
 import { MAX_SEED } from '../../kernel/random.js';
 import { anySeed } from '../../playthrough/attributes.js';
+import { TIMES } from '../../playthrough/times.js';
 import type { NewTable } from '../../playthrough/wire.js';
 import { formatNames, LONGEST_NAME, parseNames } from '../../playthrough/seats.js';
 import type { Text } from '../../i18n/text.js';
@@ -60,6 +61,8 @@ class NewGameForm {
   readonly #offer: NewGameOffer;
   readonly #dialog: HTMLDialogElement;
   #state: NewGameState;
+  /** The days for a move, at a table with others. */
+  #days = 0;
   /** The text in the field of the game's number. */
   #number = '';
 
@@ -107,7 +110,7 @@ class NewGameForm {
     const seats = isChosen ? sitters : sitters.map(() => 'human');
     const [name = ''] = parseNames((names[own] ?? '').replaceAll(',', ' '));
     this.#dialog.close();
-    invite!({ game: game.id, players, options: this.#options, seats: seats.join(' ') }, name);
+    invite!({ game: game.id, players, options: this.#options, seats: seats.join(' '), days: this.#days }, name);
   }
 
   /** The values of an option that are allowed with this number of players. */
@@ -225,12 +228,28 @@ class NewGameForm {
     </div>`;
   }
   #more(): TemplateResult {
-    const { text, game } = this.#offer;
+    const { text, game, invite } = this.#offer;
     const { options } = this.#state;
     const chosen = this.#options;
     return html`<details>
       <summary>${text('new.more')}</summary>
       <div class="more">
+        ${
+          invite
+            ? this.#field(
+                text('new.time'),
+                TIMES.map((days) => ({
+                  value: String(days),
+                  says: text(days ? 'new.time:days' : 'new.time:none', { count: days }),
+                })),
+                String(this.#days),
+                (days) => {
+                  this.#days = Number(days);
+                  this.draw();
+                },
+              )
+            : nothing
+        }
         ${Object.entries(game.options)
           .map(([name, values]) => [name, this.#open(name, values)] as const)
           .filter(([, values]) => values.length > 0)

@@ -5,6 +5,7 @@ import type { GameUi } from '../../game-ui/game-ui.js';
 import { remoteWords } from '../../i18n/remote/index.js';
 import type { Text } from '../../i18n/text.js';
 import { BadInput, type Game, type Viewer } from '../../kernel/game.js';
+import { legalMoves, toAct } from '../../kernel/legal.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import type { History } from '../../playthrough/history.js';
 import { Playthrough } from '../../playthrough/playthrough.js';
@@ -14,7 +15,7 @@ import { hasEnded } from '../session/frame-playback.js';
 import type { Note } from '../panel/props.js';
 import type { Session } from '../session/session.js';
 import type { Vocabulary } from '../ui/words.js';
-import { cardStyles, TableCard } from './card.js';
+import { cardStyles, momentIn, TableCard } from './card.js';
 import { RemoteTable } from './remote-table.js';
 import { invitationIn, keptName, linkTo } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
@@ -190,6 +191,10 @@ export class AtTable {
     const isOpen = session?.playthrough.local && !session.isOver && session.hotSeat.controls.includes('elsewhere');
     return {
       ...{ table, text, leave, seat: (seat: number) => plain(`seat:${seat}`) },
+      asked:
+        session?.playthrough.knownTo === undefined
+          ? []
+          : toAct(legalMoves(session.ui.game, session.playthrough.at(session.playthrough.length))),
       follow: (code: string) => void this.#follow(code),
       // The server ended the game, and nobody plays the seats of the others any more.
       goOn: isOpen ? () => session.assignSeats(session.hotSeat.seats) : undefined,
@@ -214,7 +219,7 @@ export class AtTable {
     const { session, text } = this.#host;
     if (!session || !this.#hasBegun) return;
     const isAsked = session.isOpen && !session.playthrough.local;
-    this.#tellTurn(isAsked && text.has('remote.yourTurn') ? text('remote.yourTurn') : undefined);
+    this.#tellTurn(isAsked && text.has('remote.yourTurn') ? this.#turn : undefined);
     const { ui, playthrough, playback } = session;
     // A game that its people ended has no end to be shown.
     const isDone = playthrough.at(playthrough.length).status === 'done';
@@ -233,14 +238,23 @@ export class AtTable {
       console.error(error);
     }
   }
+  /** In the title of the page on the reader's turn. */
+  get #turn(): string {
+    const { text } = this.#host;
+    const { until } = this.#table!;
+    return until === undefined
+      ? text('remote.yourTurn')
+      : text('remote.yourTurnUntil', { when: momentIn(text, until) });
+  }
   #tellTurn(words: string | undefined): void {
     if (words === undefined) {
       if (this.#title !== undefined) safeDocument.title = this.#title;
       this.#title = undefined;
-    } else if (this.#title === undefined) {
-      this.#title = safeDocument.title;
-      safeDocument.title = `${words} · ${this.#title}`;
+      return;
     }
+    this.#title ??= safeDocument.title;
+    const title = `${words} · ${this.#title}`;
+    if (safeDocument.title !== title) safeDocument.title = title;
   }
   close(): void {
     this.#tellTurn(undefined);

@@ -1,6 +1,7 @@
 /** What stands in the place of the board before a game begins: who sits at the table, whom it waits for, and how to join. */
 import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
+import type { Seat } from '../../kernel/game.js';
 import type { RemoteKey } from '../../i18n/remote/en.js';
 import { hostOf, resigns, type Request, type Sitter } from '../../playthrough/wire.js';
 import { LONGEST_NAME } from '../../playthrough/seats.js';
@@ -15,6 +16,8 @@ export interface CardProps {
   /** The game's own word for a seat. */
   readonly seat: (seat: number) => string;
   readonly leave: () => void;
+  /** The seats that the game waits for. */
+  readonly asked: readonly Seat[];
   /** Goes to the table at which the people of this one play again. */
   readonly follow: (code: string) => void;
   /** Lets opponents of this page play on, where the people ended the game. */
@@ -36,8 +39,8 @@ export class TableCard {
     const { lobby, viewer } = table;
     return html`<section class="table-card" tabindex="-1" aria-labelledby="table-title">
       <h2 id="table-title">${lobby ? text('remote.title', { game: text('game.name') }) : text('remote.others')}</h2>
-      ${this.#state(props)} ${lobby ? seats(props, lobby.seats) : nothing}
-      ${lobby && viewer === undefined ? this.#join(props) : nothing}
+      ${this.#state(props)} ${lobby?.days ? html`<p>${text('remote.days', { count: lobby.days })}</p>` : nothing}
+      ${lobby ? seats(props, lobby.seats) : nothing} ${lobby && viewer === undefined ? this.#join(props) : nothing}
       ${lobby && viewer !== undefined ? this.#wait(props, lobby.seats) : nothing} ${leaving(props)}
     </section>`;
   }
@@ -45,7 +48,10 @@ export class TableCard {
   beside(props: CardProps): TemplateResult {
     const { table, text } = props;
     const all = table.lobby?.seats ?? [];
-    const away = all.flatMap(({ bot, present }, at) => (bot === null && !present && at !== table.viewer ? [at] : []));
+    // In a game over days nobody is missed before their time is over.
+    const isMissed = ({ bot, present }: Sitter, at: Seat) =>
+      bot === null && !present && at !== table.viewer && table.lobby?.days === 0;
+    const away = all.flatMap((sitter, at) => (isMissed(sitter, at) ? [at] : []));
     return html`<section class="table-notes" aria-label=${text('remote.table')}>
       ${this.#state(props)}
       ${away.length > 0 && !table.isLost ? html`<p class="note">${text('remote.away', { seat: away, count: away.length })}</p>` : nothing}
@@ -172,6 +178,7 @@ function agreement(props: CardProps): TemplateResult | typeof nothing {
             </p>`
           : nothing,
       )}
+      ${table.until === undefined ? nothing : props.asked.map((at) => html`<p class="quiet">${timeOf(props, at)}</p>`)}
       ${goOn ? html`<p class="note">${text('remote.ended')}</p>` : nothing}
     </div>
     <div class="row">
@@ -182,13 +189,29 @@ function agreement(props: CardProps): TemplateResult | typeof nothing {
       ${goOn ? html`<button data-do="goOn" @click=${goOn}>${text('remote.goOn')}</button>` : nothing}
     </div>`;
 }
+/** A moment in the words of the reader's language, such as `Sat, Nov 28, 2:30 PM`. */
+export const momentIn = ({ lang }: Text, time: number): string =>
+  new Intl.DateTimeFormat(lang, {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  }).format(time);
+/** Until when a seat has time to move. */
+function timeOf(props: CardProps, at: Seat): string {
+  const { table, text } = props;
+  const { until } = table;
+  if (until! <= Date.now()) return text('remote.late', { name: nameOf(props, at) });
+  const key = at === table.viewer ? 'remote.until:you' : 'remote.until';
+  return text(key, { name: nameOf(props, at), when: momentIn(text, until!) });
+}
 /** What the reader may propose while the game runs. */
 function proposals(props: CardProps): readonly TemplateResult[] {
   const { lobby, viewer } = props.table;
   if (lobby?.stage !== 'running' || lobby.offer || typeof viewer !== 'number') return [];
-  const away = lobby.seats.flatMap(({ bot, present }, seat) => (bot === null && !present ? [seat] : []));
+  const isLate = (seat: Seat) => props.table.until! <= Date.now() && props.asked.includes(seat) && seat !== viewer;
+  const missing = lobby.seats.flatMap(({ bot, present }, seat) =>
+    bot === null && (lobby.days > 0 ? isLate(seat) : !present) ? [seat] : [],
+  );
   return [
-    ...away.map((seat) => wish(props, 'bot', 'remote.substitute', seat, { name: nameOf(props, seat) })),
+    ...missing.map((seat) => wish(props, 'bot', 'remote.substitute', seat, { name: nameOf(props, seat) })),
     wish(props, 'end', 'remote.end'),
   ];
 }

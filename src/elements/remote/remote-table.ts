@@ -5,6 +5,7 @@
 import type { Game, Viewer } from '../../kernel/game.js';
 import { inflated } from '../../loading/inflated.js';
 import { RemotePlaythrough } from '../../playthrough/remote.js';
+import { DAY } from '../../playthrough/times.js';
 import * as wire from '../../playthrough/wire.js';
 import type { Connection } from './connection.js';
 import { forgetToken, keepName, keepToken, keptToken, newToken } from './seat-keys.js';
@@ -65,6 +66,8 @@ export class RemoteTable {
   isBusy = false;
   /** Whether the connection is lost, and sought again. */
   isLost = false;
+  /** When the time for the move that the game waits for is over, as a date in milliseconds; `undefined` without a limit. */
+  until: number | undefined;
   /** Whether the last that happened is that moves were taken back. */
   isBack = false;
   /** Whether the browser keeps the key of the seat when the page is closed. */
@@ -237,6 +240,7 @@ export class RemoteTable {
     table: async ({ viewer, epoch, n, frames, ...lobby }) => {
       this.lobby = lobby;
       this.viewer = viewer;
+      this.#time(lobby.left);
       this.#host.changed();
       if (frames.length === 0) return;
       if (this.#game?.epoch === epoch) return this.#catchUp(n);
@@ -245,6 +249,7 @@ export class RemoteTable {
     seats: (seating) => {
       const isNew = seating.next !== this.lobby!.next;
       this.lobby = { ...this.lobby!, ...seating };
+      this.#time(seating.left);
       this.#host.changed();
       if (isNew && seating.next !== null) this.#host.follow(seating.next);
     },
@@ -253,22 +258,29 @@ export class RemoteTable {
       if (!game || ply.epoch < game.epoch) return;
       if (ply.epoch > game.epoch) return this.#anew(ply.epoch, ply.n);
       this.isBack = false;
-      if (!game.arrive(ply)) return this.#catchUp(ply.n);
+      this.#time();
+      if (!game.arrive(step)) return this.#catchUp(step.n);
     },
     back: async ({ epoch, n }) => {
       const game = this.#game;
       if (!game || epoch <= game.epoch) return;
       this.isBack = true;
+      this.#time();
       if (!game.takeBack({ epoch, n })) await this.#anew(epoch, n);
       this.#host.changed();
     },
     over: ({ record }) => {
       this.lobby = { ...this.lobby!, stage: 'over' };
+      this.#time(null);
       this.#host.end(record);
     },
   };
-  /** Takes all plies up to move `n`, the first time and after more was taken back than this page has heard of. */
-  async #anew(epoch: number, n: number, known?: wire.PlyMessage[]): Promise<void> {
+  /** Each move begins the time for the next. */
+  #time(left: number | null = this.lobby!.days > 0 ? this.lobby!.days * DAY : null): void {
+    this.until = left === null ? undefined : Date.now() + left;
+  }
+  /** Takes all steps up to move `n`, the first time and after more was taken back than this page has heard of. */
+  async #anew(epoch: number, n: number, known?: wire.StepMessage[]): Promise<void> {
     const game = await this.#host.load(this.lobby!.game);
     const plies = known ?? (await this.#pliesFrom(0, n));
     // More was taken back while they came: a message that follows says so.

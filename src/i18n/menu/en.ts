@@ -18,6 +18,9 @@ export const en = {
   'new.numberHelp':
     'With the same number, chance falls the same way again. Without one, nobody knows how it will fall.',
   'new.others': 'Play with others',
+  'new.time': 'Time for a move, with others',
+  'new.time:none': 'no limit',
+  'new.time:days': '{count?one day|# days}',
   'new.loses': 'The game in progress will be lost.',
   'menu.files': 'Files',
   'menu.settings': 'Settings',

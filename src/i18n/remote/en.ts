@@ -34,6 +34,11 @@ export const en = {
   'remote.resignNote': 'The game ends as it stands; all can look back at it, save and share it.',
   'remote.resigned': '{name} resigned.',
   'remote.gone': '{name} left for good: an opponent plays',
+  'remote.days': 'This is a game over days: {count?one day|# days} for each move.',
+  'remote.until': '{name} has time to move until {when}.',
+  'remote.until:you': 'You have time to move until {when}.',
+  'remote.late': '{name}: the time to move is over.',
+  'remote.yourTurnUntil': 'Your turn, until {when}',
   'remote.key': 'Play on from another device',
   'remote.keyNote':
     'This link is the key of your seat: whoever has it sees your hand and plays for you. Send it to nobody but yourself.',
@@ -89,6 +94,7 @@ export const en = {
   'denied.back':
     'That cannot be taken back: somebody else moved last, or chance or something hidden has come to light since.',
   'denied.early': 'They have been away for less than a minute. Try again in {seconds?# second|# seconds}.',
+  'denied.time': 'Whoever is away still has time for their move.',
   'denied.over': 'The game was ended.',
   'denied.fault': 'The server failed. Nothing that it told anybody is lost.',
   'denied.unreachable': 'The server {server} does not answer.',

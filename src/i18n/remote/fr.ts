@@ -37,6 +37,11 @@ export const fr: Record<RemoteKey, string> = {
   'remote.resignNote': 'La partie s’arrête en l’état ; tout le monde peut la revoir, l’enregistrer et la partager.',
   'remote.resigned': '{name} a abandonné.',
   'remote.gone': '{name} a cédé sa place : un adversaire joue',
+  'remote.days': 'C’est une partie sur plusieurs jours : {count?un jour|# jours} par coup.',
+  'remote.until': '{name} a jusqu’au {when} pour jouer.',
+  'remote.until:you': 'Vous avez jusqu’au {when} pour jouer.',
+  'remote.late': '{name} : le temps pour jouer est écoulé.',
+  'remote.yourTurnUntil': 'À vous, jusqu’au {when}',
   'remote.key': 'Continuer sur un autre appareil',
   'remote.keyNote':
     'Ce lien est la clé de votre place : qui l’a voit votre main et joue pour vous. Ne l’envoyez qu’à vous-même.',
@@ -92,6 +97,7 @@ export const fr: Record<RemoteKey, string> = {
   'denied.back':
     'Ce coup ne peut pas être annulé : quelqu’un d’autre a joué en dernier, ou le hasard ou une chose cachée a parlé depuis.',
   'denied.early': 'L’absence dure depuis moins d’une minute. Réessayez dans {seconds?# seconde|# secondes}.',
+  'denied.time': 'Il reste encore du temps pour ce coup.',
   'denied.over': 'La partie a été arrêtée.',
   'denied.fault': 'Le serveur a échoué. Rien de ce qu’il a dit n’est perdu.',
   'denied.unreachable': 'Le serveur {server} ne répond pas.',

@@ -36,6 +36,11 @@ export const it: Record<RemoteKey, string> = {
   'remote.resignNote': 'La partita si chiude così com’è; tutti possono rivederla, salvarla e condividerla.',
   'remote.resigned': '{name} ha abbandonato.',
   'remote.gone': '{name} ha ceduto il posto: gioca un avversario',
+  'remote.days': 'È una partita su più giorni: {count?un giorno|# giorni} per mossa.',
+  'remote.until': '{name} può muovere fino a {when}.',
+  'remote.until:you': 'Puoi muovere fino a {when}.',
+  'remote.late': '{name}: il tempo per muovere è scaduto.',
+  'remote.yourTurnUntil': 'Tocca a te, fino a {when}',
   'remote.key': 'Continua da un altro dispositivo',
   'remote.keyNote':
     'Questo link è la chiave del tuo posto: chi l’ha vede la tua mano e gioca per te. Mandalo solo a te stesso.',
@@ -91,6 +96,7 @@ export const it: Record<RemoteKey, string> = {
   'denied.back':
     'Questa mossa non si può annullare: l’ultimo a muovere è stato qualcun altro, o da allora è venuto fuori un caso o qualcosa di nascosto.',
   'denied.early': 'L’assenza dura da meno di un minuto. Riprova tra {seconds?# secondo|# secondi}.',
+  'denied.time': 'Per questa mossa c’è ancora tempo.',
   'denied.over': 'La partita è stata chiusa.',
   'denied.fault': 'Il server ha avuto un guasto. Nulla di ciò che ha detto è perso.',
   'denied.unreachable': 'Il server {server} non risponde.',

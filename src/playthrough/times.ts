@@ -1,0 +1,4 @@
+/** The days that a table may give for a move; 0: all are there and play at once. */
+export const TIMES = [0, 1, 3, 7] as const;
+/** A day in milliseconds. */
+export const DAY = 86_400_000;
