@@ -287,7 +287,7 @@ export class Table {
     return n;
   }
   #takeBack(n: number): void {
-    const now = this.#steps[n]!.frames.at(-1)!;
+    const now = this.#plies[n]!.frames.at(-1)!;
     this.#keeper.takeBack(this.code, n, this.#epoch + 1);
     this.#epoch++;
     this.#n = n;

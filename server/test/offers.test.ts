@@ -323,7 +323,7 @@ test('in a game over days an opponent plays for whoever is late, also if they ar
   const made = table.ask('move', 1, { epoch: 0, n: 1, move: 'bob answer doubt' });
   assert.deepEqual(
     made.told!(0).map(([type]) => type),
-    ['step', 'seats'],
+    ['ply', 'seats'],
   );
   assert.deepEqual([keeper.kept.seats[1]!.bot, table.left], [null, DAY]);
 });

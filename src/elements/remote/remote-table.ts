@@ -259,7 +259,7 @@ export class RemoteTable {
       if (ply.epoch > game.epoch) return this.#anew(ply.epoch, ply.n);
       this.isBack = false;
       this.#time();
-      if (!game.arrive(step)) return this.#catchUp(step.n);
+      if (!game.arrive(ply)) return this.#catchUp(ply.n);
     },
     back: async ({ epoch, n }) => {
       const game = this.#game;
@@ -279,8 +279,8 @@ export class RemoteTable {
   #time(left: number | null = this.lobby!.days > 0 ? this.lobby!.days * DAY : null): void {
     this.until = left === null ? undefined : Date.now() + left;
   }
-  /** Takes all steps up to move `n`, the first time and after more was taken back than this page has heard of. */
-  async #anew(epoch: number, n: number, known?: wire.StepMessage[]): Promise<void> {
+  /** Takes all plies up to move `n`, the first time and after more was taken back than this page has heard of. */
+  async #anew(epoch: number, n: number, known?: wire.PlyMessage[]): Promise<void> {
     const game = await this.#host.load(this.lobby!.game);
     const plies = known ?? (await this.#pliesFrom(0, n));
     // More was taken back while they came: a message that follows says so.
