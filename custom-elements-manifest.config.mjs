@@ -1,6 +1,6 @@
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
-import { frameworkTypes, publicOnly, spelledOut } from './scripts/manifest.js';
+import { elementsOnly, frameworkTypes, publicOnly, spelledOut } from './scripts/manifest.js';
 
 export default {
   globs: ['src/define.ts', 'src/elements/**/*.ts'],
@@ -10,6 +10,7 @@ export default {
   plugins: [
     spelledOut(),
     publicOnly,
+    elementsOnly,
     frameworkTypes({ outdir: 'dist' }),
     customElementVsCodePlugin({ cssFileName: null, hideLogs: true }),
     customElementJetBrainsPlugin({ packageJson: false, hideLogs: true }),

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareGames } from './games.js';
 import { bin, root } from './paths.js';
+import { removeUnreached } from './types.js';
 
 const run = (name, ...args) =>
   new Promise((resolve, reject) => {
@@ -32,7 +33,10 @@ const STEPS = {
       ['modules', 'scripts'].map((name) => run('rollup', '--config', '--silent', '--configBuild', name)),
     );
   },
-  types: () => run('tsc', '-p', 'tsconfig.build.json'),
+  async types() {
+    await run('tsc', '-p', 'tsconfig.build.json');
+    removeUnreached();
+  },
   /** The site; it contains the stories if they were built before. */
   site: () => run('rollup', '--config', 'rollup.docs.config.js', '--silent'),
   stories: () => run('storybook', 'build', '--quiet'),

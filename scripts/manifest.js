@@ -13,6 +13,17 @@ export const publicOnly = {
   },
 };
 
+/** Leaves out the modules without an element: the manifest is for tools that look for elements. */
+export const elementsOnly = {
+  name: 'elements-only',
+  packageLinkPhase({ customElementsManifest: manifest }) {
+    manifest.modules = manifest.modules.filter(
+      ({ declarations = [], exports = [] }) =>
+        declarations.some((d) => d.customElement) || exports.some(({ kind }) => kind === 'custom-element-definition'),
+    );
+  },
+};
+
 /** Replaces an alias such as `(typeof LOAD)[number]` by its string literals, so that editors can complete the values. */
 export function spelledOut() {
   const lists = new Map();

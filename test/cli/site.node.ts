@@ -6,7 +6,7 @@ import { dirname, join, posix } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import pig from '../../examples/pig/index.js';
 import { command } from '../../src/cli/command.js';
-import { bundlerFor } from '../../src/cli/site/bundle.js';
+import { bundlerFor, LISTS } from '../../src/cli/site/bundle.js';
 import { filesOf, type SiteFile } from '../../src/cli/site/pages.js';
 import type { AddedGame } from '../../src/game-ui/added-game.js';
 import { addedGames, readAdded } from '../../src/loading/added-games.js';
@@ -105,6 +105,13 @@ describe('the pages of a site', () => {
 });
 
 describe('the scripts of a site', () => {
+  test('know what the lists of games export', async () => {
+    for (const [name, exports] of Object.entries(LISTS)) {
+      const list = (await import(`../../src/games/generated/${name}.js`)) as object;
+      assert.deepEqual(Object.keys(list).sort(), [...exports].sort(), name);
+    }
+  });
+
   let folder: string;
   const at = (path: string) => join(folder, path);
   /** A package named as ours in which each list of games has another form, as builds may write it. */

@@ -1,11 +1,7 @@
 /** Runs a game of the author’s own in Node, and bundles it for pages: both with the author’s Vite. */
 import { existsSync } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, extname, join, parse, resolve } from 'node:path';
 import type * as Vite from 'vite';
-import * as abouts from '../../games/generated/abouts.js';
-import * as rulebooks from '../../games/generated/rulebooks.js';
-import * as bots from '../../games/generated/bots.js';
-import * as registry from '../../games/generated/registry.js';
 import { UsageError } from '../usage.js';
 import type { Script } from './pages.js';
 
@@ -104,31 +100,38 @@ const sources = (game: string): Vite.Plugin => ({
   load: (id) => (id.startsWith(ID) ? sourceOf(id.slice(ID.length) as Name, game) : null),
 });
 
-/** The modules of this package that list its own games. Every export is an object by id. */
-const LISTS = { abouts, rulebooks, bots, registry };
+/** The modules of this package that list its own games, with what they export: objects by id. */
+export const LISTS: Readonly<Record<string, readonly string[]>> = {
+  abouts: ['abouts'],
+  rulebooks: ['rulebooks'],
+  bots: ['bots'],
+  registry:
+    'bots games boards pictures extras lessons paths diagrams texts helpTexts boardTexts transcripts sites'.split(' '),
+};
 /** The worker in which opponents of our own games think. A game of an author’s own brings a worker or thinks on the page. */
 const WORKER = 'bot-worker';
 /** A Vite plugin that leaves our own games out of the scripts for this one. */
 function withoutOurGames(game: string): Vite.Plugin {
   const empty = new Map<string, string>();
-  let worker: string;
+  let folder: string;
   return {
     name: 'playable-own',
     async buildStart() {
       // The copy of this package that the game uses, which may be another one than the command’s.
       const { id } = (await this.resolve('playable-rules/define.js', game))!;
       const pathOf = (name: string) => `${dirname(id)}/${name}${extname(id)}`;
-      for (const [name, list] of Object.entries(LISTS)) {
-        const exports = Object.keys(list).map((name) => `export const ${name} = {};`);
+      for (const [name, lists] of Object.entries(LISTS)) {
+        const exports = lists.map((name) => `export const ${name} = {};`);
         empty.set(pathOf(`games/generated/${name}`), exports.join('\n'));
       }
-      worker = resolve(pathOf(WORKER));
+      folder = dirname(id);
     },
     load: (id) => empty.get(id) ?? null,
     generateBundle(_, bundle) {
       const { root } = this.environment.config;
+      const isWorker = (path: string) => path.startsWith(folder) && parse(path).name === WORKER;
       for (const [file, made] of Object.entries(bundle))
-        if (made.type === 'asset' && made.originalFileNames.some((name) => resolve(root, name) === worker))
+        if (made.type === 'asset' && made.originalFileNames.some((name) => isWorker(resolve(root, name))))
           delete bundle[file];
     },
   };
