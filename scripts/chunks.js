@@ -56,7 +56,7 @@ function plan(ids, infoOf) {
   });
   /** Whether several games have a module in this part. */
   const isShared = (id, part) => games.filter((one) => one[part].has(id)).length > 1;
-  const isGames = (id) => /\/src\/games\/[^/]+\//.test(id);
+  const isGames = (id) => /\/src\/games\/(?!generated\/)[^/]+\//.test(id);
   // Modules of one element that no other one shares are left to Rollup.
   const isOwn = (id) => /\/src\/(elements\/(playable-|story|help|remote)|playable-)/.test(id);
   /** The chunk of a module of a game, or of another one that only this game needs. */

@@ -11,7 +11,7 @@ export const HASH_PLACEHOLDER = 'unsaid';
 /** Prefixes a game's chunks with its id, and `index` and languages, which occur in several folders, with the folder. */
 export function chunkFileNames({ name, facadeModuleId, moduleIds }) {
   const id = facadeModuleId ?? moduleIds.at(-1);
-  const [, game] = /\/src\/games\/([^/]+)\//.exec(id) ?? [];
+  const [, game] = /\/src\/games\/(?!generated\/)([^/]+)\//.exec(id) ?? [];
   const own = /^(index|[a-z]{2})$/.test(name) ? `${basename(dirname(id))}.${name}` : name;
   return `${game && !own.startsWith(`${game}.`) ? `${game}.` : ''}${own}-${HASH_PLACEHOLDER}.js`;
 }
