@@ -73,6 +73,19 @@ describe('the auction of Elfengold', () => {
     expect(about!.top).to.be.at.least(note!.bottom);
     await setViewport({ width: 800, height: 600 });
   });
+  it('EG-4.2: under a board the rows of bids and passes begin at one edge', async () => {
+    const game = await at(
+      'auction',
+      { ...row, row: 'pig cycle cloud dragon', red: { coins: 12 } },
+      'human bot bot',
+      780,
+    );
+    const { left } = one(game, '.prompt').getBoundingClientRect();
+    const [bid, pass] = ['.eg-bid button', '[data-of=passNext]'].map((part) => one(game, part).getBoundingClientRect());
+    expect(bid!.left).to.be.closeTo(left, 1);
+    expect(pass!.top, 'a row of its own').to.be.above(bid!.bottom);
+    expect(pass!.left).to.be.closeTo(left, 1);
+  });
   it('EG-C1: the controls say what the counter for sale is good for, and show the transport chart', async () => {
     const game = await at('auction', { ...row, red: { hand: 'pig pig raft' } });
     expect(words(one(game, '.controls'))).to.include(

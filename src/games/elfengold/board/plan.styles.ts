@@ -217,6 +217,12 @@ export const planStyles = css`
       order: 1;
     }
   }
+  /* Several rows of an auction begin at one edge. */
+  @container game (540px <= width < 907px) {
+    .stage ~ .side .controls > :has(> .eg-bid) > .row > :first-child {
+      margin-inline-start: 0;
+    }
+  }
   @container game (max-width: 539.98px) {
     /* Two whole names are visible at a time. */
     .eg-plan > .pick,
