@@ -8,7 +8,7 @@ import type { Asked } from './proposals.js';
 
 type Place = MoveOf<Move, 'place'>;
 
-export interface Opening {
+interface Opening {
   readonly move: Place;
   /** New towns and coins of the best journey that the hand could then pay. */
   readonly count: number;
