@@ -68,7 +68,7 @@ export async function draftFrom(
   }
 }
 
-/** One of the game's own lessons, with its texts in every language. */
+/** One of the game's own lessons, with its texts in every language of the game that the studio speaks. */
 async function ours(ui: GameUi, id: string | undefined, rule: string | undefined, lang: string): Promise<Draft> {
   const all = (await ui.lessons?.()) ?? [];
   const entry =
@@ -76,8 +76,9 @@ async function ours(ui: GameUi, id: string | undefined, rule: string | undefined
       ? all.find((lesson) => lesson.id === id)
       : all.find(({ rules }) => rule === undefined || rules.includes(rule));
   if (!entry) throw badSource(id === undefined ? 'rule' : 'lesson', id ?? rule, 'lesson');
+  const languages = LANGUAGES.filter((tag) => ui.languages?.includes(tag) ?? true);
   const words = Object.fromEntries(
-    await Promise.all(LANGUAGES.map(async (tag) => [tag, await entry.text(tag)] as const)),
+    await Promise.all(languages.map(async (tag) => [tag, await entry.text(tag)] as const)),
   );
   return { lessons: [openLesson({ ...(await entry.lesson()), words }, lang)] };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { siteFile } from '../../../docs-site/games.js';
+import { fanorona } from '../../../examples/fanorona/index.js';
 import { faultInWords } from '../../../src/elements/playable-studio/editor-context.js';
 import { draftFrom } from '../../../src/elements/playable-studio/draft-from.js';
 import * as draft from '../../../src/elements/playable-studio/model/draft.js';
@@ -14,6 +15,7 @@ import {
 } from '../../../src/elements/playable-studio/model/moments.js';
 import { readSource } from '../../../src/elements/playable-studio/model/read.js';
 import { errorText } from '../../../src/elements/playable-studio/error-text.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { readOwn } from '../../../src/loading/own-lesson.js';
 import { studioWords } from '../../../src/i18n/studio/index.js';
 import { textOf } from '../../../src/i18n/text.js';
@@ -271,6 +273,14 @@ describe('a source to open', () => {
       { kind: 'embed', embed: { kind: 'lesson', game, rule: 'T-1' } },
       { kind: 'embed', embed: { kind: 'game', game, players: 3 } },
     ]);
+  });
+  test('has the languages of its game alone, if it is a lesson of a game that speaks only some', async () => {
+    const game = fanorona as unknown as GameUi;
+    const source = readSource('<playable-lesson game="fanorona" lesson="lines"></playable-lesson>');
+    for (const lang of ['en', 'fr']) {
+      const { draft: opened } = await draftFrom(source, game, lang, () => Promise.reject(new Error('none')));
+      assert.deepEqual(Object.keys(opened.lessons[0]!.words), ['en']);
+    }
   });
   test('is refused in the language of the page, with the invalid field and what was expected', async () => {
     const text = textOf('fr', [await studioWords('fr')]);
