@@ -1,12 +1,13 @@
 /**
- * Measures the default opponent against random moves: `npx tsx test/bench/search.ts [level]`. It has to win 95 % of 300 games of
- * each of three games that were written for this; a game without one winner counts as half. Takes half an hour at `hard`.
+ * Measures the default opponent against random moves: `npx tsx test/bench/search.ts [level]`, by default at `normal`. It
+ * has to win 95 % of 300 games of each of three games that were written for this; a game without one winner counts as half. Takes
+ * half an hour at `hard`.
  */
 import { LEVELS } from '../../src/index.js';
 import { measured, winsOf } from '../bots/against-random.js';
 
 const GAMES = 300;
-const level = LEVELS.find((one) => one === process.argv[2]) ?? 'hard';
+const level = LEVELS.find((one) => one === process.argv[2]) ?? 'normal';
 for (const [name, game] of Object.entries(measured)) {
   const rate = winsOf(game, GAMES, level) / GAMES;
   console.log(`${name}, ${level}: wins ${(100 * rate).toFixed(1)} % of ${GAMES} games`);
