@@ -107,7 +107,9 @@ function examine(
       if (line && line !== message.move) found.unaccounted++;
     }
     const allowed =
-      type === 'ply' ? ['n', 'move', 'frames'] : ['seats', 'offer', 'next', ...(type === 'table' ? TABLE : [])];
+      type === 'step'
+        ? ['epoch', 'n', 'move', 'frames']
+        : ['seats', 'offer', 'next', 'left', ...(type === 'table' ? TABLE : [])];
     if (kind === 'data' && Object.keys(body as object).some((key) => !allowed.includes(key))) found.unaccounted++;
     for (const name of hidden) {
       if (known.has(name) || name.length < 4 || name.length > 31) continue;
@@ -118,7 +120,7 @@ function examine(
   }
   return found;
 }
-const TABLE = ['game', 'version', 'options', 'stage', 'viewer', 'n', 'frames'];
+const TABLE = ['game', 'version', 'options', 'stage', 'days', 'viewer', 'epoch', 'n', 'frames'];
 const parsed = (game: AnyGame, line: string) =>
   parseRecord(game, `playable-rules 1\ngame ${game.id} ${game.version}\nseed 1\nplayers ${game.players[0]}\n${line}`)
     .moves[0]!;
@@ -130,7 +132,7 @@ function strangePlies(game: AnyGame, truth: readonly Ply[], viewer: Viewer, plie
     const { move: line, frames: made } = truth[n]!;
     const known = line && formatMove(game, redacted(game, parsed(game, line), viewer));
     const own = framesFor(game, made, viewer, truth[n - 1]?.frames.at(-1));
-    return !isDeepStrictEqual(plain([move, told, more]), plain([known, own, {}]));
+    return !isDeepStrictEqual(plain([move, told, more]), plain([known, own, { epoch: 0 }]));
   }).length;
 }
 
