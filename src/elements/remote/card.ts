@@ -266,9 +266,7 @@ function seats(props: CardProps, all: readonly Sitter[]): TemplateResult {
 export const cardStyles = css`
   .table-card,
   .table-notes,
-  .table-notes details,
   .table-card .join,
-  .leaving[open],
   .invitation {
     display: grid;
     gap: 10px;
@@ -291,11 +289,12 @@ export const cardStyles = css`
     margin-block-start: 8px;
     background: var(--paper);
   }
-  .table-notes details:not([open]) {
-    gap: 0;
-  }
   :is(.table-card, .table-notes) :is(h2, p, ul) {
     margin: 0;
+  }
+  /* No grid: in newer browsers what follows the summary is in a box of its own. */
+  :is(.table-card, .table-notes) details > :not(summary) + * {
+    margin-block-start: 10px;
   }
   .sitters {
     padding: 0;
