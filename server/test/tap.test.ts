@@ -107,7 +107,7 @@ function examine(
       if (line && line !== message.move) found.unaccounted++;
     }
     const allowed =
-      type === 'step'
+      type === 'ply'
         ? ['epoch', 'n', 'move', 'frames']
         : ['seats', 'offer', 'next', 'left', ...(type === 'table' ? TABLE : [])];
     if (kind === 'data' && Object.keys(body as object).some((key) => !allowed.includes(key))) found.unaccounted++;

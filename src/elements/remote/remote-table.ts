@@ -32,7 +32,7 @@ const PASSING = ['rate', 'crowd', 'fault', 'unreachable'];
 
 /** How many parts of the past are asked for at once: one after the other, each would cost a way to the server and back. */
 const AT_ONCE = 8;
-/** The most characters of the steps in one answer. */
+/** The most characters of the plies in one answer. */
 const LONGEST_PAST = 2 ** 24;
 
 /** What the server did or answered. Throws `RemoteFault` if it denied that. */
@@ -281,9 +281,9 @@ export class RemoteTable {
   #time(left: number | null = this.lobby!.days > 0 ? this.lobby!.days * DAY : null): void {
     this.until = left === null ? undefined : Date.now() + left;
   }
-  /** Takes all steps up to move `n`, the first time and after more was taken back than this page has heard of. */
-  async #anew(epoch: number, n: number, known?: wire.StepMessage[]): Promise<void> {
-    const [game, steps] = await Promise.all([this.#host.load(this.lobby!.game), known ?? this.#stepsFrom(0, n)]);
+  /** Takes all plies up to move `n`, the first time and after more was taken back than this page has heard of. */
+  async #anew(epoch: number, n: number, known?: wire.PlyMessage[]): Promise<void> {
+    const [game, plies] = await Promise.all([this.#host.load(this.lobby!.game), known ?? this.#pliesFrom(0, n)]);
     // More was taken back while they came: a message that follows says so.
     if (plies.length <= n || plies.some((ply) => ply.epoch !== epoch)) return;
     if (this.#game) return this.#game.renew(plies);
@@ -299,16 +299,16 @@ export class RemoteTable {
     if (!game || n <= game.length) return;
     for (const ply of await this.#pliesFrom(game.length + 1, n)) game.arrive(ply);
   }
-  async #stepsFrom(from: number, to: number): Promise<wire.StepMessage[]> {
-    const steps: wire.StepMessage[] = [];
+  async #pliesFrom(from: number, to: number): Promise<wire.PlyMessage[]> {
+    const plies: wire.PlyMessage[] = [];
     for (let next = from; next <= to; next += AT_ONCE * wire.MOST_PAST) {
       const parts = Array.from({ length: AT_ONCE }, (_, i) => next + i * wire.MOST_PAST).filter((n) => n <= to);
-      steps.push(...(await Promise.all(parts.map((n) => this.#part(n, to)))).flat());
+      plies.push(...(await Promise.all(parts.map((n) => this.#part(n, to)))).flat());
     }
     return plies;
   }
-  async #part(from: number, to: number): Promise<wire.StepMessage[]> {
+  async #part(from: number, to: number): Promise<wire.PlyMessage[]> {
     const said = granted(await this.#ask('past', { from, to: Math.min(to, from + wire.MOST_PAST - 1) }));
-    return wire.pastSteps(JSON.parse(await inflated(said.steps, LONGEST_PAST)), 'past');
+    return wire.pastPlies(JSON.parse(await inflated(said.plies, LONGEST_PAST)), 'past');
   }
 }
