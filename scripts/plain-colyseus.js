@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 
 const PARTS =
-  /(Auth|debug-channel|discord|fetchXHR|transport\/H3Transport|input\/RoomInput|serializer\/SchemaSerializer)\.mjs$/;
+  /(Auth|RoomClock|debug-channel|discord|fetchXHR|transport\/H3Transport|input\/RoomInput|serializer\/SchemaSerializer)\.mjs$/;
 /** A plugin for Rollup that puts `plain-schema.js` in their place. */
 export const plainColyseus = {
   name: 'plain-colyseus',

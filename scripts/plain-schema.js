@@ -83,6 +83,7 @@ export class SchemaSerializer {}
 export class RoomInput {}
 export class Auth {}
 export class H3TransportTransport {}
+export const NULL_CLOCK = undefined;
 export const discordURLBuilder = undefined;
 export const xhrFetch = undefined;
 export const publishDebug = () => undefined;

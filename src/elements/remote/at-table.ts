@@ -14,6 +14,7 @@ import { code as checkCode, type Answer, type NewTable } from '../../playthrough
 import { hasEnded } from '../session/frame-playback.js';
 import type { Note } from '../panel/props.js';
 import type { Session } from '../session/session.js';
+import { LazyPart } from '../ui/lazy-part.js';
 import type { Vocabulary } from '../ui/words.js';
 import { cardStyles, momentIn, TableCard } from './card.js';
 import { RemoteTable } from './remote-table.js';
@@ -46,6 +47,7 @@ export class AtTable {
   readonly #server: URL;
   readonly #wish: Wish;
   readonly #card: TableCard;
+  readonly #beside: LazyPart<typeof import('./beside.js')>;
   #table: RemoteTable | undefined;
   #game: LoadedGame | undefined;
   /** Why there is no table yet. */
@@ -61,6 +63,7 @@ export class AtTable {
     this.#server = serverAt(server);
     this.#wish = wish;
     this.#card = new TableCard(host.element);
+    this.#beside = new LazyPart(host.element, 'table', () => import('./beside.js'));
   }
 
   /** Goes to the table. Resolves when the reader sits, looks on, or is asked. Throws `BadInput` for what is no code. */
@@ -182,7 +185,8 @@ export class AtTable {
   get beside(): TemplateResult | undefined {
     if (!this.#hasBegun || !this.#table) return undefined;
     this.#dress();
-    return this.#card.beside(this.#props(this.#table));
+    void this.#beside.load();
+    return this.#beside.value?.beside(this.#card, this.#props(this.#table));
   }
   #props(table: RemoteTable) {
     const { text, leave, vocabulary } = this.#host;

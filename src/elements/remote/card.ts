@@ -3,7 +3,7 @@ import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Seat } from '../../kernel/game.js';
 import type { RemoteKey } from '../../i18n/remote/en.js';
-import { hostOf, resigns, type Request, type Sitter } from '../../playthrough/wire.js';
+import { hostOf, type Sitter } from '../../playthrough/wire.js';
 import { LONGEST_NAME } from '../../playthrough/seats.js';
 import { submits } from '../ui/submits.js';
 import { Invitation } from './invitation.js';
@@ -39,34 +39,13 @@ export class TableCard {
     const { lobby, viewer } = table;
     return html`<section class="table-card" tabindex="-1" aria-labelledby="table-title">
       <h2 id="table-title">${lobby ? text('remote.title', { game: text('game.name') }) : text('remote.others')}</h2>
-      ${this.#state(props)} ${lobby?.days ? html`<p>${text('remote.days', { count: lobby.days })}</p>` : nothing}
+      ${this.state(props)} ${lobby?.days ? html`<p>${text('remote.days', { count: lobby.days })}</p>` : nothing}
       ${lobby ? seats(props, lobby.seats) : nothing} ${lobby && viewer === undefined ? this.#join(props) : nothing}
       ${lobby && viewer !== undefined ? this.#wait(props, lobby.seats) : nothing} ${leaving(props)}
     </section>`;
   }
-  /** What is said beside the board while the game runs: the connection, who is away, and the links of the table. */
-  beside(props: CardProps): TemplateResult {
-    const { table, text } = props;
-    const all = table.lobby?.seats ?? [];
-    // In a game over days nobody is missed before their time is over.
-    const isMissed = ({ bot, present }: Sitter, at: Seat) =>
-      bot === null && !present && at !== table.viewer && table.lobby?.days === 0;
-    const away = all.flatMap((sitter, at) => (isMissed(sitter, at) ? [at] : []));
-    return html`<section class="table-notes" aria-label=${text('remote.table')}>
-      ${this.#state(props)}
-      ${away.length > 0 && !table.isLost ? html`<p class="note">${text('remote.away', { seat: away, count: away.length })}</p>` : nothing}
-      ${agreement(props)} ${table.isKept ? nothing : this.#ownKey(props)}
-      <details>
-        <summary>${text('remote.table')}</summary>
-        ${seats(props, all)} ${this.#invite(props, 'remote.lookOn')} ${table.isKept ? this.#ownKey(props) : nothing}
-        ${table.lobby?.stage === 'over' ? nothing : html`<p class="quiet">${text('remote.later')}</p>`}
-        <div class="row">${proposals(props)}</div>
-        ${leaving(props)}
-      </details>
-    </section>`;
-  }
-
-  #state({ table, text }: CardProps): TemplateResult {
+  /** Whether the connection is lost, what the server denied, and whether it is being asked. */
+  state({ table, text }: CardProps): TemplateResult {
     const { fault, isLost, isBusy, lobby } = table;
     const retry = () => (lobby ? table.retry() : void table.open());
     return html`<div role="status">
@@ -107,7 +86,7 @@ export class TableCard {
     const missing = all.filter(({ bot, taken }) => bot === null && !taken).length;
     const isHost = table.viewer === hostOf(all);
     return html`<p role="status">${text('remote.waits', { count: missing })}</p>
-      ${this.#invite(props, 'remote.invite')}
+      ${this.invite(props, 'remote.invite')}
       ${
         isHost
           ? html`<div class="row">
@@ -123,14 +102,15 @@ export class TableCard {
               <p class="quiet" id="begin-note">${text('remote.beginNote')}</p>`
           : nothing
       }
-      ${this.#ownKey(props)}`;
+      ${this.ownKey(props)}`;
   }
-  #invite({ table, text }: CardProps, label: string): TemplateResult {
+  /** The link that invites others. */
+  invite({ table, text }: CardProps, label: string): TemplateResult {
     const title = text('remote.title', { game: text('game.name') });
     return this.#invitation.show(linkTo(table.code), text(label), title, text);
   }
   /** The way to the reader's seat from another device, and the only way back where the browser keeps nothing. */
-  #ownKey({ table, text }: CardProps): TemplateResult | typeof nothing {
+  ownKey({ table, text }: CardProps): TemplateResult | typeof nothing {
     if (table.token === undefined) return nothing;
     const title = text('remote.key');
     const link = linkTo(table.code, table.token);
@@ -148,107 +128,30 @@ export class TableCard {
   }
 }
 
-/** A button that proposes something, agrees to it or turns it down. */
-const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label: string, seat?: number, params = {}) =>
-  html`<button data-do="offer-${kind}" ?disabled=${table.isBusy} @click=${() => void table.offer(kind, seat)}>
-    ${text(label, params)}
-  </button>`;
-const nameOf = ({ table, seat }: CardProps, at: number): string => table.lobby!.seats[at]?.name || seat(at);
+/** What a person is called: the name that they chose, or the game's own word for the seat. */
+export const nameOf = ({ table, seat }: CardProps, at: number): string => table.lobby!.seats[at]?.name || seat(at);
 
-/** What somebody proposes, and what has come of it. */
-function agreement(props: CardProps): TemplateResult | typeof nothing {
-  const { table, text, follow, goOn } = props;
-  if (!table.lobby) return nothing;
-  const { viewer } = table;
-  const { offer, next, stage } = table.lobby;
-  const isSeated = typeof viewer === 'number';
-  const hasAgreed = isSeated && offer?.agreed.includes(viewer);
-  const about = offer && {
-    by: nameOf(props, offer.agreed[0]!),
-    name: offer.seat === null ? '' : nameOf(props, offer.seat),
-  };
-  return html`<div role="status">
-      ${offer ? html`<p class="note">${text(`remote.wants:${offer.kind}`, about!)}</p>` : nothing}
-      ${hasAgreed ? html`<p class="quiet">${text('remote.asked')}</p>` : nothing}
-      ${table.isBack ? html`<p class="note">${text('remote.back')}</p>` : nothing}
-      ${table.lobby.seats.map(({ gone, bot }, at) =>
-        gone
-          ? html`<p class="note">
-              ${text(bot === null ? 'remote.resigned' : 'remote.gone', { name: nameOf(props, at) })}
-            </p>`
-          : nothing,
-      )}
-      ${table.until === undefined ? nothing : props.asked.map((at) => html`<p class="quiet">${timeOf(props, at)}</p>`)}
-      ${goOn ? html`<p class="note">${text('remote.ended')}</p>` : nothing}
-    </div>
-    <div class="row">
-      ${offer && isSeated && !hasAgreed ? wish(props, offer.kind, 'remote.agree', offer.seat ?? undefined) : nothing}
-      ${offer && isSeated ? wish(props, 'none', hasAgreed ? 'remote.withdraw' : 'remote.decline') : nothing}
-      ${stage === 'over' && isSeated && !offer && next === null ? wish(props, 'again', 'remote.again') : nothing}
-      ${next === null ? nothing : html`<button data-do="follow" @click=${() => follow(next)}>${text('remote.next')}</button>`}
-      ${goOn ? html`<button data-do="goOn" @click=${goOn}>${text('remote.goOn')}</button>` : nothing}
-    </div>`;
-}
 /** A moment in the words of the reader's language, such as `Sat, Nov 28, 2:30 PM`. */
 export const momentIn = ({ lang }: Text, time: number): string =>
   new Intl.DateTimeFormat(lang, {
     ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   }).format(time);
-/** Until when a seat has time to move. */
-function timeOf(props: CardProps, at: Seat): string {
-  const { table, text } = props;
-  const { until } = table;
-  if (until! <= Date.now()) return text('remote.late', { name: nameOf(props, at) });
-  const key = at === table.viewer ? 'remote.until:you' : 'remote.until';
-  return text(key, { name: nameOf(props, at), when: momentIn(text, until!) });
-}
-/** What the reader may propose while the game runs. */
-function proposals(props: CardProps): readonly TemplateResult[] {
-  const { lobby, viewer } = props.table;
-  if (lobby?.stage !== 'running' || lobby.offer || typeof viewer !== 'number') return [];
-  const isLate = (seat: Seat) => props.table.until! <= Date.now() && props.asked.includes(seat) && seat !== viewer;
-  const missing = lobby.seats.flatMap(({ bot, present }, seat) =>
-    bot === null && (lobby.days > 0 ? isLate(seat) : !present) ? [seat] : [],
-  );
-  return [
-    ...missing.map((seat) => wish(props, 'bot', 'remote.substitute', seat, { name: nameOf(props, seat) })),
-    wish(props, 'end', 'remote.end'),
-  ];
-}
 
-/** The ways out: with the seat kept, or in a running game for good. */
-function leaving({ table, text, leave }: CardProps): TemplateResult {
+/** The ways out: with the seat kept, and with `more`. */
+export function leaving({ table, text, leave }: CardProps, more?: TemplateResult): TemplateResult {
   const { lobby, viewer } = table;
   const go = (key: RemoteKey) => html`<button data-do="leave" @click=${leave}>${text(key)}</button>`;
   if (typeof viewer !== 'number' || lobby!.stage === 'over') return html`<div class="row">${go('remote.leave')}</div>`;
-  const isEnd = resigns(lobby!.seats, viewer);
-  const giveUp = async () => {
-    if (await table.offer('leave')) if (!isEnd) leave();
-  };
   return html`<details class="leaving">
     <summary>${text('remote.leave')}</summary>
     <p class="quiet">${text('remote.leaveNote')}</p>
     <div class="row">${go('remote.go')}</div>
-    ${
-      lobby!.stage === 'running'
-        ? html`<p class="quiet" id="give-up-note">${text(isEnd ? 'remote.resignNote' : 'remote.giveUpNote')}</p>
-            <div class="row">
-              <button
-                data-do="give-up"
-                aria-describedby="give-up-note"
-                ?disabled=${table.isBusy}
-                @click=${() => void giveUp()}
-              >
-                ${text(isEnd ? 'remote.resign' : 'remote.giveUp')}
-              </button>
-            </div>`
-        : nothing
-    }
+    ${more}
   </details>`;
 }
 
 /** The seats, each with whoever sits there. */
-function seats(props: CardProps, all: readonly Sitter[]): TemplateResult {
+export function seats(props: CardProps, all: readonly Sitter[]): TemplateResult {
   const { table, text, seat } = props;
   const who = ({ bot, name, taken, present, gone }: Sitter, at: number): string => {
     if (gone) return text(bot === null ? 'remote.resigned' : 'remote.gone', { name: nameOf(props, at) });
