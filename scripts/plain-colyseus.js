@@ -4,8 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 
-const PARTS =
-  /(Auth|RoomClock|debug-channel|discord|fetchXHR|transport\/H3Transport|input\/RoomInput|serializer\/SchemaSerializer)\.mjs$/;
+const PARTS = /^ws$|(Auth|RoomClock|debug-channel|discord|fetchXHR|H3Transport|RoomInput|SchemaSerializer)\.mjs$/;
 /** A plugin for Rollup that puts `plain-schema.js` in their place. */
 export const plainColyseus = {
   name: 'plain-colyseus',

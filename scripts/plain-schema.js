@@ -87,3 +87,5 @@ export const NULL_CLOCK = undefined;
 export const discordURLBuilder = undefined;
 export const xhrFetch = undefined;
 export const publishDebug = () => undefined;
+/** The client's socket where there is no `WebSocket`, as in earlier versions of Node. */
+export default undefined;
