@@ -104,6 +104,7 @@ test('a table of a frame is joined in a window of its own, is there after a relo
   assert.equal(await seatOf(own), await seatOf(frame));
   await playOne([own, frame, ben.page]);
 
+  await frame.locator('.table-notes .leaving summary').click();
   await frame.locator('.table-notes [data-do="leave"]').click();
   await frame.locator('.table-notes').waitFor({ state: 'detached' });
   await frame.waitForFunction(
