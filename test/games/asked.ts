@@ -16,7 +16,7 @@ export function asked(
   const session = {
     ui,
     view,
-    playthrough: { steps: [{ frames: [frame] }] },
+    playthrough: { plies: [{ frames: [frame] }] },
     playback: { shown: frame },
     visit: { isHeld: false },
     hotSeat: { controls },

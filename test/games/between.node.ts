@@ -25,7 +25,7 @@ for (const [id, transcripts] of Object.entries(PLAYED))
     const silent = new Set<string>();
     for (const { seed, moves } of Object.values(transcripts)) {
       const players = /\byellow\b/.test(moves) ? 4 : 3;
-      const steps = [{ frames: startFrames(game, { players, seed }) }];
+      const plies = [{ frames: startFrames(game, { players, seed }) }];
       const viewOf = (frame: Snapshot) => viewFor(game, frame, 0);
       const promptAt = (shown: Snapshot) => {
         const view = viewOf(shown);
@@ -33,7 +33,7 @@ for (const [id, transcripts] of Object.entries(PLAYED))
         const session = {
           ui,
           view,
-          playthrough: { steps },
+          playthrough: { plies },
           playback: { shown },
           visit: { isHeld: false },
           hotSeat: { controls: ['human', 'bot', 'bot', 'bot'] },
@@ -43,10 +43,10 @@ for (const [id, transcripts] of Object.entries(PLAYED))
         return promptOf({ session, text, readonly: false } as unknown as PromptProps);
       };
       for (const line of moves.split(/[;\n]/).filter((line) => line.trim() !== '')) {
-        const before = steps.at(-1)!.frames.at(-1)!;
+        const before = plies.at(-1)!.frames.at(-1)!;
         const asked = promptAt(before);
         const told = frames(game, before, parseMove(game, line));
-        steps.push({ frames: told });
+        plies.push({ frames: told });
         for (const frame of told.slice(0, -1).filter(({ value }) => chartOf(game.machine).waits(phaseOf(value)))) {
           if (viewOf(frame).prompt.params?.['active'] !== undefined) continue;
           const isSame = phaseOf(frame.value) === phaseOf(before.value);

@@ -219,7 +219,7 @@ export const planStyles = css`
   }
   /* Several rows of an auction begin at one edge. */
   @container game (540px <= width < 907px) {
-    .stage ~ .side .controls > :has(> .eg-bid) > .row > :first-child {
+    .stage ~ .side .controls > * > :is(.eg-bid, .eg-bid ~ .row) > :first-child {
       margin-inline-start: 0;
     }
   }
