@@ -219,7 +219,8 @@ export const planStyles = css`
   }
   /* Several rows of an auction begin at one edge. */
   @container game (540px <= width < 907px) {
-    .stage ~ .side .controls > * > :is(.eg-bid, .eg-bid ~ .row) > :first-child {
+    .stage ~ .side .controls > * > .eg-bid > .amount:first-child,
+    .stage ~ .side .controls > * > .row > :is(.eg-numbers, .quiet):first-child {
       margin-inline-start: 0;
     }
   }
@@ -260,7 +261,7 @@ export const planStyles = css`
       display: none;
     }
     /* A third button would need a second row. */
-    .row:has(> [data-verb='takeGold']) > [data-proposal] {
+    .row > [data-verb='takeGold'] ~ [data-proposal] {
       display: none;
     }
     /* Discards and counters to show keep their place, whether or not the player may keep the rest. The prompt says what
