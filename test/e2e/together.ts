@@ -176,3 +176,14 @@ export async function takeSeat(page: Page, invitation: string, name: string): Pr
 
 /** The element as tests look into it. */
 export type Running = PlayableGame & { readonly session?: Session };
+
+/** What a page knows: who its reader is, and the position. */
+export const known = (page: Page) =>
+  page.evaluate(() => {
+    const { session } = document.querySelector<PlayableGame>('playable-game') as Running;
+    const { seat, table } = session!.view;
+    return { seat, length: session!.playthrough.length, mages: (table as unknown as { mages: Mage[] }).mages };
+  });
+interface Mage {
+  readonly hand: readonly string[];
+}

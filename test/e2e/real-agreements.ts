@@ -1,0 +1,283 @@
+/** What the people at a table agree on, against the real server: taking back, days for a move, leaving for good, ends and new games. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import type { PlayableGame } from '../../src/define.js';
+import { en } from '../../src/i18n/remote/en.js';
+import { openBrowser, violations } from './pages.js';
+import { Blog, known, sit, Tables, takeSeat, type Running, type Seated } from './together.js';
+
+const tables = new Tables();
+const blog = new Blog(() => [tables.url]);
+let browser: Browser;
+
+before(async () => {
+  await Promise.all([tables.open(), blog.open()]);
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  blog.close();
+  await tables.close();
+});
+
+const element = () => `<playable-game game="dark-mages" players="2" server="${tables.url}" load="now"></playable-game>`;
+/** The address of a page of the blog with a game, with the invitation to a new table. */
+async function invitationTo(players = 2, lang = 'en'): Promise<string> {
+  return `${blog.write('/', element(), lang)}#play=${await tables.make('dark-mages', players)}`;
+}
+const begun = (page: Page): Promise<void> => page.locator('.now').waitFor();
+
+/** What somebody proposes, said to all; then one agrees. */
+async function agree(by: Page, kind: string, other: Page): Promise<void> {
+  await by.locator(`[data-do="offer-${kind}"]`).first().click();
+  await by.locator('.table-notes', { hasText: en['remote.asked'] }).waitFor();
+  await other.locator('.table-notes .note', { hasText: 'Ada' }).waitFor();
+  await other.locator(`.table-notes [data-do="offer-${kind}"]`).first().click();
+}
+
+/** The person who is asked for a move, and the other one. */
+async function asked(one: Seated, other: Seated): Promise<readonly [Seated, Seated]> {
+  const isOpen = ({ page }: Seated) =>
+    page.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
+  for (;;) {
+    if (await isOpen(one)) return [one, other];
+    if (await isOpen(other)) return [other, one];
+    await one.page.waitForTimeout(50);
+  }
+}
+const plays = ({ page }: Seated, nth: number) =>
+  page.evaluate((nth) => {
+    const game = document.querySelector('playable-game') as Running;
+    game.play(game.session!.view.moves.at(nth)!);
+  }, nth);
+
+test('a move is taken back when the other agrees, and the button tells when it cannot be', async () => {
+  const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser, { bypassCSP: true })];
+  const invitation = await invitationTo();
+  await takeSeat(ada.page, invitation, 'Ada');
+  await ada.page.locator('[data-do="begin"]').waitFor();
+  await takeSeat(ben.page, invitation, 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  const has = (length: number) =>
+    Promise.all(
+      [ada, ben].map(({ page }) =>
+        page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length === n, length),
+      ),
+    );
+  const undo = ({ page }: Seated) => page.locator('.timeline [data-do="undo"]');
+  let [mover, other] = await asked(ada, ben);
+  let n = 0;
+  // Chance, or what is hidden, decides after which move there is something to take back.
+  for (let isAsked = false; !isAsked;) {
+    [mover, other] = await asked(ada, ben);
+    await plays(mover, 0);
+    await has(++n);
+    await undo(mover).focus();
+    await mover.page.keyboard.press('Enter');
+    const denied = mover.page.locator('.table-notes .warning', { hasText: en['denied.back'] });
+    const proposed = mover.page.locator('.table-notes', { hasText: en['remote.asked'] });
+    await denied.or(proposed).first().waitFor();
+    isAsked = (await proposed.count()) > 0;
+  }
+  assert.equal(await undo(other).getAttribute('aria-disabled'), 'true');
+  await undo(other).focus();
+  await other.page.keyboard.press('Enter');
+  await other.page.locator('.now', { hasText: en['denied.back'] }).waitFor();
+
+  const name = mover === ada ? 'Ada' : 'Ben';
+  await other.page.locator('.table-notes .note', { hasText: en['remote.wants:back'].replace('{by}', name) }).waitFor();
+  assert.deepEqual(await violations(other.page), []);
+  await other.page.locator('.table-notes [data-do="offer-back"]').click();
+  for (const { page } of [ada, ben]) {
+    await page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length < n, n);
+    await page.locator('.table-notes .note', { hasText: en['remote.back'] }).waitFor();
+  }
+  const { length } = await known(ada.page);
+  await asked(mover, mover);
+  await plays(mover, -1);
+  await has(length + 1);
+  assert.equal(tables.kept(invitation.split('=')[1]!).length, length + 1);
+  await other.page.reload();
+  await has(length + 1);
+  for (const { context, troubles } of [ada, ben]) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
+
+test('a game over days says on card, board and title until when to move, and misses nobody before', async () => {
+  const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser)];
+  await ada.page.goto(blog.write('/', element()));
+  await ada.page.locator('[data-do="new"]').click();
+  await ada.page.locator('.new-game summary').click();
+  await ada.page.locator('.new-game .more select').first().selectOption('3');
+  await ada.page.locator('[data-do="together"]').click();
+  await ada.page.locator('[data-do="begin"]').waitFor();
+  const days = en['remote.days'].replace(/\{.*\}/, '3 days');
+  await ada.page.locator('.table-card', { hasText: days }).waitFor();
+  assert.deepEqual(await violations(ada.page), []);
+  await takeSeat(ben.page, ada.page.url(), 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  const [mover, other] = await asked(ada, ben);
+  const when = await mover.page.evaluate(() =>
+    new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric' }).format(
+      Date.now() + 3 * 86_400_000,
+    ),
+  );
+  const until = (page: Page) => page.locator('.table-notes p', { hasText: when });
+  for (const { page } of [ada, ben]) await until(page).waitFor();
+  assert.equal(
+    await until(mover.page)
+      .innerText()
+      .then((said) => said.startsWith('You have time to move until')),
+    true,
+  );
+  assert.match(await mover.page.title(), new RegExp(`^Your turn, until ${when}, .* · My blog$`));
+  assert.equal(await other.page.title(), 'My blog');
+  const url = ada.page.url();
+  await mover.page.goto('about:blank');
+  await other.page.locator('.table-notes summary').first().click();
+  assert.equal(await other.page.locator('.table-notes .note').count(), 0, 'nobody is missed');
+  assert.equal(await other.page.locator('[data-do="offer-bot"]').count(), 0);
+  await mover.page.goto(url);
+  await begun(mover.page);
+  for (const { context, troubles } of [ada, ben]) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
+
+/** Opens what is behind the table's notes, and gives up the seat. */
+async function giveUp({ page }: Seated): Promise<void> {
+  await page.locator('.table-notes summary').first().click();
+  await page.locator('.table-notes .leaving summary').click();
+  await page.locator('.table-notes [data-do="give-up"]').click();
+}
+
+test('of three, one leaves for good: an opponent plays on, and the key leads back no more; of two, one resigns', async () => {
+  const all = [await sit(browser), await sit(browser), await sit(browser)];
+  const [ada, ben, cleo] = all as [Seated, Seated, Seated];
+  const three = await invitationTo(3);
+  for (const [i, { page }] of all.entries()) {
+    await takeSeat(page, three, ['Ada', 'Ben', 'Cleo'][i]!);
+    await page.locator('.table-card .leaving, .now').first().waitFor();
+  }
+  for (const { page } of all) await begun(page);
+  await giveUp(cleo);
+  await cleo.page.locator('.table-notes').waitFor({ state: 'detached' });
+  const gone = en['remote.gone'].replace('{name}', 'Cleo');
+  for (const { page } of [ada, ben]) await page.locator('.table-notes .note', { hasText: gone }).waitFor();
+  await cleo.page.goto(three);
+  await cleo.page.locator('.table-card', { hasText: en['denied.left'] }).waitFor();
+  await cleo.page.reload();
+  await cleo.page.locator('.table-card', { hasText: en['remote.full'] }).waitFor();
+  await cleo.context.close();
+
+  const two = await invitationTo();
+  for (const [{ page }, name] of [[ada, 'Ada'] as const, [ben, 'Ben'] as const]) {
+    // Only the fragment of the address changes.
+    await page.goto('about:blank');
+    await takeSeat(page, two, name);
+    await page.locator('.table-card .leaving, .now').first().waitFor();
+  }
+  for (const { page } of [ada, ben]) await begun(page);
+  await giveUp(ben);
+  for (const { page } of [ada, ben]) {
+    await page.locator('.table-notes .note', { hasText: en['remote.resigned'].replace('{name}', 'Ben') }).waitFor();
+    await page.locator('.table-notes', { hasText: en['remote.ended'] }).waitFor();
+    assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
+  }
+  for (const { context, troubles } of [ada, ben]) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
+
+/** A minute is a minute for this server. */
+const skip = process.env['BY_HAND'] === undefined && 'with BY_HAND only';
+test(
+  'an opponent plays for whoever is away for a minute, and the seat is theirs again when they are back',
+  { skip },
+  async () => {
+    const [ada, ben] = [await sit(browser), await sit(browser)];
+    const invitation = await invitationTo();
+    await takeSeat(ada.page, invitation, 'Ada');
+    await ada.page.locator('[data-do="begin"]').waitFor();
+    await takeSeat(ben.page, invitation, 'Ben');
+    await begun(ada.page);
+    await ben.page.goto('about:blank');
+    await ada.page.waitForTimeout(61_000);
+    await ada.page.locator('.table-notes summary').first().click();
+    await ada.page.locator('[data-do="offer-bot"]').click();
+    await ada.page.locator('.sitters li', { hasText: en['remote.plays'].replace('{name}', 'Ben') }).waitFor();
+    // Whoever is asked moves until Ben’s opponent has.
+    const isHis = () => (document.querySelector('playable-game') as Running).session!.playthrough.lastOfOthers(0) > 0;
+    while (!(await ada.page.evaluate(isHis))) {
+      await ada.page.evaluate(() => {
+        const game = document.querySelector('playable-game') as Running;
+        if (game.session!.isOpen) game.play(game.session!.view.moves[0]!);
+      });
+      await ada.page.waitForTimeout(200);
+    }
+    await ben.page.goto(invitation);
+    await begun(ben.page);
+    assert.equal((await known(ben.page)).seat, 1);
+    await ada.page
+      .locator('.sitters li', { hasText: en['remote.plays'].replace('{name}', 'Ben') })
+      .waitFor({ state: 'detached' });
+    for (const { context } of [ada, ben]) await context.close();
+  },
+);
+
+test('two friends end a game, take its record, and play again with their seats turned', async () => {
+  const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser)];
+  const invitation = await invitationTo();
+  await takeSeat(ada.page, invitation, 'Ada');
+  await ada.page.locator('[data-do="begin"]').waitFor();
+  await takeSeat(ben.page, invitation, 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  await ada.page.locator('.table-notes summary').first().click();
+  await ada.page.locator('[data-do="offer-end"]').click();
+  await ben.page.locator('.table-notes [data-do="offer-none"]').click();
+  await ada.page.locator('[data-do="offer-end"]').waitFor();
+  await agree(ada.page, 'end', ben.page);
+  for (const { page } of [ada, ben]) {
+    await page.locator('.table-notes', { hasText: en['remote.ended'] }).waitFor();
+    assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
+  }
+  assert.deepEqual(await violations(ada.page), []);
+  // Alone with opponents, Ben goes on; that changes nothing at the table.
+  await ben.page.locator('[data-do="goOn"]').click();
+  await ben.page.locator('[data-do="goOn"]').waitFor({ state: 'detached' });
+
+  await agree(ada.page, 'again', ben.page);
+  for (const { page } of [ada, ben]) await page.waitForFunction((before) => location.href !== before, invitation);
+  for (const { page } of [ada, ben])
+    await page.waitForFunction(() => {
+      const { session } = document.querySelector('playable-game') as Running;
+      return session?.playthrough.local === undefined && session?.playthrough.length === 0;
+    });
+  const seats = await Promise.all([ada, ben].map(async ({ page }) => (await known(page)).seat));
+  assert.deepEqual(seats, [1, 0]);
+  assert.equal(ada.page.url(), ben.page.url());
+  await ada.page.reload();
+  await begun(ada.page);
+  assert.equal((await known(ada.page)).seat, 1, 'the key leads back to the new seat');
+
+  // Whoever opens the old table later finds the new one.
+  await ben.page.goto('about:blank');
+  await ben.page.goto(invitation);
+  await ben.page.locator('[data-do="follow"]').click();
+  await ben.page.waitForFunction((url) => location.href === url, ada.page.url());
+  await ben.page.waitForFunction(
+    () => (document.querySelector('playable-game') as Running).session?.playthrough.length === 0,
+  );
+  await ben.context.close();
+  await ada.page.locator('.table-notes summary').first().click();
+  await ada.page.locator('[data-do="offer-bot"]').click();
+  const early = en['denied.early'].slice(0, 40);
+  await ada.page.locator('.table-notes .warning', { hasText: early }).waitFor();
+  assert.deepEqual(ada.troubles, []);
+  await ada.context.close();
+});
