@@ -123,6 +123,8 @@ export interface Seen {
   readonly targets: readonly string[];
   /** Verbs of the buttons that make a whole move. */
   readonly verbs: readonly string[];
+  /** Numbers of the buttons that make a proposal. */
+  readonly proposals: readonly string[];
   /** Anchors of the buttons that select the start of a move. */
   readonly takes: readonly string[];
   /** Anchors of the buttons that select the end of a move. */
@@ -157,12 +159,17 @@ const lookWhen = (
         chosen: all('.anchor.chosen', 'data-anchor')[0],
         targets: all('.anchor.target', 'data-anchor'),
         verbs: all('.controls:not([aria-busy]) [data-verb]', 'data-verb'),
+        proposals: all('.controls:not([aria-busy]) [data-proposal]', 'data-proposal'),
         takes: all('.controls:not([aria-busy]) .pick:not(.to) [data-point]', 'data-point'),
         ends: all('.controls:not([aria-busy]) .pick.to [data-point]', 'data-point'),
       };
     }
   }, when);
 export const look = async (game: Locator): Promise<Seen> => (await lookWhen(game, {}))!;
+
+/** Whether there is something to do. A proposal may take the place of the buttons of its moves. */
+export const isOffered = ({ sources, targets, verbs, proposals }: Seen): boolean =>
+  sources.length + targets.length + verbs.length + proposals.length > 0;
 
 /** Matches when a person is asked or the game is over. While a move is shown, the controls stay visible but are busy. */
 export const ASKED = '.controls:not([aria-busy]) button, .result';
@@ -177,7 +184,7 @@ export async function untilAsked(game: Locator): Promise<Seen> {
         .locator(SKIP)
         .click({ timeout: 1000 })
         .catch(() => {});
-    else if (seen.isOver || seen.sources.length + seen.targets.length + seen.verbs.length > 0) return seen;
+    else if (seen.isOver || isOffered(seen)) return seen;
     // Over a network a move is on its way while its buttons are still there.
     else await game.page().waitForTimeout(20);
   }
@@ -241,17 +248,19 @@ export function dice(seed: number): <A>(among: readonly A[]) => A {
 export type Dice = ReturnType<typeof dice>;
 
 /**
- * Chooses the next input at random: an anchor where a move begins, a target of the selected piece, or a button. Moves that
- * take back a choice are chosen only if there is nothing else, so that games end.
+ * Chooses the next input at random: an anchor where a move begins, a target of the selected piece, or a button, given
+ * by its selector. Moves that take back a choice and proposals are chosen only if there is nothing else, so that games end.
  */
 export function nextInput(
-  { sources, targets, verbs }: Seen,
+  { sources, targets, verbs, proposals }: Seen,
   pick: Dice,
-): { readonly from: string } | { readonly to: string } | { readonly verb: string } {
+): { readonly from: string } | { readonly to: string } | { readonly button: string } {
   const places = [...sources.map((from) => ({ from })), ...targets.map((to) => ({ to }))];
   const forward = verbs.filter((verb) => !/^(putBack|takeBack)/.test(verb));
-  const buttons = forward.length > 0 || places.length > 0 ? forward : verbs;
+  const pressed = forward.length > 0 || places.length > 0 ? forward : verbs;
+  const buttons = pressed.map((verb) => `[data-verb="${verb}"]`);
+  if (places.length + buttons.length === 0) buttons.push(...proposals.map((n) => `[data-proposal="${n}"]`));
   if (places.length + buttons.length === 0) throw new Error('Asked, but nothing is offered.');
   const usesButton = buttons.length > 0 && (places.length === 0 || pick([true, false, false]));
-  return usesButton ? { verb: pick(buttons) } : pick(places);
+  return usesButton ? { button: pick(buttons) } : pick(places);
 }

@@ -9,7 +9,7 @@ import { look, nextInput, type Dice, type Seen } from './helpers.js';
 type Play = (seen: Seen) => Promise<void>;
 
 const anchorsNamed = (game: Locator, id: string) => game.locator(`[data-anchor="${id}"] > .hit`).first();
-const verbButton = (game: Locator, verb: string) => game.locator(`.controls [data-verb="${verb}"]:visible`);
+const buttons = (game: Locator, selector: string) => game.locator(`.controls ${selector}:visible`);
 
 /** Plays with the mouse: of three moves on the board it makes one by dragging and two by clicks, and presses buttons. */
 export function mouse(page: Page, game: Locator, pick: Dice): Play {
@@ -30,7 +30,7 @@ export function mouse(page: Page, game: Locator, pick: Dice): Play {
   let n = 0;
   return async (seen) => {
     const wanted = nextInput(seen, pick);
-    if ('verb' in wanted) return click(pick(await verbButton(game, wanted.verb).all()));
+    if ('button' in wanted) return click(pick(await buttons(game, wanted.button).all()));
     if ('to' in wanted) return click(anchorsNamed(game, wanted.to));
     const source = anchorsNamed(game, wanted.from);
     const isDrag = n++ % 3 === 0;
@@ -76,7 +76,7 @@ export function touch(page: Page, game: Locator, pick: Dice): Play {
   };
   return async (seen) => {
     const wanted = nextInput(seen, pick);
-    if ('verb' in wanted) return tap(pick(await verbButton(game, wanted.verb).all()));
+    if ('button' in wanted) return tap(pick(await buttons(game, wanted.button).all()));
     if ('to' in wanted) return tapPlace(wanted.to);
     await tapPlace(wanted.from);
     const { chosen, targets } = await look(game);
@@ -177,8 +177,8 @@ export class Keys {
     // A place with several moves asks which of them is meant, and keeps the focus until then.
     if ((await this.#game.locator('.chooser').count()) > 0) return this.press('Enter');
     const wanted = nextInput(seen, pick);
-    if ('verb' in wanted) {
-      await this.tabTo(`.controls [data-verb="${wanted.verb}"]`);
+    if ('button' in wanted) {
+      await this.tabTo(`.controls ${wanted.button}`);
       return this.press(pick(['Enter', 'Space']));
     }
     if ('to' in wanted) {

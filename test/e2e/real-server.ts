@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
-import { dice, look, type Dice } from './helpers.js';
+import { dice, isOffered, look, type Dice } from './helpers.js';
 import { mouse, touch } from './input-drivers.js';
 import { openBrowser, unpaint } from './pages.js';
 import { Blog, sit, Tables, takeSeat, type Running } from './together.js';
@@ -117,7 +117,7 @@ async function playToTheEnd(game: string, { lang, players = 2 }: Played): Promis
     else {
       // While a connection is made again, or a move is on its way, nothing is offered.
       const seen = await look(people[asked]!.page.locator('playable-game'));
-      if (seen.sources.length + seen.targets.length + seen.verbs.length > 0) await drivers[asked]!(seen);
+      if (isOffered(seen)) await drivers[asked]!(seen);
     }
   }
   assert.equal(left.length, 0, 'the game was over too early');
