@@ -25,11 +25,16 @@ export class AutoScroll implements ReactiveController {
   #isRevealed = false;
   readonly #host: Host;
   readonly #complete: () => Promise<void>;
+  readonly #marked: () => ReadonlySet<string>;
 
-  /** `complete` resolves when the controls are updated: the height of the panel follows from them. */
-  constructor(host: Host, complete: () => Promise<void>) {
+  /**
+   * `complete` resolves when the controls are updated: the height of the panel follows from them. `marked` are the anchors
+   * that they mark.
+   */
+  constructor(host: Host, complete: () => Promise<void>, marked: () => ReadonlySet<string>) {
     this.#host = host;
     this.#complete = complete;
+    this.#marked = marked;
     host.addController(this);
   }
   hostConnected(): void {
@@ -77,7 +82,8 @@ export class AutoScroll implements ReactiveController {
   /**
    * The places that a lesson points at, else those that the last frame changed, else the targets of a piece that was picked
    * up in the panel. A reader who picks up a piece on the board sees its targets already, unless the board scrolls by itself:
-   * there the targets are shown wherever the piece was picked up, and before that what may be picked up.
+   * there the targets are shown wherever the piece was picked up, before that what may be picked up, and where nothing may,
+   * what the controls mark.
    */
   get #highlighted(): { readonly what?: string; readonly places: readonly SVGGElement[] } {
     const asked = this.#isScroller ? ['target', 'source'] : this.#actedIn === 'panel' ? ['target'] : [];
@@ -85,7 +91,10 @@ export class AutoScroll implements ReactiveController {
       const found = this.#host.renderRoot.querySelectorAll<SVGGElement>(`.scene [data-anchor].${what}`);
       if (found.length > 0) return { what, places: [...found] };
     }
-    return { places: [] };
+    if (!this.#isScroller) return { places: [] };
+    const all = this.#host.renderRoot.querySelectorAll<SVGGElement>('.scene [data-anchor]');
+    const marked = this.#marked();
+    return { what: 'marked', places: [...all].filter(({ dataset }) => marked.has(dataset['anchor']!)) };
   }
   get #scene(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.scene');

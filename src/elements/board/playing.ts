@@ -66,7 +66,11 @@ export class Playing {
     this.#options = options;
     this.#controls = new Controls(context);
     this.input = new BoardInput(element, this.#anchors, this.#controls);
-    new AutoScroll(element, () => this.complete());
+    new AutoScroll(
+      element,
+      () => this.complete(),
+      () => this.#controls.marked(),
+    );
     this.#chooser = new Chooser(context, this.input);
     this.#lazyZoom = new LazyPart(element, 'zoom', () =>
       import('./board-zoom.js').then(({ BoardZoom }) => new BoardZoom(element, this.input, this.#anchors)),

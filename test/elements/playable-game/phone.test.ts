@@ -218,6 +218,25 @@ describe('on a phone', () => {
           expect(button.getBoundingClientRect().bottom, words(button)).to.be.at.most(bottom + 0.5);
       }
   });
+  it('a board that scrolls shows the hand and the counter on the block during an auction', async () => {
+    await setViewport({ width: 375, height: 600 });
+    const { seed, moves } = elfengold['auction']!;
+    const seats = 'human human human';
+    const game = await mount({ game: 'elfengold', players: '3', seats, seed: String(seed), moves, fit: 'screen' }, 375);
+    all(game, '[data-do=raise]')[0]?.click();
+    await waitUntil(() => all(game, '.eg-bid').length > 0, 'the buttons to bid are shown', { timeout: 5000 });
+    await waitUntil(() => one(game, '.scene').scrollTop > 0, 'the board is scrolled', { timeout: 5000 });
+    const isSeen = (thing: Element) => {
+      const [scene, at] = [one(game, '.scene'), thing].map((each) => each.getBoundingClientRect()) as [
+        DOMRect,
+        DOMRect,
+      ];
+      return at.top >= scene.top && at.bottom <= Math.min(scene.bottom, one(game, '.now').getBoundingClientRect().top);
+    };
+    const shown = all(game, '[data-anchor="lot:0"], [data-anchor^="card:"]');
+    expect(shown.length).to.be.above(1);
+    await waitUntil(() => shown.every(isSeen), 'the hand and the counter are in view', { timeout: 5000 });
+  });
   it('a suggestion hides the recap card until it is closed, so that the board is visible', async () => {
     const { seed, moves } = elfengold['drawCards']!;
     const seats = 'human bot bot';

@@ -77,6 +77,8 @@ export class DrawTokens extends EgControl {
 }
 /** Phase 4: bid or pass, side by side; under them how far to go on bidding, and on how many counters to pass. */
 export class Auction extends EgControl {
+  /** The counter on the block, which a board that scrolls must show, with the hand beside it. */
+  override readonly marked = (): readonly string[] => ['lot:0'];
   protected override render(): TemplateResult {
     const { coins } = this.view.table.players[this.view.seat as number]!;
     return html`${aboutToken(this.view.table.row[0]!, this.view, this.text)}
