@@ -4,7 +4,7 @@ export const en = {
   'ui.board': 'Board',
   'ui.now': 'What to do now',
   'ui.fuller': 'Show everything',
-  'ui.theirTurn': 'It is {seat}’s turn.',
+  'ui.theirTurn': 'It is {seat~your|#’s} turn.',
   'ui.turnOf': 'Phase {number}: {phase}',
   'ui.moves': 'All moves ({count})',
   'ui.forced': 'Only one move is left: {move}.',

@@ -6,7 +6,7 @@ export const fr: Record<UiKey, string> = {
   'ui.board': 'Plateau',
   'ui.now': 'Que faire maintenant',
   'ui.fuller': 'Tout afficher',
-  'ui.theirTurn': 'C’est au tour de {seat}.',
+  'ui.theirTurn': 'C’est {seat~à vous|au tour de #}.',
   'ui.turnOf': 'Phase {number} : {phase}',
   'ui.moves': 'Tous les coups ({count})',
   'ui.forced': 'Un seul coup est possible : {move}.',

@@ -6,7 +6,7 @@ export const it: Record<UiKey, string> = {
   'ui.board': 'Tabellone',
   'ui.now': 'Che cosa fare ora',
   'ui.fuller': 'Mostra tutto',
-  'ui.theirTurn': 'Tocca a {seat}.',
+  'ui.theirTurn': 'Tocca a {seat~te|#}.',
   'ui.turnOf': 'Fase {number}: {phase}',
   'ui.moves': 'Tutte le mosse ({count})',
   'ui.forced': 'È possibile una sola mossa: {move}.',

@@ -6,7 +6,9 @@ import { transcripts as elfengold } from '../../src/games/elfengold/transcripts.
 import { transcripts as elfenwizards } from '../../src/games/elfenwizards/transcripts.js';
 import { load } from '../../src/games/index.js';
 import { en } from '../../src/i18n/en.js';
-import { textOf } from '../../src/i18n/text.js';
+import { fr } from '../../src/i18n/fr.js';
+import { it } from '../../src/i18n/it.js';
+import { textOf, type Catalogue } from '../../src/i18n/text.js';
 import { chartOf, phaseOf } from '../../src/kernel/chart.js';
 import type { Snapshot } from '../../src/kernel/game.js';
 import { frames } from '../../src/kernel/play.js';
@@ -58,3 +60,11 @@ for (const [id, transcripts] of Object.entries(PLAYED))
     assert.ok(kept.size > 1 && silent.size > 1, `${kept.size} questions stay, ${silent.size} go`);
     assert.ok([...kept].every((prompt) => prompt !== ''));
   });
+
+test('whose turn it is, is said to the reader as to one who plays', () => {
+  const said = (lang: string, words: Catalogue, reader?: number) =>
+    textOf(lang, [{ 'seat:0': 'Anna' }, words], undefined, reader)('ui.theirTurn', { seat: [0] });
+  assert.deepEqual([said('en', en, 0), said('en', en)], ['It is your turn.', 'It is Anna’s turn.']);
+  assert.deepEqual([said('fr', fr, 0), said('fr', fr)], ['C’est à vous.', 'C’est au tour d’Anna.']);
+  assert.deepEqual([said('it', it, 0), said('it', it)], ['Tocca a te.', 'Tocca ad Anna.']);
+});
