@@ -198,8 +198,12 @@ export const planStyles = css`
     .eg-plan > .row > button {
       flex: none;
     }
-    .eg-plan > .eg-plan-head + :is(.quiet, .row, .eg-near:not([open])) {
+    .eg-plan > .eg-plan-head + .row {
       flex: 1 1 0;
+    }
+    /* Beside the list of towns if a few words fit into a line there, and else below it. */
+    .eg-plan > .eg-plan-head + :is(.quiet, .eg-near:not([open])) {
+      flex: 1 1 10rem;
     }
     .eg-plan .pick > button,
     .eg-plan.first ~ .pick:not(.held) > button {
