@@ -48,11 +48,11 @@ export const oneHeight = css`
     }
     /*
      * If a choice has more than three pieces, a phone shows at least two of them in a row, in three rows, however long
-     * their names are.
+     * their names are. A game that lays them out in a grid says --widest: none, since a share would be one of its cell.
      */
     @container game (max-width: 539.98px) {
       .stage ~ .side .controls .pick:not(.held, .to):has(> :nth-child(4)):not(:has(> :nth-child(7))) > button {
-        max-inline-size: calc(50% - 3px);
+        max-inline-size: var(--widest, calc(50% - 3px));
         min-block-size: min(36px, var(--button));
         padding-block: 1px;
         font-size: calc(0.8 * var(--rem));

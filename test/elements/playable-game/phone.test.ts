@@ -90,7 +90,7 @@ describe('on a phone', () => {
       timeout: 8000,
     });
   });
-  it('at 320 px the buttons of an enlarged map take one row', async () => {
+  it('at 320 px the buttons of an enlarged map take one row, and two roads of a journey another', async () => {
     await setViewport({ width: 320, height: 568 });
     const { seed, moves } = elfengold['travel.journey']!;
     const seats = 'human human human';
@@ -101,6 +101,8 @@ describe('on a phone', () => {
     expect(new Set(rects.map(({ top }) => top)).size).to.equal(1);
     expect(Math.min(...rects.map(({ width }) => width))).to.be.at.least(32);
     expect(rects.at(-1)!.right).to.be.at.most(one(game, '.scene').getBoundingClientRect().right + 0.5);
+    const { width } = one(game, '.controls').getBoundingClientRect();
+    for (const road of all(game, '.pick > button')) expect(road.offsetWidth, words(road)).to.be.at.least(0.45 * width);
   });
   it('at 320 px all targets of the held piece are visible, and the row of controls does not move', async () => {
     await setViewport({ width: 320, height: 568 });

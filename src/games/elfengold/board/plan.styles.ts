@@ -232,6 +232,7 @@ export const planStyles = css`
     /* Two whole names are visible at a time. */
     .eg-plan > .pick,
     .controls .eg-plan.first ~ .pick:not(.held) {
+      --widest: none;
       display: grid;
       grid: auto / auto-flow calc(50% - 3px);
       scroll-snap-type: x proximity;
