@@ -1,32 +1,13 @@
 /** What the people at a table agree on, against the real server: taking back, days for a move, leaving for good, ends and new games. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { en } from '../../src/i18n/remote/en.js';
-import { openBrowser, violations } from './pages.js';
-import { Blog, known, sit, Tables, takeSeat, type Running, type Seated } from './together.js';
+import { violations } from './pages.js';
+import { begun, known, takeSeat, useTables, type Running, type Seated } from './together.js';
 
-const tables = new Tables();
-const blog = new Blog(() => [tables.url]);
-let browser: Browser;
-
-before(async () => {
-  await Promise.all([tables.open(), blog.open()]);
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  blog.close();
-  await tables.close();
-});
-
-const element = () => `<playable-game game="dark-mages" players="2" server="${tables.url}" load="now"></playable-game>`;
-/** The address of a page of the blog with a game, with the invitation to a new table. */
-async function invitationTo(players = 2, lang = 'en'): Promise<string> {
-  return `${blog.write('/', element(), lang)}#play=${await tables.make('dark-mages', players)}`;
-}
-const begun = (page: Page): Promise<void> => page.locator('.now').waitFor();
+const { tables, blog, sit, element, invitationTo } = useTables();
 
 /** What somebody proposes, said to all; then one agrees. */
 async function agree(by: Page, kind: string, other: Page): Promise<void> {
@@ -53,7 +34,7 @@ const plays = ({ page }: Seated, nth: number) =>
   }, nth);
 
 test('a move is taken back when the other agrees, and the button tells when it cannot be', async () => {
-  const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser, { bypassCSP: true })];
+  const [ada, ben] = [await sit({ bypassCSP: true }), await sit({ bypassCSP: true })];
   const invitation = await invitationTo();
   await takeSeat(ada.page, invitation, 'Ada');
   await ada.page.locator('[data-do="begin"]').waitFor();
@@ -107,7 +88,7 @@ test('a move is taken back when the other agrees, and the button tells when it c
 });
 
 test('a game over days says on card, board and title until when to move, and misses nobody before', async () => {
-  const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser)];
+  const [ada, ben] = [await sit({ bypassCSP: true }), await sit()];
   await ada.page.goto(blog.write('/', element()));
   await ada.page.locator('[data-do="new"]').click();
   await ada.page.locator('.new-game summary').click();
@@ -156,7 +137,7 @@ async function giveUp({ page }: Seated): Promise<void> {
 }
 
 test('of three, one leaves for good: an opponent plays on, and the key leads back no more; of two, one resigns', async () => {
-  const all = [await sit(browser), await sit(browser), await sit(browser)];
+  const all = [await sit(), await sit(), await sit()];
   const [ada, ben, cleo] = all as [Seated, Seated, Seated];
   const three = await invitationTo(3);
   for (const [i, { page }] of all.entries()) {
@@ -200,7 +181,7 @@ test(
   'an opponent plays for whoever is away for a minute, and the seat is theirs again when they are back',
   { skip },
   async () => {
-    const [ada, ben] = [await sit(browser), await sit(browser)];
+    const [ada, ben] = [await sit(), await sit()];
     const invitation = await invitationTo();
     await takeSeat(ada.page, invitation, 'Ada');
     await ada.page.locator('[data-do="begin"]').waitFor();
@@ -231,7 +212,7 @@ test(
 );
 
 test('two friends end a game, take its record, and play again with their seats turned', async () => {
-  const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser)];
+  const [ada, ben] = [await sit({ bypassCSP: true }), await sit()];
   const invitation = await invitationTo();
   await takeSeat(ada.page, invitation, 'Ada');
   await ada.page.locator('[data-do="begin"]').waitFor();

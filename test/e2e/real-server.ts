@@ -4,13 +4,13 @@
  * eighth move of it by hand; `BY_HAND=1 npx tsx --test test/e2e/real-server.ts` plays all games, every move by hand, for minutes.
  */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { dice, isOffered, look, type Dice } from './helpers.js';
 import { mouse, touch } from './input-drivers.js';
-import { openBrowser, unpaint } from './pages.js';
-import { Blog, sit, Tables, takeSeat, type Running } from './together.js';
+import { unpaint } from './pages.js';
+import { takeSeat, useTables, type Running } from './together.js';
 
 /** Every how many moves one is made by hand. */
 const BY_HAND = Number(process.env['BY_HAND'] ?? 8);
@@ -19,20 +19,7 @@ const LONGEST = BY_HAND > 1 ? 120_000 : 600_000;
 /** The other games take minutes. */
 const skip = process.env['BY_HAND'] === undefined && 'with BY_HAND only';
 
-const tables = new Tables();
-const blog = new Blog(() => [tables.url]);
-let browser: Browser;
-
-before(async () => {
-  await tables.open();
-  await blog.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  blog.close();
-  await tables.close();
-});
+const { tables, blog, sit } = useTables();
 
 interface State {
   readonly isAsked: boolean;
@@ -77,10 +64,7 @@ async function playToTheEnd(game: string, { lang, players = 2 }: Played): Promis
   // A forced move would make itself while a person here reaches for it, and then nobody is asked.
   const element = `<playable-game game="${game}" players="${players}" server="${tables.url}" forced="off" load="now"></playable-game>`;
   const home = blog.write('/', element, lang);
-  const [ada, ben] = [
-    await sit(browser),
-    await sit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true }),
-  ];
+  const [ada, ben] = [await sit(), await sit({ viewport: { width: 390, height: 844 }, hasTouch: true })];
   const people = [ada, ben];
   for (const { page } of people) await unpaint(page);
   // The host’s two actions; the third copies the link. The guest’s two are to give a name and to sit down.
@@ -159,7 +143,7 @@ test('two friends on an Italian blog play Elfenwizards with an opponent of the s
 );
 
 test('a page whose policy forbids the server says which line it needs', async () => {
-  const { page, context } = await sit(browser);
+  const { page, context } = await sit();
   const element = `<playable-game game="dark-mages" server="https://elsewhere.example" room="abcdefghjk" load="now"></playable-game>`;
   await page.goto(blog.write('/', element));
   await page.locator('.table-card .warning').waitFor();

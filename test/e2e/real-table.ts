@@ -2,38 +2,20 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import decodeQR from 'qr/decode.js';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { en } from '../../src/i18n/remote/en.js';
 import { fr } from '../../src/i18n/remote/fr.js';
 import { it } from '../../src/i18n/remote/it.js';
 import { ASKED } from './helpers.js';
-import { openBrowser, overflow, root, violations } from './pages.js';
-import { Blog, known, sit, Tables, takeSeat, type Running } from './together.js';
+import { overflow, root, violations } from './pages.js';
+import { begun, known, takeSeat, useTables, type Running } from './together.js';
 
-const tables = new Tables();
-const blog = new Blog(() => [tables.url]);
-let browser: Browser;
+const { tables, blog, sit, element, invitationTo } = useTables();
 
-before(async () => {
-  await Promise.all([tables.open(), blog.open()]);
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  blog.close();
-  await tables.close();
-});
-
-const element = () => `<playable-game game="dark-mages" players="2" server="${tables.url}" load="now"></playable-game>`;
-/** The address of a page of the blog with a game, with the invitation to a new table. */
-async function invitationTo(players = 2, lang = 'en'): Promise<string> {
-  return `${blog.write('/', element(), lang)}#play=${await tables.make('dark-mages', players)}`;
-}
-const begun = (page: Page): Promise<void> => page.locator('.now').waitFor();
 /** All that the server tells a page over its sockets. */
 function bytesTo(page: Page): () => string {
   let all = '';
@@ -67,7 +49,7 @@ async function stops(page: Page): Promise<string[]> {
 }
 
 test('a table is made, joined and left by keyboard alone, and the focus is never lost', async () => {
-  const [ada, ben] = [await sit(browser), await sit(browser)];
+  const [ada, ben] = [await sit(), await sit()];
   await ada.page.goto(blog.write('/', element()));
   await ada.page.locator('[data-do="new"]').focus();
   await ada.page.keyboard.press('Enter');
@@ -112,7 +94,7 @@ test('a table is made, joined and left by keyboard alone, and the focus is never
 for (const [lang, words] of Object.entries({ en, fr, it }))
   test(`the cards are whole in ${lang}, at 320 pixels, for every reader`, async () => {
     const small = { viewport: { width: 320, height: 700 }, bypassCSP: true };
-    const [ada, ben] = [await sit(browser, small), await sit(browser, small)];
+    const [ada, ben] = [await sit(small), await sit(small)];
     const says = async (page: Page, ...keys: readonly (keyof typeof en)[]) => {
       const said = await page.locator('.at-table, .table-notes').first().innerText();
       for (const key of keys) assert.ok(said.includes(words[key]), `${words[key]} is not in:\n${said}`);
@@ -154,7 +136,7 @@ for (const [lang, words] of Object.entries({ en, fr, it }))
 test('a server costs a page no file before somebody joins, and then less than 30 kB', async () => {
   /** The scripts that a page loads until its game, or its table, is there. */
   const scripts = async (body: string, hash = '') => {
-    const { page, context } = await sit(browser);
+    const { page, context } = await sit();
     const loaded = new Set<string>();
     page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
     await page.goto(blog.write('/', body) + hash);
@@ -189,7 +171,7 @@ test('a server costs a page no file before somebody joins, and then less than 30
 test('a link can be copied, and shared where the browser lets the page', async () => {
   const invitation = await invitationTo(4);
   for (const isAllowed of [true, false]) {
-    const { page, context } = await sit(browser);
+    const { page, context } = await sit();
     await page.addInitScript((isAllowed) => {
       const shared: string[] = [];
       const share = ({ url }: ShareData) => Promise.resolve(void shared.push(url!));
@@ -213,7 +195,7 @@ test('a link can be copied, and shared where the browser lets the page', async (
 });
 
 test('the QR code on the card is that of the invitation', async () => {
-  const { page, context } = await sit(browser);
+  const { page, context } = await sit();
   const invitation = await invitationTo();
   await takeSeat(page, invitation, 'Ada');
   await page.locator('.table-card [data-do="qr"]').first().click();
@@ -232,7 +214,7 @@ test('the QR code on the card is that of the invitation', async () => {
 });
 
 test('a second page and another device with the key sit on the same seat, and who looks on sees no hand', async () => {
-  const [ada, ben, cleo, phone] = [await sit(browser), await sit(browser), await sit(browser), await sit(browser)];
+  const [ada, ben, cleo, phone] = [await sit(), await sit(), await sit(), await sit()];
   const invitation = await invitationTo();
   const heard = { ada: bytesTo(ada.page), cleo: bytesTo(cleo.page) };
   await takeSeat(ada.page, invitation, 'Ada');

@@ -6,11 +6,12 @@ import { createServer } from 'node:http';
 import { createServer as createProxy, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { WELCOMED } from '../../scripts/welcomed.js';
 import type { PlayableGame } from '../../src/define.js';
 import type { Session } from '../../src/elements/session/session.js';
-import { complaints, root } from './pages.js';
+import { complaints, openBrowser, root } from './pages.js';
 
 const CLI = join(root, 'server/dist/cli.js');
 const NODE = join(root, 'server/node_modules/node/bin/node');
@@ -167,6 +168,34 @@ export async function sit(browser: Browser, options: BrowserContextOptions = {})
   page.setDefaultTimeout(30_000);
   return { context, page, troubles: complaints(page) };
 }
+/** For all tests of a file: a server of tables, a blog that may ask it, and a browser. Started before the first test, closed after the last. */
+export function useTables() {
+  const tables = new Tables();
+  const blog = new Blog(() => [tables.url]);
+  let browser: Browser | undefined;
+  before(async () => {
+    await Promise.all([tables.open(), blog.open()]);
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    blog.close();
+    await tables.close();
+  });
+  const element = () =>
+    `<playable-game game="dark-mages" players="2" server="${tables.url}" load="now"></playable-game>`;
+  return {
+    tables,
+    blog,
+    sit: (options?: BrowserContextOptions) => sit(browser!, options),
+    element,
+    /** The address of a page of the blog with a game, with the invitation to a new table. */
+    invitationTo: async (players = 2, lang = 'en') =>
+      `${blog.write('/', element(), lang)}#play=${await tables.make('dark-mages', players)}`,
+  };
+}
+/** Waits until the game at a table has begun. */
+export const begun = (page: Page): Promise<void> => page.locator('.now').waitFor();
 /** Takes a free seat at a table by its invitation. */
 export async function takeSeat(page: Page, invitation: string, name: string): Promise<void> {
   await page.goto(invitation);
