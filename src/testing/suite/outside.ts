@@ -41,8 +41,9 @@ function corrupt(data: unknown, path: readonly number[], value: unknown): void {
 }
 
 export function outside(subject: Subject): Checks {
+  const { share = 1 } = subject;
   const { game } = subject.ui;
-  const snapshots = once(() => positions(subject));
+  const snapshots = once(() => positions(subject, { games: Math.max(4, Math.round(12 * share)) }));
   const anySnapshot = fc.nat(0xffff).map((n) => snapshots()[n % snapshots().length]!);
   const open = (snapshot: Snapshot): Position => structuredClone(positionOf(game, snapshot));
   const records = once(() =>
@@ -106,7 +107,9 @@ export function outside(subject: Subject): Checks {
             assert.deepEqual(resume(game, positionOf(game, now), { seed: 1 }).value, now.value, phaseOf(now));
         });
       };
-      fc.assert(fc.property(anySnapshot, changes, fc.nat(99), check), { numRuns: 1000 });
+      fc.assert(fc.property(anySnapshot, changes, fc.nat(99), check), {
+        numRuns: Math.max(250, Math.round(1000 * share)),
+      });
       assert.ok(accepted > 5, `${accepted} were accepted`);
     },
     'records of new games and of positions survive formatting and parsing'() {

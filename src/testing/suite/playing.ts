@@ -41,7 +41,7 @@ import {
 import type { Checks, Subject } from '../subject.js';
 
 /** The number of games in a test run; `npm run fuzz` plays as many as asked for. */
-export const GAMES = 60;
+const GAMES = 60;
 /** The most games in which a verb, a seat or an ending has to come up. */
 const SELDOM = 400;
 
@@ -193,7 +193,7 @@ export function playing(subject: Subject): Checks {
     end.context.table.last.forEach(({ rule }) => ends.add(rule));
   };
   return {
-    [`${GAMES} games keep every invariant at every frame, end, and replay byte for byte`]() {
+    'random games keep every invariant at every frame, end, and replay byte for byte'() {
       games(subject, GAMES, (from, choose, n) => {
         const whole = playGame(subject, from, choose, every(10, checkNotation(subject)));
         if (n % 4 === 0) checkReplay(subject, whole);
@@ -212,10 +212,10 @@ export function playing(subject: Subject): Checks {
         note(playGame(subject, startOf(seated(subject), n, n), chooser(n, idle)));
       assert.deepEqual(missing(), []);
     },
-    'an XState actor and the compiled chart agree on every event of 10 games, microsteps included'() {
+    'an XState actor and the compiled chart agree on every event of random games, microsteps included'() {
       games(subject, 10, (from, choose) => checkActor(subject, playGame(subject, from, choose)));
     },
-    '10 games with fresh chance for each move replay frame by frame, also from transcript and link'() {
+    'games with fresh chance for each move replay frame by frame, also from transcript and link'() {
       games(subject, 10, (from, choose, by) => checkFresh(subject, from, choose, by));
     },
     'of all moves that can be written, exactly those not refused are offered'() {
