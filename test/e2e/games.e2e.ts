@@ -1,4 +1,7 @@
-/** Plays the ends of games with the builds: by simulated input, and by opponents. */
+/**
+ * Plays the ends of games with the builds: by simulated input, and by opponents. To save time only every third move is made by
+ * hand; `BY_HAND=1 npm test e2e games`, which runs every night, makes all.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
@@ -15,6 +18,8 @@ import { formatLink } from '../../src/kernel/permalink.js';
 import { play } from '../../src/kernel/play.js';
 import { start } from '../../src/kernel/start.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
+import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
+import type { Session } from '../../src/elements/session/session.js';
 import {
   ASKED,
   dice,
@@ -30,6 +35,27 @@ import {
 } from './helpers.js';
 
 const env = useTestEnv();
+/** Every how many moves one is made by hand. */
+const BY_HAND = Number(process.env['BY_HAND'] ?? 3);
+
+/**
+ * Makes this many moves at once without any input, or fewer if somebody else has to act. Moves that take back a choice come only
+ * if there is nothing else, so that games end.
+ */
+const playSome = (game: Locator, count: number, pick: Dice): Promise<void> =>
+  game.evaluate(
+    (element, nths) => {
+      const running = element as PlayableGame & { readonly session: Session };
+      for (const nth of nths) {
+        if (!running.session.isOpen) return;
+        const { moves } = running.session.view;
+        const forward = moves.filter(({ type }) => !/^(putBack|takeBack)/.test(type));
+        const among = forward.length > 0 ? forward : moves;
+        running.play(among[nth % among.length]!);
+      }
+    },
+    Array.from({ length: count }, () => pick(Array.from({ length: 997 }, (_, n) => n))),
+  );
 
 async function hasResult(game: Locator, players: number): Promise<void> {
   assert.equal(await game.locator('.result li').count(), players);
@@ -76,7 +102,7 @@ function ruleIdsIn(page: Page, ids: RegExp): Promise<string>[] {
 }
 
 /**
- * Plays to the end, each move with a method chosen at random: by mouse with motion, which it skips, by keyboard in the list, by keyboard
+ * Plays to the end, by hand with each method in turn and then with one chosen at random: by mouse with motion, which it skips, by keyboard in the list, by keyboard
  * on the board, by touch at 375 px. While the device is passed from one person to the other, a curtain hides the table; counts
  * the curtains.
  */
@@ -105,13 +131,19 @@ async function playInTurns({ page, game }: Watched, pick: Dice): Promise<{ reado
     return next();
   };
   const used = new Set<object>();
-  let [method] = methods as readonly (typeof methods)[number][];
+  let method: (typeof methods)[number] | undefined;
   let record = '';
   for (let seen = await asked(); !seen.isOver; seen = await asked()) {
     const now = await recordOf(game);
     // A choice that was begun by one method is ended by it.
-    if (now !== record) method = pick(methods);
-    record = now;
+    if (now !== record) {
+      if (method && BY_HAND > 1) {
+        await playSome(game, BY_HAND - 1, pick);
+        if ((await asked()).isOver) break;
+      }
+      record = await recordOf(game);
+      method = methods[used.size] ?? pick(methods);
+    }
     used.add(method!);
     await page.emulateMedia({ reducedMotion: method!.motion });
     await page.setViewportSize(method!.view);
