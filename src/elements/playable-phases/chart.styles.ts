@@ -258,7 +258,7 @@ export const chartStyles = css`
     stroke: var(--accent);
     stroke-width: 3;
     stroke-dasharray: 9 6;
-    animation: march 0.9s linear infinite;
+    animation: march 0.9s linear 5;
   }
   .ring.passes {
     stroke: var(--accent);

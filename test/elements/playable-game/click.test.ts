@@ -47,6 +47,9 @@ describe('click', () => {
     expect(marked('chosen')).to.eql([from]);
     const ends = moves.map((move) => pathOf(game, move)).filter((p) => p[0] === from);
     expect(new Set(marked('target'))).to.eql(new Set(ends.map((p) => p[1])));
+    const marks = all(game, '.target .mark').flatMap((mark) => mark.getAnimations());
+    expect(marks, 'the marks of targets move').not.to.eql([]);
+    for (const { effect } of marks) expect(effect!.getComputedTiming().endTime, 'and come to rest').to.be.below(5000);
     // The reader may still pick up another piece.
     expect(new Set([...marked('source'), from])).to.eql(starts);
     await click(game, from!);
