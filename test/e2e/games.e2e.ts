@@ -1,7 +1,4 @@
-/**
- * Plays the ends of games with the builds: by simulated input, and by opponents. To save time only every third move is made by
- * hand; `BY_HAND=1 npm test e2e games`, which runs every night, makes all.
- */
+/** Plays the ends of games with the builds: by simulated input, and by opponents. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
@@ -22,6 +19,7 @@ import type { PlayableGame } from '../../src/elements/playable-game/playable-gam
 import type { Session } from '../../src/elements/session/session.js';
 import {
   ASKED,
+  BY_HAND,
   dice,
   openBody,
   openPage,
@@ -35,8 +33,6 @@ import {
 } from './helpers.js';
 
 const env = useTestEnv();
-/** Every how many moves one is made by hand. */
-const BY_HAND = Number(process.env['BY_HAND'] ?? 3);
 
 /**
  * Makes this many moves at once without any input, or fewer if somebody else has to act. Moves that take back a choice come only

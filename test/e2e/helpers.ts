@@ -40,6 +40,12 @@ export function useTestEnv(headers?: Record<string, string>): TestEnv {
   return env as TestEnv;
 }
 
+/**
+ * Of how many moves, or lessons, a test makes one by hand, to save time. `BY_HAND=1 npm test e2e games.e2e lessons.e2e`, which
+ * runs every night, makes all.
+ */
+export const BY_HAND = Number(process.env['BY_HAND'] ?? 3);
+
 /** A page whose problems are recorded: `troubles` collects errors, warnings, policy violations and requests to other origins. */
 export interface Watched {
   readonly page: Page;

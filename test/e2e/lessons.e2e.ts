@@ -1,6 +1,6 @@
 /**
- * Plays every lesson to its end: in English by keyboard alone, on the board and with the buttons, with an axe scan of each kind of last step;
- * in French, which has the longest words, on a narrow screen with “Show me”. The games' own suites test whether all texts
+ * Plays every lesson to its end in French, which has the longest words, on a narrow screen with “Show me”; and some, with each kind of last
+ * step, in English by keyboard alone, on the board and with the buttons, with an axe scan of each kind. The games' own suites test whether all texts
  * exist in each language. With SHOTS=folder in the environment, screenshots of first and last steps are saved there.
  */
 import assert from 'node:assert/strict';
@@ -14,7 +14,7 @@ import { ui } from '../../src/games/elfenwizards/ui.js';
 import { viewFor } from '../../src/index.js';
 import { expected, walk, type LessonStep } from '../../src/kernel/lesson.js';
 import { Keys } from './input-drivers.js';
-import { openBody, openPage, useTestEnv } from './helpers.js';
+import { BY_HAND, openBody, openPage, useTestEnv } from './helpers.js';
 import { overflow, violations } from './pages.js';
 
 const shots = process.env['SHOTS'];
@@ -117,7 +117,7 @@ async function stepByButtons(lesson: Locator, tasks: readonly Task[]): Promise<v
 
 const WIDTHS = { en: 1440, fr: 320 };
 
-describe('every lesson can be played to its end without axe violations or overflow', { concurrency: true }, () => {
+describe('lessons can be played to their end without axe violations or overflow', { concurrency: true }, () => {
   for (const lang of ['en', 'fr'] as const) {
     test(lang === 'en' ? 'en, by keyboard alone' : 'fr, 320 px wide', async () => {
       const viewport = { width: WIDTHS[lang], height: 1250 };
@@ -132,8 +132,11 @@ describe('every lesson can be played to its end without axe violations or overfl
       await lesson.locator('.say').waitFor();
       /** The kinds of last steps that axe has seen. */
       const scanned = new Set<string>();
-      for (const { id } of lessons) {
+      for (const [n, { id }] of lessons.entries()) {
         const tasks = await tasksOf(id);
+        // Each phase is scanned in test/games/suite.test.ts; what a lesson adds depends on the kind of its step.
+        const kind = ['ask', 'expect', 'show'].find((name) => name in tasks.at(-1)!.step) ?? 'say';
+        if (lang === 'en' && scanned.has(kind) && n % BY_HAND > 0) continue;
         // Setting the attribute again restarts the first lesson, which is already shown.
         await lesson.evaluate(async (element, lesson) => {
           element.setAttribute('lesson', lesson);
@@ -144,8 +147,6 @@ describe('every lesson can be played to its end without axe violations or overfl
         if (lang === 'en') await stepByKeys(page, lesson, id, tasks);
         else await stepByButtons(lesson, tasks);
         await lesson.locator('[data-do="again"]').waitFor();
-        // Each phase is scanned in test/games/suite.test.ts; what a lesson adds depends on the kind of its step.
-        const kind = ['ask', 'expect', 'show'].find((name) => name in tasks.at(-1)!.step) ?? 'say';
         if (lang === 'en' && !scanned.has(kind)) assert.deepEqual(await violations(page), [], id);
         scanned.add(kind);
         assert.equal(await overflow(page), 0, id);
