@@ -99,17 +99,14 @@ test('text properties that the page passes on, or gives to every element, change
   const plain = await boxes(page);
   assert.ok(plain.length > 1000);
   const changed: Record<string, string[]> = {};
-  for (const style of STYLES)
-    for (const where of ['body', '*']) {
-      await page.evaluate(
-        ([where, style]) => (document.querySelector('#theme')!.textContent = `${where} { ${style} }`),
-        [where, style],
-      );
-      await page.waitForTimeout(150);
-      const now = await boxes(page);
-      const moved = now.filter((box, i) => box !== plain[i]);
-      if (moved.length > 0) changed[`${where} { ${style} }`] = [`${moved.length} boxes`, ...moved.slice(0, 3)];
-    }
+  // What reaches an element from the body reaches it from a style of its own too, so all of that together are one page.
+  for (const theme of [`body { ${STYLES.join('; ')} }`, ...STYLES.map((style) => `* { ${style} }`)]) {
+    await page.evaluate((theme) => (document.querySelector('#theme')!.textContent = theme), theme);
+    await page.waitForTimeout(150);
+    const now = await boxes(page);
+    const moved = now.filter((box, i) => box !== plain[i]);
+    if (moved.length > 0) changed[theme] = [`${moved.length} boxes`, ...moved.slice(0, 3)];
+  }
   assert.deepEqual(changed, {});
   // Paints of drawings are passed on too.
   const paints = () =>
