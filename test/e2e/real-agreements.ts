@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { en } from '../../src/i18n/remote/en.js';
 import { openBrowser, violations } from './pages.js';
-import { Blog, known, sit, Tables, takeSeat, type Running, type Seated } from './together.js';
+import { asked, begun, Blog, known, plays, sit, Tables, takeSeat, type Running, type Seated } from './together.js';
 
 const tables = new Tables();
 const blog = new Blog(() => [tables.url]);
@@ -26,7 +26,6 @@ const element = () => `<playable-game game="dark-mages" players="2" server="${ta
 async function invitationTo(players = 2, lang = 'en'): Promise<string> {
   return `${blog.write('/', element(), lang)}#play=${await tables.make('dark-mages', players)}`;
 }
-const begun = (page: Page): Promise<void> => page.locator('.now').waitFor();
 
 /** What somebody proposes, said to all; then one agrees. */
 async function agree(by: Page, kind: string, other: Page): Promise<void> {
@@ -35,22 +34,6 @@ async function agree(by: Page, kind: string, other: Page): Promise<void> {
   await other.locator('.table-notes .note', { hasText: 'Ada' }).waitFor();
   await other.locator(`.table-notes [data-do="offer-${kind}"]`).first().click();
 }
-
-/** The person who is asked for a move, and the other one. */
-async function asked(one: Seated, other: Seated): Promise<readonly [Seated, Seated]> {
-  const isOpen = ({ page }: Seated) =>
-    page.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
-  for (;;) {
-    if (await isOpen(one)) return [one, other];
-    if (await isOpen(other)) return [other, one];
-    await one.page.waitForTimeout(50);
-  }
-}
-const plays = ({ page }: Seated, nth: number) =>
-  page.evaluate((nth) => {
-    const game = document.querySelector('playable-game') as Running;
-    game.play(game.session!.view.moves.at(nth)!);
-  }, nth);
 
 test('a move is taken back when the other agrees, and the button tells when it cannot be', async () => {
   const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser, { bypassCSP: true })];
@@ -133,6 +116,14 @@ test('a game over days says on card, board and title until when to move, and mis
       .then((said) => said.startsWith('You have time to move until')),
     true,
   );
+  for (const { page } of [mover, other]) {
+    await page.locator('.reminders summary').click();
+    await page.locator('[data-do="remind-title"]').check();
+    await page.evaluate(() => {
+      Document.prototype.hasFocus = () => false;
+      dispatchEvent(new Event('blur'));
+    });
+  }
   assert.match(await mover.page.title(), new RegExp(`^Your turn, until ${when}, .* · My blog$`));
   assert.equal(await other.page.title(), 'My blog');
   const url = ada.page.url();

@@ -12,7 +12,7 @@ import { fr } from '../../src/i18n/remote/fr.js';
 import { it } from '../../src/i18n/remote/it.js';
 import { ASKED } from './helpers.js';
 import { openBrowser, overflow, root, violations } from './pages.js';
-import { Blog, known, sit, Tables, takeSeat, type Running } from './together.js';
+import { begun, Blog, known, sit, Tables, takeSeat, type Running } from './together.js';
 
 const tables = new Tables();
 const blog = new Blog(() => [tables.url]);
@@ -33,7 +33,6 @@ const element = () => `<playable-game game="dark-mages" players="2" server="${ta
 async function invitationTo(players = 2, lang = 'en'): Promise<string> {
   return `${blog.write('/', element(), lang)}#play=${await tables.make('dark-mages', players)}`;
 }
-const begun = (page: Page): Promise<void> => page.locator('.now').waitFor();
 /** All that the server tells a page over its sockets. */
 function bytesTo(page: Page): () => string {
   let all = '';
@@ -75,7 +74,7 @@ test('a table is made, joined and left by keyboard alone, and the focus is never
   await ada.page.keyboard.press('Enter');
   await ada.page.locator('[data-do="begin"]').waitFor();
   assert.equal(await focused(ada.page), 'table-card');
-  assert.deepEqual(await stops(ada.page), ['input', 'copy', 'qr', 'begin', 'summary', 'summary']);
+  assert.deepEqual(await stops(ada.page), ['input', 'copy', 'qr', 'begin', 'summary', 'summary', 'summary']);
 
   await ben.page.goto(ada.page.url());
   await ben.page.locator('[data-do="sit"]').waitFor();
@@ -274,10 +273,6 @@ test('a second page and another device with the key sit on the same seat, and wh
   // A move of any of the pages is on all others.
   const acting = (await known(second)).length;
   await second.bringToFront();
-  for (const each of [second, ben.page]) {
-    const isAsked = await each.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
-    assert.equal(await each.title(), `${isAsked ? `${en['remote.yourTurn']} · ` : ''}My blog`);
-  }
   const mover = await second.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
   const page = mover ? second : ben.page;
   await page.evaluate(() => {

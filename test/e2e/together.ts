@@ -187,3 +187,22 @@ export const known = (page: Page) =>
 interface Mage {
   readonly hand: readonly string[];
 }
+
+/** Resolves when the game is on the board. */
+export const begun = (page: Page): Promise<void> => page.locator('.now').waitFor();
+/** The person who is asked for a move, and the other one. */
+export async function asked(one: Seated, other: Seated): Promise<readonly [Seated, Seated]> {
+  const isOpen = ({ page }: Seated) =>
+    page.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
+  for (;;) {
+    if (await isOpen(one)) return [one, other];
+    if (await isOpen(other)) return [other, one];
+    await one.page.waitForTimeout(50);
+  }
+}
+/** Makes the move of this number, as a program of the page would. */
+export const plays = ({ page }: Seated, nth: number): Promise<void> =>
+  page.evaluate((nth) => {
+    const game = document.querySelector('playable-game') as Running;
+    game.play(game.session!.view.moves.at(nth)!);
+  }, nth);

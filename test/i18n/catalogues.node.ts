@@ -30,6 +30,9 @@ import { it as staticIt } from '../../src/i18n/static/it.js';
 import { it as readingIt } from '../../src/i18n/reading/it.js';
 import { en as siteEn } from '../../src/i18n/site/en.js';
 import { en as remoteEn } from '../../src/i18n/remote/en.js';
+import { en as remindersEn } from '../../src/i18n/reminders/en.js';
+import { fr as remindersFr } from '../../src/i18n/reminders/fr.js';
+import { it as remindersIt } from '../../src/i18n/reminders/it.js';
 import { fr as siteFr } from '../../src/i18n/site/fr.js';
 import { fr as remoteFr } from '../../src/i18n/remote/fr.js';
 import { it as siteIt } from '../../src/i18n/site/it.js';
@@ -49,6 +52,7 @@ const english = {
   ...lessonEn,
   ...readingEn,
   ...remoteEn,
+  ...remindersEn,
   ...siteEn,
   ...staticEn,
   ...studioEn,
@@ -63,6 +67,7 @@ const translated = {
     ...lessonFr,
     ...readingFr,
     ...remoteFr,
+    ...remindersFr,
     ...siteFr,
     ...staticFr,
     ...studioFr,
@@ -76,6 +81,7 @@ const translated = {
     ...lessonIt,
     ...readingIt,
     ...remoteIt,
+    ...remindersIt,
     ...siteIt,
     ...staticIt,
     ...studioIt,
@@ -100,6 +106,7 @@ describe('languages', () => {
       'playing',
       'reading',
       'remote',
+      'reminders',
       'static',
       'studio',
     ])

@@ -23,6 +23,7 @@ export function beside(card: TableCard, props: CardProps): TemplateResult {
       <div class="row">${proposals(props)}</div>
       ${leaving(props, giveUp(props))}
     </details>
+    ${typeof table.viewer === 'number' && table.lobby?.stage !== 'over' ? props.remind() : nothing}
   </section>`;
 }
 

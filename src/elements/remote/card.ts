@@ -22,6 +22,8 @@ export interface CardProps {
   readonly follow: (code: string) => void;
   /** Lets opponents of this page play on, where the people ended the game. */
   readonly goOn: (() => void) | undefined;
+  /** What reminds the reader of their turn. */
+  readonly remind: () => TemplateResult;
 }
 
 export class TableCard {
@@ -102,7 +104,7 @@ export class TableCard {
               <p class="quiet" id="begin-note">${text('remote.beginNote')}</p>`
           : nothing
       }
-      ${this.ownKey(props)}`;
+      ${typeof table.viewer === 'number' ? props.remind() : nothing} ${this.ownKey(props)}`;
   }
   /** The link that invites others. */
   invite({ table, text }: CardProps, label: string): TemplateResult {

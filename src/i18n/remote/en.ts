@@ -38,7 +38,7 @@ export const en = {
   'remote.until': '{name} has time to move until {when}.',
   'remote.until:you': 'You have time to move until {when}.',
   'remote.late': '{name}: the time to move is over.',
-  'remote.yourTurnUntil': 'Your turn, until {when}',
+  'remote.remind': 'Tell me when it is my turn',
   'remote.key': 'Play on from another device',
   'remote.keyNote':
     'This link is the key of your seat: whoever has it sees your hand and plays for you. Send it to nobody but yourself.',
@@ -48,7 +48,6 @@ export const en = {
   'remote.asking': 'Asking the server …',
   'remote.lost': 'The connection is lost, the game is not: it goes on as soon as you are back.',
   'remote.away': '{seat~#|#|#}: not connected right now.',
-  'remote.yourTurn': 'Your turn',
   'remote.moveLost': 'Your move was not made: somebody else was faster. Look again.',
   'remote.notSent': 'The server did not make this move: {reason}',
   'remote.later':

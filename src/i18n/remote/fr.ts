@@ -41,7 +41,7 @@ export const fr: Record<RemoteKey, string> = {
   'remote.until': '{name} a jusqu’au {when} pour jouer.',
   'remote.until:you': 'Vous avez jusqu’au {when} pour jouer.',
   'remote.late': '{name} : le temps pour jouer est écoulé.',
-  'remote.yourTurnUntil': 'À vous, jusqu’au {when}',
+  'remote.remind': 'Me dire quand c’est à moi',
   'remote.key': 'Continuer sur un autre appareil',
   'remote.keyNote':
     'Ce lien est la clé de votre place : qui l’a voit votre main et joue pour vous. Ne l’envoyez qu’à vous-même.',
@@ -51,7 +51,6 @@ export const fr: Record<RemoteKey, string> = {
   'remote.asking': 'Question au serveur…',
   'remote.lost': 'La connexion est perdue. Rien d’autre ne l’est : la partie reprend dès son retour.',
   'remote.away': '{seat~#|#|#} : hors ligne en ce moment.',
-  'remote.yourTurn': 'À vous',
   'remote.moveLost': 'Votre coup n’a pas été joué : quelqu’un a été plus rapide. Regardez de nouveau.',
   'remote.notSent': 'Le serveur n’a pas joué ce coup : {reason}',
   'remote.later':

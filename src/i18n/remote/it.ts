@@ -40,7 +40,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.until': '{name} può muovere fino a {when}.',
   'remote.until:you': 'Puoi muovere fino a {when}.',
   'remote.late': '{name}: il tempo per muovere è scaduto.',
-  'remote.yourTurnUntil': 'Tocca a te, fino a {when}',
+  'remote.remind': 'Dimmi quando tocca a me',
   'remote.key': 'Continua da un altro dispositivo',
   'remote.keyNote':
     'Questo link è la chiave del tuo posto: chi l’ha vede la tua mano e gioca per te. Mandalo solo a te stesso.',
@@ -50,7 +50,6 @@ export const it: Record<RemoteKey, string> = {
   'remote.asking': 'Domanda al server…',
   'remote.lost': 'La connessione è persa. Nient’altro lo è: la partita continua appena torna.',
   'remote.away': '{seat~#|#|#}: ora non in linea.',
-  'remote.yourTurn': 'Tocca a te',
   'remote.moveLost': 'La tua mossa non è stata fatta: qualcuno è stato più veloce. Guarda di nuovo.',
   'remote.notSent': 'Il server non ha fatto questa mossa: {reason}',
   'remote.later':
