@@ -14,7 +14,7 @@ await build({
   platform: 'node',
   target: 'node22',
   // The packages of this package stay outside; what the library itself needs is bundled.
-  external: ['@colyseus/*', 'sirv'],
+  external: ['@colyseus/*', 'sirv', 'web-push'],
   logLevel: 'warning',
 });
 if (existsSync(path('../dist/cdn'))) cpSync(path('../dist/cdn'), path('dist/cdn'), { recursive: true });

@@ -145,6 +145,10 @@ export class Hall {
   close(code: string): void {
     this.#awake.delete(code);
   }
+  /** The table with this code, if somebody is at it. */
+  awake(code: string): Table | undefined {
+    return this.#awake.get(code);
+  }
   #kept(code: string): KeptTable {
     const kept = this.#store.load(code);
     if (!kept) throw new Denied('unknown');

@@ -39,6 +39,13 @@ export interface KeptTable {
 }
 /** A table that waits for its players, or if all seats are taken, for the first page. */
 export type NewKept = Omit<KeptTable, 'moves' | 'epoch' | 'isOver' | 'next' | 'since' | 'offer'>;
+/** Where a browser takes messages for the person of a seat, how they are encrypted for it, and their language. */
+export interface KeptSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly lang: 'en' | 'fr' | 'it';
+}
 /** Keeps tables durably. Each call returns when its change cannot be lost any more, and throws when nothing was kept. */
 export interface Keeper {
   /** Milliseconds that servers have run with these tables, of all processes together: a clock that stands while none runs. */

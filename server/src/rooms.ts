@@ -18,6 +18,7 @@ import {
 import { Denied } from './denied.js';
 import type { Hall } from './hall.js';
 import type { Opponents } from './opponents.js';
+import type { Push } from './push.js';
 import type { Outcome, Table, Telling } from './table.js';
 
 export interface RoomOptions {
@@ -26,6 +27,7 @@ export interface RoomOptions {
   readonly host: string;
   readonly hall: Hall;
   readonly opponents: Opponents;
+  readonly push: Push;
   /** Milliseconds that an opponent lets pass before its move, at least and at most. */
   readonly pause: readonly [number, number];
   /** Whether a connection may be opened; with the address that a limit counts. */
@@ -55,7 +57,7 @@ const ADDRESS = 'x-real-ip';
 export async function openRooms(
   given: RoomOptions,
 ): Promise<{ matchmake: RequestListener; close: () => Promise<void> }> {
-  const { server, hall, opponents, pause, mayConnect } = given;
+  const { server, hall, opponents, push, pause, mayConnect } = given;
   server.on('upgrade', (request) => {
     request.headers[ADDRESS] = given.addressOf(request);
   });
@@ -92,6 +94,7 @@ export async function openRooms(
       try {
         const { viewer, told } = this.#table.admit(join);
         this.#table.arrive(viewer);
+        push.arrived(this.#table, viewer);
         if (told) this.#tell(told);
         client.userData = { viewer, address: ip } satisfies UserData;
         for (const message of told?.(viewer) ?? this.#table.welcome(viewer)) send(client, message);
@@ -156,6 +159,7 @@ export async function openRooms(
     /** Tells all what changed. Those who see the same are sent the same. */
     #tell(told: Telling): void {
       this.#watchTime();
+      push.heed(this.#table);
       const made = new Map<Viewer, readonly Message[]>();
       for (const client of this.clients) {
         const viewer = viewerOf(client);

@@ -9,7 +9,8 @@ import { Hall, LIMITS, type Limits } from './hall.js';
 import { addressOf } from './limits.js';
 import type { Clock } from './offers.js';
 import { Opponents } from './opponents.js';
-import { languageOf, pageOf, POLICY, STYLE, type Names } from './page.js';
+import { languageOf, pageOf, POLICY, PUSH_WORKER, STYLE, type Names } from './page.js';
+import { Push, type Send } from './push.js';
 import { openRooms, statusOf } from './rooms.js';
 import { BEAT, Store } from './store.js';
 
@@ -33,6 +34,8 @@ export interface ServeOptions {
   readonly clock?: Clock;
   /** Milliseconds that an opponent lets pass before its move, at least and at most. */
   readonly pause?: readonly [number, number];
+  /** Sends a message to a browser's push service, and how long somebody has to be away before, in milliseconds. */
+  readonly push?: { readonly send?: Send; readonly wait?: number };
 }
 export interface Served {
   /** The address of the page. */
@@ -54,6 +57,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const store = new Store(file);
   const hall = new Hall(games, store, limits, clock);
   const opponents = new Opponents(options.worker);
+  const subject = origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@localhost';
+  const push = new Push({ hall, store, names, subject, ...options.push });
   const isServed = (origin: string) => (origins.length > 0 ? origins.includes(origin) : isHere(origin));
   const from = (request: IncomingMessage) => addressOf(request, proxies);
   /** Throws `Denied` for a page of a foreign origin, and for an address that asks too often. Programs send no origin. */
@@ -65,7 +70,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const server = createServer();
   server.requestTimeout = 20_000;
   const { matchmake, close } = await openRooms({
-    ...{ server, port: options.port, host, hall, opponents, pause, addressOf: from },
+    ...{ server, port: options.port, host, hall, opponents, push, pause, addressOf: from },
     mayConnect: (origin, address) => denialOf(() => greet(origin, address)),
   });
   const files = cdn === undefined ? undefined : sirv(cdn, { etag: true, maxAge: 3600 });
@@ -84,6 +89,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
       return files(request, response, () => void notFound(response));
     }
     if (method === 'GET' && files && pathname === '/page.css') return send(response, 200, 'text/css', STYLE);
+    if (method === 'GET' && files && pathname === '/push.js') {
+      response.setHeader('cache-control', 'no-cache');
+      return send(response, 200, 'text/javascript', PUSH_WORKER);
+    }
+    if (method === 'GET' && files && pathname === '/push') return sendJson(response, 200, { key: push.publicKey });
     if (method === 'GET' && files && pathname === '/') {
       response.setHeader('content-security-policy', POLICY);
       response.setHeader('referrer-policy', 'no-referrer');
@@ -101,7 +111,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const [, table] = /^\/tables\/([^/]+)$/.exec(pathname) ?? [];
     const isAsked = method === 'GET' && table !== undefined;
     const isMatch = pathname === '/matchmake/joinOrCreate/table';
-    if (!isAsked && !(method === 'POST' && (pathname === '/tables' || isMatch))) return notFound(response);
+    const [, pushed] = /^\/tables\/([^/]+)\/push$/.exec(pathname) ?? [];
+    const isPush = files && pushed !== undefined && (method === 'POST' || method === 'DELETE');
+    if (!isAsked && !isPush && !(method === 'POST' && (pathname === '/tables' || isMatch))) return notFound(response);
 
     response.setHeader('access-control-allow-credentials', 'true');
     response.setHeader('cache-control', 'no-store');
@@ -109,6 +121,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
     greet(headers.origin, address);
     if (isAsked) return sendJson(response, 200, hall.lobby(table, address));
     const body = await bodyOf(request);
+    if (isPush) {
+      if (method === 'POST') push.subscribe(pushed, body, address);
+      else push.unsubscribe(pushed, body, address);
+      return sendJson(response, 200, {});
+    }
     if (!isMatch) return sendJson(response, 201, hall.make(body, address));
     // The engine would read a body of a megabyte; it takes the one that was read here.
     Object.assign(request, { body: typeof body === 'object' && body !== null ? body : {} });
@@ -133,6 +150,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     async close() {
       clearInterval(sweeping);
       clearInterval(beating);
+      push.close();
       await close();
       server.closeAllConnections();
       await opponents.close();

@@ -2,12 +2,20 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Level, NewGame, Params, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
-import type { Keeper, KeptMove, KeptSeat, KeptTable, NewKept } from './kept.js';
+import type { Keeper, KeptMove, KeptSeat, KeptSubscription, KeptTable, NewKept } from './kept.js';
 
 /** The version of the tables below, in the file's `user_version`. */
-const SCHEMA = 5;
+const SCHEMA = 6;
 /** How long servers have run with these tables. */
 const CLOCK = 'CREATE TABLE clock AS SELECT 0 AS ran';
+/** What the server keeps for itself, and where people are told that it is their turn. `told`: they were, and have not come since. */
+const PUSH = `
+  CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE push (
+    key BLOB NOT NULL, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, lang TEXT NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (key, endpoint)
+  ) STRICT`;
 const TABLES = `
   CREATE TABLE game (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
@@ -25,6 +33,7 @@ const TABLES = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX touched ON game (touched);
   ${CLOCK};
+  ${PUSH};
 `;
 
 /** What each earlier version lacks. */
@@ -34,9 +43,12 @@ const CHANGES: readonly string[] = [
   'ALTER TABLE seat ADD COLUMN gone INTEGER NOT NULL DEFAULT 0',
   `ALTER TABLE game ADD COLUMN days INTEGER NOT NULL DEFAULT 0; ALTER TABLE game ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE game ADD COLUMN offer TEXT; ${CLOCK}`,
+  PUSH,
 ];
 
 const HOUR = 3_600_000;
+/** On how many devices a person is told of their turn. */
+const DEVICES = 4;
 /** The longest time between two beats of a running server. A longer one is that of a computer that slept. */
 export const BEAT = 60_000;
 
@@ -105,6 +117,17 @@ export class Store implements Keeper {
       next: sql('UPDATE game SET next = ? WHERE code = ? AND next IS NULL'),
       count: sql('SELECT count(*) AS n FROM game'),
       sweep: sql('DELETE FROM game WHERE touched < ? OR ended < ?'),
+      secret: sql('SELECT value FROM secret WHERE name = ?'),
+      keepSecret: sql('INSERT INTO secret VALUES (?, ?) ON CONFLICT DO NOTHING'),
+      subscribe: sql('INSERT OR REPLACE INTO push (key, endpoint, p256dh, auth, lang) VALUES (?, ?, ?, ?, ?)'),
+      fewer: sql(
+        'DELETE FROM push WHERE key = ?1 AND rowid NOT IN (SELECT rowid FROM push WHERE key = ?1 ORDER BY rowid DESC LIMIT ?2)',
+      ),
+      unsubscribe: sql('DELETE FROM push WHERE key = ? AND endpoint = ?'),
+      takePush: sql('UPDATE push SET told = 1 WHERE key = ? AND told = 0 RETURNING endpoint, p256dh, auth, lang'),
+      allowPush: sql('UPDATE push SET told = 0 WHERE key = ? AND told = 1'),
+      forgetPush: sql('DELETE FROM push WHERE endpoint = ?'),
+      sweepPush: sql('DELETE FROM push WHERE key NOT IN (SELECT key FROM seat WHERE key IS NOT NULL)'),
     };
     this.#ran = (this.#sql.ran.get() as { ran: number }).ran;
     this.#beaten = now();
@@ -211,7 +234,37 @@ export class Store implements Keeper {
 
   /** Deletes tables without a change since `untouched`, by an hour more or less, and games that ended before `ended`; both are times in milliseconds. */
   sweep(untouched: number, ended: number): number {
-    return Number(this.#sql.sweep.run(untouched, ended).changes);
+    const { changes } = this.#sql.sweep.run(untouched, ended);
+    this.#sql.sweepPush.run();
+    return Number(changes);
+  }
+
+  /** What the server keeps for itself under a name. It is made when it is first asked for. */
+  secret(name: string, make: () => string): string {
+    if (!this.#sql.secret.get(name)) this.#sql.keepSecret.run(name, make());
+    return (this.#sql.secret.get(name) as { value: string }).value;
+  }
+  /** Keeps where the person with this key is told of their turn. Of many devices the last ones stay. */
+  subscribe(key: Uint8Array, { endpoint, p256dh, auth, lang }: KeptSubscription): void {
+    this.#atomic(() => {
+      this.#sql.subscribe.run(key, endpoint, p256dh, auth, lang);
+      this.#sql.fewer.run(key, DEVICES);
+    });
+  }
+  unsubscribe(key: Uint8Array, endpoint: string): void {
+    this.#sql.unsubscribe.run(key, endpoint);
+  }
+  /** Where this person is to be told now: nowhere, if they were told since they last came. They count as told from now on. */
+  takePush(key: Uint8Array): readonly KeptSubscription[] {
+    return this.#sql.takePush.all(key) as unknown as readonly KeptSubscription[];
+  }
+  /** This person came, and may be told again. */
+  allowPush(key: Uint8Array): void {
+    this.#sql.allowPush.run(key);
+  }
+  /** A browser takes no messages there any more. */
+  forgetPush(endpoint: string): void {
+    this.#sql.forgetPush.run(endpoint);
   }
 
   close(): void {

@@ -353,6 +353,18 @@ export class Table {
     }
     return undefined;
   }
+  /** The hash of the token of a seat. */
+  keyOf(viewer: Viewer): Uint8Array | null {
+    return this.#seats[viewer as Seat]?.key ?? null;
+  }
+  /** The keys of the people whom the game waits for and who have no page here. */
+  get missed(): readonly Uint8Array[] {
+    if (this.stage !== 'running') return [];
+    return toAct(legalMoves(this.game, this.#snapshot!)).flatMap((seat) => {
+      const { bot, key } = this.#seats[seat]!;
+      return bot === null && key && !this.#pages.has(seat) ? [key] : [];
+    });
+  }
   /** All that an opponent gets to see: the view of its seat. */
   view(seat: Seat): View<unknown> {
     return viewFor(this.game, this.#snapshot!, seat);

@@ -54,7 +54,14 @@ export async function buildProgram(): Promise<string> {
   const outfile = fileURLToPath(new URL('../node_modules/.cache/program.js', import.meta.url));
   await build({
     entryPoints: [fileURLToPath(new URL('program.ts', import.meta.url))],
-    ...{ outfile, bundle: true, format: 'esm', platform: 'node', target: 'node22', external: ['@colyseus/*', 'sirv'] },
+    ...{
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node22',
+      external: ['@colyseus/*', 'sirv', 'web-push'],
+    },
     logLevel: 'warning',
   });
   return outfile;

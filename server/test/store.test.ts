@@ -150,7 +150,7 @@ test('a file of the version before is read and gone on with', () =>
     before.close();
     const db = new DatabaseSync(file);
     db.exec(
-      'ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; ALTER TABLE seat DROP COLUMN gone; DROP TABLE clock; ALTER TABLE game DROP COLUMN days; ALTER TABLE game DROP COLUMN since; ALTER TABLE game DROP COLUMN offer; PRAGMA user_version = 1',
+      'ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; ALTER TABLE seat DROP COLUMN gone; DROP TABLE clock; DROP TABLE secret; DROP TABLE push; ALTER TABLE game DROP COLUMN days; ALTER TABLE game DROP COLUMN since; ALTER TABLE game DROP COLUMN offer; PRAGMA user_version = 1',
     );
     db.close();
     const store = new Store(file);

@@ -195,3 +195,78 @@ for (const [lang, words] of Object.entries({ en, fr, it }))
     await shown();
     for (const { context } of [ada, ben]) await context.close();
   });
+
+test('on the server’s own page a reader asks for messages to this device, gets them, and ends them', async () => {
+  const ada = await sit(browser, { bypassCSP: true });
+  const { context, page, troubles } = ada;
+  await context.grantPermissions(['notifications'], { origin: tables.url });
+  // There is no push service here: the browser's part in asking for one is played. Without a window the browser calls `denied` what it grants.
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
+    let kept: object | null = null;
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(kept),
+      subscribe(options: { applicationServerKey: string }) {
+        const endpoint = `https://fcm.googleapis.com/fcm/send/${options.applicationServerKey.length}`;
+        const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+        const unsubscribe = () => {
+          kept = null;
+          return Promise.resolve(true);
+        };
+        return Promise.resolve((kept = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe }));
+      },
+    });
+  });
+  const invitation = `${tables.url}/?game=dark-mages#play=${await tables.make('dark-mages', 2)}`;
+  await takeSeat(page, invitation, 'Ada');
+  await page.locator('.reminders summary').click();
+  const answer = (method: string) =>
+    page.waitForResponse((response) => response.url().endsWith('/push') && response.request().method() === method);
+  const [begun] = await Promise.all([answer('POST'), choice(page, 'push').click()]);
+  assert.equal(begun.status(), 200);
+  await page.waitForFunction(() => localStorage.getItem('playable-rules/settings')?.includes('push'));
+  assert.equal(await choice(page, 'push').isChecked(), true);
+  assert.equal(await overflow(page), 0);
+  assert.deepEqual(await violations(page), []);
+
+  const [worker] = context.serviceWorkers();
+  assert.equal(worker!.url(), `${tables.url}/push.js`);
+  // Without a window the browser shows nothing. The name is of the test compiler, as in `sit`.
+  await worker!.evaluate('globalThis.__name = (f) => f');
+  await worker!.evaluate(() => {
+    const shown: unknown[] = [];
+    Object.assign(globalThis, { shown });
+    Object.assign(ServiceWorkerRegistration.prototype, {
+      showNotification: (...given: unknown[]) => Promise.resolve(void shown.push(given)),
+    });
+  });
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((done) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, scopeURL } of registrations) if (scopeURL === `${tables.url}/`) done(registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const message = { body: 'Your turn', lang: 'en', tag: 'abcdefghjk', data: '?game=dark-mages#play=abcdefghjk' };
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    ...{ origin: tables.url, registrationId: await registered },
+    data: JSON.stringify({ title: 'Dark Mages', ...message }),
+  });
+  const shown = () => worker!.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
+  for (let n = 0; n < 50 && (await shown()).length === 0; n++) await page.waitForTimeout(50);
+  assert.deepEqual(await shown(), [['Dark Mages', message]]);
+
+  const [ended] = await Promise.all([answer('DELETE'), choice(page, 'push').click()]);
+  assert.equal(ended.status(), 200);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test('on a page of somebody else’s there are no such messages', async () => {
+  const { page, context } = await sitBeside();
+  await takeSeat(page, await invitationTo(), 'Ada');
+  await page.locator('.reminders summary').click();
+  await choice(page, 'notice').waitFor();
+  assert.equal(await choice(page, 'push').count(), 0);
+  await context.close();
+});

@@ -217,7 +217,7 @@ export class AtTable {
   #remind(text: Text): TemplateResult {
     return html`<details class="reminders" @toggle=${() => void this.#reminders.load()}>
       <summary>${text('remote.remind')}</summary>
-      ${this.#reminders.value?.choices(text) ?? nothing}
+      ${this.#reminders.value?.choices(text, this.#table!) ?? nothing}
     </details>`;
   }
 
@@ -238,7 +238,7 @@ export class AtTable {
   heed(): void {
     const { session, text } = this.#host;
     if (!session || !this.#hasBegun) return;
-    this.#reminders.value?.heed(text, this.#isAsked(session) ? this.#table : undefined);
+    this.#reminders.value?.heed(text, this.#table!, this.#isAsked(session));
     const { ui, playthrough, playback } = session;
     // A game that its people ended has no end to be shown.
     const isDone = playthrough.at(playthrough.length).status === 'done';

@@ -1,6 +1,6 @@
 /**
- * Reminds a reader who looks at something else that it is their turn: by the title of the page, a sound or a notification of the
- * browser, each as they asked for on this device. Loaded when the game begins, or when they open its section before.
+ * Reminds a reader who looks at something else that it is their turn: by the title of the page, a sound, a notification of the
+ * browser, or a message of the server, each as they asked for on this device. Loaded when the game begins, or when they open its section before.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -12,7 +12,7 @@ import type { Vocabulary } from '../ui/words.js';
 import { momentIn } from './card.js';
 import type { RemoteTable } from './remote-table.js';
 
-const WAYS = ['title', 'sound', 'notice'] as const;
+const WAYS = ['title', 'sound', 'notice', 'push'] as const;
 type Way = (typeof WAYS)[number];
 
 const chosen = (): ReadonlySet<string> => new Set(settings().reminders.split(' ').filter(Boolean));
@@ -23,6 +23,10 @@ const playSound = (): void =>
 /** The events after which the reader may look at something else, or at this page again. */
 const EVENTS = ['focus', 'blur', 'visibilitychange'] as const;
 
+/** Whether the server of a table can send messages to this device while its page is closed: this is one of its own pages. */
+const mayPush = ({ server }: RemoteTable): boolean =>
+  location.href.startsWith(server.href) && 'serviceWorker' in navigator && 'PushManager' in globalThis;
+
 export class Reminders {
   readonly #host: LitElement;
   /** What is said on the reader's turn; `undefined` while it is not. */
@@ -32,6 +36,9 @@ export class Reminders {
   #notification: Notification | undefined;
   /** Whether the browser refused to show a notification that it had allowed, as some on phones do. */
   #isUnable = false;
+  /** The table about which the server tells this device, and whether that failed. */
+  #pushed: RemoteTable | undefined;
+  #hasFailed = false;
 
   private constructor(host: LitElement) {
     this.#host = host;
@@ -44,15 +51,18 @@ export class Reminders {
     return new Reminders(host);
   }
 
-  /** `table`: that at which it is the reader's turn. */
-  heed(text: Text, table: RemoteTable | undefined): void {
-    const isNew = this.#turn === undefined && table !== undefined;
-    this.#turn = table && turnIn(text, table);
+  /** Looks whether something has to be said about the reader's turn. */
+  heed(text: Text, table: RemoteTable, isAsked: boolean): void {
+    const isNew = this.#turn === undefined && isAsked;
+    this.#turn = isAsked ? turnIn(text, table) : undefined;
     this.#show();
+    // Whoever asked for messages on this device gets them at each table.
+    if (chosen().has('push') && !this.#obstacle && this.#pushed !== table) void this.#push(true, table, text);
     if (!isNew || !looksElsewhere()) return;
     // A reader who has all sounds on hears this one anyway.
     if (chosen().has('sound') && !settings().sound) playSound();
-    if (chosen().has('notice') && !this.#obstacle) this.#notify(text, table);
+    const isNoticed = chosen().has('notice') || chosen().has('push');
+    if (isNoticed && !this.#obstacle) void this.#notify(text, table);
   }
   /** Shows only what the reader needs now: nothing of it while they look at the page. */
   readonly #show = (): void => {
@@ -67,17 +77,36 @@ export class Reminders {
       this.#title = undefined;
     }
   };
-  #notify(text: Text, { code }: RemoteTable): void {
+  async #notify(text: Text, { code }: RemoteTable): Promise<void> {
+    const options = { body: this.#turn!, lang: text.lang, tag: code };
     try {
-      const options = { body: this.#turn!, lang: text.lang, tag: code };
       const notification = (this.#notification = new Notification(text('game.name'), options));
       notification.onclick = () => {
         focus();
         notification.close();
       };
     } catch {
+      // Browsers of phones leave it to a service worker, which a page of the server has.
+      const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+      if (registration) return registration.showNotification(text('game.name'), { ...options, data: location.href });
       this.#isUnable = true;
       this.#host.requestUpdate();
+    }
+  }
+  /** Begins or ends messages about this table. Resolves to whether that is so now. */
+  async #push(isOn: boolean, table: RemoteTable, text: Text): Promise<boolean> {
+    this.#pushed = table;
+    this.#hasFailed = false;
+    if (!mayPush(table)) return false;
+    try {
+      const { pushOn, pushOff } = await import('./push.js');
+      await (isOn ? pushOn(table, text.lang) : pushOff(table));
+      return true;
+    } catch (error) {
+      console.warn(error);
+      this.#hasFailed = true;
+      this.#host.requestUpdate();
+      return false;
     }
   }
 
@@ -88,10 +117,12 @@ export class Reminders {
     if (Notification.permission !== 'denied') return undefined;
     return parent === window ? 'denied' : 'frame';
   }
-  async #choose(way: Way, isOn: boolean): Promise<void> {
-    const isAllowed = way !== 'notice' || !isOn || (await Notification.requestPermission()) === 'granted';
+  async #choose(way: Way, isOn: boolean, table: RemoteTable, text: Text): Promise<void> {
+    const isShown = way === 'notice' || way === 'push';
+    const isAllowed = !isOn || !isShown || (await Notification.requestPermission()) === 'granted';
+    const isDone = isAllowed && (way !== 'push' || (await this.#push(isOn, table, text)));
     const ways = new Set(chosen());
-    if (isOn && isAllowed) ways.add(way);
+    if (isOn && isDone) ways.add(way);
     else ways.delete(way);
     if (isOn && way === 'sound') playSound();
     // Also where nothing has changed: the box shows what is so.
@@ -99,25 +130,27 @@ export class Reminders {
     this.#host.requestUpdate();
   }
   /** What the reader can ask for. */
-  choices(text: Text): TemplateResult {
+  choices(text: Text, table: RemoteTable): TemplateResult {
     const obstacle = this.#obstacle;
-    const ways = WAYS.map((way) => {
-      const isBarred = way === 'notice' && obstacle !== undefined;
+    const ways = WAYS.filter((way) => way !== 'push' || mayPush(table)).map((way) => {
+      const isBarred = (way === 'notice' || way === 'push') && obstacle !== undefined;
       const isOn = chosen().has(way) && !isBarred;
       return html`<label class="option"
         ><input
           type="checkbox"
           data-do="remind-${way}"
-          aria-describedby=${isBarred ? 'no-notices' : nothing}
+          aria-describedby=${isBarred ? 'no-notices' : way === 'push' ? 'push-note' : nothing}
           ?disabled=${isBarred}
           .checked=${live(isOn)}
-          @change=${({ target }: Event) => void this.#choose(way, (target as HTMLInputElement).checked)}
+          @change=${({ target }: Event) => void this.#choose(way, (target as HTMLInputElement).checked, table, text)}
         /><span>${text(`reminders.${way}`)}</span></label
       >`;
     });
     return html`<p class="quiet">${text('reminders.when')}</p>
-      ${ways}
-      <p role="status" class="quiet" id="no-notices">${obstacle ? text(`reminders.cannot:${obstacle}`) : nothing}</p>`;
+      ${ways} ${mayPush(table) ? html`<p class="quiet" id="push-note">${text('reminders.pushNote')}</p>` : nothing}
+      <p role="status" class="quiet" id="no-notices">
+        ${obstacle ? text(`reminders.cannot:${obstacle}`) : this.#hasFailed ? text('reminders.pushFailed') : nothing}
+      </p>`;
   }
 
   close(): void {

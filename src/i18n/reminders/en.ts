@@ -7,6 +7,11 @@ export const en = {
   'reminders.title': 'In the title of the page',
   'reminders.sound': 'By a soft sound',
   'reminders.notice': 'By a notification of the browser',
+  'reminders.push': 'By a message to this device, also when the page is closed',
+  'reminders.pushNote':
+    'The message comes from this server through the push service of your browser. It is encrypted, and says only which game waits for you.',
+  'reminders.pushFailed':
+    'Messages to this device do not work now: the browser, its push service or the server does not take part. Try again later.',
   'reminders.cannot:denied':
     'The browser does not allow this page notifications. You can change that in its settings for this page.',
   'reminders.cannot:frame':

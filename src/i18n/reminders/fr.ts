@@ -9,6 +9,11 @@ export const fr: Record<RemindersKey, string> = {
   'reminders.title': 'Dans le titre de la page',
   'reminders.sound': 'Par un son léger',
   'reminders.notice': 'Par une notification du navigateur',
+  'reminders.push': 'Par un message à cet appareil, même quand la page est fermée',
+  'reminders.pushNote':
+    'Le message vient de ce serveur par le service de messages de votre navigateur. Il est chiffré et dit seulement quelle partie vous attend.',
+  'reminders.pushFailed':
+    'Les messages à cet appareil ne marchent pas pour le moment : le navigateur, son service de messages ou le serveur n’y prend pas part. Réessayez plus tard.',
   'reminders.cannot:denied':
     'Le navigateur ne permet pas de notifications à cette page. Ses réglages pour cette page peuvent changer cela.',
   'reminders.cannot:frame':
