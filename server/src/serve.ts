@@ -16,8 +16,8 @@ import { BEAT, Store } from './store.js';
 export interface ServeOptions {
   readonly games: Games;
   readonly names: Names;
-  /** The file of the store. */
-  readonly file: string;
+  /** The file of the store, or the `postgres://` address of a database. */
+  readonly store: string;
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
@@ -48,10 +48,10 @@ const PAUSE = [600, 1500] as const;
 const HOUR = 3_600_000;
 
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { games, names, file, host, origins, proxies, cdn, limits = LIMITS, clock, pause = PAUSE } = options;
+  const { games, names, host, origins, proxies, cdn, limits = LIMITS, clock, pause = PAUSE } = options;
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
-  const store = new Store(file);
+  const store = await Store.open(options.store);
   const hall = new Hall(games, store, limits, clock);
   const opponents = new Opponents(options.worker);
   const isServed = (origin: string) => (origins.length > 0 ? origins.includes(origin) : isHere(origin));
@@ -107,9 +107,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     response.setHeader('cache-control', 'no-store');
     const address = from(request);
     greet(headers.origin, address);
-    if (isAsked) return sendJson(response, 200, hall.lobby(table, address));
+    if (isAsked) return sendJson(response, 200, await hall.lobby(table, address));
     const body = await bodyOf(request);
-    if (!isMatch) return sendJson(response, 201, hall.make(body, address));
+    if (!isMatch) return sendJson(response, 201, await hall.make(body, address));
     // The engine would read a body of a megabyte; it takes the one that was read here.
     Object.assign(request, { body: typeof body === 'object' && body !== null ? body : {} });
     return matchmake(request, response);
@@ -124,9 +124,17 @@ export async function serve(options: ServeOptions): Promise<Served> {
     });
   });
 
-  hall.sweep();
-  const sweeping = setInterval(() => hall.sweep(), HOUR).unref();
-  const beating = setInterval(() => store.beat(), BEAT).unref();
+  const surely = (act: () => Promise<unknown>) => () =>
+    void act().catch((error) => console.error('store failed:', error));
+  surely(() => hall.sweep())();
+  const sweeping = setInterval(
+    surely(() => hall.sweep()),
+    HOUR,
+  ).unref();
+  const beating = setInterval(
+    surely(() => store.beat()),
+    BEAT,
+  ).unref();
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
@@ -136,7 +144,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await close();
       server.closeAllConnections();
       await opponents.close();
-      store.close();
+      await store.close();
     },
   };
 }
