@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { loadGames } from './games.js';
 import { loadNames } from './names.js';
 import { serve } from './serve.js';
+import { shown } from './store.js';
 
 // `node:sqlite` says at each start that it is experimental; this server is tested with the versions that `engines` names.
 process.removeAllListeners('warning');
@@ -17,7 +18,7 @@ Serves tables at which people play together, and a page to open.
   --port 2567              the port
   --host localhost         the address to listen on; 0.0.0.0 for all
   --origin https://my.blog a page that may play here; may be given several times; required off this machine
-  --store ./playable.sqlite  the file that keeps the games
+  --store ./playable.sqlite  the file that keeps the games, or postgres://user@host/database
   --proxies 0              how many proxies of yours stand before the server
   --help
 `;
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
   const served = await serve({
     games: await loadGames(),
     names: await loadNames(),
-    file: values.store,
+    store: values.store,
     port: whole('port', 65_535),
     host: values.host,
     origins: values.origin.map(originOf),
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
     worker: new URL('bot-worker.js', import.meta.url),
   });
   console.log(cdn === undefined ? `Tables: ${served.address}` : `Open ${served.address}`);
-  console.log(`Games are kept in ${values.store}`);
+  console.log(`Games are kept in ${shown(values.store)}`);
   const end = () => void served.close().then(() => process.exit(0));
   process.once('SIGTERM', end);
   process.once('SIGINT', end);

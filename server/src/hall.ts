@@ -7,6 +7,7 @@ import { parseSeats } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Games } from './games.js';
+import { Held } from './held.js';
 import type { KeptSeat, KeptTable } from './kept.js';
 import { Limit } from './limits.js';
 import { CLOCK, leftOf, type Clock } from './offers.js';
@@ -50,8 +51,10 @@ export class Hall {
   readonly #newTables: Limit;
   readonly #requests: Limit;
   readonly #wrong: Limit;
-  /** The tables at which somebody is. */
-  readonly #awake = new Map<string, Table>();
+  /** How many tables there were when somebody made one. */
+  #size = 0;
+  /** The tables at which somebody is, from when they are loaded, and by how many rooms each is held. */
+  readonly #awake = new Map<string, { readonly held: Promise<Held>; table?: Table; rooms: number }>();
 
   constructor(games: Games, store: Store, limits = LIMITS, clock = CLOCK) {
     this.#games = games;
@@ -73,21 +76,22 @@ export class Hall {
     if (denied instanceof Denied && ['unknown', 'token'].includes(denied.denial.code)) this.#wrong.take(address);
   }
 
-  /** Makes a table. Throws `Denied`. */
-  make(given: unknown, address: string): wire.Made {
+  /** Makes a table. Rejects with `Denied`. */
+  async make(given: unknown, address: string): Promise<wire.Made> {
     const wish = checked(wire.newTable, given, 'table');
     const game = this.#games.get(wish.game);
     if (!game) throw new Denied('game', { game: wish.game });
     const start = startOf(wish, game);
     const seats = seatsOf(wish);
+    this.#size = await this.#store.size();
     this.#countTable(address);
     const code = codeFrom(fresh(10));
-    this.#store.create({ code, game: game.id, version: game.version, start, seats, days: wish.days ?? 0 });
+    await this.#store.create({ code, game: game.id, version: game.version, start, seats, days: wish.days ?? 0 });
     return { code };
   }
 
   #countTable(address: string): void {
-    if (this.#store.size >= this.limits.tables) throw new Denied('tables', { most: this.limits.tables });
+    if (this.#size >= this.limits.tables) throw new Denied('tables', { most: this.limits.tables });
     const seconds = this.#newTables.take(address);
     if (seconds > 0) throw new Denied('rate', { seconds });
   }
@@ -103,12 +107,12 @@ export class Hall {
     }
   }
 
-  /** What anybody with the code may know of a table. Throws `Denied`. */
-  lobby(code: string, address: string): wire.Lobby {
+  /** What anybody with the code may know of a table. Rejects with `Denied`. */
+  async lobby(code: string, address: string): Promise<wire.Lobby> {
     try {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
-      if (awake) return awake.lobby;
-      const kept = this.#kept(code);
+      if (awake) return await (await awake.held).do((table) => table.lobby);
+      const kept = await this.#kept(code, false);
       const { game, version, start, next, offer, days } = kept;
       const stage = stageOf(kept);
       const seats = kept.seats.map((seat) => sitterOf(seat, false));
@@ -120,49 +124,70 @@ export class Hall {
     }
   }
 
-  /** Checks whether somebody may join. Throws `Denied`. */
-  check(given: unknown, address: string): wire.Join {
+  /** Checks whether somebody may join. Rejects with `Denied`. */
+  async check(given: unknown, address: string): Promise<wire.Join> {
     try {
       const join = checked(wire.join, given, 'join');
-      const kept = this.#kept(join.code);
+      const kept = await this.#kept(join.code, false);
       const viewer = viewerOf(join, kept.seats, stageOf(kept));
-      const most = viewer === 'spectator' ? this.limits.spectators : this.limits.pages;
-      const pages = viewer === undefined ? 0 : (this.#awake.get(join.code)?.pages(viewer) ?? 0);
-      if (pages >= most) throw new Denied('crowd', { most });
+      const table = this.#awake.get(join.code)?.table;
+      if (table && viewer !== undefined) this.crowd(table, viewer);
       return join;
     } catch (error) {
       this.#wrongly(address, error);
       throw error;
     }
   }
-
-  /** Wakes a table; it stays awake until `close`. Throws `Denied`. */
-  open(code: string): Table {
-    const table = this.#awake.get(code) ?? this.#table(code);
-    this.#awake.set(code, table);
-    return table;
+  /** Throws `Denied` when one more page of a viewer is too many at a table. */
+  crowd(table: Table, viewer: Viewer): void {
+    const most = viewer === 'spectator' ? this.limits.spectators : this.limits.pages;
+    if (table.pages(viewer) >= most) throw new Denied('crowd', { most });
   }
-  close(code: string): void {
-    this.#awake.delete(code);
+
+  /** Wakes a table; it stays awake until it was closed as often as opened. Rejects with `Denied`. */
+  async open(code: string): Promise<Held> {
+    const known = this.#awake.get(code);
+    const awake = known ?? { held: this.#take(code), rooms: 0 };
+    awake.rooms++;
+    this.#awake.set(code, awake);
+    try {
+      const held = await awake.held;
+      awake.table = held.table;
+      return held;
+    } catch (error) {
+      this.#awake.delete(code);
+      throw error;
+    }
+  }
+  /** Lets go of a table when what was asked of it is done. */
+  async close(held: Held): Promise<void> {
+    await held.idle();
+    const { code } = held.table;
+    const awake = this.#awake.get(code);
+    if (awake?.table === held.table && --awake.rooms === 0) this.#awake.delete(code);
   }
   /** The table with this code, if somebody is at it. */
   awake(code: string): Table | undefined {
-    return this.#awake.get(code);
+    return this.#awake.get(code)?.table;
   }
-  #kept(code: string): KeptTable {
-    const kept = this.#store.load(code);
+  /** Forgets a table that is not as it is kept: who joins from now on gets what is kept. */
+  drop(held: Held): void {
+    if (this.#awake.get(held.table.code)?.table === held.table) this.#awake.delete(held.table.code);
+  }
+  async #kept(code: string, withMoves = true): Promise<KeptTable> {
+    const kept = await this.#store.load(code, withMoves);
     if (!kept) throw new Denied('unknown');
     return kept;
   }
-  #table(code: string): Table {
-    const kept = this.#kept(code);
+  async #take(code: string): Promise<Held> {
+    const kept = await this.#kept(code);
     const game = this.#games.get(kept.game);
     if (!game) throw new Denied('game', { game: kept.game });
-    return new Table(game, kept, this.#store, fresh, this.clock);
+    return Held.take(this.#store, (draft) => new Table(game, kept, draft, fresh, this.clock));
   }
 
   /** Deletes tables that nobody needs any more. Returns how many. */
-  sweep(now = Date.now()): number {
+  sweep(now = Date.now()): Promise<number> {
     return this.#store.sweep(now - DAYS.untouched * DAY, now - DAYS.over * DAY);
   }
 }

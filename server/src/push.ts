@@ -65,33 +65,39 @@ export interface PushOptions {
   readonly wait?: number | undefined;
 }
 
+const failed = (error: unknown): void => console.error('push failed:', error);
+
 export class Push {
   readonly #given: PushOptions;
-  readonly #vapid: { readonly publicKey: string; readonly privateKey: string };
+  readonly #vapid: webpush.VapidKeys;
   /** The tables that are looked at soon. */
   readonly #soon = new Map<string, NodeJS.Timeout>();
 
-  constructor(given: PushOptions) {
+  private constructor(given: PushOptions, vapid: webpush.VapidKeys) {
     this.#given = given;
-    const make = () => JSON.stringify(webpush.generateVAPIDKeys());
-    this.#vapid = JSON.parse(given.store.secret('vapid', make)) as ReturnType<typeof webpush.generateVAPIDKeys>;
+    this.#vapid = vapid;
+  }
+  /** The server's keys are made at its first start, for all processes with these tables. */
+  static async open(given: PushOptions): Promise<Push> {
+    const kept = await given.store.secret('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()));
+    return new Push(given, JSON.parse(kept) as webpush.VapidKeys);
   }
   /** The key by which push services know this server. */
   get publicKey(): string {
     return this.#vapid.publicKey;
   }
 
-  /** From now on the person of this seat is told. Throws `Denied`. */
-  subscribe(code: string, given: unknown, address: string): void {
+  /** From now on the person of this seat is told. Rejects with `Denied`. */
+  async subscribe(code: string, given: unknown, address: string): Promise<void> {
     const { token, ...subscription } = checked(wish, given, 'push');
-    this.#given.hall.check({ code, token }, address);
-    this.#given.store.subscribe(keyOf(token), subscription);
+    await this.#given.hall.check({ code, token }, address);
+    await this.#given.store.subscribe(keyOf(token), subscription);
   }
-  /** Ends that on one device. Throws `Denied`. */
-  unsubscribe(code: string, given: unknown, address: string): void {
+  /** Ends that on one device. Rejects with `Denied`. */
+  async unsubscribe(code: string, given: unknown, address: string): Promise<void> {
     const { token, endpoint } = checked(end, given, 'push');
-    this.#given.hall.check({ code, token }, address);
-    this.#given.store.unsubscribe(keyOf(token), endpoint);
+    await this.#given.hall.check({ code, token }, address);
+    await this.#given.store.unsubscribe(keyOf(token), endpoint);
   }
 
   /** Something changed at a table: whoever is asked and away is told soon. */
@@ -103,19 +109,19 @@ export class Push {
       this.#soon.delete(code);
       // Another process of the table may have begun meanwhile, with other pages.
       const { missed, game } = this.#given.hall.awake(code) ?? table;
-      for (const key of missed) void this.#tell(key, code, game.id);
+      for (const key of missed) this.#tell(key, code, game.id).catch(failed);
     };
     this.#soon.set(code, setTimeout(look, this.#given.wait ?? WAIT).unref());
   }
   /** Somebody came: the next turn is another one. */
   arrived(table: Table, viewer: Viewer): void {
     const key = table.keyOf(viewer);
-    if (key) this.#given.store.allowPush(key);
+    if (key) this.#given.store.allowPush(key).catch(failed);
   }
 
   async #tell(key: Uint8Array, code: string, game: string): Promise<void> {
     const { store, names, send = webpush.sendNotification, subject } = this.#given;
-    const sending = store.takePush(key).map(async ({ endpoint, p256dh, auth, lang }) => {
+    const sending = (await store.takePush(key)).map(async ({ endpoint, p256dh, auth, lang }) => {
       const payload = {
         ...{ title: names[lang][game] ?? game, body: WORDS[lang].turn, lang, tag: code },
         data: `?game=${game}#play=${code}`,
@@ -129,7 +135,7 @@ export class Push {
         });
       } catch (error) {
         const { statusCode } = error as { readonly statusCode?: number };
-        if (statusCode === 404 || statusCode === 410) store.forgetPush(endpoint);
+        if (statusCode === 404 || statusCode === 410) await store.forgetPush(endpoint);
         else console.error('push failed:', new URL(endpoint).host, statusCode ?? (error as Error).message);
       }
     });

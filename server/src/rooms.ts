@@ -17,6 +17,7 @@ import {
 } from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Hall } from './hall.js';
+import type { Held } from './held.js';
 import type { Opponents } from './opponents.js';
 import type { Push } from './push.js';
 import type { Outcome, Table, Telling } from './table.js';
@@ -65,59 +66,72 @@ export async function openRooms(
   class TableRoom extends Room {
     override patchRate = null;
     override maxMessagesPerSecond = hall.limits.messages;
-    #table!: Table;
+    #held!: Held;
     #isThinking = false;
+    #isFailed = false;
     #lookedBack: NodeJS.Timeout | undefined;
     #overtime: NodeJS.Timeout | undefined;
 
-    // The engine wants a promise.
-    // eslint-disable-next-line @typescript-eslint/require-await
     static override async onAuth(_token: string, options: unknown, { ip = '' }: AuthContext) {
       try {
-        return { join: hall.check(options, ip), ip };
+        return { join: await hall.check(options, ip), ip };
       } catch (error) {
         throw thrown(error);
       }
     }
 
-    override onCreate({ code }: { code: string }) {
+    override async onCreate({ code }: { code: string }) {
       try {
-        this.#table = hall.open(code);
+        this.#held = await hall.open(code);
         // The engine keeps ids unique, so there is one room for a code.
         this.roomId = code;
       } catch (error) {
         throw thrown(error);
       }
     }
+    get #table(): Table {
+      return this.#held.table;
+    }
 
-    override onJoin(client: Client, _options: unknown, { join, ip }: Awaited<ReturnType<typeof TableRoom.onAuth>>) {
-      try {
-        const { viewer, told } = this.#table.admit(join);
-        this.#table.arrive(viewer);
-        push.arrived(this.#table, viewer);
-        if (told) this.#tell(told);
+    override async onJoin(
+      client: Client,
+      _options: unknown,
+      { join, ip }: Awaited<ReturnType<typeof TableRoom.onAuth>>,
+    ) {
+      const arrive = (table: Table) => {
+        const { viewer, told } = table.admit(join);
+        hall.crowd(table, viewer);
+        table.arrive(viewer);
         client.userData = { viewer, address: ip } satisfies UserData;
-        for (const message of told?.(viewer) ?? this.#table.welcome(viewer)) send(client, message);
-        this.#tellSeats(client);
-        this.#watchTime();
-        this.#wakeOpponent();
+        return { viewer, told };
+      };
+      try {
+        await this.#held.do(arrive, ({ viewer, told }) => {
+          push.arrived(this.#table, viewer);
+          if (told) this.#tell(told, client);
+          for (const message of told?.(viewer) ?? this.#table.welcome(viewer)) send(client, message);
+          this.#tellSeats(client);
+          this.#watchTime();
+          this.#wakeOpponent();
+        });
       } catch (error) {
+        if (!(error instanceof Denied)) this.#fail(error);
         throw thrown(error);
       }
     }
-    override onLeave(client: Client) {
+    override async onLeave(client: Client) {
       const viewer = viewerOf(client);
       if (viewer === undefined) return;
-      this.#table.leave(viewer);
-      this.#tellSeats(client);
+      const leave = (table: Table) => table.leave(viewer);
+      await this.#held.do(leave, () => this.#tellSeats(client)).catch(() => undefined);
       // From then on they have no say in what the others agree on.
-      const settle = () => this.#act(() => ({ answer: { n: 0 }, told: this.#table.settle() }));
+      const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() }));
       if (viewer !== 'spectator') setTimeout(settle, hall.clock.away + 20).unref();
     }
-    override onDispose() {
+    override async onDispose() {
       clearTimeout(this.#lookedBack);
       clearTimeout(this.#overtime);
-      if (this.#table) hall.close(this.#table.code);
+      if (this.#held) await hall.close(this.#held);
     }
 
     override messages = {
@@ -126,7 +140,7 @@ export async function openRooms(
           type,
           (client: Client, body: unknown) => {
             if (type === 'past' || type === 'offer') this.#lookBack();
-            return this.#act(() => hall.ask(this.#table, type, viewerOf(client)!, body, addressOfClient(client)));
+            return this.#act((table) => hall.ask(table, type, viewerOf(client)!, body, addressOfClient(client)));
           },
         ]),
       ),
@@ -139,31 +153,35 @@ export async function openRooms(
       clearTimeout(this.#lookedBack);
       this.#lookedBack = setTimeout(() => this.#table.forget(), LOOKING_BACK).unref();
     }
-    #act(act: () => Outcome) {
+    async #act(act: (table: Table) => Outcome) {
       try {
-        const { answer, told } = act();
-        if (told) this.#tell(told);
-        if (told) this.#wakeOpponent();
+        const { answer } = await this.#held.do(act, ({ told }) => {
+          if (!told) return;
+          this.#tell(told);
+          this.#wakeOpponent();
+        });
         return answer;
       } catch (error) {
         return this.#fail(error);
       }
     }
-    /** Something failed that should not, such as the disk: nothing was changed. All join again and get what is kept. */
+    /** Something failed that should not, such as the disk: nothing was kept. All join again and get what is kept. */
     #fail(error: unknown) {
-      console.error('table failed:', error);
+      if (!this.#isFailed) console.error('table failed:', error);
+      this.#isFailed = true;
+      hall.drop(this.#held);
       setImmediate(() => void this.disconnect(FAULT));
       return { denied: { code: 'fault', params: {} } } as const;
     }
 
-    /** Tells all what changed. Those who see the same are sent the same. */
-    #tell(told: Telling): void {
+    /** Tells all what changed, but for whoever has just come. Those who see the same are sent the same. */
+    #tell(told: Telling, except?: Client): void {
       this.#watchTime();
       push.heed(this.#table);
       const made = new Map<Viewer, readonly Message[]>();
       for (const client of this.clients) {
         const viewer = viewerOf(client);
-        if (viewer === undefined) continue;
+        if (viewer === undefined || client === except) continue;
         if (!made.has(viewer)) made.set(viewer, told(viewer));
         for (const message of made.get(viewer)!) send(client, message);
         // After the answer to whoever left.
@@ -171,7 +189,10 @@ export async function openRooms(
       }
     }
     #tellSeats(except?: Client): void {
-      this.broadcast('seats', this.#table.seating, except && { except });
+      const { seating } = this.#table;
+      // Whoever is about to come is told the whole table.
+      for (const client of this.clients)
+        if (client !== except && viewerOf(client) !== undefined) send(client, ['seats', seating]);
     }
     /** Tells all when the time for a move is over. */
     #watchTime(): void {
@@ -192,9 +213,11 @@ export async function openRooms(
       void Promise.all([opponents.choose(game.id, view, turn.level), paused]).then(([move]) => {
         this.#isThinking = false;
         if (this.clients.length === 0) return;
-        // Whoever it played for may be back, and the game may have been ended or taken back.
-        if (this.#table.position !== position || this.#table.opponent?.seat !== turn.seat) this.#wakeOpponent();
-        else this.#act(() => this.#table.make(move));
+        void this.#act((table) => {
+          // Whoever it played for may be back, and the game may have been ended or taken back.
+          const isAsked = table.position === position && table.opponent?.seat === turn.seat;
+          return isAsked ? table.make(move) : { answer: { n: table.n }, told: () => [] };
+        });
       });
     }
   }

@@ -17,8 +17,8 @@ import { BEAT, Store } from './store.js';
 export interface ServeOptions {
   readonly games: Games;
   readonly names: Names;
-  /** The file of the store. */
-  readonly file: string;
+  /** The file of the store, or the `postgres://` address of a database. */
+  readonly store: string;
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
@@ -51,14 +51,14 @@ const PAUSE = [600, 1500] as const;
 const HOUR = 3_600_000;
 
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { games, names, file, host, origins, proxies, cdn, limits = LIMITS, clock, pause = PAUSE } = options;
+  const { games, names, host, origins, proxies, cdn, limits = LIMITS, clock, pause = PAUSE } = options;
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
-  const store = new Store(file);
+  const store = await Store.open(options.store);
   const hall = new Hall(games, store, limits, clock);
   const opponents = new Opponents(options.worker);
   const subject = origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@localhost';
-  const push = new Push({ hall, store, names, subject, ...options.push });
+  const push = await Push.open({ hall, store, names, subject, ...options.push });
   const isServed = (origin: string) => (origins.length > 0 ? origins.includes(origin) : isHere(origin));
   const from = (request: IncomingMessage) => addressOf(request, proxies);
   /** Throws `Denied` for a page of a foreign origin, and for an address that asks too often. Programs send no origin. */
@@ -119,14 +119,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
     response.setHeader('cache-control', 'no-store');
     const address = from(request);
     greet(headers.origin, address);
-    if (isAsked) return sendJson(response, 200, hall.lobby(table, address));
+    if (isAsked) return sendJson(response, 200, await hall.lobby(table, address));
     const body = await bodyOf(request);
     if (isPush) {
-      if (method === 'POST') push.subscribe(pushed, body, address);
-      else push.unsubscribe(pushed, body, address);
+      if (method === 'POST') await push.subscribe(pushed, body, address);
+      else await push.unsubscribe(pushed, body, address);
       return sendJson(response, 200, {});
     }
-    if (!isMatch) return sendJson(response, 201, hall.make(body, address));
+    if (!isMatch) return sendJson(response, 201, await hall.make(body, address));
     // The engine would read a body of a megabyte; it takes the one that was read here.
     Object.assign(request, { body: typeof body === 'object' && body !== null ? body : {} });
     return matchmake(request, response);
@@ -141,9 +141,17 @@ export async function serve(options: ServeOptions): Promise<Served> {
     });
   });
 
-  hall.sweep();
-  const sweeping = setInterval(() => hall.sweep(), HOUR).unref();
-  const beating = setInterval(() => store.beat(), BEAT).unref();
+  const surely = (act: () => Promise<unknown>) => () =>
+    void act().catch((error) => console.error('store failed:', error));
+  surely(() => hall.sweep())();
+  const sweeping = setInterval(
+    surely(() => hall.sweep()),
+    HOUR,
+  ).unref();
+  const beating = setInterval(
+    surely(() => store.beat()),
+    BEAT,
+  ).unref();
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
@@ -154,7 +162,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await close();
       server.closeAllConnections();
       await opponents.close();
-      store.close();
+      await store.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * One table: who sits there, the game as it stands, and what each viewer is told of it. Knows no socket. Everything is kept
- * by the `Keeper` before this changes, so nobody is ever told what a power cut could take back.
+ * One table: who sits there, the game as it stands, and what each viewer is told of it. Knows no socket. The `Keeper` gets every
+ * change before this changes. Whoever asks sees to it that it is kept before anybody is told, so that no power cut takes it back.
  */
 import { deflateRawSync } from 'node:zlib';
 import type { Check } from '../../src/kernel/check.js';
@@ -28,7 +28,7 @@ import { Playthrough } from '../../src/playthrough/playthrough.js';
 import { undoTo } from '../../src/playthrough/undo.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
-import type { Keeper, KeptSeat, KeptTable } from './kept.js';
+import type { Keeper, KeptMove, KeptSeat, KeptTable } from './kept.js';
 import { checked, codeFrom, freeSeat, sitterOf, taking, viewerOf } from './sitting.js';
 import { CLOCK, isAgreed, leftOf, wanted, type Clock, type Moment, type Sitting } from './offers.js';
 
@@ -49,7 +49,8 @@ export class Table {
   #start: NewGame;
   #seats: readonly KeptSeat[];
   #snapshot: Snapshot | undefined;
-  #n = 0;
+  /** The moves made. */
+  readonly #moves: KeptMove[] = [];
   /** How often moves were taken back. */
   #epoch: number;
   /** Whether the game is over, by its rules or because all wanted that. */
@@ -88,18 +89,22 @@ export class Table {
     // All sit already where they play again, and where a process ended between the last player's coming and the beginning.
     if (!kept.start.draws && freeSeat(kept.seats) < 0) this.#begin(kept.seats);
     if (!kept.start.draws) return;
-    const { start, moves } = recordOf(game, kept);
+    this.#moves.push(...kept.moves);
+    const { start, moves } = this.#record;
     this.#snapshot = replay(game, start, moves);
-    this.#n = moves.length;
   }
 
   /** The number of moves made. */
   get n(): number {
-    return this.#n;
+    return this.#moves.length;
+  }
+  /** How often moves were taken back. */
+  get epoch(): number {
+    return this.#epoch;
   }
   /** A name of the present position, which no other of this table has. */
   get position(): string {
-    return `${this.#epoch}.${this.#n}`;
+    return `${this.#epoch}.${this.n}`;
   }
   get stage(): wire.Stage {
     return !this.#snapshot ? 'waiting' : this.#isOver ? 'over' : 'running';
@@ -161,7 +166,7 @@ export class Table {
   #tableFor(viewer: Viewer, shown: readonly Snapshot[]): wire.Message {
     return [
       'table',
-      { ...this.lobby, viewer, epoch: this.#epoch, n: this.#n, frames: framesFor(this.game, shown, viewer) },
+      { ...this.lobby, viewer, epoch: this.#epoch, n: this.n, frames: framesFor(this.game, shown, viewer) },
     ];
   }
 
@@ -183,7 +188,7 @@ export class Table {
     // Sent twice, or made for another position, a move is `stale`.
     move: ({ epoch, n, move: line }, by) => {
       if (!this.#snapshot) throw new Denied('waiting');
-      if (epoch !== this.#epoch || n !== this.#n) return { answer: { stale: this.#n } };
+      if (epoch !== this.#epoch || n !== this.n) return { answer: { stale: this.n } };
       if (this.#isOver && this.#snapshot.status !== 'done') throw new Denied('over');
       const move = parseMove(this.game, line);
       if (move.seat !== by) throw new Denied('seat');
@@ -211,7 +216,7 @@ export class Table {
       if (offer?.kind === 'back' && offer.agreed.length === 1) this.#backTo(by);
       this.#propose(offer);
       const told = this.settle() ?? this.#seated;
-      return { answer: { n: this.#n }, told };
+      return { answer: { n: this.n }, told };
     },
     // As whoever asks may know them.
     past: ({ from, to }, viewer: Viewer) => {
@@ -240,16 +245,17 @@ export class Table {
     const made = freshFrames(this.game, this.#snapshot!, move, this.#fresh);
     const next = made.frames.at(-1)!;
     const line = formatMove(this.game, move);
-    this.#keeper.append(this.code, this.#n + 1, { move: line, draws: made.draws }, next.status === 'done');
+    const kept = { move: line, draws: made.draws };
+    this.#keeper.append(this.code, this.n + 1, kept, next.status === 'done');
     const before = this.#snapshot!;
     this.#snapshot = next;
     this.#isOver = next.status === 'done';
     const isDropped = this.#offer !== null && (this.#isOver || this.#offer.kind === 'back');
     if (isDropped) this.#propose(null);
-    this.#n++;
+    this.#moves.push(kept);
     this.#since = this.#keeper.ran();
     this.#past = undefined;
-    const n = this.#n;
+    const n = this.n;
     const told: Telling = (viewer) => [
       ['ply', this.#ply(n, move, made.frames, viewer, before)],
       ...(isDropped ? this.#seated() : []),
@@ -269,7 +275,7 @@ export class Table {
     else this.#sit(offer.seat!, { ...this.#seats[offer.seat!]!, bot: 'normal' });
     this.#propose(null);
     this.#isOver ||= offer.kind === 'end';
-    const first: wire.Message[] = offer.kind === 'back' ? [['back', { epoch: this.#epoch, n: this.#n }]] : [];
+    const first: wire.Message[] = offer.kind === 'back' ? [['back', { epoch: this.#epoch, n: this.n }]] : [];
     return () => [...first, ...this.#seated(), ...(offer.kind === 'end' ? this.#ending() : [])];
   }
   /** The number of moves that stay when somebody takes their last decision back, as far as that is fair. Throws `Denied`. */
@@ -290,7 +296,7 @@ export class Table {
     const now = this.#plies[n]!.frames.at(-1)!;
     this.#keeper.takeBack(this.code, n, this.#epoch + 1);
     this.#epoch++;
-    this.#n = n;
+    this.#moves.splice(n);
     this.#since = this.#keeper.ran();
     this.#snapshot = now;
     this.#past = undefined;
@@ -301,7 +307,7 @@ export class Table {
     const isEnd = wire.resigns(this.seating.seats, by);
     this.#sit(by, { ...this.#seats[by]!, bot: isEnd ? null : 'normal', gone: true }, isEnd);
     this.#propose(null);
-    return { answer: { n: this.#n }, told: () => [...this.#seated(), ...this.#ending()] };
+    return { answer: { n: this.n }, told: () => [...this.#seated(), ...this.#ending()] };
   }
   /** Whether the pages of a viewer have no place here any more. */
   hasLeft(viewer: Viewer): boolean {
@@ -340,7 +346,7 @@ export class Table {
     this.#past = undefined;
   }
   get #plies(): readonly Ply[] {
-    return (this.#past ??= new Playthrough(this.game, recordOf(this.game, this.#keeper.load(this.code)!)).plies);
+    return (this.#past ??= new Playthrough(this.game, this.#record).plies);
   }
 
   /** The opponent of the server that the game waits for. */
@@ -382,12 +388,11 @@ export class Table {
   }
   #ending(): wire.Message[] {
     if (this.stage !== 'over') return [];
-    return [['over', { record: formatRecord(this.game, recordOf(this.game, this.#keeper.load(this.code)!)) }]];
+    return [['over', { record: formatRecord(this.game, this.#record) }]];
   }
-}
-
-/** The record of a game that has begun, with the chance of all its moves. */
-function recordOf(game: AnyGame, { start, moves }: KeptTable) {
-  const draws = [...(start.draws ?? []), ...moves.flatMap((kept) => kept.draws)];
-  return { start: { ...start, draws }, moves: moves.map(({ move }) => parseMove(game, move)) };
+  /** The record of a game that has begun, with the chance of all its moves. */
+  get #record() {
+    const draws = [...(this.#start.draws ?? []), ...this.#moves.flatMap((kept) => kept.draws)];
+    return { start: { ...this.#start, draws }, moves: this.#moves.map(({ move }) => parseMove(this.game, move)) };
+  }
 }

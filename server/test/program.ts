@@ -1,5 +1,5 @@
 /**
- * The server as tests run it, in a process of its own: `program.js <port> <file> [leak]`. Its limits are high, its opponents do not
+ * The server as tests run it, in a process of its own: `program.js <port> <store> [leak]`. Its limits are high, its opponents do not
  * pause, and on demand a game's view leaks what it should hide, to prove that the tests would find it.
  */
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { loadGames, type Games } from '../src/games.js';
 import { LIMITS } from '../src/hall.js';
 import { serve } from '../src/serve.js';
 
-const [port, file, leak] = process.argv.slice(2);
+const [port, store, leak] = process.argv.slice(2);
 
 const LEAKS: Readonly<Record<string, (table: Table & Record<string, unknown>) => object>> = {
   hands: ({ mages, players }) => ({ leaked: mages ?? players }),
@@ -23,7 +23,7 @@ const games = await loadGames();
 const leaky: Games = leak ? new Map([...games].map(([id, game]) => [id, leaking(game, LEAKS[leak]!)])) : games;
 
 const served = await serve({
-  ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, file: file!, port: Number(port), host: '127.0.0.1' },
+  ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, store: store!, port: Number(port), host: '127.0.0.1' },
   ...{ origins: [], proxies: 0, cdn: undefined, pause: [0, 0] },
   clock: { now: Date.now, away: 700 },
   worker: pathToFileURL(resolve('dist/bot-worker.js')),

@@ -39,7 +39,7 @@ const start = async () =>
     ...{
       games,
       names: await loadNames(),
-      file,
+      store: file,
       port: 0,
       host: '127.0.0.1',
       origins: [],
@@ -270,23 +270,23 @@ test('the page of the server has the worker and the key, which a restart does no
   assert.equal(await keyNow(), before);
 });
 
-test('where somebody is told goes with their last table, and stays on the last devices only', () => {
-  const store = new Store(':memory:');
+test('where somebody is told goes with their last table, and stays on the last devices only', async () => {
+  const store = await Store.open(':memory:');
   const ada = { ...person, name: 'Ada', key: keyOf('secret') };
   const table = { code: CODE, game: 'toy', version: 3, start: { players: 2, seed: 1 }, seats: [ada, bot], days: 0 };
-  store.create(table);
+  await store.create(table);
   const told = { p256dh: 'p', auth: 'a', lang: 'en' } as const;
-  for (let n = 0; n < 6; n++) store.subscribe(ada.key, { endpoint: String(n), ...told });
-  store.again(CODE, { ...table, code: 'bcdefghj23' });
-  const endpoints = () => store.takePush(ada.key).map(({ endpoint }) => endpoint);
-  assert.deepEqual(endpoints().sort(), ['2', '3', '4', '5']);
-  assert.deepEqual(endpoints(), []);
-  store.end(CODE);
-  store.sweep(0, Date.now() + 1);
-  store.allowPush(ada.key);
-  assert.equal(endpoints().length, 4, 'the other table is there');
-  store.sweep(Date.now() + 1, 0);
-  store.allowPush(ada.key);
-  assert.deepEqual(endpoints(), []);
-  store.close();
+  for (let n = 0; n < 6; n++) await store.subscribe(ada.key, { endpoint: String(n), ...told });
+  await store.keep(CODE, 0, [['again', CODE, { ...table, code: 'bcdefghj23' }]]);
+  const endpoints = async () => (await store.takePush(ada.key)).map(({ endpoint }) => endpoint);
+  assert.deepEqual((await endpoints()).sort(), ['2', '3', '4', '5']);
+  assert.deepEqual(await endpoints(), []);
+  await store.keep(CODE, 0, [['end', CODE]]);
+  await store.sweep(0, Date.now() + 1);
+  await store.allowPush(ada.key);
+  assert.equal((await endpoints()).length, 4, 'the other table is there');
+  await store.sweep(Date.now() + 1, 0);
+  await store.allowPush(ada.key);
+  assert.deepEqual(await endpoints(), []);
+  await store.close();
 });
