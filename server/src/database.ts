@@ -21,6 +21,7 @@ export interface Tables {
     readonly next: string | null;
     readonly epoch: number;
     readonly days: number;
+    readonly delay: number;
     readonly since: number;
     /** JSON. */
     readonly offer: string | null;
@@ -70,7 +71,7 @@ export function changesFrom(layout: number, { whole, bytes, table }: Opened['wor
     `CREATE TABLE game (
       code TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
       seed ${whole} NOT NULL, draws TEXT, touched ${whole} NOT NULL, ended ${whole}, next TEXT,
-      epoch INTEGER NOT NULL DEFAULT 0, days INTEGER NOT NULL DEFAULT 0, since ${whole} NOT NULL DEFAULT 0, offer TEXT
+      epoch INTEGER NOT NULL DEFAULT 0, days INTEGER NOT NULL DEFAULT 0, delay INTEGER NOT NULL DEFAULT 0, since ${whole} NOT NULL DEFAULT 0, offer TEXT
     )${table}`,
     `CREATE TABLE seat (
       code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, bot TEXT, name TEXT NOT NULL, key ${bytes},
@@ -95,7 +96,7 @@ export function changesFrom(layout: number, { whole, bytes, table }: Opened['wor
       'ALTER TABLE game ADD COLUMN offer TEXT',
       clock,
     ],
-    push,
+    ['ALTER TABLE game ADD COLUMN delay INTEGER NOT NULL DEFAULT 0', ...push],
   ];
   return layout === 0 ? all : since.slice(layout - 1).flat();
 }

@@ -13,7 +13,8 @@ import { Limit } from './limits.js';
 import { CLOCK, leftOf, type Clock } from './offers.js';
 import type { Store } from './store.js';
 import { checked, codeFrom, sitterOf, stageOf, viewerOf } from './sitting.js';
-import { Table, type Outcome } from './table.js';
+import { Table } from './table.js';
+import type { Outcome } from './told.js';
 
 /** How much one address, one table and the server may hold or do. */
 export interface Limits {
@@ -86,7 +87,15 @@ export class Hall {
     this.#size = await this.#store.size();
     this.#countTable(address);
     const code = codeFrom(fresh(10));
-    await this.#store.create({ code, game: game.id, version: game.version, start, seats, days: wish.days ?? 0 });
+    await this.#store.create({
+      code,
+      game: game.id,
+      version: game.version,
+      start,
+      seats,
+      days: wish.days ?? 0,
+      delay: wish.delay ?? 0,
+    });
     return { code };
   }
 
@@ -113,11 +122,11 @@ export class Hall {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
       if (awake) return await (await awake.held).do((table) => table.lobby);
       const kept = await this.#kept(code, false);
-      const { game, version, start, next, offer, days } = kept;
+      const { game, version, start, next, offer, days, delay } = kept;
       const stage = stageOf(kept);
       const seats = kept.seats.map((seat) => sitterOf(seat, false));
       const left = leftOf(kept, stage, this.#store.ran());
-      return { game, version, options: start.options ?? {}, stage, seats, offer, next, days, left };
+      return { game, version, options: start.options ?? {}, stage, seats, offer, next, days, delay, left, watching: 0 };
     } catch (error) {
       this.#wrongly(address, error);
       throw error;

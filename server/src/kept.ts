@@ -32,6 +32,8 @@ export interface KeptTable {
   readonly next: string | null;
   /** The days for a move; 0: no limit. */
   readonly days: number;
+  /** How many moves later spectators see the game. */
+  readonly delay: number;
   /** When the present position came about, in the time that the servers of these tables have run (`Keeper.ran`). */
   readonly since: number;
   /** What the people of a game over days are about to agree on: they need not be there at the same time. */

@@ -20,7 +20,8 @@ import type { Hall } from './hall.js';
 import type { Held } from './held.js';
 import type { Opponents } from './opponents.js';
 import type { Push } from './push.js';
-import type { Outcome, Table, Telling } from './table.js';
+import type { Table } from './table.js';
+import type { Outcome, Telling } from './told.js';
 
 export interface RoomOptions {
   readonly server: HttpServer;

@@ -80,10 +80,10 @@ export class Store {
   async create(table: NewKept): Promise<void> {
     await this.#db.transaction().execute((tx) => this.#insert(tx, table));
   }
-  async #insert(tx: Db, { code, game, version, start, seats, days }: NewKept): Promise<void> {
+  async #insert(tx: Db, { code, game, version, start, seats, days, delay }: NewKept): Promise<void> {
     const { players, options = {}, seed } = start;
     const touched = this.#now();
-    const row = { code, game, version, players, options: JSON.stringify(options), seed, touched, days };
+    const row = { code, game, version, players, options: JSON.stringify(options), seed, touched, days, delay };
     await tx
       .insertInto('game')
       .values({ ...row, draws: null, ended: null, next: null, epoch: 0, since: 0, offer: null })
@@ -100,11 +100,11 @@ export class Store {
     const seats = await sitters.orderBy('seat').execute();
     const made = this.#db.selectFrom('move').select(['move', 'draws']).where('code', '=', code);
     const moves = withMoves ? await made.orderBy('n').execute() : [];
-    const { game, version, players, seed, next, epoch, days, since } = row;
+    const { game, version, players, seed, next, epoch, days, delay, since } = row;
     const options = JSON.parse(row.options) as Params;
     const start: NewGame = { players, seed, options, ...(row.draws !== null && { draws: unpacked(row.draws) }) };
     return {
-      ...{ code, game, version, start, isOver: row.ended !== null, next, epoch, days, since },
+      ...{ code, game, version, start, isOver: row.ended !== null, next, epoch, days, delay, since },
       offer: row.offer === null ? null : (JSON.parse(row.offer) as Offer),
       seats: seats.map(({ bot, name, key, gone }) => ({
         bot,

@@ -21,24 +21,16 @@ import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { formatMove, formatRecord } from '../../src/kernel/notation.js';
 import { replay } from '../../src/kernel/play.js';
 import { parseMove } from '../../src/kernel/transcript.js';
-import { redacted, reveals, viewFor } from '../../src/kernel/view.js';
+import { viewFor } from '../../src/kernel/view.js';
 import { framesFor } from '../../src/playthrough/frames.js';
 import type { Ply } from '../../src/playthrough/history.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
-import { undoTo } from '../../src/playthrough/undo.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Keeper, KeptMove, KeptSeat, KeptTable } from './kept.js';
 import { checked, codeFrom, freeSeat, sitterOf, taking, viewerOf } from './sitting.js';
-import { CLOCK, isAgreed, leftOf, wanted, type Clock, type Moment, type Sitting } from './offers.js';
-
-/** What is to be told to a viewer after a change. */
-export type Telling = (viewer: Viewer) => readonly wire.Message[];
-/** The answer to whoever asked, and what all are told. */
-export interface Outcome {
-  readonly answer: wire.Answer | wire.Past;
-  readonly told?: Telling | undefined;
-}
+import { pliesFor, plyFor, type Outcome, type Telling } from './told.js';
+import { backTo, CLOCK, isAgreed, leftOf, wanted, type Clock, type Moment, type Sitting } from './offers.js';
 
 export class Table {
   readonly code: string;
@@ -58,6 +50,8 @@ export class Table {
   #next: string | null;
   #offer: wire.Offer | null;
   readonly #days: number;
+  /** How many moves later spectators see the game. */
+  readonly #delay: number;
   /** When the present position came about, by `Keeper.ran`. */
   #since: number;
   /** How many pages of each viewer are connected. */
@@ -66,7 +60,7 @@ export class Table {
   readonly #left = new Map<Viewer, number>();
   readonly #woken: number;
   /** All frames of all plies, while somebody looks back or takes back. */
-  #past: readonly Ply[] | undefined;
+  #past: Ply[] | undefined;
 
   /** Continues a table where it was left. Throws `Denied` if it was begun with another version of the game. */
   constructor(game: AnyGame, kept: KeptTable, keeper: Keeper, fresh: Fresh, clock = CLOCK) {
@@ -83,6 +77,7 @@ export class Table {
     this.#epoch = kept.epoch;
     this.#offer = kept.offer;
     this.#days = kept.days;
+    this.#delay = kept.delay;
     this.#since = kept.since;
     this.#start = kept.start;
     this.#seats = kept.seats;
@@ -111,7 +106,7 @@ export class Table {
   }
   get seating(): wire.Seating {
     const seats = this.#seats.map((kept, seat) => sitterOf(kept, this.#pages.has(seat)));
-    return { seats, offer: this.#offer, next: this.#next, left: this.left };
+    return { seats, offer: this.#offer, next: this.#next, left: this.left, watching: this.pages('spectator') };
   }
   /** Milliseconds that remain for the move that the game waits for; `null` without a limit. */
   get left(): number | null {
@@ -120,7 +115,7 @@ export class Table {
   get lobby(): wire.Lobby {
     const { game, stage, seating } = this;
     const options = this.#start.options ?? {};
-    return { game: game.id, version: game.version, options, stage, days: this.#days, ...seating };
+    return { game: game.id, version: game.version, options, stage, days: this.#days, delay: this.#delay, ...seating };
   }
   /** How many pages of this viewer are connected. */
   pages(viewer: Viewer): number {
@@ -160,14 +155,22 @@ export class Table {
 
   /** What somebody is told who has just come: everything that a page needs. */
   welcome(viewer: Viewer): readonly wire.Message[] {
-    const now = this.#snapshot;
-    return [this.#tableFor(viewer, now ? [now] : []), ...this.#ending()];
+    const n = this.#seenBy(viewer);
+    const now = n === this.n ? this.#snapshot : this.#plies[n]!.frames.at(-1);
+    return [this.#tableFor(viewer, n, now ? [now] : []), ...this.#ending()];
   }
-  #tableFor(viewer: Viewer, shown: readonly Snapshot[]): wire.Message {
-    return [
-      'table',
-      { ...this.lobby, viewer, epoch: this.#epoch, n: this.n, frames: framesFor(this.game, shown, viewer) },
-    ];
+  #tableFor(viewer: Viewer, n: number, shown: readonly Snapshot[]): wire.Message {
+    return ['table', { ...this.lobby, viewer, epoch: this.#epoch, n, frames: framesFor(this.game, shown, viewer) }];
+  }
+  /** How many moves a viewer sees. */
+  #seenBy(viewer: Viewer): number {
+    return viewer === 'spectator' && this.stage === 'running' ? Math.max(0, this.n - this.#delay) : this.n;
+  }
+  /** The moves that spectators see from now on, who saw `seen` before. */
+  #newTo(seen: number): wire.Message[] {
+    const span = { epoch: this.#epoch, from: seen + 1, to: this.#seenBy('spectator') };
+    if (span.from > span.to) return [];
+    return pliesFor(this.game, this.#plies, span, 'spectator').map((ply) => ['ply', ply]);
   }
 
   /** Answers what somebody at the table asks. */
@@ -221,11 +224,8 @@ export class Table {
     // As whoever asks may know them.
     past: ({ from, to }, viewer: Viewer) => {
       if (!this.#snapshot) throw new Denied('waiting');
-      const past = this.#plies;
-      const last = Math.min(to, from + wire.MOST_PAST - 1);
-      const plies = past
-        .slice(from, last + 1)
-        .map(({ move, frames }, i) => this.#ply(from + i, move, frames, viewer, past[from + i - 1]?.frames.at(-1)));
+      const last = Math.min(to, from + wire.MOST_PAST - 1, this.#seenBy(viewer));
+      const plies = pliesFor(this.game, this.#plies, { epoch: this.#epoch, from, to: last }, viewer);
       return { answer: { plies: deflateRawSync(JSON.stringify(plies)) } };
     },
   };
@@ -237,7 +237,7 @@ export class Table {
     this.#since = this.#keeper.ran();
     this.#snapshot = begun.frames.at(-1)!;
     this.#isOver = this.#snapshot.status === 'done';
-    return (viewer) => [this.#tableFor(viewer, begun.frames), ...this.#ending()];
+    return (viewer) => [this.#tableFor(viewer, 0, begun.frames), ...this.#ending()];
   }
 
   /** Makes a move of a person or of the server's opponent. Throws `RefusedMove`, or what the keeper throws; then nothing has changed. */
@@ -248,16 +248,20 @@ export class Table {
     const kept = { move: line, draws: made.draws };
     this.#keeper.append(this.code, this.n + 1, kept, next.status === 'done');
     const before = this.#snapshot!;
+    const seen = this.#seenBy('spectator');
     this.#snapshot = next;
     this.#isOver = next.status === 'done';
     const isDropped = this.#offer !== null && (this.#isOver || this.#offer.kind === 'back');
     if (isDropped) this.#propose(null);
     this.#moves.push(kept);
     this.#since = this.#keeper.ran();
-    this.#past = undefined;
-    const n = this.n;
+    const { epoch, n } = this;
+    const ply = { move, frames: made.frames };
+    this.#past?.push(ply);
     const told: Telling = (viewer) => [
-      ['ply', this.#ply(n, move, made.frames, viewer, before)],
+      ...(viewer === 'spectator' && this.#delay > 0
+        ? this.#newTo(seen)
+        : [['ply', plyFor(this.game, { epoch, n }, ply, viewer, before)] as const]),
       ...(isDropped ? this.#seated() : []),
       ...this.#ending(),
     ];
@@ -269,28 +273,19 @@ export class Table {
     const offer = this.#offer;
     if (!offer || !isAgreed(offer, this.#moment)) return undefined;
     const { code } = this;
+    const seen = this.#seenBy('spectator');
     if (offer.kind === 'again') this.#playAgain();
     else if (offer.kind === 'end') this.#keeper.end(code);
     else if (offer.kind === 'back') this.#takeBack(this.#backTo(offer.agreed[0]!));
     else this.#sit(offer.seat!, { ...this.#seats[offer.seat!]!, bot: 'normal' });
     this.#propose(null);
     this.#isOver ||= offer.kind === 'end';
-    const first: wire.Message[] = offer.kind === 'back' ? [['back', { epoch: this.#epoch, n: this.n }]] : [];
-    return () => [...first, ...this.#seated(), ...(offer.kind === 'end' ? this.#ending() : [])];
+    if (offer.kind === 'back')
+      return (viewer) => [['back', { epoch: this.#epoch, n: this.#seenBy(viewer) }], ...this.#seated()];
+    return (viewer) => [...this.#seated(), ...(offer.kind === 'end' ? this.#ended(seen, viewer) : [])];
   }
-  /** The number of moves that stay when somebody takes their last decision back, as far as that is fair. Throws `Denied`. */
   #backTo(by: Seat): number {
-    const { game } = this;
-    const plies = this.#plies;
-    const before = (n: number) => plies[n - 1]!.frames.at(-1)!;
-    const n = undoTo(plies, {
-      isOwn: (seat) => this.#seats[seat]!.key !== null,
-      ...{ mode: 'fair', by },
-      isDecision: (n) => legalMoves(game, before(n)).filter(({ seat }) => seat === plies[n]!.move!.seat).length > 1,
-      reveals: (n, seat) => reveals(game, before(n), plies[n]!.move!, plies[n]!.frames.at(-1)!, seat),
-    });
-    if (n === undefined) throw new Denied('back');
-    return n;
+    return backTo(this.game, this.#plies, this.#seats, by);
   }
   #takeBack(n: number): void {
     const now = this.#plies[n]!.frames.at(-1)!;
@@ -305,9 +300,10 @@ export class Table {
   #giveUp(by: Seat): Outcome {
     if (this.stage !== 'running') throw new Denied('offer');
     const isEnd = wire.resigns(this.seating.seats, by);
+    const seen = this.#seenBy('spectator');
     this.#sit(by, { ...this.#seats[by]!, bot: isEnd ? null : 'normal', gone: true }, isEnd);
     this.#propose(null);
-    return { answer: { n: this.n }, told: () => [...this.#seated(), ...this.#ending()] };
+    return { answer: { n: this.n }, told: (viewer) => [...this.#seated(), ...this.#ended(seen, viewer)] };
   }
   /** Whether the pages of a viewer have no place here any more. */
   hasLeft(viewer: Viewer): boolean {
@@ -320,7 +316,15 @@ export class Table {
     const start: NewGame = { players, seed: high * 2 ** 16 + low, ...(options && { options }) };
     const seats = this.#seats.map((_, seat) => ({ ...this.#seats[(seat + 1) % players]!, gone: false }));
     const next = codeFrom(words);
-    this.#keeper.again(this.code, { code: next, game: game.id, version: game.version, start, seats, days: this.#days });
+    this.#keeper.again(this.code, {
+      code: next,
+      game: game.id,
+      version: game.version,
+      start,
+      seats,
+      days: this.#days,
+      delay: this.#delay,
+    });
     this.#next = next;
   }
   readonly #seated = (): readonly wire.Message[] => [['seats', this.seating]];
@@ -346,7 +350,7 @@ export class Table {
     this.#past = undefined;
   }
   get #plies(): readonly Ply[] {
-    return (this.#past ??= new Playthrough(this.game, this.#record).plies);
+    return (this.#past ??= [...new Playthrough(this.game, this.#record).plies]);
   }
 
   /** The opponent of the server that the game waits for. */
@@ -376,15 +380,9 @@ export class Table {
     return viewFor(this.game, this.#snapshot!, seat);
   }
 
-  #ply(
-    n: number,
-    move: Move | undefined,
-    shown: readonly Snapshot[],
-    viewer: Viewer,
-    before?: Snapshot,
-  ): wire.PlyMessage {
-    const line = move ? formatMove(this.game, redacted(this.game, move, viewer)) : '';
-    return { epoch: this.#epoch, n, move: line, frames: framesFor(this.game, shown, viewer, before) };
+  /** The end of a game that was ended as it stands. Spectators saw `seen` moves of it. */
+  #ended(seen: number, viewer: Viewer): wire.Message[] {
+    return [...(viewer === 'spectator' ? this.#newTo(seen) : []), ...this.#ending()];
   }
   #ending(): wire.Message[] {
     if (this.stage !== 'over') return [];

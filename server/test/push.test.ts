@@ -273,7 +273,15 @@ test('the page of the server has the worker and the key, which a restart does no
 test('where somebody is told goes with their last table, and stays on the last devices only', async () => {
   const store = await Store.open(':memory:');
   const ada = { ...person, name: 'Ada', key: keyOf('secret') };
-  const table = { code: CODE, game: 'toy', version: 3, start: { players: 2, seed: 1 }, seats: [ada, bot], days: 0 };
+  const table = {
+    code: CODE,
+    game: 'toy',
+    version: 3,
+    start: { players: 2, seed: 1 },
+    seats: [ada, bot],
+    days: 0,
+    delay: 0,
+  };
   await store.create(table);
   const told = { p256dh: 'p', auth: 'a', lang: 'en' } as const;
   for (let n = 0; n < 6; n++) await store.subscribe(ada.key, { endpoint: String(n), ...told });

@@ -13,7 +13,7 @@ import { bot, CODE, person } from './fakes.js';
 import { noPostgres, startPostgres, type Service } from './services.js';
 
 const start = { players: 2, seed: 4_000_000_000, options: { hand: 3 } };
-const table = { code: CODE, game: 'toy', version: 3, start, seats: [person, bot], days: 0 };
+const table = { code: CODE, game: 'toy', version: 3, start, seats: [person, bot], days: 0, delay: 0 };
 const fresh = { moves: [], epoch: 0, isOver: false, next: null, since: 0, offer: null };
 const inFolder = async (act: (file: string) => Promise<void>) => {
   const folder = mkdtempSync(join(tmpdir(), 'playable-'));
@@ -222,7 +222,7 @@ test('a file of the version before is read and gone on with, one of a later vers
     await before.close();
     const db = new DatabaseSync(file);
     db.exec(
-      'ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; ALTER TABLE seat DROP COLUMN gone; DROP TABLE clock; DROP TABLE secret; DROP TABLE push; ALTER TABLE game DROP COLUMN days; ALTER TABLE game DROP COLUMN since; ALTER TABLE game DROP COLUMN offer; PRAGMA user_version = 1',
+      'ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; ALTER TABLE seat DROP COLUMN gone; DROP TABLE clock; DROP TABLE secret; DROP TABLE push; ALTER TABLE game DROP COLUMN days; ALTER TABLE game DROP COLUMN delay; ALTER TABLE game DROP COLUMN since; ALTER TABLE game DROP COLUMN offer; PRAGMA user_version = 1',
     );
     const store = await Store.open(file);
     assert.deepEqual(await store.load(CODE), { ...table, ...fresh });

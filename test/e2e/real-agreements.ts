@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { en } from '../../src/i18n/remote/en.js';
+import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { openBrowser, violations } from './pages.js';
 import { asked, begun, Blog, known, plays, sit, Tables, takeSeat, type Running, type Seated } from './together.js';
 
@@ -30,7 +31,7 @@ async function invitationTo(players = 2, lang = 'en'): Promise<string> {
 /** What somebody proposes, said to all; then one agrees. */
 async function agree(by: Page, kind: string, other: Page): Promise<void> {
   await by.locator(`[data-do="offer-${kind}"]`).first().click();
-  await by.locator('.table-notes', { hasText: en['remote.asked'] }).waitFor();
+  await by.locator('.table-notes', { hasText: besideEn['beside.asked'] }).waitFor();
   await other.locator('.table-notes .note', { hasText: 'Ada' }).waitFor();
   await other.locator(`.table-notes [data-do="offer-${kind}"]`).first().click();
 }
@@ -59,7 +60,7 @@ test('a move is taken back when the other agrees, and the button tells when it c
     await undo(mover).focus();
     await mover.page.keyboard.press('Enter');
     const denied = mover.page.locator('.table-notes .warning', { hasText: en['denied.back'] });
-    const proposed = mover.page.locator('.table-notes', { hasText: en['remote.asked'] });
+    const proposed = mover.page.locator('.table-notes', { hasText: besideEn['beside.asked'] });
     await denied.or(proposed).first().waitFor();
     isAsked = (await proposed.count()) > 0;
   }
@@ -69,12 +70,14 @@ test('a move is taken back when the other agrees, and the button tells when it c
   await other.page.locator('.now', { hasText: en['denied.back'] }).waitFor();
 
   const name = mover === ada ? 'Ada' : 'Ben';
-  await other.page.locator('.table-notes .note', { hasText: en['remote.wants:back'].replace('{by}', name) }).waitFor();
+  await other.page
+    .locator('.table-notes .note', { hasText: besideEn['beside.wants:back'].replace('{by}', name) })
+    .waitFor();
   assert.deepEqual(await violations(other.page), []);
   await other.page.locator('.table-notes [data-do="offer-back"]').click();
   for (const { page } of [ada, ben]) {
     await page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length < n, n);
-    await page.locator('.table-notes .note', { hasText: en['remote.back'] }).waitFor();
+    await page.locator('.table-notes .note', { hasText: besideEn['beside.back'] }).waitFor();
   }
   const { length } = await known(ada.page);
   await asked(mover, mover);
@@ -176,7 +179,7 @@ test('of three, one leaves for good: an opponent plays on, and the key leads bac
   await giveUp(ben);
   for (const { page } of [ada, ben]) {
     await page.locator('.table-notes .note', { hasText: en['remote.resigned'].replace('{name}', 'Ben') }).waitFor();
-    await page.locator('.table-notes', { hasText: en['remote.ended'] }).waitFor();
+    await page.locator('.table-notes', { hasText: besideEn['beside.ended'] }).waitFor();
     assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
   }
   for (const { context, troubles } of [ada, ben]) {
@@ -234,7 +237,7 @@ test('two friends end a game, take its record, and play again with their seats t
   await ada.page.locator('[data-do="offer-end"]').waitFor();
   await agree(ada.page, 'end', ben.page);
   for (const { page } of [ada, ben]) {
-    await page.locator('.table-notes', { hasText: en['remote.ended'] }).waitFor();
+    await page.locator('.table-notes', { hasText: besideEn['beside.ended'] }).waitFor();
     assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
   }
   assert.deepEqual(await violations(ada.page), []);

@@ -29,6 +29,9 @@ import { it as lessonIt } from '../../src/i18n/lesson/it.js';
 import { it as staticIt } from '../../src/i18n/static/it.js';
 import { it as readingIt } from '../../src/i18n/reading/it.js';
 import { en as siteEn } from '../../src/i18n/site/en.js';
+import { en as besideEn } from '../../src/i18n/beside/en.js';
+import { fr as besideFr } from '../../src/i18n/beside/fr.js';
+import { it as besideIt } from '../../src/i18n/beside/it.js';
 import { en as remoteEn } from '../../src/i18n/remote/en.js';
 import { en as remindersEn } from '../../src/i18n/reminders/en.js';
 import { fr as remindersFr } from '../../src/i18n/reminders/fr.js';
@@ -52,6 +55,7 @@ const english = {
   ...lessonEn,
   ...readingEn,
   ...remoteEn,
+  ...besideEn,
   ...remindersEn,
   ...siteEn,
   ...staticEn,
@@ -67,6 +71,7 @@ const translated = {
     ...lessonFr,
     ...readingFr,
     ...remoteFr,
+    ...besideFr,
     ...remindersFr,
     ...siteFr,
     ...staticFr,
@@ -81,6 +86,7 @@ const translated = {
     ...lessonIt,
     ...readingIt,
     ...remoteIt,
+    ...besideIt,
     ...remindersIt,
     ...siteIt,
     ...staticIt,
@@ -106,6 +112,7 @@ describe('languages', () => {
       'playing',
       'reading',
       'remote',
+      'beside',
       'reminders',
       'static',
       'studio',

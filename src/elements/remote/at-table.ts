@@ -18,7 +18,7 @@ import type { Vocabulary } from '../ui/words.js';
 import { cardStyles, TableCard } from './card.js';
 import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
-import { invitationIn, keptName, linkTo } from './seat-keys.js';
+import { invitationIn, keptName, linkTo, type Invited } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
 
 interface LoadedGame {
@@ -33,8 +33,8 @@ export interface TableHost {
   readonly session: Session | undefined;
   /** Fetches a game and its words. `show` shows it in place of the card, or of the same game as it was known before. */
   load(game: string): Promise<LoadedGame>;
-  /** Goes back to the game of this page. */
-  readonly leave: () => void;
+  /** Goes back to the game of this page; `undefined` if it has none. */
+  readonly leave: (() => void) | undefined;
 }
 /** What a page asks for: an invitation code, a fragment with one and perhaps a key, or a new table. */
 export type Wish =
@@ -62,7 +62,11 @@ export class AtTable {
     this.#server = serverAt(server);
     this.#wish = wish;
     this.#card = new TableCard(host.element);
-    this.#beside = new LazyPart(host.element, 'table', () => import('./beside.js'));
+    this.#beside = new LazyPart(host.element, 'table', async () => {
+      const beside = await import('./beside.js');
+      await host.vocabulary.also(beside.besideWords);
+      return beside;
+    });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
       const { Reminders } = await import('./reminders.js');
       return Reminders.for(host.element, host.vocabulary);
@@ -93,11 +97,11 @@ export class AtTable {
     await made.open();
     if (made.lobby) await made.sit(name || keptName());
   }
-  async #join({ code, token }: { readonly code: string; readonly token?: string }, watch: boolean): Promise<void> {
+  async #join({ code, token, watch = false }: Invited, isFixed: boolean): Promise<void> {
     // A key is for nobody's eyes: it does not stay in the address.
     if (token !== undefined) history.replaceState(history.state, '', linkTo(code));
     this.#table = this.#at(code);
-    await this.#table.open({ token, watch });
+    await this.#table.open({ token, watch: watch || isFixed });
     const { lobby } = this.#table;
     if (lobby) await this.#load(lobby.game);
   }
@@ -180,7 +184,7 @@ export class AtTable {
       </p>
       <div class="row">
         ${fault ? html`<button data-do="retry" @click=${this.open}>${text('ui.tryAgain')}</button>` : ''}
-        <button data-do="leave" @click=${this.#host.leave}>${text('remote.leave')}</button>
+        ${this.#host.leave ? html`<button data-do="leave" @click=${this.#host.leave}>${text('remote.leave')}</button>` : nothing}
       </div>
     </section>`;
   }

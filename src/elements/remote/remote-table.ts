@@ -279,7 +279,9 @@ export class RemoteTable {
   };
   /** Each move begins the time for the next. */
   #time(left: number | null = this.lobby!.days > 0 ? this.lobby!.days * DAY : null): void {
-    this.until = left === null ? undefined : Date.now() + left;
+    // Whoever sees the game later does not see for which move that is.
+    const isLate = this.viewer === 'spectator' && this.lobby!.delay > 0;
+    this.until = left === null || isLate ? undefined : Date.now() + left;
   }
   /** Takes all plies up to move `n`, the first time and after more was taken back than this page has heard of. */
   async #anew(epoch: number, n: number, known?: wire.PlyMessage[]): Promise<void> {

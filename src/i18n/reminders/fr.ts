@@ -13,7 +13,7 @@ export const fr: Record<RemindersKey, string> = {
   'reminders.pushNote':
     'Le message vient de ce serveur par le service de messages de votre navigateur. Il est chiffré et dit seulement quelle partie vous attend.',
   'reminders.pushFailed':
-    'Les messages à cet appareil ne marchent pas pour le moment : le navigateur, son service de messages ou le serveur n’y prend pas part. Réessayez plus tard.',
+    'Les messages à cet appareil ne marchent pas pour le moment : le navigateur, son service de messages ou le serveur n’y prend pas part. Réessayez plus tard.',
   'reminders.cannot:denied':
     'Le navigateur ne permet pas de notifications à cette page. Ses réglages pour cette page peuvent changer cela.',
   'reminders.cannot:frame':
