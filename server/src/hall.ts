@@ -1,7 +1,8 @@
 /** All tables of a server: makes, wakes and forgets them, and says who may do what how often. Knows no socket. */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Fresh } from '../../src/kernel/fresh.js';
-import { BadInput, type NewGame, type Viewer } from '../../src/kernel/game.js';
+import { BadInput, type AnyGame, type NewGame, type Viewer } from '../../src/kernel/game.js';
+import { formatRecord } from '../../src/kernel/notation.js';
 import { start } from '../../src/kernel/start.js';
 import { parseSeats } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
@@ -46,6 +47,7 @@ const fresh: Fresh = (count) => [...new Uint16Array(new Uint8Array(randomBytes(2
 
 export class Hall {
   readonly #games: Games;
+  readonly #older: readonly AnyGame[];
   readonly #store: Store;
   readonly limits: Limits;
   readonly clock: Clock;
@@ -57,8 +59,10 @@ export class Hall {
   /** The tables at which somebody is, from when they are loaded, and by how many rooms each is held. */
   readonly #awake = new Map<string, { readonly held: Promise<Held>; table?: Table; rooms: number }>();
 
-  constructor(games: Games, store: Store, limits = LIMITS, clock = CLOCK) {
+  /** `older`: the rules of games as they were. A table that was begun with them goes on with them. */
+  constructor(games: Games, store: Store, limits = LIMITS, clock = CLOCK, older: readonly AnyGame[] = []) {
     this.#games = games;
+    this.#older = older;
     this.#store = store;
     this.limits = limits;
     this.clock = clock;
@@ -183,15 +187,45 @@ export class Hall {
   drop(held: Held): void {
     if (this.#awake.get(held.table.code)?.table === held.table) this.#awake.delete(held.table.code);
   }
+  /** A game without whose rules a table cannot be gone on with has ended as it stands. */
   async #kept(code: string, withMoves = true): Promise<KeptTable> {
     const kept = await this.#store.load(code, withMoves);
     if (!kept) throw new Denied('unknown');
-    return kept;
+    if (stageOf(kept) !== 'running' || !this.#games.has(kept.game) || this.#rules(kept)) return kept;
+    await this.#store.keep(code, kept.epoch, [['end', code]]);
+    return { ...kept, isOver: true };
+  }
+  /** The rules with which a table was begun. */
+  #rules({ game, version }: KeptTable): AnyGame | undefined {
+    return [this.#games.get(game), ...this.#older].find((rules) => rules?.id === game && rules.version === version);
+  }
+  /** Whether these are the rules with which new tables begin. */
+  isCurrent(game: AnyGame): boolean {
+    return this.#games.get(game.id) === game;
+  }
+  /** The transcript of a game that is over, also of one that the server has no rules for any more. Rejects with `Denied`. */
+  async record(code: string, address: string): Promise<string> {
+    try {
+      const kept = await this.#kept(checked(wire.code, code, 'code'));
+      if (stageOf(kept) !== 'over') throw new Denied('offer');
+      const { game, version, start, moves } = kept;
+      const draws = [...start.draws!, ...moves.flatMap((move) => move.draws)];
+      // Moves are kept as they stand in a transcript.
+      const head = formatRecord(
+        { ...this.#games.get(game)!, id: game, version },
+        { start: { ...start, draws }, moves: [] },
+      );
+      return head + moves.map(({ move }) => `${move}\n`).join('');
+    } catch (error) {
+      this.#wrongly(address, error);
+      throw error;
+    }
   }
   async #take(code: string): Promise<Held> {
     const kept = await this.#kept(code);
-    const game = this.#games.get(kept.game);
-    if (!game) throw new Denied('game', { game: kept.game });
+    const now = this.#games.get(kept.game);
+    if (!now) throw new Denied('game', { game: kept.game });
+    const game = this.#rules(kept) ?? now;
     return Held.take(this.#store, (draft) => new Table(game, kept, draft, fresh, this.clock));
   }
 

@@ -3,9 +3,11 @@
  * reconnect are not, because a page comes back by the token of its seat, after any time and to any process.
  */
 import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
+import { randomInt } from 'node:crypto';
 import { matchMaker, Room, Server, ServerError, type AuthContext, type Client } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Viewer } from '../../src/kernel/game.js';
+import { chooseMove } from '../../src/kernel/view.js';
 import {
   ASKED,
   denialText,
@@ -211,7 +213,11 @@ export async function openRooms(
       const [least, most] = pause;
       // Forced moves wait as well: an answer at once would tell that there was no choice.
       const paused = new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
-      void Promise.all([opponents.choose(game.id, view, turn.level), paused]).then(([move]) => {
+      // The opponents know the rules as they are now.
+      const chosen = hall.isCurrent(game)
+        ? opponents.choose(game.id, view, turn.level)
+        : chooseMove(game, view, { level: turn.level, seed: randomInt(2 ** 32) });
+      void Promise.all([chosen, paused]).then(([move]) => {
         this.#isThinking = false;
         if (this.clients.length === 0) return;
         void this.#act((table) => {

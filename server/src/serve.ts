@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import type { AnyGame } from '../../src/kernel/game.js';
 import { MOST_BYTES, type Denial } from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Games } from './games.js';
@@ -16,6 +17,8 @@ import { BEAT, Store } from './store.js';
 
 export interface ServeOptions {
   readonly games: Games;
+  /** The rules of games as they were: tables that were begun with them go on with them. Without, those tables end as they stand. */
+  readonly older?: readonly AnyGame[];
   readonly names: Names;
   /** The file of the store, or the `postgres://` address of a database. */
   readonly store: string;
@@ -55,7 +58,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
   const store = await Store.open(options.store);
-  const hall = new Hall(games, store, limits, clock);
+  const hall = new Hall(games, store, limits, clock, options.older);
   const opponents = new Opponents(options.worker);
   const subject = origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@localhost';
   const push = await Push.open({ hall, store, names, subject, ...options.push });
@@ -108,7 +111,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       response.setHeader('access-control-max-age', '600');
       return void response.writeHead(204).end();
     }
-    const [, table] = /^\/tables\/([^/]+)$/.exec(pathname) ?? [];
+    const [, table, more] = /^\/tables\/([^/]+?)(\/record)?$/.exec(pathname) ?? [];
     const isAsked = method === 'GET' && table !== undefined;
     const isMatch = pathname === '/matchmake/joinOrCreate/table';
     const [, pushed] = /^\/tables\/([^/]+)\/push$/.exec(pathname) ?? [];
@@ -119,6 +122,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
     response.setHeader('cache-control', 'no-store');
     const address = from(request);
     greet(headers.origin, address);
+    if (isAsked && more !== undefined) {
+      const record = await hall.record(table, address);
+      response.setHeader('content-disposition', `attachment; filename="${table}.txt"`);
+      return send(response, 200, 'text/plain', record);
+    }
     if (isAsked) return sendJson(response, 200, await hall.lobby(table, address));
     const body = await bodyOf(request);
     if (isPush) {

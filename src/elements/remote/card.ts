@@ -56,6 +56,13 @@ export class TableCard {
         ${fault ? html`<p class="warning">${text(`denied.${fault.code}`, fault.params)}</p>` : nothing}
         ${isBusy ? html`<p class="quiet">${text('remote.asking')}</p>` : nothing}
       </div>
+      ${
+        fault?.code === 'version'
+          ? html`<p>
+              <a href=${new URL(`tables/${table.code}/record`, table.server).href}>${text('remote.record')}</a>
+            </p>`
+          : nothing
+      }
       ${fault && !lobby ? html`<div class="row"><button data-do="retry" @click=${retry}>${text('ui.tryAgain')}</button></div>` : nothing}`;
   }
   #join({ table, text }: CardProps): TemplateResult {

@@ -97,7 +97,10 @@ export class RemoteTable {
   }: { readonly token?: string | undefined; readonly watch?: boolean } = {}): Promise<void> {
     if (token !== undefined) this.isKept = keepToken(this.server, this.code, token);
     await this.#busily(async () => {
-      this.lobby = await lobbyOf(this.server, this.code);
+      const { game, version, stage } = (this.lobby = await lobbyOf(this.server, this.code));
+      const { version: now } = await this.#host.load(game);
+      // This page has other rules, and whoever has none for a game ends it.
+      if (version !== now) throw new RemoteFault(stage === 'over' ? 'version' : 'rules', { game, begun: version, now });
       const key = token ?? keptToken(this.server, this.code);
       if (watch) await this.#join({ code: this.code, watch });
       else if (key !== undefined) await this.#return(key);

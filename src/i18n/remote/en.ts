@@ -49,8 +49,11 @@ export const en = {
     'The page around this game hides where it comes from, and the server does not serve such frames. Open the game in a window of its own, or ask the server’s operator to allow the origin null.',
   'denied.form': 'The server and this page do not understand each other ({path}). One of them is older than the other.',
   'denied.game': 'This server does not have the game {game}.',
+  'remote.record': 'Save the record of the game',
   'denied.version':
-    'This table was begun with other rules of the game (version {begun}) than the server has now ({now}).',
+    'This game was begun with other rules (version {begun}) than there are now ({now}): it ended as it stood. Its record can be saved for 30 days.',
+  'denied.rules':
+    'This page has other rules of the game (version {now}) than this table (version {begun}): only pages with those rules can show it.',
   'denied.unknown': 'There is no such table, or no longer: tables are deleted some time after the last move.',
   'denied.token': 'This is not the key of a seat of this table.',
   'denied.left': 'You gave up this seat: an opponent plays on, and nobody can come back to it. You can watch.',

@@ -52,8 +52,11 @@ export const fr: Record<RemoteKey, string> = {
     'La page qui contient ce jeu cache d’où il vient, et le serveur ne sert pas de tels cadres. Ouvrez le jeu dans sa propre fenêtre, ou demandez à l’exploitant du serveur d’autoriser l’origine null.',
   'denied.form': 'Le serveur et cette page ne se comprennent pas ({path}). L’un est plus ancien que l’autre.',
   'denied.game': 'Ce serveur n’a pas le jeu {game}.',
+  'remote.record': 'Enregistrer le relevé de la partie',
   'denied.version':
-    'Cette table a commencé avec d’autres règles du jeu (version {begun}) que celles du serveur ({now}).',
+    'Cette partie a commencé avec d’autres règles (version {begun}) que celles de maintenant ({now}) : elle a pris fin telle quelle. Son relevé peut être enregistré pendant 30 jours.',
+  'denied.rules':
+    'Cette page a d’autres règles du jeu (version {now}) que cette table (version {begun}) : seules les pages qui ont ces règles peuvent la montrer.',
   'denied.unknown': 'Cette table n’existe pas, ou plus : les tables sont effacées quelque temps après le dernier coup.',
   'denied.token': 'Ce n’est pas la clé d’une place de cette table.',
   'denied.left': 'Vous avez cédé cette place : un adversaire joue, et on ne peut plus y revenir. Vous pouvez regarder.',

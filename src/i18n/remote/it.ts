@@ -51,8 +51,11 @@ export const it: Record<RemoteKey, string> = {
     'La pagina che contiene questo gioco nasconde da dove viene, e il server non serve riquadri simili. Apri il gioco in una finestra propria, o chiedi al gestore del server di permettere l’origine null.',
   'denied.form': 'Il server e questa pagina non si capiscono ({path}). Uno dei due è più vecchio dell’altro.',
   'denied.game': 'Questo server non ha il gioco {game}.',
+  'remote.record': 'Salva il resoconto della partita',
   'denied.version':
-    'Questo tavolo è cominciato con altre regole del gioco (versione {begun}) rispetto al server di ora ({now}).',
+    'Questa partita è cominciata con altre regole (versione {begun}) rispetto a quelle di ora ({now}): è finita così com’era. Il suo resoconto si può salvare per 30 giorni.',
+  'denied.rules':
+    'Questa pagina ha altre regole del gioco (versione {now}) rispetto a questo tavolo (versione {begun}): solo le pagine con quelle regole possono mostrarlo.',
   'denied.unknown': 'Questo tavolo non esiste, o non più: i tavoli si cancellano qualche tempo dopo l’ultima mossa.',
   'denied.token': 'Questa non è la chiave di un posto di questo tavolo.',
   'denied.left': 'Hai ceduto questo posto: gioca un avversario, e non si può più tornare. Puoi guardare.',
