@@ -73,14 +73,27 @@ export class Tables {
     const answer = await fetch(`${this.url}/tables`, { method: 'POST', headers, body });
     return ((await answer.json()) as { code: string }).code;
   }
-  /** The moves of a table in the file of the server. The Node of the tests may be older than that of the server, and then has no SQLite. */
+  /** The moves of a table in the file of the server. */
   kept(code: string): string[] {
-    const read = `const { DatabaseSync } = require('node:sqlite');
-      const [, file, code] = process.argv;
-      const rows = new DatabaseSync(file, { readOnly: true }).prepare('SELECT move FROM move WHERE code = ? ORDER BY n').all(code);
-      console.log(JSON.stringify(rows.map(({ move }) => move)));`;
-    const said = execFileSync(NODE, ['-e', read, this.#store, code], { stdio: ['ignore', 'pipe', 'ignore'] });
-    return JSON.parse(String(said)) as string[];
+    const rows = this.#sql('SELECT move FROM move WHERE code = ? ORDER BY n', code) as { readonly move: string }[];
+    return rows.map(({ move }) => move);
+  }
+  /** Ends the process, changes its file, and starts it again. */
+  async alter(text: string, ...values: readonly (string | number)[]): Promise<void> {
+    await this.kill();
+    this.#sql(text, ...values);
+    await this.start();
+  }
+  /** The Node of the tests may be older than that of the server, and then has no SQLite. */
+  #sql(text: string, ...values: readonly (string | number)[]): unknown {
+    const run = `const { DatabaseSync } = require('node:sqlite');
+      const [, file, given] = process.argv;
+      const { text, values } = JSON.parse(given);
+      console.log(JSON.stringify(new DatabaseSync(file).prepare(text).all(...values)));`;
+    const given = JSON.stringify({ text, values });
+    return JSON.parse(
+      String(execFileSync(NODE, ['-e', run, this.#store, given], { stdio: ['ignore', 'pipe', 'ignore'] })),
+    );
   }
   /** Ends the process as a power cut does. */
   async kill(): Promise<void> {

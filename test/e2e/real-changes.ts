@@ -1,0 +1,107 @@
+/** What changes under a running game, against the real server: the time for a move runs out, and the server gets other rules. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import type { PlayableGame } from '../../src/define.js';
+import { en as besideEn } from '../../src/i18n/beside/en.js';
+import { en } from '../../src/i18n/remote/en.js';
+import { openBrowser, violations } from './pages.js';
+import { asked, begun, Blog, plays, sit, Tables, takeSeat, type Seated } from './together.js';
+
+const tables = new Tables();
+const blog = new Blog(() => [tables.url]);
+let browser: Browser;
+
+before(async () => {
+  await Promise.all([tables.open(), blog.open()]);
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  blog.close();
+  await tables.close();
+});
+
+const element = () => `<playable-game game="dark-mages" players="2" server="${tables.url}" load="now"></playable-game>`;
+const notes = ({ page }: Seated, text: string) => page.locator('.table-notes', { hasText: text }).waitFor();
+/** A cut connection leaves its words in the console. */
+const own = (troubles: readonly string[]) =>
+  troubles.filter((trouble) => !/WebSocket|ERR_|Failed to load resource|not loaded: .*matchmake/i.test(trouble));
+
+test('the time for a move runs out while both look at the game, and then an opponent may play for whoever is late', async () => {
+  const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser, { bypassCSP: true })];
+  await ada.page.goto(blog.write('/', element()));
+  await ada.page.locator('[data-do="new"]').click();
+  await ada.page.locator('.new-game summary').click();
+  await ada.page.locator('.new-game .more select').first().selectOption('1');
+  await ada.page.locator('[data-do="together"]').click();
+  await ada.page.locator('[data-do="begin"]').waitFor();
+  await takeSeat(ben.page, ada.page.url(), 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  const [late, other] = await asked(ada, ben);
+  const name = late === ada ? 'Ada' : 'Ben';
+
+  // All of the day passes but some seconds of it, which pass in front of both.
+  await tables.alter('UPDATE game SET since = (SELECT ran FROM clock) - ?', 86_400_000 - 6_000);
+  const over = besideEn['beside.late'].replace('{name}', name);
+  await other.page.locator('.table-notes', { hasNotText: en['remote.lost'] }).waitFor();
+  assert.equal(await other.page.locator('.table-notes', { hasText: over }).count(), 0);
+  await other.page.locator('.table-notes summary').first().click();
+  assert.equal(await other.page.locator('[data-do="offer-bot"]').count(), 0);
+  for (const each of [late, other]) await notes(each, over);
+  await other.page.locator('[data-do="offer-bot"]').waitFor();
+  assert.deepEqual(await violations(other.page), []);
+
+  // A server that was down meanwhile has not lost the deadline. Whoever is late may still move, which begins the time anew.
+  await tables.alter('SELECT 1');
+  await notes(other, over);
+  await asked(late, late);
+  await plays(late, -1);
+  for (const { page } of [late, other])
+    await page.waitForFunction((over) => {
+      const said = document.querySelector('playable-game')!.shadowRoot!.querySelector('.table-notes')!.textContent;
+      return !said.replace(/\s+/g, ' ').includes(over);
+    }, over);
+  for (const { context, troubles } of [ada, ben]) {
+    assert.deepEqual(own(troubles), []);
+    await context.close();
+  }
+});
+
+test('a server with other rules ends the game with words, and gives its record to those at the table', async () => {
+  const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser, { bypassCSP: true })];
+  const code = await tables.make('dark-mages', 2);
+  const invitation = `${blog.write('/', element())}#play=${code}`;
+  await takeSeat(ada.page, invitation, 'Ada');
+  await ada.page.locator('.table-card .key').waitFor();
+  await takeSeat(ben.page, invitation, 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  const [mover] = await asked(ada, ben);
+  await plays(mover, -1);
+  await ada.page.waitForFunction(() => document.querySelector<PlayableGame>('playable-game')!.length === 1);
+  const [move] = tables.kept(code);
+
+  await tables.alter('UPDATE game SET version = 77 WHERE code = ?', code);
+  const said = en['denied.version'].slice(0, 40);
+  await notes(ada, said);
+  await ben.page.reload();
+  await ben.page.locator('.table-card', { hasText: said }).waitFor();
+  assert.deepEqual(await violations(ben.page), []);
+  const [file] = await Promise.all([
+    ben.page.waitForEvent('download'),
+    ben.page.locator('.table-card a', { hasText: en['remote.record'] }).click(),
+  ]);
+  assert.equal(file.suggestedFilename(), `${code}.txt`);
+  const record = await readFile(await file.path(), 'utf8');
+  assert.match(record, /^playable-rules 2\ngame dark-mages 77\nseed \d+\ndraws /);
+  assert.ok(record.endsWith(`\n\n${move}\n`), record);
+  assert.ok(ben.page.url().includes(code), 'the page is still there');
+  for (const { context, troubles } of [ada, ben]) {
+    assert.deepEqual(
+      own(troubles).filter((trouble) => !/409/.test(trouble)),
+      [],
+    );
+    await context.close();
+  }
+});
