@@ -107,12 +107,18 @@ export class Hall {
     }
   }
 
-  /** What anybody with the code may know of a table. Rejects with `Denied`. */
-  async lobby(code: string, address: string): Promise<wire.Lobby> {
+  /** What anybody with the code may know of a table; of one that another process has awake, that knows who is there. Rejects with `Denied`. */
+  async lobby(
+    code: string,
+    address: string,
+    elsewhere?: (code: string) => Promise<wire.Lobby | undefined>,
+  ): Promise<wire.Lobby> {
     try {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
       if (awake) return await (await awake.held).do((table) => table.lobby);
       const kept = await this.#kept(code, false);
+      const known = await elsewhere?.(code);
+      if (known) return known;
       const { game, version, start, next, offer, days } = kept;
       const stage = stageOf(kept);
       const seats = kept.seats.map((seat) => sitterOf(seat, false));

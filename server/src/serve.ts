@@ -10,6 +10,7 @@ import { addressOf } from './limits.js';
 import type { Clock } from './offers.js';
 import { Opponents } from './opponents.js';
 import { languageOf, pageOf, POLICY, STYLE, type Names } from './page.js';
+import { openRedis } from './redis.js';
 import { openRooms, statusOf } from './rooms.js';
 import { BEAT, Store } from './store.js';
 
@@ -25,6 +26,10 @@ export interface ServeOptions {
   readonly origins: readonly string[];
   /** How many proxies of the operator stand before the server: so many addresses of `x-forwarded-for` are believed. */
   readonly proxies: number;
+  /** The `redis://` address through which several processes with the same tables find each other. */
+  readonly redis?: string | undefined;
+  /** The host, and port, at which pages reach this one of several processes. */
+  readonly publicAddress?: string | undefined;
   /** The folder of the elements, `dist/cdn`; without one, the server shows no page. */
   readonly cdn: string | undefined;
   /** The address of the module `bot-worker`. */
@@ -64,8 +69,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
   const server = createServer();
   server.requestTimeout = 20_000;
-  const { matchmake, close } = await openRooms({
+  const shared = options.redis === undefined ? undefined : await openRedis(options.redis);
+  const { matchmake, elsewhere, close } = await openRooms({
     ...{ server, port: options.port, host, hall, opponents, pause, addressOf: from },
+    ...{ shared, publicAddress: options.publicAddress },
     mayConnect: (origin, address) => denialOf(() => greet(origin, address)),
   });
   const files = cdn === undefined ? undefined : sirv(cdn, { etag: true, maxAge: 3600 });
@@ -107,7 +114,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     response.setHeader('cache-control', 'no-store');
     const address = from(request);
     greet(headers.origin, address);
-    if (isAsked) return sendJson(response, 200, await hall.lobby(table, address));
+    if (isAsked) return sendJson(response, 200, await hall.lobby(table, address, elsewhere));
     const body = await bodyOf(request);
     if (!isMatch) return sendJson(response, 201, await hall.make(body, address));
     // The engine would read a body of a megabyte; it takes the one that was read here.

@@ -1,5 +1,6 @@
 /**
- * The server as tests run it, in a process of its own: `program.js <port> <store> [leak]`. Its limits are high, its opponents do not
+ * The server as tests run it, in a process of its own: `program.js <port> <store> [leak]`, of several with `REDIS` and
+ * `PUBLIC` in its environment. Its limits are high, its opponents do not
  * pause, and on demand a game's view leaks what it should hide, to prove that the tests would find it.
  */
 import { pathToFileURL } from 'node:url';
@@ -25,6 +26,7 @@ const leaky: Games = leak ? new Map([...games].map(([id, game]) => [id, leaking(
 const served = await serve({
   ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, store: store!, port: Number(port), host: '127.0.0.1' },
   ...{ origins: [], proxies: 0, cdn: undefined, pause: [0, 0] },
+  ...{ redis: process.env['REDIS'], publicAddress: process.env['PUBLIC'] },
   clock: { now: Date.now, away: 700 },
   worker: pathToFileURL(resolve('dist/bot-worker.js')),
   limits: {

@@ -18,7 +18,7 @@ export interface Service {
 const MEMORY = '/dev/shm';
 const folderOf = (name: string) => mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), `playable-${name}-`));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
