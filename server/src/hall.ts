@@ -11,6 +11,7 @@ import { Held } from './held.js';
 import type { KeptSeat, KeptTable } from './kept.js';
 import { Limit } from './limits.js';
 import { CLOCK, leftOf, type Clock } from './offers.js';
+import { Reports } from './reports.js';
 import type { Store } from './store.js';
 import { checked, codeFrom, sitterOf, stageOf, viewerOf } from './sitting.js';
 import { Table, type Outcome } from './table.js';
@@ -46,6 +47,7 @@ const fresh: Fresh = (count) => [...new Uint16Array(new Uint8Array(randomBytes(2
 export class Hall {
   readonly #games: Games;
   readonly #store: Store;
+  readonly reports: Reports;
   readonly limits: Limits;
   readonly clock: Clock;
   readonly #newTables: Limit;
@@ -56,9 +58,10 @@ export class Hall {
   /** The tables at which somebody is, from when they are loaded, and by how many rooms each is held. */
   readonly #awake = new Map<string, { readonly held: Promise<Held>; table?: Table; rooms: number }>();
 
-  constructor(games: Games, store: Store, limits = LIMITS, clock = CLOCK) {
+  constructor(games: Games, store: Store, limits = LIMITS, clock = CLOCK, reports = new Reports()) {
     this.#games = games;
     this.#store = store;
+    this.reports = reports;
     this.limits = limits;
     this.clock = clock;
     this.#newTables = new Limit(limits.newTables, 3600);
@@ -102,8 +105,9 @@ export class Hall {
       if (isNew && viewer !== 'spectator' && !table.seating.offer) this.#countTable(address);
       return table.ask(type, viewer, given);
     } catch (error) {
-      if (error instanceof Denied) return { answer: { denied: error.denial } };
-      throw error;
+      if (!(error instanceof Denied)) throw error;
+      this.reports.denied(error.denial.code);
+      return { answer: { denied: error.denial } };
     }
   }
 
@@ -171,6 +175,10 @@ export class Hall {
     const { code } = held.table;
     const awake = this.#awake.get(code);
     if (awake?.table === held.table && --awake.rooms === 0) this.#awake.delete(code);
+  }
+  /** Resolves when all that was asked at the tables so far is done. */
+  async idle(): Promise<void> {
+    await Promise.allSettled([...this.#awake.values()].map(async ({ held }) => (await held).idle()));
   }
   /** Forgets a table that is not as it is kept: who joins from now on gets what is kept. */
   drop(held: Held): void {

@@ -7,7 +7,8 @@ import { matchMaker, type IRoomCache, type MatchMakerDriver, type Presence } fro
 export interface Shared {
   readonly presence: Presence;
   readonly driver: MatchMakerDriver;
-  /** Calls back whenever Redis is there again, with or without what it knew. */
+  /** Calls back whenever Redis is lost, or there again, with or without what it knew. */
+  readonly onLoss: (act: () => void) => void;
   readonly onReturn: (act: () => void) => void;
 }
 
@@ -24,6 +25,8 @@ export async function openRedis(address: string): Promise<Shared> {
   const redis = new Redis(address, { maxRetriesPerRequest: null });
   const quiet = () => undefined;
   redis.on('error', quiet);
+  let isLost = false;
+  redis.on('ready', () => (isLost = false));
 
   /** A table is listed by its code, so none is looked for among all, and only one process can list it. */
   class Driver extends RedisDriver {
@@ -43,6 +46,12 @@ export async function openRedis(address: string): Promise<Shared> {
   return {
     presence: new RedisPresence(redis),
     driver: new Driver(redis),
+    onLoss: (act) =>
+      void redis.on('close', () => {
+        // It closes again at each try to come back.
+        if (!isLost) act();
+        isLost = true;
+      }),
     onReturn: (act) => void redis.on('ready', act),
   };
 }

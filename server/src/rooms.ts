@@ -20,6 +20,7 @@ import {
 import { Denied } from './denied.js';
 import type { Hall } from './hall.js';
 import type { Held } from './held.js';
+import type { Now } from './metrics.js';
 import type { Opponents } from './opponents.js';
 import type { Shared } from './redis.js';
 import type { Outcome, Table, Telling } from './table.js';
@@ -63,6 +64,7 @@ const ADDRESS = 'x-real-ip';
 export interface Rooms {
   /** The listener for `POST /matchmake/…`. */
   readonly matchmake: RequestListener;
+  readonly now: () => Now;
   /** What another process knows of a table that is awake there. */
   readonly elsewhere: (code: string) => Promise<Lobby | undefined>;
   readonly close: () => Promise<void>;
@@ -88,6 +90,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       try {
         return { join: await hall.check(options, ip), ip };
       } catch (error) {
+        if (error instanceof Denied) hall.reports.denied(error.denial.code);
         throw thrown(error);
       }
     }
@@ -101,6 +104,9 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       } catch (error) {
         throw thrown(error);
       }
+    }
+    count(isSpectator: boolean): number {
+      return this.clients.filter((client) => (viewerOf(client) === 'spectator') === isSpectator).length;
     }
     /** Also for other processes. */
     lobby(): Promise<Lobby> {
@@ -157,7 +163,8 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
           type,
           (client: Client, body: unknown) => {
             if (type === 'past' || type === 'offer') this.#lookBack();
-            return this.#act((table) => hall.ask(table, type, viewerOf(client)!, body, addressOfClient(client)));
+            const ask = (table: Table) => hall.ask(table, type, viewerOf(client)!, body, addressOfClient(client));
+            return this.#act(ask, type === 'move');
           },
         ]),
       ),
@@ -170,11 +177,13 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       clearTimeout(this.#lookedBack);
       this.#lookedBack = setTimeout(() => this.#table.forget(), LOOKING_BACK).unref();
     }
-    async #act(act: (table: Table) => Outcome) {
+    async #act(act: (table: Table) => Outcome, isMove = false) {
+      const begun = performance.now();
       try {
         const { answer } = await this.#held.do(act, ({ told }) => {
           if (!told) return;
           this.#tell(told);
+          if (isMove) hall.reports.moved((performance.now() - begun) / 1000);
           this.#wakeOpponent();
         });
         return answer;
@@ -184,7 +193,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
     }
     /** Something failed that should not, such as the disk: nothing was kept. All join again and get what is kept. */
     #fail(error: unknown) {
-      if (!this.#isFailed) console.error('table failed:', error);
+      if (!this.#isFailed) hall.reports.failed('table', error, this.roomId);
       this.#isFailed = true;
       hall.drop(this.#held);
       setImmediate(() => void this.disconnect(FAULT));
@@ -315,7 +324,9 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
     clearInterval(checking);
     return engine.gracefullyShutdown(false);
   };
-  return { matchmake, elsewhere, close };
+  const sum = (isSpectator: boolean) => [...open].reduce((all, room) => all + room.count(isSpectator), 0);
+  const now = () => ({ tables: open.size, players: sum(false), spectators: sum(true) });
+  return { matchmake, now, elsewhere, close };
 }
 
 /** What is remembered of a page while it is connected. */

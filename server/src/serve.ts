@@ -10,7 +10,9 @@ import { addressOf } from './limits.js';
 import type { Clock } from './offers.js';
 import { Opponents } from './opponents.js';
 import { languageOf, pageOf, POLICY, STYLE, type Names } from './page.js';
+import { openMetrics } from './metrics.js';
 import { openRedis } from './redis.js';
+import { Reports } from './reports.js';
 import { openRooms, statusOf } from './rooms.js';
 import { BEAT, Store } from './store.js';
 
@@ -36,12 +38,17 @@ export interface ServeOptions {
   readonly worker: URL;
   readonly limits?: Limits;
   readonly clock?: Clock;
+  /** The host and the port at which Prometheus reads; without it nothing is counted. */
+  readonly metrics?: { readonly host: string; readonly port: number } | undefined;
+  readonly reports?: Reports;
   /** Milliseconds that an opponent lets pass before its move, at least and at most. */
   readonly pause?: readonly [number, number];
 }
 export interface Served {
   /** The address of the page. */
   readonly address: string;
+  /** The address of the metrics. */
+  readonly metrics: string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -51,14 +58,19 @@ const isHere = (origin: string): boolean => URL.canParse(origin) && isLoopback(n
 
 const PAUSE = [600, 1500] as const;
 const HOUR = 3_600_000;
+/** Milliseconds that the end of the server waits for others, and that the store has for an answer. */
+const PATIENCE = 4000;
+/** Milliseconds for which the health of the store is known: anybody may ask. */
+const KNOWN = 1000;
 
 export async function serve(options: ServeOptions): Promise<Served> {
   const { games, names, host, origins, proxies, cdn, limits = LIMITS, clock, pause = PAUSE } = options;
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
   const store = await Store.open(options.store);
-  const hall = new Hall(games, store, limits, clock);
-  const opponents = new Opponents(options.worker);
+  const { reports = new Reports() } = options;
+  const hall = new Hall(games, store, limits, clock, reports);
+  const opponents = new Opponents(options.worker, reports);
   const isServed = (origin: string) => (origins.length > 0 ? origins.includes(origin) : isHere(origin));
   const from = (request: IncomingMessage) => addressOf(request, proxies);
   /** Throws `Denied` for a page of a foreign origin, and for an address that asks too often. Programs send no origin. */
@@ -67,10 +79,23 @@ export async function serve(options: ServeOptions): Promise<Served> {
     hall.greet(address);
   };
 
+  let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
+  const healthy = () => {
+    if (!asked || asked.at < Date.now() - KNOWN) {
+      const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE).unref());
+      const answer = store.answers().then(
+        () => true,
+        () => false,
+      );
+      asked = { at: Date.now(), answer: Promise.race([answer, late]) };
+    }
+    return asked.answer;
+  };
+
   const server = createServer();
   server.requestTimeout = 20_000;
   const shared = options.redis === undefined ? undefined : await openRedis(options.redis);
-  const { matchmake, elsewhere, close } = await openRooms({
+  const { matchmake, now, elsewhere, close } = await openRooms({
     ...{ server, port: options.port, host, hall, opponents, pause, addressOf: from },
     ...{ shared, publicAddress: options.publicAddress },
     mayConnect: (origin, address) => denialOf(() => greet(origin, address)),
@@ -84,7 +109,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     // What follows is read by pages of any origin: a denial must reach them, and what is not denied was allowed.
     response.setHeader('access-control-allow-origin', headers.origin ?? '*');
     response.setHeader('vary', 'origin');
-    if (method === 'GET' && pathname === '/healthy') return void response.end('ok');
+    if (method === 'GET' && pathname === '/healthy') {
+      const isWell = await healthy();
+      return send(response, isWell ? 200 : 503, 'text/plain', isWell ? 'ok' : 'the store does not answer');
+    }
     if (method === 'GET' && files && pathname.startsWith('/cdn/')) {
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
       request.url = pathname.slice('/cdn'.length);
@@ -124,34 +152,46 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
   server.on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (!(error instanceof Denied)) console.error('request failed:', error);
+      if (error instanceof Denied) reports.denied(error.denial.code);
+      else reports.failed('request', error);
       const denial: Denial = error instanceof Denied ? error.denial : { code: 'fault', params: {} };
       if (response.headersSent) response.destroy();
       else sendJson(response, error instanceof Denied ? statusOf(denial) : 500, denial);
     });
   });
 
-  const surely = (act: () => Promise<unknown>) => () =>
-    void act().catch((error) => console.error('store failed:', error));
-  surely(() => hall.sweep())();
-  const sweeping = setInterval(
-    surely(() => hall.sweep()),
-    HOUR,
-  ).unref();
+  const surely = (act: () => Promise<unknown>) => () => void act().catch((error) => reports.failed('store', error));
+  const sweep = surely(async () => {
+    const tables = await hall.sweep();
+    if (tables > 0) reports.event('swept', { tables });
+  });
+  sweep();
+  const sweeping = setInterval(sweep, HOUR).unref();
   const beating = setInterval(
     surely(() => store.beat()),
     BEAT,
   ).unref();
   const { port } = server.address() as AddressInfo;
+  const { metrics } = options;
+  reports.metrics = metrics && (await openMetrics(metrics.host, metrics.port, now));
+  shared?.onLoss(() => reports.event('redis', { is: 'lost' }));
+  shared?.onReturn(() => reports.event('redis', { is: 'back' }));
+  reports.event('started', { port });
   return {
+    metrics: reports.metrics?.address,
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
     async close() {
       clearInterval(sweeping);
       clearInterval(beating);
-      await close();
+      reports.event('stopping');
+      // Tables are told to Redis to be gone, which may not be there.
+      await Promise.race([close(), new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
+      await hall.idle();
       server.closeAllConnections();
       await opponents.close();
+      reports.metrics?.close();
       await store.close();
+      reports.event('stopped');
     },
   };
 }

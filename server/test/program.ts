@@ -1,6 +1,6 @@
 /**
  * The server as tests run it, in a process of its own: `program.js <port> <store> [leak]`, of several with `REDIS` and
- * `PUBLIC` in its environment. Its limits are high, its opponents do not
+ * `PUBLIC` in its environment, and with metrics with `METRICS`. Its limits are high, its opponents do not
  * pause, and on demand a game's view leaks what it should hide, to prove that the tests would find it.
  */
 import { pathToFileURL } from 'node:url';
@@ -27,6 +27,7 @@ const served = await serve({
   ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, store: store!, port: Number(port), host: '127.0.0.1' },
   ...{ origins: [], proxies: 0, cdn: undefined, pause: [0, 0] },
   ...{ redis: process.env['REDIS'], publicAddress: process.env['PUBLIC'] },
+  ...(process.env['METRICS'] && { metrics: { host: '127.0.0.1', port: 0 } }),
   clock: { now: Date.now, away: 700 },
   worker: pathToFileURL(resolve('dist/bot-worker.js')),
   limits: {
@@ -40,4 +41,5 @@ const served = await serve({
   },
 });
 console.log(served.address);
+if (served.metrics) console.log(served.metrics);
 process.once('SIGTERM', () => void served.close().then(() => process.exit(0)));

@@ -192,4 +192,24 @@ describe('several processes', { skip: noPostgres || noRedis }, () => {
       );
     await leave(tables.flat());
   });
+
+  test('a process ends also while Redis is away', { timeout: 60_000 }, async () => {
+    await start(0);
+    const [ada, ben] = await seat();
+    await playOn([ada, ben], 6);
+    await redis.stop();
+    const server = servers.find(({ address }) => new URL(address).host === ada.host)!;
+    for (const page of [ada, ben]) page.isStaying = false;
+    assert.equal(await server.end(), 0);
+    const events = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    assert.deepEqual(events.map((line) => (JSON.parse(line) as { event: string }).event).slice(-3), [
+      'redis',
+      'stopping',
+      'stopped',
+    ]);
+    await redis.start();
+  });
 });
