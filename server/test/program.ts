@@ -4,6 +4,8 @@
  * pause, and on demand a game's view leaks what it should hide, to prove that the tests would find it.
  */
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { resolve } from 'node:path';
 import type { AnyGame, Table } from '../../src/kernel/game.js';
 import { loadGames, type Games } from '../src/games.js';
@@ -40,6 +42,8 @@ const served = await serve({
     spectators: 1e3,
   },
 });
-console.log(served.address);
-if (served.metrics) console.log(served.metrics);
+console.log([served.address, served.metrics].join('\n'));
+// Collects garbage, so that what is left can be measured.
+setFlagsFromString('--expose-gc');
+process.on('SIGUSR2', () => (runInNewContext('gc') as () => void)());
 process.once('SIGTERM', () => void served.close().then(() => process.exit(0)));
