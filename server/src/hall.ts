@@ -12,6 +12,7 @@ import { Held } from './held.js';
 import type { KeptSeat, KeptTable } from './kept.js';
 import { Limit } from './limits.js';
 import { CLOCK, leftOf, type Clock } from './offers.js';
+import { Reports } from './reports.js';
 import type { Store } from './store.js';
 import { checked, codeFrom, sitterOf, stageOf, viewerOf } from './sitting.js';
 import { Table } from './table.js';
@@ -49,6 +50,7 @@ export class Hall {
   readonly #games: Games;
   readonly #older: readonly AnyGame[];
   readonly #store: Store;
+  readonly reports: Reports;
   readonly limits: Limits;
   readonly clock: Clock;
   readonly #newTables: Limit;
@@ -60,10 +62,18 @@ export class Hall {
   readonly #awake = new Map<string, { readonly held: Promise<Held>; table?: Table; rooms: number }>();
 
   /** `older`: the rules of games as they were. A table that was begun with them goes on with them. */
-  constructor(games: Games, store: Store, limits = LIMITS, clock = CLOCK, older: readonly AnyGame[] = []) {
+  constructor(
+    games: Games,
+    store: Store,
+    limits = LIMITS,
+    clock = CLOCK,
+    reports = new Reports(),
+    older: readonly AnyGame[] = [],
+  ) {
     this.#games = games;
     this.#older = older;
     this.#store = store;
+    this.reports = reports;
     this.limits = limits;
     this.clock = clock;
     this.#newTables = new Limit(limits.newTables, 3600);
@@ -115,17 +125,24 @@ export class Hall {
       if (isNew && viewer !== 'spectator' && !table.seating.offer) this.#countTable(address);
       return table.ask(type, viewer, given);
     } catch (error) {
-      if (error instanceof Denied) return { answer: { denied: error.denial } };
-      throw error;
+      if (!(error instanceof Denied)) throw error;
+      this.reports.denied(error.denial.code);
+      return { answer: { denied: error.denial } };
     }
   }
 
-  /** What anybody with the code may know of a table. Rejects with `Denied`. */
-  async lobby(code: string, address: string): Promise<wire.Lobby> {
+  /** What anybody with the code may know of a table; of one that another process has awake, that knows who is there. Rejects with `Denied`. */
+  async lobby(
+    code: string,
+    address: string,
+    elsewhere?: (code: string) => Promise<wire.Lobby | undefined>,
+  ): Promise<wire.Lobby> {
     try {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
       if (awake) return await (await awake.held).do((table) => table.lobby);
       const kept = await this.#kept(code, false);
+      const known = await elsewhere?.(code);
+      if (known) return known;
       const { game, version, start, next, offer, days, delay } = kept;
       const stage = stageOf(kept);
       const seats = kept.seats.map((seat) => sitterOf(seat, false));
@@ -182,6 +199,10 @@ export class Hall {
   /** The table with this code, if somebody is at it. */
   awake(code: string): Table | undefined {
     return this.#awake.get(code)?.table;
+  }
+  /** Resolves when all that was asked at the tables so far is done. */
+  async idle(): Promise<void> {
+    await Promise.allSettled([...this.#awake.values()].map(async ({ held }) => (await held).idle()));
   }
   /** Forgets a table that is not as it is kept: who joins from now on gets what is kept. */
   drop(held: Held): void {

@@ -65,8 +65,6 @@ export interface PushOptions {
   readonly wait?: number | undefined;
 }
 
-const failed = (error: unknown): void => console.error('push failed:', error);
-
 export class Push {
   readonly #given: PushOptions;
   readonly #vapid: webpush.VapidKeys;
@@ -109,16 +107,17 @@ export class Push {
       this.#soon.delete(code);
       // Another process of the table may have begun meanwhile, with other pages.
       const { missed, game } = this.#given.hall.awake(code) ?? table;
-      for (const key of missed) this.#tell(key, code, game.id).catch(failed);
+      for (const key of missed) this.#tell(key, code, game.id).catch(this.#failed);
     };
     this.#soon.set(code, setTimeout(look, this.#given.wait ?? WAIT).unref());
   }
   /** Somebody came: the next turn is another one. */
   arrived(table: Table, viewer: Viewer): void {
     const key = table.keyOf(viewer);
-    if (key) this.#given.store.allowPush(key).catch(failed);
+    if (key) this.#given.store.allowPush(key).catch(this.#failed);
   }
 
+  readonly #failed = (error: unknown): void => this.#given.hall.reports.failed('push', error);
   async #tell(key: Uint8Array, code: string, game: string): Promise<void> {
     const { store, names, send = webpush.sendNotification, subject } = this.#given;
     const sending = (await store.takePush(key)).map(async ({ endpoint, p256dh, auth, lang }) => {
@@ -136,7 +135,7 @@ export class Push {
       } catch (error) {
         const { statusCode } = error as { readonly statusCode?: number };
         if (statusCode === 404 || statusCode === 410) await store.forgetPush(endpoint);
-        else console.error('push failed:', new URL(endpoint).host, statusCode ?? (error as Error).message);
+        else this.#failed(new Error(`${new URL(endpoint).host}: ${statusCode ?? (error as Error).message}`));
       }
     });
     await Promise.all(sending);

@@ -192,6 +192,10 @@ export class Store {
         .execute();
   }
 
+  /** Resolves when the store answers. */
+  async answers(): Promise<void> {
+    await this.#db.selectFrom('clock').select('ran').executeTakeFirstOrThrow();
+  }
   /** The number of tables. */
   async size(): Promise<number> {
     const count = this.#db.selectFrom('game').select(({ fn }) => fn.countAll<number>().as('n'));

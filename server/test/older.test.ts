@@ -10,7 +10,7 @@ import { playOn, tokenOf, toyGame } from './fakes.js';
 
 const newer = { ...toyGame, version: toyGame.version + 1 };
 const hallOf = (store: Store, game = toyGame, older = [toyGame].slice(1)) =>
-  new Hall(new Map([['toy', game]]), store, undefined, undefined, older);
+  new Hall(new Map([['toy', game]]), store, undefined, undefined, undefined, older);
 const denied = (asked: Promise<unknown>, code: string) =>
   assert.rejects(asked, (error) => error instanceof Denied && error.denial.code === code, code);
 

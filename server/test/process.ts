@@ -26,8 +26,15 @@ export interface Running {
 }
 
 /** Resolves when the server says its address. `program` and `args` default to the command line. */
-export async function run(args: readonly string[], program: readonly string[] = [cli]): Promise<Running> {
-  const child = spawn(process.execPath, [...program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function run(
+  args: readonly string[],
+  program: readonly string[] = [cli],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Running> {
+  const child = spawn(process.execPath, [...program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -18,7 +18,7 @@ export interface Service {
 const MEMORY = '/dev/shm';
 const folderOf = (name: string) => mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), `playable-${name}-`));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -78,29 +78,20 @@ export const noPostgres = postgresBin === undefined && 'Postgres is not installe
 export const noRedis = redisBin === undefined && 'redis-server is not installed';
 
 /** Postgres refuses to run as root: then the user `postgres` runs it. */
-function asUser(program: string, args: readonly string[]): readonly [string, string[]] {
-  const path = join(postgresBin!, program);
-  return isRoot ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, [...args]];
-}
+const idOf = (what: '-u' | '-g') => Number(execFileSync('id', [what, 'postgres']));
 export async function startPostgres(): Promise<Service> {
   const folder = folderOf('postgres');
   const port = await freePort();
-  if (isRoot) {
-    const [uid, gid] = ['-u', '-g'].map((what) => Number(execFileSync('id', [what, 'postgres'])));
-    chownSync(folder, uid!, gid!);
-  }
+  const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (isRoot) chownSync(folder, user.uid!, user.gid!);
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const run: Service['run'] = (program, args) => {
-    const [path, all] = asUser(program, args);
-    return execFileSync(path, all, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  };
+  const run: Service['run'] = (program, args) =>
+    execFileSync(join(postgresBin!, program), args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...user });
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '--locale', 'C', '-E', 'UTF8']);
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
-  const begin = () => {
-    const [path, all] = asUser('postgres', ['-D', data, ...settings.flatMap((each) => ['-c', each])]);
-    return spawn(path, all, { cwd: folder, stdio: 'ignore' });
-  };
+  const options = ['-D', data, ...settings.flatMap((each) => ['-c', each])];
+  const begin = () => spawn(join(postgresBin!, 'postgres'), options, { cwd: folder, stdio: 'ignore', ...user });
   return service(folder, address, port, begin, run);
 }
 
