@@ -31,13 +31,12 @@ const own = (troubles: readonly string[]) =>
 
 test('the time for a move runs out while both look at the game, and then an opponent may play for whoever is late', async () => {
   const [ada, ben] = [await sit(browser, { bypassCSP: true }), await sit(browser, { bypassCSP: true })];
-  await ada.page.goto(blog.write('/', element()));
-  await ada.page.locator('[data-do="new"]').click();
-  await ada.page.locator('.new-game summary').click();
-  await ada.page.locator('.new-game .more select').first().selectOption('1');
-  await ada.page.locator('[data-do="together"]').click();
-  await ada.page.locator('[data-do="begin"]').waitFor();
-  await takeSeat(ben.page, ada.page.url(), 'Ben');
+  // A forced move would make itself, and then somebody else is asked.
+  const home = blog.write('/', element().replace('load', 'forced="off" load'));
+  const invitation = `${home}#play=${await tables.make('dark-mages', 2, 1)}`;
+  await takeSeat(ada.page, invitation, 'Ada');
+  await ada.page.locator('.table-card .key').waitFor();
+  await takeSeat(ben.page, invitation, 'Ben');
   for (const { page } of [ada, ben]) await begun(page);
   const [late, other] = await asked(ada, ben);
   const name = late === ada ? 'Ada' : 'Ben';

@@ -66,9 +66,9 @@ export class Tables {
     });
   }
   /** Makes a table for people only; returns its invitation code. */
-  async make(game: string, players: number): Promise<string> {
+  async make(game: string, players: number, days = 0): Promise<string> {
     const seats = Array.from({ length: players }, () => 'human').join(' ');
-    const body = JSON.stringify({ game, players, options: {}, seats });
+    const body = JSON.stringify({ game, players, options: {}, seats, days });
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${this.url}/tables`, { method: 'POST', headers, body });
     return ((await answer.json()) as { code: string }).code;
