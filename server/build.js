@@ -1,10 +1,11 @@
 // Bundles the server with the rules of the games into dist/, and puts the elements of the library beside it if they are built.
 import { build } from 'esbuild';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
+const { dependencies } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
 rmSync(path('dist'), { recursive: true, force: true });
 await build({
   entryPoints: { cli: path('src/cli.ts'), 'bot-worker': path('src/bot-worker.ts') },
@@ -14,7 +15,7 @@ await build({
   platform: 'node',
   target: 'node22',
   // The packages of this package stay outside; what the library itself needs is bundled.
-  external: ['@colyseus/*', 'sirv'],
+  external: Object.keys(dependencies),
   logLevel: 'warning',
 });
 if (existsSync(path('../dist/cdn'))) cpSync(path('../dist/cdn'), path('dist/cdn'), { recursive: true });

@@ -280,5 +280,6 @@ export const apiPages = [
   ...pages('api/', api),
   ...text('embedding'),
   ...text('frameworks'),
+  ...text('server'),
   ...text('architecture', rooms, gameFiles),
 ];

@@ -28,6 +28,10 @@ export const reference = {
       title: 'In a framework',
       says: 'What React, Vue, Angular, Svelte, Next.js, Nuxt and bundlers need for the elements.',
     },
+    server: {
+      title: 'Run a server',
+      says: 'For whoever keeps a server for playing with others: options, several hosts, backup, logs and metrics.',
+    },
   },
   properties: 'Properties and methods',
   events: 'Events',

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { loadGames } from './games.js';
 import { loadNames } from './names.js';
 import { serve } from './serve.js';
+import { shown } from './store.js';
 
 // `node:sqlite` says at each start that it is experimental; this server is tested with the versions that `engines` names.
 process.removeAllListeners('warning');
@@ -17,8 +18,11 @@ Serves tables at which people play together, and a page to open.
   --port 2567              the port
   --host localhost         the address to listen on; 0.0.0.0 for all
   --origin https://my.blog a page that may play here; may be given several times; required off this machine
-  --store ./playable.sqlite  the file that keeps the games
+  --store ./playable.sqlite  the file that keeps the games, or postgres://user@host/database
+  --redis redis://host     where several processes with the same store find each other
+  --public-address HOST    where pages reach this process, as host or host:port; for several processes
   --proxies 0              how many proxies of yours stand before the server
+  --metrics 9090           the port, or host:port, at which Prometheus reads /metrics; of this machine only without a host
   --help
 `;
 
@@ -28,7 +32,10 @@ const { values } = parseArgs({
     host: { type: 'string', default: 'localhost' },
     origin: { type: 'string', multiple: true, default: [] },
     store: { type: 'string', default: './playable.sqlite' },
+    redis: { type: 'string' },
+    'public-address': { type: 'string' },
     proxies: { type: 'string', default: '0' },
+    metrics: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -45,6 +52,19 @@ function originOf(text: string): string {
   throw new Error(`--origin ${text}: expected an address such as https://my.blog, or null for sandboxed frames`);
 }
 
+/** A host as it stands in an address, with its port if it has one. */
+function hostOf(text: string): string {
+  if (URL.canParse(`http://${text}`) && new URL(`http://${text}`).host === text) return text;
+  throw new Error(`--public-address ${text}: expected a host such as two.play.example or play.example:2568`);
+}
+
+function listenerOf(text: string): { readonly host: string; readonly port: number } {
+  const [, host = '127.0.0.1', port] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? [];
+  if (port !== undefined && Number(port) <= 65_535)
+    return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
+  throw new Error(`--metrics ${text}: expected a port, or a host and a port such as 10.0.0.5:9090`);
+}
+
 async function main(): Promise<void> {
   if (values.help) return void process.stdout.write(USAGE);
   // The elements lie beside this file in the package, and beside this package in the repository.
@@ -52,16 +72,20 @@ async function main(): Promise<void> {
   const served = await serve({
     games: await loadGames(),
     names: await loadNames(),
-    file: values.store,
+    store: values.store,
     port: whole('port', 65_535),
     host: values.host,
     origins: values.origin.map(originOf),
     proxies: whole('proxies', 9),
+    metrics: values.metrics === undefined ? undefined : listenerOf(values.metrics),
+    redis: values.redis,
+    publicAddress: values['public-address'] === undefined ? undefined : hostOf(values['public-address']),
     cdn,
     worker: new URL('bot-worker.js', import.meta.url),
   });
   console.log(cdn === undefined ? `Tables: ${served.address}` : `Open ${served.address}`);
-  console.log(`Games are kept in ${values.store}`);
+  console.log(`Games are kept in ${shown(values.store)}`);
+  if (served.metrics !== undefined) console.log(`Metrics: ${served.metrics}`);
   const end = () => void served.close().then(() => process.exit(0));
   process.once('SIGTERM', end);
   process.once('SIGINT', end);

@@ -1,18 +1,22 @@
 /** All tables of a server: makes, wakes and forgets them, and says who may do what how often. Knows no socket. */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Fresh } from '../../src/kernel/fresh.js';
-import { BadInput, type NewGame, type Viewer } from '../../src/kernel/game.js';
+import { BadInput, type AnyGame, type NewGame, type Viewer } from '../../src/kernel/game.js';
+import { formatRecord } from '../../src/kernel/notation.js';
 import { start } from '../../src/kernel/start.js';
 import { parseSeats } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Games } from './games.js';
+import { Held } from './held.js';
 import type { KeptSeat, KeptTable } from './kept.js';
 import { Limit } from './limits.js';
 import { CLOCK, leftOf, type Clock } from './offers.js';
+import { Reports } from './reports.js';
 import type { Store } from './store.js';
 import { checked, codeFrom, sitterOf, stageOf, viewerOf } from './sitting.js';
-import { Table, type Outcome } from './table.js';
+import { Table } from './table.js';
+import type { Outcome } from './told.js';
 
 /** How much one address, one table and the server may hold or do. */
 export interface Limits {
@@ -44,18 +48,32 @@ const fresh: Fresh = (count) => [...new Uint16Array(new Uint8Array(randomBytes(2
 
 export class Hall {
   readonly #games: Games;
+  readonly #older: readonly AnyGame[];
   readonly #store: Store;
+  readonly reports: Reports;
   readonly limits: Limits;
   readonly clock: Clock;
   readonly #newTables: Limit;
   readonly #requests: Limit;
   readonly #wrong: Limit;
-  /** The tables at which somebody is. */
-  readonly #awake = new Map<string, Table>();
+  /** How many tables there were when somebody made one. */
+  #size = 0;
+  /** The tables at which somebody is, from when they are loaded, and by how many rooms each is held. */
+  readonly #awake = new Map<string, { readonly held: Promise<Held>; table?: Table; rooms: number }>();
 
-  constructor(games: Games, store: Store, limits = LIMITS, clock = CLOCK) {
+  /** `older`: the rules of games as they were. A table that was begun with them goes on with them. */
+  constructor(
+    games: Games,
+    store: Store,
+    limits = LIMITS,
+    clock = CLOCK,
+    reports = new Reports(),
+    older: readonly AnyGame[] = [],
+  ) {
     this.#games = games;
+    this.#older = older;
     this.#store = store;
+    this.reports = reports;
     this.limits = limits;
     this.clock = clock;
     this.#newTables = new Limit(limits.newTables, 3600);
@@ -73,21 +91,30 @@ export class Hall {
     if (denied instanceof Denied && ['unknown', 'token'].includes(denied.denial.code)) this.#wrong.take(address);
   }
 
-  /** Makes a table. Throws `Denied`. */
-  make(given: unknown, address: string): wire.Made {
+  /** Makes a table. Rejects with `Denied`. */
+  async make(given: unknown, address: string): Promise<wire.Made> {
     const wish = checked(wire.newTable, given, 'table');
     const game = this.#games.get(wish.game);
     if (!game) throw new Denied('game', { game: wish.game });
     const start = startOf(wish, game);
     const seats = seatsOf(wish);
+    this.#size = await this.#store.size();
     this.#countTable(address);
     const code = codeFrom(fresh(10));
-    this.#store.create({ code, game: game.id, version: game.version, start, seats, days: wish.days ?? 0 });
+    await this.#store.create({
+      code,
+      game: game.id,
+      version: game.version,
+      start,
+      seats,
+      days: wish.days ?? 0,
+      delay: wish.delay ?? 0,
+    });
     return { code };
   }
 
   #countTable(address: string): void {
-    if (this.#store.size >= this.limits.tables) throw new Denied('tables', { most: this.limits.tables });
+    if (this.#size >= this.limits.tables) throw new Denied('tables', { most: this.limits.tables });
     const seconds = this.#newTables.take(address);
     if (seconds > 0) throw new Denied('rate', { seconds });
   }
@@ -98,67 +125,133 @@ export class Hall {
       if (isNew && viewer !== 'spectator' && !table.seating.offer) this.#countTable(address);
       return table.ask(type, viewer, given);
     } catch (error) {
-      if (error instanceof Denied) return { answer: { denied: error.denial } };
-      throw error;
+      if (!(error instanceof Denied)) throw error;
+      this.reports.denied(error.denial.code);
+      return { answer: { denied: error.denial } };
     }
   }
 
-  /** What anybody with the code may know of a table. Throws `Denied`. */
-  lobby(code: string, address: string): wire.Lobby {
+  /** What anybody with the code may know of a table; of one that another process has awake, that knows who is there. Rejects with `Denied`. */
+  async lobby(
+    code: string,
+    address: string,
+    elsewhere?: (code: string) => Promise<wire.Lobby | undefined>,
+  ): Promise<wire.Lobby> {
     try {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
-      if (awake) return awake.lobby;
-      const kept = this.#kept(code);
-      const { game, version, start, next, offer, days } = kept;
+      if (awake) return await (await awake.held).do((table) => table.lobby);
+      const kept = await this.#kept(code, false);
+      const known = await elsewhere?.(code);
+      if (known) return known;
+      const { game, version, start, next, offer, days, delay } = kept;
       const stage = stageOf(kept);
       const seats = kept.seats.map((seat) => sitterOf(seat, false));
       const left = leftOf(kept, stage, this.#store.ran());
-      return { game, version, options: start.options ?? {}, stage, seats, offer, next, days, left };
+      return { game, version, options: start.options ?? {}, stage, seats, offer, next, days, delay, left, watching: 0 };
     } catch (error) {
       this.#wrongly(address, error);
       throw error;
     }
   }
 
-  /** Checks whether somebody may join. Throws `Denied`. */
-  check(given: unknown, address: string): wire.Join {
+  /** Checks whether somebody may join. Rejects with `Denied`. */
+  async check(given: unknown, address: string): Promise<wire.Join> {
     try {
       const join = checked(wire.join, given, 'join');
-      const kept = this.#kept(join.code);
+      const kept = await this.#kept(join.code, false);
       const viewer = viewerOf(join, kept.seats, stageOf(kept));
-      const most = viewer === 'spectator' ? this.limits.spectators : this.limits.pages;
-      const pages = viewer === undefined ? 0 : (this.#awake.get(join.code)?.pages(viewer) ?? 0);
-      if (pages >= most) throw new Denied('crowd', { most });
+      const table = this.#awake.get(join.code)?.table;
+      if (table && viewer !== undefined) this.crowd(table, viewer);
       return join;
     } catch (error) {
       this.#wrongly(address, error);
       throw error;
     }
   }
+  /** Throws `Denied` when one more page of a viewer is too many at a table. */
+  crowd(table: Table, viewer: Viewer): void {
+    const most = viewer === 'spectator' ? this.limits.spectators : this.limits.pages;
+    if (table.pages(viewer) >= most) throw new Denied('crowd', { most });
+  }
 
-  /** Wakes a table; it stays awake until `close`. Throws `Denied`. */
-  open(code: string): Table {
-    const table = this.#awake.get(code) ?? this.#table(code);
-    this.#awake.set(code, table);
-    return table;
+  /** Wakes a table; it stays awake until it was closed as often as opened. Rejects with `Denied`. */
+  async open(code: string): Promise<Held> {
+    const known = this.#awake.get(code);
+    const awake = known ?? { held: this.#take(code), rooms: 0 };
+    awake.rooms++;
+    this.#awake.set(code, awake);
+    try {
+      const held = await awake.held;
+      awake.table = held.table;
+      return held;
+    } catch (error) {
+      this.#awake.delete(code);
+      throw error;
+    }
   }
-  close(code: string): void {
-    this.#awake.delete(code);
+  /** Lets go of a table when what was asked of it is done. */
+  async close(held: Held): Promise<void> {
+    await held.idle();
+    const { code } = held.table;
+    const awake = this.#awake.get(code);
+    if (awake?.table === held.table && --awake.rooms === 0) this.#awake.delete(code);
   }
-  #kept(code: string): KeptTable {
-    const kept = this.#store.load(code);
+  /** The table with this code, if somebody is at it. */
+  awake(code: string): Table | undefined {
+    return this.#awake.get(code)?.table;
+  }
+  /** Resolves when all that was asked at the tables so far is done. */
+  async idle(): Promise<void> {
+    await Promise.allSettled([...this.#awake.values()].map(async ({ held }) => (await held).idle()));
+  }
+  /** Forgets a table that is not as it is kept: who joins from now on gets what is kept. */
+  drop(held: Held): void {
+    if (this.#awake.get(held.table.code)?.table === held.table) this.#awake.delete(held.table.code);
+  }
+  /** A game without whose rules a table cannot be gone on with has ended as it stands. */
+  async #kept(code: string, withMoves = true): Promise<KeptTable> {
+    const kept = await this.#store.load(code, withMoves);
     if (!kept) throw new Denied('unknown');
-    return kept;
+    if (stageOf(kept) !== 'running' || !this.#games.has(kept.game) || this.#rules(kept)) return kept;
+    await this.#store.keep(code, kept.epoch, [['end', code]]);
+    return { ...kept, isOver: true };
   }
-  #table(code: string): Table {
-    const kept = this.#kept(code);
-    const game = this.#games.get(kept.game);
-    if (!game) throw new Denied('game', { game: kept.game });
-    return new Table(game, kept, this.#store, fresh, this.clock);
+  /** The rules with which a table was begun. */
+  #rules({ game, version }: KeptTable): AnyGame | undefined {
+    return [this.#games.get(game), ...this.#older].find((rules) => rules?.id === game && rules.version === version);
+  }
+  /** Whether these are the rules with which new tables begin. */
+  isCurrent(game: AnyGame): boolean {
+    return this.#games.get(game.id) === game;
+  }
+  /** The transcript of a game that is over, also of one that the server has no rules for any more. Rejects with `Denied`. */
+  async record(code: string, address: string): Promise<string> {
+    try {
+      const kept = await this.#kept(checked(wire.code, code, 'code'));
+      if (stageOf(kept) !== 'over') throw new Denied('offer');
+      const { game, version, start, moves } = kept;
+      const draws = [...start.draws!, ...moves.flatMap((move) => move.draws)];
+      // Moves are kept as they stand in a transcript.
+      const head = formatRecord(
+        { ...this.#games.get(game)!, id: game, version },
+        { start: { ...start, draws }, moves: [] },
+      );
+      return head + moves.map(({ move }) => `${move}\n`).join('');
+    } catch (error) {
+      this.#wrongly(address, error);
+      throw error;
+    }
+  }
+  async #take(code: string): Promise<Held> {
+    const kept = await this.#kept(code);
+    const now = this.#games.get(kept.game);
+    if (!now) throw new Denied('game', { game: kept.game });
+    const game = this.#rules(kept) ?? now;
+    return Held.take(this.#store, (draft) => new Table(game, kept, draft, fresh, this.clock));
   }
 
   /** Deletes tables that nobody needs any more. Returns how many. */
-  sweep(now = Date.now()): number {
+  sweep(now = Date.now()): Promise<number> {
     return this.#store.sweep(now - DAYS.untouched * DAY, now - DAYS.over * DAY);
   }
 }

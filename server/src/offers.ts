@@ -1,9 +1,13 @@
 /** What the people at a table agree on: when it may be proposed, and who has to want it. Pure: how long somebody is away is given. */
-import type { Seat } from '../../src/kernel/game.js';
+import type { AnyGame, Seat } from '../../src/kernel/game.js';
+import { legalMoves } from '../../src/kernel/legal.js';
+import { reveals } from '../../src/kernel/view.js';
+import type { Ply } from '../../src/playthrough/history.js';
 import { DAY } from '../../src/playthrough/times.js';
 import type { Offer, OfferKind, Stage } from '../../src/playthrough/wire.js';
+import { undoTo } from '../../src/playthrough/undo.js';
 import { Denied } from './denied.js';
-import type { KeptTable } from './kept.js';
+import type { KeptSeat, KeptTable } from './kept.js';
 
 export interface Clock {
   readonly now: () => number;
@@ -65,4 +69,17 @@ export function isAgreed({ kind, seat: forSeat, agreed }: Offer, { sittings, day
     away !== undefined && away < most && seat !== forSeat ? [seat] : [],
   );
   return asked.some((seat) => sittings[seat]!.away === 0) && asked.every((seat) => agreed.includes(seat));
+}
+
+/** The number of moves that stay when somebody takes their last decision back, as far as that is fair. Throws `Denied`. */
+export function backTo(game: AnyGame, plies: readonly Ply[], seats: readonly KeptSeat[], by: Seat): number {
+  const before = (n: number) => plies[n - 1]!.frames.at(-1)!;
+  const n = undoTo(plies, {
+    isOwn: (seat) => seats[seat]!.key !== null,
+    ...{ mode: 'fair', by },
+    isDecision: (n) => legalMoves(game, before(n)).filter(({ seat }) => seat === plies[n]!.move!.seat).length > 1,
+    reveals: (n, seat) => reveals(game, before(n), plies[n]!.move!, plies[n]!.frames.at(-1)!, seat),
+  });
+  if (n === undefined) throw new Denied('back');
+  return n;
 }

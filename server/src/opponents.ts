@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { BUDGET, type Level, type Move, type View } from '../../src/kernel/game.js';
+import type { Reports } from './reports.js';
 import type { BotReply, BotRequest } from '../../src/bots/protocol.js';
 
 /** Milliseconds after which a thread that has not answered counts as hung. */
@@ -9,12 +10,14 @@ const PATIENCE = 20_000;
 
 export class Opponents {
   readonly #address: URL;
+  readonly #reports: Reports;
   #worker: Worker | undefined;
   #asked = 0;
   readonly #waiting = new Map<number, (move: Move | undefined) => void>();
 
   /** `address` is that of `bot-worker`. The thread starts at the first request. */
-  constructor(address: URL) {
+  constructor(address: URL, reports: Reports) {
+    this.#reports = reports;
     this.#address = address;
   }
 
@@ -45,7 +48,7 @@ export class Opponents {
     const worker = new Worker(this.#address);
     worker.unref();
     worker.on('message', (reply: BotReply) => this.#waiting.get(reply.id)?.(reply.move));
-    worker.on('error', (error) => console.error('opponents:', error));
+    worker.on('error', (error) => this.#reports.failed('opponents', error));
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = undefined;
       for (const resolve of this.#waiting.values()) resolve(undefined);

@@ -22,6 +22,19 @@ nav a { padding-block: 0.6rem }
 [aria-current] { font-weight: bold; text-decoration: none; color: inherit }
 `;
 
+/** The service worker of the page: shows a message and opens its table. It does nothing else, and keeps nothing. */
+export const PUSH_WORKER = `addEventListener('push', (event) => {
+  const { title, ...shown } = event.data.json();
+  event.waitUntil(registration.showNotification(title, shown));
+});
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { href } = new URL(event.notification.data, registration.scope);
+  const open = (pages) => pages.find(({ url }) => url === href)?.focus() ?? clients.openWindow(href);
+  event.waitUntil(clients.matchAll({ type: 'window', includeUncontrolled: true }).then(open));
+});
+`;
+
 /** The first of the reader's languages that there is; English if there is none. */
 export const languageOf = (accepted = ''): Lang =>
   accepted
@@ -50,10 +63,12 @@ export function pageOf(games: Games, names: Names, lang: Lang, asked: string | n
 <script type="module" src="cdn/define.js"></script>
 </head>
 <body>
+<main>
 <h1>${title}</h1>
 <p>${how}</p>
 <nav>${links.join('\n')}</nav>
 <playable-game game="${id}" server="."></playable-game>
+</main>
 </body>
 </html>
 `;

@@ -1,24 +1,33 @@
 /**
- * Tables over sockets. The only file that knows Colyseus: its rooms, messages and requests are used, its state and its way to
+ * Tables over sockets. With `redis.ts`, the only file that knows Colyseus: its rooms, messages and requests are used, its state and its way to
  * reconnect are not, because a page comes back by the token of its seat, after any time and to any process.
  */
 import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
-import { matchMaker, Room, Server, ServerError, type AuthContext, type Client } from '@colyseus/core';
+import { randomInt } from 'node:crypto';
+import { matchMaker, Room, Server, ServerError, type AuthContext, type Client, type IRoomCache } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Viewer } from '../../src/kernel/game.js';
+import { chooseMove } from '../../src/kernel/view.js';
 import {
   ASKED,
   denialText,
+  lobby,
   MOST_BYTES,
   ROOM,
   type Asked,
   type Denial,
+  type Lobby,
   type Message,
 } from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Hall } from './hall.js';
+import type { Held } from './held.js';
+import type { Now } from './metrics.js';
 import type { Opponents } from './opponents.js';
-import type { Outcome, Table, Telling } from './table.js';
+import type { Push } from './push.js';
+import type { Shared } from './redis.js';
+import type { Table } from './table.js';
+import type { Outcome, Telling } from './told.js';
 
 export interface RoomOptions {
   readonly server: HttpServer;
@@ -26,15 +35,21 @@ export interface RoomOptions {
   readonly host: string;
   readonly hall: Hall;
   readonly opponents: Opponents;
+  readonly push: Push;
   /** Milliseconds that an opponent lets pass before its move, at least and at most. */
   readonly pause: readonly [number, number];
   /** Whether a connection may be opened; with the address that a limit counts. */
   readonly mayConnect: (origin: string | null, address: string) => Denial | undefined;
   readonly addressOf: (request: IncomingMessage) => string;
+  /** Where other processes with the same tables are found, and the host at which pages reach this one. */
+  readonly shared: Shared | undefined;
+  readonly publicAddress: string | undefined;
 }
 
 /** Milliseconds after which the plies that somebody looked back at are forgotten. */
 const LOOKING_BACK = 60_000;
+/** Milliseconds between two looks whether the tables here are listed as being here: a process may have stood still for so long that another took them. */
+const CHECKING = 10_000;
 /** The close code for a page whose table failed: it should join again. */
 const FAULT = 4100;
 /** The close code for the pages of a seat that was given up. */
@@ -51,11 +66,18 @@ const thrown = (error: unknown): unknown =>
 /** The header in which the engine looks for the address; what a stranger wrote there is overwritten. */
 const ADDRESS = 'x-real-ip';
 
-/** Opens the rooms on a server and listens. Resolves to the listener for `POST /matchmake/…`, and to what closes all. */
-export async function openRooms(
-  given: RoomOptions,
-): Promise<{ matchmake: RequestListener; close: () => Promise<void> }> {
-  const { server, hall, opponents, pause, mayConnect } = given;
+export interface Rooms {
+  /** The listener for `POST /matchmake/…`. */
+  readonly matchmake: RequestListener;
+  readonly now: () => Now;
+  /** What another process knows of a table that is awake there. */
+  readonly elsewhere: (code: string) => Promise<Lobby | undefined>;
+  readonly close: () => Promise<void>;
+}
+/** Opens the rooms on a server and listens. */
+export async function openRooms(given: RoomOptions): Promise<Rooms> {
+  const { server, hall, opponents, push, pause, mayConnect, shared, publicAddress } = given;
+  const open = new Set<TableRoom>();
   server.on('upgrade', (request) => {
     request.headers[ADDRESS] = given.addressOf(request);
   });
@@ -63,58 +85,82 @@ export async function openRooms(
   class TableRoom extends Room {
     override patchRate = null;
     override maxMessagesPerSecond = hall.limits.messages;
-    #table!: Table;
+    #held!: Held;
     #isThinking = false;
+    #isFailed = false;
     #lookedBack: NodeJS.Timeout | undefined;
     #overtime: NodeJS.Timeout | undefined;
 
-    // The engine wants a promise.
-    // eslint-disable-next-line @typescript-eslint/require-await
     static override async onAuth(_token: string, options: unknown, { ip = '' }: AuthContext) {
       try {
-        return { join: hall.check(options, ip), ip };
+        return { join: await hall.check(options, ip), ip };
       } catch (error) {
+        if (error instanceof Denied) hall.reports.denied(error.denial.code);
         throw thrown(error);
       }
     }
 
-    override onCreate({ code }: { code: string }) {
+    override async onCreate({ code }: { code: string }) {
       try {
-        this.#table = hall.open(code);
+        this.#held = await hall.open(code);
         // The engine keeps ids unique, so there is one room for a code.
         this.roomId = code;
+        open.add(this);
       } catch (error) {
         throw thrown(error);
       }
+    }
+    count(isSpectator: boolean): number {
+      return this.clients.filter((client) => (viewerOf(client) === 'spectator') === isSpectator).length;
+    }
+    /** Also for other processes. */
+    lobby(): Promise<Lobby> {
+      return this.#held.do((table) => table.lobby);
+    }
+    get #table(): Table {
+      return this.#held.table;
     }
 
-    override onJoin(client: Client, _options: unknown, { join, ip }: Awaited<ReturnType<typeof TableRoom.onAuth>>) {
-      try {
-        const { viewer, told } = this.#table.admit(join);
-        this.#table.arrive(viewer);
-        if (told) this.#tell(told);
+    override async onJoin(
+      client: Client,
+      _options: unknown,
+      { join, ip }: Awaited<ReturnType<typeof TableRoom.onAuth>>,
+    ) {
+      const arrive = (table: Table) => {
+        const { viewer, told } = table.admit(join);
+        hall.crowd(table, viewer);
+        table.arrive(viewer);
         client.userData = { viewer, address: ip } satisfies UserData;
-        for (const message of told?.(viewer) ?? this.#table.welcome(viewer)) send(client, message);
-        this.#tellSeats(client);
-        this.#watchTime();
-        this.#wakeOpponent();
+        return { viewer, told };
+      };
+      try {
+        await this.#held.do(arrive, ({ viewer, told }) => {
+          push.arrived(this.#table, viewer);
+          if (told) this.#tell(told, client);
+          for (const message of told?.(viewer) ?? this.#table.welcome(viewer)) send(client, message);
+          this.#tellSeats(client);
+          this.#watchTime();
+          this.#wakeOpponent();
+        });
       } catch (error) {
+        if (!(error instanceof Denied)) this.#fail(error);
         throw thrown(error);
       }
     }
-    override onLeave(client: Client) {
+    override async onLeave(client: Client) {
       const viewer = viewerOf(client);
       if (viewer === undefined) return;
-      this.#table.leave(viewer);
-      this.#tellSeats(client);
+      const leave = (table: Table) => table.leave(viewer);
+      await this.#held.do(leave, () => this.#tellSeats(client)).catch(() => undefined);
       // From then on they have no say in what the others agree on.
-      const settle = () => this.#act(() => ({ answer: { n: 0 }, told: this.#table.settle() }));
+      const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() }));
       if (viewer !== 'spectator') setTimeout(settle, hall.clock.away + 20).unref();
     }
-    override onDispose() {
+    override async onDispose() {
       clearTimeout(this.#lookedBack);
       clearTimeout(this.#overtime);
-      if (this.#table) hall.close(this.#table.code);
+      open.delete(this);
+      if (this.#held) await hall.close(this.#held);
     }
 
     override messages = {
@@ -123,7 +169,8 @@ export async function openRooms(
           type,
           (client: Client, body: unknown) => {
             if (type === 'past' || type === 'offer') this.#lookBack();
-            return this.#act(() => hall.ask(this.#table, type, viewerOf(client)!, body, addressOfClient(client)));
+            const ask = (table: Table) => hall.ask(table, type, viewerOf(client)!, body, addressOfClient(client));
+            return this.#act(ask, type === 'move');
           },
         ]),
       ),
@@ -136,30 +183,37 @@ export async function openRooms(
       clearTimeout(this.#lookedBack);
       this.#lookedBack = setTimeout(() => this.#table.forget(), LOOKING_BACK).unref();
     }
-    #act(act: () => Outcome) {
+    async #act(act: (table: Table) => Outcome, isMove = false) {
+      const begun = performance.now();
       try {
-        const { answer, told } = act();
-        if (told) this.#tell(told);
-        if (told) this.#wakeOpponent();
+        const { answer } = await this.#held.do(act, ({ told }) => {
+          if (!told) return;
+          this.#tell(told);
+          if (isMove) hall.reports.moved((performance.now() - begun) / 1000);
+          this.#wakeOpponent();
+        });
         return answer;
       } catch (error) {
         return this.#fail(error);
       }
     }
-    /** Something failed that should not, such as the disk: nothing was changed. All join again and get what is kept. */
+    /** Something failed that should not, such as the disk: nothing was kept. All join again and get what is kept. */
     #fail(error: unknown) {
-      console.error('table failed:', error);
+      if (!this.#isFailed) hall.reports.failed('table', error, this.roomId);
+      this.#isFailed = true;
+      hall.drop(this.#held);
       setImmediate(() => void this.disconnect(FAULT));
       return { denied: { code: 'fault', params: {} } } as const;
     }
 
-    /** Tells all what changed. Those who see the same are sent the same. */
-    #tell(told: Telling): void {
+    /** Tells all what changed, but for whoever has just come. Those who see the same are sent the same. */
+    #tell(told: Telling, except?: Client): void {
       this.#watchTime();
+      push.heed(this.#table);
       const made = new Map<Viewer, readonly Message[]>();
       for (const client of this.clients) {
         const viewer = viewerOf(client);
-        if (viewer === undefined) continue;
+        if (viewer === undefined || client === except) continue;
         if (!made.has(viewer)) made.set(viewer, told(viewer));
         for (const message of made.get(viewer)!) send(client, message);
         // After the answer to whoever left.
@@ -167,7 +221,10 @@ export async function openRooms(
       }
     }
     #tellSeats(except?: Client): void {
-      this.broadcast('seats', this.#table.seating, except && { except });
+      const { seating } = this.#table;
+      // Whoever is about to come is told the whole table.
+      for (const client of this.clients)
+        if (client !== except && viewerOf(client) !== undefined) send(client, ['seats', seating]);
     }
     /** Tells all when the time for a move is over. */
     #watchTime(): void {
@@ -185,12 +242,18 @@ export async function openRooms(
       const [least, most] = pause;
       // Forced moves wait as well: an answer at once would tell that there was no choice.
       const paused = new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
-      void Promise.all([opponents.choose(game.id, view, turn.level), paused]).then(([move]) => {
+      // The opponents know the rules as they are now.
+      const chosen = hall.isCurrent(game)
+        ? opponents.choose(game.id, view, turn.level)
+        : chooseMove(game, view, { level: turn.level, seed: randomInt(2 ** 32) });
+      void Promise.all([chosen, paused]).then(([move]) => {
         this.#isThinking = false;
         if (this.clients.length === 0) return;
-        // Whoever it played for may be back, and the game may have been ended or taken back.
-        if (this.#table.position !== position || this.#table.opponent?.seat !== turn.seat) this.#wakeOpponent();
-        else this.#act(() => this.#table.make(move));
+        void this.#act((table) => {
+          // Whoever it played for may be back, and the game may have been ended or taken back.
+          const isAsked = table.position === position && table.opponent?.seat === turn.seat;
+          return isAsked ? table.make(move) : { answer: { n: table.n }, told: () => [] };
+        });
       });
     }
   }
@@ -218,13 +281,48 @@ export async function openRooms(
   });
   // What the engine reports is what strangers sent; with it they could fill a disk. `DEBUG=colyseus:*` shows it.
   const quiet = { debug() {}, info() {}, trace() {}, warn() {}, error() {} };
-  const engine = new Server({ transport, greet: false, gracefullyShutdown: false, logger: quiet });
+  const engine = new Server({
+    ...{ transport, greet: false, gracefullyShutdown: false, logger: quiet },
+    ...(shared && { presence: shared.presence, driver: shared.driver }),
+    ...(publicAddress !== undefined && { publicAddress }),
+    // The numbers of tables that others tell are a second old: with them all who come at once, as after a restart, would get one process.
+    async selectProcessIdToCreateRoom() {
+      const all = await matchMaker.stats.fetchAll();
+      return all[Math.floor(Math.random() * all.length)]?.processId ?? matchMaker.processId;
+    },
+  });
   matchMaker.controller.exposedMethods = ['joinOrCreate'];
   // Who may ask was decided before; the engine would let any origin read the answer.
   matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
   matchMaker.controller.getCorsHeaders = () => ({});
   engine.define(ROOM, TableRoom).filterBy(['code']);
   await engine.listen(given.port, given.host);
+
+  /** The listing of a room, which the engine keeps for itself. */
+  const listed = (room: TableRoom) => (room as unknown as { readonly _listing: IRoomCache })._listing;
+  /** Lists the tables that Redis has forgotten. Of one that another process has by now, the pages join again, there. */
+  async function listAgain(): Promise<void> {
+    const { driver } = matchMaker;
+    const known = await driver.findByIds([...open].map(({ roomId }) => roomId));
+    for (const room of open) {
+      const owner =
+        known.get(room.roomId) ?? ((await driver.insert!(listed(room))) ? undefined : await driver.findOne(room));
+      if (owner && owner.processId !== matchMaker.processId) void room.disconnect(FAULT);
+    }
+    await matchMaker.stats.persist(true);
+  }
+  const listing = () => void listAgain().catch(() => undefined);
+  shared?.onReturn(listing);
+  const checking = shared && setInterval(listing, CHECKING).unref();
+  async function elsewhere(code: string): Promise<Lobby | undefined> {
+    if (!shared) return undefined;
+    const room = await matchMaker.driver.findOne({ roomId: code });
+    if (!room || room.processId === matchMaker.processId) return undefined;
+    return matchMaker.remoteRoomCall<TableRoom>(code, 'lobby', []).then(
+      (known: unknown) => lobby(known, 'lobby'),
+      () => undefined,
+    );
+  }
 
   // The engine answers every request; from now on only those that `serve` hands to it.
   const [answer] = server.listeners('request') as RequestListener[];
@@ -233,7 +331,13 @@ export async function openRooms(
     request.headers[ADDRESS] = given.addressOf(request);
     answer!(request, response);
   };
-  return { matchmake, close: () => engine.gracefullyShutdown(false) };
+  const close = () => {
+    clearInterval(checking);
+    return engine.gracefullyShutdown(false);
+  };
+  const sum = (isSpectator: boolean) => [...open].reduce((all, room) => all + room.count(isSpectator), 0);
+  const now = () => ({ tables: open.size, players: sum(false), spectators: sum(true) });
+  return { matchmake, now, elsewhere, close };
 }
 
 /** What is remembered of a page while it is connected. */

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import type { AnyGame } from '../../src/kernel/game.js';
 import { MOST_BYTES, type Denial } from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Games } from './games.js';
@@ -9,15 +10,21 @@ import { Hall, LIMITS, type Limits } from './hall.js';
 import { addressOf } from './limits.js';
 import type { Clock } from './offers.js';
 import { Opponents } from './opponents.js';
-import { languageOf, pageOf, POLICY, STYLE, type Names } from './page.js';
+import { languageOf, pageOf, POLICY, PUSH_WORKER, STYLE, type Names } from './page.js';
+import { openMetrics } from './metrics.js';
+import { Push, type Send } from './push.js';
+import { openRedis } from './redis.js';
+import { Reports } from './reports.js';
 import { openRooms, statusOf } from './rooms.js';
 import { BEAT, Store } from './store.js';
 
 export interface ServeOptions {
   readonly games: Games;
+  /** The rules of games as they were: tables that were begun with them go on with them. Without, those tables end as they stand. */
+  readonly older?: readonly AnyGame[];
   readonly names: Names;
-  /** The file of the store. */
-  readonly file: string;
+  /** The file of the store, or the `postgres://` address of a database. */
+  readonly store: string;
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
@@ -25,18 +32,29 @@ export interface ServeOptions {
   readonly origins: readonly string[];
   /** How many proxies of the operator stand before the server: so many addresses of `x-forwarded-for` are believed. */
   readonly proxies: number;
+  /** The `redis://` address through which several processes with the same tables find each other. */
+  readonly redis?: string | undefined;
+  /** The host, and port, at which pages reach this one of several processes. */
+  readonly publicAddress?: string | undefined;
   /** The folder of the elements, `dist/cdn`; without one, the server shows no page. */
   readonly cdn: string | undefined;
   /** The address of the module `bot-worker`. */
   readonly worker: URL;
   readonly limits?: Limits;
   readonly clock?: Clock;
+  /** The host and the port at which Prometheus reads; without it nothing is counted. */
+  readonly metrics?: { readonly host: string; readonly port: number } | undefined;
+  readonly reports?: Reports;
   /** Milliseconds that an opponent lets pass before its move, at least and at most. */
   readonly pause?: readonly [number, number];
+  /** Sends a message to a browser's push service, and how long somebody has to be away before, in milliseconds. */
+  readonly push?: { readonly send?: Send; readonly wait?: number };
 }
 export interface Served {
   /** The address of the page. */
   readonly address: string;
+  /** The address of the metrics. */
+  readonly metrics: string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -46,14 +64,21 @@ const isHere = (origin: string): boolean => URL.canParse(origin) && isLoopback(n
 
 const PAUSE = [600, 1500] as const;
 const HOUR = 3_600_000;
+/** Milliseconds that the end of the server waits for others, and that the store has for an answer. */
+const PATIENCE = 4000;
+/** Milliseconds for which the health of the store is known: anybody may ask. */
+const KNOWN = 1000;
 
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { games, names, file, host, origins, proxies, cdn, limits = LIMITS, clock, pause = PAUSE } = options;
+  const { games, names, host, origins, proxies, cdn, limits = LIMITS, clock, pause = PAUSE } = options;
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
-  const store = new Store(file);
-  const hall = new Hall(games, store, limits, clock);
-  const opponents = new Opponents(options.worker);
+  const store = await Store.open(options.store);
+  const { reports = new Reports() } = options;
+  const hall = new Hall(games, store, limits, clock, reports, options.older);
+  const opponents = new Opponents(options.worker, reports);
+  const subject = origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@localhost';
+  const push = await Push.open({ hall, store, names, subject, ...options.push });
   const isServed = (origin: string) => (origins.length > 0 ? origins.includes(origin) : isHere(origin));
   const from = (request: IncomingMessage) => addressOf(request, proxies);
   /** Throws `Denied` for a page of a foreign origin, and for an address that asks too often. Programs send no origin. */
@@ -62,10 +87,25 @@ export async function serve(options: ServeOptions): Promise<Served> {
     hall.greet(address);
   };
 
+  let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
+  const healthy = () => {
+    if (!asked || asked.at < Date.now() - KNOWN) {
+      const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE).unref());
+      const answer = store.answers().then(
+        () => true,
+        () => false,
+      );
+      asked = { at: Date.now(), answer: Promise.race([answer, late]) };
+    }
+    return asked.answer;
+  };
+
   const server = createServer();
   server.requestTimeout = 20_000;
-  const { matchmake, close } = await openRooms({
-    ...{ server, port: options.port, host, hall, opponents, pause, addressOf: from },
+  const shared = options.redis === undefined ? undefined : await openRedis(options.redis);
+  const { matchmake, now, elsewhere, close } = await openRooms({
+    ...{ server, port: options.port, host, hall, opponents, push, pause, addressOf: from },
+    ...{ shared, publicAddress: options.publicAddress },
     mayConnect: (origin, address) => denialOf(() => greet(origin, address)),
   });
   const files = cdn === undefined ? undefined : sirv(cdn, { etag: true, maxAge: 3600 });
@@ -77,13 +117,21 @@ export async function serve(options: ServeOptions): Promise<Served> {
     // What follows is read by pages of any origin: a denial must reach them, and what is not denied was allowed.
     response.setHeader('access-control-allow-origin', headers.origin ?? '*');
     response.setHeader('vary', 'origin');
-    if (method === 'GET' && pathname === '/healthy') return void response.end('ok');
+    if (method === 'GET' && pathname === '/healthy') {
+      const isWell = await healthy();
+      return send(response, isWell ? 200 : 503, 'text/plain', isWell ? 'ok' : 'the store does not answer');
+    }
     if (method === 'GET' && files && pathname.startsWith('/cdn/')) {
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
       request.url = pathname.slice('/cdn'.length);
       return files(request, response, () => void notFound(response));
     }
     if (method === 'GET' && files && pathname === '/page.css') return send(response, 200, 'text/css', STYLE);
+    if (method === 'GET' && files && pathname === '/push.js') {
+      response.setHeader('cache-control', 'no-cache');
+      return send(response, 200, 'text/javascript', PUSH_WORKER);
+    }
+    if (method === 'GET' && files && pathname === '/push') return sendJson(response, 200, { key: push.publicKey });
     if (method === 'GET' && files && pathname === '/') {
       response.setHeader('content-security-policy', POLICY);
       response.setHeader('referrer-policy', 'no-referrer');
@@ -98,18 +146,30 @@ export async function serve(options: ServeOptions): Promise<Served> {
       response.setHeader('access-control-max-age', '600');
       return void response.writeHead(204).end();
     }
-    const [, table] = /^\/tables\/([^/]+)$/.exec(pathname) ?? [];
+    const [, table, more] = /^\/tables\/([^/]+?)(\/record)?$/.exec(pathname) ?? [];
     const isAsked = method === 'GET' && table !== undefined;
     const isMatch = pathname === '/matchmake/joinOrCreate/table';
-    if (!isAsked && !(method === 'POST' && (pathname === '/tables' || isMatch))) return notFound(response);
+    const [, pushed] = /^\/tables\/([^/]+)\/push$/.exec(pathname) ?? [];
+    const isPush = files && pushed !== undefined && (method === 'POST' || method === 'DELETE');
+    if (!isAsked && !isPush && !(method === 'POST' && (pathname === '/tables' || isMatch))) return notFound(response);
 
     response.setHeader('access-control-allow-credentials', 'true');
     response.setHeader('cache-control', 'no-store');
     const address = from(request);
     greet(headers.origin, address);
-    if (isAsked) return sendJson(response, 200, hall.lobby(table, address));
+    if (isAsked && more !== undefined) {
+      const record = await hall.record(table, address);
+      response.setHeader('content-disposition', `attachment; filename="${table}.txt"`);
+      return send(response, 200, 'text/plain', record);
+    }
+    if (isAsked) return sendJson(response, 200, await hall.lobby(table, address, elsewhere));
     const body = await bodyOf(request);
-    if (!isMatch) return sendJson(response, 201, hall.make(body, address));
+    if (isPush) {
+      if (method === 'POST') await push.subscribe(pushed, body, address);
+      else await push.unsubscribe(pushed, body, address);
+      return sendJson(response, 200, {});
+    }
+    if (!isMatch) return sendJson(response, 201, await hall.make(body, address));
     // The engine would read a body of a megabyte; it takes the one that was read here.
     Object.assign(request, { body: typeof body === 'object' && body !== null ? body : {} });
     return matchmake(request, response);
@@ -117,26 +177,47 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
   server.on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (!(error instanceof Denied)) console.error('request failed:', error);
+      if (error instanceof Denied) reports.denied(error.denial.code);
+      else reports.failed('request', error);
       const denial: Denial = error instanceof Denied ? error.denial : { code: 'fault', params: {} };
       if (response.headersSent) response.destroy();
       else sendJson(response, error instanceof Denied ? statusOf(denial) : 500, denial);
     });
   });
 
-  hall.sweep();
-  const sweeping = setInterval(() => hall.sweep(), HOUR).unref();
-  const beating = setInterval(() => store.beat(), BEAT).unref();
+  const surely = (act: () => Promise<unknown>) => () => void act().catch((error) => reports.failed('store', error));
+  const sweep = surely(async () => {
+    const tables = await hall.sweep();
+    if (tables > 0) reports.event('swept', { tables });
+  });
+  sweep();
+  const sweeping = setInterval(sweep, HOUR).unref();
+  const beating = setInterval(
+    surely(() => store.beat()),
+    BEAT,
+  ).unref();
   const { port } = server.address() as AddressInfo;
+  const { metrics } = options;
+  reports.metrics = metrics && (await openMetrics(metrics.host, metrics.port, now));
+  shared?.onLoss(() => reports.event('redis', { is: 'lost' }));
+  shared?.onReturn(() => reports.event('redis', { is: 'back' }));
+  reports.event('started', { port });
   return {
+    metrics: reports.metrics?.address,
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
     async close() {
       clearInterval(sweeping);
       clearInterval(beating);
-      await close();
+      push.close();
+      reports.event('stopping');
+      // Tables are told to Redis to be gone, which may not be there.
+      await Promise.race([close(), new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
+      await hall.idle();
       server.closeAllConnections();
       await opponents.close();
-      store.close();
+      reports.metrics?.close();
+      await store.close();
+      reports.event('stopped');
     },
   };
 }

@@ -1,42 +1,18 @@
-/** Keeps tables in a SQLite file: starts, seats and moves, each with the chance that it used. Positions are not kept: they follow. */
-import { DatabaseSync } from 'node:sqlite';
-import type { Level, NewGame, Params, Seat } from '../../src/kernel/game.js';
+/**
+ * Keeps tables: starts, seats and moves, each with the chance that it used. Positions are not kept: they follow. The same tables lie in
+ * a SQLite file or in Postgres.
+ */
+import { CompiledQuery, Kysely, type Transaction } from 'kysely';
+import type { NewGame, Params, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
-import type { Keeper, KeptMove, KeptSeat, KeptTable, NewKept } from './kept.js';
-
-/** The version of the tables below, in the file's `user_version`. */
-const SCHEMA = 5;
-/** How long servers have run with these tables. */
-const CLOCK = 'CREATE TABLE clock AS SELECT 0 AS ran';
-const TABLES = `
-  CREATE TABLE game (
-    code TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
-    seed INTEGER NOT NULL, draws TEXT, touched INTEGER NOT NULL, ended INTEGER, next TEXT,
-    epoch INTEGER NOT NULL DEFAULT 0, days INTEGER NOT NULL DEFAULT 0, since INTEGER NOT NULL DEFAULT 0, offer TEXT
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE seat (
-    code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, bot TEXT, name TEXT NOT NULL, key BLOB,
-    gone INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (code, seat)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE move (
-    code TEXT NOT NULL REFERENCES game ON DELETE CASCADE, n INTEGER NOT NULL, move TEXT NOT NULL, draws TEXT NOT NULL,
-    PRIMARY KEY (code, n)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX touched ON game (touched);
-  ${CLOCK};
-`;
-
-/** What each earlier version lacks. */
-const CHANGES: readonly string[] = [
-  'ALTER TABLE game ADD COLUMN next TEXT',
-  'ALTER TABLE game ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0',
-  'ALTER TABLE seat ADD COLUMN gone INTEGER NOT NULL DEFAULT 0',
-  `ALTER TABLE game ADD COLUMN days INTEGER NOT NULL DEFAULT 0; ALTER TABLE game ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
-   ALTER TABLE game ADD COLUMN offer TEXT; ${CLOCK}`,
-];
+import { changesFrom, LAYOUT, type Db, type Opened, type Tables } from './database.js';
+import type { Change, KeptMove, KeptSeat, KeptSubscription, KeptTable, NewKept } from './kept.js';
+import { openPostgres } from './postgres.js';
+import { openSqlite } from './sqlite.js';
 
 const HOUR = 3_600_000;
+/** On how many devices a person is told of their turn. */
+const DEVICES = 4;
 /** The longest time between two beats of a running server. A longer one is that of a computer that slept. */
 export const BEAT = 60_000;
 
@@ -44,189 +20,269 @@ export const BEAT = 60_000;
 const packed = (draws: readonly number[]): string => draws.join(' ');
 const unpacked = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
 
-interface GameRow {
-  readonly game: string;
-  readonly version: number;
-  readonly players: number;
-  readonly options: string;
-  readonly seed: number;
-  readonly draws: string | null;
-  readonly ended: number | null;
-  readonly next: string | null;
-  readonly epoch: number;
-  readonly days: number;
-  readonly since: number;
-  readonly offer: string | null;
-}
+export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
-interface KeptRow {
-  readonly move: string;
-  readonly draws: string;
-}
-
-export class Store implements Keeper {
-  readonly #db: DatabaseSync;
-  readonly #sql;
+export class Store {
+  readonly #db: Db;
+  readonly #needsLocks: boolean;
   readonly #now: () => number;
-  /** How long servers had run at the last beat of this one, and when that was. */
-  #ran: number;
+  /** How long servers had run at the last beat, and when that was. */
+  #ran = 0;
   #beaten: number;
 
-  /** Opens or makes a file; `:memory:` keeps nothing. Throws for a file that a newer version made. */
-  constructor(file: string, now: () => number = Date.now) {
+  private constructor(db: Db, { needsLocks }: Opened, now: () => number) {
+    this.#db = db;
+    this.#needsLocks = needsLocks;
     this.#now = now;
-    const db = (this.#db = new DatabaseSync(file, { enableForeignKeyConstraints: true }));
-    // FULL: a change that was reported outlives a power cut, not only the end of the process.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
-    const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-    if (version > SCHEMA) throw new Error(`${file} was made by a newer playable-rules-server`);
-    const lacking = version === 0 ? [TABLES] : CHANGES.slice(version - 1);
-    if (lacking.length > 0) this.#atomic(() => db.exec([...lacking, `PRAGMA user_version = ${SCHEMA}`].join(';')));
-    const sql = (text: string) => db.prepare(text);
-    this.#sql = {
-      game: sql('INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, NULL, ?, NULL, NULL, 0, ?, 0, NULL)'),
-      seat: sql('INSERT INTO seat (code, seat, bot, name, key, gone) VALUES (?, ?, ?, ?, ?, ?)'),
-      load: sql(
-        'SELECT game, version, players, options, seed, draws, ended, next, epoch, days, since, offer FROM game WHERE code = ?',
-      ),
-      seats: sql('SELECT bot, name, key, gone FROM seat WHERE code = ? ORDER BY seat'),
-      moves: sql('SELECT move, draws FROM move WHERE code = ? ORDER BY n'),
-      sit: sql('UPDATE seat SET bot = ?, name = ?, key = ?, gone = ? WHERE code = ? AND seat = ?'),
-      begin: sql('UPDATE game SET draws = ?, touched = ?, since = ? WHERE code = ? AND draws IS NULL'),
-      move: sql('INSERT INTO move VALUES (?, ?, ?, ?)'),
-      cut: sql('DELETE FROM move WHERE code = ? AND n > ?'),
-      epoch: sql('UPDATE game SET epoch = ?1, touched = ?2, since = ?4 WHERE code = ?3 AND epoch = ?1 - 1'),
-      since: sql('UPDATE game SET since = ? WHERE code = ? AND days > 0'),
-      propose: sql('UPDATE game SET offer = ? WHERE code = ?'),
-      ran: sql('SELECT ran FROM clock'),
-      beat: sql('UPDATE clock SET ran = max(ran, ?)'),
-      touch: sql('UPDATE game SET touched = ? WHERE code = ? AND touched < ?'),
-      end: sql('UPDATE game SET touched = ?1, ended = ?1 WHERE code = ?2'),
-      next: sql('UPDATE game SET next = ? WHERE code = ? AND next IS NULL'),
-      count: sql('SELECT count(*) AS n FROM game'),
-      sweep: sql('DELETE FROM game WHERE touched < ? OR ended < ?'),
-    };
-    this.#ran = (this.#sql.ran.get() as { ran: number }).ran;
     this.#beaten = now();
   }
 
+  /** Opens or makes a file, or the tables of a `postgres://` address; `:memory:` keeps nothing. Rejects for what a newer version made. */
+  static async open(place: string, now: () => number = Date.now): Promise<Store> {
+    const opened = isPostgres(place) ? await openPostgres(place) : openSqlite(place);
+    const db: Db = new Kysely<Tables>({ dialect: opened.dialect });
+    try {
+      await db.transaction().execute(async (tx) => {
+        const layout = await opened.layout(tx);
+        if (layout > LAYOUT) throw new Error(`${shown(place)} was made by a newer playable-rules-server`);
+        for (const text of changesFrom(layout, opened.words)) await tx.executeQuery(CompiledQuery.raw(text));
+        if (layout < LAYOUT) await opened.setLayout(tx, LAYOUT);
+      });
+      const store = new Store(db, opened, now);
+      await store.#hear();
+      return store;
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+  }
+
+  /** Milliseconds that servers have run with these tables, of all processes together. */
   ran(): number {
     const passed = this.#now() - this.#beaten;
     return this.#ran + Math.max(0, Math.min(passed, 2 * BEAT));
   }
   /** Keeps how long servers have run, each `BEAT`. */
-  beat(): void {
-    this.#ran = this.ran();
+  async beat(): Promise<void> {
+    const ran = this.ran();
     this.#beaten = this.#now();
-    this.#sql.beat.run(this.#ran);
+    this.#ran = ran;
+    await this.#db.updateTable('clock').set({ ran }).where('ran', '<', ran).execute();
+    await this.#hear();
+  }
+  /** Another process may have run for longer. */
+  async #hear(): Promise<void> {
+    const { ran } = await this.#db.selectFrom('clock').select('ran').executeTakeFirstOrThrow();
+    this.#ran = Math.max(this.#ran, ran);
   }
 
   /** Keeps a new table, which waits for its players. */
-  create(table: NewKept): void {
-    this.#atomic(() => this.#insert(table));
+  async create(table: NewKept): Promise<void> {
+    await this.#db.transaction().execute((tx) => this.#insert(tx, table));
   }
-  #insert({ code, game, version, start, seats, days }: NewKept): void {
-    const { players, options, seed } = start;
-    this.#sql.game.run(code, game, version, players, JSON.stringify(options ?? {}), seed, this.#now(), days);
-    seats.forEach(({ bot, name, key, gone }, seat) => this.#sql.seat.run(code, seat, bot, name, key, Number(gone)));
+  async #insert(tx: Db, { code, game, version, start, seats, days, delay }: NewKept): Promise<void> {
+    const { players, options = {}, seed } = start;
+    const touched = this.#now();
+    const row = { code, game, version, players, options: JSON.stringify(options), seed, touched, days, delay };
+    await tx
+      .insertInto('game')
+      .values({ ...row, draws: null, ended: null, next: null, epoch: 0, since: 0, offer: null })
+      .execute();
+    const rows = seats.map((sitter, seat) => ({ code, seat, ...rowOf(sitter) }));
+    await tx.insertInto('seat').values(rows).execute();
   }
 
-  load(code: string): KeptTable | undefined {
-    const row = this.#sql.load.get(code) as GameRow | undefined;
+  /** A table with its moves, or without them, which are most of it. */
+  async load(code: string, withMoves = true): Promise<KeptTable | undefined> {
+    const row = await this.#db.selectFrom('game').selectAll().where('code', '=', code).executeTakeFirst();
     if (!row) return undefined;
-    const { game, version, players, seed, next, epoch, days, since } = row;
+    const sitters = this.#db.selectFrom('seat').select(['bot', 'name', 'key', 'gone']).where('code', '=', code);
+    const seats = await sitters.orderBy('seat').execute();
+    const made = this.#db.selectFrom('move').select(['move', 'draws']).where('code', '=', code);
+    const moves = withMoves ? await made.orderBy('n').execute() : [];
+    const { game, version, players, seed, next, epoch, days, delay, since } = row;
     const options = JSON.parse(row.options) as Params;
     const start: NewGame = { players, seed, options, ...(row.draws !== null && { draws: unpacked(row.draws) }) };
-    const moves = this.#sql.moves.all(code) as unknown as readonly KeptRow[];
     return {
-      ...{ code, game, version, start, seats: this.#seats(code), isOver: row.ended !== null, next, epoch },
-      ...{ days, since, offer: row.offer === null ? null : (JSON.parse(row.offer) as Offer) },
+      ...{ code, game, version, start, isOver: row.ended !== null, next, epoch, days, delay, since },
+      offer: row.offer === null ? null : (JSON.parse(row.offer) as Offer),
+      seats: seats.map(({ bot, name, key, gone }) => ({
+        bot,
+        name,
+        key: key && new Uint8Array(key),
+        gone: gone === 1,
+      })),
       moves: moves.map(({ move, draws }) => ({ move, draws: unpacked(draws) })),
     };
   }
-  #seats(code: string): KeptSeat[] {
-    const rows = this.#sql.seats.all(code) as unknown as readonly {
-      bot: Level | null;
-      name: string;
-      key: Uint8Array;
-      gone: number;
-    }[];
-    return rows.map(({ bot, name, key, gone }) => ({ bot, name, key, gone: gone === 1 }));
-  }
 
-  sit(code: string, seat: Seat, { bot, name, key, gone }: KeptSeat, isOver = false): void {
-    this.#atomic(() => {
-      this.#sql.sit.run(bot, name, key, Number(gone), code, seat);
-      this.#touch(code, isOver);
+  /**
+   * Keeps what was changed at a table, all of it or nothing, and resolves when it cannot be lost any more. Of two processes that both
+   * believe that they hold a table, only one succeeds: the other's table is of another `epoch`, its move has a number that there is, or
+   * its seat another key.
+   */
+  async keep(code: string, epoch: number, changes: readonly Change[]): Promise<void> {
+    if (changes.length === 0) return;
+    await this.#db.transaction().execute(async (tx) => {
+      const asked = tx.selectFrom('game').select(['epoch', 'ended']).where('code', '=', code);
+      const game = await (this.#needsLocks ? asked.forUpdate() : asked).executeTakeFirst();
+      if (game?.epoch !== epoch) throw new Error('another process has this table');
+      const isOver = game.ended !== null;
+      for (const change of changes) {
+        if (isOver && ['append', 'begin', 'takeBack'].includes(change[0])) throw new Error('over already');
+        await this.#change(tx, change);
+      }
     });
   }
-
-  begin(code: string, draws: readonly number[], seats: readonly KeptSeat[]): void {
-    this.#atomic(() => {
-      if (this.#sql.begin.run(packed(draws), this.#now(), this.ran(), code).changes !== 1)
-        throw new Error('begun already');
-      seats.forEach(({ bot, name, key, gone }, seat) => this.#sql.sit.run(bot, name, key, Number(gone), code, seat));
-    });
-  }
-
-  append(code: string, n: number, { move, draws }: KeptMove, isOver: boolean): void {
-    this.#atomic(() => {
-      // The primary key is the fence: of two processes that both believe they hold a table, only one can keep move n.
-      this.#sql.move.run(code, n, move, packed(draws));
-      this.#sql.since.run(this.ran(), code);
-      this.#touch(code, isOver);
-    });
-  }
-  takeBack(code: string, n: number, epoch: number): void {
-    this.#atomic(() => {
-      // Of two processes only one can begin an epoch.
-      if (this.#sql.epoch.run(epoch, this.#now(), code, this.ran()).changes !== 1)
-        throw new Error('taken back already');
-      this.#sql.cut.run(code, n);
-    });
-  }
-  propose(code: string, offer: Offer | null): void {
-    this.#sql.propose.run(offer && JSON.stringify(offer), code);
-  }
-  end(code: string): void {
-    this.#touch(code, true);
-  }
-
-  again(code: string, next: NewKept): void {
-    this.#atomic(() => {
-      if (this.#sql.next.run(next.code, code).changes !== 1) throw new Error('played again already');
-      this.#insert(next);
-    });
-  }
-  /** Keeps the time of a change. Of an hour's changes only the first, which spares most moves half of what they write. */
-  #touch(code: string, isOver = false): void {
-    if (isOver) this.#sql.end.run(this.#now(), code);
-    else this.#sql.touch.run(this.#now(), code, this.#now() - HOUR);
-  }
-
-  /** The number of tables. */
-  get size(): number {
-    return (this.#sql.count.get() as { n: number }).n;
-  }
-
-  /** Deletes tables without a change since `untouched`, by an hour more or less, and games that ended before `ended`; both are times in milliseconds. */
-  sweep(untouched: number, ended: number): number {
-    return Number(this.#sql.sweep.run(untouched, ended).changes);
-  }
-
-  close(): void {
-    this.beat();
-    this.#db.close();
-  }
-
-  #atomic(act: () => void): void {
-    this.#db.exec('BEGIN IMMEDIATE');
-    try {
-      act();
-      this.#db.exec('COMMIT');
-    } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      throw error;
+  async #change(tx: Transaction<Tables>, change: Change): Promise<void> {
+    const [kind, code] = change;
+    const game = tx.updateTable('game').where('code', '=', code);
+    switch (kind) {
+      case 'sit':
+        await this.#sit(tx, code, change[2], change[3]);
+        return this.#touch(tx, code, change[4]);
+      case 'begin': {
+        const begun = { draws: packed(change[2]), touched: this.#now(), since: this.ran() };
+        await once(game.set(begun).where('draws', 'is', null), 'begun already');
+        for (const [seat, sitter] of change[3].entries()) await this.#sit(tx, code, seat, sitter);
+        return;
+      }
+      case 'append':
+        await this.#append(tx, code, change[2], change[3]);
+        return this.#touch(tx, code, change[4]);
+      case 'takeBack': {
+        const [, , n, epoch] = change;
+        const cut = { epoch, touched: this.#now(), since: this.ran() };
+        await once(game.set(cut).where('epoch', '=', epoch - 1), 'taken back already');
+        await tx.deleteFrom('move').where('code', '=', code).where('n', '>', n).execute();
+        return;
+      }
+      case 'propose':
+        await game.set({ offer: change[2] && JSON.stringify(change[2]) }).execute();
+        return;
+      case 'end':
+        return this.#touch(tx, code, true);
+      case 'again':
+        await once(game.set({ next: change[2].code }).where('next', 'is', null), 'played again already');
+        return this.#insert(tx, change[2]);
     }
   }
+  /** Nobody's seat is given to somebody else. */
+  async #sit(tx: Db, code: string, seat: Seat, sitter: KeptSeat): Promise<void> {
+    const at = tx.updateTable('seat').where('code', '=', code).where('seat', '=', seat);
+    const own = at.where((is) => is.or([is('key', 'is', null), is('key', '=', sitter.key)]));
+    await once(own.set(rowOf(sitter)), 'somebody else has this seat');
+  }
+  async #append(tx: Db, code: string, n: number, { move, draws }: KeptMove): Promise<void> {
+    await tx
+      .insertInto('move')
+      .values({ code, n, move, draws: packed(draws) })
+      .execute();
+    await tx.updateTable('game').set({ since: this.ran() }).where('code', '=', code).where('days', '>', 0).execute();
+  }
+  /** Keeps the time of a change. Of an hour's changes only the first, which spares most moves half of what they write. */
+  async #touch(tx: Db, code: string, isOver = false): Promise<void> {
+    const now = this.#now();
+    const game = tx.updateTable('game').where('code', '=', code);
+    if (isOver) await game.set({ touched: now, ended: now }).execute();
+    else
+      await game
+        .set({ touched: now })
+        .where('touched', '<', now - HOUR)
+        .execute();
+  }
+
+  /** Resolves when the store answers. */
+  async answers(): Promise<void> {
+    await this.#db.selectFrom('clock').select('ran').executeTakeFirstOrThrow();
+  }
+  /** The number of tables. */
+  async size(): Promise<number> {
+    const count = this.#db.selectFrom('game').select(({ fn }) => fn.countAll<number>().as('n'));
+    return (await count.executeTakeFirstOrThrow()).n;
+  }
+  /** Deletes tables without a change since `untouched`, by an hour more or less, and games that ended before `ended`; both are times in milliseconds. */
+  async sweep(untouched: number, ended: number): Promise<number> {
+    const old = this.#db
+      .deleteFrom('game')
+      .where((is) => is.or([is('touched', '<', untouched), is('ended', '<', ended)]));
+    const { numDeletedRows } = await old.executeTakeFirst();
+    const seated = this.#db
+      .selectFrom('seat')
+      .select('key')
+      .where('key', 'is not', null)
+      .$narrowType<{ key: Uint8Array }>();
+    await this.#db.deleteFrom('push').where('key', 'not in', seated).execute();
+    return Number(numDeletedRows);
+  }
+
+  /** What the servers keep for themselves under a name. It is made when it is first asked for. */
+  async secret(name: string, make: () => string): Promise<string> {
+    const kept = this.#db.selectFrom('secret').select('value').where('name', '=', name);
+    const known = await kept.executeTakeFirst();
+    if (known) return known.value;
+    await this.#db
+      .insertInto('secret')
+      .values({ name, value: make() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return (await kept.executeTakeFirstOrThrow()).value;
+  }
+  /** Keeps where the person with this key is told of their turn. Of many devices the last ones stay. */
+  async subscribe(key: Uint8Array, given: KeptSubscription): Promise<void> {
+    await this.#db.transaction().execute(async (tx) => {
+      const fresh = { ...given, told: 0, at: this.#now() };
+      await tx
+        .insertInto('push')
+        .values({ key, ...fresh })
+        .onConflict((conflict) => conflict.columns(['key', 'endpoint']).doUpdateSet(fresh))
+        .execute();
+      const all = await tx
+        .selectFrom('push')
+        .select('endpoint')
+        .where('key', '=', key)
+        .orderBy('at', 'desc')
+        .orderBy('endpoint', 'desc')
+        .execute();
+      for (const { endpoint } of all.slice(DEVICES))
+        await tx.deleteFrom('push').where('key', '=', key).where('endpoint', '=', endpoint).execute();
+    });
+  }
+  async unsubscribe(key: Uint8Array, endpoint: string): Promise<void> {
+    await this.#db.deleteFrom('push').where('key', '=', key).where('endpoint', '=', endpoint).execute();
+  }
+  /** Where this person is to be told now: nowhere, if they were told since they last came. They count as told from now on. */
+  takePush(key: Uint8Array): Promise<readonly KeptSubscription[]> {
+    const untold = this.#db.updateTable('push').set({ told: 1 }).where('key', '=', key).where('told', '=', 0);
+    return untold.returning(['endpoint', 'p256dh', 'auth', 'lang']).execute();
+  }
+  /** This person came, and may be told again. */
+  async allowPush(key: Uint8Array): Promise<void> {
+    await this.#db.updateTable('push').set({ told: 0 }).where('key', '=', key).where('told', '=', 1).execute();
+  }
+  /** A browser takes no messages there any more. */
+  async forgetPush(endpoint: string): Promise<void> {
+    await this.#db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
+  }
+
+  async close(): Promise<void> {
+    await this.beat();
+    await this.#db.destroy();
+  }
+}
+
+/** An address without its password. */
+export function shown(place: string): string {
+  if (!isPostgres(place) || !URL.canParse(place)) return place;
+  const address = new URL(place);
+  address.password = '';
+  return address.href;
+}
+const rowOf = ({ bot, name, key, gone }: KeptSeat) => ({ bot, name, key, gone: Number(gone) });
+/** Throws with this reason unless exactly one row was changed. */
+async function once(
+  update: { readonly executeTakeFirst: () => Promise<{ readonly numUpdatedRows: bigint }> },
+  why: string,
+): Promise<void> {
+  if ((await update.executeTakeFirst()).numUpdatedRows !== 1n) throw new Error(why);
 }

@@ -1,6 +1,6 @@
 /**
- * One table: who sits there, the game as it stands, and what each viewer is told of it. Knows no socket. Everything is kept
- * by the `Keeper` before this changes, so nobody is ever told what a power cut could take back.
+ * One table: who sits there, the game as it stands, and what each viewer is told of it. Knows no socket. The `Keeper` gets every
+ * change before this changes. Whoever asks sees to it that it is kept before anybody is told, so that no power cut takes it back.
  */
 import { deflateRawSync } from 'node:zlib';
 import type { Check } from '../../src/kernel/check.js';
@@ -21,24 +21,16 @@ import { legalMoves, toAct } from '../../src/kernel/legal.js';
 import { formatMove, formatRecord } from '../../src/kernel/notation.js';
 import { replay } from '../../src/kernel/play.js';
 import { parseMove } from '../../src/kernel/transcript.js';
-import { redacted, reveals, viewFor } from '../../src/kernel/view.js';
+import { viewFor } from '../../src/kernel/view.js';
 import { framesFor } from '../../src/playthrough/frames.js';
 import type { Ply } from '../../src/playthrough/history.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
-import { undoTo } from '../../src/playthrough/undo.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
-import type { Keeper, KeptSeat, KeptTable } from './kept.js';
+import type { Keeper, KeptMove, KeptSeat, KeptTable } from './kept.js';
 import { checked, codeFrom, freeSeat, sitterOf, taking, viewerOf } from './sitting.js';
-import { CLOCK, isAgreed, leftOf, wanted, type Clock, type Moment, type Sitting } from './offers.js';
-
-/** What is to be told to a viewer after a change. */
-export type Telling = (viewer: Viewer) => readonly wire.Message[];
-/** The answer to whoever asked, and what all are told. */
-export interface Outcome {
-  readonly answer: wire.Answer | wire.Past;
-  readonly told?: Telling | undefined;
-}
+import { pliesFor, plyFor, type Outcome, type Telling } from './told.js';
+import { backTo, CLOCK, isAgreed, leftOf, wanted, type Clock, type Moment, type Sitting } from './offers.js';
 
 export class Table {
   readonly code: string;
@@ -49,7 +41,8 @@ export class Table {
   #start: NewGame;
   #seats: readonly KeptSeat[];
   #snapshot: Snapshot | undefined;
-  #n = 0;
+  /** The moves made. */
+  readonly #moves: KeptMove[] = [];
   /** How often moves were taken back. */
   #epoch: number;
   /** Whether the game is over, by its rules or because all wanted that. */
@@ -57,6 +50,8 @@ export class Table {
   #next: string | null;
   #offer: wire.Offer | null;
   readonly #days: number;
+  /** How many moves later spectators see the game. */
+  readonly #delay: number;
   /** When the present position came about, by `Keeper.ran`. */
   #since: number;
   /** How many pages of each viewer are connected. */
@@ -65,7 +60,7 @@ export class Table {
   readonly #left = new Map<Viewer, number>();
   readonly #woken: number;
   /** All frames of all plies, while somebody looks back or takes back. */
-  #past: readonly Ply[] | undefined;
+  #past: Ply[] | undefined;
 
   /** Continues a table where it was left. Throws `Denied` if it was begun with another version of the game. */
   constructor(game: AnyGame, kept: KeptTable, keeper: Keeper, fresh: Fresh, clock = CLOCK) {
@@ -82,31 +77,36 @@ export class Table {
     this.#epoch = kept.epoch;
     this.#offer = kept.offer;
     this.#days = kept.days;
+    this.#delay = kept.delay;
     this.#since = kept.since;
     this.#start = kept.start;
     this.#seats = kept.seats;
     // All sit already where they play again, and where a process ended between the last player's coming and the beginning.
     if (!kept.start.draws && freeSeat(kept.seats) < 0) this.#begin(kept.seats);
     if (!kept.start.draws) return;
-    const { start, moves } = recordOf(game, kept);
+    this.#moves.push(...kept.moves);
+    const { start, moves } = this.#record;
     this.#snapshot = replay(game, start, moves);
-    this.#n = moves.length;
   }
 
   /** The number of moves made. */
   get n(): number {
-    return this.#n;
+    return this.#moves.length;
+  }
+  /** How often moves were taken back. */
+  get epoch(): number {
+    return this.#epoch;
   }
   /** A name of the present position, which no other of this table has. */
   get position(): string {
-    return `${this.#epoch}.${this.#n}`;
+    return `${this.#epoch}.${this.n}`;
   }
   get stage(): wire.Stage {
     return !this.#snapshot ? 'waiting' : this.#isOver ? 'over' : 'running';
   }
   get seating(): wire.Seating {
     const seats = this.#seats.map((kept, seat) => sitterOf(kept, this.#pages.has(seat)));
-    return { seats, offer: this.#offer, next: this.#next, left: this.left };
+    return { seats, offer: this.#offer, next: this.#next, left: this.left, watching: this.pages('spectator') };
   }
   /** Milliseconds that remain for the move that the game waits for; `null` without a limit. */
   get left(): number | null {
@@ -115,7 +115,7 @@ export class Table {
   get lobby(): wire.Lobby {
     const { game, stage, seating } = this;
     const options = this.#start.options ?? {};
-    return { game: game.id, version: game.version, options, stage, days: this.#days, ...seating };
+    return { game: game.id, version: game.version, options, stage, days: this.#days, delay: this.#delay, ...seating };
   }
   /** How many pages of this viewer are connected. */
   pages(viewer: Viewer): number {
@@ -155,14 +155,22 @@ export class Table {
 
   /** What somebody is told who has just come: everything that a page needs. */
   welcome(viewer: Viewer): readonly wire.Message[] {
-    const now = this.#snapshot;
-    return [this.#tableFor(viewer, now ? [now] : []), ...this.#ending()];
+    const n = this.#seenBy(viewer);
+    const now = n === this.n ? this.#snapshot : this.#plies[n]!.frames.at(-1);
+    return [this.#tableFor(viewer, n, now ? [now] : []), ...this.#ending()];
   }
-  #tableFor(viewer: Viewer, shown: readonly Snapshot[]): wire.Message {
-    return [
-      'table',
-      { ...this.lobby, viewer, epoch: this.#epoch, n: this.#n, frames: framesFor(this.game, shown, viewer) },
-    ];
+  #tableFor(viewer: Viewer, n: number, shown: readonly Snapshot[]): wire.Message {
+    return ['table', { ...this.lobby, viewer, epoch: this.#epoch, n, frames: framesFor(this.game, shown, viewer) }];
+  }
+  /** How many moves a viewer sees. */
+  #seenBy(viewer: Viewer): number {
+    return viewer === 'spectator' && this.stage === 'running' ? Math.max(0, this.n - this.#delay) : this.n;
+  }
+  /** The moves that spectators see from now on, who saw `seen` before. */
+  #newTo(seen: number): wire.Message[] {
+    const span = { epoch: this.#epoch, from: seen + 1, to: this.#seenBy('spectator') };
+    if (span.from > span.to) return [];
+    return pliesFor(this.game, this.#plies, span, 'spectator').map((ply) => ['ply', ply]);
   }
 
   /** Answers what somebody at the table asks. */
@@ -183,7 +191,7 @@ export class Table {
     // Sent twice, or made for another position, a move is `stale`.
     move: ({ epoch, n, move: line }, by) => {
       if (!this.#snapshot) throw new Denied('waiting');
-      if (epoch !== this.#epoch || n !== this.#n) return { answer: { stale: this.#n } };
+      if (epoch !== this.#epoch || n !== this.n) return { answer: { stale: this.n } };
       if (this.#isOver && this.#snapshot.status !== 'done') throw new Denied('over');
       const move = parseMove(this.game, line);
       if (move.seat !== by) throw new Denied('seat');
@@ -211,16 +219,13 @@ export class Table {
       if (offer?.kind === 'back' && offer.agreed.length === 1) this.#backTo(by);
       this.#propose(offer);
       const told = this.settle() ?? this.#seated;
-      return { answer: { n: this.#n }, told };
+      return { answer: { n: this.n }, told };
     },
     // As whoever asks may know them.
     past: ({ from, to }, viewer: Viewer) => {
       if (!this.#snapshot) throw new Denied('waiting');
-      const past = this.#plies;
-      const last = Math.min(to, from + wire.MOST_PAST - 1);
-      const plies = past
-        .slice(from, last + 1)
-        .map(({ move, frames }, i) => this.#ply(from + i, move, frames, viewer, past[from + i - 1]?.frames.at(-1)));
+      const last = Math.min(to, from + wire.MOST_PAST - 1, this.#seenBy(viewer));
+      const plies = pliesFor(this.game, this.#plies, { epoch: this.#epoch, from, to: last }, viewer);
       return { answer: { plies: deflateRawSync(JSON.stringify(plies)) } };
     },
   };
@@ -232,7 +237,7 @@ export class Table {
     this.#since = this.#keeper.ran();
     this.#snapshot = begun.frames.at(-1)!;
     this.#isOver = this.#snapshot.status === 'done';
-    return (viewer) => [this.#tableFor(viewer, begun.frames), ...this.#ending()];
+    return (viewer) => [this.#tableFor(viewer, 0, begun.frames), ...this.#ending()];
   }
 
   /** Makes a move of a person or of the server's opponent. Throws `RefusedMove`, or what the keeper throws; then nothing has changed. */
@@ -240,18 +245,23 @@ export class Table {
     const made = freshFrames(this.game, this.#snapshot!, move, this.#fresh);
     const next = made.frames.at(-1)!;
     const line = formatMove(this.game, move);
-    this.#keeper.append(this.code, this.#n + 1, { move: line, draws: made.draws }, next.status === 'done');
+    const kept = { move: line, draws: made.draws };
+    this.#keeper.append(this.code, this.n + 1, kept, next.status === 'done');
     const before = this.#snapshot!;
+    const seen = this.#seenBy('spectator');
     this.#snapshot = next;
     this.#isOver = next.status === 'done';
     const isDropped = this.#offer !== null && (this.#isOver || this.#offer.kind === 'back');
     if (isDropped) this.#propose(null);
-    this.#n++;
+    this.#moves.push(kept);
     this.#since = this.#keeper.ran();
-    this.#past = undefined;
-    const n = this.#n;
+    const { epoch, n } = this;
+    const ply = { move, frames: made.frames };
+    this.#past?.push(ply);
     const told: Telling = (viewer) => [
-      ['ply', this.#ply(n, move, made.frames, viewer, before)],
+      ...(viewer === 'spectator' && this.#delay > 0
+        ? this.#newTo(seen)
+        : [['ply', plyFor(this.game, { epoch, n }, ply, viewer, before)] as const]),
       ...(isDropped ? this.#seated() : []),
       ...this.#ending(),
     ];
@@ -263,34 +273,25 @@ export class Table {
     const offer = this.#offer;
     if (!offer || !isAgreed(offer, this.#moment)) return undefined;
     const { code } = this;
+    const seen = this.#seenBy('spectator');
     if (offer.kind === 'again') this.#playAgain();
     else if (offer.kind === 'end') this.#keeper.end(code);
     else if (offer.kind === 'back') this.#takeBack(this.#backTo(offer.agreed[0]!));
     else this.#sit(offer.seat!, { ...this.#seats[offer.seat!]!, bot: 'normal' });
     this.#propose(null);
     this.#isOver ||= offer.kind === 'end';
-    const first: wire.Message[] = offer.kind === 'back' ? [['back', { epoch: this.#epoch, n: this.#n }]] : [];
-    return () => [...first, ...this.#seated(), ...(offer.kind === 'end' ? this.#ending() : [])];
+    if (offer.kind === 'back')
+      return (viewer) => [['back', { epoch: this.#epoch, n: this.#seenBy(viewer) }], ...this.#seated()];
+    return (viewer) => [...this.#seated(), ...(offer.kind === 'end' ? this.#ended(seen, viewer) : [])];
   }
-  /** The number of moves that stay when somebody takes their last decision back, as far as that is fair. Throws `Denied`. */
   #backTo(by: Seat): number {
-    const { game } = this;
-    const plies = this.#plies;
-    const before = (n: number) => plies[n - 1]!.frames.at(-1)!;
-    const n = undoTo(plies, {
-      isOwn: (seat) => this.#seats[seat]!.key !== null,
-      ...{ mode: 'fair', by },
-      isDecision: (n) => legalMoves(game, before(n)).filter(({ seat }) => seat === plies[n]!.move!.seat).length > 1,
-      reveals: (n, seat) => reveals(game, before(n), plies[n]!.move!, plies[n]!.frames.at(-1)!, seat),
-    });
-    if (n === undefined) throw new Denied('back');
-    return n;
+    return backTo(this.game, this.#plies, this.#seats, by);
   }
   #takeBack(n: number): void {
     const now = this.#plies[n]!.frames.at(-1)!;
     this.#keeper.takeBack(this.code, n, this.#epoch + 1);
     this.#epoch++;
-    this.#n = n;
+    this.#moves.splice(n);
     this.#since = this.#keeper.ran();
     this.#snapshot = now;
     this.#past = undefined;
@@ -299,9 +300,10 @@ export class Table {
   #giveUp(by: Seat): Outcome {
     if (this.stage !== 'running') throw new Denied('offer');
     const isEnd = wire.resigns(this.seating.seats, by);
+    const seen = this.#seenBy('spectator');
     this.#sit(by, { ...this.#seats[by]!, bot: isEnd ? null : 'normal', gone: true }, isEnd);
     this.#propose(null);
-    return { answer: { n: this.#n }, told: () => [...this.#seated(), ...this.#ending()] };
+    return { answer: { n: this.n }, told: (viewer) => [...this.#seated(), ...this.#ended(seen, viewer)] };
   }
   /** Whether the pages of a viewer have no place here any more. */
   hasLeft(viewer: Viewer): boolean {
@@ -314,7 +316,15 @@ export class Table {
     const start: NewGame = { players, seed: high * 2 ** 16 + low, ...(options && { options }) };
     const seats = this.#seats.map((_, seat) => ({ ...this.#seats[(seat + 1) % players]!, gone: false }));
     const next = codeFrom(words);
-    this.#keeper.again(this.code, { code: next, game: game.id, version: game.version, start, seats, days: this.#days });
+    this.#keeper.again(this.code, {
+      code: next,
+      game: game.id,
+      version: game.version,
+      start,
+      seats,
+      days: this.#days,
+      delay: this.#delay,
+    });
     this.#next = next;
   }
   readonly #seated = (): readonly wire.Message[] => [['seats', this.seating]];
@@ -340,7 +350,7 @@ export class Table {
     this.#past = undefined;
   }
   get #plies(): readonly Ply[] {
-    return (this.#past ??= new Playthrough(this.game, recordOf(this.game, this.#keeper.load(this.code)!)).plies);
+    return (this.#past ??= [...new Playthrough(this.game, this.#record).plies]);
   }
 
   /** The opponent of the server that the game waits for. */
@@ -353,29 +363,34 @@ export class Table {
     }
     return undefined;
   }
+  /** The hash of the token of a seat. */
+  keyOf(viewer: Viewer): Uint8Array | null {
+    return this.#seats[viewer as Seat]?.key ?? null;
+  }
+  /** The keys of the people whom the game waits for and who have no page here. */
+  get missed(): readonly Uint8Array[] {
+    if (this.stage !== 'running') return [];
+    return toAct(legalMoves(this.game, this.#snapshot!)).flatMap((seat) => {
+      const { bot, key } = this.#seats[seat]!;
+      return bot === null && key && !this.#pages.has(seat) ? [key] : [];
+    });
+  }
   /** All that an opponent gets to see: the view of its seat. */
   view(seat: Seat): View<unknown> {
     return viewFor(this.game, this.#snapshot!, seat);
   }
 
-  #ply(
-    n: number,
-    move: Move | undefined,
-    shown: readonly Snapshot[],
-    viewer: Viewer,
-    before?: Snapshot,
-  ): wire.PlyMessage {
-    const line = move ? formatMove(this.game, redacted(this.game, move, viewer)) : '';
-    return { epoch: this.#epoch, n, move: line, frames: framesFor(this.game, shown, viewer, before) };
+  /** The end of a game that was ended as it stands. Spectators saw `seen` moves of it. */
+  #ended(seen: number, viewer: Viewer): wire.Message[] {
+    return [...(viewer === 'spectator' ? this.#newTo(seen) : []), ...this.#ending()];
   }
   #ending(): wire.Message[] {
     if (this.stage !== 'over') return [];
-    return [['over', { record: formatRecord(this.game, recordOf(this.game, this.#keeper.load(this.code)!)) }]];
+    return [['over', { record: formatRecord(this.game, this.#record) }]];
   }
-}
-
-/** The record of a game that has begun, with the chance of all its moves. */
-function recordOf(game: AnyGame, { start, moves }: KeptTable) {
-  const draws = [...(start.draws ?? []), ...moves.flatMap((kept) => kept.draws)];
-  return { start: { ...start, draws }, moves: moves.map(({ move }) => parseMove(game, move)) };
+  /** The record of a game that has begun, with the chance of all its moves. */
+  get #record() {
+    const draws = [...(this.#start.draws ?? []), ...this.#moves.flatMap((kept) => kept.draws)];
+    return { start: { ...this.#start, draws }, moves: this.#moves.map(({ move }) => parseMove(this.game, move)) };
+  }
 }

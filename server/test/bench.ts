@@ -1,9 +1,12 @@
 /**
- * `npm run bench:server`: what a table costs. CPU seconds and memory are those of the server's process alone, which `/proc` tells; so it
+ * `npm run bench:server`: what a table costs; `npm run bench:server load` only whether a core holds 3,000 people. CPU seconds and memory are those of the server's process alone, which `/proc` tells; so it
  * runs on Linux. Pages here think on the same machine: times of day depend on it, CPU seconds hardly.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadGames } from '../src/games.js';
 import { newTable, Page } from './client.js';
 import { playOn } from './play.js';
@@ -28,7 +31,9 @@ async function seat(server: Running, game: string, players: number, port = serve
   return pages;
 }
 const leave = (pages: readonly Page[]) => Promise.all(pages.map((page) => page.leave()));
-async function withServer(act: (server: Running, file: string) => Promise<void>): Promise<void> {
+const [only] = process.argv.slice(2);
+async function withServer(part: string, act: (server: Running, file: string) => Promise<void>): Promise<void> {
+  if (only !== undefined && only !== part) return;
   const { file, remove } = folder();
   const server = await run(['0', file], [program]);
   try {
@@ -39,9 +44,10 @@ async function withServer(act: (server: Running, file: string) => Promise<void>)
   }
 }
 const MOVES = Number(process.env['MOVES'] ?? 150);
+const SECONDS = Number(process.env['SECONDS'] ?? 30);
 const TABLES = Number(process.env['TABLES'] ?? 1500);
 
-await withServer(async (server) => {
+await withServer('rules', async (server) => {
   console.log(`empty: ${resident(server).toFixed(0)} MB`);
   for (const id of games.keys()) {
     // A server runs for days, and its code is compiled while it plays: the first round is that of a fresh one.
@@ -60,7 +66,7 @@ await withServer(async (server) => {
   }
 });
 
-await withServer(async (server) => {
+await withServer('bytes', async (server) => {
   for (const id of games.keys()) {
     const wiretap = await tap(server.port);
     const pages = await seat(server, id, 4, wiretap.port);
@@ -75,7 +81,7 @@ await withServer(async (server) => {
   }
 });
 
-await withServer(async (server, file) => {
+await withServer('tables', async (server, file) => {
   const tables: Page[][] = [];
   const before = resident(server);
   for (let i = 0; i < TABLES; i += 10)
@@ -104,5 +110,68 @@ await withServer(async (server, file) => {
   console.log(`${rest.length} seats of 50 tables back ${(performance.now() - killed).toFixed(0)} ms after kill -9`);
   rest.forEach((each) => (each.isStaying = false));
   await again.kill();
+});
+const spread = (times: number[]) => {
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.floor((times.length - 1) * part)]!.toFixed(0);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms of ${times.length}`;
+};
+/** One table more, whose pages have a program of their own and so wait for the server alone: until all of them are told of a move. */
+async function probe(address: string): Promise<void> {
+  const server = { address, port: Number(new URL(address).port) } as Running;
+  const pages = await seat(server, 'dark-mages', 2);
+  const times: number[] = [];
+  for (const end = performance.now() + SECONDS * 1000; performance.now() < end; await sleep(100)) {
+    const mover = pages.find(({ moves }) => moves.length > 0)!;
+    const { n } = mover;
+    const at = performance.now();
+    await mover.play(mover.moves[0]!);
+    await Promise.all(pages.map((page) => page.until(() => page.n > n)));
+    times.push(performance.now() - at);
+  }
+  console.log(spread(times));
+}
+/** People move at a steady pace. */
+async function atPace(server: Running, tables: readonly Page[][], every: number): Promise<void> {
+  const end = performance.now() + SECONDS * 1000;
+  let moves = 0;
+  const table = async (pages: readonly Page[]) => {
+    for (let due = performance.now() + Math.random() * every; due < end; due += every) {
+      await sleep(due - performance.now());
+      const mover = pages.find((page) => page.moves.length > 0);
+      if (!mover) return;
+      const { n } = mover;
+      // Whatever is allowed: this program must not think for longer than the server.
+      await mover.play(mover.moves[0]!);
+      await Promise.all(pages.map((page) => page.until(() => page.n > n)));
+      moves++;
+    }
+  };
+  const [before, begun] = [cpu(server), performance.now()];
+  const own = ['--import', 'tsx', fileURLToPath(import.meta.url), 'probe', server.address];
+  const [{ stdout }] = await Promise.all([promisify(execFile)(process.execPath, own), ...tables.map(table)]);
+  const passed = (performance.now() - begun) / 1000;
+  const share = (cpu(server) - before) / passed;
+  const perSecond = `${(moves / passed).toFixed(0)} moves a second`;
+  console.log(
+    `${perSecond}: ${(share * 100).toFixed(0)} % of a core, ${(moves / passed / share).toFixed(0)} a CPU second; ${stdout.trim()}`,
+  );
+}
+
+if (only === 'probe') {
+  await probe(process.argv[3]!);
+  process.exit(0);
+}
+await withServer('load', async (server) => {
+  const game = process.env['GAME'] ?? 'dark-mages';
+  const tables: Page[][] = [];
+  for (let i = 0; i < TABLES; i += 10)
+    tables.push(...(await Promise.all(Array.from({ length: 10 }, () => seat(server, game, 2)))));
+  console.log(`${game}: ${2 * TABLES} sockets at ${TABLES} tables of 2, ${resident(server).toFixed(0)} MB`);
+  // A move of each table every 5 seconds, then one of each person.
+  await atPace(server, tables, 5000);
+  await atPace(server, tables, 2500);
+  console.log(`${resident(server).toFixed(0)} MB`);
+  tables.flat().forEach((each) => (each.isStaying = false));
 });
 process.exit(0);

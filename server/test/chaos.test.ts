@@ -119,15 +119,15 @@ test(`${GAMES} games through cuts, doubled moves and kills end as the store says
     await server.kill();
     server = await run([String(server.port), file], [program]);
   });
-  const store = new Store(file);
+  const store = await Store.open(file);
   let moves = 0;
   for (const { code, made } of played) {
-    const kept = store.load(code)!;
+    const kept = (await store.load(code))!;
     assert.ok(kept.isOver);
     for (const [n, line] of made) assert.equal(kept.moves[n - 1]!.move, line);
     moves += kept.moves.length;
   }
-  store.close();
+  await store.close();
   const joins = pages.reduce((sum, page) => sum + page.joins, 0);
   console.log(`${played.length} games, ${moves} moves, ${kills} kills, ${joins - pages.length} times back`);
   assert.equal(played.length, GAMES);

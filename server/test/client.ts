@@ -21,7 +21,8 @@ export interface PageOptions {
 }
 
 export class Page {
-  readonly address: string;
+  /** Where it asks for the table. */
+  address: string;
   readonly code: string;
   readonly token: string | undefined;
   readonly games: ReadonlyMap<string, AnyGame>;
@@ -112,6 +113,10 @@ export class Page {
     this.#frame = frames.at(-1) ?? this.#frame;
   }
 
+  /** The process that has the table, by the address of the connection. */
+  get host(): string {
+    return new URL((this.#room!.connection.transport as unknown as { readonly ws: WebSocket }).ws.url).host;
+  }
   get isConnected(): boolean {
     return this.#room?.connection.isOpen === true;
   }

@@ -23,7 +23,7 @@ export class MemoryKeeper implements Keeper {
   kept: KeptTable;
   /** Throws once, as a full disk does. */
   isFull = false;
-  constructor(seats: readonly KeptSeat[], game = toyGame, days = 0) {
+  constructor(seats: readonly KeptSeat[], game = toyGame, days = 0, delay = 0) {
     const start = { players: seats.length, seed: 5, options: {} };
     this.kept = {
       code: CODE,
@@ -36,6 +36,7 @@ export class MemoryKeeper implements Keeper {
       isOver: false,
       next: null,
       days,
+      delay,
       since: 0,
       offer: null,
     };

@@ -7,57 +7,65 @@ import { Denied } from '../src/denied.js';
 import { tokenOf, toyGame } from './fakes.js';
 
 const wish = { game: 'toy', players: 2, options: {}, seats: 'human human' };
-const hallOf = (limits: Partial<Limits>, store = new Store(':memory:')) =>
-  new Hall(new Map([['toy', toyGame]]), store, { ...LIMITS, ...limits });
+const hallOf = async (limits: Partial<Limits>) =>
+  new Hall(new Map([['toy', toyGame]]), await Store.open(':memory:'), { ...LIMITS, ...limits });
 const denied = (act: () => unknown, code: string) =>
-  assert.throws(act, (error) => error instanceof Denied && error.denial.code === code, code);
+  assert.rejects(
+    new Promise((resolve) => resolve(act())),
+    (error) => error instanceof Denied && error.denial.code === code,
+    code,
+  );
 
-test('an address makes so many tables an hour, and the server holds so many', () => {
-  const hall = hallOf({ newTables: 2, tables: 3 });
-  hall.make(wish, 'a');
-  hall.make(wish, 'a');
-  denied(() => hall.make(wish, 'a'), 'rate');
-  hall.make(wish, 'b');
-  denied(() => hall.make(wish, 'b'), 'tables');
+test('an address makes so many tables an hour, and the server holds so many', async () => {
+  const hall = await hallOf({ newTables: 2, tables: 3 });
+  await hall.make(wish, 'a');
+  await hall.make(wish, 'a');
+  await denied(() => hall.make(wish, 'a'), 'rate');
+  await hall.make(wish, 'b');
+  await denied(() => hall.make(wish, 'b'), 'tables');
 });
 
-test('an address that guesses codes or keys is heard no more for a while; another is', () => {
-  const hall = hallOf({ wrong: 3 });
-  const { code } = hall.make(wish, 'a');
+test('an address that guesses codes or keys is heard no more for a while; another is', async () => {
+  const hall = await hallOf({ wrong: 3 });
+  const { code } = await hall.make(wish, 'a');
   for (const act of [
     () => hall.lobby('aaaaaaaaaa', 'thief'),
     () => hall.check({ code: 'aaaaaaaaaa', watch: true }, 'thief'),
   ])
-    denied(act, 'unknown');
-  denied(() => hall.check({ code, token: tokenOf('x') }, 'thief'), 'token');
-  denied(() => hall.greet('thief'), 'rate');
+    await denied(act, 'unknown');
+  await denied(() => hall.check({ code, token: tokenOf('x') }, 'thief'), 'token');
+  await denied(() => hall.greet('thief'), 'rate');
   hall.greet('a');
 });
 
-test('an address asks so often a minute', () => {
-  const hall = hallOf({ requests: 2 });
+test('an address asks so often a minute', async () => {
+  const hall = await hallOf({ requests: 2 });
   hall.greet('a');
   hall.greet('a');
-  denied(() => hall.greet('a'), 'rate');
+  await denied(() => hall.greet('a'), 'rate');
   hall.greet('b');
 });
 
-test('a table holds so many spectators, and a seat so many pages', () => {
-  const hall = hallOf({ spectators: 1, pages: 1 });
-  const { code } = hall.make(wish, 'a');
-  const table = hall.open(code);
+test('a table holds so many spectators, and a seat so many pages', async () => {
+  const hall = await hallOf({ spectators: 1, pages: 1 });
+  const { code } = await hall.make(wish, 'a');
+  const held = await hall.open(code);
   const ada = { code, token: tokenOf('a'), name: 'Ada' };
-  table.arrive(table.admit(hall.check(ada, 'a')).viewer);
-  table.arrive(table.admit(hall.check({ code, watch: true }, 'a')).viewer);
-  denied(() => hall.check(ada, 'a'), 'crowd');
-  denied(() => hall.check({ code, watch: true }, 'a'), 'crowd');
-  hall.check({ code, token: tokenOf('b'), name: 'Ben' }, 'b');
+  for (const join of [ada, { code, watch: true }]) {
+    const checked = await hall.check(join, 'a');
+    await held.do((table) => table.arrive(table.admit(checked).viewer));
+  }
+  assert.throws(() => hall.crowd(held.table, 0), Denied, 'also where another process checked');
+  await denied(() => hall.check(ada, 'a'), 'crowd');
+  await denied(() => hall.check({ code, watch: true }, 'a'), 'crowd');
+  await hall.check({ code, token: tokenOf('b'), name: 'Ben' }, 'b');
 });
 
-test('codes are never alike, and tables that nobody touches are swept after the days that are told', () => {
-  const hall = hallOf({ newTables: 500 });
-  assert.equal(new Set(Array.from({ length: 300 }, () => hall.make(wish, 'a').code)).size, 300);
+test('codes are never alike, and tables that nobody touches are swept after the days that are told', async () => {
+  const hall = await hallOf({ newTables: 500 });
+  const made = await Promise.all(Array.from({ length: 300 }, () => hall.make(wish, 'a')));
+  assert.equal(new Set(made.map(({ code }) => code)).size, 300);
   const day = 86_400_000;
-  assert.equal(hall.sweep(Date.now() + (DAYS.untouched - 1) * day), 0);
-  assert.equal(hall.sweep(Date.now() + (DAYS.untouched + 1) * day), 300);
+  assert.equal(await hall.sweep(Date.now() + (DAYS.untouched - 1) * day), 0);
+  assert.equal(await hall.sweep(Date.now() + (DAYS.untouched + 1) * day), 300);
 });

@@ -1,7 +1,7 @@
 /** Starts the server as its users do, in a process of its own. */
 import { build } from 'esbuild';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,8 +26,15 @@ export interface Running {
 }
 
 /** Resolves when the server says its address. `program` and `args` default to the command line. */
-export async function run(args: readonly string[], program: readonly string[] = [cli]): Promise<Running> {
-  const child = spawn(process.execPath, [...program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function run(
+  args: readonly string[],
+  program: readonly string[] = [cli],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Running> {
+  const child = spawn(process.execPath, [...program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -51,10 +58,19 @@ export async function run(args: readonly string[], program: readonly string[] = 
 
 /** Bundles `program.ts`, so that it starts as fast as the server. */
 export async function buildProgram(): Promise<string> {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const { dependencies } = JSON.parse(manifest) as { dependencies: object };
   const outfile = fileURLToPath(new URL('../node_modules/.cache/program.js', import.meta.url));
   await build({
     entryPoints: [fileURLToPath(new URL('program.ts', import.meta.url))],
-    ...{ outfile, bundle: true, format: 'esm', platform: 'node', target: 'node22', external: ['@colyseus/*', 'sirv'] },
+    ...{
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node22',
+      external: Object.keys(dependencies),
+    },
     logLevel: 'warning',
   });
   return outfile;

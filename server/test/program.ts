@@ -1,15 +1,18 @@
 /**
- * The server as tests run it, in a process of its own: `program.js <port> <file> [leak]`. Its limits are high, its opponents do not
+ * The server as tests run it, in a process of its own: `program.js <port> <store> [leak]`, of several with `REDIS` and
+ * `PUBLIC` in its environment, and with metrics with `METRICS`. Its limits are high, its opponents do not
  * pause, and on demand a game's view leaks what it should hide, to prove that the tests would find it.
  */
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { resolve } from 'node:path';
 import type { AnyGame, Table } from '../../src/kernel/game.js';
 import { loadGames, type Games } from '../src/games.js';
 import { LIMITS } from '../src/hall.js';
 import { serve } from '../src/serve.js';
 
-const [port, file, leak] = process.argv.slice(2);
+const [port, store, leak] = process.argv.slice(2);
 
 const LEAKS: Readonly<Record<string, (table: Table & Record<string, unknown>) => object>> = {
   hands: ({ mages, players }) => ({ leaked: mages ?? players }),
@@ -23,8 +26,10 @@ const games = await loadGames();
 const leaky: Games = leak ? new Map([...games].map(([id, game]) => [id, leaking(game, LEAKS[leak]!)])) : games;
 
 const served = await serve({
-  ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, file: file!, port: Number(port), host: '127.0.0.1' },
+  ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, store: store!, port: Number(port), host: '127.0.0.1' },
   ...{ origins: [], proxies: 0, cdn: undefined, pause: [0, 0] },
+  ...{ redis: process.env['REDIS'], publicAddress: process.env['PUBLIC'] },
+  ...(process.env['METRICS'] && { metrics: { host: '127.0.0.1', port: 0 } }),
   clock: { now: Date.now, away: 700 },
   worker: pathToFileURL(resolve('dist/bot-worker.js')),
   limits: {
@@ -37,5 +42,8 @@ const served = await serve({
     spectators: 1e3,
   },
 });
-console.log(served.address);
+console.log([served.address, served.metrics].join('\n'));
+// Collects garbage, so that what is left can be measured.
+setFlagsFromString('--expose-gc');
+process.on('SIGUSR2', () => (runInNewContext('gc') as () => void)());
 process.once('SIGTERM', () => void served.close().then(() => process.exit(0)));

@@ -3,204 +3,270 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
+import { Kysely, sql } from 'kysely';
+import { Draft, type Keeper } from '../src/kept.js';
+import { openSqlite } from '../src/sqlite.js';
 import { Store } from '../src/store.js';
 import { keyOf } from '../src/sitting.js';
 import { bot, CODE, person } from './fakes.js';
+import { noPostgres, startPostgres, type Service } from './services.js';
 
 const start = { players: 2, seed: 4_000_000_000, options: { hand: 3 } };
-const table = { code: CODE, game: 'toy', version: 3, start, seats: [person, bot], days: 0 };
-const inFolder = (act: (file: string) => void) => {
+const table = { code: CODE, game: 'toy', version: 3, start, seats: [person, bot], days: 0, delay: 0 };
+const fresh = { moves: [], epoch: 0, isOver: false, next: null, since: 0, offer: null };
+const inFolder = async (act: (file: string) => Promise<void>) => {
   const folder = mkdtempSync(join(tmpdir(), 'playable-'));
   try {
-    act(join(folder, 'games.sqlite'));
+    await act(join(folder, 'games.sqlite'));
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
-test('what was kept is there for the next process, whole', () =>
-  inFolder((file) => {
-    const store = new Store(file, () => 1);
-    store.create(table);
-    const ada = { bot: null, name: 'Ada', key: keyOf('secret'), gone: false };
-    store.sit(CODE, 0, ada);
-    store.begin(CODE, [1, 65_535], [ada, bot]);
-    store.append(CODE, 1, { move: 'ann bid 5', draws: [] }, false);
-    store.append(CODE, 2, { move: 'bob answer doubt', draws: [7, 256] }, true);
-    // A second process opens the file while the first still holds it.
-    const other = new Store(file);
-    assert.deepEqual(other.load(CODE), {
-      ...table,
-      start: { ...start, draws: [1, 65_535] },
-      seats: [ada, bot],
-      moves: [
-        { move: 'ann bid 5', draws: [] },
-        { move: 'bob answer doubt', draws: [7, 256] },
-      ],
-      epoch: 0,
-      isOver: true,
-      next: null,
-      since: 0,
-      offer: null,
-    });
-    assert.equal(other.load('zzzzzzzz99'), undefined);
-    assert.equal(other.size, 1);
-    other.close();
-    store.close();
-    const { synchronous } = new DatabaseSync(file).prepare('PRAGMA synchronous').get() as { synchronous: number };
-    assert.ok(synchronous >= 1);
-  }));
+let postgres: Service | undefined;
+let databases = 0;
+after(() => postgres?.stop());
+async function inPostgres(act: (address: string) => Promise<void>): Promise<void> {
+  postgres ??= await startPostgres();
+  const name = `games${databases++}`;
+  postgres.run('createdb', ['-h', '127.0.0.1', '-p', new URL(postgres.address).port, '-U', 'postgres', name]);
+  await act(postgres.address.replace(/postgres$/, name));
+}
+/** The same test of a file and of Postgres. */
+function ofBoth(name: string, act: (place: string) => Promise<void>): void {
+  test(`${name} (SQLite)`, () => inFolder(act));
+  test(`${name} (Postgres)`, { skip: noPostgres }, () => inPostgres(act));
+}
+/** Keeps what a table in this epoch changes. */
+function keep(store: Store, code: string, act: (keeper: Keeper) => void, epoch = 0): Promise<void> {
+  const draft = new Draft(() => store.ran());
+  act(draft);
+  return store.keep(code, epoch, draft.take());
+}
 
-test('of two processes only one keeps move n, and only one begins; nothing is half kept', () =>
-  inFolder((file) => {
-    const [one, two] = [new Store(file), new Store(file)];
-    one.create(table);
-    one.begin(CODE, [1], [person, bot]);
-    assert.throws(() => two.begin(CODE, [2], [bot, bot]), /begun already/);
-    assert.deepEqual(two.load(CODE)!.seats[0]!.bot, null);
-    one.append(CODE, 1, { move: 'ann bid 5', draws: [] }, false);
-    assert.throws(() => two.append(CODE, 1, { move: 'ann bid 6', draws: [] }, true), /UNIQUE/);
-    assert.deepEqual([two.load(CODE)!.isOver, two.load(CODE)!.moves.length], [false, 1]);
-    assert.throws(() => one.create(table), /UNIQUE/);
-    assert.throws(() => one.append('zzzzzzzz99', 1, { move: '', draws: [] }, false), /FOREIGN KEY/);
-    one.close();
-    two.close();
-  }));
+ofBoth('what was kept is there for the next process, whole', async (place) => {
+  const store = await Store.open(place, () => 1);
+  await store.create(table);
+  const ada = { bot: null, name: 'Ada', key: keyOf('secret'), gone: false };
+  await keep(store, CODE, (keeper) => {
+    keeper.sit(CODE, 0, ada);
+    keeper.begin(CODE, [1, 65_535], [ada, bot]);
+    keeper.append(CODE, 1, { move: 'ann bid 5', draws: [] }, false);
+  });
+  await keep(store, CODE, (keeper) => keeper.append(CODE, 2, { move: 'bob answer doubt', draws: [7, 256] }, true));
+  // A second process opens it while the first still holds it.
+  const other = await Store.open(place);
+  const kept = {
+    ...{ ...table, ...fresh, start: { ...start, draws: [1, 65_535] }, seats: [ada, bot], isOver: true },
+    moves: [
+      { move: 'ann bid 5', draws: [] },
+      { move: 'bob answer doubt', draws: [7, 256] },
+    ],
+  };
+  assert.deepEqual(await other.load(CODE), kept);
+  assert.deepEqual(await other.load(CODE, false), { ...kept, moves: [] });
+  assert.equal(await other.load('zzzzzzzz99'), undefined);
+  assert.equal(await other.size(), 1);
+  await other.close();
+  await store.close();
+});
 
-test('a game ends as it stands, and is gone on from at one other table', () =>
-  inFolder((file) => {
-    const store = new Store(file);
-    store.create(table);
-    store.end(CODE);
-    const next = {
-      ...table,
-      code: 'bcdefghj23',
-      seats: [{ bot: null, name: 'Ada', key: keyOf('secret'), gone: false }, bot],
-    };
-    store.again(CODE, next);
-    assert.throws(() => store.again(CODE, { ...next, code: 'cdefghjk23' }), /already/);
-    assert.equal(store.size, 2);
-    const { isOver, next: code } = store.load(CODE)!;
-    assert.deepEqual(
-      [isOver, code, store.load(code!)],
-      [true, next.code, { ...next, moves: [], epoch: 0, isOver: false, next: null, since: 0, offer: null }],
-    );
-    store.close();
-  }));
+ofBoth('of two processes that believe to have a table one succeeds, and nothing is half kept', async (place) => {
+  const [one, two] = [await Store.open(place), await Store.open(place)];
+  const named = (name: string) => ({ bot: null, name, key: keyOf(name), gone: false });
+  const move =
+    (n: number, line = '') =>
+    (keeper: Keeper) =>
+      keeper.append(CODE, n, { move: line, draws: [] }, false);
+  await one.create(table);
+  await assert.rejects(one.create(table), /UNIQUE|unique/);
+  await keep(one, CODE, (keeper) => keeper.sit(CODE, 0, named('Ada')));
+  await assert.rejects(
+    keep(two, CODE, (keeper) => keeper.sit(CODE, 0, named('Ben'))),
+    /somebody else has this seat/,
+  );
+  const seats = [named('Ada'), bot];
+  await keep(one, CODE, (keeper) => keeper.begin(CODE, [1], seats));
+  await assert.rejects(
+    keep(two, CODE, (keeper) => keeper.begin(CODE, [2], seats)),
+    /begun already/,
+  );
+  await keep(one, CODE, move(1, 'first'));
+  const both = keep(two, CODE, (keeper) => {
+    keeper.sit(CODE, 0, { ...seats[0]!, bot: 'hard' });
+    move(1, 'second')(keeper);
+  });
+  await assert.rejects(both, /UNIQUE|unique/);
+  assert.deepEqual([(await two.load(CODE))!.seats[0], (await two.load(CODE))!.moves[0]!.move], [seats[0], 'first']);
+  // Moves of both at the same time: one of them.
+  const settled = await Promise.allSettled([one, two].map((store, i) => keep(store, CODE, move(2, `of ${i}`))));
+  assert.deepEqual(settled.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+  await keep(one, CODE, move(3));
+  await keep(one, CODE, (keeper) => keeper.takeBack(CODE, 1, 1));
+  await assert.rejects(
+    keep(two, CODE, (keeper) => keeper.takeBack(CODE, 0, 1)),
+    /another process/,
+  );
+  await assert.rejects(keep(two, CODE, move(4)), /another process/, 'a move after those that were taken back');
+  await keep(one, CODE, move(2, 'another'), 1);
+  const { moves, epoch } = (await two.load(CODE))!;
+  assert.deepEqual([moves.map((kept) => kept.move), epoch], [['first', 'another'], 1]);
+  await keep(one, CODE, (keeper) => keeper.end(CODE), 1);
+  await assert.rejects(keep(two, CODE, move(3), 1), /over already/);
+  await assert.rejects(keep(one, 'zzzzzzzz99', move(1)), /another process/, 'a table that was deleted');
+  await one.close();
+  await two.close();
+});
 
-test('the clock of the moves goes on over restarts, and stands while no server runs or its computer sleeps', () =>
-  inFolder((file) => {
+ofBoth('a game ends as it stands, and is gone on from at one other table', async (place) => {
+  const store = await Store.open(place);
+  await store.create(table);
+  await keep(store, CODE, (keeper) => keeper.end(CODE));
+  const ada = { bot: null, name: 'Ada', key: keyOf('secret'), gone: false };
+  const next = { ...table, code: 'bcdefghj23', seats: [ada, bot] };
+  await keep(store, CODE, (keeper) => keeper.again(CODE, next));
+  await assert.rejects(
+    keep(store, CODE, (keeper) => keeper.again(CODE, { ...next, code: 'cdefghjk23' })),
+    /already/,
+  );
+  assert.equal(await store.size(), 2);
+  const { isOver, next: code } = (await store.load(CODE))!;
+  assert.deepEqual([isOver, code, await store.load(code!)], [true, next.code, { ...next, ...fresh }]);
+  await store.close();
+});
+
+ofBoth(
+  'the clock of the moves goes on over restarts, and stands while no server runs or its computer sleeps',
+  async (place) => {
     let now = 1e12;
-    const first = new Store(file, () => now);
-    first.create({ ...table, days: 1 });
+    const first = await Store.open(place, () => now);
+    await first.create({ ...table, days: 1 });
     now += 40_000;
-    first.beat();
+    await first.beat();
     now += 30_000;
-    first.begin(CODE, [1], [person, bot]);
-    assert.equal(first.load(CODE)!.since, 70_000);
+    await keep(first, CODE, (keeper) => keeper.begin(CODE, [1], [person, bot]));
+    assert.equal((await first.load(CODE))!.since, 70_000);
     const offer = { kind: 'end', seat: null, agreed: [0] } as const;
-    first.propose(CODE, offer);
+    await keep(first, CODE, (keeper) => keeper.propose(CODE, offer));
     // It is killed: what ran since its last beat is given to whoever is to move.
     now += 5 * 86_400_000;
-    const second = new Store(file, () => now);
-    assert.deepEqual([second.ran(), second.load(CODE)!.offer], [40_000, offer]);
+    const second = await Store.open(place, () => now);
+    assert.deepEqual([second.ran(), (await second.load(CODE))!.offer], [40_000, offer]);
     for (let beats = 0; beats < 3; beats++) {
       now += 60_000;
-      second.beat();
+      await second.beat();
     }
     assert.equal(second.ran(), 220_000);
     now += 1e9;
     assert.equal(second.ran(), 340_000, 'a gap that no beat filled is a sleep');
-    second.append(CODE, 1, { move: '', draws: [] }, false);
-    assert.equal(second.load(CODE)!.since, 340_000);
-    second.close();
-    assert.equal(new Store(file, () => now).ran(), 340_000);
-  }));
+    await keep(second, CODE, (keeper) => keeper.append(CODE, 1, { move: '', draws: [] }, false));
+    assert.equal((await second.load(CODE))!.since, 340_000);
+    const third = await Store.open(place, () => now);
+    await second.close();
+    await third.beat();
+    assert.equal(third.ran(), 340_000, 'one process hears how long the others ran');
+    await third.close();
+  },
+);
 
-test('who gives up a seat is kept as gone, with the end of the game if that ends it', () =>
-  inFolder((file) => {
-    const store = new Store(file);
-    store.create(table);
-    store.sit(CODE, 0, { ...person, bot: 'normal', gone: true });
-    assert.deepEqual([store.load(CODE)!.seats[0]!.gone, store.load(CODE)!.isOver], [true, false]);
-    store.sit(CODE, 0, { ...person, gone: true }, true);
-    assert.deepEqual([store.load(CODE)!.seats[0]!.bot, store.load(CODE)!.isOver], [null, true]);
-    store.close();
-  }));
+ofBoth('who gives up a seat is kept as gone, with the end of the game if that ends it', async (place) => {
+  const store = await Store.open(place);
+  await store.create(table);
+  const seen = async () => {
+    const { seats, isOver } = (await store.load(CODE))!;
+    return [seats[0]!.bot, seats[0]!.gone, isOver];
+  };
+  await keep(store, CODE, (keeper) => keeper.sit(CODE, 0, { ...person, bot: 'normal', gone: true }));
+  assert.deepEqual(await seen(), ['normal', true, false]);
+  await keep(store, CODE, (keeper) => keeper.sit(CODE, 0, { ...person, gone: true }, true));
+  assert.deepEqual(await seen(), [null, true, true]);
+  await store.close();
+});
 
-test('moves that were taken back are gone, once', () =>
-  inFolder((file) => {
-    const [one, two] = [new Store(file), new Store(file)];
-    one.create(table);
-    for (const n of [1, 2, 3]) one.append(CODE, n, { move: `move ${n}`, draws: [] }, false);
-    one.takeBack(CODE, 1, 1);
-    assert.throws(() => two.takeBack(CODE, 0, 1), /taken back already/);
-    one.append(CODE, 2, { move: 'another', draws: [4] }, false);
-    const { moves, epoch } = two.load(CODE)!;
-    assert.deepEqual([moves.map(({ move }) => move), epoch], [['move 1', 'another'], 1]);
-    one.close();
-    two.close();
-  }));
+ofBoth('what nobody needs any more is deleted', async (place) => {
+  const HOUR = 3_600_000;
+  let now = HOUR;
+  const store = await Store.open(place, () => now);
+  for (const code of ['old', 'over', 'new']) {
+    await store.create({ ...table, code });
+    await keep(store, code, (keeper) => keeper.begin(code, [], [person, bot]));
+  }
+  now = 3 * HOUR;
+  await keep(store, 'over', (keeper) => keeper.append('over', 1, { move: '', draws: [] }, true));
+  await keep(store, 'new', (keeper) => keeper.append('new', 1, { move: '', draws: [] }, false));
+  assert.equal(await store.sweep(HOUR, 3 * HOUR), 0);
+  assert.equal(await store.sweep(HOUR + 1, 3 * HOUR + 1), 2);
+  assert.deepEqual(
+    [await store.load('old'), await store.load('over'), (await store.load('new'))!.moves.length],
+    [undefined, undefined, 1],
+  );
+  await assert.rejects(
+    keep(store, 'old', (keeper) => keeper.end('old')),
+    /another process/,
+  );
+  // Of an hour's moves only the first is a reason to keep the table longer.
+  now = 4 * HOUR;
+  await keep(store, 'new', (keeper) => keeper.append('new', 2, { move: '', draws: [] }, false));
+  assert.equal(await store.sweep(3 * HOUR, 0), 0);
+  // The same code begins anew: nothing of the old table is left.
+  await store.create({ ...table, code: 'old' });
+  assert.deepEqual(await store.load('old'), { ...table, ...fresh, code: 'old' });
+  await store.close();
+});
 
-test('a file of the version before is read and gone on with', () =>
-  inFolder((file) => {
-    const before = new Store(file);
-    before.create(table);
-    before.close();
+test('a file of the version before is read and gone on with, one of a later version is not', () =>
+  inFolder(async (file) => {
+    const before = await Store.open(file);
+    await before.create(table);
+    await before.close();
     const db = new DatabaseSync(file);
     db.exec(
-      'ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; ALTER TABLE seat DROP COLUMN gone; DROP TABLE clock; ALTER TABLE game DROP COLUMN days; ALTER TABLE game DROP COLUMN since; ALTER TABLE game DROP COLUMN offer; PRAGMA user_version = 1',
+      'ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; ALTER TABLE seat DROP COLUMN gone; DROP TABLE clock; DROP TABLE secret; DROP TABLE push; ALTER TABLE game DROP COLUMN days; ALTER TABLE game DROP COLUMN delay; ALTER TABLE game DROP COLUMN since; ALTER TABLE game DROP COLUMN offer; PRAGMA user_version = 1',
     );
-    db.close();
-    const store = new Store(file);
-    assert.deepEqual(store.load(CODE), {
-      ...table,
-      moves: [],
-      epoch: 0,
-      isOver: false,
-      next: null,
-      since: 0,
-      offer: null,
-    });
-    store.again(CODE, { ...table, code: 'bcdefghj23' });
-    store.close();
-    assert.equal(new Store(file).load(CODE)!.next, 'bcdefghj23');
-  }));
-
-test('what nobody needs any more is deleted', () =>
-  inFolder((file) => {
-    const HOUR = 3_600_000;
-    let now = HOUR;
-    const store = new Store(file, () => now);
-    for (const code of ['old', 'over', 'new']) {
-      store.create({ ...table, code });
-      store.begin(code, [], [person, bot]);
-    }
-    now = 3 * HOUR;
-    store.append('over', 1, { move: '', draws: [] }, true);
-    store.append('new', 1, { move: '', draws: [] }, false);
-    assert.equal(store.sweep(HOUR, 3 * HOUR), 0);
-    assert.equal(store.sweep(HOUR + 1, 3 * HOUR + 1), 2);
-    assert.deepEqual(
-      [store.load('old'), store.load('over'), store.load('new')!.moves.length],
-      [undefined, undefined, 1],
-    );
-    // Of an hour's moves only the first is a reason to keep the table longer.
-    now = 4 * HOUR;
-    store.append('new', 2, { move: '', draws: [] }, false);
-    assert.equal(store.sweep(3 * HOUR, 0), 0);
-    store.close();
-    const db = new DatabaseSync(file);
-    for (const name of ['seat', 'move'])
-      assert.deepEqual(
-        db
-          .prepare(`SELECT DISTINCT code FROM ${name}`)
-          .all()
-          .map((row) => row['code']),
-        ['new'],
-      );
+    const store = await Store.open(file);
+    assert.deepEqual(await store.load(CODE), { ...table, ...fresh });
+    await keep(store, CODE, (keeper) => keeper.again(CODE, { ...table, code: 'bcdefghj23' }));
+    await store.close();
+    const later = await Store.open(file);
+    assert.equal((await later.load(CODE))!.next, 'bcdefghj23');
+    await later.close();
     db.exec('PRAGMA user_version = 99');
     db.close();
-    assert.throws(() => new Store(file), /newer playable-rules-server/);
+    await assert.rejects(Store.open(file), /newer playable-rules-server/);
+  }));
+
+test(
+  'processes that start at the same time make the tables once, and later ones are not touched',
+  { skip: noPostgres },
+  () =>
+    inPostgres(async (address) => {
+      const stores = await Promise.all([1, 2, 3, 4].map(() => Store.open(address)));
+      await stores[0]!.create(table);
+      assert.deepEqual(await Promise.all(stores.map((store) => store.size())), [1, 1, 1, 1]);
+      await Promise.all(stores.map((store) => store.close()));
+      const { port, pathname } = new URL(address);
+      const args = [
+        '-h',
+        '127.0.0.1',
+        '-p',
+        port,
+        '-U',
+        'postgres',
+        pathname.slice(1),
+        '-c',
+        'UPDATE layout SET version = 99',
+      ];
+      postgres!.run('psql', args);
+      await assert.rejects(Store.open(address), /newer playable-rules-server/);
+    }),
+);
+
+test('what was reported to be kept in a file outlives a power cut', () =>
+  inFolder(async (file) => {
+    const { dialect } = openSqlite(file);
+    const db = new Kysely({ dialect });
+    const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
+    assert.equal(rows[0]!.synchronous, 2);
+    await db.destroy();
   }));

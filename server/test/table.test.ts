@@ -8,7 +8,8 @@ import type { Viewer } from '../../src/kernel/game.js';
 import { framesIn } from '../../src/playthrough/frames.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from '../src/denied.js';
-import type { Outcome, Table } from '../src/table.js';
+import type { Table } from '../src/table.js';
+import type { Outcome } from '../src/told.js';
 import { bot, CODE, MemoryKeeper, person, pliesIn, tokenOf, toyGame } from './fakes.js';
 
 const sit = (table: Table, letter: string, name = letter) => table.admit({ code: CODE, token: tokenOf(letter), name });

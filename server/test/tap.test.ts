@@ -159,9 +159,9 @@ async function playTapped(id: string, players: number, { leak = '', until = Infi
     );
     // A game that is not over tells no record: the test reads the store, which a page cannot.
     const { Store } = await import('../src/store.js');
-    const store = new Store(file);
-    const { start, moves } = store.load(code)!;
-    store.close();
+    const store = await Store.open(file);
+    const { start, moves } = (await store.load(code))!;
+    await store.close();
     const game = games.get(id)!;
     const draws = [...start.draws!, ...moves.flatMap((kept) => kept.draws)];
     const truth: Ply[] = [{ move: '', frames: startFrames(game, { ...start, draws }) }];

@@ -4,7 +4,7 @@ import { RemoteTable } from '../../src/elements/remote/remote-table.js';
 import type { Snapshot, View, Viewer } from '../../src/kernel/game.js';
 import { chooseMove, viewFor } from '../../src/kernel/view.js';
 import type { RemotePlaythrough } from '../../src/playthrough/remote.js';
-import type { Answer, Offer } from '../../src/playthrough/wire.js';
+import type { Answer } from '../../src/playthrough/wire.js';
 import type { Games } from '../src/games.js';
 import { pause } from './chaos.js';
 
@@ -38,7 +38,7 @@ export class Window {
   readonly table: RemoteTable;
   #wake = () => {};
   #seen: { readonly of: Snapshot; readonly view: View<unknown> } | undefined;
-  #agreedTo: Offer | undefined;
+  #hasAgreed = false;
 
   constructor(address: string, code: string, games: Games) {
     const changed = () => {
@@ -64,8 +64,10 @@ export class Window {
   #agree(): void {
     const { table } = this;
     const offer = table.lobby?.offer;
-    if (offer?.kind !== 'back' || offer === this.#agreedTo || typeof table.viewer !== 'number') return;
-    this.#agreedTo = offer;
+    if (!offer) this.#hasAgreed = false;
+    if (offer?.kind !== 'back' || this.#hasAgreed || typeof table.viewer !== 'number') return;
+    // Once: who comes and goes meanwhile is told with the same offer, and agreeing to what is done would propose more.
+    this.#hasAgreed = true;
     if (!offer.agreed.includes(table.viewer)) void table.offer('back');
   }
   /** Resolves as soon as this is true. A change that was told while something was awaited is looked for after a while. */

@@ -25,7 +25,7 @@ import {
 import { LEVELS, type Json, type Level, type Params, type Refusal, type Seat, type Viewer } from '../kernel/game.js';
 import { delta, type Delta } from './deltas.js';
 import { LONGEST_NAME } from './seats.js';
-import { TIMES } from './times.js';
+import { DELAYS, TIMES } from './times.js';
 
 /** The most bytes of one message of a page. */
 export const MOST_BYTES = 4096;
@@ -48,6 +48,8 @@ export interface NewTable {
   readonly seats: string;
   /** The days for a move; 0 if it says nothing. */
   readonly days?: number | undefined;
+  /** How many moves later spectators see the game; 0 if it says nothing. */
+  readonly delay?: number | undefined;
 }
 /** The invitation code of a new table: whoever has it may take a free seat. */
 export interface Made {
@@ -96,6 +98,8 @@ export interface Seating {
   readonly next: string | null;
   /** Milliseconds that remain for the move that the game waits for; below 0 once they are over, `null` without a limit. */
   readonly left: number | null;
+  /** How many pages watch. */
+  readonly watching: number;
 }
 
 export const STAGES = ['waiting', 'running', 'over'] as const;
@@ -108,6 +112,8 @@ export interface Lobby extends Seating {
   readonly stage: Stage;
   /** The days that the table gives for a move; 0: no limit. */
   readonly days: number;
+  /** How many moves later spectators see the game. */
+  readonly delay: number;
 }
 
 /**
@@ -243,12 +249,14 @@ export const token = pattern(/^[\w-]{22}$/);
 const name = letters(4 * LONGEST_NAME);
 
 const days = oneOf(TIMES) as Check<number>;
+const delay = oneOf(DELAYS) as Check<number>;
 export const newTable = shape<NewTable>({
   game: id,
   players: int(1, MOST_SEATS),
   options: params,
   seats: letters(400),
   days: optional(days),
+  delay: optional(delay),
 });
 export const join = shape<Join>({ code, token: optional(token), name: optional(name), watch: optional(bool) });
 const someSeat = nullable(int(0, MOST_SEATS - 1));
@@ -260,8 +268,14 @@ const offer = shape<Offer>({
   seat: someSeat,
   agreed: list(int(0, MOST_SEATS - 1), 1, MOST_SEATS),
 });
-const seating = { seats, offer: nullable(offer), next: nullable(code), left: nullable(int(-1e15, 1e15)) };
-const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), days, ...seating };
+const seating = {
+  seats,
+  offer: nullable(offer),
+  next: nullable(code),
+  left: nullable(int(-1e15, 1e15)),
+  watching: count,
+};
+const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), days, delay, ...seating };
 const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : int(0, MOST_SEATS - 1)(value, path));
 
 export const made = shape<Made>({ code });

@@ -121,7 +121,7 @@ export class WorkerClient<Request extends Numbered, Reply extends Numbered> {
 let policy: Policy | undefined;
 
 /** Under Trusted Types, a page must allow the policy `playable-rules`; otherwise the page does the work without a worker. */
-function trusted(address: string): string {
+export function trusted(address: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
   };

@@ -4,34 +4,19 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { en } from '../../src/i18n/remote/en.js';
+import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { violations } from './pages.js';
-import { begun, known, takeSeat, useTables, type Running, type Seated } from './together.js';
+import { asked, begun, known, plays, takeSeat, useTables, type Running, type Seated } from './together.js';
 
 const { tables, blog, sit, element, invitationTo } = useTables();
 
 /** What somebody proposes, said to all; then one agrees. */
 async function agree(by: Page, kind: string, other: Page): Promise<void> {
   await by.locator(`[data-do="offer-${kind}"]`).first().click();
-  await by.locator('.table-notes', { hasText: en['remote.asked'] }).waitFor();
+  await by.locator('.table-notes', { hasText: besideEn['beside.asked'] }).waitFor();
   await other.locator('.table-notes .note', { hasText: 'Ada' }).waitFor();
   await other.locator(`.table-notes [data-do="offer-${kind}"]`).first().click();
 }
-
-/** The person who is asked for a move, and the other one. */
-async function asked(one: Seated, other: Seated): Promise<readonly [Seated, Seated]> {
-  const isOpen = ({ page }: Seated) =>
-    page.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
-  for (;;) {
-    if (await isOpen(one)) return [one, other];
-    if (await isOpen(other)) return [other, one];
-    await one.page.waitForTimeout(50);
-  }
-}
-const plays = ({ page }: Seated, nth: number) =>
-  page.evaluate((nth) => {
-    const game = document.querySelector('playable-game') as Running;
-    game.play(game.session!.view.moves.at(nth)!);
-  }, nth);
 
 test('a move is taken back when the other agrees, and the button tells when it cannot be', async () => {
   const [ada, ben] = [await sit({ bypassCSP: true }), await sit({ bypassCSP: true })];
@@ -57,7 +42,7 @@ test('a move is taken back when the other agrees, and the button tells when it c
     await undo(mover).focus();
     await mover.page.keyboard.press('Enter');
     const denied = mover.page.locator('.table-notes .warning', { hasText: en['denied.back'] });
-    const proposed = mover.page.locator('.table-notes', { hasText: en['remote.asked'] });
+    const proposed = mover.page.locator('.table-notes', { hasText: besideEn['beside.asked'] });
     await denied.or(proposed).first().waitFor();
     isAsked = (await proposed.count()) > 0;
   }
@@ -67,12 +52,14 @@ test('a move is taken back when the other agrees, and the button tells when it c
   await other.page.locator('.now', { hasText: en['denied.back'] }).waitFor();
 
   const name = mover === ada ? 'Ada' : 'Ben';
-  await other.page.locator('.table-notes .note', { hasText: en['remote.wants:back'].replace('{by}', name) }).waitFor();
+  await other.page
+    .locator('.table-notes .note', { hasText: besideEn['beside.wants:back'].replace('{by}', name) })
+    .waitFor();
   assert.deepEqual(await violations(other.page), []);
   await other.page.locator('.table-notes [data-do="offer-back"]').click();
   for (const { page } of [ada, ben]) {
     await page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length < n, n);
-    await page.locator('.table-notes .note', { hasText: en['remote.back'] }).waitFor();
+    await page.locator('.table-notes .note', { hasText: besideEn['beside.back'] }).waitFor();
   }
   const { length } = await known(ada.page);
   await asked(mover, mover);
@@ -114,6 +101,14 @@ test('a game over days says on card, board and title until when to move, and mis
       .then((said) => said.startsWith('You have time to move until')),
     true,
   );
+  for (const { page } of [mover, other]) {
+    await page.locator('.reminders summary').click();
+    await page.locator('[data-do="remind-title"]').check();
+    await page.evaluate(() => {
+      Document.prototype.hasFocus = () => false;
+      dispatchEvent(new Event('blur'));
+    });
+  }
   assert.match(await mover.page.title(), new RegExp(`^Your turn, until ${when}, .* · My blog$`));
   assert.equal(await other.page.title(), 'My blog');
   const url = ada.page.url();
@@ -166,7 +161,7 @@ test('of three, one leaves for good: an opponent plays on, and the key leads bac
   await giveUp(ben);
   for (const { page } of [ada, ben]) {
     await page.locator('.table-notes .note', { hasText: en['remote.resigned'].replace('{name}', 'Ben') }).waitFor();
-    await page.locator('.table-notes', { hasText: en['remote.ended'] }).waitFor();
+    await page.locator('.table-notes', { hasText: besideEn['beside.ended'] }).waitFor();
     assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
   }
   for (const { context, troubles } of [ada, ben]) {
@@ -224,7 +219,7 @@ test('two friends end a game, take its record, and play again with their seats t
   await ada.page.locator('[data-do="offer-end"]').waitFor();
   await agree(ada.page, 'end', ben.page);
   for (const { page } of [ada, ben]) {
-    await page.locator('.table-notes', { hasText: en['remote.ended'] }).waitFor();
+    await page.locator('.table-notes', { hasText: besideEn['beside.ended'] }).waitFor();
     assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
   }
   assert.deepEqual(await violations(ada.page), []);

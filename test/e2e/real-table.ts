@@ -7,6 +7,9 @@ import { gzipSync } from 'node:zlib';
 import decodeQR from 'qr/decode.js';
 import type { Locator, Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
+import { en as besideEn } from '../../src/i18n/beside/en.js';
+import { fr as besideFr } from '../../src/i18n/beside/fr.js';
+import { it as besideIt } from '../../src/i18n/beside/it.js';
 import { en } from '../../src/i18n/remote/en.js';
 import { fr } from '../../src/i18n/remote/fr.js';
 import { it } from '../../src/i18n/remote/it.js';
@@ -57,7 +60,7 @@ test('a table is made, joined and left by keyboard alone, and the focus is never
   await ada.page.keyboard.press('Enter');
   await ada.page.locator('[data-do="begin"]').waitFor();
   assert.equal(await focused(ada.page), 'table-card');
-  assert.deepEqual(await stops(ada.page), ['input', 'copy', 'qr', 'begin', 'summary', 'summary']);
+  assert.deepEqual(await stops(ada.page), ['input', 'copy', 'qr', 'begin', 'summary', 'summary', 'summary']);
 
   await ben.page.goto(ada.page.url());
   await ben.page.locator('[data-do="sit"]').waitFor();
@@ -91,11 +94,15 @@ test('a table is made, joined and left by keyboard alone, and the focus is never
   }
 });
 
-for (const [lang, words] of Object.entries({ en, fr, it }))
+for (const [lang, words] of Object.entries({
+  en: { ...en, ...besideEn },
+  fr: { ...fr, ...besideFr },
+  it: { ...it, ...besideIt },
+}))
   test(`the cards are whole in ${lang}, at 320 pixels, for every reader`, async () => {
     const small = { viewport: { width: 320, height: 700 }, bypassCSP: true };
     const [ada, ben] = [await sit(small), await sit(small)];
-    const says = async (page: Page, ...keys: readonly (keyof typeof en)[]) => {
+    const says = async (page: Page, ...keys: readonly (keyof (typeof en & typeof besideEn))[]) => {
       const said = await page.locator('.at-table, .table-notes').first().innerText();
       for (const key of keys) assert.ok(said.includes(words[key]), `${words[key]} is not in:\n${said}`);
       assert.equal(await overflow(page), 0);
@@ -125,10 +132,10 @@ for (const [lang, words] of Object.entries({ en, fr, it }))
     await begun(ada.page);
     await ada.page.locator('.table-notes summary').first().click();
     await ada.page.locator('.table-notes .leaving summary').click();
-    await says(ada.page, 'remote.table', 'remote.lookOn', 'remote.later', 'remote.leave');
-    await says(ada.page, 'remote.leaveNote', 'remote.go', 'remote.resign', 'remote.resignNote');
+    await says(ada.page, 'beside.table', 'beside.lookOn', 'remote.later', 'remote.leave');
+    await says(ada.page, 'remote.leaveNote', 'remote.go', 'beside.resign', 'beside.resignNote');
     await ben.context.close();
-    const away = words['remote.away'].slice(words['remote.away'].indexOf('}') + 1);
+    const away = words['beside.away'].slice(words['beside.away'].indexOf('}') + 1);
     await ada.page.locator('.table-notes .note', { hasText: away.trim() }).waitFor();
     await ada.context.close();
   });
@@ -256,10 +263,6 @@ test('a second page and another device with the key sit on the same seat, and wh
   // A move of any of the pages is on all others.
   const acting = (await known(second)).length;
   await second.bringToFront();
-  for (const each of [second, ben.page]) {
-    const isAsked = await each.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
-    assert.equal(await each.title(), `${isAsked ? `${en['remote.yourTurn']} · ` : ''}My blog`);
-  }
   const mover = await second.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
   const page = mover ? second : ben.page;
   await page.evaluate(() => {

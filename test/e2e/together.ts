@@ -67,21 +67,34 @@ export class Tables {
     });
   }
   /** Makes a table for people only; returns its invitation code. */
-  async make(game: string, players: number): Promise<string> {
+  async make(game: string, players: number, days = 0): Promise<string> {
     const seats = Array.from({ length: players }, () => 'human').join(' ');
-    const body = JSON.stringify({ game, players, options: {}, seats });
+    const body = JSON.stringify({ game, players, options: {}, seats, days });
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${this.url}/tables`, { method: 'POST', headers, body });
     return ((await answer.json()) as { code: string }).code;
   }
-  /** The moves of a table in the file of the server. The Node of the tests may be older than that of the server, and then has no SQLite. */
+  /** The moves of a table in the file of the server. */
   kept(code: string): string[] {
-    const read = `const { DatabaseSync } = require('node:sqlite');
-      const [, file, code] = process.argv;
-      const rows = new DatabaseSync(file, { readOnly: true }).prepare('SELECT move FROM move WHERE code = ? ORDER BY n').all(code);
-      console.log(JSON.stringify(rows.map(({ move }) => move)));`;
-    const said = execFileSync(NODE, ['-e', read, this.#store, code], { stdio: ['ignore', 'pipe', 'ignore'] });
-    return JSON.parse(String(said)) as string[];
+    const rows = this.#sql('SELECT move FROM move WHERE code = ? ORDER BY n', code) as { readonly move: string }[];
+    return rows.map(({ move }) => move);
+  }
+  /** Ends the process, changes its file, and starts it again. */
+  async alter(text: string, ...values: readonly (string | number)[]): Promise<void> {
+    await this.kill();
+    this.#sql(text, ...values);
+    await this.start();
+  }
+  /** The Node of the tests may be older than that of the server, and then has no SQLite. */
+  #sql(text: string, ...values: readonly (string | number)[]): unknown {
+    const run = `const { DatabaseSync } = require('node:sqlite');
+      const [, file, given] = process.argv;
+      const { text, values } = JSON.parse(given);
+      console.log(JSON.stringify(new DatabaseSync(file).prepare(text).all(...values)));`;
+    const given = JSON.stringify({ text, values });
+    return JSON.parse(
+      String(execFileSync(NODE, ['-e', run, this.#store, given], { stdio: ['ignore', 'pipe', 'ignore'] })),
+    );
   }
   /** Ends the process as a power cut does. */
   async kill(): Promise<void> {
@@ -216,3 +229,20 @@ export const known = (page: Page) =>
 interface Mage {
   readonly hand: readonly string[];
 }
+
+/** The person who is asked for a move, and the other one. */
+export async function asked(one: Seated, other: Seated): Promise<readonly [Seated, Seated]> {
+  const isOpen = ({ page }: Seated) =>
+    page.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen);
+  for (;;) {
+    if (await isOpen(one)) return [one, other];
+    if (await isOpen(other)) return [other, one];
+    await one.page.waitForTimeout(50);
+  }
+}
+/** Makes the move of this number, as a program of the page would. */
+export const plays = ({ page }: Seated, nth: number): Promise<void> =>
+  page.evaluate((nth) => {
+    const game = document.querySelector('playable-game') as Running;
+    game.play(game.session!.view.moves.at(nth)!);
+  }, nth);

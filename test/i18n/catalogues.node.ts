@@ -29,7 +29,13 @@ import { it as lessonIt } from '../../src/i18n/lesson/it.js';
 import { it as staticIt } from '../../src/i18n/static/it.js';
 import { it as readingIt } from '../../src/i18n/reading/it.js';
 import { en as siteEn } from '../../src/i18n/site/en.js';
+import { en as besideEn } from '../../src/i18n/beside/en.js';
+import { fr as besideFr } from '../../src/i18n/beside/fr.js';
+import { it as besideIt } from '../../src/i18n/beside/it.js';
 import { en as remoteEn } from '../../src/i18n/remote/en.js';
+import { en as remindersEn } from '../../src/i18n/reminders/en.js';
+import { fr as remindersFr } from '../../src/i18n/reminders/fr.js';
+import { it as remindersIt } from '../../src/i18n/reminders/it.js';
 import { fr as siteFr } from '../../src/i18n/site/fr.js';
 import { fr as remoteFr } from '../../src/i18n/remote/fr.js';
 import { it as siteIt } from '../../src/i18n/site/it.js';
@@ -49,6 +55,8 @@ const english = {
   ...lessonEn,
   ...readingEn,
   ...remoteEn,
+  ...besideEn,
+  ...remindersEn,
   ...siteEn,
   ...staticEn,
   ...studioEn,
@@ -63,6 +71,8 @@ const translated = {
     ...lessonFr,
     ...readingFr,
     ...remoteFr,
+    ...besideFr,
+    ...remindersFr,
     ...siteFr,
     ...staticFr,
     ...studioFr,
@@ -76,6 +86,8 @@ const translated = {
     ...lessonIt,
     ...readingIt,
     ...remoteIt,
+    ...besideIt,
+    ...remindersIt,
     ...siteIt,
     ...staticIt,
     ...studioIt,
@@ -100,6 +112,8 @@ describe('languages', () => {
       'playing',
       'reading',
       'remote',
+      'beside',
+      'reminders',
       'static',
       'studio',
     ])

@@ -21,11 +21,13 @@ const lobby = {
   offer: null,
   next: null,
   left: null,
+  watching: 2,
   days: 0,
+  delay: 5,
 } as const;
 
 const right: Readonly<Record<string, readonly [check: (value: unknown, path: string) => unknown, ...unknown[]]>> = {
-  newTable: [wire.newTable, { game: 'toy', players: 2, options: {}, seats: 'human bot', days: 3 }],
+  newTable: [wire.newTable, { game: 'toy', players: 2, options: {}, seats: 'human bot', days: 3, delay: 20 }],
   made: [wire.made, { code }],
   lobby: [wire.lobby, lobby],
   join: [
@@ -40,8 +42,8 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
   ],
   seats: [
     wire.TOLD.seats,
-    { seats, offer: null, next: code, left: -5 },
-    { seats, offer: { kind: 'bot', seat: 2, agreed: [0] }, next: null, left: 86_400_000 },
+    { seats, offer: null, next: code, left: -5, watching: 0 },
+    { seats, offer: { kind: 'bot', seat: 2, agreed: [0] }, next: null, left: 86_400_000, watching: 3 },
   ],
   ply: [wire.TOLD.ply, { epoch: 0, n: 1, move: 'ann bid 5', frames: [change, change] }],
   back: [wire.TOLD.back, { epoch: 1, n: 3 }],

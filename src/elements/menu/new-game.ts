@@ -9,7 +9,7 @@ import { LEVELS, type Game, type Json, type NewGame, type Params } from '../../k
 import { mayBegin } from '../../kernel/start.js';
 import { MAX_SEED } from '../../kernel/random.js';
 import { anySeed } from '../../playthrough/attributes.js';
-import { TIMES } from '../../playthrough/times.js';
+import { DELAYS, TIMES } from '../../playthrough/times.js';
 import type { NewTable } from '../../playthrough/wire.js';
 import { formatNames, LONGEST_NAME, parseNames } from '../../playthrough/seats.js';
 import type { Text } from '../../i18n/text.js';
@@ -61,8 +61,8 @@ class NewGameForm {
   readonly #offer: NewGameOffer;
   readonly #dialog: HTMLDialogElement;
   #state: NewGameState;
-  /** The days for a move, at a table with others. */
-  #days = 0;
+  /** At a table with others: the days for a move, and how many moves later spectators see the game. */
+  readonly #others = { days: 0, moves: 0 };
   /** The text in the field of the game's number. */
   #number = '';
 
@@ -110,7 +110,17 @@ class NewGameForm {
     const seats = isChosen ? sitters : sitters.map(() => 'human');
     const [name = ''] = parseNames((names[own] ?? '').replaceAll(',', ' '));
     this.#dialog.close();
-    invite!({ game: game.id, players, options: this.#options, seats: seats.join(' '), days: this.#days }, name);
+    invite!(
+      {
+        game: game.id,
+        players,
+        options: this.#options,
+        seats: seats.join(' '),
+        days: this.#others.days,
+        delay: this.#others.moves,
+      },
+      name,
+    );
   }
 
   /** The values of an option that are allowed with this number of players. */
@@ -227,6 +237,18 @@ class NewGameForm {
       </select>
     </div>`;
   }
+  /** A number that only a table with others has. */
+  #ofOthers(label: string, unit: 'days' | 'moves', counts: readonly number[]): TemplateResult {
+    const { text } = this.#offer;
+    const choices = counts.map((count) => ({
+      value: String(count),
+      says: text(`${label}:${count ? unit : 'none'}`, { count }),
+    }));
+    return this.#field(text(label), choices, String(this.#others[unit]), (count) => {
+      this.#others[unit] = Number(count);
+      this.draw();
+    });
+  }
   #more(): TemplateResult {
     const { text, game, invite } = this.#offer;
     const { options } = this.#state;
@@ -234,22 +256,8 @@ class NewGameForm {
     return html`<details>
       <summary>${text('new.more')}</summary>
       <div class="more">
-        ${
-          invite
-            ? this.#field(
-                text('new.time'),
-                TIMES.map((days) => ({
-                  value: String(days),
-                  says: text(days ? 'new.time:days' : 'new.time:none', { count: days }),
-                })),
-                String(this.#days),
-                (days) => {
-                  this.#days = Number(days);
-                  this.draw();
-                },
-              )
-            : nothing
-        }
+        ${invite ? this.#ofOthers('new.time', 'days', TIMES) : nothing}
+        ${invite ? this.#ofOthers('new.delay', 'moves', DELAYS) : nothing}
         ${Object.entries(game.options)
           .map(([name, values]) => [name, this.#open(name, values)] as const)
           .filter(([, values]) => values.length > 0)

@@ -22,6 +22,9 @@ export abstract class TableElement extends BoardElement {
   /** The invitation code of a table on the server: the element shows that table. */
   @property() room: string | null = null;
 
+  /** Whether nobody moves on this page: at a table, it watches. */
+  abstract readonly: boolean;
+
   @state() protected atTable: AtTable | undefined;
 
   /** Runs a game, or the same with more known of it. */
@@ -35,7 +38,7 @@ export abstract class TableElement extends BoardElement {
   }
   /** The table that the attribute `room` or the page's fragment names. The fragment is for the first element with a server. */
   #wish(): Wish | undefined {
-    const watch = this.getAttribute('seat') === 'spectator';
+    const watch = this.readonly || this.getAttribute('seat') === 'spectator';
     const { room, server } = this;
     if (room !== null) {
       if (server === null) throw badInput('server', undefined, 'served');
@@ -85,12 +88,15 @@ export abstract class TableElement extends BoardElement {
         await this.vocabulary.learn(ui);
         return { ui, show: (...shown) => this.run(playing, ui, ...shown) };
       },
-      leave: () => {
-        if (/^#play=/.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
-        this.room = null;
-        this.leave();
-        void this.loading.again();
-      },
+      leave: this.readonly
+        ? undefined
+        : () => {
+            if (/^#play=/.test(location.hash))
+              history.replaceState(history.state, '', location.pathname + location.search);
+            this.room = null;
+            this.leave();
+            void this.loading.again();
+          },
     };
   }
   protected override leave(): void {

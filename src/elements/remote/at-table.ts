@@ -1,10 +1,9 @@
 /** An element at a table: joins it, shows its card until the game begins, and hands the game to the element. Loaded with the first table. */
-import { html, type LitElement, type TemplateResult } from 'lit';
-import { safeDocument } from '../../dom/safe-document.js';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { remoteWords } from '../../i18n/remote/index.js';
 import type { Text } from '../../i18n/text.js';
-import { BadInput, type Game, type Viewer } from '../../kernel/game.js';
+import { BadInput, type Game, type Move, type Viewer } from '../../kernel/game.js';
 import { legalMoves, toAct } from '../../kernel/legal.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import type { History } from '../../playthrough/history.js';
@@ -16,9 +15,10 @@ import type { Note } from '../panel/props.js';
 import type { Session } from '../session/session.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import type { Vocabulary } from '../ui/words.js';
-import { cardStyles, momentIn, TableCard } from './card.js';
+import { cardStyles, TableCard } from './card.js';
+import type { Reminders } from './reminders.js';
 import { RemoteTable } from './remote-table.js';
-import { invitationIn, keptName, linkTo } from './seat-keys.js';
+import { invitationIn, keptName, linkTo, type Invited } from './seat-keys.js';
 import { makeTable, RemoteFault, serverAt } from './server.js';
 
 interface LoadedGame {
@@ -33,8 +33,8 @@ export interface TableHost {
   readonly session: Session | undefined;
   /** Fetches a game and its words. `show` shows it in place of the card, or of the same game as it was known before. */
   load(game: string): Promise<LoadedGame>;
-  /** Goes back to the game of this page. */
-  readonly leave: () => void;
+  /** Goes back to the game of this page; `undefined` if it has none. */
+  readonly leave: (() => void) | undefined;
 }
 /** What a page asks for: an invitation code, a fragment with one and perhaps a key, or a new table. */
 export type Wish =
@@ -48,6 +48,7 @@ export class AtTable {
   readonly #wish: Wish;
   readonly #card: TableCard;
   readonly #beside: LazyPart<typeof import('./beside.js')>;
+  readonly #reminders: LazyPart<Reminders>;
   #table: RemoteTable | undefined;
   #game: LoadedGame | undefined;
   /** Why there is no table yet. */
@@ -55,15 +56,21 @@ export class AtTable {
   #hasBegun = false;
   /** The transcript of the game that is over, until its end has been shown. */
   #record: string | undefined;
-  /** The title of the page while it is not the reader's turn. */
-  #title: string | undefined;
 
   constructor(host: TableHost, server: string, wish: Wish) {
     this.#host = host;
     this.#server = serverAt(server);
     this.#wish = wish;
     this.#card = new TableCard(host.element);
-    this.#beside = new LazyPart(host.element, 'table', () => import('./beside.js'));
+    this.#beside = new LazyPart(host.element, 'table', async () => {
+      const beside = await import('./beside.js');
+      await host.vocabulary.also(beside.besideWords);
+      return beside;
+    });
+    this.#reminders = new LazyPart(host.element, 'reminders', async () => {
+      const { Reminders } = await import('./reminders.js');
+      return Reminders.for(host.element, host.vocabulary);
+    });
   }
 
   /** Goes to the table. Resolves when the reader sits, looks on, or is asked. Throws `BadInput` for what is no code. */
@@ -90,11 +97,11 @@ export class AtTable {
     await made.open();
     if (made.lobby) await made.sit(name || keptName());
   }
-  async #join({ code, token }: { readonly code: string; readonly token?: string }, watch: boolean): Promise<void> {
+  async #join({ code, token, watch = false }: Invited, isFixed: boolean): Promise<void> {
     // A key is for nobody's eyes: it does not stay in the address.
     if (token !== undefined) history.replaceState(history.state, '', linkTo(code));
     this.#table = this.#at(code);
-    await this.#table.open({ token, watch });
+    await this.#table.open({ token, watch: watch || isFixed });
     const { lobby } = this.#table;
     if (lobby) await this.#load(lobby.game);
   }
@@ -121,7 +128,7 @@ export class AtTable {
   /** Goes to another table of the same people. The key of a seat is the same there. */
   async #follow(code: string): Promise<void> {
     const { token, viewer } = this.#table!;
-    this.close();
+    this.#table!.close();
     history.replaceState(history.state, '', linkTo(code));
     this.#record = undefined;
     this.#table = this.#at(code);
@@ -177,7 +184,7 @@ export class AtTable {
       </p>
       <div class="row">
         ${fault ? html`<button data-do="retry" @click=${this.open}>${text('ui.tryAgain')}</button>` : ''}
-        <button data-do="leave" @click=${this.#host.leave}>${text('remote.leave')}</button>
+        ${this.#host.leave ? html`<button data-do="leave" @click=${this.#host.leave}>${text('remote.leave')}</button>` : nothing}
       </div>
     </section>`;
   }
@@ -186,6 +193,7 @@ export class AtTable {
     if (!this.#hasBegun || !this.#table) return undefined;
     this.#dress();
     void this.#beside.load();
+    if (typeof this.viewer === 'number') void this.#reminders.load();
     return this.#beside.value?.beside(this.#card, this.#props(this.#table));
   }
   #props(table: RemoteTable) {
@@ -195,14 +203,26 @@ export class AtTable {
     const isOpen = session?.playthrough.local && !session.isOver && session.hotSeat.controls.includes('elsewhere');
     return {
       ...{ table, text, leave, seat: (seat: number) => plain(`seat:${seat}`) },
-      asked:
-        session?.playthrough.knownTo === undefined
-          ? []
-          : toAct(legalMoves(session.ui.game, session.playthrough.at(session.playthrough.length))),
+      asked: toAct(this.#moves),
+      remind: () => this.#remind(text),
       follow: (code: string) => void this.#follow(code),
       // The server ended the game, and nobody plays the seats of the others any more.
       goOn: isOpen ? () => session.assignSeats(session.hotSeat.seats) : undefined,
     };
+  }
+
+  /** The moves of all seats at the end of the game. */
+  get #moves(): readonly Move[] {
+    const { session } = this.#host;
+    if (session?.playthrough.knownTo === undefined) return [];
+    return legalMoves(session.ui.game, session.playthrough.at(session.playthrough.length));
+  }
+  /** What reminds the reader of their turn. */
+  #remind(text: Text): TemplateResult {
+    return html`<details class="reminders" @toggle=${() => void this.#reminders.load()}>
+      <summary>${text('remote.remind')}</summary>
+      ${this.#reminders.value?.choices(text, this.#table!) ?? nothing}
+    </details>`;
   }
 
   /** A note on what the server answered instead of making a move. */
@@ -222,8 +242,7 @@ export class AtTable {
   heed(): void {
     const { session, text } = this.#host;
     if (!session || !this.#hasBegun) return;
-    const isAsked = session.isOpen && !session.playthrough.local;
-    this.#tellTurn(isAsked && text.has('remote.yourTurn') ? this.#turn : undefined);
+    this.#reminders.value?.heed(text, this.#table!, this.#isAsked(session));
     const { ui, playthrough, playback } = session;
     // A game that its people ended has no end to be shown.
     const isDone = playthrough.at(playthrough.length).status === 'done';
@@ -242,26 +261,14 @@ export class AtTable {
       console.error(error);
     }
   }
-  /** In the title of the page on the reader's turn. */
-  get #turn(): string {
-    const { text } = this.#host;
-    const { until } = this.#table!;
-    return until === undefined
-      ? text('remote.yourTurn')
-      : text('remote.yourTurnUntil', { when: momentIn(text, until) });
-  }
-  #tellTurn(words: string | undefined): void {
-    if (words === undefined) {
-      if (this.#title !== undefined) safeDocument.title = this.#title;
-      this.#title = undefined;
-      return;
-    }
-    this.#title ??= safeDocument.title;
-    const title = `${words} · ${this.#title}`;
-    if (safeDocument.title !== title) safeDocument.title = title;
+  /** Whether the reader has to decide something, also while the page still shows how that came. Forced moves are made by themselves. */
+  #isAsked({ isOpen, decisions, playthrough }: Session): boolean {
+    if (playthrough.local) return false;
+    const own = this.#moves.filter(({ seat }) => seat === this.viewer).length;
+    return own > 1 || (own === 1 && isOpen && decisions.onlyMove === undefined);
   }
   close(): void {
-    this.#tellTurn(undefined);
+    this.#reminders.value?.close();
     this.#table?.close();
   }
 }

@@ -4,6 +4,8 @@ import type { Seat } from '../../kernel/game.js';
 import { resigns, type Request, type Sitter } from '../../playthrough/wire.js';
 import { leaving, momentIn, nameOf, seats, type CardProps, type TableCard } from './card.js';
 
+export { besideWords } from '../../i18n/beside/index.js';
+
 /** What is said beside the board while the game runs: the connection, who is away, and the links of the table. */
 export function beside(card: TableCard, props: CardProps): TemplateResult {
   const { table, text } = props;
@@ -12,18 +14,29 @@ export function beside(card: TableCard, props: CardProps): TemplateResult {
   const isMissed = ({ bot, present }: Sitter, at: Seat) =>
     bot === null && !present && at !== table.viewer && table.lobby?.days === 0;
   const away = all.flatMap((sitter, at) => (isMissed(sitter, at) ? [at] : []));
-  return html`<section class="table-notes" aria-label=${text('remote.table')}>
+  return html`<section class="table-notes" aria-label=${text('beside.table')}>
     ${card.state(props)}
-    ${away.length > 0 && !table.isLost ? html`<p class="note">${text('remote.away', { seat: away, count: away.length })}</p>` : nothing}
+    ${away.length > 0 && !table.isLost ? html`<p class="note">${text('beside.away', { seat: away, count: away.length })}</p>` : nothing}
     ${agreement(props)} ${table.isKept ? nothing : card.ownKey(props)}
     <details>
-      <summary>${text('remote.table')}</summary>
-      ${seats(props, all)} ${card.invite(props, 'remote.lookOn')} ${table.isKept ? card.ownKey(props) : nothing}
+      <summary>${text('beside.table')}</summary>
+      ${seats(props, all)} ${watchers(props)} ${card.invite(props, 'beside.lookOn', true)}
+      ${table.isKept ? card.ownKey(props) : nothing}
       ${table.lobby?.stage === 'over' ? nothing : html`<p class="quiet">${text('remote.later')}</p>`}
       <div class="row">${proposals(props)}</div>
       ${leaving(props, giveUp(props))}
     </details>
+    ${typeof table.viewer === 'number' && table.lobby?.stage !== 'over' ? props.remind() : nothing}
   </section>`;
+}
+
+/** How many watch, and how late they see the game. */
+function watchers({ table, text }: CardProps): readonly TemplateResult[] {
+  const { watching = 0, delay = 0 } = table.lobby ?? {};
+  return [
+    ...(watching > 0 ? [html`<p class="quiet">${text('beside.watching', { count: watching })}</p>`] : []),
+    ...(delay > 0 ? [html`<p class="quiet">${text('beside.delay', { count: delay })}</p>`] : []),
+  ];
 }
 
 /** A button that proposes something, agrees to it or turns it down. */
@@ -45,9 +58,9 @@ function agreement(props: CardProps): TemplateResult | typeof nothing {
     name: offer.seat === null ? '' : nameOf(props, offer.seat),
   };
   return html`<div role="status">
-      ${offer ? html`<p class="note">${text(`remote.wants:${offer.kind}`, about!)}</p>` : nothing}
-      ${hasAgreed ? html`<p class="quiet">${text('remote.asked')}</p>` : nothing}
-      ${table.isBack ? html`<p class="note">${text('remote.back')}</p>` : nothing}
+      ${offer ? html`<p class="note">${text(`beside.wants:${offer.kind}`, about!)}</p>` : nothing}
+      ${hasAgreed ? html`<p class="quiet">${text('beside.asked')}</p>` : nothing}
+      ${table.isBack ? html`<p class="note">${text('beside.back')}</p>` : nothing}
       ${table.lobby.seats.map(({ gone, bot }, at) =>
         gone
           ? html`<p class="note">
@@ -56,22 +69,22 @@ function agreement(props: CardProps): TemplateResult | typeof nothing {
           : nothing,
       )}
       ${table.until === undefined ? nothing : props.asked.map((at) => html`<p class="quiet">${timeOf(props, at)}</p>`)}
-      ${goOn ? html`<p class="note">${text('remote.ended')}</p>` : nothing}
+      ${goOn ? html`<p class="note">${text('beside.ended')}</p>` : nothing}
     </div>
     <div class="row">
-      ${offer && isSeated && !hasAgreed ? wish(props, offer.kind, 'remote.agree', offer.seat ?? undefined) : nothing}
-      ${offer && isSeated ? wish(props, 'none', hasAgreed ? 'remote.withdraw' : 'remote.decline') : nothing}
-      ${stage === 'over' && isSeated && !offer && next === null ? wish(props, 'again', 'remote.again') : nothing}
-      ${next === null ? nothing : html`<button data-do="follow" @click=${() => follow(next)}>${text('remote.next')}</button>`}
-      ${goOn ? html`<button data-do="goOn" @click=${goOn}>${text('remote.goOn')}</button>` : nothing}
+      ${offer && isSeated && !hasAgreed ? wish(props, offer.kind, 'beside.agree', offer.seat ?? undefined) : nothing}
+      ${offer && isSeated ? wish(props, 'none', hasAgreed ? 'beside.withdraw' : 'beside.decline') : nothing}
+      ${stage === 'over' && isSeated && !offer && next === null ? wish(props, 'again', 'beside.again') : nothing}
+      ${next === null ? nothing : html`<button data-do="follow" @click=${() => follow(next)}>${text('beside.next')}</button>`}
+      ${goOn ? html`<button data-do="goOn" @click=${goOn}>${text('beside.goOn')}</button>` : nothing}
     </div>`;
 }
 /** Until when a seat has time to move. */
 function timeOf(props: CardProps, at: Seat): string {
   const { table, text } = props;
   const { until } = table;
-  if (until! <= Date.now()) return text('remote.late', { name: nameOf(props, at) });
-  const key = at === table.viewer ? 'remote.until:you' : 'remote.until';
+  if (until! <= Date.now()) return text('beside.late', { name: nameOf(props, at) });
+  const key = at === table.viewer ? 'beside.until:you' : 'beside.until';
   return text(key, { name: nameOf(props, at), when: momentIn(text, until!) });
 }
 /** What the reader may propose while the game runs. */
@@ -83,8 +96,8 @@ function proposals(props: CardProps): readonly TemplateResult[] {
     bot === null && (lobby.days > 0 ? isLate(seat) : !present) ? [seat] : [],
   );
   return [
-    ...missing.map((seat) => wish(props, 'bot', 'remote.substitute', seat, { name: nameOf(props, seat) })),
-    wish(props, 'end', 'remote.end'),
+    ...missing.map((seat) => wish(props, 'bot', 'beside.substitute', seat, { name: nameOf(props, seat) })),
+    wish(props, 'end', 'beside.end'),
   ];
 }
 
@@ -94,12 +107,12 @@ function giveUp({ table, text, leave }: CardProps): TemplateResult | undefined {
   if (lobby?.stage !== 'running' || typeof viewer !== 'number') return undefined;
   const isEnd = resigns(lobby.seats, viewer);
   const go = async () => {
-    if ((await table.offer('leave')) && !isEnd) leave();
+    if ((await table.offer('leave')) && !isEnd) leave?.();
   };
-  return html`<p class="quiet" id="give-up-note">${text(isEnd ? 'remote.resignNote' : 'remote.giveUpNote')}</p>
+  return html`<p class="quiet" id="give-up-note">${text(isEnd ? 'beside.resignNote' : 'beside.giveUpNote')}</p>
     <div class="row">
       <button data-do="give-up" aria-describedby="give-up-note" ?disabled=${table.isBusy} @click=${() => void go()}>
-        ${text(isEnd ? 'remote.resign' : 'remote.giveUp')}
+        ${text(isEnd ? 'beside.resign' : 'beside.giveUp')}
       </button>
     </div>`;
 }

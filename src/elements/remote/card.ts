@@ -15,13 +15,16 @@ export interface CardProps {
   readonly text: Text;
   /** The game's own word for a seat. */
   readonly seat: (seat: number) => string;
-  readonly leave: () => void;
+  /** Goes back to the game of this page; `undefined` if it has none. */
+  readonly leave: (() => void) | undefined;
   /** The seats that the game waits for. */
   readonly asked: readonly Seat[];
   /** Goes to the table at which the people of this one play again. */
   readonly follow: (code: string) => void;
   /** Lets opponents of this page play on, where the people ended the game. */
   readonly goOn: (() => void) | undefined;
+  /** What reminds the reader of their turn. */
+  readonly remind: () => TemplateResult;
 }
 
 export class TableCard {
@@ -53,6 +56,13 @@ export class TableCard {
         ${fault ? html`<p class="warning">${text(`denied.${fault.code}`, fault.params)}</p>` : nothing}
         ${isBusy ? html`<p class="quiet">${text('remote.asking')}</p>` : nothing}
       </div>
+      ${
+        fault?.code === 'version'
+          ? html`<p>
+              <a href=${new URL(`tables/${table.code}/record`, table.server).href}>${text('remote.record')}</a>
+            </p>`
+          : nothing
+      }
       ${fault && !lobby ? html`<div class="row"><button data-do="retry" @click=${retry}>${text('ui.tryAgain')}</button></div>` : nothing}`;
   }
   #join({ table, text }: CardProps): TemplateResult {
@@ -86,7 +96,7 @@ export class TableCard {
     const missing = all.filter(({ bot, taken }) => bot === null && !taken).length;
     const isHost = table.viewer === hostOf(all);
     return html`<p role="status">${text('remote.waits', { count: missing })}</p>
-      ${this.invite(props, 'remote.invite')}
+      ${typeof table.viewer === 'number' ? this.invite(props, 'remote.invite') : nothing}
       ${
         isHost
           ? html`<div class="row">
@@ -102,18 +112,18 @@ export class TableCard {
               <p class="quiet" id="begin-note">${text('remote.beginNote')}</p>`
           : nothing
       }
-      ${this.ownKey(props)}`;
+      ${typeof table.viewer === 'number' ? props.remind() : nothing} ${this.ownKey(props)}`;
   }
-  /** The link that invites others. */
-  invite({ table, text }: CardProps, label: string): TemplateResult {
+  /** The link that invites others to play, or with `watch` to look on. */
+  invite({ table, text }: CardProps, label: string, watch = false): TemplateResult {
     const title = text('remote.title', { game: text('game.name') });
-    return this.#invitation.show(linkTo(table.code), text(label), title, text);
+    return this.#invitation.show(linkTo(table.code, watch ? { watch: 'true' } : {}), text(label), title, text);
   }
   /** The way to the reader's seat from another device, and the only way back where the browser keeps nothing. */
   ownKey({ table, text }: CardProps): TemplateResult | typeof nothing {
     if (table.token === undefined) return nothing;
     const title = text('remote.key');
-    const link = linkTo(table.code, table.token);
+    const link = linkTo(table.code, { key: table.token });
     return html`<details class="key" ?open=${!table.isKept}>
       <summary>${title}</summary>
       ${table.isKept ? nothing : html`<p class="warning">${text('remote.notKept')}</p>`}
@@ -140,6 +150,7 @@ export const momentIn = ({ lang }: Text, time: number): string =>
 /** The ways out: with the seat kept, and with `more`. */
 export function leaving({ table, text, leave }: CardProps, more?: TemplateResult): TemplateResult {
   const { lobby, viewer } = table;
+  if (!leave) return html``;
   const go = (key: RemoteKey) => html`<button data-do="leave" @click=${leave}>${text(key)}</button>`;
   if (typeof viewer !== 'number' || lobby!.stage === 'over') return html`<div class="row">${go('remote.leave')}</div>`;
   return html`<details class="leaving">

@@ -97,7 +97,10 @@ export class RemoteTable {
   }: { readonly token?: string | undefined; readonly watch?: boolean } = {}): Promise<void> {
     if (token !== undefined) this.isKept = keepToken(this.server, this.code, token);
     await this.#busily(async () => {
-      this.lobby = await lobbyOf(this.server, this.code);
+      const { game, version, stage } = (this.lobby = await lobbyOf(this.server, this.code));
+      const { version: now } = await this.#host.load(game);
+      // This page has other rules, and whoever has none for a game ends it.
+      if (version !== now) throw new RemoteFault(stage === 'over' ? 'version' : 'rules', { game, begun: version, now });
       const key = token ?? keptToken(this.server, this.code);
       if (watch) await this.#join({ code: this.code, watch });
       else if (key !== undefined) await this.#return(key);
@@ -279,7 +282,9 @@ export class RemoteTable {
   };
   /** Each move begins the time for the next. */
   #time(left: number | null = this.lobby!.days > 0 ? this.lobby!.days * DAY : null): void {
-    this.until = left === null ? undefined : Date.now() + left;
+    // Whoever sees the game later does not see for which move that is.
+    const isLate = this.viewer === 'spectator' && this.lobby!.delay > 0;
+    this.until = left === null || isLate ? undefined : Date.now() + left;
   }
   /** Takes all plies up to move `n`, the first time and after more was taken back than this page has heard of. */
   async #anew(epoch: number, n: number, known?: wire.PlyMessage[]): Promise<void> {

@@ -20,22 +20,27 @@ export const keptName = (): string => store.get(NAME) ?? '';
 export const keepName = (name: string): void => void store.set(NAME, name);
 
 /**
- * The code, and the key of a seat if there is one, in the fragment `#play=CODE` or `#play=CODE&key=TOKEN` of an address. A host
- * may have appended a fragment of its own.
+ * What the fragment of an address says: `#play=CODE`, with `&key=TOKEN` for a seat or `&watch=true` to look on. A host may have appended
+ * a fragment of its own.
  */
-export function invitationIn(hash: string): { readonly code: string; readonly token?: string } | undefined {
+export interface Invited {
+  readonly code: string;
+  readonly token?: string;
+  readonly watch?: boolean;
+}
+export function invitationIn(hash: string): Invited | undefined {
   const given = new URLSearchParams(hash.split('#')[1]);
   try {
     const code = checkCode(given.get('play'), 'play');
     const token = given.get('key');
-    return token === null ? { code } : { code, token: checkToken(token, 'key') };
+    return token === null ? { code, watch: given.has('watch') } : { code, token: checkToken(token, 'key') };
   } catch {
     return undefined;
   }
 }
-/** This page with an invitation, or with the key of a seat. */
-export function linkTo(code: string, token?: string): string {
+/** This page with an invitation, with the key of a seat, or to look on. */
+export function linkTo(code: string, more: { readonly key?: string; readonly watch?: 'true' } = {}): string {
   const url = new URL(location.href);
-  url.hash = new URLSearchParams({ play: code, ...(token !== undefined && { key: token }) }).toString();
+  url.hash = new URLSearchParams({ play: code, ...more }).toString();
   return url.href;
 }

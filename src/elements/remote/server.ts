@@ -46,7 +46,8 @@ export async function asking<A>(server: URL, request: () => Promise<A>): Promise
   }
 }
 
-const ask = <A>(server: URL, path: string, check: Check<A>, init: RequestInit = {}): Promise<A> =>
+/** Asks the server over HTTP. Rejects with `RemoteFault`. */
+export const ask = <A>(server: URL, path: string, check: Check<A>, init: RequestInit = {}): Promise<A> =>
   asking(server, async () => {
     const response = await fetch(new URL(path, server), { ...init, credentials: 'omit' });
     if (!response.ok) throw new Error(await response.text());

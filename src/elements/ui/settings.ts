@@ -13,8 +13,10 @@ export interface Settings {
   readonly coach: string;
   /** The ids of the games that the reader has been welcomed to, with a space between them. */
   readonly welcomed: string;
+  /** What reminds the reader of their turn at a table with others, by name, with a space between. Nothing until they ask for it. */
+  readonly reminders: string;
 }
-const DEFAULTS: Settings = { forced: true, sound: false, pace: '', coach: '', welcomed: '' };
+const DEFAULTS: Settings = { forced: true, sound: false, pace: '', coach: '', welcomed: '', reminders: '' };
 const KEY = 'playable-rules/settings';
 
 const hosts = new Set<ReactiveControllerHost>();

@@ -1,0 +1,58 @@
+/**
+ * What the server reports of itself: events as lines of JSON, and numbers. Never a token, a name or the code of a table: a line about a
+ * table has a mark instead, which is the same until the process ends.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { DenialCode } from '../../src/playthrough/wire.js';
+import type { Metrics } from './metrics.js';
+
+export type Part = 'table' | 'request' | 'store' | 'opponents' | 'push';
+type Facts = Readonly<Record<string, string | number>>;
+
+const LONGEST = 300;
+
+export class Reports {
+  /** The numbers, if somebody wants them. */
+  metrics: Metrics | undefined;
+  readonly #write: (line: string) => void;
+  readonly #key = randomBytes(16);
+
+  constructor(write: (line: string) => void = (line) => void process.stderr.write(`${line}\n`)) {
+    this.#write = write;
+  }
+
+  event(event: 'started' | 'stopping' | 'stopped' | 'swept' | 'redis', facts: Facts = {}): void {
+    this.#line(event, facts);
+  }
+  /** Something failed that should not. With the code of a table, if it is about one. */
+  failed(part: Part, error: unknown, code?: string): void {
+    this.metrics?.failed(part);
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const hide = (text: string) => (code === undefined ? text : text.replaceAll(code, this.#mark(code)));
+    const at =
+      stack
+        .split('\n')
+        .find((line) => /^\s+at /.test(line))
+        ?.trim() ?? '';
+    this.#line('failed', {
+      part,
+      ...(code !== undefined && { table: this.#mark(code) }),
+      ...{ error: hide(message).slice(0, LONGEST), at },
+    });
+  }
+  /** Strangers can cause any number of denials, so they are counted and not written. */
+  denied(code: DenialCode): void {
+    this.metrics?.denied(code);
+  }
+  /** Somebody's move, and how long it took until all were told. */
+  moved(seconds: number): void {
+    this.metrics?.moved(seconds);
+  }
+
+  #mark(code: string): string {
+    return createHmac('sha256', this.#key).update(code).digest('hex').slice(0, 12);
+  }
+  #line(event: string, facts: Facts): void {
+    this.#write(JSON.stringify({ at: new Date().toISOString(), event, ...facts }));
+  }
+}

@@ -1,0 +1,300 @@
+/** Who is told by Web Push that it is their turn, when, how often, and what their browser's push service gets to see of it. */
+import assert from 'node:assert/strict';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import webpush from 'web-push';
+import { loadGames, type Games } from '../src/games.js';
+import { LIMITS } from '../src/hall.js';
+import { loadNames } from '../src/names.js';
+import { isOfService, type Send } from '../src/push.js';
+import { serve, type Served } from '../src/serve.js';
+import { keyOf } from '../src/sitting.js';
+import { Store } from '../src/store.js';
+import { newTable, newToken, Page } from './client.js';
+import { bot, CODE, person } from './fakes.js';
+import { folder } from './process.js';
+
+/** Milliseconds that somebody has to be away. */
+const WAIT = 60;
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc:123';
+
+/** What reached the push service, and the status it answers. */
+const sent: { readonly endpoint: string; readonly body: Buffer; readonly headers: Record<string, string> }[] = [];
+let status = 201;
+/** Takes exactly what the library would send. */
+const send: Send = (to, payload, options) => {
+  const { endpoint, body, headers } = webpush.generateRequestDetails(to, payload, options);
+  sent.push({ endpoint, body: body as Buffer, headers: headers as Record<string, string> });
+  return status < 300 ? Promise.resolve() : Promise.reject(Object.assign(new Error('no'), { statusCode: status }));
+};
+
+let games: Games;
+let server: Served;
+const { file, remove } = folder();
+const start = async () =>
+  serve({
+    ...{
+      games,
+      names: await loadNames(),
+      store: file,
+      port: 0,
+      host: '127.0.0.1',
+      origins: [],
+      proxies: 0,
+      cdn: resolve('dist'),
+    },
+    ...{ worker: pathToFileURL(resolve('dist/bot-worker.js')), push: { send, wait: WAIT } },
+    limits: { ...LIMITS, requests: 1e6, wrong: 1e6, newTables: 1e6 },
+  });
+before(async () => {
+  games = await loadGames();
+  server = await start();
+});
+after(async () => {
+  await server.close();
+  remove();
+});
+
+/** The browser of a device, as its push service and the server know it. */
+function device() {
+  const own = createECDH('prime256v1');
+  own.generateKeys();
+  const auth = randomBytes(16);
+  return {
+    keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') },
+    /** Decrypts a message as RFC 8291 says. */
+    read(body: Buffer): Record<string, unknown> {
+      const [salt, theirs] = [body.subarray(0, 16), body.subarray(21, 21 + body[20]!)];
+      const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
+        Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+      const about = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), theirs]);
+      const secret = derive(own.computeSecret(theirs), auth, about, 32);
+      const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+      const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+      const text = body.subarray(21 + theirs.length);
+      const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(text.subarray(-16));
+      const plain = Buffer.concat([decipher.update(text.subarray(0, -16)), decipher.final()]).toString();
+      return JSON.parse(plain.slice(0, plain.lastIndexOf('\x02'))) as Record<string, unknown>;
+    },
+  };
+}
+const tell = async (method: string, code: string, body: object) => {
+  const response = await fetch(new URL(`tables/${code}/push`, server.address), { method, body: JSON.stringify(body) });
+  return [response.status, ((await response.json()) as { code?: string }).code];
+};
+/** Two people at a table. */
+async function sit(): Promise<readonly [Page, Page]> {
+  const wish = { game: 'dark-mages', players: 2, options: {}, seats: 'human human' };
+  const code = await newTable(server.address, wish);
+  const [ada, ben] = ['Ada', 'Ben'].map((name) => new Page(server.address, code, games, { name })) as [Page, Page];
+  await ada.join();
+  await ben.join();
+  await ada.until(() => ada.n === 0);
+  return [ada, ben];
+}
+/** Moves until only the other is asked. */
+async function pass(page: Page): Promise<void> {
+  await page.until(() => page.view !== undefined);
+  while (page.moves.length > 0) {
+    const { n } = page;
+    await page.play(page.moves.at(-1)!);
+    await page.until(() => page.n > n);
+  }
+}
+const pause = (times = 3) => new Promise((done) => setTimeout(done, times * WAIT));
+
+test('whoever is asked while no page of theirs is open is told once, in words that only their browser reads', async () => {
+  const [ada, ben] = await sit();
+  const phone = device();
+  const { token, code } = ben;
+  const wish = { token, endpoint: ENDPOINT, ...phone.keys, lang: 'fr' };
+  assert.deepEqual(await tell('POST', code, { ...wish, token: newToken() }), [403, 'token']);
+  assert.deepEqual(await tell('POST', code, wish), [200, undefined]);
+  // Nobody is told whose page is open.
+  await pass(ada);
+  await pause();
+  assert.equal(sent.length, 0);
+  await pass(ben);
+  await ben.leave();
+  await pass(ada);
+  await pause();
+  assert.equal(sent.length, 1);
+  const { endpoint, body, headers } = sent[0]!;
+  assert.equal(endpoint, ENDPOINT);
+  assert.deepEqual(phone.read(body), {
+    title: 'Magiciens de l’Ombre',
+    body: 'À vous',
+    lang: 'fr',
+    tag: code,
+    data: `?game=dark-mages#play=${code}`,
+  });
+  // What the push service can read names no table and no person.
+  const seen = JSON.stringify(headers) + body.toString('latin1');
+  for (const secret of [code, token!, 'mage', 'Ben']) assert.ok(!seen.includes(secret), secret);
+  assert.match(headers['Authorization']!, /^vapid /);
+
+  // Once a turn, whoever comes and goes meanwhile.
+  await ada.leave();
+  const again = new Page(server.address, code, games, { token: ada.token! });
+  await again.join();
+  await pause();
+  assert.equal(sent.length, 1);
+  const back = new Page(server.address, code, games, { token: token! });
+  await back.join();
+  await pass(back);
+  await back.leave();
+  await pass(again);
+  await pause();
+  assert.equal(sent.length, 2);
+  await again.leave();
+});
+
+test('a page that is loaded anew is back before anybody is told', async () => {
+  sent.length = 0;
+  const [ada, ben] = await sit();
+  const { token, code } = ben;
+  await tell('POST', code, { token, endpoint: ENDPOINT, ...device().keys, lang: 'en' });
+  await pass(ben);
+  await ben.leave();
+  const isAsked = pass(ada);
+  const back = await new Page(server.address, code, games, { token: token! }).join();
+  await isAsked;
+  await pause();
+  assert.equal(sent.length, 0);
+  for (const page of [ada, back]) await page.leave();
+});
+
+test('what the push service has no more is forgotten, and a reader can end it', async () => {
+  for (const end of ['gone', 'reader'] as const) {
+    sent.length = 0;
+    const [ada, ben] = await sit();
+    const { token, code } = ben;
+    await tell('POST', code, { token, endpoint: ENDPOINT, ...device().keys, lang: 'en' });
+    if (end === 'reader') assert.deepEqual(await tell('DELETE', code, { token, endpoint: ENDPOINT }), [200, undefined]);
+    status = 410;
+    for (let back: Page | undefined = ben, turn = 0; turn < 2; turn++) {
+      await pass(back);
+      await back.leave();
+      await pass(ada);
+      await pause();
+      back = await new Page(server.address, code, games, { token: token! }).join();
+      if (turn === 1) await back.leave();
+    }
+    status = 201;
+    assert.equal(sent.length, end === 'gone' ? 1 : 0);
+    await ada.leave();
+  }
+});
+
+test('a client cannot make the server call anything but the push services of browsers', async () => {
+  for (const good of [
+    ENDPOINT,
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
+    'https://web.push.apple.com/QF',
+    'https://db5p.notify.windows.com/w/?token=a',
+  ])
+    assert.ok(isOfService(good), good);
+  const bad = [
+    'http://fcm.googleapis.com/x',
+    'https://localhost/x',
+    'https://127.0.0.1/x',
+    'https://10.0.0.1/x',
+    'https://[::1]/x',
+    'https://169.254.169.254/latest/meta-data',
+    'https://fcm.googleapis.com:8443/x',
+    'https://fcm.googleapis.com:443/x',
+    'https://fcm.googleapis.com@evil.example/x',
+    'https://user:word@fcm.googleapis.com/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://evil.example/fcm.googleapis.com',
+    'https://evil.example#fcm.googleapis.com',
+    'https://evil.example\\@fcm.googleapis.com/x',
+    'https://fcm.googleapis.com\\@evil.example/x',
+    'https://fcm.googleapis.com./x',
+    'https://evil.notify.windows.com.evil.example/x',
+    'https://a.b.notify.windows.com/x',
+    '//fcm.googleapis.com/x',
+    ' https://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com/\r\nhost: evil.example',
+    `https://fcm.googleapis.com/${'x'.repeat(1000)}`,
+    'file:///etc/passwd',
+    '',
+  ];
+  const [ada, ben] = await sit();
+  for (const endpoint of bad) {
+    const wish = { token: ada.token, endpoint, ...device().keys, lang: 'en' };
+    assert.deepEqual(await tell('POST', ada.code, wish), [400, 'form'], endpoint);
+  }
+  const good = { token: ada.token, endpoint: ENDPOINT, ...device().keys, lang: 'en' };
+  for (const [key, value] of [
+    ['p256dh', 'AAAA'],
+    ['auth', 'AAAA'],
+    ['auth', 7],
+    ['lang', 'xx'],
+    ['lang', '__proto__'],
+  ] as const)
+    assert.deepEqual(await tell('POST', ada.code, { ...good, [key]: value }), [400, 'form'], key);
+  for (const page of [ada, ben]) await page.leave();
+});
+
+test('the page of the server has the worker and the key, which a restart does not change', async () => {
+  const ask = async (path: string) => fetch(new URL(path, server.address));
+  const keyNow = async () => ((await (await ask('push')).json()) as { key: string }).key;
+  const before = await keyNow();
+  assert.equal(Buffer.from(before, 'base64url').length, 65);
+  const worker = await ask('push.js');
+  assert.match(worker.headers.get('content-type')!, /^text\/javascript/);
+  // A click on the message goes to the page of the table, or opens it.
+  const code = await worker.text();
+  for (const isOpen of [true, false]) {
+    const done: string[] = [];
+    const href = 'https://play.example/x/?game=toy#play=abc';
+    const pages = [{ url: isOpen ? href : `${href}d`, focus: () => done.push('focus') }];
+    const heard: Record<string, (event: object) => void> = {};
+    const clients = { matchAll: () => Promise.resolve(pages), openWindow: (url: string) => done.push(url) };
+    runInNewContext(code, {
+      ...{ clients, URL, registration: { scope: 'https://play.example/x/' } },
+      addEventListener: (type: string, hear: () => void) => (heard[type] = hear),
+    });
+    let waits: unknown;
+    const notification = { data: '?game=toy#play=abc', close: () => done.push('close') };
+    heard['notificationclick']!({ notification, waitUntil: (promise: unknown) => (waits = promise) });
+    await waits;
+    assert.deepEqual(done, ['close', isOpen ? 'focus' : href]);
+  }
+  await server.close();
+  server = await start();
+  assert.equal(await keyNow(), before);
+});
+
+test('where somebody is told goes with their last table, and stays on the last devices only', async () => {
+  const store = await Store.open(':memory:');
+  const ada = { ...person, name: 'Ada', key: keyOf('secret') };
+  const table = {
+    code: CODE,
+    game: 'toy',
+    version: 3,
+    start: { players: 2, seed: 1 },
+    seats: [ada, bot],
+    days: 0,
+    delay: 0,
+  };
+  await store.create(table);
+  const told = { p256dh: 'p', auth: 'a', lang: 'en' } as const;
+  for (let n = 0; n < 6; n++) await store.subscribe(ada.key, { endpoint: String(n), ...told });
+  await store.keep(CODE, 0, [['again', CODE, { ...table, code: 'bcdefghj23' }]]);
+  const endpoints = async () => (await store.takePush(ada.key)).map(({ endpoint }) => endpoint);
+  assert.deepEqual((await endpoints()).sort(), ['2', '3', '4', '5']);
+  assert.deepEqual(await endpoints(), []);
+  await store.keep(CODE, 0, [['end', CODE]]);
+  await store.sweep(0, Date.now() + 1);
+  await store.allowPush(ada.key);
+  assert.equal((await endpoints()).length, 4, 'the other table is there');
+  await store.sweep(Date.now() + 1, 0);
+  await store.allowPush(ada.key);
+  assert.deepEqual(await endpoints(), []);
+  await store.close();
+});

@@ -1,0 +1,215 @@
+/**
+ * Two processes with one Postgres and one Redis: a table is in one of them, whichever its people came by. When a process is killed its tables
+ * are in the other with every move; when Redis is lost nothing is. `npm run chaos:scale` kills a hundred times.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import * as wire from '../../src/playthrough/wire.js';
+import { loadGames, type Games } from '../src/games.js';
+import { Store } from '../src/store.js';
+import { newTable, Page } from './client.js';
+import { playOn } from './play.js';
+import { buildProgram, run, type Running } from './process.js';
+import { freePort, noPostgres, noRedis, startPostgres, startRedis, type Service } from './services.js';
+
+const KILLS = Number(process.env['KILLS'] ?? 1);
+const TABLES = 6;
+
+describe('several processes', { skip: noPostgres || noRedis }, () => {
+  let games: Games;
+  let program: string;
+  let postgres: Service;
+  let redis: Service;
+  const ports: number[] = [];
+  const servers: Running[] = [];
+  const pages: Page[] = [];
+  const start = async (i: number) => {
+    const env = { REDIS: redis.address, PUBLIC: `127.0.0.1:${ports[i]}` };
+    servers[i] = await run([String(ports[i]), postgres.address], [program], env);
+  };
+  before(async () => {
+    [games, program, postgres, redis] = await Promise.all([loadGames(), buildProgram(), startPostgres(), startRedis()]);
+    ports.push(await freePort(), await freePort());
+    await Promise.all([start(0), start(1)]);
+  });
+  after(async () => {
+    for (const page of pages) page.isStaying = false;
+    await Promise.all(servers.map((server) => server.kill()));
+    await Promise.all([postgres.stop(), redis.stop()]);
+  });
+
+  /** A table whose people come by different processes. */
+  async function seat(): Promise<[Page, Page]> {
+    const code = await newTable(servers[0]!.address, {
+      game: 'elfengold',
+      players: 2,
+      options: {},
+      seats: 'human human',
+    });
+    const both = servers.map(({ address }) => new Page(address, code, games)) as [Page, Page];
+    pages.push(...both);
+    await Promise.all(both.map((page) => page.join()));
+    await Promise.all(both.map((page) => page.until(() => page.table?.stage === 'running')));
+    return both;
+  }
+  const lobby = async (i: number, code: string) =>
+    wire.lobby(await (await fetch(new URL(`tables/${code}`, servers[i]!.address))).json(), 'lobby');
+  const leave = (all: readonly Page[]) => Promise.all(all.map((page) => page.leave()));
+
+  test(
+    'a table is in one process, whichever its people came by, and both say who is there',
+    { timeout: 60_000 },
+    async () => {
+      const tables = await Promise.all(Array.from({ length: TABLES }, seat));
+      await Promise.all(tables.map((both) => playOn(both, 10)));
+      for (const both of tables) {
+        assert.deepEqual(new Set(both.map((page) => page.host)).size, 1);
+        for (const i of [0, 1])
+          assert.deepEqual(
+            (await lobby(i, both[0].code)).seats.map(({ present }) => present),
+            [true, true],
+          );
+      }
+      assert.equal(new Set(tables.map(([page]) => page.host)).size, 2, 'both have tables');
+      await leave(tables.flat());
+    },
+  );
+
+  test(
+    `killed ${KILLS} times, a process loses no move, and its tables are in the other within seconds`,
+    { timeout: 3_600_000 },
+    async () => {
+      const tables = await Promise.all(Array.from({ length: TABLES }, seat));
+      const times: number[] = [];
+      let moved = 0;
+      for (let kill = 0; kill < KILLS; kill++) {
+        const victim = kill % 2;
+        const other = servers[1 - victim]!;
+        // Pages ask at the address of the site, and its proxy asks a process that lives.
+        for (const page of tables.flat()) page.address = other.address;
+        // People play on until the kill and after it; what was answered must be there.
+        const goals = tables.map(([page]) => page.n + 12);
+        const made = new Map<Page, number>();
+        const playing = tables.map(async (both, i) => {
+          while (both[0].n < goals[i]! && both[0].record === undefined)
+            await playOn(both, both[0].n + 1).then(
+              () => made.set(both[0], both[0].n),
+              () => new Promise((resolve) => setTimeout(resolve, 20)),
+            );
+        });
+        await new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * 60));
+        const there = tables.flat().filter((page) => page.host === new URL(servers[victim]!.address).host);
+        const joins = there.map((page) => page.joins);
+        const at = performance.now();
+        await servers[victim]!.kill();
+        await Promise.all(
+          there.map(async (page, i) => {
+            await page.until(() => page.joins > joins[i]!);
+            times.push(performance.now() - at);
+          }),
+        );
+        await Promise.all(playing);
+        const store = await Store.open(postgres.address);
+        for (const both of tables) {
+          const kept = (await store.load(both[0].code))!;
+          assert.ok(kept.moves.length >= (made.get(both[0]) ?? 0), 'every move that was told is kept');
+          assert.deepEqual(
+            both.map(({ n }) => n),
+            [kept.moves.length, kept.moves.length],
+          );
+          moved += 12;
+        }
+        await store.close();
+        for (const page of tables.flat())
+          assert.deepEqual(
+            page.failures.filter((text) => !/^\d+ /.test(text)),
+            [],
+          );
+        await start(victim);
+        // A game that is over is followed by another table.
+        for (const [i, both] of tables.entries())
+          if (both[0].record !== undefined || both[0].n > 60) {
+            await leave(both);
+            tables[i] = await seat();
+          }
+      }
+      times.sort((a, b) => a - b);
+      const at = (part: number) => (times[Math.floor((times.length - 1) * part)]! / 1000).toFixed(1);
+      console.log(
+        `${KILLS} kills, ${moved} moves, ${times.length} seats back after ${at(0.5)} s (median), ${at(1)} s (last)`,
+      );
+      assert.ok(times.at(-1)! < 15_000);
+      await leave(tables.flat());
+    },
+  );
+
+  test('without Redis tables go on, and when it is back and empty people find them', { timeout: 120_000 }, async () => {
+    const tables = await Promise.all(Array.from({ length: TABLES }, seat));
+    await Promise.all(tables.map((both) => playOn(both, 4)));
+    await redis.stop();
+    await Promise.all(tables.map((both) => playOn(both, 12)));
+    // A tab is closed meanwhile, and somebody comes whose request has to wait.
+    tables[0]![1].isStaying = false;
+    tables[0]![1].cut();
+    const waiting = new Page(servers[0]!.address, tables[1]![0].code, games, { watch: true });
+    pages.push(waiting);
+    const joined = waiting.join();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await redis.start();
+    await joined;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const back = new Page(servers[1]!.address, tables[0]![0].code, games, { token: tables[0]![1].token! });
+    pages.push(back);
+    await back.join();
+    tables[0]![1] = back;
+    await Promise.all(tables.map((both) => playOn(both, both[0].n + 6)));
+    for (const both of tables) assert.ok(both.every(({ n }) => n >= 18));
+    await waiting.until(() => waiting.n >= 18);
+    for (const page of [...tables.flat(), waiting])
+      assert.deepEqual(
+        page.failures.filter((text) => !/^\d+ /.test(text)),
+        [],
+      );
+    for (const both of tables) assert.equal(new Set(both.map((page) => page.host)).size, 1);
+    await leave([...tables.flat(), waiting]);
+    for (const server of servers) assert.equal(server.process.exitCode, null);
+  });
+
+  test('asked to end, a process hands its tables over', { timeout: 60_000 }, async () => {
+    const tables = await Promise.all(Array.from({ length: TABLES }, seat));
+    await Promise.all(tables.map((both) => playOn(both, 6)));
+    for (const page of tables.flat()) page.address = servers[1]!.address;
+    const there = tables.flat().filter((page) => page.host === new URL(servers[0]!.address).host);
+    const at = performance.now();
+    assert.equal(await servers[0]!.end(), 0);
+    await Promise.all(there.map((page) => page.until(() => page.joins === 2)));
+    console.log(`all are back ${Math.round(performance.now() - at)} ms after SIGTERM`);
+    await Promise.all(tables.map((both) => playOn(both, 12)));
+    for (const both of tables)
+      assert.deepEqual(
+        both.map(({ host }) => host),
+        Array(2).fill(new URL(servers[1]!.address).host),
+      );
+    await leave(tables.flat());
+  });
+
+  test('a process ends also while Redis is away', { timeout: 60_000 }, async () => {
+    await start(0);
+    const [ada, ben] = await seat();
+    await playOn([ada, ben], 6);
+    await redis.stop();
+    const server = servers.find(({ address }) => new URL(address).host === ada.host)!;
+    for (const page of [ada, ben]) page.isStaying = false;
+    assert.equal(await server.end(), 0);
+    const events = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    assert.deepEqual(events.map((line) => (JSON.parse(line) as { event: string }).event).slice(-3), [
+      'redis',
+      'stopping',
+      'stopped',
+    ]);
+    await redis.start();
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * Messages of a server to this device while its page is closed (Web Push). Only on the server's own pages, where it has a service worker.
+ * Loaded when a reader has asked for them.
+ */
+import { object } from '../../kernel/check.js';
+import { trusted } from '../../workers/worker-client.js';
+import type { RemoteTable } from './remote-table.js';
+import { ask } from './server.js';
+
+type At = Pick<RemoteTable, 'server' | 'code' | 'token'>;
+
+/** From now on the server tells this device when it is the turn of this seat. Rejects if the browser or the server does not do that. */
+export async function pushOn({ server, code, token }: At, lang: string): Promise<void> {
+  await navigator.serviceWorker.register(trusted(new URL('push.js', server).href));
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const { key } = await ask(server, 'push', object);
+  const wish = { userVisibleOnly: true, applicationServerKey: key as string };
+  const subscription = await pushManager.subscribe(wish).catch(async () => {
+    // One for an earlier key of the server is in the way.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return pushManager.subscribe(wish);
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  await tell('POST', server, code, { token, lang, endpoint, p256dh: keys!['p256dh'], auth: keys!['auth'] });
+}
+/** Ends that. What other tables still send the push service turns down, and the server forgets it. */
+export async function pushOff({ server, code, token }: At): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(server.href);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await tell('DELETE', server, code, { token, endpoint: subscription.endpoint });
+}
+
+const tell = (method: 'POST' | 'DELETE', server: URL, code: string, body: object): Promise<object> =>
+  ask(server, `tables/${code}/push`, object, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });

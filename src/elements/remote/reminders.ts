@@ -1,0 +1,164 @@
+/**
+ * Reminds a reader who looks at something else that it is their turn: by the title of the page, a sound, a notification of the
+ * browser, or a message of the server, each as they asked for on this device. Loaded when the game begins, or when they open its section before.
+ */
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { safeDocument } from '../../dom/safe-document.js';
+import { reminderWords } from '../../i18n/reminders/index.js';
+import type { Text } from '../../i18n/text.js';
+import { changeSettings, settings } from '../ui/settings.js';
+import type { Vocabulary } from '../ui/words.js';
+import { momentIn } from './card.js';
+import type { RemoteTable } from './remote-table.js';
+
+const WAYS = ['title', 'sound', 'notice', 'push'] as const;
+type Way = (typeof WAYS)[number];
+
+const chosen = (): ReadonlySet<string> => new Set(settings().reminders.split(' ').filter(Boolean));
+const looksElsewhere = (): boolean => safeDocument.visibilityState === 'hidden' || !safeDocument.hasFocus();
+const playSound = (): void =>
+  void import('../ui/sounds.js').then(({ playSound }) => playSound('turn')).catch(() => undefined);
+
+/** The events after which the reader may look at something else, or at this page again. */
+const EVENTS = ['focus', 'blur', 'visibilitychange'] as const;
+
+/** Whether the server of a table can send messages to this device while its page is closed: this is one of its own pages. */
+const mayPush = ({ server }: RemoteTable): boolean =>
+  location.href.startsWith(server.href) && 'serviceWorker' in navigator && 'PushManager' in globalThis;
+
+export class Reminders {
+  readonly #host: LitElement;
+  /** What is said on the reader's turn; `undefined` while it is not. */
+  #turn: string | undefined;
+  /** The title of the page while nothing is said in it. */
+  #title: string | undefined;
+  #notification: Notification | undefined;
+  /** Whether the browser refused to show a notification that it had allowed, as some on phones do. */
+  #isUnable = false;
+  /** The table about which the server tells this device, and whether that failed. */
+  #pushed: RemoteTable | undefined;
+  #hasFailed = false;
+
+  private constructor(host: LitElement) {
+    this.#host = host;
+    // The last of them fires at the document and reaches the window.
+    for (const event of EVENTS) addEventListener(event, this.#show);
+  }
+  /** Resolves when the words are there. */
+  static async for(host: LitElement, vocabulary: Vocabulary): Promise<Reminders> {
+    await vocabulary.also(reminderWords);
+    return new Reminders(host);
+  }
+
+  /** Looks whether something has to be said about the reader's turn. */
+  heed(text: Text, table: RemoteTable, isAsked: boolean): void {
+    const isNew = this.#turn === undefined && isAsked;
+    this.#turn = isAsked ? turnIn(text, table) : undefined;
+    this.#show();
+    // Whoever asked for messages on this device gets them at each table.
+    if (chosen().has('push') && !this.#obstacle && this.#pushed !== table) void this.#push(true, table, text);
+    if (!isNew || !looksElsewhere()) return;
+    // A reader who has all sounds on hears this one anyway.
+    if (chosen().has('sound') && !settings().sound) playSound();
+    const isNoticed = chosen().has('notice') || chosen().has('push');
+    if (isNoticed && !this.#obstacle) void this.#notify(text, table);
+  }
+  /** Shows only what the reader needs now: nothing of it while they look at the page. */
+  readonly #show = (): void => {
+    const isNeeded = this.#turn !== undefined && looksElsewhere();
+    if (!isNeeded) this.#notification?.close();
+    if (isNeeded && chosen().has('title')) {
+      this.#title ??= safeDocument.title;
+      const title = `${this.#turn!} · ${this.#title}`;
+      if (safeDocument.title !== title) safeDocument.title = title;
+    } else if (this.#title !== undefined) {
+      safeDocument.title = this.#title;
+      this.#title = undefined;
+    }
+  };
+  async #notify(text: Text, { code }: RemoteTable): Promise<void> {
+    const options = { body: this.#turn!, lang: text.lang, tag: code };
+    try {
+      const notification = (this.#notification = new Notification(text('game.name'), options));
+      notification.onclick = () => {
+        focus();
+        notification.close();
+      };
+    } catch {
+      // Browsers of phones leave it to a service worker, which a page of the server has.
+      const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+      if (registration) return registration.showNotification(text('game.name'), { ...options, data: location.href });
+      this.#isUnable = true;
+      this.#host.requestUpdate();
+    }
+  }
+  /** Begins or ends messages about this table. Resolves to whether that is so now. */
+  async #push(isOn: boolean, table: RemoteTable, text: Text): Promise<boolean> {
+    this.#pushed = table;
+    this.#hasFailed = false;
+    if (!mayPush(table)) return false;
+    try {
+      const { pushOn, pushOff } = await import('./push.js');
+      await (isOn ? pushOn(table, text.lang) : pushOff(table));
+      return true;
+    } catch (error) {
+      console.warn(error);
+      this.#hasFailed = true;
+      this.#host.requestUpdate();
+      return false;
+    }
+  }
+
+  /** Why the browser shows no notifications of this page. */
+  get #obstacle(): 'denied' | 'frame' | 'insecure' | 'unable' | undefined {
+    if (!isSecureContext) return 'insecure';
+    if (this.#isUnable || !('Notification' in globalThis)) return 'unable';
+    if (Notification.permission !== 'denied') return undefined;
+    return parent === window ? 'denied' : 'frame';
+  }
+  async #choose(way: Way, isOn: boolean, table: RemoteTable, text: Text): Promise<void> {
+    const isShown = way === 'notice' || way === 'push';
+    const isAllowed = !isOn || !isShown || (await Notification.requestPermission()) === 'granted';
+    const isDone = isAllowed && (way !== 'push' || (await this.#push(isOn, table, text)));
+    const ways = new Set(chosen());
+    if (isOn && isDone) ways.add(way);
+    else ways.delete(way);
+    if (isOn && way === 'sound') playSound();
+    // Also where nothing has changed: the box shows what is so.
+    changeSettings({ reminders: [...ways].join(' ') });
+    this.#host.requestUpdate();
+  }
+  /** What the reader can ask for. */
+  choices(text: Text, table: RemoteTable): TemplateResult {
+    const obstacle = this.#obstacle;
+    const ways = WAYS.filter((way) => way !== 'push' || mayPush(table)).map((way) => {
+      const isBarred = (way === 'notice' || way === 'push') && obstacle !== undefined;
+      const isOn = chosen().has(way) && !isBarred;
+      return html`<label class="option"
+        ><input
+          type="checkbox"
+          data-do="remind-${way}"
+          aria-describedby=${isBarred ? 'no-notices' : way === 'push' ? 'push-note' : nothing}
+          ?disabled=${isBarred}
+          .checked=${live(isOn)}
+          @change=${({ target }: Event) => void this.#choose(way, (target as HTMLInputElement).checked, table, text)}
+        /><span>${text(`reminders.${way}`)}</span></label
+      >`;
+    });
+    return html`<p class="quiet">${text('reminders.when')}</p>
+      ${ways} ${mayPush(table) ? html`<p class="quiet" id="push-note">${text('reminders.pushNote')}</p>` : nothing}
+      <p role="status" class="quiet" id="no-notices">
+        ${obstacle ? text(`reminders.cannot:${obstacle}`) : this.#hasFailed ? text('reminders.pushFailed') : nothing}
+      </p>`;
+  }
+
+  close(): void {
+    this.#turn = undefined;
+    this.#show();
+    for (const event of EVENTS) removeEventListener(event, this.#show);
+  }
+}
+
+const turnIn = (text: Text, { until }: RemoteTable): string =>
+  until === undefined ? text('reminders.turn') : text('reminders.turnUntil', { when: momentIn(text, until) });

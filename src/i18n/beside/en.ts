@@ -1,0 +1,32 @@
+/** The words beside the board of a table, in English. This file defines the keys. */
+export const en = {
+  'beside.table': 'The table',
+  'beside.lookOn': 'Link for those who want to watch',
+  'beside.watching': '{count?One person watches|# people watch}.',
+  'beside.delay': 'Whoever watches sees the game {count?# move|# moves} later.',
+  'beside.giveUp': 'Give up my seat for good',
+  'beside.giveUpNote': 'An opponent plays on for you, and you cannot come back to this game.',
+  'beside.resign': 'Resign',
+  'beside.resignNote': 'The game ends as it stands; all can look back at it, save and share it.',
+  'beside.until': '{name} has time to move until {when}.',
+  'beside.until:you': 'You have time to move until {when}.',
+  'beside.late': '{name}: the time to move is over.',
+  'beside.away': '{seat~#|#|#}: not connected right now.',
+  'beside.wants:again': '{by} proposes another game, with the seats turned by one.',
+  'beside.wants:end': '{by} proposes to end the game now, as it stands.',
+  'beside.wants:bot': '{by} proposes that an opponent plays for {name} until they are back.',
+  'beside.wants:back': '{by} asks to take their last move back.',
+  'beside.back': 'A move was taken back.',
+  'beside.agree': 'Agree',
+  'beside.decline': 'No, thanks',
+  'beside.asked': 'All must agree, except whoever has been away for long.',
+  'beside.withdraw': 'Take the proposal back',
+  'beside.again': 'Play again together',
+  'beside.end': 'End the game together',
+  'beside.substitute': 'Let an opponent play for {name}',
+  'beside.next': 'Go to the next game',
+  'beside.ended':
+    'The game was ended as it stood. This page has all of it now: it can be looked back at, saved and shared.',
+  'beside.goOn': 'Play on here with opponents',
+} as const;
+export type BesideKey = keyof typeof en;

@@ -1,0 +1,91 @@
+/** What changes under a running game, against the real server: the time for a move runs out, and the server gets other rules. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import type { PlayableGame } from '../../src/define.js';
+import { en as besideEn } from '../../src/i18n/beside/en.js';
+import { en } from '../../src/i18n/remote/en.js';
+import { violations } from './pages.js';
+import { asked, begun, plays, takeSeat, useTables, type Seated } from './together.js';
+
+const { tables, blog, sit, element } = useTables();
+const notes = ({ page }: Seated, text: string) => page.locator('.table-notes', { hasText: text }).waitFor();
+/** A cut connection leaves its words in the console. */
+const own = (troubles: readonly string[]) =>
+  troubles.filter((trouble) => !/WebSocket|ERR_|Failed to load resource|not loaded: .*matchmake/i.test(trouble));
+
+test('the time for a move runs out while both look at the game, and then an opponent may play for whoever is late', async () => {
+  const [ada, ben] = [await sit({ bypassCSP: true }), await sit({ bypassCSP: true })];
+  // A forced move would make itself, and then somebody else is asked.
+  const home = blog.write('/', element().replace('load', 'forced="off" load'));
+  const invitation = `${home}#play=${await tables.make('dark-mages', 2, 1)}`;
+  await takeSeat(ada.page, invitation, 'Ada');
+  await ada.page.locator('.table-card .key').waitFor();
+  await takeSeat(ben.page, invitation, 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  const [late, other] = await asked(ada, ben);
+  const name = late === ada ? 'Ada' : 'Ben';
+
+  // All of the day passes but some seconds of it, which pass in front of both.
+  await tables.alter('UPDATE game SET since = (SELECT ran FROM clock) - ?', 86_400_000 - 6_000);
+  const over = besideEn['beside.late'].replace('{name}', name);
+  await other.page.locator('.table-notes', { hasNotText: en['remote.lost'] }).waitFor();
+  assert.equal(await other.page.locator('.table-notes', { hasText: over }).count(), 0);
+  await other.page.locator('.table-notes summary').first().click();
+  assert.equal(await other.page.locator('[data-do="offer-bot"]').count(), 0);
+  for (const each of [late, other]) await notes(each, over);
+  await other.page.locator('[data-do="offer-bot"]').waitFor();
+  assert.deepEqual(await violations(other.page), []);
+
+  // A server that was down meanwhile has not lost the deadline. Whoever is late may still move, which begins the time anew.
+  await tables.alter('SELECT 1');
+  await notes(other, over);
+  await asked(late, late);
+  await plays(late, -1);
+  for (const { page } of [late, other])
+    await page.waitForFunction((over) => {
+      const said = document.querySelector('playable-game')!.shadowRoot!.querySelector('.table-notes')!.textContent;
+      return !said.replace(/\s+/g, ' ').includes(over);
+    }, over);
+  for (const { context, troubles } of [ada, ben]) {
+    assert.deepEqual(own(troubles), []);
+    await context.close();
+  }
+});
+
+test('a server with other rules ends the game with words, and gives its record to those at the table', async () => {
+  const [ada, ben] = [await sit({ bypassCSP: true }), await sit({ bypassCSP: true })];
+  const code = await tables.make('dark-mages', 2);
+  const invitation = `${blog.write('/', element())}#play=${code}`;
+  await takeSeat(ada.page, invitation, 'Ada');
+  await ada.page.locator('.table-card .key').waitFor();
+  await takeSeat(ben.page, invitation, 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  const [mover] = await asked(ada, ben);
+  await plays(mover, -1);
+  await ada.page.waitForFunction(() => document.querySelector<PlayableGame>('playable-game')!.length === 1);
+  const [move] = tables.kept(code);
+
+  await tables.alter('UPDATE game SET version = 77 WHERE code = ?', code);
+  const said = en['denied.version'].slice(0, 40);
+  await notes(ada, said);
+  await ben.page.reload();
+  await ben.page.locator('.table-card', { hasText: said }).waitFor();
+  assert.deepEqual(await violations(ben.page), []);
+  const [file] = await Promise.all([
+    ben.page.waitForEvent('download'),
+    ben.page.locator('.table-card a', { hasText: en['remote.record'] }).click(),
+  ]);
+  assert.equal(file.suggestedFilename(), `${code}.txt`);
+  const record = await readFile(await file.path(), 'utf8');
+  assert.match(record, /^playable-rules 2\ngame dark-mages 77\nseed \d+\ndraws /);
+  assert.ok(record.endsWith(`\n\n${move}\n`), record);
+  assert.ok(ben.page.url().includes(code), 'the page is still there');
+  for (const { context, troubles } of [ada, ben]) {
+    assert.deepEqual(
+      own(troubles).filter((trouble) => !/409/.test(trouble)),
+      [],
+    );
+    await context.close();
+  }
+});

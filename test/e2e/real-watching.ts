@@ -1,0 +1,93 @@
+/** People who watch a table, against the real server: by its link, on somebody's blog, and some moves later. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { PlayableGame } from '../../src/define.js';
+import { en } from '../../src/i18n/beside/en.js';
+import { overflow, violations } from './pages.js';
+import { asked, begun, known, plays, takeSeat, useTables } from './together.js';
+
+const { tables, blog, sit, element } = useTables();
+const length = (page: Page, n: number): Promise<unknown> =>
+  page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length === n, n);
+const says = (page: Page, key: keyof typeof en, count: number) => {
+  const [one, many] = /\{count\?(.*?)\|(.*?)\}/.exec(en[key])!.slice(1) as [string, string];
+  const said = en[key].replace(/\{.*\}/, count === 1 ? one : many.replace('#', String(count)));
+  return page.locator('.table-notes p', { hasText: said }).waitFor({ state: 'attached' });
+};
+
+test('a link leads to watch, a blog shows the table to its readers, and those at the table see how many watch', async () => {
+  const options = { bypassCSP: true };
+  const [ada, ben, cleo, reader] = await Promise.all([1, 2, 3, 4].map(() => sit(options)));
+  const code = await tables.make('dark-mages', 2);
+  const invitation = `${blog.write('/', element())}#play=${code}`;
+
+  // The reader of the blog comes before the game begins.
+  const day = `<playable-game server="${tables.url}" room="${code}" readonly load="now"></playable-game>`;
+  await reader!.page.goto(blog.write('/day', day));
+  await reader!.page.locator('.table-card .sitters').waitFor();
+  for (const what of ['.invitation', '[data-do="leave"]', '[data-do="sit"]', '.reminders'])
+    assert.equal(await reader!.page.locator(what).count(), 0, what);
+  assert.deepEqual(await violations(reader!.page), []);
+
+  await takeSeat(ada!.page, invitation, 'Ada');
+  await ada!.page.locator('.table-card .key').waitFor();
+  await takeSeat(ben!.page, invitation, 'Ben');
+  for (const { page } of [ada!, ben!, reader!]) await begun(page);
+  await says(ada!.page, 'beside.watching', 1);
+
+  await ada!.page.locator('.table-notes summary').first().click();
+  const link = await ada!.page.locator('.table-notes .invitation input').first().inputValue();
+  assert.equal(link, `${invitation}&watch=true`);
+  await cleo!.page.goto(link);
+  await begun(cleo!.page);
+  for (const { page } of [ada!, ben!, reader!, cleo!]) await says(page, 'beside.watching', 2);
+
+  const [mover] = await asked(ada!, ben!);
+  await plays(mover, -1);
+  for (const { page } of [reader!, cleo!]) {
+    await length(page, 1);
+    const { seat, mages } = await known(page);
+    assert.equal(seat, 'spectator');
+    assert.ok(mages.every(({ hand }) => hand.every((card) => card === '?')));
+  }
+  // Nobody moves there, and there is no other game to go back to.
+  assert.equal(await reader!.page.locator('[data-do="leave"]').count(), 0);
+  await reader!.page.locator('.table-notes summary').first().click();
+  await reader!.page.setViewportSize({ width: 320, height: 700 });
+  assert.equal(await overflow(reader!.page), 0);
+  assert.deepEqual(await violations(reader!.page), []);
+  await cleo!.context.close();
+  await says(ada!.page, 'beside.watching', 1);
+  for (const { context, troubles } of [ada!, ben!, reader!]) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
+
+test('where a table says so, whoever watches sees the game some moves later', async () => {
+  const [ada, ben, cleo] = [await sit(), await sit(), await sit()];
+  await ada.page.goto(blog.write('/', element()));
+  await ada.page.locator('[data-do="new"]').click();
+  await ada.page.locator('.new-game summary').click();
+  await ada.page.locator('.new-game .more select').nth(1).selectOption('5');
+  await ada.page.locator('[data-do="together"]').click();
+  await ada.page.locator('[data-do="begin"]').waitFor();
+  await takeSeat(ben.page, ada.page.url(), 'Ben');
+  await cleo.page.goto(`${ada.page.url()}&watch=true`);
+  for (const { page } of [ada, ben, cleo]) await begun(page);
+  for (const { page } of [ada, cleo]) await says(page, 'beside.delay', 5);
+  for (let n = 0; n < 8; n++) {
+    const [mover] = await asked(ada, ben);
+    await plays(mover, -1);
+    for (const { page } of [ada, ben]) await length(page, n + 1);
+    await length(cleo.page, Math.max(0, n + 1 - 5));
+  }
+  await cleo.page.reload();
+  await begun(cleo.page);
+  await length(cleo.page, 3);
+  for (const { context, troubles } of [ada, ben, cleo]) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
