@@ -1,0 +1,150 @@
+/** What a stranger may try with the server alone, beyond messages that are no messages (`fuzz.test.ts`) and floods (`hall`, `limits`). */
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import * as wire from '../../src/playthrough/wire.js';
+import { loadGames, type Games } from '../src/games.js';
+import { Reports } from '../src/reports.js';
+import { serve, type Served } from '../src/serve.js';
+import { Store } from '../src/store.js';
+import { newTable, newToken, Page } from './client.js';
+import { playOn } from './play.js';
+import { buildProgram, folder, run, type Running } from './process.js';
+
+let games: Games;
+let server: Running;
+const { file, remove } = folder();
+const pages: Page[] = [];
+before(async () => {
+  games = await loadGames();
+  server = await run(['0', file], [await buildProgram()], { METRICS: '1' });
+});
+after(async () => {
+  for (const page of pages) page.isStaying = false;
+  await server.kill();
+  remove();
+});
+const table = () => newTable(server.address, { game: 'dark-mages', players: 2, options: {}, seats: 'human human' });
+async function page(code: string, options = {}, address = server.address): Promise<Page> {
+  const made = new Page(address, code, games, options);
+  pages.push(made);
+  return made.join();
+}
+const resident = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))![1]) / 1024;
+
+test('who asks for everything and reads nothing is cut off', { timeout: 60_000 }, async () => {
+  const code = await table();
+  const people = [await page(code), await page(code)];
+  await Promise.all(people.map((each) => each.until(() => each.table!.stage === 'running')));
+  await playOn(people, 40);
+  const sockets: Socket[] = [];
+  const proxy = createServer((near) => {
+    const far = connect(server.port, '127.0.0.1');
+    sockets.push(far, near);
+    near.pipe(far);
+    far.on('data', (bytes) => near.write(bytes));
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    far.on('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const eve = await page(code, { watch: true }, `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`);
+  eve.isStaying = false;
+  const before = resident();
+  sockets.forEach((socket, i) => i % 2 === 0 && socket.pause());
+  const watching = async () =>
+    /as="spectator"\} (\d+)/.exec(await (await fetch(/(http:\S+\/metrics)/.exec(server.output())![1]!)).text())![1];
+  for (let i = 0; i < 100 && (await watching()) !== '0'; i++) {
+    for (let n = 0; n < 100; n++) void eve.request('past', { from: 0, to: wire.MOST_PAST }).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  assert.equal(await watching(), '0');
+  assert.ok(resident() - before < 100, `${resident() - before} MB`);
+  sockets.forEach((socket) => socket.destroy());
+  proxy.close();
+  await playOn(people, 44);
+});
+
+test('codes, tokens and names are data, whatever they contain', { timeout: 30_000 }, async () => {
+  const code = await table();
+  const sql = ["' OR '1'='1", "'; DROP TABLE game; --", '%', '_'.repeat(10), '\0', '../../etc/passwd'];
+  for (const text of sql) {
+    const { status } = await fetch(new URL(`tables/${encodeURIComponent(text)}`, server.address));
+    assert.ok([400, 404].includes(status), `${text}: ${status}`);
+    await assert.rejects(page(text, { watch: true }));
+    await assert.rejects(page(code, { token: text }));
+  }
+  const ada = await page(code, { name: `Robert'); DROP TABLE seat; --` });
+  const ben = await page(code, { name: `<img src=x onerror=alert(1)>\u202e${'\u0301'.repeat(40)}` });
+  await ben.until(() => ben.table!.stage === 'running');
+  for (const { name } of ben.seats) assert.ok([...name].length <= 40 && !/[\u202e\0]/.test(name), name);
+  await assert.rejects(page(await table(), { name: 'x'.repeat(5000) }));
+  const store = await Store.open(file);
+  assert.equal((await store.load(code))!.seats[0]!.name, ada.seats[0]!.name);
+  await store.close();
+});
+
+test('a token opens its seat at its table and nothing else', { timeout: 30_000 }, async () => {
+  const [one, two] = [await table(), await table()];
+  const ada = await page(one);
+  await Promise.all([page(one), page(two), page(two)]);
+  const denied = (error: Error) => wire.denialIn(error.message)?.code === 'token';
+  await assert.rejects(page(two, { token: ada.token! }), denied);
+  await assert.rejects(page(one, { token: ada.token!.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')) }), denied);
+  await assert.rejects(page(one, { token: newToken() }), denied);
+  assert.equal((await page(one, { token: ada.token! })).viewer, ada.viewer);
+  // What the store holds opens nothing.
+  const store = await Store.open(file);
+  const { key } = (await store.load(one))!.seats[0]!;
+  await store.close();
+  await assert.rejects(page(one, { token: Buffer.from(key!).toString('base64url').slice(0, 22) }), denied);
+});
+
+test('no path leads out of the folder of the elements', { timeout: 30_000 }, async () => {
+  const cdn = join(dirname(file), 'cdn');
+  mkdirSync(cdn);
+  writeFileSync(join(cdn, 'define.js'), 'elements');
+  writeFileSync(join(dirname(file), 'secret.txt'), 'secret');
+  const served: Served = await serve({
+    ...{
+      games,
+      names: { en: {}, fr: {}, it: {} },
+      store: ':memory:',
+      port: 0,
+      host: '127.0.0.1',
+      origins: [],
+      proxies: 0,
+      cdn,
+    },
+    ...{ worker: new URL('file:///none'), reports: new Reports(() => undefined) },
+  });
+  const { port } = new URL(served.address);
+  // As it stands: `fetch` would resolve the dots.
+  const ask = (path: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`);
+      });
+      let answer = '';
+      socket.on('data', (bytes) => (answer += bytes.toString()));
+      socket.on('close', () => resolve(answer));
+    });
+  assert.match(await ask('/cdn/define.js'), /^HTTP\/1\.1 200[^]*elements/);
+  for (const path of [
+    '../secret.txt',
+    '%2e%2e/secret.txt',
+    '..%2fsecret.txt',
+    '..%5csecret.txt',
+    '/etc/passwd',
+    '%00',
+    '%',
+  ])
+    for (const at of [`/cdn/${path}`, `/cdn/x/../${path}`, `/${path}`, `//here/${path}`, `http://x/cdn/${path}`]) {
+      const answer = await ask(at);
+      assert.match(answer, /^HTTP\/1\.1 (4\d\d|200[^]*elements)/, `${at}: ${answer.slice(0, 100)}`);
+      assert.ok(!/secret\n?$|root:/.test(answer), at);
+    }
+  await served.close();
+});
