@@ -1,6 +1,7 @@
 /** The elements' own words in English, for every game. This file defines the keys. */
 export const en = {
   'ui.region': '{game}: {summary}',
+  'ui.landmark': '{part}, {game}',
   'ui.board': 'Board',
   'ui.now': 'What to do now',
   'ui.fuller': 'Show everything',

@@ -3,6 +3,7 @@ import type { UiKey } from './en.js';
 
 export const fr: Record<UiKey, string> = {
   'ui.region': '{game} : {summary}',
+  'ui.landmark': '{part}, {game}',
   'ui.board': 'Plateau',
   'ui.now': 'Que faire maintenant',
   'ui.fuller': 'Tout afficher',

@@ -3,6 +3,7 @@ import type { UiKey } from './en.js';
 
 export const it: Record<UiKey, string> = {
   'ui.region': '{game}: {summary}',
+  'ui.landmark': '{part}, {game}',
   'ui.board': 'Tabellone',
   'ui.now': 'Che cosa fare ora',
   'ui.fuller': 'Mostra tutto',

@@ -77,7 +77,7 @@ test('switching an element to another game shows its picture, and leaves other g
   const stylesAndContent = () =>
     other.evaluate(({ shadowRoot: root }) => [
       root!.adoptedStyleSheets.length,
-      root!.querySelector('aside')!.innerHTML,
+      root!.querySelector('.scores')!.innerHTML,
     ]);
   await ready(game);
   await ready(other);

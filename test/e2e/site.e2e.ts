@@ -135,7 +135,7 @@ describe('the site in a browser', () => {
       return [node?.ignored ? '' : name, ...(node?.childIds ?? []).flatMap(read)].filter(Boolean);
     };
     const words = read(nodes[0]!.nodeId);
-    const [now, board] = [/^What to do now$/, /^Board of/].map((name) => words.findIndex((word) => name.test(word)));
+    const [now, board] = [/^What to do now, /, /^Board of/].map((name) => words.findIndex((word) => name.test(word)));
     assert.ok(now! > 0 && board! > now!, `${now} and ${board} of ${words.join(' | ')}`);
     await page.close();
   });

@@ -18,6 +18,7 @@ import { sceneStyles } from './scene.styles.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { Announcer } from '../ui/announcer.js';
+import { TITLE } from '../ui/landmarks.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { curtain, curtainStyles } from './curtain.js';
 import type { DrawnOpening } from './drawn-opening.js';
@@ -179,7 +180,7 @@ export abstract class BoardElement extends LazyElement {
     this.text = text;
     if (!session) return;
     this.playing?.update();
-    const ariaLabel = text('ui.region', { game: text('game.name'), summary: this.summary });
+    const ariaLabel = text('ui.region', { game: text(TITLE), summary: this.summary });
     Object.assign(this.#internals ?? {}, { role: 'region', ariaLabel });
   }
   protected override updated(_changed: PropertyValues<this>): void {

@@ -2,14 +2,20 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Session } from '../session/session.js';
+import { landmark } from '../ui/landmarks.js';
 
 /** The curtain, the name of the next person, and their button. Shows nothing of the game. */
 export function curtain(session: Session, text: Text): TemplateResult {
   const params = { seat: session.hotSeat.curtain! };
   // With the class `now` other code finds, focuses and reads the curtain like a prompt.
-  return html`<section class="curtain now" part="curtain" tabindex="-1" aria-labelledby="curtain-says">
+  return html`<section
+    class="curtain now"
+    part="curtain"
+    tabindex="-1"
+    aria-label=${landmark(text, text('ui.curtain', params))}
+  >
     <div class="told">
-      <p class="prompt" id="curtain-says">${text('ui.curtain', params)}</p>
+      <p class="prompt">${text('ui.curtain', params)}</p>
       <button class="primary" data-do="raise" @click=${() => session.raiseCurtain()}>
         ${text('ui.raise', params)}
       </button>

@@ -43,7 +43,7 @@ export const besideWide = (about: GameAbout): CSSResult =>
 /** The height of the table of players and points follows from the number of players, 4 where the element has no `players`. */
 function sheetRoom({ players: [min, max], sheet: { head, row } = { head: 60, row: 46 } }: GameAbout): CSSResult {
   let room = css`
-    .room aside {
+    .room .scores {
       block-size: calc(${head}px + var(--players, 4) * ${row}px);
     }
   `;
@@ -267,7 +267,7 @@ export const layoutStyles = memoized((about) => {
       .foot > .now {
         grid-area: 1 / 1 / -1;
       }
-      .parts > aside {
+      .parts > .scores {
         grid-row: 1;
       }
       .foot > .notes {

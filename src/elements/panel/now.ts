@@ -5,6 +5,7 @@ import { winnersOf } from '../../game-ui/standings.js';
 import { notices } from './notices.js';
 import type { PanelProps } from './props.js';
 import { promptOf } from '../session/prompt.js';
+import { landmark } from '../ui/landmarks.js';
 
 export function now(props: PanelProps): TemplateResult {
   const { text, session } = props;
@@ -16,10 +17,16 @@ export function now(props: PanelProps): TemplateResult {
   const waits = session.isComing || isForced ? 'true' : nothing;
   const welcome = props.help?.welcome(session);
   if (welcome)
-    return html`<section class="now welcome" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
+    return html`<section
+      class="now welcome"
+      id="now"
+      part="now"
+      tabindex="-1"
+      aria-label=${landmark(text, text('ui.now'))}
+    >
       ${notices(props)} ${welcome}
     </section>`;
-  return html`<section class="now" id="now" part="now" tabindex="-1" aria-label=${text('ui.now')}>
+  return html`<section class="now" id="now" part="now" tabindex="-1" aria-label=${landmark(text, text('ui.now'))}>
     <div class="head">
       <p class="phase">${phaseTitle(phase, text)}</p>
       ${props.help?.buttons(session) ?? nothing}

@@ -12,7 +12,7 @@ export const sideNotes = ({ story, help, session }: PanelProps): TemplateResult 
 /** Players and points, then the timeline, then the parts that may grow: nothing moves under the pointer. */
 export function sidePanel(props: PanelProps): TemplateResult {
   const { session, text } = props;
-  return html`<aside>${session.ui.scoreboard(session.view, props)}</aside>
+  return html`<div class="scores">${session.ui.scoreboard(session.view, props)}</div>
     ${props.readonly ? nothing : html`${timeline(props)} ${moves(props)}`} ${props.story.history(session)}
     <div class="others">
       ${props.readonly ? nothing : gameButtons(props)}

@@ -20,7 +20,7 @@ export const skeleton = (board?: TemplateResult, opened?: Opened): TemplateResul
     <div class="side">
       <div class="parts">
         <div class="foot"><section class="now"></section></div>
-        <aside></aside>
+        <div class="scores"></div>
         <div class="row timeline"></div>
         <details class="list">
           <summary>&nbsp;</summary>

@@ -4,6 +4,7 @@ import { moves, type MoveList, type MoveListState } from '../panel/moves.js';
 import { historyNote } from '../panel/notices.js';
 import type { Session } from '../session/session.js';
 import { shareButton } from '../panel/timeline.js';
+import { landmark } from '../ui/landmarks.js';
 import { withRulings } from './rulings.js';
 import { buttons, head, question, sentence, titleOf, type StepProps } from './step.js';
 
@@ -41,7 +42,7 @@ export function lessonPanel(props: LessonProps): TemplateResult {
     class="now"
     part="now"
     tabindex="-1"
-    aria-label=${titleOf(text)}
+    aria-label=${landmark(text, titleOf(text))}
     aria-busy=${isPlaying ? 'true' : nothing}
   >
     ${head(props)}
@@ -86,7 +87,7 @@ export function tryPanel(props: LessonProps): TemplateResult {
   return html`<div class="try">
     ${
       waits
-        ? html`<section class="controls" aria-label=${text('lesson.try')}>
+        ? html`<section class="controls" aria-label=${landmark(text, text('lesson.try'))}>
               <p class="phase">${text('lesson.try')}</p>
               <div class="controls">${control ?? nothing}</div>
             </section>

@@ -4,6 +4,7 @@
  */
 import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
+import { landmark } from '../ui/landmarks.js';
 import type { Mover } from './subject.js';
 
 /** One mark of the band: a move of a game or an event of an actor. */
@@ -96,7 +97,7 @@ export class BandPlayer implements ReactiveController {
       >
         ${glyph}
       </button>`;
-    return html`<section class="band" part="band" aria-label=${text('phases.band')}>
+    return html`<section class="band" part="band" aria-label=${landmark(text, text('phases.band'))}>
       ${
         length === 0
           ? nothing

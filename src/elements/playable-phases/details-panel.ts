@@ -9,6 +9,7 @@ import type { Move } from '../../kernel/game.js';
 import { entriesOf, moveList } from '../panel/move-list.js';
 import type { MoveListState } from '../panel/moves.js';
 import type { Session } from '../session/session.js';
+import { landmark } from '../ui/landmarks.js';
 import { GameSubject } from './game-subject.js';
 import { indexIn, itemName, type Subject } from './subject.js';
 import type { PathFinder } from './path-finder.js';
@@ -39,7 +40,7 @@ export function detailsPanel(props: DetailsProps): TemplateResult {
   return html`<section
     class=${`about panel${isChosen ? ' chosen' : ''}`}
     tabindex="-1"
-    aria-label=${text('phases.about')}
+    aria-label=${landmark(text, text('phases.about'))}
   >
     ${keyed(
       id,

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Graph } from '../../inspector/graph.js';
 import { badSource, parseJson } from '../../kernel/bad-source.js';
+import { landmark } from '../ui/landmarks.js';
 import { submits } from '../ui/submits.js';
 
 export interface SendState {
@@ -37,7 +38,7 @@ export function sendPanel(
   on: { readonly change: (state: Partial<SendState>) => void; readonly send: () => void },
 ): TemplateResult {
   const value = (event: Event) => (event.target as HTMLInputElement).value;
-  return html`<form class="send panel" aria-label=${text('phases.send')}>
+  return html`<form class="send panel" aria-label=${landmark(text, text('phases.send'))}>
     <label
       >${text('phases.event')}
       <input

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../kernel/game.js';
 import { resigns, type Request, type Sitter } from '../../playthrough/wire.js';
+import { landmark } from '../ui/landmarks.js';
 import { leaving, momentIn, nameOf, seats, type CardProps, type TableCard } from './card.js';
 
 export { besideWords } from '../../i18n/beside/index.js';
@@ -14,7 +15,7 @@ export function beside(card: TableCard, props: CardProps): TemplateResult {
   const isMissed = ({ bot, present }: Sitter, at: Seat) =>
     bot === null && !present && at !== table.viewer && table.lobby?.days === 0;
   const away = all.flatMap((sitter, at) => (isMissed(sitter, at) ? [at] : []));
-  return html`<section class="table-notes" aria-label=${text('beside.table')}>
+  return html`<section class="table-notes" aria-label=${landmark(text, text('beside.table'))}>
     ${card.state(props)}
     ${away.length > 0 && !table.isLost ? html`<p class="note">${text('beside.away', { seat: away, count: away.length })}</p>` : nothing}
     ${agreement(props)} ${table.isKept ? nothing : card.ownKey(props)}

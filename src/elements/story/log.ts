@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { phaseTitle } from '../../game-ui/phase-title.js';
 import type { Fact, Seat } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
+import { landmark } from '../ui/landmarks.js';
 import { ruleId } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
 import { chapters, moveFacts, entries, movesSinceOwnTurn, type Chapter, type LogEntry } from './entries.js';
@@ -155,7 +156,7 @@ function othersReport({
       ? html`<strong>${text('ui.seats', { seat: seat! })}</strong> ${summary}`
       : facts.map(sentence).join(' ');
   };
-  return html`<section class="since" tabindex="0" aria-label=${text('story.since')}>
+  return html`<section class="since" tabindex="0" aria-label=${landmark(text, text('story.since'))}>
     <p class="title">${text('story.since')}</p>
     <ul>
       ${lines.map((line) => html`<li>${told(line)}</li>`)}

@@ -5,6 +5,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Viewer } from '../../kernel/game.js';
 import type { Ply } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
+import { landmark } from '../ui/landmarks.js';
 import { topPhase } from './entries.js';
 
 /** Whether the nth move ended a phase. */
@@ -113,7 +114,12 @@ export function card(recaps: readonly Recap[], { text, dismiss, light }: CardPro
       </button>
     </li>`;
   };
-  return html`<section class="recap" aria-label=${recaps.at(-1)!.title} @pointerdown=${stay} @keydown=${stay}>
+  return html`<section
+    class="recap"
+    aria-label=${landmark(text, recaps.at(-1)!.title)}
+    @pointerdown=${stay}
+    @keydown=${stay}
+  >
     <button type="button" class="dismiss" data-do="dismiss" aria-label=${text('ui.close')} @click=${dismiss}>✕</button>
     ${recaps.map(
       ({ title, lines }) =>

@@ -82,10 +82,10 @@ export const styles = css`
     border-radius: 14px;
     padding: var(--around);
   }
-  aside {
+  .scores {
     container-type: inline-size;
   }
-  aside,
+  .scores,
   .others {
     display: grid;
     gap: 10px;
@@ -93,7 +93,7 @@ export const styles = css`
   }
   .game > *,
   .parts > *,
-  aside > * {
+  .scores > * {
     min-width: 0;
   }
   @container game (max-width: 420px) {
@@ -101,7 +101,7 @@ export const styles = css`
     .game {
       padding: 6px 0;
     }
-    :is(aside, .others) > .quiet {
+    :is(.scores, .others) > .quiet {
       padding-inline: 8px;
     }
   }
@@ -311,7 +311,7 @@ export const styles = css`
       display: none;
     }
     /* A table split over pages would repeat its head, for which no space is reserved. */
-    aside,
+    .scores,
     .now {
       break-inside: avoid;
     }

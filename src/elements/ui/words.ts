@@ -9,6 +9,7 @@ import { seatWords } from '../../game-ui/seat-names.js';
 import type { Json, Seat, View } from '../../kernel/game.js';
 import { spoken, wordsOf } from '../../i18n/index.js';
 import { isLanguage, textOf, type Catalogue, type Text } from '../../i18n/text.js';
+import { OwnTitle, TITLE } from './landmarks.js';
 
 /** The language that applies to an element now. */
 export function langOf(element: HTMLElement): string {
@@ -75,6 +76,7 @@ export function speaker<S extends Speaker>(of: S, ...words: readonly Speaker['te
 export class Vocabulary {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #language: LangController;
+  readonly #title: OwnTitle;
   #ui: Speaker | undefined;
   #isNeeded = false;
   #lang = 'en';
@@ -90,7 +92,13 @@ export class Vocabulary {
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
     this.#language = new LangController(host, () => this.#isNeeded && this.relearn());
-    host.addController({ hostDisconnected: () => removeEventListener('online', this.relearn) });
+    this.#title = new OwnTitle(host);
+    host.addController({
+      hostDisconnected: () => {
+        removeEventListener('online', this.relearn);
+        this.#text = undefined; // its title may be another element's when it returns
+      },
+    });
   }
 
   /** Loads the words again. If that fails, keeps the old ones until the next request or until the browser is online. */
@@ -158,7 +166,9 @@ export class Vocabulary {
     if (!this.#text || over !== this.#over || names !== this.#names || reader !== this.#text.reader) {
       this.#over = over;
       this.#names = names;
-      const catalogues = [seatWords(names, this.#ui ?? {}), sentencesIn(over), ...this.#catalogues, en];
+      const catalogues: Catalogue[] = [seatWords(names, this.#ui ?? {}), sentencesIn(over), ...this.#catalogues, en];
+      const game = catalogues.find((words) => words['game.name'])?.['game.name'];
+      if (game !== undefined) catalogues.push({ [TITLE]: this.#title.of(game) });
       this.#text = textOf(
         this.#lang,
         catalogues,

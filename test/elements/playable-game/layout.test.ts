@@ -110,7 +110,7 @@ describe('a root font size of 32 px', () => {
       const game = await mount({ players: '6', seats: 'human human human human human human', lang: 'fr' }, width);
       await settled(game);
       const right = game.getBoundingClientRect().right + 1;
-      const wide = all(game, '.game > *, .parts > *, aside > *').filter(
+      const wide = all(game, '.game > *, .parts > *, .scores > *').filter(
         (part) => part.getBoundingClientRect().right > right,
       );
       expect(wide.map(({ className }) => className)).to.eql([]);
@@ -163,14 +163,14 @@ describe('at 1366 × 768 below a page header of 171 px', () => {
     it(`all four players, board, prompt and the newest entries of the log are in view, ${name}`, async () => {
       const game = await mount({ game: name, players: '4', seats: 'human bot bot bot' }, 1318);
       game.style.setProperty('--playable-height', '568px');
-      await waitUntil(() => all(game, 'aside tbody tr').length >= 4, 'the players are shown', { timeout: 8000 });
+      await waitUntil(() => all(game, '.scores tbody tr').length >= 4, 'the players are shown', { timeout: 8000 });
       await waitUntil(() => all(game, '.controls:not([aria-busy]) button').length > 0, 'a choice is shown', {
         timeout: 8000,
       });
       const top = one(game, '.game').getBoundingClientRect().top;
-      for (const part of [...all(game, 'aside tbody tr'), one(game, '.now'), one(game, '.scene')])
+      for (const part of [...all(game, '.scores tbody tr'), one(game, '.now'), one(game, '.scene')])
         expect(part.getBoundingClientRect().bottom - top, words(part)).to.be.at.most(768 - 171);
-      const aside = one(game, 'aside').getBoundingClientRect();
+      const aside = one(game, '.scores').getBoundingClientRect();
       expect(one(game, '.notes').getBoundingClientRect().top - aside.bottom, 'the notes are below').to.be.within(0, 12);
       const [log, now] = ['.history', '.now'].map((part) => one(game, part).getBoundingClientRect());
       expect([log!.left, log!.right], 'the log is under the prompt').to.eql([now!.left, now!.right]);
@@ -263,7 +263,7 @@ describe('layout shifts', () => {
         const places = new Set<string>();
         for (let n = 0; n < 14; n++) {
           await waitUntil(() => isAsked(game), `${name}: the next choice is shown`, { timeout: 8000 });
-          const parts = ['.now', '.scene', ...(width > 1000 ? ['aside', '.timeline'] : [])];
+          const parts = ['.now', '.scene', ...(width > 1000 ? ['.scores', '.timeline'] : [])];
           const top = one(game, '.game').getBoundingClientRect().top;
           const measures = parts.map((part) => {
             const rect = one(game, part).getBoundingClientRect();

@@ -30,7 +30,7 @@ describe('names of seats', () => {
     game.play('green hold');
     await settled(game);
     expect(words(one(game, '.prompt'))).to.match(/^Zoe: roll/);
-    expect(words(one(game, 'aside')))
+    expect(words(one(game, '.scores')))
       .to.include('Ada')
       .and.to.include('Ben')
       .and.not.to.include('Green');

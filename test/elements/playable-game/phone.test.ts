@@ -67,7 +67,7 @@ describe('on a phone', () => {
       timeout: 8000,
     });
     const seen = () => {
-      const [now, aside, scene] = ['.now', 'aside', '.scene'].map((part) => one(game, part).getBoundingClientRect());
+      const [now, aside, scene] = ['.now', '.scores', '.scene'].map((part) => one(game, part).getBoundingClientRect());
       const { clientHeight, scrollHeight } = one(game, '.controls > *');
       const board = now!.top - scene!.top;
       return { top: now!.top, end: now!.bottom, aside: aside!.top, board, hidden: scrollHeight - clientHeight };

@@ -62,7 +62,7 @@ describe('the first board', () => {
     const game = element({ game: 'toy', players: '3', seats: 'human bot bot', seed: '3' });
     const seen: number[][] = [];
     game.addController({
-      hostUpdated: () => seen.push(['.board', '.now .prompt', 'aside > *'].map((part) => all(game, part).length)),
+      hostUpdated: () => seen.push(['.board', '.now .prompt', '.scores > *'].map((part) => all(game, part).length)),
     });
     (await place()).append(game);
     await game.ready();

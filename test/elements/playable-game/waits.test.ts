@@ -47,7 +47,7 @@ describe('whatever a player decides', () => {
           const seen = marked.filter((place) => place.top >= board.top - 1 && place.bottom <= end + 1);
           if (marked.length > 0) expect(seen.length, `${where}: its places`).to.be.above(0);
           if (width > 1000)
-            for (const row of all(game, 'aside tbody > tr'))
+            for (const row of all(game, '.scores tbody > tr'))
               expect(row.getBoundingClientRect().bottom, `${where}: ${words(row)}`).to.be.at.most(height);
           for (const button of all(game, '.controls button').filter((each) => each.checkVisibility())) {
             button.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });

@@ -104,14 +104,14 @@ describe('the welcome to a first game', () => {
           const [picture, log] = ['.aim > .picture', '.history'].map((part) => one(game, part).getBoundingClientRect());
           if (width === 768) expect(picture!.height, where).to.be.above(now.height / 2);
           if (width === 1024) expect(now.bottom, where).to.equal(log!.bottom);
-          const players = one(game, 'aside').getBoundingClientRect();
+          const players = one(game, '.scores').getBoundingClientRect();
           begin(game).click();
           await settled(game);
           const after = one(game, '.now').getBoundingClientRect();
           // Beside the board the welcome and the prompt are as high as their content, over the log; on a phone over the board.
           if (width > 1000) expect([after.left, after.top], where).to.eql([now.left, now.top]);
           else expect([after.left, after.height], where).to.eql([now.left, now.height]);
-          expect(one(game, 'aside').getBoundingClientRect(), where).to.eql(players);
+          expect(one(game, '.scores').getBoundingClientRect(), where).to.eql(players);
           game.remove();
         }
       await setViewport({ width: 800, height: 600 });
