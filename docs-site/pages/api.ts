@@ -53,6 +53,7 @@ const ENTRIES = [
   ['playable-rules/kit/worker', 'kit/worker.ts'],
   ['playable-rules/testing', 'testing/index.ts'],
   ['playable-rules/testing/page', 'testing/page.ts'],
+  ['playable-rules/vite', 'vite.ts'],
 ] as const;
 
 /** Sentences with code in backquotes. */

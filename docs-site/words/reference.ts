@@ -66,6 +66,8 @@ export const reference = {
     'playable-rules/kit/worker': 'The worker of a game of one’s own, if it should not think on the page.',
     'playable-rules/testing': 'The tests that our games pass, for a game of one’s own.',
     'playable-rules/testing/page': 'The tests of a game of one’s own that need a browser.',
+    'playable-rules/vite':
+      'A plugin for pages with games of one’s own only: they are built without those of the package.',
     'playable-rules/embed':
       'Addresses and their content, pictures and texts for places without scripts, and the code that authors paste.',
   },

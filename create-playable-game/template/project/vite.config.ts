@@ -1,6 +1,9 @@
+import { addedGamesOnly } from 'playable-rules/vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The pages show no games but yours.
+  plugins: [addedGamesOnly()],
   // Relative paths, so that the pages work under any address.
   base: './',
   build: { target: 'es2022', rolldownOptions: { input: ['index.html', 'learn.html', 'rules.html'] } },

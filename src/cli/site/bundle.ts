@@ -1,8 +1,9 @@
 /** Runs a game of the author’s own in Node, and bundles it for pages: both with the author’s Vite. */
 import { existsSync } from 'node:fs';
-import { dirname, extname, join, parse, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type * as Vite from 'vite';
 import { UsageError } from '../usage.js';
+import { addedGamesOnly } from '../../vite.js';
 import type { Script } from './pages.js';
 
 /** The folder of the scripts, as in our own site, so that links and snippets to paste are made alike for every game. */
@@ -59,7 +60,7 @@ export async function bundlerFor(game: string): Promise<Bundler> {
         ...options,
         base: './',
         publicDir: false,
-        plugins: [sources(path), withoutOurGames(path)],
+        plugins: [sources(path), addedGamesOnly()],
         build: {
           target: 'es2022',
           outDir: resolve(out),
@@ -99,43 +100,6 @@ const sources = (game: string): Vite.Plugin => ({
   resolveId: (id) => (id.startsWith(ID) ? id : null),
   load: (id) => (id.startsWith(ID) ? sourceOf(id.slice(ID.length) as Name, game) : null),
 });
-
-/** The modules of this package that list its own games, with what they export: objects by id. */
-export const LISTS: Readonly<Record<string, readonly string[]>> = {
-  abouts: ['abouts'],
-  rulebooks: ['rulebooks'],
-  bots: ['bots'],
-  registry:
-    'bots games boards pictures extras lessons paths diagrams texts helpTexts boardTexts transcripts sites'.split(' '),
-};
-/** The worker in which opponents of our own games think. A game of an author’s own brings a worker or thinks on the page. */
-const WORKER = 'bot-worker';
-/** A Vite plugin that leaves our own games out of the scripts for this one. */
-function withoutOurGames(game: string): Vite.Plugin {
-  const empty = new Map<string, string>();
-  let folder: string;
-  return {
-    name: 'playable-own',
-    async buildStart() {
-      // The copy of this package that the game uses, which may be another one than the command’s.
-      const { id } = (await this.resolve('playable-rules/define.js', game))!;
-      const pathOf = (name: string) => `${dirname(id)}/${name}${extname(id)}`;
-      for (const [name, lists] of Object.entries(LISTS)) {
-        const exports = lists.map((name) => `export const ${name} = {};`);
-        empty.set(pathOf(`games/generated/${name}`), exports.join('\n'));
-      }
-      folder = dirname(id);
-    },
-    load: (id) => empty.get(id) ?? null,
-    generateBundle(_, bundle) {
-      const { root } = this.environment.config;
-      const isWorker = (path: string) => path.startsWith(folder) && parse(path).name === WORKER;
-      for (const [file, made] of Object.entries(bundle))
-        if (made.type === 'asset' && made.originalFileNames.some((name) => isWorker(resolve(root, name))))
-          delete bundle[file];
-    },
-  };
-}
 
 /** A script with all files that it imports statically. */
 function scriptOf(name: Name, output: Vite.Rolldown.RolldownOutput['output']): Script {

@@ -1,0 +1,47 @@
+/** For pages with games of the author’s own that Vite builds: `playable-rules/vite`. */
+import { dirname, extname, parse, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * The modules of this package that list its own games, with what they export: objects by id.
+ * @internal
+ */
+export const LISTS: Readonly<Record<string, readonly string[]>> = {
+  abouts: ['abouts'],
+  rulebooks: ['rulebooks'],
+  bots: ['bots'],
+  registry:
+    'bots games boards pictures extras lessons paths diagrams texts helpTexts boardTexts transcripts sites'.split(' '),
+};
+/** The worker in which opponents of our own games think. A game of an author’s own brings a worker or thinks on the page. */
+const WORKER = 'bot-worker';
+
+/**
+ * A plugin for Vite that leaves the games of this package, and all that loads them, out of what it builds: pages then have only
+ * the games that they add.
+ * @beta
+ */
+export function addedGamesOnly(): Plugin {
+  const empty = new Map<string, string>();
+  let folder: string;
+  return {
+    name: 'playable-rules',
+    apply: 'build',
+    async buildStart() {
+      const { id } = (await this.resolve('playable-rules/define.js'))!;
+      folder = dirname(id);
+      for (const [name, lists] of Object.entries(LISTS)) {
+        const exports = lists.map((name) => `export const ${name} = {};`);
+        empty.set(`${folder}/games/generated/${name}${extname(id)}`, exports.join('\n'));
+      }
+    },
+    load: (id) => empty.get(id) ?? null,
+    generateBundle(_, bundle) {
+      const { root } = this.environment.config;
+      const isWorker = (path: string) => path.startsWith(folder) && parse(path).name === WORKER;
+      for (const [file, made] of Object.entries(bundle))
+        if (made.type === 'asset' && made.originalFileNames.some((name) => isWorker(resolve(root, name))))
+          delete bundle[file];
+    },
+  };
+}
