@@ -8,10 +8,13 @@ import { picker } from '../../src/testing/picker.js';
 
 export const measured = { drafting, bidding, connecting } as unknown as Readonly<Record<string, DefinedGame>>;
 
-/** How many of these games the opponent wins, alternating the seats; a game without one winner counts as half. */
-export function winsOf(game: DefinedGame, games: number, level: Level): number {
+/**
+ * How many of these games the opponent wins, alternating the seats; a game without one winner counts as half. The games are
+ * those numbered from `first`, always the same.
+ */
+export function winsOf(game: DefinedGame, games: number, level: Level, first = 0): number {
   let wins = 0;
-  for (let n = 0; n < games; n++) {
+  for (let n = first; n < first + games; n++) {
     const own = n % 2;
     const pick = picker(n + 1);
     let now = start(game, { players: 2, seed: 1000 + n });
