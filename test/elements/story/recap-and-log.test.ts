@@ -41,7 +41,7 @@ describe('the recap card of an automatic phase', () => {
   it('says what each seat got, until the reader’s next move', async () => {
     const game = await round();
     expect(cards(game)[0]).to.match(/The cards are shown Ann \(you\) 0 \+ \d+ = \d+ Bob 0/);
-    expect(one(game, '.recap').getAttribute('aria-label')).to.equal('The cards are shown');
+    expect(one(game, '.recap').getAttribute('aria-label')).to.equal('The cards are shown, Toy');
     button(game, 'Say believe').click();
     await settled(game);
     expect(cards(game).join()).not.to.include('Ann 0 + 4 = 4');
