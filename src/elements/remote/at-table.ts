@@ -47,7 +47,7 @@ export class AtTable {
   readonly #server: URL;
   readonly #wish: Wish;
   readonly #card: TableCard;
-  readonly #beside: LazyPart<typeof import('./beside.js')>;
+  readonly #beside: LazyPart<(typeof import('./beside.js'))['beside']>;
   readonly #reminders: LazyPart<Reminders>;
   #table: RemoteTable | undefined;
   #game: LoadedGame | undefined;
@@ -63,8 +63,8 @@ export class AtTable {
     this.#wish = wish;
     this.#card = new TableCard(host.element);
     this.#beside = new LazyPart(host.element, 'table', async () => {
-      const beside = await import('./beside.js');
-      await host.vocabulary.also(beside.besideWords);
+      const { beside, besideWords } = await import('./beside.js');
+      await host.vocabulary.also(besideWords);
       return beside;
     });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
@@ -194,7 +194,7 @@ export class AtTable {
     this.#dress();
     void this.#beside.load();
     if (typeof this.viewer === 'number') void this.#reminders.load();
-    return this.#beside.value?.beside(this.#card, this.#props(this.#table));
+    return this.#beside.value?.(this.#card, this.#props(this.#table));
   }
   #props(table: RemoteTable) {
     const { text, leave, vocabulary } = this.#host;
