@@ -1,4 +1,7 @@
-/** The page that the server itself shows: each game, ready to be played with others. */
+/**
+ * The page that the server itself shows: each game, ready to be played with others, and the chart of its turn. To an operator who
+ * watches a table it shows the table's chart without a hand.
+ */
 import type { Games } from './games.js';
 import { WORDS } from './words.js';
 
@@ -19,6 +22,8 @@ body { margin: 0 auto; padding: 1rem; max-width: 80rem }
 h1 { font-size: 1.5rem; margin: 0 }
 nav { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-block: 0.5rem 1rem }
 nav a { padding-block: 0.6rem }
+details { margin-block: 1rem }
+summary { padding-block: 0.6rem; cursor: pointer }
 [aria-current] { font-weight: bold; text-decoration: none; color: inherit }
 `;
 
@@ -47,7 +52,7 @@ export type Names = Readonly<Record<Lang, Readonly<Record<string, string>>>>;
 
 /** The page of a game; of the first for an unknown one. All that it shows comes from this package: nothing has to be escaped. */
 export function pageOf(games: Games, names: Names, lang: Lang, asked: string | null): string {
-  const { title, how } = WORDS[lang];
+  const { title, how, chart } = WORDS[lang];
   const nameOf = (id: string) => names[lang][id] ?? id;
   const id = asked !== null && games.has(asked) ? asked : [...games.keys()][0]!;
   const links = [...games.keys()].map(
@@ -67,7 +72,11 @@ export function pageOf(games: Games, names: Names, lang: Lang, asked: string | n
 <h1>${title}</h1>
 <p>${how}</p>
 <nav>${links.join('\n')}</nav>
-<playable-game game="${id}" server="."></playable-game>
+<playable-game id="game" game="${id}" server="."></playable-game>
+<details>
+<summary>${chart}</summary>
+<playable-phases for="game"></playable-phases>
+</details>
 </main>
 </body>
 </html>

@@ -91,3 +91,31 @@ test('where a table says so, whoever watches sees the game some moves later', as
     await context.close();
   }
 });
+
+test('on the server’s own page the chart of the turn follows a table, for a seat, and for an operator who watches without a hand', async () => {
+  const [ada, ben, operator] = [await sit({ bypassCSP: true }), await sit(), await sit({ bypassCSP: true })];
+  const table = `${tables.url}/?game=dark-mages#play=${await tables.make('dark-mages', 2)}`;
+  await takeSeat(ada.page, table, 'Ada');
+  await takeSeat(ben.page, table, 'Ben');
+  await operator.page.goto(`${table}&watch=true`);
+  for (const { page } of [ada, ben, operator]) await begun(page);
+  for (const { page } of [ada, operator]) await page.locator('main > details > summary').click();
+  const phases = new Set<string>();
+  for (let n = 1; n <= 5; n++) {
+    const [mover] = await asked(ada, ben);
+    await plays(mover, -1);
+    for (const { page } of [ada, operator]) {
+      await length(page, n);
+      const phase = page.locator('playable-game .now .phase').first();
+      phases.add((await phase.innerText()).trim());
+      await page.locator('playable-phases .phase', { hasText: (await phase.innerText()).trim() }).waitFor();
+    }
+  }
+  assert.ok(phases.size > 1, [...phases].join());
+  assert.equal((await known(operator.page)).seat, 'spectator');
+  for (const { page } of [ada, operator]) assert.deepEqual(await violations(page), []);
+  for (const { context, troubles } of [ada, ben, operator]) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
