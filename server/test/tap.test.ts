@@ -109,7 +109,7 @@ function examine(
     const allowed =
       type === 'ply'
         ? ['epoch', 'n', 'move', 'frames']
-        : ['seats', 'offer', 'next', 'left', ...(type === 'table' ? TABLE : [])];
+        : ['seats', 'offer', 'next', 'left', 'watching', ...(type === 'table' ? TABLE : [])];
     if (kind === 'data' && Object.keys(body as object).some((key) => !allowed.includes(key))) found.unaccounted++;
     for (const name of hidden) {
       if (known.has(name) || name.length < 4 || name.length > 31) continue;
@@ -120,7 +120,7 @@ function examine(
   }
   return found;
 }
-const TABLE = ['game', 'version', 'options', 'stage', 'days', 'viewer', 'epoch', 'n', 'frames'];
+const TABLE = ['game', 'version', 'options', 'stage', 'days', 'delay', 'viewer', 'epoch', 'n', 'frames'];
 const parsed = (game: AnyGame, line: string) =>
   parseRecord(game, `playable-rules 1\ngame ${game.id} ${game.version}\nseed 1\nplayers ${game.players[0]}\n${line}`)
     .moves[0]!;
