@@ -43,7 +43,8 @@ export class TableCard {
     return html`<section class="table-card" tabindex="-1" aria-labelledby="table-title">
       <h2 id="table-title">${lobby ? text('remote.title', { game: text('game.name') }) : text('remote.others')}</h2>
       ${this.state(props)} ${lobby?.days ? html`<p>${text('remote.days', { count: lobby.days })}</p>` : nothing}
-      ${lobby ? seats(props, lobby.seats) : nothing} ${lobby && viewer === undefined ? this.#join(props) : nothing}
+      ${lobby ? seats(props, lobby.seats) : nothing}
+      ${lobby && viewer === undefined && !table.isOpening ? this.#join(props) : nothing}
       ${lobby && viewer !== undefined ? this.#wait(props, lobby.seats) : nothing} ${leaving(props)}
     </section>`;
   }

@@ -64,6 +64,8 @@ export class RemoteTable {
   token: string | undefined;
   /** Why the reader cannot join, or not come back. */
   fault: RemoteFault | undefined;
+  /** Whether the page is on its way to the reader’s seat, or to look on: until then, nobody is asked to sit down. */
+  isOpening = true;
   /** Whether the reader waits for the server: to join, or to begin. */
   isBusy = false;
   /** Whether the connection is lost, and sought again. */
@@ -105,6 +107,8 @@ export class RemoteTable {
       if (watch) await this.#join({ code: this.code, watch });
       else if (key !== undefined) await this.#return(key);
     });
+    this.isOpening = false;
+    this.#host.changed();
   }
   async #return(token: string): Promise<void> {
     try {
