@@ -25,7 +25,7 @@ test('without options but a free port it serves this machine, keeps its games he
     assert.deepEqual([made.status, made.headers.get('set-cookie')], [201, null]);
     if (!/Open/.test(said)) return; // the elements are not built
     const page = await fetch(address!, { headers: { 'accept-language': 'it' } });
-    assert.match(await page.text(), /<html lang="it">[^]*<playable-game game="[\w-]+" server=".">/);
+    assert.match(await page.text(), /<html lang="it">[^]*<playable-game id="game" game="[\w-]+" server=".">/);
     assert.match(page.headers.get('content-security-policy')!, /^default-src 'none'/);
     assert.equal((await fetch(new URL('cdn/define.js', address))).status, 200);
   } finally {
