@@ -1,8 +1,7 @@
 /**
  * The opponent of a game that has none of its own: Monte Carlo tree search. Each playout imagines a table that agrees with the
  * view, walks down the tree, adds one node and plays on at random; moves that led to better results are tried more often. The
- * tree is shared by all imagined tables (single-observer information set search), so it holds only what the seat can know. A
- * move that a seat makes later in a playout says something of making it at once, too: so few playouts tell much of every move.
+ * tree is shared by all imagined tables (single-observer information set search), so it holds only what the seat can know.
  */
 import { chartOf } from '../kernel/chart.js';
 import type { BotOptions, Game, Level, Move, Seat, Snapshot, Table, View } from '../kernel/game.js';
@@ -19,11 +18,6 @@ const MOVES: Readonly<Record<Level, number>> = { easy: 4, normal: 20, hard: 60 }
 const LONGEST = 120;
 /** How strongly seldom tried moves are preferred; results are from 0 to 1. */
 const CURIOSITY = 0.7;
-/**
- * How many trials of a move weigh about as much as all playouts in which its seat made it later, "all moves as first". Those are
- * many, but say less: other moves came between.
- */
-const LATER = 100;
 /** The weight of the lead in a result; the rest is the rank. With it, moves differ long before they decide who wins. */
 const MARGIN = 0.3;
 
@@ -34,18 +28,9 @@ interface Branch {
   possible: number;
   /** The sum of the results for the seat that makes the move. */
   sum: number;
-  /** In how many playouts its seat made the move here or later, and the sum of their results. */
-  made: number;
-  madeSum: number;
   readonly next: Map<string, Branch>;
 }
-const leaf = (): Branch => ({ tried: 0, possible: 0, sum: 0, made: 0, madeSum: 0, next: new Map() });
-/** A move of a playout; in the tree `at` is the node at which it was made. */
-interface Made {
-  readonly key: string;
-  readonly mover: Seat;
-  readonly at?: Branch;
-}
+const leaf = (): Branch => ({ tried: 0, possible: 0, sum: 0, next: new Map() });
 
 /** A game with `points`, which the search needs. @beta */
 export type Searchable<T extends Table, M extends Move, V> = Game<T, M, V> & {
@@ -79,24 +64,26 @@ export function* search<T extends Table, M extends Move, V>(
 
   for (let left = budget * MOVES[level]; left > 0;) {
     let snapshot = imagine(game, view, pick(MAX_SEED + 1));
-    const made: Made[] = [];
+    const path: (readonly [Branch, Seat])[] = [];
     let node = root;
     let moves: readonly M[] = view.moves;
     for (let isNew = false; moves.length > 0 && !isNew; moves = offers(snapshot)) {
       const [move, next] = descend(node, moves, keyOf, pick);
       isNew = next.tried === 0;
-      made.push({ key: keyOf(move), mover: move.seat, at: node });
+      path.push([next, move.seat]);
       node = next;
       snapshot = after(snapshot, move);
       left--;
     }
     for (let length = 0; moves.length > 0 && length < LONGEST; length++, left--) {
-      const move = moves[pick(moves.length)]!;
-      made.push({ key: keyOf(move), mover: move.seat });
-      snapshot = after(snapshot, move);
+      snapshot = after(snapshot, moves[pick(moves.length)]!);
       moves = offers(snapshot);
     }
-    learn(made, rate(game.points(game.view(snapshot.context.table, seat))));
+    const results = rate(game.points(game.view(snapshot.context.table, seat)));
+    for (const [each, mover] of path) {
+      each.tried++;
+      each.sum += results[mover]!;
+    }
     yield;
   }
   // The move tried most often; among equals, such as those tried once, the one with the best results.
@@ -129,33 +116,12 @@ function descend<M extends Move>(
     return { same, node };
   });
   const fresh = choices.filter(({ node }) => node.tried === 0);
-  const bound = ({ tried, possible, sum, made, madeSum }: Branch) => {
-    const trust = Math.sqrt(LATER / (LATER + 3 * tried));
-    return (1 - trust) * (sum / tried) + trust * (madeSum / made) + CURIOSITY * Math.sqrt(Math.log(possible) / tried);
-  };
+  const bound = ({ tried, possible, sum }: Branch) => sum / tried + CURIOSITY * Math.sqrt(Math.log(possible) / tried);
   const { same, node } =
     fresh.length > 0
       ? fresh[pick(fresh.length)]!
       : choices.reduce((best, one) => (bound(one.node) > bound(best.node) ? one : best));
   return [same[pick(same.length)]!, node];
-}
-
-/** Adds a playout's results for each seat to the moves that were made in the tree, and to those that were made later. */
-function learn(made: readonly Made[], results: readonly number[]): void {
-  const since = results.map(() => new Set<string>());
-  for (const { key, mover, at } of made.toReversed()) {
-    since[mover]!.add(key);
-    if (!at) continue;
-    const own = at.next.get(key)!;
-    own.tried++;
-    own.sum += results[mover]!;
-    for (const each of since[mover]!) {
-      const branch = at.next.get(each);
-      if (!branch) continue;
-      branch.made++;
-      branch.madeSum += results[mover]!;
-    }
-  }
 }
 
 /**
