@@ -288,7 +288,12 @@ describe('two games that differ only in secrets', () => {
   /** Asserts that both pages expose the same. Ids of drawings and the number of a game on its page are normalised. */
   const expectSameOutput = (worlds: readonly { game: PlayableGame; told: string[] }[]) => {
     const [one_, two] = worlds.map(({ game, told }) =>
-      [everything(game).replace(/\bp\d+-|world-\d/g, 'p-').replace(/\bToy \d/g, 'Toy'), ...told].join('\n'),
+      [
+        everything(game)
+          .replace(/\bp\d+-|world-\d/g, 'p-')
+          .replace(/\bToy \d/g, 'Toy'),
+        ...told,
+      ].join('\n'),
     );
     expect(one_).to.equal(two);
   };
