@@ -119,7 +119,7 @@ async function playGame(number: number): Promise<number> {
 
 test(
   `pages know ${GAMES} games whole through cuts, doubled and late messages and kills`,
-  { timeout: 3_600_000 },
+  { timeout: 600_000 + 15_000 * GAMES },
   async () => {
     const { played: lengths, kills } = await playAll(playGame, async () => {
       await server.kill();

@@ -114,7 +114,7 @@ async function playGame(number: number): Promise<Played> {
   return { code, made };
 }
 
-test(`${GAMES} games through cuts, doubled moves and kills end as the store says`, { timeout: 3_600_000 }, async () => {
+test(`${GAMES} games through cuts, doubled moves and kills end as the store says`, { timeout: 600_000 + 15_000 * GAMES }, async () => {
   const { played, kills } = await playAll(playGame, async () => {
     await server.kill();
     server = await run([String(server.port), file], [program]);
