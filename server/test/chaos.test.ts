@@ -114,22 +114,26 @@ async function playGame(number: number): Promise<Played> {
   return { code, made };
 }
 
-test(`${GAMES} games through cuts, doubled moves and kills end as the store says`, { timeout: 600_000 + 15_000 * GAMES }, async () => {
-  const { played, kills } = await playAll(playGame, async () => {
-    await server.kill();
-    server = await run([String(server.port), file], [program]);
-  });
-  const store = await Store.open(file);
-  let moves = 0;
-  for (const { code, made } of played) {
-    const kept = (await store.load(code))!;
-    assert.ok(kept.isOver);
-    for (const [n, line] of made) assert.equal(kept.moves[n - 1]!.move, line);
-    moves += kept.moves.length;
-  }
-  await store.close();
-  const joins = pages.reduce((sum, page) => sum + page.joins, 0);
-  console.log(`${played.length} games, ${moves} moves, ${kills} kills, ${joins - pages.length} times back`);
-  assert.equal(played.length, GAMES);
-  assert.ok(kills > 0 && joins > pages.length);
-});
+test(
+  `${GAMES} games through cuts, doubled moves and kills end as the store says`,
+  { timeout: 600_000 + 15_000 * GAMES },
+  async () => {
+    const { played, kills } = await playAll(playGame, async () => {
+      await server.kill();
+      server = await run([String(server.port), file], [program]);
+    });
+    const store = await Store.open(file);
+    let moves = 0;
+    for (const { code, made } of played) {
+      const kept = (await store.load(code))!;
+      assert.ok(kept.isOver);
+      for (const [n, line] of made) assert.equal(kept.moves[n - 1]!.move, line);
+      moves += kept.moves.length;
+    }
+    await store.close();
+    const joins = pages.reduce((sum, page) => sum + page.joins, 0);
+    console.log(`${played.length} games, ${moves} moves, ${kills} kills, ${joins - pages.length} times back`);
+    assert.equal(played.length, GAMES);
+    assert.ok(kills > 0 && joins > pages.length);
+  },
+);
