@@ -83,7 +83,8 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   });
 
   class TableRoom extends Room {
-    override patchRate = null;
+    /** Milliseconds between ticks of the room's clock, which counts messages. Without a rate it ticks 60 times a second. */
+    override patchRate = 250;
     override maxMessagesPerSecond = hall.limits.messages;
     #held!: Held;
     #isThinking = false;

@@ -119,10 +119,16 @@ const spread = (times: number[]) => {
 /** One table more, whose pages have a program of their own and so wait for the server alone: until all of them are told of a move. */
 async function probe(address: string): Promise<void> {
   const server = { address, port: Number(new URL(address).port) } as Running;
-  const pages = await seat(server, 'dark-mages', 2);
+  let pages = await seat(server, 'dark-mages', 2);
   const times: number[] = [];
   for (const end = performance.now() + SECONDS * 1000; performance.now() < end; await sleep(100)) {
-    const mover = pages.find(({ moves }) => moves.length > 0)!;
+    let mover = pages.find(({ moves }) => moves.length > 0);
+    if (!mover) {
+      // The game is over.
+      await leave(pages);
+      pages = await seat(server, 'dark-mages', 2);
+      mover = pages.find(({ moves }) => moves.length > 0)!;
+    }
     const { n } = mover;
     const at = performance.now();
     await mover.play(mover.moves[0]!);
@@ -168,9 +174,9 @@ await withServer('load', async (server) => {
   for (let i = 0; i < TABLES; i += 10)
     tables.push(...(await Promise.all(Array.from({ length: 10 }, () => seat(server, game, 2)))));
   console.log(`${game}: ${2 * TABLES} sockets at ${TABLES} tables of 2, ${resident(server).toFixed(0)} MB`);
-  // A move of each table every 5 seconds, then one of each person.
+  // A move of each table every 5 seconds, then one of each person: a little faster, since some games are over.
   await atPace(server, tables, 5000);
-  await atPace(server, tables, 2500);
+  await atPace(server, tables, 2300);
   console.log(`${resident(server).toFixed(0)} MB`);
   tables.flat().forEach((each) => (each.isStaying = false));
 });
