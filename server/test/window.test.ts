@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { loadGames, type Games } from '../src/games.js';
+import { pause } from './chaos.js';
 import { newTable } from './client.js';
 import { buildProgram, folder, run, type Running } from './process.js';
 import { useSockets, Window } from './window.js';
@@ -11,7 +12,10 @@ const sockets: HeldSocket[] = [];
 /** The byte with which the server tells that a page has joined. */
 const JOINED = 10;
 let isDeaf = false;
-/** A socket that can be lost without a word, and that can lose the answer to a join. */
+/** The byte with which what a table tells begins. The next is held back until it is let go, if `held` is a list. */
+const TOLD = 13;
+let held: (() => void)[] | undefined;
+/** A socket that can be lost without a word, that can lose the answer to a join, and that can be late. */
 class HeldSocket extends WebSocket {
   constructor(...given: ConstructorParameters<typeof WebSocket>) {
     super(...given);
@@ -19,7 +23,9 @@ class HeldSocket extends WebSocket {
   }
   override set onmessage(take: (event: MessageEvent<ArrayBuffer>) => void) {
     super.onmessage = (event: MessageEvent<ArrayBuffer>) => {
-      if (!isDeaf || new Uint8Array(event.data)[0] !== JOINED) return take(event);
+      const [kind] = new Uint8Array(event.data);
+      if (held?.length === 0 && kind === TOLD) return void held.push(() => take(event));
+      if (!isDeaf || kind !== JOINED) return take(event);
       isDeaf = false;
       this.close();
     };
@@ -122,4 +128,22 @@ test('who begins while the connection ends can begin when it is back', async () 
   await ada!.until(() => ada!.game !== undefined);
   assert.equal(ada!.table.fault, undefined);
   ada!.table.close();
+});
+
+test('what is told before the table is no fault: it is in the table', async () => {
+  const [early, late] = await table(2);
+  held = [];
+  const sat = early!.join((at) => at.sit('Ada'));
+  while (held.length === 0) await pause(10);
+  await late!.join((at) => at.sit('Ben'));
+  await pause(100);
+  held[0]!();
+  await sat;
+  await early!.until(() => early!.game !== undefined);
+  assert.equal(early!.table.fault, undefined);
+  assert.deepEqual(
+    early!.table.lobby!.seats.map(({ name }) => name),
+    ['Ada', 'Ben'],
+  );
+  for (const { table } of [early!, late!]) table.close();
 });

@@ -237,7 +237,11 @@ export class RemoteTable {
 
   #hear<K extends wire.Told>(type: K, body: unknown): void {
     this.#taken = this.#taken
-      .then(() => this.#take[type](wire.TOLD[type](body, type) as wire.Body<K>))
+      .then(() => {
+        // What is told before the table, when others come and go just then, is in the table too.
+        if (!this.lobby && type !== 'table') return;
+        return this.#take[type](wire.TOLD[type](body, type) as wire.Body<K>);
+      })
       .catch((error: unknown) => {
         if (this.#isClosed || this.isLost) return; // what was asked for comes with the next connection
         console.error(error);
