@@ -35,7 +35,8 @@ async function untilAsked(page: Page, length: number): Promise<void> {
     if (isThere) return;
     await page.waitForTimeout(20);
   }
-  throw new Error(`Nobody was asked after ${length} moves.`);
+  const record = await host(page).evaluate((element) => (element as PlayableGame).record);
+  throw new Error(`Nobody was asked after ${length} moves of this game:\n${record}`);
 }
 /** Makes a click of the count, on a button if it means one. A planner is used through the moves on the board. */
 async function perform(page: Page, { click, ui, view, proposals }: Played): Promise<void> {
@@ -58,6 +59,12 @@ async function perform(page: Page, { click, ui, view, proposals }: Played): Prom
   }
   const path = click.series?.touches ?? ui.touches(click.move, view);
   const isHeld = (await host(page).locator(`.controls .held [data-point="${path[0]}"]`).count()) > 0;
+  // A series may begin like a single move, whose small button then stands before its own.
+  if (click.what === 'chip' && click.series)
+    return host(page)
+      .locator(`.controls [data-chip="${path.join(' ')}"]`)
+      .last()
+      .press('Enter');
   // A piece that is in the hand already needs no more than its place.
   if (click.what === 'chip') return isHeld ? point(path[1]!) : press(`[data-chip="${path.join(' ')}"]`);
   const button = host(page).locator(`.controls [data-move="${indexOf(click.move)}"]`);
