@@ -63,20 +63,25 @@ export const placeStyles = css`
   .beat .halo {
     animation-name: glow-again;
   }
+  .halo.wide {
+    --rest: 0;
+    opacity: 0;
+  }
+  /* Only the opacity, which no browser has to paint the board again for. */
   @keyframes glow {
     from {
-      stroke-width: 14;
+      opacity: 1;
     }
     to {
-      stroke-opacity: 0.6;
+      opacity: var(--rest, 0.6);
     }
   }
   @keyframes glow-again {
     from {
-      stroke-width: 14;
+      opacity: 1;
     }
     to {
-      stroke-opacity: 0.6;
+      opacity: var(--rest, 0.6);
     }
   }
   /* Places that others changed since the player's last move: dotted, not animated. */

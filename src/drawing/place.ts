@@ -85,6 +85,7 @@ const under = ({ place, marks }: Look): Drawn =>
   compact([
     (marks & RECENT) > 0 && mark('recent under', place, 1, 3.5),
     (marks & RECENT) > 0 && mark('recent', place, 1, 2),
+    (marks & CHANGED) > 0 && mark('halo wide', place, 2, 14),
     (marks & CHANGED) > 0 && mark('halo', place, 2, 5),
     (marks & MARKED) > 0 && mark('mark under', place, -1, 5.5),
     (marks & MARKED) > 0 && mark('mark', place, -1, 3),

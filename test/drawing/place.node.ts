@@ -51,7 +51,10 @@ describe('a place', () => {
     );
   });
   test('draws a halo if it was changed, and a pointer if it is pointed out', () => {
-    assert.match(drawn(ctx({ changed: new Set(['barn']) })), /class="anchor idle changed".*class="halo"/);
+    assert.match(
+      drawn(ctx({ changed: new Set(['barn']) })),
+      /class="anchor idle changed".*class="halo wide".*class="halo"/,
+    );
     assert.match(drawn(ctx({ shown: new Set(['barn']) })), /class="anchor idle shown".*class="pointer"/);
   });
   test('has no role or name in a picture, where there is no Tab stop', () => {

@@ -119,7 +119,7 @@ describe('a board', () => {
         const game = await mount(2, { ...of, duration: () => 300 });
         await click(game, 'card:5');
         expect(all(game, '.changed').map((g) => g.getAttribute('data-anchor'))).to.eql(marked);
-        expect(all(game, '.halo')).to.have.length(marked.length);
+        expect(all(game, '.halo.wide')).to.have.length(marked.length);
       }
     } finally {
       motion.reduced = true;
