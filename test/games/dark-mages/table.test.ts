@@ -49,7 +49,7 @@ describe('a human player of Dark Mages', () => {
       'Heal (nothing to heal)',
       'Restorative Ointment (nothing to heal)',
       'Robe of Stars',
-      'your cantrip',
+      'Your cantrip',
     ]);
     const cursed = await at('preparation.deciding', {
       mages: { red: { hand, effects: [{ op: 'dot', dice: '1d4' }] } },
