@@ -40,7 +40,7 @@ export const helpStyles = css`
   .help-buttons > .help-menu {
     inline-size: 32px;
     padding: 0;
-    border-radius: 50%;
+    border-radius: 99px;
     font-weight: 700;
   }
   @media (pointer: coarse) {
