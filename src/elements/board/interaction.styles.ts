@@ -73,7 +73,7 @@ export const interactionStyles = css`
   }
   .scene .mini-map {
     position: absolute;
-    inset: 8px 8px auto auto;
+    inset: 60px 8px auto auto;
     inline-size: min(24%, 150px);
     background: var(--panel);
     border: 2px solid var(--line);

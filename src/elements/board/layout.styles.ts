@@ -72,9 +72,7 @@ export const layoutStyles = memoized((about) => {
       --least: ${LEAST_TALL}px;
       --broad: calc(100cqi - 2 * var(--around));
       --with: 0px;
-      --high: calc(
-        var(--playable-height, 100dvh) - 2 * var(--around) - var(--with) - var(--story, 0px) - var(--zoom, 0px)
-      );
+      --high: calc(var(--playable-height, 100dvh) - 2 * var(--around) - var(--with) - var(--story, 0px));
       --drawn: min(var(--broad), max(var(--least), var(--high) * var(--ratio)));
     }
     @container game (max-width: 420px) {
@@ -88,9 +86,6 @@ export const layoutStyles = memoized((about) => {
     :host(:fullscreen) {
       --playable-height: 100dvh;
     }
-    .game:has(> .stage > .scene > .zoom) {
-      --zoom: 52px;
-    }
     .scene {
       inline-size: var(--drawn);
       max-inline-size: 100%;
@@ -101,13 +96,11 @@ export const layoutStyles = memoized((about) => {
     }
     /* As high as the panel that is loaded after the board, so that the page's content below the game does not shift. */
     ${sheetRoom(about)}
-    .room .timeline,
-    .scene > .zoom:empty {
+    .room .timeline {
       block-size: 36px;
     }
     @media (pointer: coarse) {
-      .room .timeline,
-      .scene > .zoom:empty {
+      .room .timeline {
         block-size: 44px;
       }
     }

@@ -6,13 +6,19 @@ export const sceneStyles = css`
     position: relative;
   }
   .scene {
+    position: relative;
     touch-action: pan-y;
     user-select: none;
     -webkit-user-select: none;
   }
+  /* On the empty corner of the map, where nothing can lie over them and they take no height from it. */
   .scene > .zoom {
-    justify-content: flex-end;
-    margin-block-start: 6px;
+    position: absolute;
+    inset: 8px 8px auto auto;
+    pointer-events: none;
+    > button {
+      pointer-events: auto;
+    }
   }
   .zoom button {
     min-inline-size: 44px;

@@ -11,7 +11,7 @@ export const phoneStyles = css`
       :host(:not([data-frame], [fit='width'])) .game {
         --whole: calc(var(--drawn) / var(--ratio));
         /* The height of the scrolling board above the panel: never more than the drawing. */
-        --seen: min(max(14rem, var(--high) - var(--gap) + var(--zoom, 0px)), var(--whole));
+        --seen: min(max(14rem, var(--high) - var(--gap)), var(--whole));
         --low: 0px;
       }
       :host(:not([data-frame], [fit='width'])) .game:not(:has(.result)) {
@@ -71,13 +71,15 @@ export const phoneStyles = css`
         > .view:not(.zoomed) {
           touch-action: pan-y;
         }
-        /*
-         * The buttons of an enlarged map are below it. The only button of a whole map takes no row of its own, and scrolls
-         * away with the empty corner it lies on: left in view, it would cover towns.
-         */
-        > .zoom {
+        .mini-map {
+          inset-block-start: 8px;
+        }
+        /* The buttons of an enlarged map are below it, where they cover no towns. */
+        > .zoom:not(.whole, :empty) {
           position: sticky;
-          inset-block-end: 0;
+          inset: auto 0 0;
+          margin-block-start: 6px;
+          justify-content: flex-end;
           flex-wrap: nowrap;
           gap: 4px;
           background: var(--paper);
@@ -86,19 +88,6 @@ export const phoneStyles = css`
             flex: 0 1 44px;
             padding-inline: 0;
           }
-        }
-        > .zoom:is(.whole, :empty) {
-          position: relative;
-          inset-block: 6px auto;
-          order: -1;
-          block-size: 0;
-          margin: 0;
-          padding-inline-end: 6px;
-          align-items: start;
-          z-index: 1;
-        }
-        > .zoom.whole:not(:focus-within) > [aria-disabled='true'] {
-          display: none;
         }
       }
       /* While the picture of the end covers a board, the result follows the picture, not the rest of the board. */

@@ -202,8 +202,8 @@ export function zoomButtons(view: Viewport, text: Text, label: string): Template
   return html`<div class=${`row zoom${isFullyVisible ? ' whole' : ''}`} role="group" aria-label=${label}>
     ${button('ui.moveLeft', '←', isFullyVisible, view.left)} ${button('ui.moveUp', '↑', isFullyVisible, view.up)}
     ${button('ui.moveDown', '↓', isFullyVisible, view.down)} ${button('ui.moveRight', '→', isFullyVisible, view.right)}
-    ${button('ui.zoomIn', '+', view.isLargest, view.larger)} ${button('ui.zoomOut', '−', isFullyVisible, view.smaller)}
-    ${button('ui.zoomAll', '↔', isFullyVisible, view.all)}
+    ${button('ui.zoomAll', '↔', isFullyVisible, view.all)} ${button('ui.zoomOut', '−', isFullyVisible, view.smaller)}
+    ${button('ui.zoomIn', '+', view.isLargest, view.larger)}
   </div>`;
 }
 
