@@ -2,7 +2,7 @@
  * Keys that a reader types into a field of ours stay ours. Seen from outside a shadow root they go to its element, which pages
  * with one-key shortcuts take for no field: they would turn a slide at each space, and lose the letter.
  */
-const FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=file])';
+export const FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=file])';
 
 /** Commands of the page or the browser, and keys with which a reader leaves the field. */
 const isForAll = (event: KeyboardEvent): boolean =>

@@ -19,7 +19,7 @@ const help = ({ session: { ui, view } }: Asked): readonly string[] => [
   ...(ui.anchors(view, 'wide').some(({ next }) => next) ? ['ways'] : []),
   ...['ends', 'enter', ...(ui.pieces ? ['shift'] : []), 'escape'],
   ...(ui.zooms ? ['zoom'] : []),
-  ...['o', 'w', 'l', 'm', 't'],
+  ...['o', 'w', 'l', 'm', 't', 'letter'],
 ];
 
 const ANSWERS: Readonly<Record<string, (asked: Asked) => string>> = {

@@ -17,6 +17,7 @@ import { BoardInput } from './board-input.js';
 import { Chooser } from './chooser.js';
 import { Controls } from './controls.js';
 import { cover } from './curtain.js';
+import { toFirstLetter } from './first-letter.js';
 import { letterAnswer } from './letter-keys.js';
 import { animatePieces, measureStarts, shake, type Departure } from './piece-animation.js';
 import { placeBeside, scene, type SceneProps } from './scene.js';
@@ -72,6 +73,7 @@ export class Playing {
       () => this.#controls.marked(),
     );
     this.#chooser = new Chooser(context, this.input);
+    element.addEventListener('keydown', (event) => options.hasLetters() && toFirstLetter(event));
     this.#lazyZoom = new LazyPart(element, 'zoom', () =>
       import('./board-zoom.js').then(({ BoardZoom }) => new BoardZoom(element, this.input, this.#anchors)),
     );

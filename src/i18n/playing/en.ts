@@ -57,6 +57,7 @@ export const en = {
   'ui.help.l': 'L: what happened last',
   'ui.help.m': 'M: the moves from here',
   'ui.help.t': 'T: turn and phase',
+  'ui.help.letter': 'In the question, a letter: to the next button that begins with it',
   'ui.lastNone': 'Nothing has happened yet.',
   'ui.noMovesHere': 'No move begins here.',
 } as const;

@@ -60,6 +60,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.help.l': 'L: che cosa è appena successo',
   'ui.help.m': 'M: le mosse possibili da qui',
   'ui.help.t': 'T: turno e fase',
+  'ui.help.letter': 'Nella domanda, una lettera: verso il pulsante seguente che comincia così',
   'ui.lastNone': 'Non è ancora successo nulla.',
   'ui.noMovesHere': 'Nessuna mossa parte da qui.',
 };

@@ -1,6 +1,7 @@
 /** Letter keys announce information about the board, without interfering with typing and shortcuts of the browser. */
 import { aTimeout, expect } from '@open-wc/testing';
-import { SAID, all, anchor, atPhase, listen, one, press, settled, words } from './support.js';
+import { transcripts as elfengold } from '../../../src/games/elfengold/transcripts.js';
+import { SAID, all, anchor, atPhase, focused, listen, mount, one, press, settled, words } from './support.js';
 
 describe('accessibility: letter keys', () => {
   const pressOnPlace = async (key: string, attributes = {}) => {
@@ -39,6 +40,28 @@ describe('accessibility: letter keys', () => {
     game.play('blue pass');
     await settled(game);
     expect(all(game, '.now .note')).to.eql([]);
+  });
+  it('lead from the question to the next button that begins with the letter, and round again', async () => {
+    const { seed, moves } = elfengold['auction']!;
+    const seats = 'human human human';
+    const game = await mount({ game: 'elfengold', players: '3', seats, seed: String(seed), moves });
+    all(game, '[data-do=raise]')[0]?.click();
+    await settled(game);
+    const reached = async (key: string) => {
+      const used = await press(game, key);
+      return used ? (focused()!.ariaLabel ?? words(focused()!)) : undefined;
+    };
+    one(game, '.now').focus();
+    expect(await reached('b')).to.match(/^Bid/);
+    expect(await reached('P')).to.equal('Pass');
+    expect(await reached('p')).to.match(/^Pass on the next 2/);
+    expect(await reached('2')).to.match(/^Keep bidding, up to/);
+    expect(await reached('z')).to.equal(undefined);
+    one(game, '.now input').focus();
+    expect(await reached('p'), 'a field keeps its letters').to.equal(undefined);
+    game.shortcuts = 'off';
+    one(game, '.now').focus();
+    expect(await reached('b'), 'with shortcuts="off"').to.equal(undefined);
   });
   it('do nothing with shortcuts="off"', async () => {
     for (const key of ['o', 't', 'l', 'm', '?']) {
