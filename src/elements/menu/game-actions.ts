@@ -22,10 +22,12 @@ import { download } from '../ui/download.js';
 const gameWords = async (lang: string): Promise<Catalogue> =>
   (await import('../../i18n/menu/index.js')).menuWords(lang);
 
-/** Scrolls to the top of the element if the top is above the viewport. */
-async function toTop(element: GameContext['element']): Promise<void> {
+/** Goes to the beginning of a new game: scrolls to the top of the element if that is above the viewport, and focuses the question. */
+async function toBeginning(element: GameContext['element']): Promise<void> {
   await element.updateComplete;
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+  // Otherwise the focus would be on the button of the form, from which the keyboard passes the whole log to the question.
+  element.shadowRoot!.querySelector<HTMLElement>('.now')?.focus({ preventScroll: true });
 }
 
 /** What the actions change in the panel. */
@@ -107,7 +109,7 @@ export class GameActions {
         change({ note: undefined });
         session.replace({ start: choice.start, moves: [] }, choice.seats, choice.names);
         session.keep();
-        void toTop(element);
+        void toBeginning(element);
       },
     });
   }
@@ -122,7 +124,7 @@ export class GameActions {
     const { options } = playthrough.snapshot.context.table;
     session.replace({ start: { players: view.players, seed: anySeed(), options }, moves: [] }, seats);
     session.keep();
-    void toTop(this.#context.element);
+    void toBeginning(this.#context.element);
   };
   /**
    * Loads the content for the end of the game and adds it to the panel; with `celebrates` also the picture over the board. Does

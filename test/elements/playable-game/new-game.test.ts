@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
-import { all, atPhase, button, mount, one, openForm, settled, words, forgetAll } from './support.js';
+import { all, atPhase, button, focused, mount, one, openForm, settled, words, forgetAll } from './support.js';
 
 const people = { players: '3', seats: 'human human human', save: 'mine' };
 
@@ -51,6 +51,7 @@ describe('the form for a new game', () => {
     dialog.querySelector<HTMLElement>('button.primary')!.click();
     await waitUntil(() => !dialog.isConnected, 'the form is removed');
     await settled(game);
+    expect(focused()?.id, 'the keyboard is at the question').to.equal('now');
     expect(game.record).to.include('seed 1234\nplayers 5').and.to.include('option greyMagicCost 3');
     expect(words(one(game, '.scoreboard')))
       .to.include('Zoe the <b>first</b>')
