@@ -18,6 +18,7 @@ export const sceneStyles = css`
     pointer-events: none;
     > button {
       pointer-events: auto;
+      background: var(--panel);
     }
   }
   .zoom button {

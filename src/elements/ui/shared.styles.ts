@@ -287,7 +287,8 @@ export const styles = css`
       border-color: Highlight;
     }
   }
-  .zoom.whole:not(:focus-within) > [aria-disabled='true'] {
+  /* One that has the focus stays, so that the focus is not lost. */
+  .zoom.whole > [aria-disabled='true']:not(:focus) {
     visibility: hidden;
   }
   /* On paper: the state of the game and all moves, without buttons, in dark ink whatever the page has on its screen. */

@@ -128,9 +128,13 @@ describe('a zoomable board', () => {
     await settled(game);
     expect(box(game)[0]).to.be.greaterThan(x);
     expect(box(game)[1]).to.be.greaterThan(y);
+    button(game, 'All of it').focus();
     button(game, 'All of it').click();
     await settled(game);
     expect(box(game)).to.eql(whole);
+    expect(visible(), 'and what has the focus').to.eql(['All of it', 'Larger']);
+    button(game, 'Larger').focus();
+    expect(visible()).to.eql(['Larger']);
   });
   it('is panned by a drag on empty ground, which makes no move, but not by a drag from a place', async () => {
     const game = await mount();
