@@ -30,7 +30,6 @@ export const logStyles = css`
     inset: auto;
     box-sizing: border-box;
     inline-size: 34rem;
-    max-block-size: 60vh;
     margin: 0;
     padding: 4px 12px 12px;
     overflow: auto;
@@ -156,6 +155,10 @@ export const logStyles = css`
   /* While an answer of help is shown the older card is hidden: both would cover what the answer is about. */
   .stage ~ .side .notes:has(.help) > .recap {
     display: none;
+  }
+  /* What the reader has asked for comes before what tells itself. */
+  .stage:has(> .story > .others-did:popover-open) ~ .side .recap {
+    visibility: hidden;
   }
   /* Beside the coach's advice there is room for less of it; it scrolls. */
   .notes:has(.help) > .recap {

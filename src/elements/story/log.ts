@@ -164,14 +164,12 @@ function othersReport({
   </section>`;
 }
 
-/** A board lower than this part of the window could be covered wholly by what is shown over it. */
-const SHORT = 0.6;
 /** Room for a few lines, in CSS pixels. */
 const ENOUGH = 150;
 
 /**
- * A button beside the story line that shows what the others did, over the board, or below a short board where there is room;
- * nothing if they did nothing.
+ * A button beside the story line that shows what the others did, over the upper half of the board, so that the question and
+ * the reader's own things stay in sight; below a board whose half is too low for that. Nothing if they did nothing.
  */
 export function othersButton(props: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
   const told = props.session.isOpen ? othersReport(props) : nothing;
@@ -181,11 +179,12 @@ export function othersButton(props: Pick<LogProps, 'session' | 'text' | 'sentenc
     const line = box.parentElement!;
     const { left, bottom, width } = line.getBoundingClientRect();
     const end = line.parentElement!.getBoundingClientRect().bottom;
-    const isBelow = end - bottom < SHORT * innerHeight && innerHeight - end > ENOUGH;
+    const half = (end - bottom) / 2;
+    const isBelow = half < ENOUGH && innerHeight - end > ENOUGH;
     box.style.setProperty('left', `${left + scrollX}px`);
     box.style.setProperty('top', `${(isBelow ? end : bottom) + scrollY}px`);
     box.style.setProperty('max-inline-size', `${width}px`);
-    box.style.setProperty('max-block-size', isBelow ? `${innerHeight - end}px` : null);
+    box.style.setProperty('max-block-size', `${isBelow ? innerHeight - end : Math.max(half, ENOUGH)}px`);
   };
   return html`<button type="button" class="others-door" data-do="others" popovertarget="others-did">
       ${props.text('story.others')}

@@ -20,7 +20,10 @@ function phaseUntil(plies: readonly Ply[], n: number): readonly Ply[] {
   return plies.slice(first, n + 1);
 }
 
-/** The recaps of the phases that ended since a person at this device last decided; without such a person, only the last recap. */
+/**
+ * The recaps of the phases that ended since a person at this device last decided; without such a person, only the last recap.
+ * At the end only the recap of the last move: who was out of the game early would read of all that came after.
+ */
 export class Recaps {
   readonly #made = new WeakMap<Ply, { readonly text: Text; readonly viewer: Viewer; recap?: Recap | undefined }>();
   readonly #dismissed = new WeakSet<Ply>();
@@ -41,9 +44,11 @@ export class Recaps {
     } = session;
     const { plies, cursor } = playthrough;
     if (!playback.isResting || playback.shown !== plies[cursor]!.frames.at(-1)) return [];
-    const own = plies
-      .slice(0, cursor + 1)
-      .findLastIndex(({ move }, n) => move && controls[move.seat] === 'human' && decisions.isDecision(n));
+    const own = session.isOver
+      ? cursor
+      : plies
+          .slice(0, cursor + 1)
+          .findLastIndex(({ move }, n) => move && controls[move.seat] === 'human' && decisions.isDecision(n));
     const recaps: Recap[] = [];
     for (let n = Math.max(1, own); n <= cursor; n++) {
       const recap = this.#recap(session, n, text);

@@ -1,6 +1,7 @@
 /** The recap card, the marked moves of the others and the log, all made only from facts that the viewer may know. */
 import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
+import { Recaps } from '../../../src/elements/story/recap.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/loading/games.js';
 import type { Fact } from '../../../src/kernel/game.js';
@@ -97,6 +98,39 @@ describe('the recap card of an automatic phase', () => {
   });
 });
 
+describe('the recaps of a reader who was out of the game early', () => {
+  it('are all of them while the game goes on, and at its end only that of the last move', async () => {
+    const plies = ['a', 'b', 'a', 'b'].map((value, n) => ({
+      move: n > 0 && { seat: n > 1 ? 1 : 0 },
+      frames: [{ value }],
+    }));
+    const of = async (isOver: boolean) => {
+      const recaps = new Recaps(() => undefined);
+      const text = {};
+      const told = () =>
+        recaps.of(
+          {
+            isOver,
+            hotSeat: { controls: ['human', 'bot'], viewer: 0 },
+            playthrough: { plies, cursor: 3 },
+            playback: { isResting: true, shown: plies[3]!.frames[0] },
+            decisions: { isDecision: () => true },
+            knowledge: { factsOf: () => [], viewOf: (frame: unknown) => frame },
+            ui: {
+              recap: (_: unknown, frame: unknown) => ({ title: plies.findIndex((ply) => ply.frames[0] === frame) }),
+            },
+          } as never,
+          text as never,
+        );
+      told();
+      await nextFrame();
+      return told().map(({ title }) => title);
+    };
+    expect(await of(false)).to.eql([1, 2, 3]);
+    expect(await of(true)).to.eql([3]);
+  });
+});
+
 describe('the moves of the others', () => {
   before(() => provideGames({ load: () => Promise.resolve(toyWithRecap) }));
 
@@ -107,6 +141,10 @@ describe('the moves of the others', () => {
     expect(anchor(game, `card:${bid}`).getAttribute('aria-label')).to.match(/^Card \d/);
     one(game, '[data-do=others]').click();
     expect(all(game, '.others-did:popover-open .since li').map(words)).to.eql([`Bob says ${bid}.`]);
+    const isSeen = () => one(game, '.recap').checkVisibility({ visibilityProperty: true });
+    expect(isSeen(), 'the recap does not lie under it').to.equal(false);
+    one(game, '.others-did').hidePopover();
+    expect(isSeen()).to.equal(true);
     await openLog(game);
     expect(all(game, '.log .recent .fact').map(words).at(-1)).to.equal(`Bob says ${bid}.`);
     button(game, 'Say believe').click();

@@ -82,6 +82,8 @@ describe('the story line', () => {
     button(game, 'To my move').click();
     const isShown = () => all(game, '.others-did').some((card) => card.matches(':popover-open'));
     await waitUntil(isShown, 'the card opens when the reader is asked', { timeout: 8000 });
+    const [card, board] = ['.others-did', '.scene'].map((part) => one(game, part).getBoundingClientRect());
+    expect(card!.bottom, 'over the upper half of the board').to.be.at.most(board!.top + board!.height / 2 + 1);
     expect(words(one(game, '.others-did'))).to.match(/^What the others did since your last move .*(Red|Green) /);
   }).timeout(20_000);
   it('tells several like moves of one player together', async () => {
