@@ -1,4 +1,4 @@
-/** Keeps the focus when a move removes the focused element, or when a new drawing puts another place under it. */
+/** Keeps the focus when a move removes or moves the focused element, or when a new drawing puts another place under it. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { rootOf, safeDocument } from '../../dom/safe-document.js';
 
@@ -50,6 +50,8 @@ export class FocusKeeper implements ReactiveController {
     if (!had || !isConnected) return;
     const wasRemoved = !had.element.isConnected;
     if (wasRemoved && !this.#isLost) return;
+    // A list in another order has moved it in the tree, and a moved element loses the focus.
+    if (!wasRemoved && this.#isLost) (had.element as HTMLElement).focus();
     if (had.anchor !== null && renderRoot.querySelector('[data-anchor]')) {
       if (wasRemoved || had.element.getAttribute('data-anchor') !== had.anchor) this.#focus(had.anchor);
     } else if (wasRemoved) {

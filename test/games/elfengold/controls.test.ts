@@ -80,6 +80,24 @@ describe('Elfengold on a phone', () => {
     expect(await right(2)).to.be.closeTo(await right(0), 1);
   });
 });
+describe('cards on display in Elfengold', () => {
+  it('keep the focus where a card was taken, though the new one has another place in the list', async () => {
+    const { seed, moves } = transcripts['travel.drawCards']!;
+    const game = element({ game: 'elfengold', players: '3', seats: 'bot human bot', seed: String(seed), moves });
+    (await place(800)).append(game);
+    await game.ready();
+    await settled(game);
+    const points = () => all(game, '.pick [data-point]').map(({ dataset }) => dataset['point']);
+    const before = points();
+    const first = one(game, '.pick [data-point]');
+    first.focus();
+    first.click();
+    await settled(game);
+    expect(points(), 'the order has changed').not.to.eql(before);
+    expect((game.shadowRoot!.activeElement as HTMLElement | null)?.dataset['point']).to.equal(before[0]);
+  });
+});
+
 describe('drawn counters in Elfengold', () => {
   it('EG-3.1: what a kind is good for is said once even if two of it were drawn', async () => {
     const game = await at('drawTokens', { first: 'red', go: { drawn: ['pig', 'pig'] }, red: { hand: 'pig' } });
