@@ -9,6 +9,7 @@ import { fileOf, placeOf, to } from '../../docs-site/place.js';
 import { en } from '../../docs-site/words/en.js';
 import { fr } from '../../docs-site/words/fr.js';
 import { it } from '../../docs-site/words/it.js';
+import { sites } from '../../src/games/generated/registry.js';
 import { GAMES } from '../../src/games/index.js';
 
 const placeholders = (sentence: string): string[] => [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name!).sort();
@@ -48,6 +49,12 @@ test('the French notes on the games’ authors follow French typographic rules',
       .replace(/\]\([^)]*\)/g, ']');
     assert.doesNotMatch(text, /[^\u00a0\u202f][:;!?»]|«[^\u00a0]/, game);
   }
+});
+
+test('the French words of a game on the site follow French typographic rules', async () => {
+  for (const game of GAMES)
+    for (const said of Object.values<string>({ ...(await sites[game]!()).words['fr']! }))
+      assert.doesNotMatch(said, /[^\u00a0\u202f][:;!?»]|«[^\u00a0]/);
 });
 
 describe('html templates', () => {

@@ -17,9 +17,9 @@ export const site: GameSite = {
         'The board of Dark Mages: mages in stone niches round a fire, and an attack that is turned back at its caster',
     },
     fr: {
-      lede: 'Un duel, la nuit, parmi les pierres levées. Des sorts, des malédictions, des parchemins, des compagnons qui s’interposent, des ennemis surgis du feu : le dernier magicien debout l’emporte.',
+      lede: 'Un duel, la nuit, parmi les pierres levées. Des sorts, des malédictions, des parchemins, des compagnons qui s’interposent, des ennemis surgis du feu : le dernier magicien debout l’emporte.',
       poster:
-        'Le plateau des Magiciens de l’Ombre : des magiciens dans leurs niches de pierre autour d’un feu, et une attaque renvoyée à qui l’a lancée',
+        'Le plateau des Magiciens de l’Ombre : des magiciens dans leurs niches de pierre autour d’un feu, et une attaque renvoyée à qui l’a lancée',
     },
     it: {
       lede: 'Un duello di notte tra pietre erette. Incantesimi, maledizioni e pergamene, compagni che si mettono in mezzo, nemici che escono dal fuoco: vince l’ultimo mago in piedi.',

@@ -15,7 +15,7 @@ export const site: GameSite = {
     fr: {
       lede: 'Un pays d’été aux vingt cités. Enchérissez sur des jetons, ouvrez des routes et parcourez-les avec vos cartes : qui verra le plus de cités en six manches ?',
       poster:
-        'Le plateau d’Elfengold : une carte de cités reliées par des routes, des rivières et des bacs, et des bottes en chemin',
+        'Le plateau d’Elfengold : une carte de cités reliées par des routes, des rivières et des bacs, et des bottes en chemin',
     },
     it: {
       lede: 'Un paese d’estate con venti città. Fai offerte per i segnalini, apri strade e percorrile con le tue carte: chi vedrà più città in sei round?',
