@@ -247,7 +247,7 @@ describe('the chart: size and view', () => {
     const [x] = box();
     await press(phases, 'ArrowRight');
     expect(box()[0]!).to.be.greaterThan(x!);
-    one(phases, '.zoom button:last-child').click();
+    one(phases, '.zoom [aria-label="All of it"]').click();
     await settled(phases);
     expect(box()).to.eql(whole);
   });
@@ -263,7 +263,7 @@ describe('the chart: size and view', () => {
     expect(Math.abs(middle('.state.active > .box') - middle('.chart'))).to.be.lessThan(45);
     const [text] = all(phases, '.state.active > text');
     expect(text!.getBoundingClientRect().height).to.be.greaterThan(11);
-    one(phases, '.zoom button:last-child').click();
+    one(phases, '.zoom [aria-label="All of it"]').click();
     await settled(phases);
     one(phases, '.time button').click();
     await settled(phases);
