@@ -60,7 +60,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.help.l': 'L : ce qui vient de se passer',
   'ui.help.m': 'M : les coups possibles d’ici',
   'ui.help.t': 'T : tour et phase',
-  'ui.help.letter': 'Dans la question, une lettre : vers le bouton suivant qui commence par elle',
+  'ui.help.letter': 'Dans la question, une lettre : vers le bouton suivant qui commence par elle',
   'ui.lastNone': 'Il ne s’est encore rien passé.',
   'ui.noMovesHere': 'Aucun coup ne part d’ici.',
 };
