@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Fresh } from '../../src/kernel/fresh.js';
 import { BadInput, type AnyGame, type NewGame, type Viewer } from '../../src/kernel/game.js';
 import { formatRecord } from '../../src/kernel/notation.js';
-import { start } from '../../src/kernel/start.js';
+import { mayBegin, start } from '../../src/kernel/start.js';
 import { parseSeats } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
@@ -208,13 +208,25 @@ export class Hall {
   drop(held: Held): void {
     if (this.#awake.get(held.table.code)?.table === held.table) this.#awake.delete(held.table.code);
   }
-  /** A game without whose rules a table cannot be gone on with has ended as it stands. */
+  /**
+   * A table that waits begins with the rules of now. A game without whose rules a table cannot be gone on with has ended as it stands,
+   * unless these rules are yet to come here: while several processes are updated one after the other, others have them already.
+   */
   async #kept(code: string, withMoves = true): Promise<KeptTable> {
     const kept = await this.#store.load(code, withMoves);
     if (!kept) throw new Denied('unknown');
-    if (stageOf(kept) !== 'running' || !this.#games.has(kept.game) || this.#rules(kept)) return kept;
-    await this.#store.keep(code, kept.epoch, [['end', code]]);
-    return { ...kept, isOver: true };
+    const now = this.#games.get(kept.game);
+    const stage = stageOf(kept);
+    if (!now || stage === 'over' || kept.version === now.version) return kept;
+    const versions = { game: now.id, begun: kept.version, now: now.version };
+    if (stage === 'running' && this.#rules(kept)) return kept;
+    if (kept.version > now.version) throw new Denied('newer', versions);
+    if (stage === 'running') {
+      await this.#store.keep(code, kept.epoch, [['end', code]]);
+      return { ...kept, isOver: true };
+    }
+    if (!mayBegin(now, kept.start)) throw new Denied('changed', versions);
+    return { ...kept, version: now.version };
   }
   /** The rules with which a table was begun. */
   #rules({ game, version }: KeptTable): AnyGame | undefined {

@@ -54,7 +54,8 @@ export interface Keeper {
   ran(): number;
   /** `isOver`: and that the game is over with that. */
   sit(code: string, seat: Seat, sitter: KeptSeat, isOver?: boolean): void;
-  begin(code: string, draws: readonly number[], seats: readonly KeptSeat[]): void;
+  /** `version`: that of the rules with which the game begins. */
+  begin(code: string, draws: readonly number[], seats: readonly KeptSeat[], version: number): void;
   /** Keeps move number `n`, counted from 1. Fails when the table has a move of this number already. */
   append(code: string, n: number, move: KeptMove, isOver: boolean): void;
   /** Forgets the moves after the first `n`, and begins this epoch. */

@@ -55,7 +55,10 @@ const FAULT = 4100;
 /** The close code for the pages of a seat that was given up. */
 const LEFT = 4101;
 /** The status of denials for programs that read no text. */
-const STATUS: Partial<Record<Denial['code'], number>> = { form: 400, unknown: 404, rate: 429, version: 409, full: 409 };
+const STATUS: Partial<Record<Denial['code'], number>> = {
+  ...{ form: 400, unknown: 404, rate: 429 },
+  ...{ version: 409, newer: 409, changed: 409, full: 409 },
+};
 
 export const statusOf = ({ code }: Denial): number => STATUS[code] ?? 403;
 const thrown = (error: unknown): unknown =>

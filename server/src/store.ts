@@ -142,9 +142,10 @@ export class Store {
         await this.#sit(tx, code, change[2], change[3]);
         return this.#touch(tx, code, change[4]);
       case 'begin': {
-        const begun = { draws: packed(change[2]), touched: this.#now(), since: this.ran() };
+        const [, , draws, seats, version] = change;
+        const begun = { draws: packed(draws), version, touched: this.#now(), since: this.ran() };
         await once(game.set(begun).where('draws', 'is', null), 'begun already');
-        for (const [seat, sitter] of change[3].entries()) await this.#sit(tx, code, seat, sitter);
+        for (const [seat, sitter] of seats.entries()) await this.#sit(tx, code, seat, sitter);
         return;
       }
       case 'append':

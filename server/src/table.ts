@@ -231,7 +231,7 @@ export class Table {
   };
   #begin(seats: readonly KeptSeat[]): Telling {
     const begun = freshStart(this.game, this.#start, this.#fresh);
-    this.#keeper.begin(this.code, begun.draws, seats);
+    this.#keeper.begin(this.code, begun.draws, seats, this.game.version);
     this.#seats = seats;
     this.#start = { ...this.#start, draws: begun.draws };
     this.#since = this.#keeper.ran();

@@ -47,8 +47,8 @@ export class MemoryKeeper implements Keeper {
   load = () => structuredClone(this.kept);
   sit: Keeper['sit'] = (_code, seat, sitter, isOver = this.kept.isOver) =>
     this.#set({ seats: this.kept.seats.with(seat, sitter), isOver });
-  begin: Keeper['begin'] = (_code, draws, seats) =>
-    this.#set({ seats, start: { ...this.kept.start, draws }, since: this.time });
+  begin: Keeper['begin'] = (_code, draws, seats, version) =>
+    this.#set({ seats, version, start: { ...this.kept.start, draws }, since: this.time });
   append: Keeper['append'] = (_code, n, move, isOver) => {
     if (n !== this.kept.moves.length + 1) throw new Error(`move ${n} after ${this.kept.moves.length}`);
     this.#set({ moves: [...this.kept.moves, move], isOver, since: this.time });

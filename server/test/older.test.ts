@@ -14,17 +14,29 @@ const hallOf = (store: Store, game = toyGame, older = [toyGame].slice(1)) =>
 const denied = (asked: Promise<unknown>, code: string) =>
   assert.rejects(asked, (error) => error instanceof Denied && error.denial.code === code, code);
 
-/** A table of two at which two moves were made, and who sits there. */
-async function begun(): Promise<{ readonly store: Store; readonly code: string; readonly token: string }> {
+interface Made {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly code: string;
+  readonly token: string;
+}
+/** A table for two that waits. */
+async function waiting(game = toyGame): Promise<Made> {
   const store = await Store.open(':memory:');
-  const hall = hallOf(store);
+  const hall = hallOf(store, game);
   const { code } = await hall.make({ game: 'toy', players: 2, options: {}, seats: 'human human' }, 'a');
+  return { store, hall, code, token: tokenOf('a') };
+}
+/** A table of two at which two moves were made, and who sits there. */
+async function begun(game = toyGame): Promise<Made> {
+  const made = await waiting(game);
+  const { hall, code } = made;
   const held = await hall.open(code);
   for (const letter of 'ab') await held.do((table) => table.admit({ code, token: tokenOf(letter), name: letter }));
   await held.do((table) => playOn(table, 2));
   await denied(hall.record(code, 'a'), 'offer');
   await hall.close(held);
-  return { store, code, token: tokenOf('a') };
+  return made;
 }
 
 test('without its rules a game ends as it stands, is said to be over, and its record can be saved', async () => {
@@ -61,4 +73,32 @@ test('with its rules a game goes on under them, and new ones begin with those of
   const next = await hall.make({ game: 'toy', players: 2, options: {}, seats: 'human human' }, 'a');
   assert.equal((await hall.lobby(next.code, 'a')).version, newer.version);
   await store.close();
+});
+
+test('a table that waits begins with the rules of now, and is not begun where they lack its options', async () => {
+  const { store, code } = await waiting();
+  const hall = hallOf(store, newer);
+  assert.equal((await hall.lobby(code, 'a')).version, newer.version);
+  const held = await hall.open(code);
+  for (const letter of 'ab') await held.do((table) => table.admit({ code, token: tokenOf(letter), name: letter }));
+  await held.do((table) => playOn(table, 1));
+  assert.deepEqual([held.table.game, (await store.load(code))!.version], [newer, newer.version]);
+
+  const other = await waiting();
+  const fewer = { ...newer, players: [3, 4] as const };
+  await denied(hallOf(other.store, fewer).lobby(other.code, 'a'), 'changed');
+  await denied(hallOf(other.store, fewer).check({ code: other.code, token: tokenOf('a'), name: 'a' }, 'a'), 'changed');
+  for (const each of [store, other.store]) await each.close();
+});
+
+test('a server that is not updated yet ends no game of newer rules, and begins none with its own', async () => {
+  for (const { store, code, token } of [await begun(newer), await waiting(newer)]) {
+    const { stage } = await hallOf(store, newer).lobby(code, 'a');
+    const old = hallOf(store);
+    await denied(old.lobby(code, 'a'), 'newer');
+    await denied(old.check({ code, token }, 'a'), 'newer');
+    await denied(old.open(code), 'newer');
+    assert.equal((await hallOf(store, newer).lobby(code, 'a')).stage, stage);
+    await store.close();
+  }
 });

@@ -51,14 +51,14 @@ ofBoth('what was kept is there for the next process, whole', async (place) => {
   const ada = { bot: null, name: 'Ada', key: keyOf('secret'), gone: false };
   await keep(store, CODE, (keeper) => {
     keeper.sit(CODE, 0, ada);
-    keeper.begin(CODE, [1, 65_535], [ada, bot]);
+    keeper.begin(CODE, [1, 65_535], [ada, bot], 2);
     keeper.append(CODE, 1, { move: 'ann bid 5', draws: [] }, false);
   });
   await keep(store, CODE, (keeper) => keeper.append(CODE, 2, { move: 'bob answer doubt', draws: [7, 256] }, true));
   // A second process opens it while the first still holds it.
   const other = await Store.open(place);
   const kept = {
-    ...{ ...table, ...fresh, start: { ...start, draws: [1, 65_535] }, seats: [ada, bot], isOver: true },
+    ...{ ...table, ...fresh, version: 2, start: { ...start, draws: [1, 65_535] }, seats: [ada, bot], isOver: true },
     moves: [
       { move: 'ann bid 5', draws: [] },
       { move: 'bob answer doubt', draws: [7, 256] },
@@ -87,9 +87,9 @@ ofBoth('of two processes that believe to have a table one succeeds, and nothing 
     /somebody else has this seat/,
   );
   const seats = [named('Ada'), bot];
-  await keep(one, CODE, (keeper) => keeper.begin(CODE, [1], seats));
+  await keep(one, CODE, (keeper) => keeper.begin(CODE, [1], seats, 2));
   await assert.rejects(
-    keep(two, CODE, (keeper) => keeper.begin(CODE, [2], seats)),
+    keep(two, CODE, (keeper) => keeper.begin(CODE, [2], seats, 2)),
     /begun already/,
   );
   await keep(one, CODE, move(1, 'first'));
@@ -145,7 +145,7 @@ ofBoth(
     now += 40_000;
     await first.beat();
     now += 30_000;
-    await keep(first, CODE, (keeper) => keeper.begin(CODE, [1], [person, bot]));
+    await keep(first, CODE, (keeper) => keeper.begin(CODE, [1], [person, bot], 2));
     assert.equal((await first.load(CODE))!.since, 70_000);
     const offer = { kind: 'end', seat: null, agreed: [0] } as const;
     await keep(first, CODE, (keeper) => keeper.propose(CODE, offer));
@@ -190,7 +190,7 @@ ofBoth('what nobody needs any more is deleted', async (place) => {
   const store = await Store.open(place, () => now);
   for (const code of ['old', 'over', 'new']) {
     await store.create({ ...table, code });
-    await keep(store, code, (keeper) => keeper.begin(code, [], [person, bot]));
+    await keep(store, code, (keeper) => keeper.begin(code, [], [person, bot], 2));
   }
   now = 3 * HOUR;
   await keep(store, 'over', (keeper) => keeper.append('over', 1, { move: '', draws: [] }, true));

@@ -174,6 +174,10 @@ export const DENIALS = [
   'game',
   /** The table was begun with another version of the game than the server has now: `game`, `begun`, `now`. */
   'version',
+  /** The table was begun with rules of the game that the server does not have yet: `game`, `begun`, `now`. */
+  'newer',
+  /** The table waits for its players, and the rules of now do not have its options any more: `game`, `begun`, `now`. */
+  'changed',
   /** No table has this code. */
   'unknown',
   /** No seat has this token. */

@@ -28,7 +28,7 @@ export interface RemoteHost {
 /** Milliseconds before the first attempts to come back; then the last for every further one. */
 const PAUSES = [100, 500, 1000, 2000, 5000];
 /** Denials after which another attempt makes sense. */
-const PASSING = ['rate', 'crowd', 'fault', 'unreachable'];
+const PASSING = ['rate', 'crowd', 'fault', 'newer', 'unreachable'];
 
 /** How many parts of the past are asked for at once: one after the other, each would cost a way to the server and back. */
 const AT_ONCE = 8;

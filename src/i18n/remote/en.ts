@@ -54,6 +54,9 @@ export const en = {
     'This game was begun with other rules (version {begun}) than there are now ({now}): it ended as it stood. Its record can be saved for 30 days.',
   'denied.rules':
     'This page has other rules of the game (version {now}) than this table (version {begun}): only pages with those rules can show it.',
+  'denied.newer':
+    'The server is being updated and does not have the rules of this table yet (version {begun}, it has {now}). Try again soon.',
+  'denied.changed': 'The game has changed since this table was made, and no longer has its options. Make a new table.',
   'denied.unknown': 'There is no such table, or no longer: tables are deleted some time after the last move.',
   'denied.token': 'This is not the key of a seat of this table.',
   'denied.left': 'You gave up this seat: an opponent plays on, and nobody can come back to it. You can watch.',
