@@ -2,6 +2,7 @@
  * Several processes with the same tables: which of them has a table, and how they ask each other, is in Redis. Nothing else is there, so
  * nothing is lost with it. With `rooms.ts`, the only file that knows Colyseus; what it needs is loaded only here.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker, type IRoomCache, type MatchMakerDriver, type Presence } from '@colyseus/core';
 
 export interface Shared {
@@ -14,6 +15,12 @@ export interface Shared {
 
 /** The hash in which the engine's driver lists the tables that are awake. */
 const LISTED = 'roomcaches';
+/** Takes a table off the list, if it is that of a process. In Redis itself, so that no other process can list it in between. */
+const UNLIST = `local room = redis.call('hget', KEYS[1], ARGV[1])
+if not room or cjson.decode(room).processId ~= ARGV[2] then return 0 end
+return redis.call('hdel', KEYS[1], ARGV[1])`;
+/** Milliseconds after which a process that still does not listen has ended: one that lost its connection to Redis is back sooner. */
+const GRACE = 1000;
 
 export async function openRedis(address: string): Promise<Shared> {
   const [{ Redis }, { RedisPresence }, { RedisDriver }] = await Promise.all([
@@ -28,19 +35,48 @@ export async function openRedis(address: string): Promise<Shared> {
   let isLost = false;
   redis.on('ready', () => (isLost = false));
 
+  /** Whether a process listens on the channel by which the engine asks it. When one is killed its connections end with it. */
+  async function listens(processId: string): Promise<boolean> {
+    const [, listeners] = (await redis.pubsub('NUMSUB', `p:${processId}`)) as [string, number];
+    return listeners > 0;
+  }
+  const ending = new Map<string, Promise<void>>();
+
   /** A table is listed by its code, so none is looked for among all, and only one process can list it. */
   class Driver extends RedisDriver {
-    override findOne(conditions: Partial<IRoomCache>): Promise<IRoomCache> {
+    /** Where a table is. The engine would ask a process that was killed, and wait four seconds for its answer. */
+    override async findOne(conditions: Partial<IRoomCache>): Promise<IRoomCache> {
       const { code, roomId = code } = conditions as { code: string; roomId?: string };
+      const room = await super.findOne({ roomId });
+      if (!room || room.processId === matchMaker.processId || (await listens(room.processId))) return room;
+      const { processId } = room;
+      if (!ending.has(processId))
+        ending.set(
+          processId,
+          this.#end(processId).finally(() => ending.delete(processId)),
+        );
+      await ending.get(processId);
       return super.findOne({ roomId });
+    }
+    async #end(processId: string): Promise<void> {
+      await sleep(GRACE);
+      if (await listens(processId)) return;
+      await matchMaker.stats.excludeProcess(processId);
+      await this.cleanup(processId);
     }
     async insert(room: IRoomCache): Promise<boolean> {
       return (await redis.hsetnx(LISTED, room.roomId, JSON.stringify(room))) === 1;
     }
     /** Not when another process has the table by now. */
-    override async remove(roomId: string): Promise<boolean> {
-      const listed = await super.findOne({ roomId });
-      return listed?.processId === matchMaker.processId && super.remove(roomId);
+    override remove(roomId: string): Promise<boolean> {
+      return this.#unlist(roomId, matchMaker.processId);
+    }
+    override async cleanup(processId: string): Promise<void> {
+      const rooms = await this.query({ processId });
+      await Promise.all(rooms.map(({ roomId }) => this.#unlist(roomId, processId)));
+    }
+    async #unlist(roomId: string, processId: string): Promise<boolean> {
+      return (await redis.eval(UNLIST, 1, LISTED, roomId, processId)) === 1;
     }
   }
   return {
