@@ -1,12 +1,13 @@
 #!/usr/bin/env node
-/** `npx playable-rules-server`: reads the options and serves. */
+/** `npx playable-rules-server`: reads the options and serves, or shows a table. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { accountOf } from './account.js';
 import { loadGames } from './games.js';
 import { loadNames } from './names.js';
 import { serve } from './serve.js';
-import { shown } from './store.js';
+import { shown, Store } from './store.js';
 
 // `node:sqlite` says at each start that it is experimental; this server is tested with the versions that `engines` names.
 process.removeAllListeners('warning');
@@ -14,6 +15,9 @@ process.on('warning', (warning) => warning.name !== 'ExperimentalWarning' && con
 
 const USAGE = `playable-rules-server [options]
 Serves tables at which people play together, and a page to open.
+
+playable-rules-server show CODE [--hands] [--store ./playable.sqlite]
+Shows a table of the store as those who watch may know it; with --hands all of it, and its record.
 
   --port 2567              the port
   --host localhost         the address to listen on; 0.0.0.0 for all
@@ -26,7 +30,8 @@ Serves tables at which people play together, and a page to open.
   --help
 `;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     port: { type: 'string', default: '2567' },
     host: { type: 'string', default: 'localhost' },
@@ -36,6 +41,7 @@ const { values } = parseArgs({
     'public-address': { type: 'string' },
     proxies: { type: 'string', default: '0' },
     metrics: { type: 'string' },
+    hands: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -65,8 +71,23 @@ function listenerOf(text: string): { readonly host: string; readonly port: numbe
   throw new Error(`--metrics ${text}: expected a port, or a host and a port such as 10.0.0.5:9090`);
 }
 
+/** Reads the store and nothing else, on the machine of whoever may read it. */
+async function show(code: string): Promise<void> {
+  const store = await Store.open(values.store, Date.now, true);
+  try {
+    const kept = await store.load(code);
+    if (!kept) throw new Error(`There is no table ${code} in ${shown(values.store)}`);
+    process.stdout.write(accountOf(kept, (await loadGames()).get(kept.game), values.hands));
+  } finally {
+    await store.close();
+  }
+}
+
 async function main(): Promise<void> {
   if (values.help) return void process.stdout.write(USAGE);
+  const [command, code, ...rest] = positionals;
+  if (command === 'show' && code !== undefined && rest.length === 0) return show(code);
+  if (command !== undefined || values.hands) throw new Error(USAGE);
   // The elements lie beside this file in the package, and beside this package in the repository.
   const cdn = ['cdn', '../../dist/cdn'].map((path) => fileURLToPath(new URL(path, import.meta.url))).find(existsSync);
   const served = await serve({

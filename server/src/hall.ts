@@ -2,10 +2,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Fresh } from '../../src/kernel/fresh.js';
 import { BadInput, type AnyGame, type NewGame, type Viewer } from '../../src/kernel/game.js';
-import { formatRecord } from '../../src/kernel/notation.js';
 import { mayBegin, start } from '../../src/kernel/start.js';
 import { parseSeats } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
+import { recordOf } from './account.js';
 import { Denied } from './denied.js';
 import type { Games } from './games.js';
 import { Held } from './held.js';
@@ -241,14 +241,7 @@ export class Hall {
     try {
       const kept = await this.#kept(checked(wire.code, code, 'code'));
       if (stageOf(kept) !== 'over') throw new Denied('offer');
-      const { game, version, start, moves } = kept;
-      const draws = [...start.draws!, ...moves.flatMap((move) => move.draws)];
-      // Moves are kept as they stand in a transcript.
-      const head = formatRecord(
-        { ...this.#games.get(game)!, id: game, version },
-        { start: { ...start, draws }, moves: [] },
-      );
-      return head + moves.map(({ move }) => `${move}\n`).join('');
+      return recordOf(kept, this.#games.get(kept.game));
     } catch (error) {
       this.#wrongly(address, error);
       throw error;

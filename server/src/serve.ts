@@ -216,6 +216,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       server.closeAllConnections();
       await opponents.close();
       reports.metrics?.close();
+      await store.beat();
       await store.close();
       reports.event('stopped');
     },

@@ -2,6 +2,7 @@
  * Keeps tables: starts, seats and moves, each with the chance that it used. Positions are not kept: they follow. The same tables lie in
  * a SQLite file or in Postgres.
  */
+import { existsSync } from 'node:fs';
 import { CompiledQuery, Kysely, type Transaction } from 'kysely';
 import type { NewGame, Params, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
@@ -37,14 +38,19 @@ export class Store {
     this.#beaten = now();
   }
 
-  /** Opens or makes a file, or the tables of a `postgres://` address; `:memory:` keeps nothing. Rejects for what a newer version made. */
-  static async open(place: string, now: () => number = Date.now): Promise<Store> {
+  /**
+   * Opens or makes a file, or the tables of a `postgres://` address; `:memory:` keeps nothing. Rejects for what a newer version made, and
+   * with `toRead` also for what would have to be made or changed.
+   */
+  static async open(place: string, now: () => number = Date.now, toRead = false): Promise<Store> {
+    if (toRead && !isPostgres(place) && !existsSync(place)) throw new Error(`There is no file ${place}`);
     const opened = isPostgres(place) ? await openPostgres(place) : openSqlite(place);
     const db: Db = new Kysely<Tables>({ dialect: opened.dialect });
     try {
       await db.transaction().execute(async (tx) => {
         const layout = await opened.layout(tx);
         if (layout > LAYOUT) throw new Error(`${shown(place)} was made by a newer playable-rules-server`);
+        if (layout < LAYOUT && toRead) throw new Error(`${shown(place)} was not made by this version`);
         for (const text of changesFrom(layout, opened.words)) await tx.executeQuery(CompiledQuery.raw(text));
         if (layout < LAYOUT) await opened.setLayout(tx, LAYOUT);
       });
@@ -267,7 +273,6 @@ export class Store {
   }
 
   async close(): Promise<void> {
-    await this.beat();
     await this.#db.destroy();
   }
 }

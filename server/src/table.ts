@@ -26,6 +26,7 @@ import { framesFor } from '../../src/playthrough/frames.js';
 import type { Ply } from '../../src/playthrough/history.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
 import * as wire from '../../src/playthrough/wire.js';
+import { wholeStart } from './account.js';
 import { Denied } from './denied.js';
 import type { Keeper, KeptMove, KeptSeat, KeptTable } from './kept.js';
 import { checked, codeFrom, freeSeat, sitterOf, taking, viewerOf } from './sitting.js';
@@ -390,7 +391,7 @@ export class Table {
   }
   /** The record of a game that has begun, with the chance of all its moves. */
   get #record() {
-    const draws = [...(this.#start.draws ?? []), ...this.#moves.flatMap((kept) => kept.draws)];
-    return { start: { ...this.#start, draws }, moves: this.#moves.map(({ move }) => parseMove(this.game, move)) };
+    const start = wholeStart({ start: this.#start, moves: this.#moves });
+    return { start, moves: this.#moves.map(({ move }) => parseMove(this.game, move)) };
   }
 }

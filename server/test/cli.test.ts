@@ -1,11 +1,12 @@
 /** The command as its users give it: what it keeps where, what it prints, and what it refuses to do. */
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { command } from './process.js';
 
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
@@ -35,13 +36,13 @@ test('without options but a free port it serves this machine, keeps its games he
 });
 
 test('off this machine it wants to know whose pages may play, and a wrong option is named', async () => {
-  const failed = (...args: string[]) =>
-    new Promise<string>((resolve) =>
-      execFile(process.execPath, [cli, '--port', '0', '--store', ':memory:', ...args], (error, _out, said) =>
-        resolve(`${error?.code}: ${said}`),
-      ),
-    );
+  const failed = async (...args: string[]) => {
+    const { code, said } = await command('--port', '0', '--store', ':memory:', ...args);
+    return `${String(code)}: ${said}`;
+  };
   assert.match(await failed('--host', '0.0.0.0'), /^1: .*--origin https:\/\/my\.blog/);
   assert.match(await failed('--origin', 'my.blog'), /^1: --origin my\.blog: expected an address/);
   assert.match(await failed('--port', 'many'), /^1: --port many/);
+  assert.match(await failed('shew', 'abcdefgh23'), /^1: playable-rules-server \[options\]/);
+  assert.match(await failed('--hands'), /^1: playable-rules-server \[options\]/);
 });

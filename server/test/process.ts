@@ -1,6 +1,6 @@
 /** Starts the server as its users do, in a process of its own. */
 import { build } from 'esbuild';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,12 @@ export const folder = (): { readonly file: string; readonly remove: () => void }
   const path = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'playable-'));
   return { file: join(path, 'games.sqlite'), remove: () => rmSync(path, { recursive: true, force: true }) };
 };
+
+/** Runs the command until it ends. `code` is `undefined` when all went well. */
+export const command = (...args: readonly string[]) =>
+  new Promise<{ readonly code: unknown; readonly out: string; readonly said: string }>((resolve) =>
+    execFile(process.execPath, [cli, ...args], (error, out, said) => resolve({ code: error?.code, out, said })),
+  );
 
 export interface Running {
   readonly process: ChildProcess;

@@ -210,3 +210,37 @@ test('asked to end, the server ends with everything kept', { timeout: 20_000 }, 
   assert.equal(ada.viewer, 0);
   await ada.leave();
 });
+
+test('of tables that nobody is at any more nothing stays in memory', { timeout: 60_000 }, async () => {
+  const { file, remove } = folder();
+  const own = await run(['0', file], [program]);
+  const left = async () => {
+    const before = own.output().length;
+    own.process.kill('SIGUSR2');
+    for (;;) {
+      const said = /left: (\d+) tables, (\d+) rooms/.exec(own.output().slice(before));
+      if (said) return said.slice(1).map(Number);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const [, classes] = await left();
+  const wish = { game: 'elfengold', players: 2, options: {}, seats: 'human human' };
+  const seated = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const code = await newTable(own.address, wish);
+      const both = [new Page(own.address, code, games), new Page(own.address, code, games)];
+      for (const each of both) await each.join();
+      await Promise.all(both.map((each) => each.until(() => each.table!.stage === 'running')));
+      await playOn(both, 4);
+      await both[0]!.request('offer', { kind: 'back', seat: null });
+      return both;
+    }),
+  );
+  assert.deepEqual(await left(), [4, classes! + 4]);
+  await Promise.all(seated.flat().map((each) => each.leave()));
+  // What the others agree on is looked at once more when somebody has been away for long.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  assert.deepEqual(await left(), [0, classes]);
+  await own.kill();
+  remove();
+});

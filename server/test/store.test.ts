@@ -163,6 +163,7 @@ ofBoth(
     await keep(second, CODE, (keeper) => keeper.append(CODE, 1, { move: '', draws: [] }, false));
     assert.equal((await second.load(CODE))!.since, 340_000);
     const third = await Store.open(place, () => now);
+    await second.beat();
     await second.close();
     await third.beat();
     assert.equal(third.ran(), 340_000, 'one process hears how long the others ran');
