@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { en } from '../../src/i18n/beside/en.js';
 import { overflow, violations } from './pages.js';
-import { asked, begun, known, plays, takeSeat, useTables } from './together.js';
+import { asked, begun, known, plays, takeSeat, useTables, type Running } from './together.js';
 
+type Mages = Pick<Awaited<ReturnType<typeof known>>, 'mages'>;
 const { tables, blog, sit, element } = useTables();
 const length = (page: Page, n: number): Promise<unknown> =>
   page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length === n, n);
@@ -92,9 +93,10 @@ test('where a table says so, whoever watches sees the game some moves later', as
   }
 });
 
-test('on the server’s own page the chart of the turn follows a table, for a seat, and for an operator who watches without a hand', async () => {
+test('on the server’s own page the chart of the turn follows a table, for a seat, and for an operator, who sees hands only in what the command shows', async () => {
   const [ada, ben, operator] = [await sit({ bypassCSP: true }), await sit(), await sit({ bypassCSP: true })];
-  const table = `${tables.url}/?game=dark-mages#play=${await tables.make('dark-mages', 2)}`;
+  const code = await tables.make('dark-mages', 2);
+  const table = `${tables.url}/?game=dark-mages#play=${code}`;
   await takeSeat(ada.page, table, 'Ada');
   await takeSeat(ben.page, table, 'Ben');
   await operator.page.goto(`${table}&watch=true`);
@@ -114,6 +116,28 @@ test('on the server’s own page the chart of the turn follows a table, for a se
   assert.ok(phases.size > 1, [...phases].join());
   assert.equal((await known(operator.page)).seat, 'spectator');
   for (const { page } of [ada, operator]) assert.deepEqual(await violations(page), []);
+
+  // The whole game is on the operator's machine alone, and the page opens it as any file.
+  const own = await Promise.all([ada, ben].map(({ page }) => known(page)));
+  const hands = own.map(({ mages, seat }) => mages[seat as number]!.hand);
+  assert.ok(hands.flat().length > 0 && !tables.show(code).includes(JSON.stringify(hands[0])));
+  await operator.page.goto(`${tables.url}/?game=dark-mages`);
+  await operator.page.locator('playable-game .menu summary').click();
+  const file = { name: 'table.txt', mimeType: 'text/plain', buffer: Buffer.from(tables.show(code, '--hands')) };
+  await operator.page.locator('playable-game input[type="file"]').setInputFiles(file);
+  // It may ask whether the game that has begun there can go.
+  const whole = await operator.page.waitForFunction(() => {
+    const game = document.querySelector('playable-game') as Running;
+    game.shadowRoot!.querySelector<HTMLElement>('dialog [data-do="open"]')?.click();
+    const { playthrough } = game.session!;
+    const { mages } = playthrough.at(Math.min(5, playthrough.length)).context.table as unknown as Mages;
+    return mages.length === 2 && mages;
+  });
+  const shown = await whole.jsonValue();
+  assert.deepEqual(shown && shown.map(({ hand }) => hand), hands);
+  await operator.page.locator('main > details > summary').click();
+  await operator.page.locator('playable-phases .phase').first().waitFor();
+  assert.deepEqual(await violations(operator.page), []);
   for (const { context, troubles } of [ada, ben, operator]) {
     assert.deepEqual(troubles, []);
     await context.close();

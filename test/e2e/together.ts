@@ -79,6 +79,10 @@ export class Tables {
     const rows = this.#sql('SELECT move FROM move WHERE code = ? ORDER BY n', code) as { readonly move: string }[];
     return rows.map(({ move }) => move);
   }
+  /** What the command shows of a table to the operator. */
+  show(code: string, ...more: readonly string[]): string {
+    return String(execFileSync(NODE, [CLI, 'show', code, '--store', this.#store, ...more]));
+  }
   /** Ends the process, changes its file, and starts it again. */
   async alter(text: string, ...values: readonly (string | number)[]): Promise<void> {
     await this.kill();
