@@ -53,6 +53,8 @@ export class Hall {
   readonly reports: Reports;
   readonly limits: Limits;
   readonly clock: Clock;
+  /** What another process knows of a table that is awake there. */
+  elsewhere: (code: string) => Promise<wire.Lobby | undefined> = () => Promise.resolve(undefined);
   readonly #newTables: Limit;
   readonly #requests: Limit;
   readonly #wrong: Limit;
@@ -132,16 +134,12 @@ export class Hall {
   }
 
   /** What anybody with the code may know of a table; of one that another process has awake, that knows who is there. Rejects with `Denied`. */
-  async lobby(
-    code: string,
-    address: string,
-    elsewhere?: (code: string) => Promise<wire.Lobby | undefined>,
-  ): Promise<wire.Lobby> {
+  async lobby(code: string, address: string): Promise<wire.Lobby> {
     try {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
       if (awake) return await (await awake.held).do((table) => table.lobby);
       const kept = await this.#kept(code, false);
-      const known = await elsewhere?.(code);
+      const known = await this.elsewhere(code);
       if (known) return known;
       const { game, version, start, next, offer, days, delay } = kept;
       const stage = stageOf(kept);
@@ -210,7 +208,7 @@ export class Hall {
   }
   /**
    * A table that waits begins with the rules of now. A game without whose rules a table cannot be gone on with has ended as it stands,
-   * unless these rules are yet to come here: while several processes are updated one after the other, others have them already.
+   * unless another process has them: several are updated one after the other.
    */
   async #kept(code: string, withMoves = true): Promise<KeptTable> {
     const kept = await this.#store.load(code, withMoves);
@@ -218,8 +216,8 @@ export class Hall {
     const now = this.#games.get(kept.game);
     const stage = stageOf(kept);
     if (!now || stage === 'over' || kept.version === now.version) return kept;
+    if ((stage === 'running' && this.#rules(kept)) || (await this.elsewhere(code))) return kept;
     const versions = { game: now.id, begun: kept.version, now: now.version };
-    if (stage === 'running' && this.#rules(kept)) return kept;
     if (kept.version > now.version) throw new Denied('newer', versions);
     if (stage === 'running') {
       await this.#store.keep(code, kept.epoch, [['end', code]]);

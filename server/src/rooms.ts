@@ -73,8 +73,6 @@ export interface Rooms {
   /** The listener for `POST /matchmake/…`. */
   readonly matchmake: RequestListener;
   readonly now: () => Now;
-  /** What another process knows of a table that is awake there. */
-  readonly elsewhere: (code: string) => Promise<Lobby | undefined>;
   readonly close: () => Promise<void>;
 }
 /** Opens the rooms on a server and listens. */
@@ -319,7 +317,6 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   shared?.onReturn(listing);
   const checking = shared && setInterval(listing, CHECKING).unref();
   async function elsewhere(code: string): Promise<Lobby | undefined> {
-    if (!shared) return undefined;
     const room = await matchMaker.driver.findOne({ roomId: code });
     if (!room || room.processId === matchMaker.processId) return undefined;
     return matchMaker.remoteRoomCall<TableRoom>(code, 'lobby', []).then(
@@ -327,6 +324,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       () => undefined,
     );
   }
+  if (shared) hall.elsewhere = elsewhere;
 
   // The engine answers every request; from now on only those that `serve` hands to it.
   const [answer] = server.listeners('request') as RequestListener[];
@@ -341,7 +339,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   };
   const sum = (isSpectator: boolean) => [...open].reduce((all, room) => all + room.count(isSpectator), 0);
   const now = () => ({ tables: open.size, players: sum(false), spectators: sum(true) });
-  return { matchmake, now, elsewhere, close };
+  return { matchmake, now, close };
 }
 
 /** What is remembered of a page while it is connected. */

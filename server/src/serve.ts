@@ -103,7 +103,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const server = createServer();
   server.requestTimeout = 20_000;
   const shared = options.redis === undefined ? undefined : await openRedis(options.redis);
-  const { matchmake, now, elsewhere, close } = await openRooms({
+  const { matchmake, now, close } = await openRooms({
     ...{ server, port: options.port, host, hall, opponents, push, pause, addressOf: from },
     ...{ shared, publicAddress: options.publicAddress },
     mayConnect: (origin, address) => denialOf(() => greet(origin, address)),
@@ -162,7 +162,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       response.setHeader('content-disposition', `attachment; filename="${table}.txt"`);
       return send(response, 200, 'text/plain', record);
     }
-    if (isAsked) return sendJson(response, 200, await hall.lobby(table, address, elsewhere));
+    if (isAsked) return sendJson(response, 200, await hall.lobby(table, address));
     const body = await bodyOf(request);
     if (isPush) {
       if (method === 'POST') await push.subscribe(pushed, body, address);

@@ -60,6 +60,16 @@ test('without its rules a game ends as it stands, is said to be over, and its re
   await store.close();
 });
 
+test('a game that another process goes on with does not end, and its record is not told', async () => {
+  const { store, hall, code } = await begun();
+  const updated = hallOf(store, newer);
+  updated.elsewhere = () => hall.lobby(code, 'a');
+  assert.equal((await updated.lobby(code, 'a')).stage, 'running');
+  await denied(updated.record(code, 'a'), 'offer');
+  assert.equal((await store.load(code))!.isOver, false);
+  await store.close();
+});
+
 test('with its rules a game goes on under them, and new ones begin with those of now', async () => {
   const { store, code, token } = await begun();
   const hall = hallOf(store, newer, [toyGame]);
@@ -98,6 +108,10 @@ test('a server that is not updated yet ends no game of newer rules, and begins n
     await denied(old.lobby(code, 'a'), 'newer');
     await denied(old.check({ code, token }, 'a'), 'newer');
     await denied(old.open(code), 'newer');
+    // Where an updated process has the table, people are led there.
+    old.elsewhere = () => hallOf(store, newer).lobby(code, 'a');
+    assert.equal((await old.lobby(code, 'a')).version, newer.version);
+    await old.check({ code, token, name: 'a' }, 'a');
     assert.equal((await hallOf(store, newer).lobby(code, 'a')).stage, stage);
     await store.close();
   }
