@@ -2,25 +2,18 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { dirname, join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { loadGames, type Games } from '../src/games.js';
+import { test } from 'node:test';
 import { Store } from '../src/store.js';
 import { newTable, Page } from './client.js';
 import { playOn } from './play.js';
-import { buildProgram, folder, run } from './process.js';
+import { useServer } from './process.js';
 import { noPostgres, startPostgres } from './services.js';
 
-let games: Games;
-let program: string;
-before(async () => {
-  [games, program] = await Promise.all([loadGames(), buildProgram()]);
-});
-const { file, remove } = folder();
-after(remove);
+const { games, file, start } = await useServer();
 
 /** Plays, makes a copy, plays on; then the copy is served, and people go on from where it was made. */
 async function restored(place: string, copy: () => string): Promise<void> {
-  const server = await run(['0', place], [program]);
+  const server = await start(place);
   const code = await newTable(server.address, { game: 'elfengold', players: 2, options: {}, seats: 'human human' });
   const people = [new Page(server.address, code, games), new Page(server.address, code, games)];
   for (const page of people) await page.join();
@@ -32,7 +25,7 @@ async function restored(place: string, copy: () => string): Promise<void> {
   const store = await Store.open(saved);
   assert.equal((await store.load(code))!.moves.length, 10);
   await store.close();
-  const again = await run(['0', saved], [program]);
+  const again = await start(saved);
   const back = people.map(({ token }) => new Page(again.address, code, games, { token: token! }));
   for (const page of back) await page.join();
   assert.deepEqual(

@@ -4,7 +4,9 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { loadGames } from '../src/games.js';
 
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 /** Files in memory, where Linux has them: tests kill processes, not the power, so they need not wait for the disk. */
@@ -80,4 +82,13 @@ export async function buildProgram(): Promise<string> {
     logLevel: 'warning',
   });
   return outfile;
+}
+
+/** For the tests of a file: the games, a store that goes with the last of them, and what starts the server with it or another. */
+export async function useServer() {
+  const [games, program] = await Promise.all([loadGames(), buildProgram()]);
+  const { file, remove } = folder();
+  after(remove);
+  const start = (place = file, env: NodeJS.ProcessEnv = {}) => run(['0', place], [program], env);
+  return { games, file, start };
 }

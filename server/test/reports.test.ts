@@ -1,26 +1,19 @@
 /** What an operator gets to see: events and numbers, and never a token, a name or the code of a table. */
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
-import { after, before, test } from 'node:test';
-import { loadGames, type Games } from '../src/games.js';
+import { test } from 'node:test';
 import { Reports } from '../src/reports.js';
 import { newTable, newToken, Page } from './client.js';
 import { playOn } from './play.js';
-import { buildProgram, folder, run } from './process.js';
+import { useServer } from './process.js';
 
-let games: Games;
-let program: string;
-before(async () => {
-  [games, program] = await Promise.all([loadGames(), buildProgram()]);
-});
-const { file, remove } = folder();
-after(remove);
+const { games, file, start } = await useServer();
 
 const events = (output: string) =>
   output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, string>] : []));
 
 test('events and numbers of a server that plays, refuses, fails and ends', { timeout: 60_000 }, async () => {
-  const server = await run(['0', file], [program], { METRICS: '1' });
+  const server = await start(file, { METRICS: '1' });
   const metrics = async () => (await fetch(/(http:\S+\/metrics)/.exec(server.output())![1]!)).text();
   const healthy = async () => (await fetch(new URL('healthy', server.address))).status;
   const code = await newTable(server.address, { game: 'elfengold', players: 2, options: {}, seats: 'human human' });
