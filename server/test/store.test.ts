@@ -225,6 +225,7 @@ test('a file of the version before is read and gone on with, one of a later vers
     db.exec(
       'ALTER TABLE game DROP COLUMN next; ALTER TABLE game DROP COLUMN epoch; ALTER TABLE seat DROP COLUMN gone; DROP TABLE clock; DROP TABLE secret; DROP TABLE push; ALTER TABLE game DROP COLUMN days; ALTER TABLE game DROP COLUMN delay; ALTER TABLE game DROP COLUMN since; ALTER TABLE game DROP COLUMN offer; PRAGMA user_version = 1',
     );
+    await assert.rejects(Store.open(file, Date.now, true), /not made by this version/);
     const store = await Store.open(file);
     assert.deepEqual(await store.load(CODE), { ...table, ...fresh });
     await keep(store, CODE, (keeper) => keeper.again(CODE, { ...table, code: 'bcdefghj23' }));
