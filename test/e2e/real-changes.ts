@@ -5,6 +5,8 @@ import { test } from 'node:test';
 import type { PlayableGame } from '../../src/define.js';
 import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { en } from '../../src/i18n/remote/en.js';
+import { fr } from '../../src/i18n/remote/fr.js';
+import { it } from '../../src/i18n/remote/it.js';
 import { violations } from './pages.js';
 import { asked, begun, plays, takeSeat, useTables, type Seated } from './together.js';
 
@@ -89,6 +91,17 @@ test('a server with other rules ends the game with words, and gives its record t
       own(troubles).filter((trouble) => !/409/.test(trouble)),
       [],
     );
+    await context.close();
+  }
+});
+
+test('a table whose options are gone says so, in the reader’s language', async () => {
+  const code = await tables.make('dark-mages', 2);
+  await tables.alter(`UPDATE game SET version = 1, options = '{"gone":true}' WHERE code = ?`, code);
+  for (const [lang, words] of Object.entries({ en, fr, it })) {
+    const { page, context } = await sit();
+    await page.goto(`${blog.write(`/${lang}`, element(), lang)}#play=${code}`);
+    await page.locator('.table-card .warning', { hasText: words['denied.changed'] }).waitFor();
     await context.close();
   }
 });

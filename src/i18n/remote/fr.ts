@@ -58,7 +58,7 @@ export const fr: Record<RemoteKey, string> = {
   'denied.rules':
     'Cette page a d’autres règles du jeu (version {now}) que cette table (version {begun}) : seules les pages qui ont ces règles peuvent la montrer.',
   'denied.newer':
-    'Le serveur est en cours de mise à jour et n’a pas encore les règles de cette table (version {begun}, il a la {now}). Réessayez bientôt.',
+    'Le serveur est en cours de mise à jour et n’a pas encore les règles de cette table (il faut la version {begun}, il a la {now}). Réessayez bientôt.',
   'denied.changed':
     'Le jeu a changé depuis que cette table a été ouverte, et n’a plus ses options. Ouvrez une nouvelle table.',
   'denied.unknown': 'Cette table n’existe pas, ou plus : les tables sont effacées quelque temps après le dernier coup.',

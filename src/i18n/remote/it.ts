@@ -57,7 +57,7 @@ export const it: Record<RemoteKey, string> = {
   'denied.rules':
     'Questa pagina ha altre regole del gioco (versione {now}) rispetto a questo tavolo (versione {begun}): solo le pagine con quelle regole possono mostrarlo.',
   'denied.newer':
-    'Il server è in aggiornamento e non ha ancora le regole di questo tavolo (versione {begun}, lui ha la {now}). Riprova tra poco.',
+    'Il server è in aggiornamento e non ha ancora le regole di questo tavolo (serve la versione {begun}, il server ha la {now}). Riprova tra poco.',
   'denied.changed':
     'Il gioco è cambiato da quando questo tavolo è stato aperto, e non ha più le sue opzioni. Apri un nuovo tavolo.',
   'denied.unknown': 'Questo tavolo non esiste, o non più: i tavoli si cancellano qualche tempo dopo l’ultima mossa.',
