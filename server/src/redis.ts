@@ -16,7 +16,7 @@ export interface Shared {
 /** The hash in which the engine's driver lists the tables that are awake. */
 const LISTED = 'roomcaches';
 /** Takes a table off the list, if it is that of a process. In Redis itself, so that no other process can list it in between. */
-const UNLIST = `local room = redis.call('hget', KEYS[1], ARGV[1])
+const FORGET = `local room = redis.call('hget', KEYS[1], ARGV[1])
 if not room or cjson.decode(room).processId ~= ARGV[2] then return 0 end
 return redis.call('hdel', KEYS[1], ARGV[1])`;
 /** Milliseconds after which a process that still does not listen has ended: one that lost its connection to Redis is back sooner. */
@@ -69,14 +69,14 @@ export async function openRedis(address: string): Promise<Shared> {
     }
     /** Not when another process has the table by now. */
     override remove(roomId: string): Promise<boolean> {
-      return this.#unlist(roomId, matchMaker.processId);
+      return this.#forget(roomId, matchMaker.processId);
     }
     override async cleanup(processId: string): Promise<void> {
       const rooms = await this.query({ processId });
-      await Promise.all(rooms.map(({ roomId }) => this.#unlist(roomId, processId)));
+      await Promise.all(rooms.map(({ roomId }) => this.#forget(roomId, processId)));
     }
-    async #unlist(roomId: string, processId: string): Promise<boolean> {
-      return (await redis.eval(UNLIST, 1, LISTED, roomId, processId)) === 1;
+    async #forget(roomId: string, processId: string): Promise<boolean> {
+      return (await redis.eval(FORGET, 1, LISTED, roomId, processId)) === 1;
     }
   }
   return {

@@ -43,8 +43,8 @@ const served = await serve({
     spectators: 1e3,
   },
 });
-console.log([served.address, served.metrics].join('\n'));
 // Collects garbage, and says what is left. Classes of rooms count as rooms.
 const left = (kind: typeof ServedTable | typeof Room) => queryObjects(kind, { format: 'count' });
 process.on('SIGUSR2', () => console.log(`left: ${left(ServedTable)} tables, ${left(Room)} rooms`));
 process.once('SIGTERM', () => void served.close().then(() => process.exit(0)));
+console.log([served.address, served.metrics].join('\n'));
