@@ -8,6 +8,8 @@ import { matchMaker, type IRoomCache, type MatchMakerDriver, type Presence } fro
 export interface Shared {
   readonly presence: Presence;
   readonly driver: MatchMakerDriver;
+  /** Whether a process listens on the channel by which the engine asks it. When one is killed its connections end with it. */
+  readonly listens: (processId: string) => Promise<boolean>;
   /** Calls back whenever Redis is lost, or there again, with or without what it knew. */
   readonly onLoss: (act: () => void) => void;
   readonly onReturn: (act: () => void) => void;
@@ -35,7 +37,6 @@ export async function openRedis(address: string): Promise<Shared> {
   let isLost = false;
   redis.on('ready', () => (isLost = false));
 
-  /** Whether a process listens on the channel by which the engine asks it. When one is killed its connections end with it. */
   async function listens(processId: string): Promise<boolean> {
     const [, listeners] = (await redis.pubsub('NUMSUB', `p:${processId}`)) as [string, number];
     return listeners > 0;
@@ -82,6 +83,7 @@ export async function openRedis(address: string): Promise<Shared> {
   return {
     presence: new RedisPresence(redis),
     driver: new Driver(redis),
+    listens,
     onLoss: (act) =>
       void redis.on('close', () => {
         // It closes again at each try to come back.

@@ -290,7 +290,9 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
     // The numbers of tables that others tell are a second old: with them all who come at once, as after a restart, would get one process.
     async selectProcessIdToCreateRoom() {
       const all = await matchMaker.stats.fetchAll();
-      return all[Math.floor(Math.random() * all.length)]?.processId ?? matchMaker.processId;
+      const { processId } = all[Math.floor(Math.random() * all.length)] ?? matchMaker;
+      // One that was killed is among them until somebody looks for a table of it.
+      return !shared || (await shared.listens(processId)) ? processId : matchMaker.processId;
     },
   });
   matchMaker.controller.exposedMethods = ['joinOrCreate'];
