@@ -40,14 +40,14 @@ const words = (path, from, before = '') =>
     .map((lang) => `${lang}: async () => (await import('${from}/${before}${lang}.js')).${lang}`)
     .join(', ')} }`;
 
-/** Code of a record with an entry for each game that has the file. */
-const loaders = (file, entry) =>
+const loader = (id, file, name) => `async () => (await import('../${id}/${file}.js')).${name}`;
+/** Code of a record with a loader for each game that has the file, of what it exports under this name. */
+const loaders = (file, name = () => file) =>
   record(
     findGames()
       .filter((id) => has(id, `${file}.ts`))
-      .map((id) => [id, entry(id)]),
+      .map((id) => [id, loader(id, file, name(id))]),
   );
-const loader = (file, name) => (id) => `async () => (await import('../${id}/${file}.js')).${name(id)}`;
 const texts = (before) =>
   record(
     findGames()
@@ -78,33 +78,18 @@ type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;
 type Texts = Readonly<Record<string, { readonly en: () => Promise<Catalogue> } & Loaders<Catalogue>>>;
 
 export { bots } from './bots.js';
-export const games: Loaders<WholeGame> = ${loaders('index', (id) => `${loader('index', identifierOf)(id)} as unknown as WholeGame`)};
-export const boards: Loaders<GameBoard> = ${loaders('ui', (id) => `${loader('ui', () => 'ui')(id)} as unknown as GameBoard`)};
-export const pictures: Loaders<GamePicture> = ${loaders('picture', (id) => `${loader('picture', () => 'picture')(id)} as unknown as GamePicture`)};
-export const extras: Loaders<GameExtras> = ${loaders(
-    'extras',
-    loader('extras', () => 'extras'),
-  )};
-export const lessons: Loaders<readonly LessonEntry[]> = ${loaders(
-    'lessons/index',
-    loader('lessons/index', () => 'lessons'),
-  )};
-export const paths: Loaders<StoredPaths> = ${loaders(
-    'data/paths',
-    loader('data/paths', () => 'paths'),
-  )};
-export const diagrams: Loaders<readonly Diagram[]> = ${record(findGames().map((id) => [id, loader('generated/diagrams', () => 'diagrams')(id)]))};
+export const games: Loaders<WholeGame> = ${loaders('index', identifierOf)};
+export const boards: Loaders<GameBoard> = ${loaders('ui')};
+export const pictures: Loaders<GamePicture> = ${loaders('picture')};
+export const extras: Loaders<GameExtras> = ${loaders('extras')};
+export const lessons: Loaders<readonly LessonEntry[]> = ${loaders('lessons/index', () => 'lessons')};
+export const paths: Loaders<StoredPaths> = ${loaders('data/paths', () => 'paths')};
+export const diagrams: Loaders<readonly Diagram[]> = ${record(findGames().map((id) => [id, loader(id, 'generated/diagrams', 'diagrams')]))};
 export const texts: Texts = ${texts('')};
 export const helpTexts: Texts = ${texts('help.')};
 export const boardTexts: Texts = ${texts('board.')};
-export const transcripts: Loaders<Transcripts> = ${loaders(
-    'transcripts',
-    loader('transcripts', () => 'transcripts'),
-  )};
-export const sites: Loaders<GameSite> = ${loaders(
-    'site/index',
-    loader('site/index', () => 'site'),
-  )};
+export const transcripts: Loaders<Transcripts> = ${loaders('transcripts')};
+export const sites: Loaders<GameSite> = ${loaders('site/index', () => 'site')};
 `;
 
 /** Loaders for rulebooks only: a rulebook would have to wait for the other registries. */

@@ -3,7 +3,6 @@
  * has a file of its own that does (`playable-game.ts`, …), and `define.ts` registers all.
  */
 import type { AddedGame, LazyGame } from './game-ui/added-game.js';
-import type { Move, Table } from './kernel/game.js';
 import { addedGames, readAdded } from './loading/added-games.js';
 import { provideGames, type LoadGame, type ReadGame } from './loading/games.js';
 import { registerInstance, type Instance } from './embed/instance.js';
@@ -48,8 +47,7 @@ export const defineElement = (tag: string): Promise<void> => first.defineElement
  * element needs it. Call it before an element uses the game. Throws `BadInput` that names the part which is missing, or the id
  * that another game has already.
  */
-export const addGame = <T extends Table, M extends Move, V>(game: AddedGame<T, M, V> | LazyGame<T, M, V>): void =>
-  first.addGame(game);
+export const addGame = (game: AddedGame | LazyGame): void => first.addGame(game);
 
 /** A worker's URL; `undefined` in a bundle that is one classic script, where no file has a URL. The page then does its work. */
 function addressOf(locate: () => URL): string | undefined {

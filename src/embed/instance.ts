@@ -1,12 +1,11 @@
 /** A page may load several copies of the package: the first one owns the elements, the others leave them to it. */
 import type { AddedGame, LazyGame } from '../game-ui/added-game.js';
-import type { Move, Table } from '../kernel/game.js';
 
 export interface Instance {
   /** Loads and registers an element that is not on every page. Does nothing for tags that are not ours. */
   defineElement(tag: string): Promise<void>;
   /** Adds a game defined by the page. Throws `BadInput` if it is no game, or if another game has its id. */
-  addGame<T extends Table, M extends Move, V>(game: AddedGame<T, M, V> | LazyGame<T, M, V>): void;
+  addGame(game: AddedGame | LazyGame): void;
 }
 const KEY = Symbol.for('playable-rules');
 const page = globalThis as { [KEY]?: Instance };

@@ -214,7 +214,7 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   /** Creates the table of a new game. Throws `BadInput` for invalid options. */
   setup(start: NewGame & { readonly options: Params; readonly rng: readonly number[] }): T;
   /** Fields of a table that only describe what happened. Links to positions omit them to stay short; `table` accepts that. */
-  readonly telling?: readonly (keyof T & string)[];
+  readonly telling?: readonly string[];
   /** The number of players at this table. */
   seated(table: T): number;
   /** The table without anything that this viewer may not know; never with the generator's state. */
@@ -252,7 +252,7 @@ export interface WholeGame<T extends Table = Table, M extends Move = Move, V = u
 }
 
 /**
- * A game of any table and move types, for programs that handle several: `for (const game of [elfenwizards, darkMages] as AnyGame[])`.
+ * A game of any table and move types, for programs that handle several: `const games: AnyGame[] = [elfenwizards, darkMages]`.
  * @public
  */
 export type AnyGame = WholeGame<Table, Move, unknown>;

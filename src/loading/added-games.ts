@@ -3,7 +3,6 @@ import type { GameAbout } from '../game-ui/about.js';
 import type { AddedGame, LazyGame } from '../game-ui/added-game.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 import { badInput } from '../kernel/bad-input.js';
-import type { Move, Table } from '../kernel/game.js';
 
 /** The added games by id, in the order in which they were added. */
 export const addedGames = new Map<string, Added>();
@@ -22,7 +21,7 @@ export interface Added {
  * What the registry needs of a game that a page adds. Throws `BadInput` that names what is no game; `load` rejects with one if it
  * loads another game than announced. After a failure the next call of `load` tries again.
  */
-export function readAdded<T extends Table, M extends Move, V>(given: AddedGame<T, M, V> | LazyGame<T, M, V>): Added {
+export function readAdded(given: AddedGame | LazyGame): Added {
   const { about, site } = given;
   const isLazy = 'load' in given;
   const id = isLazy ? given.id : given.game?.id;
@@ -48,10 +47,10 @@ export function readAdded<T extends Table, M extends Move, V>(given: AddedGame<T
 }
 
 /** Checks that this has the functions that no element can do without. */
-function whole<T extends Table, M extends Move, V>(ui: AddedGame<T, M, V>): GameUi {
+function whole(ui: AddedGame): GameUi {
   for (const part of ['board', 'size', 'anchors', 'label', 'touches', 'scoreboard', 'standings', 'text'] as const)
     wants(ui.game.id, ui, part);
-  return ui as unknown as GameUi;
+  return ui;
 }
 
 function wants(id: string, of: object, name: string): void {

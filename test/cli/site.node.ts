@@ -13,7 +13,7 @@ import type { AddedGame } from '../../src/game-ui/added-game.js';
 import { addedGames, readAdded } from '../../src/loading/added-games.js';
 import { elementsOf } from '../e2e/markup.js';
 
-const ui = pig as unknown as AddedGame;
+const ui: AddedGame = pig;
 const SITE = 'https://my.site/pig/';
 const SCRIPTS = {
   pages: { script: 'cdn/loader.js', beside: ['cdn/a.js'] },

@@ -12,7 +12,7 @@ import {
   resolveEmbed,
   snippets,
 } from '../../src/embed/index.js';
-import { legalMoves, play, start, type AnyGame, type GameRecord } from '../../src/index.js';
+import { legalMoves, play, start, type Game, type GameRecord } from '../../src/index.js';
 import type { AddedGame } from '../../src/kit/board.js';
 import { fanorona } from '../../examples/fanorona/index.js';
 import { goofspiel } from '../../examples/goofspiel/index.js';
@@ -21,7 +21,7 @@ import { polignac } from '../../examples/polignac/index.js';
 import { markup } from '../drawing/render.js';
 
 /** The first moves of a game. */
-function begun(game: AnyGame): GameRecord {
+function begun(game: Game): GameRecord {
   const from = { players: game.players[0], seed: 5 };
   const moves = [];
   for (let now = start(game, from); moves.length < 6; now = play(game, now, moves.at(-1)!))
@@ -29,8 +29,9 @@ function begun(game: AnyGame): GameRecord {
   return { start: from, moves };
 }
 
-for (const added of [fanorona, goofspiel, pig, polignac] as unknown as AddedGame[]) {
-  const game = added.game as AnyGame;
+const games: readonly AddedGame[] = [fanorona, goofspiel, pig, polignac];
+for (const added of games) {
+  const { game } = added;
   const { id } = game;
   test(`${id} is shared, embedded and drawn`, async () => {
     addGame(added);

@@ -7,7 +7,8 @@ import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { chooseMove, formatMove, legalMoves, play, start, viewFor, type AnyGame } from '../../src/index.js';
 
 test('the same code starts and plays any game', () => {
-  for (const game of [elfenwizards, elfengold, darkMages] as AnyGame[]) {
+  const games: readonly AnyGame[] = [elfenwizards, elfengold, darkMages];
+  for (const game of games) {
     let snapshot = start(game, { players: 3, seed: 1 });
     for (let n = 0; n < 5; n++) {
       const [move] = legalMoves(game, snapshot);

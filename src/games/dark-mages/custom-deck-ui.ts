@@ -37,7 +37,7 @@ export function withDeckOf(
   };
   const own: GameUi = {
     ...usual,
-    ...(boardWith(game, deck) as unknown as GameUi),
+    ...boardWith(game, deck),
     ...extrasWith(() => Promise.resolve(deck)),
     text: said,
     bot: () => Promise.resolve({ choose }),

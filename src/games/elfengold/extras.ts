@@ -1,6 +1,6 @@
 /** Elfengold: what is loaded when a reader opens it, such as the rulebook and help; and the course of the game. */
-import type { Game, View } from '../../kit/index.js';
-import type { Coach, Explain, GameExtras, PositionEditor } from '../../kit/board.js';
+import type { View } from '../../kit/index.js';
+import type { Explain, GameExtras } from '../../kit/board.js';
 import type { Seen } from './view.js';
 
 export const extras: GameExtras = {
@@ -9,11 +9,11 @@ export const extras: GameExtras = {
     return { round, points: players.map(({ towns }) => towns.length) };
   },
   rulebook: async (lang) => (await import('./rulebook/index.js')).rulebook(lang),
-  editor: async () => (await import('./editor/index.js')).editor as unknown as PositionEditor,
+  editor: async () => (await import('./editor/index.js')).editor,
   explain: async () => (await import('./help/explain.js')).explain as Explain,
   goalPicture: async () => (await import('./help/goal.js')).goalPicture(),
   endPicture: async () => (await import('./board/end.js')).endPicture,
   recap: async (facts, view, text) => (await import('./help/recap.js')).recap(facts, view as View<Seen>, text),
-  reasons: async () => (await import('./help/reasons.js')).reasons as NonNullable<Game['reasons']>,
-  coach: async () => (await import('./help/coach.js')).coach as Coach,
+  reasons: async () => (await import('./help/reasons.js')).reasons,
+  coach: async () => (await import('./help/coach.js')).coach,
 };

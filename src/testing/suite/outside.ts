@@ -90,8 +90,11 @@ export function outside(subject: Subject): Checks {
   };
   return {
     'an unmodified position is accepted and resumes in the same phase'() {
-      for (const snapshot of snapshots())
-        assert.equal(phaseOf(resume(game, open(snapshot), { seed: 1 })), phaseOf(snapshot));
+      for (const snapshot of snapshots()) {
+        const position = open(snapshot);
+        for (const field of game.telling ?? []) assert.ok(field in position.table, `telling: no table has ${field}`);
+        assert.equal(phaseOf(resume(game, position, { seed: 1 })), phaseOf(snapshot));
+      }
     },
     'a position with values replaced at random is refused, or can be played to the end'() {
       let accepted = 0;
