@@ -1,17 +1,17 @@
 /** What each move of a game did in its chart and on the table, limited to what a viewer may know. */
 import { phaseOf } from '../kernel/chart.js';
-import type { Fact, Game, Move, RedactedMove, Snapshot, Table, Viewer } from '../kernel/game.js';
+import type { Fact, Game, RedactedMove, Snapshot, Table, Viewer } from '../kernel/game.js';
 import { formatMove, HIDDEN } from '../kernel/notation.js';
 import { factsOf, redacted } from '../kernel/view.js';
 import type { History } from '../playthrough/history.js';
 import { differences, type Difference } from './changes.js';
 import { traceFrames } from './microsteps.js';
 
-export interface HistoryEntry<M extends Move = Move> {
+export interface HistoryEntry {
   /** Number of the move, from 1; 0 is the start. */
   readonly n: number;
   /** The move as far as the viewer may know it. */
-  readonly move: RedactedMove<M> | undefined;
+  readonly move: RedactedMove | undefined;
   /** Whether `move` is complete, so that it can be written in notation. */
   readonly whole: boolean;
   /** The phases before and after the move; `from` is `undefined` for the start. */
@@ -30,11 +30,11 @@ export interface HistoryMicrostep {
 }
 
 /** The entry of move `n`; 0 is the start. Throws `RangeError` if the move was not made. */
-export function historyEntry<T extends Table, M extends Move, V>(
-  { game, plies, knownTo }: Pick<History<T, M, V>, 'game' | 'plies' | 'knownTo'>,
+export function historyEntry(
+  { game, plies, knownTo }: Pick<History, 'game' | 'plies' | 'knownTo'>,
   n: number,
   viewer: Viewer,
-): HistoryEntry<M> {
+): HistoryEntry {
   const ply = plies[n];
   if (!ply) throw new RangeError(`move ${n} was not made`);
   const before = plies[n - 1]?.frames.at(-1);
@@ -58,11 +58,7 @@ export function historyEntry<T extends Table, M extends Move, V>(
 }
 
 /** The table as the viewer sees it, without the facts of its last microstep. */
-function seenBy<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  snapshot: Snapshot<T>,
-  viewer: Viewer,
-): object {
-  const { last: _last, ...seen } = game.view(snapshot.context.table, viewer) as V & Pick<Table, 'last'>;
+function seenBy(game: Game, snapshot: Snapshot, viewer: Viewer): object {
+  const { last: _last, ...seen } = game.view(snapshot.context.table, viewer) as Pick<Table, 'last'>;
   return seen;
 }

@@ -5,12 +5,12 @@ import type { Machine } from '../kernel/define-chart.js';
 import type { History, Ply } from '../playthrough/history.js';
 import { graphOf, indexOf, transitionDefinitions, type ChartTransition, type GraphIndex } from './graph.js';
 
-export interface Microstep<T extends Table = Table> {
+export interface Microstep {
   /** The transition's id; `undefined` for the first frame of a start, which no transition led to. */
   readonly transition: string | undefined;
   /** The state it led to. */
   readonly state: string;
-  readonly frame: Snapshot<T>;
+  readonly frame: Snapshot;
 }
 
 /** XState's event for a start. */
@@ -21,13 +21,13 @@ const INIT: Move = { type: 'xstate.init', seat: -1 };
  * only the guards, which are pure. On `imagined` frames the guards say nothing, since they look at what is hidden: there it is the
  * first transition that leads to the state that was reached.
  */
-export function traceFrames<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  before: Snapshot<T> | undefined,
-  move: M | undefined,
-  frames: readonly Snapshot<T>[],
+export function traceFrames(
+  game: Game,
+  before: Snapshot | undefined,
+  move: Move | undefined,
+  frames: readonly Snapshot[],
   imagined = false,
-): Microstep<T>[] {
+): Microstep[] {
   return frames.map((frame, i) => {
     const from = i > 0 ? frames[i - 1] : before;
     const state = phaseOf(frame.value);
@@ -50,27 +50,23 @@ export function traceOf({ game, plies, knownTo }: History, n: number): readonly 
 }
 
 /** Plays a move on a copy of the game, and returns the transitions it takes; empty if the move is refused. */
-export function trace<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  snapshot: Snapshot<T>,
-  move: M,
-): Microstep<T>[] {
-  return traceFrames(game, snapshot, move, chartOf<T>(game.machine).microsteps(snapshot, move));
+export function trace(game: Game, snapshot: Snapshot, move: Move): Microstep[] {
+  return traceFrames(game, snapshot, move, chartOf(game.machine).microsteps(snapshot, move));
 }
 
 /**
  * The first open transition, from the leaf outwards, in the order in which the chart is evaluated. `sent` is `undefined`
  * between two microsteps. With `reached`, the first that leads to this state.
  */
-function taken<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  { value, context: { table } }: Snapshot<T>,
-  sent: M | undefined,
-  move: M | undefined,
+function taken(
+  game: Game,
+  { value, context: { table } }: Snapshot,
+  sent: Move | undefined,
+  move: Move | undefined,
   reached: string | undefined,
 ): string {
   const index = indexOf(graphOf(game.machine));
-  const guards = guardsOf<T>(game.machine);
+  const guards = guardsOf(game.machine);
   const event = move ?? INIT;
   const isMeant = ({ kind, event: name }: ChartTransition) =>
     sent ? kind === 'event' && name === sent.type : kind === 'always';
@@ -89,15 +85,15 @@ function leafOf(index: GraphIndex, id: string): string {
   return initial === undefined ? id : leafOf(index, initial);
 }
 
-type Guard<T> = (args: { context: { table: T }; event: Move }, params: unknown) => boolean;
+type Guard = (args: { context: { table: Table }; event: Move }, params: unknown) => boolean;
 
 /**
  * The guards of a game's chart by transition id: named predicates with plain parameters, as the kernel's `chartOf`
  * ensures.
  */
-function guardsOf<T>(machine: Machine): (id: string) => (table: T, event: Move) => boolean {
+function guardsOf(machine: Machine): (id: string) => (table: Table, event: Move) => boolean {
   const definitions = transitionDefinitions(machine);
-  const guards = (machine.implementations as { readonly guards: unknown }).guards as Readonly<Record<string, Guard<T>>>;
+  const guards = (machine.implementations as { readonly guards: unknown }).guards as Readonly<Record<string, Guard>>;
   return (id) => {
     const guard = definitions.get(id)!.guard as string | { type: string; params: unknown } | undefined;
     if (guard === undefined) return () => true;

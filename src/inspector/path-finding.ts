@@ -1,9 +1,9 @@
 /** "Take me there": a search that does not block the page and ends within a time limit. */
-import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
+import type { Game, Snapshot } from '../kernel/game.js';
 import { searchPath, type NoPath, type SearchOptions, type GamePath } from './path-search.js';
 import { knownPath, type StoredPaths } from './stored-paths.js';
 
-export interface FindPathOptions<M extends Move = Move> extends SearchOptions<M> {
+export interface FindPathOptions extends SearchOptions {
   /** The game's stored logs: the log of the target is used if this game is a part of it. */
   readonly stored?: StoredPaths;
   /** Aborts the search: the promise rejects with the signal's reason. */
@@ -25,9 +25,9 @@ const taskBetween = (): Promise<void> => new Promise((resolve) => setTimeout(res
  * chart has none, or to `budget` if none was found in time. Does not change the game. Rejects with `BadInput` for an
  * unknown id.
  */
-export async function findPath<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  snapshot: Snapshot<T>,
+export async function findPath(
+  game: Game,
+  snapshot: Snapshot,
   target: string,
   {
     stored,
@@ -37,13 +37,13 @@ export async function findPath<T extends Table, M extends Move, V>(
     now = () => performance.now(),
     pause = taskBetween,
     ...options
-  }: FindPathOptions<M> = {},
-): Promise<GamePath<M> | NoPath> {
+  }: FindPathOptions = {},
+): Promise<GamePath | NoPath> {
   const end = now() + time;
   const way = stored && knownPath(game, snapshot, stored, target);
   const known = [...(way ? [way] : []), ...(options.known ?? [])];
   const search = searchPath(game, snapshot, target, { ...options, known });
-  let best: GamePath<M> | undefined;
+  let best: GamePath | undefined;
   for (;;) {
     signal?.throwIfAborted();
     for (const until = Math.min(now() + slice, end); now() < until;) {

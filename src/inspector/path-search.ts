@@ -3,29 +3,29 @@
  * copies. The search is a generator, so that its caller decides how long it may take.
  */
 import { chartOf, phaseOf } from '../kernel/chart.js';
-import type { Game, Move, Snapshot, Table } from '../kernel/game.js';
+import type { Game, Move, Snapshot } from '../kernel/game.js';
 import { legalMoves } from '../kernel/legal.js';
 import { draw, seeded, type Rng } from '../kernel/random.js';
 import { graphOf, indexOf, type Graph } from './graph.js';
 import { trace } from './microsteps.js';
 
 /** The moves of a path; the last one reaches the target, in its frame with index `frame`, from 0. */
-export interface GamePath<M extends Move = Move> {
+export interface GamePath {
   readonly found: true;
   /** Empty, with `frame` -1, if the game is already there. */
-  readonly moves: readonly M[];
+  readonly moves: readonly Move[];
   readonly frame: number;
 }
 /** `noPath`: the chart has no path; `budget`: none was found within the budget. */
 export type NoPath = { readonly found: false; readonly why: 'noPath' | 'budget' };
 
-export interface SearchOptions<M extends Move = Move> {
+export interface SearchOptions {
   /** The same seed finds the same path. */
   readonly seed?: number;
   /** How many moves may be played on copies. */
   readonly budget?: number;
   /** Moves that may lead there from here; they are tried first. */
-  readonly known?: readonly (readonly M[])[];
+  readonly known?: readonly (readonly Move[])[];
 }
 
 export const MOVES = 2000;
@@ -71,12 +71,12 @@ export function distances(graph: Graph, target: string): ReadonlyMap<string, num
  * return value is the final result. A found path is shortened while the budget lasts. Throws `BadInput` for an unknown
  * id.
  */
-export function* searchPath<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  snapshot: Snapshot<T>,
+export function* searchPath(
+  game: Game,
+  snapshot: Snapshot,
   target: string,
-  { seed = 1, budget = MOVES, known = [] }: SearchOptions<M> = {},
-): Generator<GamePath<M> | undefined, GamePath<M> | NoPath> {
+  { seed = 1, budget = MOVES, known = [] }: SearchOptions = {},
+): Generator<GamePath | undefined, GamePath | NoPath> {
   const graph = graphOf(game.machine);
   const index = indexOf(graph);
   const far = distances(graph, target);
@@ -89,13 +89,13 @@ export function* searchPath<T extends Table, M extends Move, V>(
     microsteps.findIndex(({ transition, state }) => transition === target || isThere(state));
   /** Plays moves from here until they reach the target, or one is refused. */
   const tryOut = function* (
-    moves: readonly M[],
-    best?: GamePath<M>,
-  ): Generator<GamePath<M> | undefined, GamePath<M> | undefined> {
+    moves: readonly Move[],
+    best?: GamePath,
+  ): Generator<GamePath | undefined, GamePath | undefined> {
     let now = snapshot;
     for (const [n, move] of moves.entries()) {
       if (left-- <= 0) return undefined;
-      const microsteps = chartOf<T>(game.machine).microsteps(now, move).length > 0 ? trace(game, now, move) : [];
+      const microsteps = chartOf(game.machine).microsteps(now, move).length > 0 ? trace(game, now, move) : [];
       if (microsteps.length === 0) return undefined;
       const frame = hit(microsteps);
       if (frame >= 0) return { found: true, moves: moves.slice(0, n + 1), frame };
@@ -105,13 +105,13 @@ export function* searchPath<T extends Table, M extends Move, V>(
     return undefined;
   };
   /** Plays random moves, with a preference for those that come nearer. */
-  const playOut = function* (rng: Rng, greed: number): Generator<undefined, GamePath<M> | undefined> {
+  const playOut = function* (rng: Rng, greed: number): Generator<undefined, GamePath | undefined> {
     const pick = (n: number): number => {
       const { values, rng: after } = draw(rng, 1, 0, n - 1);
       rng = after;
       return values[0]!;
     };
-    const moves: M[] = [];
+    const moves: Move[] = [];
     for (let now = snapshot; now.status === 'active' && left > 0; left--) {
       const offered = legalMoves(game, now);
       if (offered.length === 0) return undefined;
@@ -134,14 +134,14 @@ export function* searchPath<T extends Table, M extends Move, V>(
     return undefined;
   };
 
-  let best: GamePath<M> | undefined;
+  let best: GamePath | undefined;
   for (const moves of known) if ((best = yield* tryOut(moves))) return best;
   for (let n = 0; !best && left-- > 0; n++) best = yield* playOut(seeded(seed + n), GREED[n % GREED.length]!);
   if (!best) return { found: false, why: 'budget' };
   // Removes ever smaller parts, as long as the rest is legal and still reaches the target.
   for (let part: number = best.moves.length >> 1; part > 0 && left > 0; part >>= 1) {
     for (let at: number = best.moves.length - 1 - part; at >= 0 && left > 0; at -= part) {
-      const shorter: GamePath<M> | undefined = yield* tryOut(best.moves.toSpliced(at, part), best);
+      const shorter: GamePath | undefined = yield* tryOut(best.moves.toSpliced(at, part), best);
       if (shorter) {
         best = shorter;
         at = Math.min(at, best.moves.length - 1);

@@ -1,5 +1,5 @@
 /** Paths stored with a game: for every state and every transition of its chart, a legal log that reaches it. */
-import type { Game, Move, Params, Snapshot, Start, Table } from '../kernel/game.js';
+import type { Game, Move, Params, Snapshot, Start } from '../kernel/game.js';
 import { formatRecord, type GameRecord } from '../kernel/notation.js';
 import { parseRecord } from '../kernel/transcript.js';
 import { play, replay } from '../kernel/play.js';
@@ -20,17 +20,13 @@ export interface StoredPaths {
 }
 
 /** Ids of the states and transitions that a game can reach: all except the root, which is always active. */
-export function targetsOf<T extends Table, M extends Move, V>({ machine }: Game<T, M, V>): string[] {
+export function targetsOf({ machine }: Game): string[] {
   const { root, states, transitions } = graphOf(machine);
   return [...states, ...transitions].map(({ id }) => id).filter((id) => id !== root);
 }
 
 /** The stored log for an id, as a record; `undefined` if there is none. Its start contains the options it needs. */
-export function storedPath<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  { logs, paths }: StoredPaths,
-  target: string,
-): GameRecord<M> | undefined {
+export function storedPath(game: Game, { logs, paths }: StoredPaths, target: string): GameRecord | undefined {
   if (!Object.hasOwn(paths, target)) return undefined;
   const [log, length] = paths[target]!;
   const { start: from, moves } = parseRecord(game, logs[log]!);
@@ -38,17 +34,17 @@ export function storedPath<T extends Table, M extends Move, V>(
 }
 
 /** The remaining moves of the stored log from this position; `undefined` unless this very game is a part of it. */
-export function knownPath<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  snapshot: Snapshot<T>,
+export function knownPath(
+  game: Game,
+  snapshot: Snapshot,
   stored: StoredPaths,
   target: string,
-): readonly M[] | undefined {
+): readonly Move[] | undefined {
   const record = storedPath(game, stored, target);
   if (!record || ('players' in record.start && record.start.players !== game.seated(snapshot.context.table))) {
     return undefined;
   }
-  const text = ({ value, context }: Snapshot<T>) => JSON.stringify([value, context]);
+  const text = ({ value, context }: Snapshot) => JSON.stringify([value, context]);
   const here = text(snapshot);
   let now = start(game, record.start);
   for (let n = 0; n < record.moves.length; n++) {
@@ -63,11 +59,7 @@ export function knownPath<T extends Table, M extends Move, V>(
 }
 
 /** Whether these microsteps take a transition, or reach a state. */
-function takes<T extends Table, M extends Move, V>(
-  { machine }: Game<T, M, V>,
-  id: string,
-  microsteps: readonly Microstep<T>[],
-): boolean {
+function takes({ machine }: Game, id: string, microsteps: readonly Microstep[]): boolean {
   const index = indexOf(graphOf(machine));
   return microsteps.some(
     ({ transition, state }) => transition === id || index.around(state).some((around) => around.id === id),
@@ -75,7 +67,7 @@ function takes<T extends Table, M extends Move, V>(
 }
 
 /** Reports each id whose stored path is invalid, with the reason; empty if all paths are valid. */
-export function brokenPaths<T extends Table, M extends Move, V>(game: Game<T, M, V>, stored: StoredPaths): string[] {
+export function brokenPaths(game: Game, stored: StoredPaths): string[] {
   const wrong = (id: string): string | undefined => {
     const record = storedPath(game, stored, id);
     if (!record) return 'has no log';
@@ -114,12 +106,9 @@ export interface MakeOptions {
  * option value. What known games reach is not searched for. Throws if an id is not found at all. Slow: for the command
  * that stores the result.
  */
-export function computePaths<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  { players, games, budget, known = [] }: MakeOptions,
-): StoredPaths {
+export function computePaths(game: Game, { players, games, budget, known = [] }: MakeOptions): StoredPaths {
   // The last move of a known game reaches the targets for which the game is given.
-  const endings = (known as readonly GameRecord<M>[]).map((record) => ({
+  const endings = (known as readonly GameRecord[]).map((record) => ({
     record,
     microsteps: trace(game, replay(game, record.start, record.moves.slice(0, -1)), record.moves.at(-1)!),
   }));
@@ -130,7 +119,7 @@ export function computePaths<T extends Table, M extends Move, V>(
     const isFar = () => isTransition(game, id) || !movesTo(game, { players, seed: 1 }, id, budget);
     if (rare && isFar()) return { id, record: rare.record };
     for (const options of optionsFor(game, players)) {
-      let best: GameRecord<M> | undefined;
+      let best: GameRecord | undefined;
       for (let seed = 1; seed <= games; seed++) {
         const from: Start = { players, seed, ...(options && { options }) };
         const moves = movesTo(game, from, id, budget);
@@ -154,19 +143,14 @@ export function computePaths<T extends Table, M extends Move, V>(
   };
 }
 
-const isTransition = <T extends Table, M extends Move, V>({ machine }: Game<T, M, V>, id: string): boolean =>
+const isTransition = ({ machine }: Game, id: string): boolean =>
   graphOf(machine).transitions.some((transition) => transition.id === id);
 
 /**
  * The moves of the shortest path found from this start; empty if the start itself reaches the target, `undefined` if none
  * was found.
  */
-function movesTo<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  from: Start,
-  id: string,
-  budget: number,
-): readonly M[] | undefined {
+function movesTo(game: Game, from: Start, id: string, budget: number): readonly Move[] | undefined {
   const frames = startFrames(game, from);
   if (takes(game, id, traceFrames(game, undefined, undefined, frames))) return [];
   const search = searchPath(game, frames.at(-1)!, id, { budget, seed: from.seed });
@@ -177,10 +161,7 @@ function movesTo<T extends Table, M extends Move, V>(
 }
 
 /** The default options, then each other value of each option with which so many can play. */
-const optionsFor = <T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  players: number,
-): (Params | undefined)[] => [
+const optionsFor = (game: Game, players: number): (Params | undefined)[] => [
   undefined,
   ...Object.entries(game.options)
     .flatMap(([name, values]) => values.slice(1).map((value) => ({ [name]: value })))

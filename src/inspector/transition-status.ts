@@ -12,9 +12,9 @@ import { UNKNOWN_PART, commonPart } from './common-part.js';
 import { activeStates, graphOf, indexOf, type ChartTransition } from './graph.js';
 import { trace } from './microsteps.js';
 
-export type TransitionStatus<M extends Move = Move> =
+export type TransitionStatus =
   /** These moves take it; `chance` if none of them does so for sure. */
-  | { readonly status: 'open'; readonly moves: readonly M[]; readonly chance: boolean }
+  | { readonly status: 'open'; readonly moves: readonly Move[]; readonly chance: boolean }
   /** All moves that could take it are refused: `count` out of `of` for this reason, the most common one. */
   | { readonly status: 'refused'; readonly refusal: Refusal; readonly count: number; readonly of: number }
   /** Another seat’s moves that could take it are refused, for a reason that the viewer may not know. */
@@ -29,11 +29,11 @@ export type TransitionStatus<M extends Move = Move> =
   /** Its state is not active, and no move passes through it. */
   | { readonly status: 'away' };
 
-export interface ChartStatus<M extends Move = Move> {
+export interface ChartStatus {
   /** The active states from the root to the leaf. */
   readonly active: readonly string[];
   /** The status of every transition by its id. */
-  readonly transitions: ReadonlyMap<string, TransitionStatus<M>>;
+  readonly transitions: ReadonlyMap<string, TransitionStatus>;
 }
 
 /** Where a move would lead. */
@@ -53,17 +53,13 @@ export interface Preview {
 const WORLDS = 8;
 
 /** What the viewer knows of a game, as copies in which the rest is dealt at random. */
-interface Worlds<T extends Table> {
-  readonly copies: readonly Snapshot<T>[];
+interface Worlds {
+  readonly copies: readonly Snapshot[];
   /** Whether only future chance differs between the copies. */
   readonly open: boolean;
 }
 
-function worldsOf<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  snapshot: Snapshot<T>,
-  viewer: Viewer,
-): Worlds<T> {
+function worldsOf(game: Game, snapshot: Snapshot, viewer: Viewer): Worlds {
   const view = viewFor(game, snapshot, viewer);
   const copies = Array.from({ length: WORLDS }, (_, seed) => imagine(game, view, seed));
   const tables = copies.map(({ context: { table } }) => JSON.stringify({ ...table, rng: [] }));
@@ -77,7 +73,7 @@ interface Course {
   readonly draws: boolean;
 }
 
-function courseIn<T extends Table, M extends Move, V>(game: Game<T, M, V>, world: Snapshot<T>, move: M): Course {
+function courseIn(game: Game, world: Snapshot, move: Move): Course {
   const microsteps = trace(game, world, move);
   return {
     states: microsteps.map(({ state }) => state),
@@ -88,11 +84,7 @@ function courseIn<T extends Table, M extends Move, V>(game: Game<T, M, V>, world
 }
 
 /** The effects of a move: one if it is certain, otherwise one for each copy in which the move is legal. */
-function coursesOf<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  { copies, open }: Worlds<T>,
-  move: M,
-): Course[] {
+function coursesOf(game: Game, { copies, open }: Worlds, move: Move): Course[] {
   const first = courseIn(game, copies[0]!, move);
   const more = open && !first.draws ? [] : copies.slice(1).map((copy) => courseIn(game, copy, move));
   return [first, ...more].filter(({ states }) => states.length > 0);
@@ -102,12 +94,7 @@ function coursesOf<T extends Table, M extends Move, V>(
  * The states and transitions that a legal move may pass through, as far as this viewer may know. Does not change the
  * game.
  */
-export function preview<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  snapshot: Snapshot<T>,
-  move: M,
-  viewer: Viewer = move.seat,
-): Preview {
+export function preview(game: Game, snapshot: Snapshot, move: Move, viewer: Viewer = move.seat): Preview {
   const graph = graphOf(game.machine);
   const courses = coursesOf(game, worldsOf(game, snapshot, viewer), move);
   const inOrder = (of: readonly { id: string }[], ids: readonly string[]) => {
@@ -133,15 +120,11 @@ export function preview<T extends Table, M extends Move, V>(
 }
 
 /** The status of every transition of the chart, as far as this viewer may know. */
-export function chartStatus<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  snapshot: Snapshot<T>,
-  viewer: Viewer,
-): ChartStatus<M> {
+export function chartStatus(game: Game, snapshot: Snapshot, viewer: Viewer): ChartStatus {
   const graph = graphOf(game.machine);
   const worlds = worldsOf(game, snapshot, viewer);
   const offered = legalMoves(game, worlds.copies[0]!);
-  const takers = new Map<string, { moves: M[]; chance: boolean }>();
+  const takers = new Map<string, { moves: Move[]; chance: boolean }>();
   for (const move of offered) {
     const courses = coursesOf(game, worlds, move);
     for (const id of new Set(courses.flatMap(({ transitions }) => transitions))) {
@@ -161,7 +144,7 @@ export function chartStatus<T extends Table, M extends Move, V>(
           .around(leaf)
           .map(({ id }) => id),
   );
-  const stands = (t: ChartTransition): TransitionStatus<M> => {
+  const stands = (t: ChartTransition): TransitionStatus => {
     const taker = takers.get(t.id);
     if (taker) return { status: 'open', ...taker };
     if (!near.has(t.source)) return { status: 'away' };
@@ -186,16 +169,11 @@ export function chartStatus<T extends Table, M extends Move, V>(
  *
  * @throws {@link UNKNOWN_PART} if an answer depends on what is not known.
  */
-function answers<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  table: T,
-  verb: string,
-  seats: readonly number[],
-): (Refusal | undefined)[] {
-  const rule = game.rules[verb as M['type']];
-  const worth = rule.options(table) as readonly M[];
+function answers(game: Game, table: Table, verb: string, seats: readonly number[]): (Refusal | undefined)[] {
+  const rule = game.rules[verb]!;
+  const worth = rule.options(table);
   const candidates = worth.length > 0 ? worth : seats.flatMap((seat) => pseudoLegalMoves(game, seat, [verb]));
-  return candidates.map((move) => rule.refuse(table, move as never));
+  return candidates.map((move) => rule.refuse(table, move));
 }
 
 /** The most common refusal. */

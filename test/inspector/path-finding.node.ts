@@ -14,17 +14,16 @@ import {
   targetsOf,
   type StoredPaths,
 } from '../../src/inspector/stored-paths.js';
-import { legalMoves, play, replay, start, type Game, type Move, type Snapshot } from '../../src/index.js';
+import { legalMoves, play, replay, start, type Game, type Snapshot } from '../../src/index.js';
 import { badInput } from '../../src/kernel/bad-input.js';
 import { picker } from '../../src/testing/picker.js';
 import { toy } from '../toy/game.js';
 import { paths as toyPaths } from '../toy/paths.js';
 
-type AnyGame = Game<never, never>;
-const games = [
+const games: readonly (readonly [Game, StoredPaths])[] = [
   [elfenwizards, ewPaths],
   [toy, toyPaths],
-] as unknown as readonly (readonly [AnyGame, StoredPaths])[];
+];
 
 function runToEnd(steps: Generator<unknown, GamePath | NoPath>): { answer: GamePath | NoPath; count: number } {
   for (let count = 0; ; count++) {
@@ -33,17 +32,17 @@ function runToEnd(steps: Generator<unknown, GamePath | NoPath>): { answer: GameP
   }
 }
 /** Asserts that a path is legal, and that its last move, but no earlier one, reaches the target in the stated frame. */
-function assertPath(game: AnyGame, from: Snapshot<never>, target: string, { moves, frame }: GamePath): void {
+function assertPath(game: Game, from: Snapshot, target: string, { moves, frame }: GamePath): void {
   let now = from;
   moves.forEach((move, n) => {
-    const steps = trace(game, now, move as never);
+    const steps = trace(game, now, move);
     assert.ok(steps.length > 0, `move ${n} is legal`);
     const index = indexOf(graphOf(game.machine));
     const there = steps.findIndex(
       ({ transition, state }) => transition === target || index.around(state).some(({ id }) => id === target),
     );
     assert.equal(there, n === moves.length - 1 ? frame : -1, `${target} at move ${n}`);
-    now = steps.at(-1)!.frame as never;
+    now = steps.at(-1)!.frame;
   });
 }
 
@@ -88,7 +87,7 @@ test('every target of Elfenwizards is found from the start within the budget', (
   for (const id of targetsOf(elfenwizards)) {
     const { answer } = runToEnd(searchPath(elfenwizards, ew, id));
     assert.ok(answer.found, id);
-    assertPath(elfenwizards as never, ew as never, id, answer);
+    assertPath(elfenwizards, ew, id, answer);
   }
 });
 
@@ -137,7 +136,7 @@ test('a known path is used up to the target, and an illegal one is ignored', () 
   const { answer } = runToEnd(searchPath(elfenwizards, here, 'competition', { known: [moves] }));
   assert.ok(answer.found && answer.moves.length < moves.length);
   assert.deepEqual(answer.moves, moves.slice(0, answer.moves.length));
-  assertPath(elfenwizards as never, here as never, 'competition', answer);
+  assertPath(elfenwizards, here, 'competition', answer);
   const other = runToEnd(searchPath(elfenwizards, ew, 'castRemainingSpells', { known: [moves.slice(20)] })).answer;
   assert.deepEqual(other, runToEnd(searchPath(elfenwizards, ew, 'castRemainingSpells')).answer);
 });
@@ -227,7 +226,7 @@ test('findPath answers at its time limit with the best path so far, or with “b
   assert.deepEqual(none, { found: false, why: 'budget' });
   const some = await findPath(elfenwizards, ew, 'recoverMinorSpells', { now: clock().now, pause, time: 400 });
   assert.ok(some.found);
-  assertPath(elfenwizards as never, ew as never, 'recoverMinorSpells', some as GamePath<Move>);
+  assertPath(elfenwizards, ew, 'recoverMinorSpells', some);
 });
 
 test('findPath can be aborted before and during the search', async () => {
