@@ -2,7 +2,7 @@
 import { badInput, within } from './bad-input.js';
 import { badSource } from './bad-source.js';
 import { bool, int, list, object, optional, shape, text, type Check } from './check.js';
-import type { FromPosition, Game, Move, NewGame, Params, Snapshot, Start, Table } from './game.js';
+import type { FromPosition, Game, Move, NewGame, Params, Snapshot, Start } from './game.js';
 import { legalMoves } from './legal.js';
 import {
   checkLine,
@@ -77,11 +77,7 @@ export const checkLesson = (value: unknown, path = 'lesson'): Lesson => {
  * Plays a lesson from outside to its end. `places` returns the anchors that steps can point at. Throws `BadInput` naming
  * the line or the anchor that is wrong.
  */
-export function tryLesson<T extends Table, M extends Move>(
-  game: Game<T, M>,
-  lesson: Lesson,
-  places: (snapshot: Snapshot<T>) => readonly string[],
-): void {
+export function tryLesson(game: Game, lesson: Lesson, places: (snapshot: Snapshot) => readonly string[]): void {
   let n = 0;
   const reader = readerOf(game, lesson);
   for (const { snapshot } of walk(game, lesson)) {
@@ -103,7 +99,7 @@ export function tryLesson<T extends Table, M extends Move>(
       if (!line.includes('*')) within(`${path}, `, () => parseMove(game, line));
       const meant = legalMoves(game, snapshot).filter((move) => isMeant(game, line, move));
       // A line with `*` may match right moves as well: a right move never gets the answer of a wrong one.
-      const isRight = (move: M) => found.expect!.some((right) => isMeant(game, right, move));
+      const isRight = (move: Move) => found.expect!.some((right) => isMeant(game, right, move));
       if (meant.length > 0 && meant.every(isRight)) throw badSource(path, line, 'unlike');
     });
     n++;

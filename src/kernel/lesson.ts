@@ -13,7 +13,6 @@ import {
   type Seat,
   type Snapshot,
   type Start,
-  type Table,
   type Viewer,
 } from './game.js';
 import { legalMoves } from './legal.js';
@@ -85,19 +84,14 @@ export type Answer =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly say: string | undefined };
 
 /** Whether a line in notation matches a move; `*` matches any value. */
-export function isMeant<T extends Table, M extends Move>(game: Game<T, M>, line: string, move: M): boolean {
+export function isMeant(game: Game, line: string, move: Move): boolean {
   const words = formatMove(game, move).split(' ');
   const wanted = line.trim().split(/\s+/);
   return wanted.length === words.length && wanted.every((word, i) => word === '*' || word === words[i]);
 }
 
 /** How a step that waits for a move answers the reader's move. Throws `BadInput` for a malformed move. */
-export function answerTo<T extends Table, M extends Move>(
-  game: Game<T, M>,
-  snapshot: Snapshot<T>,
-  step: LessonStep,
-  move: M,
-): Answer {
+export function answerTo(game: Game, snapshot: Snapshot, step: LessonStep, move: Move): Answer {
   const meant = step.wrong?.filter((wrong) => isMeant(game, wrong.move, move)) ?? [];
   const why = refusal(game, snapshot, move);
   if (why) {
@@ -110,43 +104,35 @@ export function answerTo<T extends Table, M extends Move>(
 }
 
 /** The legal moves that the step waits for, in canonical order. */
-export const expected = <T extends Table, M extends Move>(
-  game: Game<T, M>,
-  snapshot: Snapshot<T>,
-  step: LessonStep,
-): M[] => legalMoves(game, snapshot).filter((move) => step.expect?.some((line) => isMeant(game, line, move)));
+export const expected = (game: Game, snapshot: Snapshot, step: LessonStep): Move[] =>
+  legalMoves(game, snapshot).filter((move) => step.expect?.some((line) => isMeant(game, line, move)));
 
 /** The frames before the first step: of the lesson's start and of its `moves`. Throws `BadInput` naming a wrong line. */
-export const openLesson = <T extends Table, M extends Move>(game: Game<T, M>, lesson: Lesson): Snapshot<T>[] =>
-  openingMoves(game, lesson).flat();
+export const openLesson = (game: Game, lesson: Lesson): Snapshot[] => openingMoves(game, lesson).flat();
 
-function openingMoves<T extends Table, M extends Move>(game: Game<T, M>, lesson: Lesson): Snapshot<T>[][] {
+function openingMoves(game: Game, lesson: Lesson): Snapshot[][] {
   const begun = within(`${lesson.id}.start.`, () => startFrames(game, lesson.start));
   return [begun, ...playLines(game, begun.at(-1)!, lesson.moves ?? [], `${lesson.id}.moves`)];
 }
 
 /** Throws `BadInput` for a line with a seat, verb or value that the game does not have; `*` is any value. */
-export function checkLine<T extends Table, M extends Move>(game: Game<T, M>, line: string): void {
+export function checkLine(game: Game, line: string): void {
   const [seat = '', type = '', ...words] = line.trim().split(/\s+/);
   const somebody = seat === '*' ? game.seats[0] : seat;
   // Any verb has any number of fields.
   if (type === '*' && game.seats.includes(somebody!)) return;
   const fields: readonly (readonly (string | number)[])[] = Object.hasOwn(game.fields, type)
-    ? Object.values(game.fields[type as M['type']])
+    ? Object.values(game.fields[type]!)
     : [];
   const values = words.map((word, i) => (word === '*' ? (fields[i]?.[0] ?? word) : word));
   parseMove(game, [somebody, type, ...values].join(' '));
 }
 
 /** The frames of the moves that the lesson plays when the reader enters step `n`. Throws `BadInput` naming a wrong line. */
-export const enterStep = <T extends Table, M extends Move>(
-  game: Game<T, M>,
-  snapshot: Snapshot<T>,
-  lesson: Lesson,
-  n: number,
-): Snapshot<T>[] => stepMoves(game, snapshot, lesson, n).flat();
+export const enterStep = (game: Game, snapshot: Snapshot, lesson: Lesson, n: number): Snapshot[] =>
+  stepMoves(game, snapshot, lesson, n).flat();
 
-const stepMoves = <T extends Table, M extends Move>(game: Game<T, M>, from: Snapshot<T>, lesson: Lesson, n: number) =>
+const stepMoves = (game: Game, from: Snapshot, lesson: Lesson, n: number) =>
   playLines(game, from, lesson.steps[n]!.play ?? [], `${lesson.id}.steps[${n}].play`);
 
 /**
@@ -162,13 +148,8 @@ export function frameOf({ until }: LessonStep, last: readonly Snapshot[]): numbe
 }
 
 /** Plays lines in notation and returns the frames of each. Throws `BadInput` naming the line that is wrong or refused. */
-function playLines<T extends Table, M extends Move>(
-  game: Game<T, M>,
-  from: Snapshot<T>,
-  lines: readonly string[],
-  path: string,
-): Snapshot<T>[][] {
-  const made: Snapshot<T>[][] = [];
+function playLines(game: Game, from: Snapshot, lines: readonly string[], path: string): Snapshot[][] {
+  const made: Snapshot[][] = [];
   lines.forEach((line, i) => {
     const at = `${path}[${i}]`;
     try {
@@ -183,7 +164,7 @@ function playLines<T extends Table, M extends Move>(
 }
 
 /** The viewer of a lesson: its `seat`, else the seat whose move it first waits for, else a spectator. */
-export function readerOf<T extends Table, M extends Move>(game: Game<T, M>, lesson: Lesson): Viewer {
+export function readerOf(game: Game, lesson: Lesson): Viewer {
   if (lesson.seat !== undefined) return lesson.seat;
   let n = 0;
   for (const { snapshot } of walk(game, lesson)) {
@@ -194,21 +175,17 @@ export function readerOf<T extends Table, M extends Move>(game: Game<T, M>, less
 }
 
 /** The game as a step shows it, and all moves that led to it. */
-export interface Stop<T extends Table = Table, M extends Move = Move> {
-  readonly snapshot: Snapshot<T>;
-  readonly moves: readonly M[];
+export interface Stop {
+  readonly snapshot: Snapshot;
+  readonly moves: readonly Move[];
 }
 
 /**
  * Plays a lesson and yields a stop for each step and one for the end. As the reader's move at a step it plays the one in
  * `made`, else the first that the step waits for. Throws `BadInput` naming the line that is wrong.
  */
-export function* walk<T extends Table, M extends Move>(
-  game: Game<T, M>,
-  lesson: Lesson,
-  made: ReadonlyMap<number, M> = new Map(),
-): Generator<Stop<T, M>, void> {
-  let last: readonly Snapshot<T>[] = openingMoves(game, lesson).at(-1)!;
+export function* walk(game: Game, lesson: Lesson, made: ReadonlyMap<number, Move> = new Map()): Generator<Stop, void> {
+  let last: readonly Snapshot[] = openingMoves(game, lesson).at(-1)!;
   const moves = (lesson.moves ?? []).map((line) => parseMove(game, line));
   for (const [n, step] of lesson.steps.entries()) {
     last = stepMoves(game, last.at(-1)!, lesson, n).at(-1) ?? last;

@@ -30,12 +30,7 @@ export function startingTable<T extends Table, M extends Move, V>(opening: Openi
 }
 
 /** What a viewer sees of a table in this phase, without the moves that the rules would offer. */
-export function sightOf<T extends Table, M extends Move, V>(
-  { id, view, seated }: Opening<T, M, V>,
-  phase: string,
-  table: T,
-  viewer: Viewer,
-): View<V, M> {
+export function sightOf({ id, view, seated }: Opening, phase: string, table: Table, viewer: Viewer): View {
   const seen = view(table, viewer);
   const { last } = seen as Pick<Table, 'last'>;
   return {

@@ -87,7 +87,7 @@ export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, tex
 }
 
 /** Reads the permalink of an attribute `state`. Throws `BadInput` that names the attribute and the reason. */
-export function parseState<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
+export function parseState(game: Game, text: string): GameRecord {
   try {
     return parseLink(game, text);
   } catch (error) {
@@ -98,7 +98,7 @@ export function parseState<T extends Table, M extends Move>(game: Game<T, M>, te
 }
 
 /** The options that differ from their defaults, encoded; empty when none does. */
-function packOptions<T extends Table, M extends Move>(game: Game<T, M>, options: Params): string {
+function packOptions(game: Game, options: Params): string {
   const differing = Object.entries(options).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.[0] ?? null),
   );

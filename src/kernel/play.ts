@@ -15,22 +15,22 @@ export function refusal<T extends Table, M extends Move>(
   return refusalOf(game, snapshot, move);
 }
 
-function refusalOf<T extends Table, M extends Move>(game: Game<T, M>, snapshot: Snapshot<T>, move: M) {
+function refusalOf(game: Game, snapshot: Snapshot, move: Move) {
   const phase = phaseOf(snapshot.value);
-  const chart = chartOf<T>(game.machine);
+  const chart = chartOf(game.machine);
   if (!chart.verbs(phase).includes(move.type)) {
     const rule = chart.meta(phase).closed?.[move.type];
     return rule
       ? { rule, code: `closed.${move.type}`, params: { phase } }
       : { rule: game.order.phase, code: 'notNow', params: { phase, verb: move.type } };
   }
-  return game.rules[move.type as M['type']].refuse(snapshot.context.table, move as never);
+  return game.rules[move.type]!.refuse(snapshot.context.table, move);
 }
 
 /** Throws `BadInput` naming the field when a move does not have the form of its verb. */
-export function checkMove<T extends Table, M extends Move>(game: Game<T, M>, move: M): void {
+export function checkMove(game: Game, move: Move): void {
   const fields = Object.hasOwn(game.fields, String(move?.type))
-    ? (game.fields[move.type as M['type']] as Readonly<Record<string, readonly (string | number)[]>>)
+    ? (game.fields[move.type] as Readonly<Record<string, readonly (string | number)[]>>)
     : undefined;
   if (!fields) throw badInput('move.type', move?.type, 'one', { values: Object.keys(game.fields).join(', ') });
   int(0, game.players[1] - 1)(move.seat, 'move.seat');

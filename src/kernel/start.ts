@@ -27,7 +27,7 @@ export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, f
 }
 
 /** Whether a game can start this way: some options exclude some numbers of players. */
-export function mayBegin<T extends Table, M extends Move>(game: Game<T, M>, from: NewGame): boolean {
+export function mayBegin(game: Game, from: NewGame): boolean {
   try {
     startFrames(game, from);
     return true;

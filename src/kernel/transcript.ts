@@ -22,20 +22,15 @@ const FIRST = `${HEAD} ${FORMS[0]}`;
 export const parseMove = <T extends Table, M extends Move>(game: Game<T, M>, text: string): M =>
   parseLine(game, text, []) as M;
 /** Parses the line of a move of which a viewer may not know all: a field `?` is missing in the result. Throws as `parseMove`. */
-export const parseRedacted = <T extends Table, M extends Move>(game: Game<T, M>, text: string): RedactedMove<M> =>
-  parseLine(game, text, [HIDDEN]);
+export const parseRedacted = (game: Game, text: string): RedactedMove => parseLine(game, text, [HIDDEN]);
 
-function parseLine<T extends Table, M extends Move>(
-  game: Game<T, M>,
-  text: string,
-  left: readonly string[],
-): RedactedMove<M> {
+function parseLine(game: Game, text: string, left: readonly string[]): RedactedMove {
   const [name = '', type = '', ...words] = text.trim().split(/\s+/);
   const seat = game.seats.indexOf(name);
   if (seat < 0) throw badInput('seat', name, 'one', { values: game.seats.join(', ') });
   if (!Object.hasOwn(game.fields, type))
     throw badInput('verb', type, 'one', { values: Object.keys(game.fields).join(', ') });
-  const fields = Object.entries(game.fields[type as M['type']]) as [string, readonly (string | number)[]][];
+  const fields = Object.entries(game.fields[type]!) as [string, readonly (string | number)[]][];
   if (words.length !== fields.length) {
     const form = [name, type, ...fields.map(([field]) => `<${field}>`)].join(' ');
     throw badSource('move', text.trim(), 'form', { form });
@@ -46,7 +41,7 @@ function parseLine<T extends Table, M extends Move>(
     if (value === undefined) throw badInput(field, words[i], 'one', { values: values.join(', ') });
     return [[field, value] as const];
   });
-  return { type, seat, ...Object.fromEntries(entries) } as unknown as RedactedMove<M>;
+  return { type, seat, ...Object.fromEntries(entries) } as RedactedMove;
 }
 
 /**

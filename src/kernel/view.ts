@@ -45,11 +45,11 @@ export function viewFor<T extends Table, M extends Move, V>(
  * The facts of each frame that a viewer may know. A transition without an action keeps the same `last` array: its frame adds
  * nothing new, so its list of facts is empty here. `before` is the frame before the first.
  */
-export function factsOf<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  frames: readonly Snapshot<T>[],
+export function factsOf(
+  game: Game,
+  frames: readonly Snapshot[],
   viewer: Viewer,
-  before?: Snapshot<T>,
+  before?: Snapshot,
 ): (readonly Fact[])[] {
   return frames.map(({ context: { table } }, i) => {
     const previous = i > 0 ? frames[i - 1] : before;
@@ -78,18 +78,12 @@ const WORLDS = 8;
  * move leads to another view or is not possible. Such a move cannot fairly be undone. Tries only `WORLDS` tables, so `false`
  * can be wrong.
  */
-export function reveals<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  before: Snapshot<T>,
-  move: M,
-  after: Snapshot<T>,
-  viewer: Viewer,
-): boolean {
-  const seen = (snapshot: Snapshot<T>) => JSON.stringify([snapshot.value, game.view(snapshot.context.table, viewer)]);
+export function reveals(game: Game, before: Snapshot, move: Move, after: Snapshot, viewer: Viewer): boolean {
+  const seen = (snapshot: Snapshot) => JSON.stringify([snapshot.value, game.view(snapshot.context.table, viewer)]);
   const view = viewFor(game, before, viewer);
   const told = seen(after);
   return Array.from({ length: WORLDS }, (_, seed) => seed + 1).some((seed) => {
-    const end = chartOf<T>(game.machine)
+    const end = chartOf(game.machine)
       .microsteps(imagine(game, view, seed), move)
       .at(-1);
     return !end || seen(end) !== told;
@@ -103,11 +97,7 @@ const MANY_WORLDS = 100;
  * Whether everybody can tell that a seat has this one move: so it is on every imagined table that agrees with what a spectator
  * sees. Making it at once then gives nothing away.
  */
-export function isPlain<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  snapshot: Snapshot<T>,
-  { seat }: Move,
-): boolean {
+export function isPlain(game: Game, snapshot: Snapshot, { seat }: Move): boolean {
   const view = viewFor(game, snapshot, 'spectator');
   return Array.from({ length: MANY_WORLDS }, (_, seed) => seed + 1).every(
     (seed) => legalMoves(game, imagine(game, view, seed)).filter((move) => move.seat === seat).length === 1,

@@ -7,7 +7,6 @@ import { badInput } from '../kernel/bad-input.js';
 import { badSource, parseJson } from '../kernel/bad-source.js';
 import { isLanguage, type Catalogue } from '../i18n/text.js';
 import { list, object, optional, text, type Check } from '../kernel/check.js';
-import type { Move, Table } from '../kernel/game.js';
 import { readerOf, type Lesson, type LessonStep } from '../kernel/lesson.js';
 import { checkLesson, tryLesson } from '../kernel/lesson-check.js';
 import { viewFor } from '../kernel/view.js';
@@ -152,10 +151,7 @@ export function wordsIn(lang: string, lesson: OwnLesson): Catalogue {
  * Validates a lesson by playing it to its end: its moves, and the anchors it points at. The same check for our lessons and
  * authors', in pages, in the command and in tests. Throws `BadInput` naming the invalid line or place.
  */
-export function walkLesson<T extends Table, M extends Move>(
-  { game, anchors }: Pick<GameUi<T, M>, 'game' | 'anchors'>,
-  lesson: Lesson,
-): void {
+export function walkLesson({ game, anchors }: Pick<GameUi, 'game' | 'anchors'>, lesson: Lesson): void {
   const reader = readerOf(game, lesson);
   tryLesson(game, lesson, (snapshot) => anchors(viewFor(game, snapshot, reader), 'wide').map(({ id }) => id));
 }

@@ -1,6 +1,6 @@
 /** Parses the attributes that say how a game starts. An invalid value throws a `BadInput` that names the attribute. */
 import { badInput } from '../kernel/bad-input.js';
-import type { Game, Json, Move, NewGame, Table } from '../kernel/game.js';
+import type { Game, Json, NewGame } from '../kernel/game.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { MAX_SEED } from '../kernel/random.js';
 import { parseMoves } from './transcripts.js';
@@ -57,12 +57,12 @@ export function newGameFrom(
  * lines. Moves require a seed; without moves a missing seed is random. Throws `BadInput` for an invalid value, and for an
  * attribute that is set beside a permalink.
  */
-export function recordFrom<T extends Table, M extends Move>(
-  game: Game<T, M>,
+export function recordFrom(
+  game: Game,
   given: StartAttributes,
-  linked?: GameRecord<M>,
+  linked?: GameRecord,
   chance: () => number = anySeed,
-): GameRecord<M> {
+): GameRecord {
   const twice = linked && (['players', 'seed', 'options', 'moves'] as const).find((name) => given[name] !== null);
   if (twice) throw badInput(twice, given[twice], 'held', { by: 'state' });
   if (linked) return linked;

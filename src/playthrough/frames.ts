@@ -10,11 +10,7 @@ import { frame, type Frame } from './wire.js';
  * The frames of one ply as this viewer may know them. A transition without an action adds no facts, and its frame keeps the
  * `last` of the frame before; such a `last` is left out here, since two equal ones may also be two equal facts.
  */
-const viewsFor = <T extends Table, M extends Move, V>(
-  game: Pick<Game<T, M, V>, 'view'>,
-  snapshots: readonly Snapshot<T>[],
-  viewer: Viewer,
-): Frame[] =>
+const viewsFor = (game: Pick<Game, 'view'>, snapshots: readonly Snapshot[], viewer: Viewer): Frame[] =>
   snapshots.map(({ value, context: { table } }, i) => {
     const { last, ...rest } = game.view(table, viewer) as Frame['table'];
     const isTold = snapshots[i - 1]?.context.table.last === table.last;
@@ -28,11 +24,11 @@ const base = ({ phase, table: { last: _, ...table } }: Frame): Frame => ({ phase
  * The frames of one ply as this viewer may know them: the first as what changed since `before`, each other since the one before it.
  * Without `before` the first is told as a whole.
  */
-export function framesFor<T extends Table, M extends Move, V>(
-  game: Pick<Game<T, M, V>, 'view'>,
-  snapshots: readonly Snapshot<T>[],
+export function framesFor(
+  game: Pick<Game, 'view'>,
+  snapshots: readonly Snapshot[],
   viewer: Viewer,
-  before?: Snapshot<T>,
+  before?: Snapshot,
 ): Delta[] {
   let known = before && base(viewsFor(game, [before], viewer)[0]!);
   return viewsFor(game, snapshots, viewer).map((now) => {

@@ -1,13 +1,13 @@
 /** Parses moves and transcripts that a game starts with, and checks them against the rules. */
 import { badInput, within } from '../kernel/bad-input.js';
-import { RefusedMove, type Game, type Move, type Start, type Table } from '../kernel/game.js';
+import { RefusedMove, type Game, type Move, type Start } from '../kernel/game.js';
 import { formatMove, type GameRecord } from '../kernel/notation.js';
 import { parseMove, parseRecord } from '../kernel/transcript.js';
 import { play } from '../kernel/play.js';
 import { start } from '../kernel/start.js';
 
 /** Parses moves separated by `;` or new lines. Throws `BadInput` naming a malformed move, or one that the rules forbid. */
-export function parseMoves<T extends Table, M extends Move>(game: Game<T, M>, from: Start, text: string): readonly M[] {
+export function parseMoves(game: Game, from: Start, text: string): readonly Move[] {
   const lines = text.split(/[;\n]/).map((line) => line.trim());
   const moves = lines.filter(Boolean).map((line, i) => within(`moves, move ${i + 1}, `, () => parseMove(game, line)));
   checkMoves(game, from, moves, (i) => `moves, move ${i + 1}`);
@@ -15,12 +15,7 @@ export function parseMoves<T extends Table, M extends Move>(game: Game<T, M>, fr
 }
 
 /** Throws `BadInput` for the first move that the rules forbid. `where` gives its place in the text. */
-function checkMoves<T extends Table, M extends Move>(
-  game: Game<T, M>,
-  from: Start,
-  moves: readonly M[],
-  where: (i: number) => string,
-): void {
+function checkMoves(game: Game, from: Start, moves: readonly Move[], where: (i: number) => string): void {
   let snapshot = start(game, from);
   moves.forEach((move, i) => {
     try {
@@ -34,7 +29,7 @@ function checkMoves<T extends Table, M extends Move>(
 }
 
 /** Parses a transcript. Throws `BadInput` naming the line, also for a move that the rules forbid. */
-export function parseTranscript<T extends Table, M extends Move>(game: Game<T, M>, text: string): GameRecord<M> {
+export function parseTranscript(game: Game, text: string): GameRecord {
   const { start: from, moves, lines } = parseRecord(game, text);
   checkMoves(game, from, moves, (i) => `line ${lines[i]}`);
   return { start: from, moves };

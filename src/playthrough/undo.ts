@@ -1,5 +1,5 @@
 /** How far moves can be taken back. */
-import type { Seat, Table, Move } from '../kernel/game.js';
+import type { Seat } from '../kernel/game.js';
 import type { Ply } from './history.js';
 
 export interface Undo {
@@ -17,10 +17,7 @@ export interface Undo {
  * because it would show their views; a `fair` one also stops where this seat learned something hidden. Moves for which
  * `isDecision` is false are undone together with the decision before them. `undefined` when nothing can be undone.
  */
-export function undoTo<T extends Table, M extends Move>(
-  plies: readonly Ply<T, M>[],
-  { isOwn, mode, by, isDecision, reveals }: Undo,
-): number | undefined {
+export function undoTo(plies: readonly Ply[], { isOwn, mode, by, isDecision, reveals }: Undo): number | undefined {
   const chance = (n: number) => String(plies[n]!.frames.at(-1)!.context.table.rng);
   for (let n = plies.length - 1; n > 0; n--) {
     const { seat } = plies[n]!.move!;

@@ -1,5 +1,5 @@
 /** How random games begin and which moves they make. It runs in Node and on a page. */
-import type { Game, Move, NewGame, Table } from '../kernel/game.js';
+import type { Game, Move, NewGame } from '../kernel/game.js';
 import { mayBegin } from '../kernel/start.js';
 import { picker } from './picker.js';
 
@@ -23,7 +23,7 @@ export function chooser(seed: number, idle: readonly string[] = []): Choose {
 }
 
 /** The `n`th way to begin a game: numbers of players and option values are enumerated in turn. */
-export function startOf<T extends Table, M extends Move, V>(game: Game<T, M, V>, n: number, seed: number): NewGame {
+export function startOf(game: Game, n: number, seed: number): NewGame {
   const {
     players: [fewest, most],
     options,

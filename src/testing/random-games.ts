@@ -34,55 +34,48 @@ export const phaseOf = (snapshot: Snapshot): string => nameOf(snapshot.value);
 const LONGEST = 12_000;
 
 /** The part of a subject that is needed to play. */
-export interface Playable<T extends Table = Table, M extends Move = Move, V = unknown> extends Pick<
-  Subject<T, M, V>,
-  'invariants' | 'moveFaults' | 'idle' | 'share' | 'most'
-> {
-  readonly ui: { readonly game: Game<T, M, V> };
+export interface Playable extends Pick<Subject, 'invariants' | 'moveFaults' | 'idle' | 'share' | 'most'> {
+  readonly ui: { readonly game: Game };
 }
 
-export interface Played<T extends Table = Table, M extends Move = Move> {
+export interface Played {
   readonly start: NewGame;
-  readonly moves: readonly M[];
-  readonly end: Snapshot<T>;
+  readonly moves: readonly Move[];
+  readonly end: Snapshot;
 }
 
 /** Called before each move, with the offered moves. */
-export type Visit<T extends Table = Table, M extends Move = Move> = (
-  snapshot: Snapshot<T>,
-  offered: readonly M[],
-  n: number,
-) => unknown;
+export type Visit = (snapshot: Snapshot, offered: readonly Move[], n: number) => unknown;
 
 /** Calls `visit` for every `gap`th position, beginning with number `from`. */
 export const every =
-  <T extends Table, M extends Move>(gap: number, visit: Visit<T, M>, from = 0): Visit<T, M> =>
+  (gap: number, visit: Visit, from = 0): Visit =>
   (snapshot, offered, n) =>
     n % gap === from && visit(snapshot, offered, n);
 
 /** The game, limited to the number of players that the subject allows in random games. */
-export const seated = <T extends Table, M extends Move, V>({
-  ui: { game },
-  most = game.players[1],
-}: Playable<T, M, V>): Game<T, M, V> => ({ ...game, players: [game.players[0], most] });
+export const seated = ({ ui: { game }, most = game.players[1] }: Playable): Game => ({
+  ...game,
+  players: [game.players[0], most],
+});
 
 /** The number of ways to begin: each number of players with each value of each option. */
-export const waysToBegin = <T extends Table, M extends Move, V>({ players, options }: Game<T, M, V>): number =>
+export const waysToBegin = ({ players, options }: Game): number =>
   Object.values(options).reduce((ways, { length }) => ways * (length || 1), players[1] - players[0] + 1);
 
 /**
  * Plays to the end at random, checking every frame against the subject's invariants; without any, only that the game
  * ends.
  */
-export function playOut<T extends Table, M extends Move, V>(
-  subject: Playable<T, M, V>,
-  from: Snapshot<T>,
+export function playOut(
+  subject: Playable,
+  from: Snapshot,
   choose: Choose,
-  visit: Visit<T, M> = () => {},
+  visit: Visit = () => {},
   faultsOf = subject.invariants?.(from.context.table),
-): { moves: M[]; end: Snapshot<T> } {
+): { moves: Move[]; end: Snapshot } {
   const { game } = subject.ui;
-  const moves: M[] = [];
+  const moves: Move[] = [];
   let snapshot = from;
   while (snapshot.status === 'active') {
     const offered = legalMoves(game, snapshot);
@@ -103,29 +96,21 @@ export function playOut<T extends Table, M extends Move, V>(
   return { moves, end: snapshot };
 }
 
-export function playGame<T extends Table, M extends Move, V>(
-  subject: Playable<T, M, V>,
-  start: NewGame,
-  choose: Choose,
-  visit?: Visit<T, M>,
-): Played<T, M> {
+export function playGame(subject: Playable, start: NewGame, choose: Choose, visit?: Visit): Played {
   const beginning = startFrames(subject.ui.game, start);
   const faultsOf = subject.invariants?.(beginning[0]!.context.table);
   if (faultsOf) beginning.forEach((frame) => assertHolds(frame, faultsOf));
   return { start, ...playOut(subject, beginning.at(-1)!, choose, visit, faultsOf) };
 }
 
-function assertHolds<T extends Table>(
-  frame: Snapshot<T>,
-  faultsOf: (table: T, phase: string) => readonly string[],
-): void {
+function assertHolds(frame: Snapshot, faultsOf: (table: Table, phase: string) => readonly string[]): void {
   const faults = faultsOf(frame.context.table, phaseOf(frame));
   if (faults.length > 0) assert.fail(`in ${phaseOf(frame)}: ${faults.join('; ')}`);
 }
 
 /** Checks this many random games; on a failure fast-check shrinks it and prints how to run it again. */
-export function games<T extends Table, M extends Move, V>(
-  subject: Playable<T, M, V>,
+export function games(
+  subject: Playable,
   numRuns: number,
   check: (start: NewGame, choose: Choose, by: number) => void,
 ): void {
@@ -144,13 +129,10 @@ export function games<T extends Table, M extends Move, V>(
 }
 
 /** Some positions of each phase that waits for a move, from games begun in every way. */
-export function positions<T extends Table, M extends Move, V>(
-  subject: Playable<T, M, V>,
-  { games: count = 12, each = 12, seed = 77 } = {},
-): Snapshot<T>[] {
-  const found: Snapshot<T>[] = [];
+export function positions(subject: Playable, { games: count = 12, each = 12, seed = 77 } = {}): Snapshot[] {
+  const found: Snapshot[] = [];
   for (let n = 0; n < count; n++) {
-    const all = new Map<string, Snapshot<T>[]>();
+    const all = new Map<string, Snapshot[]>();
     playGame(subject, startOf(seated(subject), n, seed + n), chooser(n, subject.idle), (snapshot) => {
       const same = all.get(phaseOf(snapshot)) ?? [];
       if (same.length < each) all.set(phaseOf(snapshot), [...same, snapshot]);

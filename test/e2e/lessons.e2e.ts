@@ -8,9 +8,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { lessons } from '../../src/games/elfenwizards/lessons/index.js';
-import { ui } from '../../src/games/elfenwizards/ui.js';
+import { ui as board } from '../../src/games/elfenwizards/ui.js';
+import type { GameBoard } from '../../src/game-ui/game-ui.js';
 import { viewFor } from '../../src/index.js';
 import { expected, walk, type LessonStep } from '../../src/kernel/lesson.js';
 import { Keys } from './input-drivers.js';
@@ -21,6 +21,7 @@ const shots = process.env['SHOTS'];
 if (shots) mkdirSync(shots, { recursive: true });
 
 const env = useTestEnv();
+const ui: GameBoard = board;
 
 /** The input for the move that a step expects: anchors of the board, or a button of the phase. */
 interface Task {
@@ -30,12 +31,12 @@ interface Task {
 }
 async function tasksOf(id: string): Promise<Task[]> {
   const lesson = await lessons.find((entry) => entry.id === id)!.lesson();
-  const stops = [...walk(elfenwizards, lesson)];
+  const stops = [...walk(ui.game, lesson)];
   return lesson.steps.map((step, n) => {
     const { snapshot } = stops[n]!;
-    const [move] = expected(elfenwizards, snapshot, step);
+    const [move] = expected(ui.game, snapshot, step);
     if (!move) return { step, path: [], verb: undefined };
-    const view = viewFor(elfenwizards, snapshot, move.seat);
+    const view = viewFor(ui.game, snapshot, move.seat);
     const path = ui.touches(move, view);
     // If selecting the first anchor is already another move, the keyboard makes this move with its button.
     const isTaken = path.length > 1 && view.moves.some((other) => ui.touches(other, view).join() === path[0]);

@@ -1,7 +1,7 @@
 /** Lessons on the toy game: answers to a reader's moves, walking through a lesson, and errors for invalid lessons. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BadInput, RefusedMove } from '../../src/kernel/game.js';
+import { BadInput, RefusedMove, type Game, type Move as AnyMove, type Snapshot } from '../../src/kernel/game.js';
 import { checkLesson, tryLesson } from '../../src/kernel/lesson-check.js';
 import {
   answerTo,
@@ -18,7 +18,7 @@ import { formatMove } from '../../src/kernel/notation.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { replay } from '../../src/kernel/play.js';
 import { positionOf, start } from '../../src/kernel/start.js';
-import { toy, type Move } from '../toy/game.js';
+import { toy, type Move, type Table } from '../toy/game.js';
 
 const askStep: LessonStep = {
   say: 'answer',
@@ -48,7 +48,7 @@ const withStep = (n: number, step: object): Lesson => ({ ...lesson, steps: lesso
 const { moves: _none, ...opening } = lesson;
 
 const move = (line: string): Move => parseMove(toy, line);
-const format = (moves: readonly Move[]) => moves.map((made) => formatMove(toy, made));
+const format = (moves: readonly AnyMove[]) => moves.map((made) => formatMove(toy as Game, made));
 const throwsBadInput = (run: () => unknown, path: string, value: unknown, expected: string) =>
   assert.throws(run, (error: unknown) => {
     assert.ok(error instanceof BadInput, String(error));
@@ -133,7 +133,8 @@ test('openLesson gives the frames of the start and of the moves before the first
     ['dealt', 'bid', 'answer', 'shown,drew'],
   );
   assert.deepEqual(enterStep(toy, shown.at(-1)!, lesson, 0), [], 'this step plays no moves');
-  assert.equal(enterStep(toy, shown.at(-1)!, lesson, 1).at(-1)!.context.table.bid, 9);
+  const { table } = enterStep(toy, shown.at(-1)!, lesson, 1).at(-1)!.context;
+  assert.equal((table as Table).bid, 9);
 });
 
 test('a move that cannot be played is reported with its place in the lesson', () => {
@@ -288,10 +289,12 @@ test('checkLesson accepts a valid lesson unchanged and reports the first invalid
 
 test('tryLesson walks a lesson to its end and checks the places it shows and its wrong lines', () => {
   const seen: number[] = [];
-  const places = (points: number[]) => (snapshot: { context: { table: { round: number } } }) => {
-    points.push(snapshot.context.table.round);
-    return ['card:1', 'card:9'];
-  };
+  const places =
+    (points: number[]) =>
+    ({ context }: Snapshot) => {
+      points.push((context.table as Table).round);
+      return ['card:1', 'card:9'];
+    };
   const tried = (value: Lesson) => tryLesson(toy, value, places(seen));
   const other = 'a move of ann, through whose eyes the lesson is read';
   throwsBadInput(() => tried(lesson), 'bluff.steps[2].expect', lesson.steps[2]!.expect, other);

@@ -17,7 +17,7 @@ import {
   type Snapshot,
 } from '../../src/index.js';
 import { after, begin, lacking, whole } from '../toy/moments.js';
-import { toy, type Move, type Seen, type Table } from '../toy/game.js';
+import { toy, type Table } from '../toy/game.js';
 
 const withTable = (snapshot: Snapshot<Table>, change: Partial<Table>): Snapshot<Table> => ({
   ...snapshot,
@@ -66,7 +66,7 @@ test('a view has the viewer, the seats to act, the prompt, the viewer’s moves 
 test('facts and moves are redacted for the viewer, and a frame without new facts adds none', () => {
   const asked = after(begin(), ...whole.slice(0, 2));
   const steps = frames(toy, asked, parseMove(toy, whole[2]!));
-  const codes = (...given: Parameters<typeof factsOf<Table, Move, Seen>>) =>
+  const codes = (...given: Parameters<typeof factsOf>) =>
     factsOf(...given).map((facts) => facts.map(({ code }) => code));
   assert.deepEqual(codes(toy, steps, 0, asked), [[], ['shown', 'drew'], []]);
   assert.deepEqual(codes(toy, steps, 1, asked), [['answer'], ['shown'], []]);

@@ -2,15 +2,15 @@
  * Keeps games over reloads, as a transcript with the versions of its format and of the rules, and with the players and
  * names of the seats. A record that can no longer be replayed is moved to a key of its own, and deleted only when the reader says so.
  */
-import type { Game, Move, Table } from '../../kernel/game.js';
+import type { Game } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import { formatNames, parseNames } from '../../playthrough/seats.js';
 import { isUnexpected } from '../ui/fault.js';
 import { backupKey, saveListeners, store, type SaveListener } from '../ui/save-keys.js';
 
-export interface Saved<M extends Move = Move> {
-  readonly record: GameRecord<M>;
+export interface Saved {
+  readonly record: GameRecord;
   readonly seats: string;
   /** The names of the seats; an empty name stands for the game's own word. */
   readonly names: readonly string[];
@@ -38,12 +38,7 @@ export function withNames(transcript: string, names: readonly string[]): string 
 export const namesIn = (transcript: string): string[] => parseNames(noteOf(transcript, NAMES));
 
 /** Keeps a game under a key. Notifies all listeners of that key except `by`. Returns whether the game outlives the page. */
-export function saveGame<T extends Table, M extends Move>(
-  game: Game<T, M>,
-  key: string,
-  { record, seats, names }: Saved<M>,
-  by?: SaveListener,
-): boolean {
+export function saveGame(game: Game, key: string, { record, seats, names }: Saved, by?: SaveListener): boolean {
   const isKept = store.set(key, `${SEATS}${seats}\n${withNames(formatRecord(game, record), names)}`);
   for (const other of saveListeners) if (other !== by && other.key() === key) other.tell();
   return isKept;
@@ -53,11 +48,11 @@ export function saveGame<T extends Table, M extends Move>(
  * The game kept under a key; `undefined` if there is none. If it does not parse, or `holds` refuses it with `BadInput` or
  * `RefusedMove`, it is set aside and returned as `old`. Another error is thrown, and the game stays.
  */
-export function loadSavedGame<T extends Table, M extends Move>(
-  game: Game<T, M>,
+export function loadSavedGame(
+  game: Game,
   key: string,
-  holds: (saved: Saved<M>) => void,
-): Saved<M> | OutdatedGame | undefined {
+  holds: (saved: Saved) => void,
+): Saved | OutdatedGame | undefined {
   const text = store.get(key);
   const aside = backupKey(key);
   if (text === null) {

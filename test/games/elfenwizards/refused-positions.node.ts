@@ -15,7 +15,7 @@ type Open<A> = A extends readonly (infer B)[]
   : A extends object
     ? { -readonly [K in keyof A]: Open<A[K]> }
     : A;
-const open = (snapshot: Snapshot<Table>): Position & { table: Open<Table> } =>
+const open = (snapshot: Snapshot): Position & { table: Open<Table> } =>
   structuredClone(positionOf(elfenwizards, snapshot)) as never;
 
 /** Changes of one count each; every one makes any position invalid to which it can be applied. */
