@@ -62,11 +62,8 @@ export function historyNote({
   story = { look: () => session.goLive() },
 }: Pick<PanelProps, 'text' | 'session' | 'readonly'> & { readonly story?: Pick<PanelProps['story'], 'look'> }):
   TemplateResult | typeof nothing {
-  const {
-    visit: { isOn: isVisiting, isHeld },
-    playthrough,
-    isLive,
-  } = session;
+  const { playthrough, isLive } = session;
+  const { isOn: isVisiting, isHeld } = session.visit;
   const { local } = playthrough;
   if (isLive && !isVisiting) return nothing;
   const { cursor, length } = playthrough;

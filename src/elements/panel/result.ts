@@ -7,11 +7,8 @@ import type { PanelProps } from './props.js';
 /** The standings, the rank of a single player, and the facts of the end besides who has won. */
 export function result(props: PanelProps): TemplateResult {
   const { session, text, sentence, readonly, state, actions } = props;
-  const {
-    hotSeat: { people },
-    ui,
-    view,
-  } = session;
+  const { ui, view } = session;
+  const { people } = session.hotSeat;
   const standings = ui.standings(view);
   const own = people.length === 1 && !readonly ? standings.find(({ seats }) => seats.includes(people[0]!)) : undefined;
   const isBehind = own !== undefined && own.rank > 1;

@@ -36,10 +36,8 @@ const lastFrames = ({ playthrough }: Session) => playthrough.plies.at(-1)!.frame
  * on show.
  */
 export function frameHeld(session: Session, { until }: LessonStep): number {
-  const {
-    visit: { isOn: isVisiting },
-    playback,
-  } = session;
+  const { playback } = session;
+  const { isOn: isVisiting } = session.visit;
   return until && !isVisiting && playback.isResting ? lastFrames(session).indexOf(playback.shown!) : -1;
 }
 

@@ -164,10 +164,8 @@ export class GameWatch {
 
   /** The chart at the frame shown. */
   look(session: Session, text: Text): GameSubject {
-    const {
-      hotSeat: { viewer },
-      playback,
-    } = session;
+    const { playback } = session;
+    const { viewer } = session.hotSeat;
     const frame = playback.shown!;
     if (frame !== this.#seen) this.#taken = this.#takenTo(session, frame, text);
     this.#seen = frame;

@@ -20,10 +20,8 @@ export class GameRows {
 
   /** The row of move `n`; 0 is the start. */
   of(session: Session, subject: Subject, text: Text, n: number): Row {
-    const {
-      hotSeat: { viewer },
-      ui,
-    } = session;
+    const { ui } = session;
+    const { viewer } = session.hotSeat;
     const forWhom = [viewer, ui, text.lang];
     if (forWhom.some((value, i) => value !== this.#for[i])) this.#made = new WeakMap();
     this.#for = forWhom;
@@ -35,12 +33,8 @@ export class GameRows {
 }
 
 function make(session: Session, subject: Subject, text: Text, n: number): Row {
-  const {
-    hotSeat: { viewer },
-    playthrough,
-    ui,
-    view,
-  } = session;
+  const { playthrough, ui, view } = session;
+  const { viewer } = session.hotSeat;
   const { move, whole, from, to, microsteps, changes } = historyEntry(playthrough, n, viewer);
   const verb = move && text(`group:${move.type}`);
   const what = !move
@@ -65,12 +59,8 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
 
 /** The table shown, as its viewer sees it, and what the last frame changed in it. */
 export function tableOf(session: Session): { readonly value: SafeValue; readonly changes: readonly Difference[] } {
-  const {
-    hotSeat: { viewer },
-    playthrough,
-    ui,
-    playback,
-  } = session;
+  const { playthrough, ui, playback } = session;
+  const { viewer } = session.hotSeat;
   const seen = (table: Table): object => {
     const { last: _last, ...rest } = ui.game.view(table, viewer) as Pick<Table, 'last'>;
     return rest;

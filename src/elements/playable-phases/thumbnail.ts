@@ -20,11 +20,8 @@ export function adoptGameStyles(root: ShadowRoot, ui: GameUi, own: Parameters<ty
 
 /** The board after `n` moves. Hidden from screen readers: the history says the same in words. */
 export function boardThumbnail(session: Session, n: number, text: Text, prefix: string): TemplateResult {
-  const {
-    hotSeat: { viewer },
-    ui,
-    playthrough,
-  } = session;
+  const { ui, playthrough } = session;
+  const { viewer } = session.hotSeat;
   const view = viewFor(ui.game, playthrough.at(n), viewer);
   const board = ui.board(view, {
     ...{ text, layout: 'wide', prefix, state: () => 'idle' as const, tabStop: undefined },

@@ -21,10 +21,8 @@ export interface PromptProps {
  * nobody has anything to decide asks nothing.
  */
 export function promptOf(props: PromptProps): string {
-  const {
-    session: { ui, view, playthrough, playback, visit, knowledge, decisions },
-    text,
-  } = props;
+  const { text } = props;
+  const { ui, view, playthrough, playback, visit, knowledge, decisions } = props.session;
   const { forced } = decisions;
   if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
   const at = playthrough.plies.findLastIndex(({ frames }) => frames.includes(playback.shown!));

@@ -37,11 +37,8 @@ const known = new WeakMap<
  * hundreds of moves.
  */
 function entriesOf(session: Session, n: number, before: LogEntry | undefined): readonly LogEntry[] {
-  const {
-    hotSeat: { viewer },
-    ui,
-    playthrough,
-  } = session;
+  const { ui, playthrough } = session;
+  const { viewer } = session.hotSeat;
   const ply = playthrough.plies[n]!;
   const from = playthrough.plies[n - 1]?.frames.at(-1);
   const made = known.get(ply);
@@ -126,12 +123,8 @@ export function movesSinceOwnTurn(session: Session): {
   readonly from: number;
   readonly end: number;
 } {
-  const {
-    hotSeat: { viewer },
-    playthrough,
-    decisions,
-    ui,
-  } = session;
+  const { playthrough, decisions, ui } = session;
+  const { viewer } = session.hotSeat;
   const { plies } = playthrough;
   const end = shownMove(session);
   const isOwn = (n: number) => plies[n]!.move?.seat === viewer;

@@ -37,11 +37,8 @@ export function log(props: LogProps): TemplateResult {
 function inRound(chapter: Chapter, props: LogProps, recent: ReadonlySet<number>): TemplateResult {
   const { round, passages } = chapter;
   const { text, isOpen, toggle, session } = props;
-  const {
-    hotSeat: { viewer },
-    playthrough,
-    playback,
-  } = session;
+  const { playthrough, playback } = session;
+  const { viewer } = session.hotSeat;
   const entry = passages.at(-1)!.entries.at(-1)!;
   const marks =
     passages[0]!.entries[0]!.n <= playthrough.cursor && playthrough.cursor <= entry.n ? playback.shown : null;
@@ -110,12 +107,8 @@ interface Line {
 
 /** The lines of the report, in order: turns of others, and the consequences of all moves in the same phase. */
 function reportLines(session: Session): readonly Line[] {
-  const {
-    hotSeat: { viewer },
-    playthrough,
-    view,
-    ui,
-  } = session;
+  const { playthrough, view, ui } = session;
+  const { viewer } = session.hotSeat;
   const { from, end } = movesSinceOwnTurn(session);
   const lines: Line[] = [];
   const add = (seat: Seat | undefined, facts: readonly Fact[]) => {
@@ -144,10 +137,8 @@ function othersReport({
   text,
   sentence,
 }: Pick<LogProps, 'session' | 'text' | 'sentence'>): TemplateResult | typeof nothing {
-  const {
-    hotSeat: { viewer },
-    ui,
-  } = session;
+  const { ui } = session;
+  const { viewer } = session.hotSeat;
   const lines = viewer === 'spectator' ? [] : reportLines(session);
   if (lines.length === 0) return nothing;
   const told = ({ seat, facts }: Line): unknown => {

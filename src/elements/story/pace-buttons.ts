@@ -6,12 +6,9 @@ import type { Session } from '../session/session.js';
 
 /** `skip` brings the reader to their own move. */
 export function paceButtons(session: Session, text: Text, skip: () => void): TemplateResult {
-  const {
-    visit: { isHeld },
-    decisions,
-    hotSeat: { isBotsTurn, reader },
-    playback,
-  } = session;
+  const { decisions, playback } = session;
+  const { isHeld } = session.visit;
+  const { isBotsTurn, reader } = session.hotSeat;
   const isMoving = (isBotsTurn && !decisions.waits()) || isHeld || !playback.isResting;
   // A button without effect keeps its space and the focus.
   const button = (name: string, act: () => void, says = name) =>

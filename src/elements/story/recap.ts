@@ -36,12 +36,8 @@ export class Recaps {
 
   /** The recaps to show, oldest first; empty during the playback. */
   of(session: Session, text: Text): readonly Recap[] {
-    const {
-      hotSeat: { controls },
-      playthrough,
-      playback,
-      decisions,
-    } = session;
+    const { playthrough, playback, decisions } = session;
+    const { controls } = session.hotSeat;
     const { plies, cursor } = playthrough;
     if (!playback.isResting || playback.shown !== plies[cursor]!.frames.at(-1)) return [];
     const own = session.isOver
@@ -57,12 +53,9 @@ export class Recaps {
     return own < 0 ? recaps.slice(-1) : recaps;
   }
   #recap(session: Session, n: number, text: Text): Recap | undefined {
-    const {
-      hotSeat: { viewer },
-      knowledge: { factsOf },
-      ui,
-      playthrough,
-    } = session;
+    const { ui, playthrough } = session;
+    const { viewer } = session.hotSeat;
+    const { factsOf } = session.knowledge;
     const { plies } = playthrough;
     const ply = plies[n]!;
     if (!ui.recap || this.#dismissed.has(ply) || !endsPhase(plies, n)) return undefined;
