@@ -7,7 +7,7 @@ import { addressOfFile, FILES } from '../host-files.js';
 import { HOSTS, type Host } from '../hosts.js';
 import { code, pages, type Content } from '../layout.js';
 import { LANGUAGES, placeOf, SITE, type Place } from '../place.js';
-import { plain } from '../../src/elements/playable-rulebook/search/plain.js';
+import { plainRule } from '../../src/game-ui/plain-rule.js';
 import type { Rulebook } from '../../src/game-ui/game-ui.js';
 import { chartOf } from '../../src/kernel/chart.js';
 import { MAX_SEED } from '../../src/kernel/random.js';
@@ -118,7 +118,7 @@ const classic = (name: string, how = ''): string => `<script ${how}src="${SITE}c
 /** The rules with the beginnings of their texts, grouped by chapter. */
 const ruleChoices = (book: Rulebook | undefined): readonly Choice[] =>
   (book?.chapters ?? []).flatMap(({ title, rules }) =>
-    rules.map(({ id, text }) => ({ value: id, words: `${id} · ${beginning(plain(text))}`, group: title })),
+    rules.map(({ id, text }) => ({ value: id, words: `${id} · ${beginning(plainRule(text))}`, group: title })),
   );
 const beginning = (text: string): string =>
   text.length > BEGINNING ? `${text.slice(0, BEGINNING).replace(/[\s\p{P}]+\S*$/u, '')}…` : text;

@@ -3,6 +3,7 @@
  * uses the game's own drawing and sentences on what the viewer may see, so it reveals no secret.
  */
 import { phaseTitle } from '../game-ui/phase-title.js';
+import { plainRule } from '../game-ui/plain-rule.js';
 import type { LoadGame } from '../loading/games.js';
 import type { GameUi, Layout } from '../game-ui/game-ui.js';
 import { seatWords } from '../game-ui/seat-names.js';
@@ -143,14 +144,13 @@ class Teller {
   async rulebook(): Promise<StaticRendering> {
     const { ui, embed, record } = this.#followed;
     const book = await ui.rulebook!(this.#text.lang);
-    const plain = (words: string) => words.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1');
     const sections = book.chapters
       .map(({ title, rules }) => {
         const wanted = rules.filter(({ id }) => embed.rule === undefined || id === embed.rule);
         return list(
           'rules',
           title,
-          wanted.map(({ id, text }) => `${id} ${plain(text)}`),
+          wanted.map(({ id, text }) => `${id} ${plainRule(text)}`),
         );
       })
       .filter(({ items }) => items.length > 0);

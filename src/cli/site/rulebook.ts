@@ -1,5 +1,5 @@
 /** A rulebook as static text, for readers without scripts. */
-import { plain } from '../../elements/playable-rulebook/search/plain.js';
+import { plainRule } from '../../game-ui/plain-rule.js';
 import type { Rulebook, RuleTable, RuleText } from '../../game-ui/game-ui.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import { textOf, type Text } from '../../i18n/text.js';
@@ -21,7 +21,7 @@ export async function inWords({ title, goal, chapters }: Rulebook, lang: string)
 function paragraph({ id, text, table, ruling, readings = [] }: RuleText, say: Text): Markup {
   const named = new Intl.DisplayNames([say.lang], { type: 'language' });
   return html`<div id="${id}">
-    <p><small>${id}</small> ${plain(text)}</p>
+    <p><small>${id}</small> ${plainRule(text)}</p>
     ${table && tableOf(table)}
     ${ruling !== undefined && html`<p class="ruling"><strong>${say('rulebook.ruling')}</strong> ${ruling}</p>`}
     ${readings.map(

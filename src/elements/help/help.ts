@@ -9,6 +9,7 @@ import { phaseOf } from '../../kernel/chart.js';
 import type { Move, Reason, Snapshot } from '../../kernel/game.js';
 import { botSeed } from '../../bots/opponents.js';
 import type { BotRunner } from '../../bots/runner.js';
+import { addStyles } from '../ui/add-styles.js';
 import { openDialog } from '../ui/dialog.js';
 import { showLesson } from '../ui/lesson-dialog.js';
 import { inBrackets } from '../ui/rule-id.js';
@@ -54,14 +55,11 @@ export class Help {
   }
   /** Loads the words for this game, and the coach. */
   async begin(ui: GameUi): Promise<void> {
-    const root = this.#host.renderRoot as ShadowRoot;
     const words = async (lang: string) => ({ ...(await helpWords(lang)), ...(await ui.helpText?.(lang)) });
     this.#words = words;
     const [, coach] = await Promise.all([this.#context.vocabulary.also(words), ui.coach?.()]);
     this.#coach = coach;
-    const { adoptedStyleSheets: sheets } = root;
-    const sheet = coachStyles.styleSheet!;
-    if (!sheets.includes(sheet)) root.adoptedStyleSheets = [...sheets, sheet];
+    addStyles(this.#host.renderRoot as ShadowRoot, coachStyles);
     await this.#host.updateComplete;
   }
   /** Removes its words from the vocabulary, since they belong to this game only. */
@@ -280,7 +278,6 @@ export class Help {
           </div>`,
         dialog,
       );
-      return Promise.resolve();
     });
   }
   /** Switches a mode in which pointing at the board explains a place instead of making a move. */

@@ -6,6 +6,7 @@
 import { html, nothing, render } from 'lit';
 import type { Explanation } from '../../game-ui/game-ui.js';
 import type { View } from '../../kernel/game.js';
+import { addStyles } from '../ui/add-styles.js';
 import { inBrackets } from '../ui/rule-id.js';
 import type { GameContext } from '../session/game-context.js';
 import { anchorIn } from './anchor-in.js';
@@ -233,9 +234,7 @@ export class Tips {
     return [...this.#host.renderRoot.querySelectorAll<SVGGraphicsElement>(`[data-anchor="${CSS.escape(anchor)}"]`)];
   }
   #adopt(): void {
-    const root = this.#host.renderRoot as ShadowRoot;
-    const sheet = tipStyles.styleSheet!;
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    addStyles(this.#host.renderRoot as ShadowRoot, tipStyles);
   }
 
   async #show(anchor: string, isSaid = false, focus?: Element): Promise<void> {

@@ -12,6 +12,7 @@ import { losesMoves } from '../panel/panel.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { TaughtIn } from './ending.js';
 import type { Rerun } from './rerun.js';
+import { addStyles } from '../ui/add-styles.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import { hasEnded } from '../session/frame-playback.js';
 import type { GameContext } from '../session/game-context.js';
@@ -85,19 +86,15 @@ export class GameActions {
     );
     const session = this.#context.session;
     if (!made || !session) return;
-    const {
-      hotSeat: { names },
-      ui,
-      view,
-      playthrough,
-    } = session;
+    const { ui, view, playthrough } = session;
+    const { names, seats } = session.hotSeat;
     const plain = vocabulary.text(words, view, []);
     await made.openNewGame({
       root: this.#root,
       game: ui.game,
       from: {
         players: view.players,
-        seats: session.hotSeat.seats.split(' '),
+        seats: seats.split(' '),
         names,
         options: playthrough.snapshot.context.table.options,
       },
@@ -116,11 +113,8 @@ export class GameActions {
   /** Starts another game with the same options and the same players. */
   readonly playAgain = (): void => {
     const session = this.#context.session!;
-    const {
-      hotSeat: { seats },
-      view,
-      playthrough,
-    } = session;
+    const { view, playthrough } = session;
+    const { seats } = session.hotSeat;
     const { options } = playthrough.snapshot.context.table;
     session.replace({ start: { players: view.players, seed: anySeed(), options }, moves: [] }, seats);
     session.keep();
@@ -153,9 +147,7 @@ export class GameActions {
     const taught = await lessonOf(session, lang).catch(() => undefined);
     if (session !== this.#context.session || lang !== this.#context.text.lang) return;
     const lesson = taught && { title: taught.title, lang, open: () => void this.#openLesson(taught) };
-    const { adoptedStyleSheets: sheets } = this.#root;
-    const more = [endingStyles, ...(finale?.styles ?? [])].map(({ styleSheet }) => styleSheet!);
-    this.#root.adoptedStyleSheets = [...sheets, ...more.filter((sheet) => !sheets.includes(sheet))];
+    addStyles(this.#root, endingStyles, ...(finale?.styles ?? []));
     const after = (props: PanelProps) => ending(props, { course, watch: () => void this.#watch(), lesson });
     const show = (end: NonNullable<PanelState['end']>) => this.#panel.change({ end: (this.#ending = end) });
     const close = () => show({ ...this.#ending!, over: undefined });
@@ -203,13 +195,10 @@ export class GameActions {
   }
   /** Downloads the whole game as a file. */
   readonly exportGame = (): void => {
-    const {
-      hotSeat: { names },
-      ui,
-      playthrough: { local },
-    } = this.#context.session!;
+    const { hotSeat, ui, playthrough } = this.#context.session!;
+    const { local } = playthrough;
     if (!local) return this.#panel.note({ key: 'remote.later' });
-    download(`${ui.game.id}.txt`, withNames(formatRecord(ui.game, local.record), names));
+    download(`${ui.game.id}.txt`, withNames(formatRecord(ui.game, local.record), hotSeat.names));
   };
   /** Opens a game from a file. Asks for confirmation first if moves would be lost. */
   async importGame(file: File): Promise<void> {

@@ -53,7 +53,6 @@ export async function openNewGame(offer: NewGameOffer): Promise<void> {
   await openDialog(root, { styles, lang: text.lang }, (dialog) => {
     dialog.setAttribute('aria-labelledby', 'new-game-title');
     new NewGameForm(offer, dialog).draw();
-    return Promise.resolve();
   });
 }
 

@@ -15,6 +15,7 @@ import {
   type SystemActor,
 } from '../../inspector/actor-system.js';
 import { safeCopy } from '../../inspector/safe-copy.js';
+import { addStyles } from '../ui/add-styles.js';
 import { briefIn } from './brief.js';
 import { styles } from './system-panel.styles.js';
 
@@ -40,15 +41,9 @@ export class SystemPanel {
   constructor(host: LitElement) {
     this.#host = host;
   }
-  /** Adopts the style sheet, again after the styles of a game have replaced all sheets. */
-  #dress(): void {
-    const root = this.#host.renderRoot as ShadowRoot;
-    const sheet = styles.styleSheet!;
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  }
 
   render(props: SystemPanelProps): TemplateResult {
-    this.#dress();
+    addStyles(this.#host.renderRoot as ShadowRoot, styles);
     const { system, text } = props;
     const { actors, messages } = system;
     return html`<ul class="actors" aria-label=${text('phases.actors')}>

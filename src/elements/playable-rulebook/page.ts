@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Rulebook, RuleTable, RuleText } from '../../game-ui/game-ui.js';
-import { plain, type Found } from './search/plain.js';
+import { plainRule } from '../../game-ui/plain-rule.js';
+import type { Found } from './search/plain.js';
 
 export interface PageProps {
   readonly text: Text;
@@ -204,7 +205,7 @@ function paragraph(rule: RuleText, props: PageProps): TemplateResult {
 }
 
 /** The text of a rule where it stands alone: one that the next rule continues does not end in a comma. */
-const fullText = ({ text }: RuleText): string => plain(text).replace(/[,;:]$/, ' …');
+const fullText = ({ text }: RuleText): string => plainRule(text).replace(/[,;:]$/, ' …');
 
 /** Links to the rules that match the query best, best first. */
 export function answers({ book, text, found, show }: PageProps): TemplateResult | typeof nothing {

@@ -1,8 +1,7 @@
 /** Completions offered while an author writes: the rulebook's terms, and its rules by their ids. */
 import type { GameUi } from '../../game-ui/game-ui.js';
+import { plainRule } from '../../game-ui/plain-rule.js';
 import type { Completion } from './editor-context.js';
-
-const plain = (sentence: string): string => sentence.replace(/\[\[(?:[^\]|]*\|)?(.*?)\]\]/g, '$1');
 
 export async function completionsOf(
   { rulebook }: Pick<GameUi, 'rulebook'>,
@@ -12,7 +11,7 @@ export async function completionsOf(
   if (!book) return [];
   const rules = book.chapters.flatMap((chapter) => chapter.rules);
   return [
-    ...Object.entries(book.terms).map(([word, means]) => ({ word, means: plain(means) })),
-    ...rules.map(({ id, text }) => ({ word: id, means: plain(text) })),
+    ...Object.entries(book.terms).map(([word, means]) => ({ word, means: plainRule(means) })),
+    ...rules.map(({ id, text }) => ({ word: id, means: plainRule(text) })),
   ];
 }

@@ -151,6 +151,5 @@ export async function openExportDialog(props: ExportProps): Promise<void> {
         <p role="status">${note || nothing}</p>
       </div>`;
     draw();
-    return Promise.resolve();
   });
 }

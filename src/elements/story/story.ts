@@ -5,6 +5,7 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { View } from '../../kernel/game.js';
+import { addStyles } from '../ui/add-styles.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import type { Highlights } from '../ui/highlights.js';
 import type { GameContext } from '../session/game-context.js';
@@ -129,10 +130,8 @@ export class Story implements ReactiveController {
   }
   /** Adopts the style sheet again, since the styles of another game replace all sheets. */
   #dress(): void {
-    const sheet = this.#after?.logStyles.styleSheet;
     const { shadowRoot: root } = this.#host;
-    if (sheet && root && !root.adoptedStyleSheets.includes(sheet))
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    if (this.#after && root) addStyles(root, this.#after.logStyles);
   }
   get #column(): Element | undefined {
     // Cached, since the query walks through the whole board at every update.

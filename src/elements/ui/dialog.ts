@@ -1,6 +1,7 @@
 /** A modal dialog in a shadow root, for content that is loaded on request. */
 import type { CSSResult } from 'lit';
 import { safeDocument } from '../../dom/safe-document.js';
+import { addStyles } from './add-styles.js';
 
 /** The roots with an open or opening dialog. */
 const opened = new WeakSet<ShadowRoot>();
@@ -12,12 +13,11 @@ const opened = new WeakSet<ShadowRoot>();
 export async function openDialog(
   root: ShadowRoot,
   { styles, lang }: { readonly styles: CSSResult; readonly lang: string },
-  fill: (dialog: HTMLDialogElement) => Promise<void>,
+  fill: (dialog: HTMLDialogElement) => void | Promise<void>,
 ): Promise<void> {
   if (opened.has(root)) return;
   opened.add(root);
-  const sheet = styles.styleSheet!;
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  addStyles(root, styles);
   const dialog = safeDocument.createElement('dialog');
   const leave = () => {
     dialog.remove();

@@ -50,7 +50,6 @@ export async function askToOpen({
       </div>`,
       dialog,
     );
-    return Promise.resolve();
   });
 }
 

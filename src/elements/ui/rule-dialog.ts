@@ -2,6 +2,7 @@
 import { css, html, nothing, render, type TemplateResult } from 'lit';
 import type { GameUi, RuleText } from '../../game-ui/game-ui.js';
 import { phaseTitle } from '../../game-ui/phase-title.js';
+import { plainRule } from '../../game-ui/plain-rule.js';
 import { readingWords } from '../../i18n/reading/index.js';
 import { textOf, type Catalogue, type Text } from '../../i18n/text.js';
 import { openDialog } from './dialog.js';
@@ -47,9 +48,6 @@ export interface Which {
   readonly phase?: string | undefined;
 }
 
-/** Removes the double brackets that mark the terms of a rulebook. */
-const plain = (sentence: string): string => sentence.replace(/\[\[(?:[^\]|]*\|)?(.*?)\]\]/g, '$1');
-
 /** Opens the dialog. Resolves to whether the rulebook has such a rule. */
 export async function openRules(asked: RulesAsked, which: Which): Promise<boolean> {
   const { root, ui, words, text } = asked;
@@ -74,11 +72,11 @@ export async function openRules(asked: RulesAsked, which: Which): Promise<boolea
       html`<div>
         <dt>${id}</dt>
         <dd>
-          <p>${plain(sentence)}</p>
+          <p>${plainRule(sentence)}</p>
           ${
             ruling === undefined
               ? nothing
-              : html`<p class="quiet"><strong>${say('rulebook.ruling')}</strong> ${plain(ruling)}</p>`
+              : html`<p class="quiet"><strong>${say('rulebook.ruling')}</strong> ${plainRule(ruling)}</p>`
           }
           ${
             taught.has(id)
@@ -99,7 +97,6 @@ export async function openRules(asked: RulesAsked, which: Which): Promise<boolea
         </div>`,
       dialog,
     );
-    return Promise.resolve();
   });
   // Otherwise the first button gets the focus, and the text scrolls to it.
   root.querySelector<HTMLElement>('#rules-title')?.focus();

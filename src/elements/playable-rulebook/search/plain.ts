@@ -1,5 +1,6 @@
 /** Plain search, always loaded: finds rules in which a word begins with each word of the query, ignoring accents and case. */
 import type { RuleText } from '../../../game-ui/game-ui.js';
+import { plainRule } from '../../../game-ui/plain-rule.js';
 
 /** The result of a search. */
 export interface Found {
@@ -20,9 +21,7 @@ export const fold = (text: string): string => text.normalize('NFD').replace(/\p{
 
 /** The words of a rule, with its terms as displayed. */
 export const wordsOf = ({ id, text, ruling = '', readings = [] }: RuleText): string =>
-  [id, plain(text), ruling, ...readings.map((reading) => reading.text)].join(' ');
-/** A text without the markup of its terms. */
-export const plain = (text: string): string => text.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1');
+  [id, plainRule(text), ruling, ...readings.map((reading) => reading.text)].join(' ');
 
 /** Finds the rules with all words of the query at the start of a word; `undefined` if the query is empty. */
 export function findPlainly(query: string): Found | undefined {
