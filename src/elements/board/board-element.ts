@@ -36,16 +36,6 @@ let boards = 0; // makes the ids of drawings unique on the page
  * An element with a board and the content beside it.
  *
  * @cssproperty --playable-height - The height available for board, hand and prompt: the window's (`100dvh`) minus the height that the page needs above and below.
- * @cssproperty --playable-accent - The accent colour.
- * @cssproperty --playable-ink - The colour of text.
- * @cssproperty --playable-faint - The colour of secondary text.
- * @cssproperty --playable-paper - The background.
- * @cssproperty --playable-panel - The background of panels.
- * @cssproperty --playable-line - The colour of borders.
- * @cssproperty --playable-font - The font of text and controls.
- * @cssproperty --playable-letter-spacing - Space between letters, at most 0.12em.
- * @cssproperty --playable-word-spacing - Space between words, at most 0.16em.
- * @cssproperty --playable-line-height - Height of lines, at most 1.5; where the layout needs less, it stays.
  */
 export abstract class BoardElement extends LazyElement {
   static override styles = [styles, nowStyles, sceneStyles, placeStyles, curtainStyles];

@@ -45,16 +45,6 @@ import { indexIn, whereabouts, type Subject } from './subject.js';
  * @fires {CustomEvent<{phase: string}>} playable-phase - When the element's own game shows another phase.
  * @csspart now - The current state and the prompt.
  * @csspart picture - The drawn chart with its zoom buttons.
- * @cssprop --playable-ink - Text colour.
- * @cssprop --playable-paper - Background.
- * @cssprop --playable-panel - Background of panels.
- * @cssprop --playable-line - Border colour.
- * @cssprop --playable-faint - Colour of secondary text.
- * @cssprop --playable-accent - Colour of what is active, open or selected.
- * @cssprop --playable-font - Typeface.
- * @cssprop --playable-letter-spacing - Space between letters, at most 0.12em.
- * @cssprop --playable-word-spacing - Space between words, at most 0.16em.
- * @cssprop --playable-line-height - Height of lines, at most 1.5; where the layout needs less, it stays.
  */
 export class PlayablePhases extends LazyElement {
   static override styles = [shared, chartStyles, bandStyles, styles, scrollCue];

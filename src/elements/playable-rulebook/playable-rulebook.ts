@@ -40,16 +40,6 @@ import { safeDocument } from '../../dom/safe-document.js';
  * @csspart chapter - One chapter.
  * @csspart rule - One rule.
  * @csspart lesson - The open lesson.
- * @cssprop --playable-ink - Text colour.
- * @cssprop --playable-paper - Background.
- * @cssprop --playable-panel - Background of panels.
- * @cssprop --playable-line - Border colour.
- * @cssprop --playable-faint - Colour of secondary text.
- * @cssprop --playable-accent - Colour of links and marks.
- * @cssprop --playable-font - Typeface.
- * @cssprop --playable-letter-spacing - Space between letters, at most 0.12em.
- * @cssprop --playable-word-spacing - Space between words, at most 0.16em.
- * @cssprop --playable-line-height - Height of lines, at most 1.5; where the layout needs less, it stays.
  */
 export class PlayableRulebook extends LazyElement {
   static override styles = [shared, styles];

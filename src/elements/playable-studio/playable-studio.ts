@@ -55,16 +55,6 @@ const PAUSE = 400;
  * @csspart steps - The list of steps.
  * @csspart write - The editor of the selected step, or of the lesson's settings.
  * @csspart side - The board beside the editor.
- * @cssprop --playable-ink - Text colour.
- * @cssprop --playable-paper - Background.
- * @cssprop --playable-panel - Background of panels.
- * @cssprop --playable-line - Border colour.
- * @cssprop --playable-faint - Colour of secondary text.
- * @cssprop --playable-accent - Colour of what is active, open or selected.
- * @cssprop --playable-font - Typeface.
- * @cssprop --playable-letter-spacing - Space between letters, at most 0.12em.
- * @cssprop --playable-word-spacing - Space between words, at most 0.16em.
- * @cssprop --playable-line-height - Height of lines, at most 1.5; where the layout needs less, it stays.
  */
 export class PlayableStudio extends LazyElement {
   static override styles = [shared, where, styles, beginning, scrollCue];

@@ -11,6 +11,20 @@ import { Vocabulary } from './words.js';
 /** Elements with children that are not near the viewport yet. */
 const waiting = new WeakSet<LazyElement>();
 
+/**
+ * An element that loads its content late.
+ *
+ * @cssprop --playable-ink - Colour of text.
+ * @cssprop --playable-paper - Background.
+ * @cssprop --playable-panel - Background of panels.
+ * @cssprop --playable-line - Colour of borders.
+ * @cssprop --playable-faint - Colour of secondary text.
+ * @cssprop --playable-accent - Colour of what is active, open or selected, and of links.
+ * @cssprop --playable-font - Font of text and controls.
+ * @cssprop --playable-letter-spacing - Space between letters, at most 0.12em.
+ * @cssprop --playable-word-spacing - Space between words, at most 0.16em.
+ * @cssprop --playable-line-height - Height of lines, at most 1.5; where the layout needs less, it stays.
+ */
 export abstract class LazyElement extends LitElement {
   /** When to load the content: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
