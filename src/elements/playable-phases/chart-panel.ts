@@ -60,11 +60,9 @@ export interface ChartPanelParts {
   readonly play: (move: Move) => void;
 }
 
-type Host = LitElement;
-
 export class ChartPanel {
   readonly tree: Tree;
-  readonly #host: Host;
+  readonly #host: LitElement;
   readonly #say: (message: string) => void;
   readonly #prefix = `ph${++boards}-`;
   readonly #picture: PicturePlace;
@@ -86,7 +84,7 @@ export class ChartPanel {
   #preview: { readonly for: readonly unknown[]; readonly preview: MovePreview | undefined } | undefined;
 
   /** `say` announces the result of an action to screen readers. */
-  constructor(host: Host, say: (message: string) => void) {
+  constructor(host: LitElement, say: (message: string) => void) {
     this.#host = host;
     this.#say = say;
     this.tree = new Tree(host);

@@ -11,7 +11,7 @@ import type { MoveListState } from '../panel/moves.js';
 import type { Session } from '../session/session.js';
 import { landmark } from '../ui/landmarks.js';
 import { GameSubject } from './game-subject.js';
-import { indexIn, itemName, type Subject } from './subject.js';
+import { indexIn, itemName, targetNames, type Subject } from './subject.js';
 import type { PathFinder } from './path-finder.js';
 
 export interface DetailsProps {
@@ -69,10 +69,10 @@ function ways({ subject, text, id, select }: DetailsProps): TemplateResult | typ
 
 function transition(props: DetailsProps): TemplateResult {
   const { subject, text, id, session, list, change, play } = props;
-  const { source, targets } = indexIn(subject).transition(id);
+  const described = indexIn(subject).transition(id);
   const { kind, says } = subject.mark(id);
-  const from = itemName(subject, source);
-  const to = targets.map((target) => itemName(subject, target)).join(', ');
+  const from = itemName(subject, described.source);
+  const to = targetNames(subject, described);
   const moves = session?.isOpen && subject instanceof GameSubject ? subject.movesOf(id) : [];
   const count = subject.worn.get(id) ?? 0;
   return html`<p>${to ? text('phases.leads', { from, to }) : text('phases.stays', { from })}</p>

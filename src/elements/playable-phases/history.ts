@@ -38,8 +38,8 @@ export interface HistoryProps {
   /** Number of entries, and each entry by its index from 0. */
   readonly count: number;
   readonly row: (i: number) => Row;
-  /** Index of the entry shown; `undefined` if the reader cannot jump to entries. */
-  readonly at: number | undefined;
+  /** Index of the entry shown; -1 for none. */
+  readonly at: number;
   readonly seats: readonly number[];
   readonly text: Text;
   readonly state: HistoryState;
@@ -101,14 +101,18 @@ export function history(props: HistoryProps): TemplateResult {
             </select>`
       }
     </div>
-    ${props.moment && at !== undefined ? props.moment(state.pointed ?? at) : nothing}
+    ${props.moment?.(state.pointed ?? at) ?? nothing}
     <ol class="events" @pointerleave=${() => point(undefined)} tabindex="-1" aria-label=${text('phases.history')}>
       ${repeat(
         shown,
         (i) => i,
         (i) =>
-          event(row(i), i === at, text, at === undefined ? undefined : (frame?: number) => look(i, frame), () =>
-            point(i),
+          event(
+            row(i),
+            i === at,
+            text,
+            (frame) => look(i, frame),
+            () => point(i),
           ),
       )}
     </ol>
@@ -126,22 +130,17 @@ function event(
   row: Row,
   isShown: boolean,
   text: Text,
-  look: ((frame?: number) => void) | undefined,
+  look: (frame?: number) => void,
   point: () => void,
 ): TemplateResult {
   const { n, what, from, to, facts, microsteps, changes } = row;
-  const stamp = look
-    ? html`<button class="stamp" aria-label=${text('phases.show', { n, move: what })} @click=${() => look()}>
-        ${n}
-      </button>`
-    : html`<span class="stamp">${n}</span>`;
   return html`<li aria-current=${isShown ? 'step' : 'false'} data-n=${n} @pointerenter=${point} @focusin=${point}>
-    ${stamp}
+    <button class="stamp" aria-label=${text('phases.show', { n, move: what })} @click=${() => look()}>${n}</button>
     <div>
       <p><strong>${what}</strong> <span class="way">${from === '' ? to : text('phases.fromTo', { from, to })}</span></p>
       ${facts.length > 0 ? html`<p class="quiet">${facts.join(' ')}</p>` : nothing}
       ${
-        look && microsteps.length > 1
+        microsteps.length > 1
           ? html`<p class="row">
               ${microsteps.map(
                 (name, i) =>

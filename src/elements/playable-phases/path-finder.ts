@@ -43,10 +43,6 @@ export class PathFinder implements ReactiveController {
   cancel(): void {
     this.#abort?.abort();
   }
-  forget(): void {
-    this.cancel();
-    this.answered = undefined;
-  }
 
   /**
    * Searches for moves to a state or transition, visits the result in a copy, and returns it. With `isFair`, hidden

@@ -1,5 +1,5 @@
 /** The place of the drawn chart: shows as much of it as is readable; in a narrow host it is folded away. */
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Box, Diagram } from '../../inspector/diagram.js';
 import { Breakpoints } from '../ui/breakpoints.js';
@@ -9,7 +9,6 @@ import { Diagrams } from './diagrams.js';
 import { AvailableSpace } from './available-space.js';
 import type { Subject } from './subject.js';
 
-type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 /** Props that the picture and the tree share. */
 export type Shared = Omit<ChartProps, 'picture' | 'seen' | 'prefix' | 'measure'>;
 
@@ -22,7 +21,7 @@ const MARGIN = 16;
 const COLUMNS = [480, 740, 1140];
 
 export class PicturePlace {
-  readonly #host: Host;
+  readonly #host: LitElement;
   readonly #prefix: string;
   readonly #reveal: (id: string) => void;
   readonly #viewport: Viewport;
@@ -35,7 +34,7 @@ export class PicturePlace {
   #isUnfolded = false;
 
   /** `prefix` starts the ids in the drawing; `reveal` shows in the tree what the reader selects in the picture. */
-  constructor(host: Host, prefix: string, reveal: (id: string) => void) {
+  constructor(host: LitElement, prefix: string, reveal: (id: string) => void) {
     this.#host = host;
     this.#prefix = prefix;
     this.#reveal = reveal;

@@ -1,6 +1,6 @@
 /** The subject of a chart in one form: a running game, or an actor of any machine. */
 import type { Text } from '../../i18n/text.js';
-import { indexOf, type Graph, type GraphIndex } from '../../inspector/graph.js';
+import { indexOf, type ChartTransition, type Graph, type GraphIndex } from '../../inspector/graph.js';
 import type { Words } from '../../inspector/diagram.js';
 
 /** Status of a transition, as a kind and in words. */
@@ -57,6 +57,10 @@ export function itemName(subject: Subject, id: string): string {
   const index = indexIn(subject);
   return (index.isState(id) ? words.state(index.state(id)) : words.transition(index.transition(id)))[0]!;
 }
+
+/** The names of the states to which a transition leads; empty if it stays in its state. */
+export const targetNames = (subject: Subject, { targets }: ChartTransition): string =>
+  targets.map((target) => itemName(subject, target)).join(', ');
 
 /** The names of the innermost active states; with parallel regions there are several. */
 export function whereabouts(subject: Subject, text: Text): string {

@@ -1,10 +1,10 @@
 /** The chart in words: a tree with keyboard navigation, with the same states and transitions as the picture. */
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Text } from '../../i18n/text.js';
 import type { Graph } from '../../inspector/graph.js';
 import { itemId, outlineOf, visibleItems, type OutlineItem } from '../../inspector/outline.js';
-import { itemName, type MovePreview, type Subject } from './subject.js';
+import { itemName, targetNames, type MovePreview, type Subject } from './subject.js';
 
 export interface TreeProps {
   readonly subject: Subject;
@@ -19,8 +19,6 @@ const WORD = 600;
 /** Items added per task. */
 const SLICE = 200;
 
-type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
-
 export class Tree {
   /** What the reader opened or closed; all other states are open while they are active. */
   readonly #opened = new Map<string, boolean>();
@@ -34,9 +32,9 @@ export class Tree {
   /** How many of the visible items are rendered so far. */
   #shown = SLICE;
   #props: TreeProps | undefined;
-  readonly #host: Host;
+  readonly #host: LitElement;
 
-  constructor(host: Host) {
+  constructor(host: LitElement) {
     this.#host = host;
   }
 
@@ -143,7 +141,7 @@ export class Tree {
     const says = [...new Set(said)].filter(Boolean);
     const isParent = item.kind === 'state' && item.items.length > 0;
     const name = itemName(subject, id);
-    const to = item.kind === 'transition' ? targets(subject, item) : '';
+    const to = item.kind === 'transition' ? targetNames(subject, item.transition) : '';
     const names = [
       'item',
       item.kind,
@@ -167,9 +165,6 @@ export class Tree {
       <span class="label">${name}${to ? html` <span class="quiet">→ ${to}</span>` : nothing}</span>
       ${says.length > 0 ? html`<span class="says">${says.join('; ')}</span>` : nothing}
     </li>`;
-  }
-  #siblings(item: OutlineItem): readonly OutlineItem[] {
-    return this.#places.get(item)?.among ?? [item];
   }
 
   /** The item that is the target of an event. */
@@ -233,7 +228,7 @@ export class Tree {
         }
         return items.slice(0, at).findLast((other) => other.level < item.level) ?? true;
       case '*':
-        for (const other of this.#siblings(item)) this.#opened.set(itemId(other), true);
+        for (const other of this.#places.get(item)?.among ?? [item]) this.#opened.set(itemId(other), true);
         return true;
       case 'Enter':
       case ' ':
@@ -278,10 +273,6 @@ function placesIn(root: OutlineItem): ReadonlyMap<OutlineItem, SiblingPosition> 
   };
   visit(root);
   return places;
-}
-
-function targets(subject: Subject, item: OutlineItem & { kind: 'transition' }): string {
-  return item.transition.targets.map((target) => itemName(subject, target)).join(', ');
 }
 
 /** In words: whether the previewed move passes through this item or ends there. */

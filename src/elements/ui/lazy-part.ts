@@ -15,9 +15,6 @@ export class LazyPart<A> {
     this.#name = name;
     this.#fetch = fetch;
   }
-  get isLoaded(): boolean {
-    return this.value !== undefined;
-  }
   /**
    * Loads the part and then requests an update of the host. If that fails, the element shows a note with a retry button.
    * Resolves in either case.

@@ -37,7 +37,6 @@ export const TONES = {
   leaf: ['#3d7a5c', '#254a45'],
   leafLight: ['#57976f', '#366457'],
   snow: ['#ffffff', '#dfe8f4'],
-  snowShade: ['#d3e3ee', '#a9bad4'],
   camp: ['#f7fbfd', '#dbe5f0'],
   campEdge: ['#8fb0c2', '#6b7fa0'],
 } as const satisfies Tones;
