@@ -30,7 +30,6 @@ export interface BoardActions {
   onHold?(anchor: string): boolean;
 }
 export class BoardInput implements ReactiveController {
-  /** The anchor that is the tab stop. */
   tabStop: string | undefined;
   /** The tab stop's last known place. */
   #tabStopAnchor: Anchor | undefined;
@@ -87,7 +86,6 @@ export class BoardInput implements ReactiveController {
   #send(event: GestureEvent): void {
     this.#actor.send(event);
   }
-  /** Whether the gesture chart is in this state. */
   #isIn(state: 'pressing' | 'dragging'): boolean {
     return this.#actor.getSnapshot().matches(state);
   }

@@ -48,7 +48,6 @@ export class Chooser implements ReactiveController {
   get isOpen(): boolean {
     return this.#moves.length > 0;
   }
-  /** Opens the menu with these moves. */
   open(moves: readonly Move[], anchor: string): void {
     // The phase is `NONE` once the click has been handled: then something else opens the menu.
     const clicked = this.#click?.event.eventPhase === Event.NONE ? undefined : this.#click?.button;

@@ -52,7 +52,6 @@ export class Playing {
   answered: string | undefined;
   /** The refusal that was rendered last, and what was in the hand then. */
   #rendered: { readonly refused: Refused | undefined; readonly chosen: string | undefined } | undefined;
-  /** The seat that the curtain is for. */
   #curtain: Seat | undefined;
   #departures: Departure[] = [];
   readonly #context: GameContext;
@@ -131,7 +130,6 @@ export class Playing {
     await afterPaint();
     await playthrough.run().catch((error: unknown) => reportFailedLoad(element, 'running', error, () => undefined));
   }
-  /** Resolves when the controls are updated. */
   complete(): Promise<void> {
     return this.#controls.complete();
   }

@@ -24,7 +24,6 @@ export interface SceneProps {
   /** The anchors that a lesson points at. */
   readonly shown?: ReadonlySet<string> | undefined;
   readonly lights?: Highlights | undefined;
-  /** The zoom, for boards that have it. */
   readonly zoom: BoardZoom | undefined;
   readonly reason: string | undefined;
   readonly chooser: Chooser | undefined;
@@ -39,7 +38,6 @@ export interface SceneProps {
 const keyed = ({ currentTarget, target }: Event): void =>
   void (currentTarget as Element).classList.toggle('keyed', (target as Element).matches(':focus-visible'));
 
-/** The drawing of the board. */
 function drawing({
   session: { ui, view, playback },
   input,

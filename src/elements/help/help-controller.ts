@@ -41,7 +41,6 @@ export class HelpController implements ReactiveController {
   readonly #welcome: Welcome;
   /** Whether the page is making a move, which the coach does not question. */
   #isPageMove = false;
-  /** Whether the coach could not be loaded. */
   #hasCoachFailed = false;
 
   constructor(context: GameContext, options: HelpOptions) {

@@ -44,7 +44,6 @@ export class Help {
   #words: ((lang: string) => Promise<Catalogue>) | undefined;
   /** The coach's advice that the reader has closed, by seat and key, for one playthrough. */
   #closed: { readonly playthrough: Session['playthrough']; readonly heard: Set<string> } | undefined;
-  /** A move that the reader has confirmed. */
   #confirmed: Move | undefined;
 
   constructor(context: GameContext, options: HelpOptions, controller: HelpController) {
@@ -235,7 +234,6 @@ export class Help {
     return key;
   }
 
-  /** Opens the menu of the help button. */
   async openMenu(): Promise<void> {
     const session = this.#context.session!;
     const { ui, view } = session;

@@ -74,7 +74,6 @@ export class GameActions {
     return this.#context.element.shadowRoot!;
   }
 
-  /** Opens the form of a new game. */
   async openForm(): Promise<void> {
     const { element, vocabulary, words } = this.#context;
     const { change } = this.#panel;
@@ -193,7 +192,6 @@ export class GameActions {
     this.#menu = made !== undefined;
     if (made) this.#panel.change({ menu: made.menu });
   }
-  /** Downloads the whole game as a file. */
   readonly exportGame = (): void => {
     const { hotSeat, ui, playthrough } = this.#context.session!;
     const { local } = playthrough;

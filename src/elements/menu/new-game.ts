@@ -29,12 +29,10 @@ export interface NewGameState {
   readonly options: Params;
 }
 export interface NewGameOffer {
-  /** The shadow root in which to open the form. */
   readonly root: ShadowRoot;
   readonly game: Game;
   /** The initial values of the form. */
   readonly from: NewGameState;
-  /** Whether a new game would lose moves. */
   readonly losesMoves: boolean;
   readonly text: Text;
   /** The game's own words for a seat, without the name of the player. */

@@ -33,7 +33,6 @@ type Form = (typeof FORMS)[number];
 type What = 'lesson' | 'seen' | 'all';
 
 export interface Shareable {
-  /** The shadow root in which to open the menu. */
   readonly root: ShadowRoot;
   readonly session: Session;
   /** The game of the session, which this page holds as a whole. */

@@ -12,7 +12,6 @@ interface Beginning {
   readonly position?: Position;
   readonly seats?: string;
   readonly players?: number;
-  /** Whether the coach is on. */
   readonly isCoached?: boolean;
 }
 

@@ -21,7 +21,6 @@ export interface SetProps {
   readonly game: string;
   readonly found: Found;
   readonly text: Text;
-  /** Whether the current lesson is completed. */
   readonly isDone: boolean;
   readonly follow: (id: string) => void;
 }

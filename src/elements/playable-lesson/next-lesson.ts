@@ -14,7 +14,6 @@ export class NextLesson {
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
   }
-  /** Looks for the lesson after this one. */
   after(found: Found): void {
     this.#found = found;
     this.id = undefined;

@@ -13,7 +13,6 @@ export { lessonSet } from './lesson-set.js';
 export interface LessonProps extends StepProps {
   readonly session: Session;
   readonly following: string | undefined;
-  /** Whether it is the game's first lesson. */
   readonly isFirst: boolean;
   readonly waits: boolean;
   readonly isDone: boolean;

@@ -24,7 +24,6 @@ export interface StepProps {
   };
 }
 
-/** The title of the lesson. */
 export const titleOf = (text: Text): string => text(text.has('title') ? 'title' : 'lesson');
 
 /** Title and progress. */
@@ -44,7 +43,6 @@ export function head({ text, lesson, n, solved }: StepProps): TemplateResult {
     </ol>`;
 }
 
-/** What the step says. */
 export const sentence = ({ text, step }: StepProps): TemplateResult =>
   html`<p class="say" dir="auto" id="say" tabindex="-1">${withRulings(text(step.say), text)}</p>`;
 

@@ -38,7 +38,6 @@ export type Sent =
 const names = (written: string, type: string): boolean =>
   written === type || written === '*' || (written.endsWith('.*') && `${type}.`.startsWith(written.slice(0, -1)));
 
-/** The watches of each actor. */
 const watches = new WeakMap<AnyActorRef, Set<ActorWatch>>();
 
 export class ActorWatch {

@@ -38,15 +38,12 @@ export class Diagrams {
     this.#host = host;
   }
 
-  /** Whether a diagram is loading. */
   get isComing(): boolean {
     return this.#coming > 0;
   }
-  /** Whether only a part of the chart is shown. */
   isPart(graph: Graph): boolean {
     return isLarge(graph) && !this.#whole.has(graph);
   }
-  /** Shows the whole chart from now on. */
   showWhole(graph: Graph): void {
     this.#whole.add(graph);
     this.#host.requestUpdate();

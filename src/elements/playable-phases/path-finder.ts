@@ -27,7 +27,6 @@ export interface PathResult {
 export class PathFinder implements ReactiveController {
   /** Id of the state or transition being searched; `undefined` if no search runs. */
   goal: string | undefined;
-  /** The last result and its goal. */
   answered: { readonly goal: string; readonly answer: PathResult } | undefined;
   #abort: AbortController | undefined;
   readonly #host: ReactiveControllerHost;
@@ -39,7 +38,6 @@ export class PathFinder implements ReactiveController {
   hostDisconnected(): void {
     this.cancel();
   }
-  /** Cancels the search, if one runs. */
   cancel(): void {
     this.#abort?.abort();
   }

@@ -48,7 +48,6 @@ export class PicturePlace {
   get hasRoom(): boolean {
     return this.#room.reached > 0;
   }
-  /** Whether the picture is loading. */
   get isComing(): boolean {
     return this.#pictures.isComing;
   }

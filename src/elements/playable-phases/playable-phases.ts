@@ -184,7 +184,6 @@ export class PlayablePhases extends LazyElement {
     this.#watch.stop();
   }
 
-  /** The error that prevents the chart from being shown. */
   protected override get hindrance(): unknown {
     return this.#notActor ?? this.fault;
   }
@@ -192,7 +191,6 @@ export class PlayablePhases extends LazyElement {
     if (this.actor) return undefined;
     return this.htmlFor === null ? this.own : this.#companion.session;
   }
-  /** Events of the element's own game. */
   readonly #events: SessionEvents = {
     frame: (facts, entrance) => {
       // The first frame is shown while the game starts: there is nothing to announce.

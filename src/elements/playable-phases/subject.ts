@@ -51,7 +51,6 @@ export interface Subject {
 
 export const indexIn = ({ graph }: Subject): GraphIndex => indexOf(graph);
 
-/** The name of a state or transition. */
 export function itemName(subject: Subject, id: string): string {
   const { words } = subject;
   const index = indexIn(subject);

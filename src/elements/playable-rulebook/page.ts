@@ -14,13 +14,11 @@ export interface PageProps {
   readonly level: number;
   /** Result of the search; `undefined` if nothing is searched. */
   readonly found: Found | undefined;
-  /** Id of the marked rule. */
   readonly marked: string | null;
   readonly phase: string;
   /** The rules that have a lesson, and the rule whose lesson is open. */
   readonly taught: ReadonlySet<string>;
   readonly lesson: string | undefined;
-  /** Whether a rule has a small picture. */
   readonly pictured: (rule: string) => boolean;
   /** The table cell whose lesson is open, with that lesson packed in one word. */
   readonly tried: Tried | undefined;

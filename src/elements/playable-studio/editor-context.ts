@@ -21,7 +21,6 @@ export interface Completion {
   readonly means: string;
 }
 
-/** Whether a word is a rule id. */
 export const isRule = (word: string): boolean => /^[A-Z][A-Z0-9]*-/.test(word);
 
 export interface EditorContext {

@@ -28,7 +28,6 @@ export class LessonPreview {
     this.#onStep = onStep;
     this.place.className = 'reader';
   }
-  /** Whether no lesson has been shown yet. */
   get isEmpty(): boolean {
     return this.#shown === undefined;
   }

@@ -10,14 +10,12 @@ type Search = typeof import('./phase-path.js');
 export class PhasePathPanel {
   #search: Search | undefined;
   #abort: AbortController | undefined;
-  /** The result of the search. */
   #answer = '';
   readonly #changed: () => void;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
-  /** Loads the search. */
   async load(): Promise<void> {
     this.#answer = '';
     this.#search ??= await import('./phase-path.js');

@@ -100,7 +100,6 @@ export class PlayableStudio extends LazyElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element that had the focus before the render. */
   #focused: Element | undefined;
-  /** Result of walking through the lesson shown. */
   #walked: Walked | undefined;
   /** Names of the changes in words, by the draft that each produced. */
   readonly #done = new WeakMap<Draft, string>();

@@ -52,7 +52,6 @@ export class StudioSide {
     this.#way = way;
     this.#positionEditor = positionEditor;
   }
-  /** Shows the lesson at a step. */
   preview(previewed: Previewed): Promise<void> {
     return this.#preview.show(previewed);
   }

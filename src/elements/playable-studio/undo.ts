@@ -6,7 +6,6 @@ import { redo, undo, type History } from './model/history.js';
 /** The direction: `undo` or `redo`. */
 export type Way = typeof undo;
 
-/** Whether undo and redo are possible now. */
 export interface Undoing {
   readonly canUndo: boolean;
   readonly canRedo: boolean;

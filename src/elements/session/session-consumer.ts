@@ -47,13 +47,11 @@ export class SessionConsumer implements ReactiveController {
     safeDocument.removeEventListener('DOMContentLoaded', this.#lookUp);
     this.#disconnect();
   }
-  /** Follows the element with this id. */
   follow(id: string | null): void {
     this.#id = id;
     this.#wasFound = false;
     this.#lookUp();
   }
-  /** The session of the followed element. */
   get session(): Session | undefined {
     return this.shared?.session;
   }

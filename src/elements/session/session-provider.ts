@@ -25,7 +25,6 @@ export class SessionRequest extends Event {
   }
 }
 
-/** Shares the session of its host. */
 export class SessionProvider implements ReactiveController, SharedSession {
   readonly #joined = new Set<() => void>();
   readonly #host: HTMLElement;

@@ -15,7 +15,6 @@ export async function copyToClipboard(text: string, select?: () => unknown): Pro
   }
 }
 
-/** Selects the text of a field. */
 export const selectIn = (field: HTMLTextAreaElement | HTMLInputElement): void => {
   field.focus();
   field.select();

@@ -45,7 +45,6 @@ export class LazyLoading implements ReactiveController {
     if (this.hasFailed) void this.again();
   };
 
-  /** Whether loading has begun. */
   get hasBegun(): boolean {
     return this.#loading !== undefined;
   }
@@ -53,7 +52,6 @@ export class LazyLoading implements ReactiveController {
   get waitsToBeNear(): boolean {
     return !this.hasBegun && this.#when() === 'near' && !!globalThis.IntersectionObserver;
   }
-  /** Whether loading waits for a click. */
   get waitsForClick(): boolean {
     return !this.hasBegun && this.#when() === 'click';
   }
@@ -87,12 +85,10 @@ export class LazyLoading implements ReactiveController {
     do await (coming = this.now());
     while (coming !== this.#loading);
   }
-  /** Reports an error of loading. */
   fail(error: unknown): void {
     this.hasFailed = isUnexpected(error);
     this.#onFail(logged(error, this.#host));
   }
-  /** Loads again. */
   again(): Promise<void> {
     this.#loading = undefined;
     return this.now();

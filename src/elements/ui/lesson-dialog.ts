@@ -29,7 +29,6 @@ const styles = css`
 `;
 
 export interface Lessons {
-  /** The shadow root in which to open the dialog. */
   readonly root: ShadowRoot;
   readonly game: string;
   /** The rule that the lesson teaches; alternatively `lesson` is the id of the lesson. */

@@ -35,7 +35,6 @@ const styles = css`
 `;
 
 export interface RulesAsked {
-  /** The shadow root in which to open the dialog. */
   readonly root: ShadowRoot;
   readonly ui: GameUi;
   /** The page's own words. */

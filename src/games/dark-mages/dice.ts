@@ -17,7 +17,6 @@ export function parseDice(text: string): Dice | undefined {
   return (DICE_FACES as readonly number[]).includes(dice.faces) ? dice : undefined;
 }
 
-/** The mean of a roll. */
 export const meanOf = ({ count, faces, bonus }: Dice): number => (count * (faces + 1)) / 2 + bonus;
 
 export const diceCheck: Check<Dice> = (value, path) => {

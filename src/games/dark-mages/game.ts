@@ -10,7 +10,6 @@ import { STANDARD_DECK } from './standard.js';
 import type { Move, Table } from './table.js';
 import { imagine, prompt, type Seen } from './view.js';
 
-/** The game with this deck. */
 export const gameOf = (deck: Deck): Game<Table, Move, Seen> & Positions<Table> => ({
   ...openingOf(deck),
   ...positionsOf(deck),

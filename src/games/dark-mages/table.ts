@@ -102,7 +102,6 @@ export interface Done {
   readonly stage: (typeof STAGES)[number];
 }
 
-/** An attack under way. */
 export interface Attack {
   readonly by: Seat;
   readonly kind: Exclude<AttackKind, 'enemy' | 'reflected'>;

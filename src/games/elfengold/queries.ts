@@ -86,5 +86,4 @@ export function minus<A>(things: readonly A[], thing: A, count = 1): A[] {
   return things.filter((other) => other !== thing || left-- <= 0);
 }
 export const countOf = <A>(things: readonly A[], thing: A): number => things.filter((other) => other === thing).length;
-/** The list without duplicates. */
 export const distinct = <A>(things: readonly A[]): A[] => [...new Set(things)];

@@ -198,7 +198,6 @@ function* search(ground: Ground, traveller: Traveller, stops: readonly Town[], m
 /** More cards than any way without a circle has. */
 const LONGEST = 1000;
 
-/** Converts a label to a whole way. */
 function wayOf(label: Label, traveller: Traveller): Way {
   const legs: Leg[] = [];
   for (let at: Label = label; at.before; at = at.before) legs.unshift(at.leg!);

@@ -2,7 +2,6 @@
 import type { RuleText } from '../../../game-ui/game-ui.js';
 import { plainRule } from '../../../game-ui/plain-rule.js';
 
-/** The result of a search. */
 export interface Found {
   has(rule: RuleText): boolean;
   /** Ids of the best matches, best first; empty for the plain search. */

@@ -59,7 +59,6 @@ export function stopsOf(ui: GameUi, lesson: DraftLesson): readonly Stop[] {
   return stops;
 }
 
-/** Result of walking through a lesson. */
 export interface Walked {
   readonly lesson: DraftLesson;
   readonly fault: LessonFault | undefined;

@@ -107,7 +107,6 @@ export function cardSign(card: Card): Sign {
   return card.all ? SIGNS.burst : SIGNS.skull;
 }
 
-/** Draws a sign in one colour. */
 export const sign = ([area, lines]: Sign, colour: string): Drawing =>
   svg`<g class="sign" fill=${colour} fill-rule="evenodd" stroke=${colour} stroke-linecap="round" stroke-linejoin="round">${
     area ? svg`<path d=${area} stroke="none"/>` : nothing

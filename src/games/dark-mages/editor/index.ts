@@ -16,7 +16,6 @@ const all = {
   it: async () => [(await import('./it.js')).it, (await import('../text/faults.it.js')).faults] as const,
 };
 
-/** The editor of a game with this deck. */
 export const editorWith = (deck: Deck): PositionEditor<Table> => ({
   words: editorWords(all),
   tray: (at, text) => trayWith(deck, at, text),

@@ -151,7 +151,6 @@ export function pileCount({ x, y, w }: Rect, least: number, count: number): Draw
   const size = Math.max(least, w * 0.26);
   return svg`${circle('paper', x + w / 2, y + w * 0.7, size, '#fff6e6', INK, 2)}${words(x + w / 2, y + w * 0.7 + size * 0.36, size, count)}`;
 }
-/** A coin with a number on it. */
 export const coin = (x: number, y: number, radius: number, said: string | number): Drawing =>
   svg`${blank(x, y, radius)}${words(x, y + radius * 0.42, radius * 1.2, said, COIN_INK)}`;
 /** The gold pile, as a stack of the coins that it pays. */
@@ -160,6 +159,5 @@ export const goldPile = ({ x, y, w }: Rect, count: number, least: number): Drawi
 /** The veil over a counter that other players cannot see. */
 export const veil = ({ x, y, w, h }: Rect): Drawing =>
   svg`${path(pathData`M${x + w * 0.05} ${y + h * 0.58}Q${x + w / 2} ${y + h * 1.3} ${x + w * 0.95} ${y + h * 0.58}Z`, '#4a3a5ee6', INK, 1.5, 'body')}${transformed(x + w / 2, y + h * 0.76, w / 90, path(EYE, 'none', CREAM, 3.5, 'pattern'))}`;
-/** The coin of a town. */
 export const townCoin = (p: string, x: number, y: number, radius: number, value: number): Drawing =>
   svg`${blank(x, y, radius)}${written(`${p}v${value}`, x, y + radius * 0.54, radius * 1.5, COIN_INK)}`;

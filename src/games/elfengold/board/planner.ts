@@ -111,7 +111,6 @@ export class Planner {
     const kept = EXACT.reduce<readonly TravelCard[]>((cards, kind) => minus(cards, kind, bill[kind]), this.#me.hand);
     return minus(kept, 'wizard', bill.bypass + bill.flight).toSorted((a, b) => use(a) - use(b));
   }
-  /** The moves of a way, in order. */
   #moves({ bill, legs }: Pick<Way, 'bill' | 'legs'>): Move[] {
     const seat = this.#control.view.seat as number;
     const spare = this.#spare(bill);
