@@ -145,9 +145,6 @@ abstract class Answering extends Phase {
     </p>`;
   }
 }
-class Asked extends Answering {}
-class Countering extends Answering {}
-class Struck extends Answering {}
 abstract class Choosing extends Phase {
   protected override render(): TemplateResult {
     return html`${this.pick('group:aim', 'aim')}${this.pick('group:destroy', 'destroy')}${this.pick('group:take', 'take')}${this.pick('group:loot', 'loot')}
@@ -159,8 +156,8 @@ export const controls: Readonly<Record<string, CustomElementConstructor>> = {
   'preparation.deciding': Preparation,
   'preparation.stealing': class extends Choosing {},
   'attack.deciding': Attack,
-  'attack.resolving.answers.asked': Asked,
-  'attack.resolving.answers.countering': Countering,
+  'attack.resolving.answers.asked': class extends Answering {},
+  'attack.resolving.answers.countering': class extends Answering {},
   'attack.aiming': class extends Choosing {},
   'attack.resolving.riders': class extends Choosing {},
   'attack.stealing': class extends Choosing {},
@@ -168,5 +165,5 @@ export const controls: Readonly<Record<string, CustomElementConstructor>> = {
   'attack.resolving.chain': class extends Choosing {},
   'turnBegins.looting': class extends Choosing {},
   'end.deciding': End,
-  'enemies.answering': Struck,
+  'enemies.answering': class extends Answering {},
 };

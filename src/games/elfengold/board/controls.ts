@@ -60,15 +60,22 @@ abstract class EgControl extends Control<Seen, Move> {
   }
 }
 
+/** A control that only offers moves: a choice of places for each of the first verbs, and buttons. */
+const offering = (places: Move['type'][], ...buttons: Move['type'][]): CustomElementConstructor =>
+  class extends EgControl {
+    protected override render(): TemplateResult {
+      return this.offer(places, ...buttons);
+    }
+  };
+
 /** Phase 1, and the two cards after a journey. */
-export class DrawCards extends EgControl {
+class DrawCards extends EgControl {
   protected override render(): TemplateResult {
     return html`${this.offer(['take'], 'draw', 'takeGold')} ${this.chart()}`;
   }
 }
-export class TravelDrawCards extends DrawCards {}
 /** Phase 3. */
-export class DrawTokens extends EgControl {
+class DrawTokens extends EgControl {
   protected override render(): TemplateResult {
     const drawn = [...new Set(this.view.table.go.drawn)];
     return html`${drawn.map((token) => (token === UNSEEN ? nothing : aboutToken(token, this.view, this.text)))}
@@ -76,7 +83,7 @@ export class DrawTokens extends EgControl {
   }
 }
 /** Phase 4: bid or pass, side by side; under them how far to go on bidding, and on how many counters to pass. */
-export class Auction extends EgControl {
+class Auction extends EgControl {
   /** The counter on the block, which a board that scrolls must show, with the hand beside it. */
   override readonly marked = (): readonly string[] => ['lot:0'];
   protected override render(): TemplateResult {
@@ -118,7 +125,7 @@ export class Auction extends EgControl {
   }
 }
 /** Phase 5. */
-export class PlaceTokens extends EgControl {
+class PlaceTokens extends EgControl {
   readonly #planner = new Planner(this);
   /** The road of the button under the pointer or with the focus, which the map shows. */
   #shown: readonly string[] = [];
@@ -168,12 +175,7 @@ export class PlaceTokens extends EgControl {
     ${this.chart()}`;
   }
 }
-export class AddTransport extends EgControl {
-  protected override render(): TemplateResult {
-    return this.offer(['add'], 'decline');
-  }
-}
-export class SwapTransports extends EgControl {
+class SwapTransports extends EgControl {
   /** Names the transports that can be swapped in from that road. */
   protected override short(road: string): string {
     if (!isRoad(road)) return super.short(road);
@@ -185,7 +187,7 @@ export class SwapTransports extends EgControl {
   }
 }
 /** Phase 6. */
-export class Journey extends EgControl {
+class Journey extends EgControl {
   readonly #planner = new Planner(this);
   override readonly marked = (): readonly string[] => this.#planner.marked;
   override handleClick(anchor: string): boolean {
@@ -212,27 +214,11 @@ export class Journey extends EgControl {
     return html`${this.#planner.render()} ${this.offer(['travel', 'bypass', 'fly'], ...stop)} ${this.chart()}`;
   }
 }
-export class PayCaravan extends EgControl {
+class PayCaravan extends EgControl {
   readonly #planner = new Planner(this);
   override readonly marked = (): readonly string[] => this.#planner.marked;
   protected override render(): TemplateResult {
     return this.offer(['pay']);
-  }
-}
-export class HandLimit extends EgControl {
-  protected override render(): TemplateResult {
-    return this.offer(['discard']);
-  }
-}
-export class CollectIncome extends EgControl {
-  protected override render(): TemplateResult {
-    return this.offer([], 'collect');
-  }
-}
-/** Phase 7. */
-export class EndOfRound extends EgControl {
-  protected override render(): TemplateResult {
-    return this.offer(['giveBack'], 'done');
   }
 }
 
@@ -241,12 +227,12 @@ export const controls: Readonly<Record<string, CustomElementConstructor>> = {
   drawTokens: DrawTokens,
   auction: Auction,
   'placeTokens.placing': PlaceTokens,
-  'placeTokens.addTransport': AddTransport,
+  'placeTokens.addTransport': offering(['add'], 'decline'),
   'placeTokens.swapTransports': SwapTransports,
   'travel.journey': Journey,
   'travel.caravan': PayCaravan,
-  'travel.handLimit': HandLimit,
-  'travel.collectIncome': CollectIncome,
-  'travel.drawCards': TravelDrawCards,
-  endOfRound: EndOfRound,
+  'travel.handLimit': offering(['discard']),
+  'travel.collectIncome': offering([], 'collect'),
+  'travel.drawCards': class extends DrawCards {},
+  endOfRound: offering(['giveBack'], 'done'),
 };

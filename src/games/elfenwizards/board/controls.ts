@@ -91,7 +91,7 @@ abstract class EwControl extends Control<Seen, Move> {
 }
 
 /** Phase 1. */
-export class HighWizardRetires extends EwControl {
+class HighWizardRetires extends EwControl {
   /** What it costs to mark the turn with this Minor Spell. */
   protected override short(anchor: string): string {
     const [kind] = anchor.split(':');
@@ -103,28 +103,28 @@ export class HighWizardRetires extends EwControl {
   }
 }
 /** Phase 2. */
-export class CastMajorSpells extends EwControl {
+class CastMajorSpells extends EwControl {
   protected override render(): TemplateResult {
     return html`${this.pick('group:place', 'place')}
       <div class="row">${this.act('roll', 'hold')}</div>`;
   }
 }
 /** Phase 3. */
-export class CastRemainingSpells extends EwControl {
+class CastRemainingSpells extends EwControl {
   protected override render(): TemplateResult {
     return html`${this.pick('group:place', 'place')}
       <div class="row">${this.act('roll', 'reroll')}</div>`;
   }
 }
 /** Phase 4. */
-export class RecoverMinorSpells extends EwControl {
+class RecoverMinorSpells extends EwControl {
   protected override render(): TemplateResult {
     return html`${this.price()} ${this.pick('group:use', 'use')}
       <div class="row">${this.act('recover', 'putBack', 'done')}</div>`;
   }
 }
 /** Phase 5. */
-export class Competition extends EwControl {
+class Competition extends EwControl {
   /** The other spells of the player beside each mage. */
   protected override chip(move: Move, of: 'place' | 'piece', series?: Proposal<Move>): unknown {
     if (of === 'place' || move.type !== 'favour') return undefined;
@@ -144,26 +144,26 @@ export class Competition extends EwControl {
   }
 }
 /** Phase 6. */
-export class RecoverMinorSpellsAgain extends EwControl {
+class RecoverMinorSpellsAgain extends EwControl {
   protected override render(): TemplateResult {
     return html`${this.price()} ${this.pick('group:use', 'use')}
       <div class="row">${this.act('recover', 'putBack', 'takeBack', 'done')}</div>`;
   }
 }
 /** Phase 7. */
-export class AwardVacantTitles extends EwControl {
+class AwardVacantTitles extends EwControl {
   protected override render(): TemplateResult {
     return html`${this.pick('group:promote', 'promote')}`;
   }
 }
 /** Phase 8. */
-export class DemoteMages extends EwControl {
+class DemoteMages extends EwControl {
   protected override render(): TemplateResult {
     return html`${this.pick('group:demote', 'demote')}`;
   }
 }
 /** Phase 9. */
-export class RemoveGreyMagic extends EwControl {
+class RemoveGreyMagic extends EwControl {
   protected override render(): TemplateResult {
     return html`${this.price(this.view.table.options.greyMagicCost)}
       ${this.pick('group:remove', 'remove')}${this.pick('group:useGrey', 'useGrey')}
