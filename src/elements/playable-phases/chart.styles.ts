@@ -171,11 +171,6 @@ export const chartStyles = css`
   .dot {
     fill: var(--faint);
   }
-  .line.away {
-    fill: none;
-    stroke: var(--dim);
-    stroke-width: 1.5;
-  }
   .head.away {
     fill: var(--dim);
   }
@@ -266,11 +261,7 @@ export const chartStyles = css`
     stroke-dasharray: 1 6;
     stroke-linecap: round;
   }
-  .ahead > path.line {
-    stroke: var(--accent);
-    stroke-width: 3;
-  }
-  .ahead > .chip {
+  .ahead > :is(path.line, .chip) {
     stroke: var(--accent);
     stroke-width: 3;
   }

@@ -2,10 +2,14 @@ import { css } from 'lit';
 
 /** Styles of the actors and of their messages. */
 export const styles = css`
-  .actors {
+  .actors,
+  .sequence ol {
     list-style: none;
-    margin: 0 0 8px;
+    margin: 0;
     padding: 0;
+  }
+  .actors {
+    margin-block-end: 8px;
   }
   .actors [aria-current='true'] {
     font-weight: 700;
@@ -17,6 +21,9 @@ export const styles = css`
     border-inline-start: 4px solid var(--accent);
   }
   .sequence {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(max-content, 1fr);
     position: relative;
     overflow: auto;
     max-block-size: 30rem;
@@ -24,11 +31,6 @@ export const styles = css`
     background: var(--paper);
     border: 1px solid var(--line);
     border-radius: var(--radius);
-  }
-  .sequence ol {
-    list-style: none;
-    margin: 0;
-    padding: 0;
   }
   .heads,
   .lines,
@@ -48,11 +50,6 @@ export const styles = css`
     padding-inline: 4px;
     text-align: center;
     overflow-wrap: anywhere;
-  }
-  .sequence {
-    display: grid;
-    grid-template-rows: auto 1fr;
-    grid-template-columns: minmax(max-content, 1fr);
   }
   .lines,
   .sequence ol {
