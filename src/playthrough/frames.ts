@@ -1,6 +1,6 @@
 /** The frames of a ply on their way to one viewer: as the server sends them, and as that viewer's page reads them. */
 import { phaseOf } from '../kernel/chart.js';
-import type { Game, Json, Move, Snapshot, Table, View, Viewer } from '../kernel/game.js';
+import type { Game, Json, Snapshot, Table, View, Viewer } from '../kernel/game.js';
 import { imagine } from '../kernel/view.js';
 import { anySeed } from './attributes.js';
 import { withDelta, deltaOf, type Delta } from './deltas.js';
@@ -47,14 +47,10 @@ export function framesIn(deltas: readonly Delta[], before?: Frame): Frame[] {
 }
 
 /** Snapshots that agree with the frames of one ply; any seed will do for what they do not tell. */
-export function snapshotsOf<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  frames: readonly Frame[],
-  viewer: Viewer,
-): Snapshot<T>[] {
+export function snapshotsOf(game: Game, frames: readonly Frame[], viewer: Viewer): Snapshot[] {
   let last: Table['last'] = [];
   return frames.map(({ phase, table }) => {
-    const view = { game: game.id, phase, seat: viewer, table: { last, ...table } } as unknown as View<V, M>;
+    const view = { game: game.id, phase, seat: viewer, table: { last, ...table } } as unknown as View;
     const imagined = imagine(game, view, anySeed());
     const { context } = imagined;
     last = 'last' in table ? context.table.last : last;

@@ -7,7 +7,7 @@
  */
 import type { Actor, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { actorOf } from './actor.js';
-import type { Game, Move, Seat, Snapshot, Table, View, Viewer } from '../kernel/game.js';
+import type { Game, Move, Seat, Snapshot, View, Viewer } from '../kernel/game.js';
 import type { Playthrough } from './playthrough.js';
 import { legalMoves, toAct } from '../kernel/legal.js';
 import { viewFor } from '../kernel/view.js';
@@ -16,16 +16,16 @@ import { viewFor } from '../kernel/view.js';
 export type Cause = 'move' | 'more' | 'look' | 'undo' | 'fork' | 'load';
 
 /** A change of a history. The last of its frames is the current state of the game at the cursor. */
-export interface Change<T extends Table = Table, M extends Move = Move> {
+export interface Change {
   readonly cause: Cause;
-  readonly frames: readonly Snapshot<T>[];
-  readonly move?: M;
+  readonly frames: readonly Snapshot[];
+  readonly move?: Move;
 }
 
 /** A move with its frames. The start of a game is a ply without a move. */
-export interface Ply<T extends Table = Table, M extends Move = Move> {
-  readonly move: M | undefined;
-  readonly frames: readonly Snapshot<T>[];
+export interface Ply {
+  readonly move: Move | undefined;
+  readonly frames: readonly Snapshot[];
 }
 
 export type Observer = (event: InspectionEvent) => void;
@@ -33,29 +33,29 @@ export type Observer = (event: InspectionEvent) => void;
 /** Limits a number of moves to an integer from 0 to `most`. */
 const within = (n: number, most: number): number => Math.max(0, Math.min(Math.trunc(n) || 0, most));
 
-export abstract class History<T extends Table = Table, M extends Move = Move, V = unknown> {
-  readonly game: Game<T, M, V>;
+export abstract class History {
+  readonly game: Game;
   /** The only viewer whose views are known here; `undefined` if the truth is, and with it every view. */
   abstract readonly knownTo: Viewer | undefined;
   /** This game where the page holds it as a whole, to undo, fork and write it down; `undefined` where a server does. */
-  abstract readonly local: Playthrough<T, M, V> | undefined;
-  readonly #plies: Ply<T, M>[];
+  abstract readonly local: Playthrough | undefined;
+  readonly #plies: Ply[];
   #cursor: number;
   #actor: Actor<AnyStateMachine> | undefined;
   /** Creates actors; `undefined` until XState is loaded. */
   #actorOf: typeof actorOf | undefined;
-  readonly #listeners = new Set<(change: Change<T, M>) => void>();
+  readonly #listeners = new Set<(change: Change) => void>();
   readonly #observers = new Set<Observer>();
 
   /** `plies` are the start, then every move. The cursor is at the end. */
-  protected constructor(game: Game<T, M, V>, plies: Ply<T, M>[]) {
+  protected constructor(game: Game, plies: Ply[]) {
     this.game = game;
     this.#plies = plies;
     this.#cursor = this.length;
   }
 
   /** The start, then every move, each with its frames. */
-  get plies(): readonly Ply<T, M>[] {
+  get plies(): readonly Ply[] {
     return this.#plies;
   }
   /** The number of moves. */
@@ -75,11 +75,11 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
     return this.#cursor === this.length;
   }
   /** The game at the cursor. */
-  get snapshot(): Snapshot<T> {
+  get snapshot(): Snapshot {
     return this.at(this.#cursor);
   }
   /** The game after `n` moves. */
-  at(n: number): Snapshot<T> {
+  at(n: number): Snapshot {
     return this.#plies[n]!.frames.at(-1)!;
   }
   /** The seats that the game at the cursor waits for. */
@@ -87,7 +87,7 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
     return toAct(legalMoves(this.game, this.snapshot));
   }
   /** What a viewer may know at the cursor. Where only the views of one viewer are known (`knownTo`), it is theirs for all. */
-  view(viewer: Viewer): View<V, M> {
+  view(viewer: Viewer): View {
     return viewFor(this.game, this.snapshot, this.knownTo ?? viewer);
   }
 
@@ -100,7 +100,7 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
     this.#tell({ cause: 'look', frames: [this.snapshot] });
   }
 
-  subscribe(listener: (change: Change<T, M>) => void): () => void {
+  subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -133,7 +133,7 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
    * Adds a move at the end. A cursor at the end goes with it; one in the past stays. With `isMadeHere` the actor makes the
    * move too; otherwise another actor begins in the new state, since chance would fall differently for it.
    */
-  protected add(ply: Ply<T, M>, isMadeHere: boolean): void {
+  protected add(ply: Ply, isMadeHere: boolean): void {
     const { isLive } = this;
     this.#plies.push(ply);
     if (!isLive) return this.#tell({ cause: 'more', frames: [this.snapshot], move: ply.move! });
@@ -147,7 +147,7 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
     this.replace(this.#plies.slice(0, within(n, this.length) + 1), cause);
   }
   /** Replaces all plies, and moves the cursor to the end. */
-  protected replace(plies: readonly Ply<T, M>[], cause: Cause): void {
+  protected replace(plies: readonly Ply[], cause: Cause): void {
     this.#plies.splice(0, Infinity, ...plies);
     this.#cursor = this.length;
     this.#replaceActor();
@@ -161,7 +161,7 @@ export abstract class History<T extends Table = Table, M extends Move = Move, V 
     );
   }
 
-  #tell(change: Change<T, M>): void {
+  #tell(change: Change): void {
     for (const listen of this.#listeners)
       try {
         listen(change);

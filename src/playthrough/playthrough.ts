@@ -1,5 +1,5 @@
 /** A game that this page holds as a whole: a record that can be played on, undone, forked and written down. */
-import type { Game, Move, Seat, Snapshot, Start, Table } from '../kernel/game.js';
+import type { Game, Move, Seat, Snapshot, Start } from '../kernel/game.js';
 import type { GameRecord } from '../kernel/notation.js';
 import { frames } from '../kernel/play.js';
 import { startFrames } from '../kernel/start.js';
@@ -7,23 +7,23 @@ import { reveals } from '../kernel/view.js';
 import { History, type Ply } from './history.js';
 import { undoTo } from './undo.js';
 
-export class Playthrough<T extends Table = Table, M extends Move = Move, V = unknown> extends History<T, M, V> {
+export class Playthrough extends History {
   readonly knownTo = undefined;
   readonly local = this;
   readonly #start: Start;
   /** Caches for each seat whether a ply revealed something to it, because `reveals` plays the move on several tables. */
-  readonly #revealed: Record<Seat, WeakMap<Ply<T, M>, boolean>> = {};
+  readonly #revealed: Record<Seat, WeakMap<Ply, boolean>> = {};
 
   /** Plays the record to its end. Throws `BadInput` for an invalid start or move, `RefusedMove` for an illegal move. */
-  constructor(game: Game<T, M, V>, { start, moves }: GameRecord<M>) {
-    const plies: Ply<T, M>[] = [{ move: undefined, frames: startFrames(game, start) }];
+  constructor(game: Game, { start, moves }: GameRecord) {
+    const plies: Ply[] = [{ move: undefined, frames: startFrames(game, start) }];
     for (const move of moves) plies.push({ move, frames: frames(game, plies.at(-1)!.frames.at(-1)!, move) });
     super(game, plies);
     this.#start = start;
   }
 
   /** The start and all moves, wherever the cursor is. */
-  get record(): GameRecord<M> {
+  get record(): GameRecord {
     return { start: this.#start, moves: this.plies.slice(1).map((ply) => ply.move!) };
   }
 
@@ -31,7 +31,7 @@ export class Playthrough<T extends Table = Table, M extends Move = Move, V = unk
    * Makes a move at the end of the record and returns its frames. Throws `RefusedMove` for an illegal move, `BadInput` for a
    * malformed one, and an `Error` while the cursor is in the past.
    */
-  play(move: M): readonly Snapshot<T>[] {
+  play(move: Move): readonly Snapshot[] {
     if (!this.isLive) throw new Error('Cannot play while an earlier position is shown; return to the end, or fork.');
     const made = frames(this.game, this.snapshot, move);
     this.add({ move, frames: made }, true);

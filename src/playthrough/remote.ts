@@ -6,7 +6,7 @@
  * what comes of a move, since an imagined table deals other cards.
  */
 import { badInput } from '../kernel/bad-input.js';
-import type { Game, Move, Table, Viewer } from '../kernel/game.js';
+import type { Game, Move, Viewer } from '../kernel/game.js';
 import { legalMoves } from '../kernel/legal.js';
 import { formatMove } from '../kernel/notation.js';
 import { parseRedacted } from '../kernel/transcript.js';
@@ -22,7 +22,7 @@ export interface Channel {
   ready(): Promise<unknown>;
 }
 
-export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V = unknown> extends History<T, M, V> {
+export class RemotePlaythrough extends History {
   readonly knownTo: Viewer;
   readonly local = undefined;
   readonly #channel: Channel;
@@ -32,7 +32,7 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
   #known: Frame[];
 
   /** `plies` are the start and the moves made so far, in order. Throws `BadInput` for a ply that is malformed or missing. */
-  constructor(game: Game<T, M, V>, viewer: Viewer, plies: readonly PlyMessage[], channel: Channel) {
+  constructor(game: Game, viewer: Viewer, plies: readonly PlyMessage[], channel: Channel) {
     const { epoch, known, made } = readPlies(game, viewer, plies);
     super(game, made);
     this.#epoch = epoch;
@@ -76,7 +76,7 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
    * number of moves before it. It is sent again after a broken connection, unless it turns out to have arrived, and when
    * somebody else was faster while this seat is still asked the same; but not once moves were taken back.
    */
-  async send(move: M): Promise<Answer> {
+  async send(move: Move): Promise<Answer> {
     const text = formatMove(this.game, move);
     const asked = this.#question();
     const { epoch } = this;
@@ -104,11 +104,7 @@ export class RemotePlaythrough<T extends Table = Table, M extends Move = Move, V
 }
 
 /** All plies of one epoch, from the start on. */
-function readPlies<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
-  viewer: Viewer,
-  plies: readonly PlyMessage[],
-) {
+function readPlies(game: Game, viewer: Viewer, plies: readonly PlyMessage[]) {
   const epoch = plies[0]?.epoch ?? 0;
   const known: Frame[] = [];
   const made = plies.map((message, n) => {
@@ -119,14 +115,14 @@ function readPlies<T extends Table, M extends Move, V>(
   });
   return { epoch, known, made };
 }
-function readPly<T extends Table, M extends Move, V>(
-  game: Game<T, M, V>,
+function readPly(
+  game: Game,
   viewer: Viewer,
   { n, move, frames: told }: PlyMessage,
   before: Frame | undefined,
-): { readonly frame: Frame; readonly ply: Ply<T, M> } {
+): { readonly frame: Frame; readonly ply: Ply } {
   const frames = framesIn(told, before);
   // Fields that this viewer may not know are missing in the move, as in `redacted`.
-  const made = n === 0 ? undefined : (parseRedacted(game, move) as M);
+  const made = n === 0 ? undefined : (parseRedacted(game, move) as Move);
   return { frame: frames.at(-1)!, ply: { move: made, frames: snapshotsOf(game, frames, viewer) } };
 }

@@ -2,7 +2,7 @@
 import { formatAddress, KINDS, parametersOf, parseAddress, type Embed } from '../../src/embed/address.js';
 import { resolveEmbed } from '../../src/embed/resolve.js';
 import { idOf, readMessage, refusal } from '../../src/embed-page/messages.js';
-import { elfenwizards, type Move } from '../../src/games/elfenwizards/index.js';
+import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { BadInput, legalMoves } from '../../src/index.js';
 import { gameSource } from '../../src/inspector/outward/index.js';
 import { xstateInspect } from '../../src/inspector/outward/xstate-inspect.js';
@@ -67,12 +67,12 @@ export async function sendToPageOne(n: number): Promise<string | undefined> {
 
 /** One game continues from message to message, until it has this many moves or is over; then a new one starts. */
 const MAX_MOVES = 60;
-let game: Playthrough<never, Move>;
+let game: Playthrough;
 let inspect: ReturnType<typeof xstateInspect> | undefined;
 let session = '';
 function begin(seed: number): void {
   inspect?.stop();
-  game = new Playthrough(elfenwizards, { start: { players: 3 + (seed % 4), seed }, moves: [] }) as never;
+  game = new Playthrough(elfenwizards, { start: { players: 3 + (seed % 4), seed }, moves: [] });
   inspect = xstateInspect(gameSource(game, { viewer: () => 'spectator', send: (move) => void game.play(move) }), {
     everything: false,
     post: (message) => (session = (message as { sessionId: string }).sessionId),

@@ -9,7 +9,7 @@ import { xstateInspect } from '../../src/inspector/outward/xstate-inspect.js';
 import type { Viewer } from '../../src/kernel/game.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
-import { toy, type Move } from '../toy/game.js';
+import { toy } from '../toy/game.js';
 import { player } from './machines.js';
 
 /** Records the messages of a source. */
@@ -35,8 +35,7 @@ async function running<G extends { run(): Promise<void> }>(game: G): Promise<G> 
   await game.run();
   return game;
 }
-const play = (game: Playthrough<never, Move>, ...lines: string[]) =>
-  lines.forEach((line) => game.play(parseMove(toy, line)));
+const play = (game: Playthrough, ...lines: string[]) => lines.forEach((line) => game.play(parseMove(toy, line)));
 const outline = (told: readonly Told[]) =>
   told.map((one) => {
     const what = one.type === 'event' ? one.event.type : `${JSON.stringify(one.snapshot.value)} ${one.snapshot.status}`;
@@ -48,11 +47,11 @@ test('a game reports its state and every move; undo and fork report a new actor'
   const { told, stop } = listen(gameSource(game, { viewer: () => 0 }));
   const begun = ['actor {round:bidding} active', 'event xstate.init', 'snapshot {round:bidding} active'];
   assert.deepEqual(outline(told), begun);
-  play(game as never, 'ann bid 5');
+  play(game, 'ann bid 5');
   assert.deepEqual(outline(told).slice(3), ['event bid', 'snapshot {round:answering} active']);
   for (const [cause, step] of [
     ['undo', () => game.undo(0)],
-    ['play', () => play(game as never, 'ann bid 4')],
+    ['play', () => play(game, 'ann bid 4')],
     ['fork', () => game.fork(0)],
   ] as const) {
     told.length = 0;
@@ -67,15 +66,15 @@ test('a game reports its state and every move; undo and fork report a new actor'
   }
   stop();
   told.length = 0;
-  play(game as never, 'ann bid 4');
+  play(game, 'ann bid 4');
   assert.equal(told.length, 0);
 });
 
 test('the last move is reported with the end of the game; a finished game can still be opened', async () => {
   const game = await running(new Playthrough(toy, { start: { players: 2, seed: 1 }, moves: [] }));
-  play(game as never, 'ann bid 2', 'bob answer believe', 'bob bid 8');
+  play(game, 'ann bid 2', 'bob answer believe', 'bob bid 8');
   const { told } = listen(gameSource(game, { viewer: () => 'spectator' }));
-  play(game as never, 'ann answer doubt');
+  play(game, 'ann answer doubt');
   assert.deepEqual(outline(told).slice(-2), ['event answer', 'snapshot finished done']);
   assert.deepEqual(outline(listen(gameSource(game, { viewer: () => 0 })).told)[0], 'actor finished done');
 });
@@ -90,7 +89,7 @@ async function messagesTo(
 ): Promise<string> {
   const game = await begin(hands, seed);
   const { told } = listen(gameSource(game, { viewer: () => viewer }), everything);
-  play(game as never, ...moves);
+  play(game, ...moves);
   game.undo(1);
   return JSON.stringify(told.map((one) => ({ ...one, sessionId: '', id: '' })));
 }
@@ -119,7 +118,7 @@ test('no message contains others’ cards or the generator, unless `everything` 
       post: (message) => sent.push(message),
     });
     inspect.receive({ type: 'xstate.inspecting' });
-    play(game as never, 'ann bid 3', 'bob answer doubt');
+    play(game, 'ann bid 3', 'bob answer doubt');
     inspect.receive({ type: 'xstate.inspecting' });
     const text = JSON.stringify(sent).replaceAll('\\"', '"');
     assert.ok(sent.length > 5);
@@ -159,7 +158,7 @@ test('an inspector receives the current actors when it connects and when it foll
     post: (message) => sent.push(message as never),
   });
   const types = () => sent.splice(0).map(({ type }) => type);
-  play(game as never, 'ann bid 3');
+  play(game, 'ann bid 3');
   assert.deepEqual(types(), []);
   inspect.receive('{"type":"xstate.inspecting"}');
   assert.deepEqual(types(), ['service.register']);
@@ -169,7 +168,7 @@ test('an inspector receives the current actors when it connects and when it foll
     'service.stop',
     ...['service.register', 'service.event', 'service.state'],
   ]);
-  play(game as never, 'bob answer doubt');
+  play(game, 'bob answer doubt');
   assert.deepEqual(types(), []);
   inspect.stop();
   assert.deepEqual(types(), ['service.state', 'service.stop']);

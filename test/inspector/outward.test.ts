@@ -14,7 +14,7 @@ import {
 import { BadInput } from '../../src/kernel/game.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
-import { toy } from '../toy/game.js';
+import { toy, type Table } from '../toy/game.js';
 import { player } from './machines.js';
 
 interface Message {
@@ -93,7 +93,7 @@ it('the receiver gets hidden hands and the generator only if `everything` is set
     const inspector = await open(gameSource(game, { viewer: () => 0 }), everything);
     game.play(parseMove(toy, 'ann bid 5'));
     await until(() => received().some(({ event }) => event?.type === 'bid'));
-    const { hands, rng } = game.snapshot.context.table;
+    const { hands, rng } = game.snapshot.context.table as Table;
     const text = JSON.stringify(received());
     for (const canary of [JSON.stringify(hands[1]), JSON.stringify(rng)])
       expect(text.includes(canary)).to.equal(everything);

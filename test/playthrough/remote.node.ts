@@ -129,8 +129,8 @@ describe('a move of a page', () => {
     assert.equal(page.arrive(second!), true);
     assert.equal(page.arrive(second!), false);
     assert.equal(page.arrive(third!), true);
-    assert.equal(formatMove(toy, page.plies[2]!.move!), formatMove(toy, redacted(toy, answer(2, 'doubt'), 0)));
-    assert.ok(formatMove(toy, page.plies[2]!.move!).endsWith('?'));
+    assert.equal(formatMove(page.game, page.plies[2]!.move!), formatMove(toy, redacted(toy, answer(2, 'doubt'), 0)));
+    assert.ok(formatMove(page.game, page.plies[2]!.move!).endsWith('?'));
   });
   test('whose answer is lost is made once', async () => {
     const table = new TestTable(toy, START);

@@ -1,5 +1,5 @@
 /** The server's side of a table for tests, in memory: it holds the real game, and sends each viewer only its own views. */
-import { RefusedMove, type Game, type Move, type Table, type Viewer } from '../../src/kernel/game.js';
+import { RefusedMove, type Game, type Viewer } from '../../src/kernel/game.js';
 import { formatMove, type GameRecord } from '../../src/kernel/notation.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { redacted } from '../../src/kernel/view.js';
@@ -11,13 +11,13 @@ import { ASKED, TOLD, type Answer, type Request, type PlyMessage } from '../../s
 /** What is left of a value on its way through the wire. */
 const sent = <A>(value: A): A => JSON.parse(JSON.stringify(value)) as A;
 
-export class TestTable<T extends Table, M extends Move, V> {
-  readonly truth: Playthrough<T, M, V>;
+export class TestTable {
+  readonly truth: Playthrough;
   epoch = 0;
   /** Every page at the table, told of each move in this order. */
-  readonly pages: RemotePlaythrough<T, M, V>[] = [];
+  readonly pages: RemotePlaythrough[] = [];
 
-  constructor(game: Game<T, M, V>, record: GameRecord<M>) {
+  constructor(game: Game, record: GameRecord) {
     this.truth = new Playthrough(game, record);
   }
   ply(n: number, viewer: Viewer): PlyMessage {
@@ -46,7 +46,7 @@ export class TestTable<T extends Table, M extends Move, V> {
     return { n: this.truth.length };
   }
   /** Takes back all moves after the first `n`. `pages` hear of it. */
-  takeBack(n: number, pages: readonly RemotePlaythrough<T, M, V>[] = this.pages): void {
+  takeBack(n: number, pages: readonly RemotePlaythrough[] = this.pages): void {
     this.truth.undo(n);
     this.epoch++;
     for (const page of pages) page.takeBack({ epoch: this.epoch, n });
@@ -58,7 +58,7 @@ export class TestTable<T extends Table, M extends Move, V> {
         page.arrive(TOLD.ply(this.ply(n, page.knownTo), 'ply'));
   }
   /** Seats a page. `channel` replaces the way to the server. */
-  join(viewer: Viewer, channel: Partial<Channel> = {}): RemotePlaythrough<T, M, V> {
+  join(viewer: Viewer, channel: Partial<Channel> = {}): RemotePlaythrough {
     const plies = Array.from({ length: this.truth.length + 1 }, (_, n) => TOLD.ply(this.ply(n, viewer), 'ply'));
     const page = new RemotePlaythrough(this.truth.game, viewer, plies, {
       move: (request) => Promise.resolve(ASKED.move[1](sent(this.answer(viewer, request)), 'answer')),

@@ -2,7 +2,7 @@
 import { gameSource, openStately, openXStateInspect, type Outward } from '../../src/inspector/outward/index.js';
 import { parseMove } from '../../src/kernel/transcript.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
-import { toy } from '../toy/game.js';
+import { toy, type Table } from '../toy/game.js';
 
 const game = new Playthrough(toy, { start: { players: 2, seed: 1 }, moves: [] });
 let outward: Outward | undefined;
@@ -28,7 +28,7 @@ const page = {
   undo: (n: number) => game.undo(n),
   fork: (n: number) => game.fork(n),
   moves: () => game.record.moves,
-  table: () => game.snapshot.context.table,
+  table: () => game.snapshot.context.table as Table,
   isOpen: () => outward?.isOpen,
   stop: () => outward?.stop(),
 };

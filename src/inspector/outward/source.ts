@@ -2,7 +2,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { redacted, viewFor } from '../../kernel/view.js';
 import { checkMove } from '../../kernel/play.js';
-import type { Game, Json, Move, Snapshot, Table, Viewer } from '../../kernel/game.js';
+import type { Game, Json, Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { History } from '../../playthrough/history.js';
 import { chartConfigOf } from '../exports/json.js';
 import { plain } from './plain.js';
@@ -25,18 +25,17 @@ const whole: Terms = {
 };
 
 /** A game as `viewFor` shows it. For events that are no moves only the name is sent: a start event may contain a table. */
-const through = <T extends Table, M extends Move, V>(game: Game<T, M, V>, viewer: () => Viewer): Terms => ({
+const through = (game: Game, viewer: () => Viewer): Terms => ({
   snapshot: (snapshot) => ({
     status: snapshot.status,
     value: plain(snapshot.value)!,
-    context: { table: plain(viewFor(game, kernel<T>(snapshot), viewer()).table)! },
+    context: { table: plain(viewFor(game, snapshot as unknown as Snapshot, viewer()).table)! },
   }),
   event: (event) =>
     Object.hasOwn(game.fields, event.type)
-      ? (plain(redacted(game, event as M, viewer())) as ToldEvent)
+      ? (plain(redacted(game, event as Move, viewer())) as ToldEvent)
       : { type: event.type },
 });
-const kernel = <T extends Table>(snapshot: AnyMachineSnapshot) => snapshot as unknown as Snapshot<T>;
 
 /**
  * Converts XState's inspection events. Events are held back until the snapshot that follows, because that snapshot
@@ -114,18 +113,15 @@ function configFor({ id, logic }: AnyActorRef & { logic?: object }): { id: strin
   return { ...config, id: (logic as AnyStateMachine).id };
 }
 
-export interface GameSourceOptions<M extends Move> {
+export interface GameSourceOptions {
   /** The viewer; called each time, because it may change from move to move. */
   readonly viewer: () => Viewer;
   /** Makes a move received from outside. Its form is valid, but it may be refused: then `send` may throw. */
-  readonly send?: (move: M) => void;
+  readonly send?: (move: Move) => void;
 }
 
 /** A source that follows a game across undo, fork and looking back: each starts another actor and ends the previous one. */
-export function gameSource<T extends Table, M extends Move, V>(
-  playthrough: History<T, M, V>,
-  { viewer, send }: GameSourceOptions<M>,
-): Source {
+export function gameSource(playthrough: History, { viewer, send }: GameSourceOptions): Source {
   const { game } = playthrough;
   let now: string | undefined;
   return {
@@ -142,10 +138,10 @@ export function gameSource<T extends Table, M extends Move, V>(
     send(sessionId, event) {
       if (sessionId !== now) return;
       attempt(() => {
-        const move = event as M;
+        const move = event as Move & Readonly<Record<string, unknown>>;
         checkMove(game, move);
-        const fields = ['type', 'seat', ...Object.keys(game.fields[move.type as M['type']])] as (keyof M)[];
-        send?.(Object.fromEntries(fields.map((name) => [name, move[name]])) as unknown as M);
+        const fields = ['type', 'seat', ...Object.keys(game.fields[move.type]!)];
+        send?.(Object.fromEntries(fields.map((name) => [name, move[name]])) as unknown as Move);
       });
     },
   };

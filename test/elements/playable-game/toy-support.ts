@@ -32,7 +32,7 @@ export async function mountToy(seats: string, attributes: Attributes = {}): Prom
 /** The whole table with all hidden cards, computed from the record without the element. */
 export function tableOf(game: PlayableGame): Table {
   const { start, moves } = parseRecord(toy, game.record);
-  return new Playthrough(toy, { start, moves }).snapshot.context.table;
+  return new Playthrough(toy, { start, moves }).snapshot.context.table as Table;
 }
 /** The hands as they are shown; undefined while the curtain is down. */
 export const hands = (game: PlayableGame): string | undefined =>

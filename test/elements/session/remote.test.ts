@@ -6,7 +6,7 @@ import { formatMove } from '../../../src/kernel/notation.js';
 import { seatsAround } from '../../../src/playthrough/seats.js';
 import type { Session } from '../../../src/elements/session/session.js';
 import { TestTable } from '../../playthrough/table.js';
-import { toy, type Move } from '../../toy/game.js';
+import { toy, type Move, type Table } from '../../toy/game.js';
 import { all, settled, words } from '../playable-game/support.js';
 import { hands, mountToy, provideToy } from '../playable-game/toy-support.js';
 
@@ -29,7 +29,7 @@ async function mountRemote(seats = 'human', moves: readonly Move[] = []) {
     },
   });
   const session = (game as unknown as { session: Session }).session;
-  session.replace(page as never, seatsAround(0, 3), ['Ada', 'Ben', 'Zoe']);
+  session.replace(page, seatsAround(0, 3), ['Ada', 'Ben', 'Zoe']);
   await settled(game);
   return { game, session, table, page, requests, open: () => open() };
 }
@@ -41,7 +41,7 @@ describe('a session over a game that a server holds', () => {
   it('shows the seat’s own view without a curtain, and says who is waited for', async () => {
     const { game, session, table } = await mountRemote('human human human');
     expect(session.hotSeat.curtain).to.equal(undefined);
-    expect(hands(game)).to.contain(String(table.truth.snapshot.context.table.hands[0]![0]));
+    expect(hands(game)).to.contain(String((table.truth.snapshot.context.table as Table).hands[0]![0]));
     expect(session.isOpen).to.equal(true);
     table.truth.play(bid(0, 4));
     table.tell();
@@ -70,10 +70,10 @@ describe('a session over a game that a server holds', () => {
     const table = new TestTable(toy, staked);
     const page = table.join(0);
     const session = (game as unknown as { session: Session }).session;
-    session.replace(page as never, seatsAround(0, 3));
+    session.replace(page, seatsAround(0, 3));
     session.decisions.series([{ type: 'stake', seat: 0, amount: 2 } as Move, bid(0, 4), bid(0, 5)]);
     for (let i = 0; i < 20; i++) await Promise.resolve(session.decisions.sending);
-    expect(table.truth.record.moves.map((move) => formatMove(toy, move))).to.eql(
+    expect(table.truth.record.moves.map((move) => formatMove(table.truth.game, move))).to.eql(
       [{ type: 'stake', seat: 0, amount: 2 } as Move, bid(0, 4)].map((move) => formatMove(toy, move)),
     );
     expect([1, 2].map(session.decisions.isDecision)).to.eql([true, false]);
