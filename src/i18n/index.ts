@@ -2,8 +2,9 @@
 import { en } from './en.js';
 import { isLanguage, type Catalogue } from './text.js';
 
+type Loaders = Readonly<Record<string, () => Promise<Catalogue>>>;
 /** Catalogues by primary subtag. English is bundled, so that errors can be shown before another language is loaded. */
-const own: Readonly<Record<string, () => Promise<Catalogue>>> = {
+const own: Loaders = {
   fr: async () => (await import('./fr.js')).fr,
   it: async () => (await import('./it.js')).it,
 };
@@ -28,6 +29,10 @@ export const preferred = (tags: readonly string[]): string =>
 export const byLanguage = <T>(lang: string, all: Readonly<Record<string, T>> & { readonly en: T }): T =>
   all[primary(spoken(lang))] ?? all.en;
 
+/** The loader of texts that have their English with them, and a file for each other language. */
+export function catalogueOf(english: Catalogue, others: Loaders): (lang: string) => Promise<Catalogue> {
+  return (lang) => byLanguage(lang, { en: () => Promise.resolve(english), ...others })();
+}
+
 /** Loads the elements' own texts. */
-export const wordsOf = (lang: string): Promise<Catalogue> =>
-  byLanguage(lang, { en: () => Promise.resolve<Catalogue>(en), ...own })();
+export const wordsOf = catalogueOf(en, own);

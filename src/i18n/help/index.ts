@@ -1,12 +1,8 @@
 /** Texts of help; a separate catalogue, loaded when a reader opens help. */
-import { byLanguage } from '../index.js';
-import type { Catalogue } from '../text.js';
+import { catalogueOf } from '../index.js';
 import { en } from './en.js';
 
-const all: { readonly en: () => Promise<Catalogue> } & Readonly<Record<string, () => Promise<Catalogue>>> = {
-  en: () => Promise.resolve<Catalogue>(en),
+export const helpWords = catalogueOf(en, {
   fr: async () => (await import('./fr.js')).fr,
   it: async () => (await import('./it.js')).it,
-};
-
-export const helpWords = (lang: string): Promise<Catalogue> => byLanguage(lang, all)();
+});

@@ -1,12 +1,8 @@
 /** Texts of lessons; a separate catalogue, so that pages without a lesson do not load it. */
-import { byLanguage } from '../index.js';
-import type { Catalogue } from '../text.js';
+import { catalogueOf } from '../index.js';
 import { en } from './en.js';
 
-const all: { readonly en: () => Promise<Catalogue> } & Readonly<Record<string, () => Promise<Catalogue>>> = {
-  en: () => Promise.resolve<Catalogue>(en),
+export const lessonWords = catalogueOf(en, {
   fr: async () => (await import('./fr.js')).fr,
   it: async () => (await import('./it.js')).it,
-};
-
-export const lessonWords = (lang: string): Promise<Catalogue> => byLanguage(lang, all)();
+});

@@ -1,12 +1,8 @@
 /** Texts of the phase diagram; a separate catalogue, so that only pages that show it load them. */
-import { byLanguage } from '../index.js';
-import type { Catalogue } from '../text.js';
+import { catalogueOf } from '../index.js';
 import { en } from './en.js';
 
-const all: { readonly en: () => Promise<Catalogue> } & Readonly<Record<string, () => Promise<Catalogue>>> = {
-  en: () => Promise.resolve<Catalogue>(en),
+export const phasesWords = catalogueOf(en, {
   fr: async () => (await import('./fr.js')).fr,
   it: async () => (await import('./it.js')).it,
-};
-
-export const phasesWords = (lang: string): Promise<Catalogue> => byLanguage(lang, all)();
+});

@@ -1,12 +1,8 @@
 /** Texts of static renderings (without scripts); no page loads them. */
-import { byLanguage } from '../index.js';
-import type { Catalogue } from '../text.js';
+import { catalogueOf } from '../index.js';
 import { en } from './en.js';
 
-const all: { readonly en: () => Promise<Catalogue> } & Readonly<Record<string, () => Promise<Catalogue>>> = {
-  en: () => Promise.resolve<Catalogue>(en),
+export const staticWords = catalogueOf(en, {
   fr: async () => (await import('./fr.js')).fr,
   it: async () => (await import('./it.js')).it,
-};
-
-export const staticWords = (lang: string): Promise<Catalogue> => byLanguage(lang, all)();
+});

@@ -1,16 +1,15 @@
 /** Texts of the studio; a separate catalogue, so that only pages with a studio load them. */
 import { expectedWords } from '../expected/index.js';
-import { byLanguage } from '../index.js';
+import { catalogueOf } from '../index.js';
 import type { Catalogue } from '../text.js';
 import { en } from './en.js';
 
-const all: { readonly en: () => Promise<Catalogue> } & Readonly<Record<string, () => Promise<Catalogue>>> = {
-  en: () => Promise.resolve<Catalogue>(en),
+const ownWords = catalogueOf(en, {
   fr: async () => (await import('./fr.js')).fr,
   it: async () => (await import('./it.js')).it,
-};
+});
 
 export async function studioWords(lang: string): Promise<Catalogue> {
-  const [own, expected] = await Promise.all([byLanguage(lang, all)(), expectedWords(lang)]);
+  const [own, expected] = await Promise.all([ownWords(lang), expectedWords(lang)]);
   return { ...own, ...expected };
 }
