@@ -1,29 +1,18 @@
 /** Moves in a series, which count as one decision, and forced moves, which are played automatically. */
-import type { Move, RefusedMove, Snapshot, View } from '../../kernel/game.js';
+import type { Move, Snapshot } from '../../kernel/game.js';
 import { legalMoves } from '../../kernel/legal.js';
 import { formatMove } from '../../kernel/notation.js';
 import { hides, isPlain, viewFor } from '../../kernel/view.js';
-import type { History, Ply } from '../../playthrough/history.js';
-import type { GameUi, Proposal } from '../../game-ui/game-ui.js';
+import type { Ply } from '../../playthrough/history.js';
+import type { Proposal } from '../../game-ui/game-ui.js';
 import type { Kinds, Paths } from '../../interaction/paths.js';
-import type { HotSeat } from './hot-seat.js';
 import type { SessionEvents } from './session-options.js';
+import type { Session } from './session.js';
 
 /** Time to read a short sentence, in milliseconds. */
 const TELLING = 1000;
 
 type Next = NonNullable<Proposal['next']>;
-
-/** The part of a session that this class uses. */
-interface Running {
-  readonly ui: GameUi;
-  readonly hotSeat: HotSeat;
-  readonly playthrough: History;
-  readonly view: View;
-  readonly isOpen: boolean;
-  readonly isComing: boolean;
-  play(move: Move, anchor?: string): RefusedMove | boolean;
-}
 
 /** What the reader can do now: the paths of the moves, how many equal pieces lie at an anchor, and of which kinds they are. */
 export interface Offer {
@@ -53,7 +42,7 @@ export class Decisions {
   readonly #plain = new WeakMap<Snapshot, boolean>();
   /** The plies of each series except its first. */
   readonly #following = new WeakSet<Ply>();
-  readonly session: Running;
+  readonly session: Session;
   readonly events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>;
   readonly #forces: () => boolean;
   /** Whether nothing moves by itself, neither opponents nor forced moves, until the reader begins. */
@@ -61,7 +50,7 @@ export class Decisions {
 
   /** `forces` says whether forced moves are played automatically. */
   constructor(
-    session: Running,
+    session: Session,
     events: Pick<SessionEvents, 'ask' | 'refused' | 'forced'>,
     forces: () => boolean,
     waits: () => boolean = () => false,

@@ -1,22 +1,10 @@
 /** The people at this device: their seats and names, who of them holds the device, and how much of the game each has seen. */
 import type { Move, Seat, Viewer } from '../../kernel/game.js';
 import { hides } from '../../kernel/view.js';
-import type { GameUi } from '../../game-ui/game-ui.js';
 import type { History, Ply } from '../../playthrough/history.js';
 import { formatSeats, parseSeats, turnOf, type SeatControl } from '../../playthrough/seats.js';
-import type { Decisions } from './decisions.js';
-import type { FramePlayback } from './frame-playback.js';
-import type { Knowledge } from './knowledge.js';
 import type { SessionOptions } from './session-options.js';
-
-/** The part of a session that this class uses. */
-interface Running {
-  readonly ui: GameUi;
-  readonly playthrough: History;
-  readonly playback: FramePlayback;
-  readonly decisions: Decisions;
-  readonly knowledge: Knowledge;
-}
+import type { Session } from './session.js';
 
 /** Who plays the seats, also as in the attribute `seats`. */
 export type Seats = string | null | readonly SeatControl[];
@@ -32,11 +20,11 @@ export class HotSeat {
   #seenByAll = 0;
   /** The number of moves that each seat has seen. */
   readonly #seen = new Map<Seat, number>();
-  readonly #session: Running;
+  readonly #session: Session;
   readonly #isReadonly: () => boolean;
   readonly #fixedViewer: NonNullable<SessionOptions['fixedViewer']>;
 
-  constructor(session: Running, isReadonly: () => boolean, fixedViewer: NonNullable<SessionOptions['fixedViewer']>) {
+  constructor(session: Session, isReadonly: () => boolean, fixedViewer: NonNullable<SessionOptions['fixedViewer']>) {
     this.#session = session;
     this.#isReadonly = isReadonly;
     this.#fixedViewer = fixedViewer;

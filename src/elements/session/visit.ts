@@ -1,28 +1,17 @@
 /** A visit to a copy of the game, held at a frame of its last move, while the game itself waits. */
-import type { GameUi } from '../../game-ui/game-ui.js';
 import type { GameRecord } from '../../kernel/notation.js';
 import type { History } from '../../playthrough/history.js';
 import { Playthrough } from '../../playthrough/playthrough.js';
-import type { FramePlayback } from './frame-playback.js';
-import type { HotSeat } from './hot-seat.js';
-
-/** The part of a session that this class uses. */
-interface Running {
-  readonly ui: GameUi;
-  readonly playthrough: History;
-  readonly playback: FramePlayback;
-  readonly hotSeat: HotSeat;
-  look(n: number, frame?: number): void;
-}
+import type { Session } from './session.js';
 
 export class Visit {
-  readonly #session: Running;
+  readonly #session: Session;
   readonly #turnTo: (game: History) => void;
   /** The game itself while a copy is on show, and the length at which the copy is held. */
   #original: { readonly game: History; readonly length: number } | undefined;
 
   /** `turnTo` makes the session run another game. */
-  constructor(session: Running, turnTo: (game: History) => void) {
+  constructor(session: Session, turnTo: (game: History) => void) {
     this.#session = session;
     this.#turnTo = turnTo;
   }
