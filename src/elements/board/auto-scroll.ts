@@ -3,10 +3,8 @@
  * Does not scroll a page on which the reader has done nothing yet. A board that scrolls by itself, as on a phone, follows the
  * game from the start.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { wantsLessMotion } from '../ui/less-motion.js';
-
-type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 const motion = (): ScrollBehavior => (wantsLessMotion() ? 'instant' : 'smooth');
 
@@ -23,7 +21,7 @@ export class AutoScroll implements ReactiveController {
   #picture: Element | null = null;
   /** Whether the result was scrolled into view and the reader has not acted since. */
   #isRevealed = false;
-  readonly #host: Host;
+  readonly #host: LitElement;
   readonly #complete: () => Promise<void>;
   readonly #marked: () => ReadonlySet<string>;
 
@@ -31,7 +29,7 @@ export class AutoScroll implements ReactiveController {
    * `complete` resolves when the controls are updated: the height of the panel follows from them. `marked` are the anchors
    * that they mark.
    */
-  constructor(host: Host, complete: () => Promise<void>, marked: () => ReadonlySet<string>) {
+  constructor(host: LitElement, complete: () => Promise<void>, marked: () => ReadonlySet<string>) {
     this.#host = host;
     this.#complete = complete;
     this.#marked = marked;

@@ -1,5 +1,5 @@
 /** Turns pointer and keyboard events on the board into events of the gesture chart. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
 import { startGesture, type GestureEvent } from '../../interaction/gesture.js';
 import { besides, neighbour } from '../../interaction/neighbours.js';
 import { begins, isPlace, standIn, type Paths } from '../../interaction/paths.js';
@@ -13,6 +13,8 @@ const LONG = 500;
 
 const anchorOf = (target: EventTarget | null): string | undefined =>
   (target instanceof Element && target.closest('[data-anchor]')?.getAttribute('data-anchor')) || undefined;
+
+type Host = ReactiveControllerHost & Pick<LitElement, 'renderRoot'>;
 
 /** Callbacks for the reader's actions on the board. */
 export interface BoardActions {
@@ -47,15 +49,11 @@ export class BoardInput implements ReactiveController {
   /** The offset in pixels from where the drag started. */
   #dragOffset = { dx: 0, dy: 0 };
   readonly #actor = startGesture();
-  readonly #host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment };
+  readonly #host: Host;
   readonly #anchors: () => readonly Anchor[];
   readonly #actions: BoardActions;
 
-  constructor(
-    host: ReactiveControllerHost & { renderRoot: HTMLElement | DocumentFragment },
-    anchors: () => readonly Anchor[],
-    on: BoardActions,
-  ) {
+  constructor(host: Host, anchors: () => readonly Anchor[], on: BoardActions) {
     this.#host = host;
     this.#anchors = anchors;
     this.#actions = on;

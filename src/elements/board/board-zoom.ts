@@ -2,7 +2,7 @@
  * Zooms and moves a board, for games that ask for it: by keys, buttons, pinch, and a drag that starts where nothing can be
  * picked up.
  */
-import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
 import type { Box } from '../../inspector/diagram.js';
@@ -26,15 +26,11 @@ export class BoardZoom {
   /** Whether the mini map is at the left, because fewer of the offered places are there than at the right. */
   #isMapLeft = false;
   #size: Picture = { width: 1, height: 1 };
-  readonly #host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+  readonly #host: LitElement;
   readonly #input: BoardInput;
   readonly #anchors: () => readonly Anchor[];
 
-  constructor(
-    host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment },
-    input: BoardInput,
-    anchors: () => readonly Anchor[],
-  ) {
+  constructor(host: LitElement, input: BoardInput, anchors: () => readonly Anchor[]) {
     this.view = new Viewport(host);
     this.#host = host;
     this.#input = input;

@@ -1,8 +1,6 @@
 /** Keeps the focus when a move removes or moves the focused element, or when a new drawing puts another place under it. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { rootOf, safeDocument } from '../../dom/safe-document.js';
-
-type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 export class FocusKeeper implements ReactiveController {
   #had:
@@ -16,11 +14,11 @@ export class FocusKeeper implements ReactiveController {
         readonly part: HTMLElement | null;
       }
     | undefined;
-  readonly #host: Host;
+  readonly #host: LitElement;
   readonly #focus: (anchor: string) => void;
 
   /** `focus` focuses an anchor of the board. */
-  constructor(host: Host, focus: (anchor: string) => void) {
+  constructor(host: LitElement, focus: (anchor: string) => void) {
     this.#host = host;
     this.#focus = focus;
     host.addController(this);

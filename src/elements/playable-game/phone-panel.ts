@@ -4,10 +4,8 @@
  * marked as `data-scrolls`: a button raises the panel over part of the board, marked as `data-full`, until the reader lowers
  * it or nothing is left to scroll.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import type { Playing } from '../board/playing.js';
-
-type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 /** More buttons would not fit into one row of a phone. */
 const MOST = 2;
@@ -22,10 +20,10 @@ function isBrief(now: Element): boolean {
 }
 
 export class PhonePanel implements ReactiveController {
-  readonly #host: Host;
+  readonly #host: LitElement;
   readonly #playing: () => Playing | undefined;
 
-  constructor(host: Host, playing: () => Playing | undefined) {
+  constructor(host: LitElement, playing: () => Playing | undefined) {
     this.#host = host;
     this.#playing = playing;
     host.addController(this);

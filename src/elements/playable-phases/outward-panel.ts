@@ -2,7 +2,7 @@
  * Opens inspectors outside the page. Their code is loaded when the reader opens the panel; nothing is sent before a
  * click.
  */
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Outward, OutwardError, Source } from '../../inspector/outward/types.js';
 import type { Session } from '../session/session.js';
@@ -33,12 +33,12 @@ export class OutwardPanel implements ReactiveController {
   #shows: unknown;
   #everything = false;
   #said = '';
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
   readonly #say: (message: string) => void;
   readonly #fetch: () => Promise<Adapters>;
 
   constructor(
-    host: ReactiveControllerHost & HTMLElement,
+    host: LitElement,
     say: (message: string) => void,
     fetch = (): Promise<Adapters> => import('../../inspector/outward/index.js'),
   ) {

@@ -2,7 +2,7 @@
  * The game that the element runs itself when it has no `for`: all seats are human. In a game with hidden hands the viewer
  * is a spectator unless `seat` names a seat: the chart is not a table at which a device is passed around.
  */
-import type { ReactiveControllerHost } from 'lit';
+import type { LitElement } from 'lit';
 import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { Autosave } from '../session/autosave.js';
@@ -19,7 +19,7 @@ export interface OwnAttributes extends StartAttributes {
 
 /** The session for these attributes, at the move given by `at`. Throws `BadInput` that names the attribute. */
 export async function ownSession(
-  host: ReactiveControllerHost & HTMLElement,
+  host: LitElement,
   given: { ui: GameUi; keeper: Autosave; events: SessionEvents },
   attributes: OwnAttributes,
 ): Promise<Session> {

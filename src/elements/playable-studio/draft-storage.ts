@@ -1,5 +1,5 @@
 /** Saves the lesson in this browser, so that it survives a reload; detects other windows that save to the same place. */
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Game } from '../../kernel/game.js';
 import { checkLesson } from '../../kernel/lesson-check.js';
@@ -25,9 +25,9 @@ export class DraftStorage implements ReactiveController {
   isLost = false;
   #key: string | undefined;
   #stop: (() => void) | undefined;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
   }

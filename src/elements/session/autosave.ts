@@ -1,5 +1,5 @@
 /** Keeps an element's game over reloads, and notices when another element or window continues it. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import type { Game } from '../../kernel/game.js';
 import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
@@ -17,7 +17,7 @@ export class Autosave implements ReactiveController {
   isLost = false;
   #key: string | undefined;
   #stop: (() => void) | undefined;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
   readonly #listener = {
     key: () => this.#key,
     tell: () => {
@@ -26,7 +26,7 @@ export class Autosave implements ReactiveController {
     },
   };
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
   }

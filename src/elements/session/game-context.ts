@@ -1,5 +1,5 @@
 /** What an element with a board hands to its helpers, such as its help, its story and its menu. */
-import type { ReactiveControllerHost } from 'lit';
+import type { LitElement } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Fact } from '../../kernel/game.js';
 import type { Announcer } from '../ui/announcer.js';
@@ -7,7 +7,7 @@ import type { Vocabulary } from '../ui/words.js';
 import type { Session } from './session.js';
 
 export interface GameContext {
-  readonly element: ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+  readonly element: LitElement;
   readonly vocabulary: Vocabulary;
   /** The session on show; `undefined` until it is loaded. */
   readonly session: Session | undefined;

@@ -1,5 +1,5 @@
 /** Follows a game or lesson on the same page by its id: connects when that element appears and disconnects when it leaves. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import type { Session } from './session.js';
 import { SessionRequest, type SharedSession } from './session-provider.js';
 import { rootOf, safeDocument } from '../../dom/safe-document.js';
@@ -19,13 +19,13 @@ export class SessionConsumer implements ReactiveController {
   #root: Document | ShadowRoot | undefined;
   #selected: unknown;
   readonly #select: ((companion: SessionConsumer) => unknown) | undefined;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
 
   /**
    * `select` returns the data of the other element that the host renders. While that value stays the same, the host is not
    * updated.
    */
-  constructor(host: ReactiveControllerHost & HTMLElement, select?: (companion: SessionConsumer) => unknown) {
+  constructor(host: LitElement, select?: (companion: SessionConsumer) => unknown) {
     this.#host = host;
     this.#select = select;
     host.addController(this);

@@ -2,7 +2,7 @@
  * Lets several elements on a page share one game: a linked element requests access from the element that runs the game, by
  * an event.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import type { Session } from './session.js';
 
 /** The interface that an element shares. It stays the same object as long as the element exists. */
@@ -30,7 +30,7 @@ export class SessionProvider implements ReactiveController, SharedSession {
   readonly #host: HTMLElement;
   readonly #session: () => Session | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, session: () => Session | undefined) {
+  constructor(host: LitElement, session: () => Session | undefined) {
     this.#host = host;
     this.#session = session;
     host.addController(this);

@@ -2,7 +2,7 @@
  * The game that an element runs: its history, the players of the seats, the frame on show, the opponents, and the kept
  * game. The element renders it and passes it the reader's actions.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { RefusedMove, type Move, type Snapshot, type View } from '../../kernel/game.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { viewFor } from '../../kernel/view.js';
@@ -41,7 +41,7 @@ export class Session implements ReactiveController {
   readonly visit = new Visit(this, (game) => this.#turnTo(game));
   /** The opponents, once one has to move. */
   #opponents: Opponents | undefined;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
   readonly #events: SessionEvents;
   readonly #readonly: () => boolean;
   readonly #trim: (change: Change) => Change;
@@ -50,7 +50,7 @@ export class Session implements ReactiveController {
 
   /** Runs a record, or a game that others run too. Throws `BadInput` or `RefusedMove` if the record or the seats are invalid. */
   constructor(
-    host: ReactiveControllerHost & HTMLElement,
+    host: LitElement,
     {
       ui,
       keeper,

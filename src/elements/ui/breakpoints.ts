@@ -1,15 +1,15 @@
 /** Tracks which of some widths an element reaches, and requests an update when that changes. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 
 export class Breakpoints implements ReactiveController {
   readonly #widths: () => readonly number[];
   readonly #supposed: number;
   #width: number | undefined;
   #observer: ResizeObserver | undefined;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
 
   /** `widths` returns the ascending widths in pixels; `supposed` is how many it reaches until the element is measured. */
-  constructor(host: ReactiveControllerHost & HTMLElement, widths: () => readonly number[], supposed: number) {
+  constructor(host: LitElement, widths: () => readonly number[], supposed: number) {
     this.#host = host;
     this.#widths = widths;
     this.#supposed = supposed;

@@ -2,7 +2,7 @@
  * Names of landmarks. Screen readers list those of the whole page, which may have several games: so each is named by its part
  * and by its game, and a game that is there again has a number.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import type { Text } from '../../i18n/text.js';
 
 /** The titles of the elements in the page, each after its tag: the landmarks of different elements differ anyway. */
@@ -10,11 +10,11 @@ const taken = new Set<string>();
 
 /** Gives its host a title that no other element with its tag has. */
 export class OwnTitle implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
   #name = '';
   #title = '';
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
   }

@@ -1,5 +1,5 @@
 /** Decides when an element loads its content: near the viewport, on a click, or now. Loads it only once. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { boxesOf } from '../../embed/watch.js';
 import { isUnexpected, logged } from './fault.js';
 
@@ -11,7 +11,7 @@ export class LazyLoading implements ReactiveController {
   hasFailed = false;
   #loading: Promise<void> | undefined;
   #observer: IntersectionObserver | undefined;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
   readonly #when: () => Load;
   readonly #fetch: (isStale: () => boolean) => Promise<void>;
   readonly #onFail: (error: unknown) => void;
@@ -22,7 +22,7 @@ export class LazyLoading implements ReactiveController {
    * again.
    */
   constructor(
-    host: ReactiveControllerHost & HTMLElement,
+    host: LitElement,
     when: () => Load,
     fetch: (isStale: () => boolean) => Promise<void>,
     onFail: (error: unknown) => void,

@@ -1,5 +1,5 @@
 /** Rule ids as buttons that open the rule's text, with its lesson. */
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { reportFailedLoad } from './failed-loads.js';
 import type { RulesAsked, Which } from './rule-dialog.js';
 
@@ -22,10 +22,10 @@ export function withRuleId(sentence: string, tab: 0 | -1 = 0): unknown {
 
 /** Opens the rules dialog when a rule id inside the host is clicked, or on request. Loads the dialog then. */
 export class RuleLinks implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
   readonly #asked: () => RulesAsked | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, asked: () => RulesAsked | undefined) {
+  constructor(host: LitElement, asked: () => RulesAsked | undefined) {
     this.#host = host;
     this.#asked = asked;
     host.addController(this);

@@ -2,7 +2,7 @@
  * The language of an element: its own `lang`, else that of the nearest ancestor (through shadow roots), else the
  * document's, else English.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { en } from '../../i18n/en.js';
 import type { GameBoard } from '../../game-ui/game-ui.js';
 import { seatWords } from '../../game-ui/seat-names.js';
@@ -24,10 +24,10 @@ export function langOf(element: HTMLElement): string {
 export class LangController implements ReactiveController {
   lang = 'en';
   #observer: MutationObserver | undefined;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
   readonly #onChange: () => unknown;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, onChange: () => unknown) {
+  constructor(host: LitElement, onChange: () => unknown) {
     this.#host = host;
     this.#onChange = onChange;
     host.addController(this);
@@ -74,7 +74,7 @@ export function speaker<S extends Speaker>(of: S, ...words: readonly Speaker['te
 
 /** The words of an element in its language: those of the page, then those of the game and the element's own. */
 export class Vocabulary {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
   readonly #language: LangController;
   readonly #title: OwnTitle;
   #ui: Speaker | undefined;
@@ -89,7 +89,7 @@ export class Vocabulary {
   #names: readonly string[] = [];
   #view: View | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: LitElement) {
     this.#host = host;
     this.#language = new LangController(host, () => this.#isNeeded && this.relearn());
     this.#title = new OwnTitle(host);
