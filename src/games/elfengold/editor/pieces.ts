@@ -13,7 +13,7 @@ import {
   type Town,
   type TravelCard,
 } from '../map.js';
-import { distinct, minus, sorted } from '../queries.js';
+import { countOf, distinct, minus, sorted } from '../queries.js';
 import { FACES, type Face, type Player, type Table } from '../table.js';
 
 type At = Setting<Table>;
@@ -27,7 +27,6 @@ const PLACES = {
   display: 'display',
   unseen: 'unvisited',
 } as const;
-const count = <A>(things: readonly A[], thing: A): number => things.filter((other) => other === thing).length;
 /** Whether the left tray under the map shows cards, not the auction or the counters drawn. */
 const showsCards = ({ table, phase }: At): boolean => table.row.length === 0 && phase !== 'drawTokens';
 
@@ -46,7 +45,7 @@ export function tray(at: At, text: Text): TrayThing[] {
       ...distinct(bowl).map((token) => ({
         id: `bowl:${token}`,
         label: text('editor.token', { token }),
-        count: count(bowl, token),
+        count: countOf(bowl, token),
       })),
       ...FACES.map((face) => ({ id: face, label: text(`editor.${face}`), isPlace: true })),
       ...(phase === 'auction' ? [{ id: PLACES.row, label: text('editor.row'), isPlace: true }] : []),
@@ -56,7 +55,7 @@ export function tray(at: At, text: Text): TrayThing[] {
       ...TRAVEL_CARDS.filter((card) => pile.includes(card)).map((card) => ({
         id: `pile:${card}`,
         label: text('editor.card', { card }),
-        count: count(pile, card),
+        count: countOf(pile, card),
       })),
       { id: PLACES.hand, label: text('editor.hand'), isPlace: true },
       ...(display.length < DISPLAY ? [{ id: PLACES.display, label: text('editor.display'), isPlace: true }] : []),
