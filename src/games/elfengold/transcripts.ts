@@ -1,21 +1,37 @@
 /** A three-player game for each state of the statechart in which players move, and for its end: its seed and its moves. */
 import type { Transcripts } from '../../game-ui/about.js';
 
+// Moves that several games begin with.
+const journey = `
+  blue show wagon; red show unicorn; green show pig; blue pass; red pass; green pass; blue bid 1; red pass;
+  green pass; blue pass; red pass; green bid 1; blue pass; red pass; green pass; blue pass; red pass;
+  green pass; blue pass; red pass; green pass; blue place cycle hidden throtmanni-tichih-plain;
+  red place unicorn shown elvenhold-ergeren-forest; green place pig hidden ergeren-tichih-forest; blue pass;
+  red pass; green pass
+`;
+const collectIncome = `${journey}
+  blue travel elvenhold-rivinia-river raft; blue travel rivinia-tichih-river raft;
+  blue travel throtmanni-tichih-plain cycle; blue stop
+`;
+const caravan = `
+  blue show dragon; red show cycle; green show cloud; blue bid 1; red pass; green pass; blue pass; red pass;
+  green pass; blue pass; red pass; green pass; blue pass; red pass; green pass; blue bid 1; red pass;
+  green pass; blue pass; red pass; green pass; blue place pig hidden elvenhold-ergeren-forest;
+  red place cycle shown feodor-rivinia-forest; green place pig hidden rivinia-throtmanni-forest;
+  blue place wagon shown ergeren-tichih-forest; red place tree hidden elvenhold-ergeren-forest;
+  green place cloud shown jaccaranda-throtmanni-mountain; blue pass;
+  blue travel elvenhold-ergeren-forest pig; blue travel ergeren-tichih-forest caravan
+`;
+
 export const transcripts: Transcripts = {
   drawCards: {
     seed: 8,
-    moves: `
-      blue show dragon; red show cycle; green show cloud; blue bid 1; red pass; green pass; blue pass;
-      red pass; green pass; blue pass; red pass; green pass; blue pass; red pass; green pass; blue bid 1;
-      red pass; green pass; blue pass; red pass; green pass; blue place pig hidden elvenhold-ergeren-forest;
-      red place cycle shown feodor-rivinia-forest; green place pig hidden rivinia-throtmanni-forest;
-      blue place wagon shown ergeren-tichih-forest; red place tree hidden elvenhold-ergeren-forest;
-      green place cloud shown jaccaranda-throtmanni-mountain; blue pass;
-      blue travel elvenhold-ergeren-forest pig; blue travel ergeren-tichih-forest caravan; blue pay cloud;
-      blue pay wagon; blue pay dragon; blue collect coins; red travel elvenhold-rivinia-river raft;
-      red travel feodor-rivinia-forest cycle; red stop; red collect cards; red take pig; red take pig;
-      green travel elvenhold-rivinia-river raft; green travel rivinia-throtmanni-forest pig;
-      green travel jaccaranda-throtmanni-mountain cloud; green stop; green collect coins; blue done
+    moves: `${caravan}
+      blue pay cloud; blue pay wagon; blue pay dragon; blue collect coins;
+      red travel elvenhold-rivinia-river raft; red travel feodor-rivinia-forest cycle; red stop;
+      red collect cards; red take pig; red take pig; green travel elvenhold-rivinia-river raft;
+      green travel rivinia-throtmanni-forest pig; green travel jaccaranda-throtmanni-mountain cloud;
+      green stop; green collect coins; blue done
     `,
   },
   drawTokens: {
@@ -55,28 +71,8 @@ export const transcripts: Transcripts = {
       blue place cycle hidden elvenhold-ergeren-forest; red place exchange hidden throtmanni-tichih-plain
     `,
   },
-  'travel.journey': {
-    seed: 12,
-    moves: `
-      blue show wagon; red show unicorn; green show pig; blue pass; red pass; green pass; blue bid 1;
-      red pass; green pass; blue pass; red pass; green bid 1; blue pass; red pass; green pass; blue pass;
-      red pass; green pass; blue pass; red pass; green pass; blue place cycle hidden throtmanni-tichih-plain;
-      red place unicorn shown elvenhold-ergeren-forest; green place pig hidden ergeren-tichih-forest;
-      blue pass; red pass; green pass
-    `,
-  },
-  'travel.caravan': {
-    seed: 8,
-    moves: `
-      blue show dragon; red show cycle; green show cloud; blue bid 1; red pass; green pass; blue pass;
-      red pass; green pass; blue pass; red pass; green pass; blue pass; red pass; green pass; blue bid 1;
-      red pass; green pass; blue pass; red pass; green pass; blue place pig hidden elvenhold-ergeren-forest;
-      red place cycle shown feodor-rivinia-forest; green place pig hidden rivinia-throtmanni-forest;
-      blue place wagon shown ergeren-tichih-forest; red place tree hidden elvenhold-ergeren-forest;
-      green place cloud shown jaccaranda-throtmanni-mountain; blue pass;
-      blue travel elvenhold-ergeren-forest pig; blue travel ergeren-tichih-forest caravan
-    `,
-  },
+  'travel.journey': { seed: 12, moves: journey },
+  'travel.caravan': { seed: 8, moves: caravan },
   'travel.handLimit': {
     seed: 37,
     moves: `
@@ -105,17 +101,7 @@ export const transcripts: Transcripts = {
       blue travel albaran-dagamura-desert dragon; blue stop; blue collect coins; red stop
     `,
   },
-  'travel.collectIncome': {
-    seed: 12,
-    moves: `
-      blue show wagon; red show unicorn; green show pig; blue pass; red pass; green pass; blue bid 1;
-      red pass; green pass; blue pass; red pass; green bid 1; blue pass; red pass; green pass; blue pass;
-      red pass; green pass; blue pass; red pass; green pass; blue place cycle hidden throtmanni-tichih-plain;
-      red place unicorn shown elvenhold-ergeren-forest; green place pig hidden ergeren-tichih-forest;
-      blue pass; red pass; green pass; blue travel elvenhold-rivinia-river raft;
-      blue travel rivinia-tichih-river raft; blue travel throtmanni-tichih-plain cycle; blue stop
-    `,
-  },
+  'travel.collectIncome': { seed: 12, moves: collectIncome },
   'travel.drawCards': {
     seed: 21,
     moves: `
@@ -130,13 +116,7 @@ export const transcripts: Transcripts = {
   },
   endOfRound: {
     seed: 12,
-    moves: `
-      blue show wagon; red show unicorn; green show pig; blue pass; red pass; green pass; blue bid 1;
-      red pass; green pass; blue pass; red pass; green bid 1; blue pass; red pass; green pass; blue pass;
-      red pass; green pass; blue pass; red pass; green pass; blue place cycle hidden throtmanni-tichih-plain;
-      red place unicorn shown elvenhold-ergeren-forest; green place pig hidden ergeren-tichih-forest;
-      blue pass; red pass; green pass; blue travel elvenhold-rivinia-river raft;
-      blue travel rivinia-tichih-river raft; blue travel throtmanni-tichih-plain cycle; blue stop;
+    moves: `${collectIncome}
       blue collect coins; red travel elvenhold-ergeren-forest unicorn; red travel ergeren-tichih-forest pig;
       red travel throtmanni-tichih-plain caravan; red pay wagon; red pay wagon; red pay unicorn;
       red collect coins; green travel elvenhold-ergeren-forest unicorn;
