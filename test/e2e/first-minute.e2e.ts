@@ -84,7 +84,7 @@ test('the first screen shows the aim and what to do, and every change of a title
   }
   await asked.waitFor({ timeout: 60_000 });
   const lines = await page.evaluate(() => [...(globalThis as unknown as { lines: Set<string> }).lines]);
-  const ui = (await load('elfenwizards')) as unknown as GameUi;
+  const ui = await load('elfenwizards');
   const titles = titleChanges(await recordOf(game), ui, await ui.text('en'));
   assert.ok(titles.length > 2, 'titles changed hands');
   for (const sentences of titles)

@@ -12,7 +12,6 @@ import { formatLink } from '../../src/kernel/permalink.js';
 import { load } from '../../src/games/index.js';
 import { recordGame } from '../bench/games.js';
 import { assertAlone } from '../../src/testing/xml.js';
-import type { GameUi } from '../../src/game-ui/game-ui.js';
 import { ui as toyUi } from '../toy/ui.js';
 
 const markup: Markup = (drawing) => collectResult(render(drawing));
@@ -68,7 +67,7 @@ describe('the static rendering', () => {
     const embed: Embed = { kind: 'game', game: 'toy', players: 3, seed: 2, moves: 'ann bid 5; bob answer doubt' };
     const rendered = async (options: Partial<Embed>) => {
       const made = await make({ ...embed, ...options } as Embed, {
-        load: () => Promise.resolve(toyUi as unknown as GameUi),
+        load: () => Promise.resolve(toyUi),
       });
       return plainText(made) + made.pictures.join('');
     };

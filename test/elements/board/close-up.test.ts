@@ -1,7 +1,6 @@
 /** Close-ups of small things on a board: the game provides the content, the element decides when to show it. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { html } from 'lit';
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/loading/games.js';
 import { anchor, anchors, element, one, place, words } from '../playable-game/support.js';
 import { ui } from '../../toy/ui.js';
@@ -9,8 +8,7 @@ import { ui } from '../../toy/ui.js';
 describe('a close-up', () => {
   before(() =>
     provideGames({
-      load: () =>
-        Promise.resolve({ ...ui, closeUp: (id: string) => html`<p>${`close ${id}`}</p>` } as unknown as GameUi),
+      load: () => Promise.resolve({ ...ui, closeUp: (id: string) => html`<p>${`close ${id}`}</p>` }),
     }),
   );
   const mounted = async () => {

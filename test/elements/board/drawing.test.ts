@@ -5,7 +5,7 @@ import type { PlayableGame } from '../../../src/define.js';
 import { still } from '../../../src/drawing/static-template.js';
 import { animatePieces } from '../../../src/elements/board/piece-animation.js';
 import { picture } from '../../../src/embed/picture.js';
-import type { GameUi, PieceMotion } from '../../../src/game-ui/game-ui.js';
+import type { PieceMotion } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/loading/games.js';
 import { textOf, type Text } from '../../../src/i18n/text.js';
 import { start } from '../../../src/kernel/start.js';
@@ -15,7 +15,7 @@ import { ui } from '../../toy/ui.js';
 import { all, anchor, click, element, motion, one, place, press, settled } from '../playable-game/support.js';
 
 async function mount(players: number, of: object = {}): Promise<PlayableGame> {
-  provideGames({ load: () => Promise.resolve({ ...ui, ...of } as unknown as GameUi) });
+  provideGames({ load: () => Promise.resolve({ ...ui, ...of }) });
   const game = element({ game: 'toy', players: String(players), seats: `human${' bot'.repeat(players - 1)}` });
   (await place(600)).append(game);
   await game.ready();
@@ -103,7 +103,7 @@ describe('a board', () => {
       await click(game, 'card:1');
       expect(one(game, '.reason').style.getPropertyValue('--y')).to.equal(`${(100 * 20) / height!}%`);
       const words = textOf('en', [await ui.text('en')]);
-      const drawn = await picture(ui as unknown as GameUi, viewOf(players) as never, words, {
+      const drawn = await picture(ui, viewOf(players) as never, words, {
         markup: (template) => Promise.resolve(String((template as unknown as { strings: string[] }).strings[0])),
       });
       expect(drawn).to.match(new RegExp(`^<svg width="180" height="${height}"`));

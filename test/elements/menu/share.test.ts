@@ -1,6 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { defineElement, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/loading/games.js';
 import { parseAddress } from '../../../src/embed/address.js';
 import { resolveEmbed } from '../../../src/embed/resolve.js';
@@ -217,7 +216,7 @@ describe('sharing a lesson', () => {
 // This comes last, because it changes which games the page can load.
 describe('sharing a game with hidden hands', () => {
   it('offers first the position as the reader sees it, without other hands and the generator', async () => {
-    const loadToy = () => Promise.resolve(ui as unknown as GameUi);
+    const loadToy = () => Promise.resolve(ui);
     provideGames({ load: loadToy });
     const host = await opened(
       await game({ game: 'toy', players: '3', seats: 'bot human bot', seed: '3', moves: 'ann bid 5' }),

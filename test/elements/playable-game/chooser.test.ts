@@ -24,7 +24,7 @@ import {
 
 let given: GameUi;
 before(() => provideGames({ load: () => Promise.resolve(given) }));
-beforeEach(() => (given = ui as unknown as GameUi));
+beforeEach(() => (given = ui));
 
 /** Mounts the toy game with stakes, where bidding a card and swearing to it are two moves on one place. */
 async function mount(attributes: Record<string, string> = {}, width = 800): Promise<PlayableGame> {
@@ -130,7 +130,7 @@ describe('several moves on one place', () => {
   it('are offered after a drag, and no longer after a press elsewhere on the board', async () => {
     // Every bid moves a card to card 1, so that it can be dragged.
     const touches: GameUi['touches'] = (move) => ('card' in move ? [`card:${String(move.card)}`, 'card:1'] : []);
-    given = { ...(ui as unknown as GameUi), touches };
+    given = { ...ui, touches };
     const game = await mount();
     const at = touchPoint(game, 'card:5');
     pointer('pointerdown', at);
@@ -237,7 +237,7 @@ describe('an amount', () => {
   });
   it('is set in the menu of a place to which all amounts belong', async () => {
     const touches: GameUi['touches'] = (move) => (move.type === 'stake' ? ['card:5'] : []);
-    given = { ...(ui as unknown as GameUi), touches };
+    given = { ...ui, touches };
     const game = await mount();
     await click(game, 'card:5');
     expect(all(game, '.chooser button')).to.have.length(3);

@@ -2,7 +2,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/loading/games.js';
 import { toy } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';
@@ -23,7 +22,7 @@ const counted: typeof ui = {
   },
   describeMove: (move, view, text) => (counts.descriptions++, ui.describeMove(move, view, text)),
 };
-before(() => provideGames({ load: () => Promise.resolve(counted as unknown as GameUi) }));
+before(() => provideGames({ load: () => Promise.resolve(counted) }));
 
 async function mount(seats: string): Promise<PlayableGame> {
   const game = element({ game: 'toy', players: '3', seats, seed: '3' });

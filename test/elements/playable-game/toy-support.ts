@@ -1,6 +1,5 @@
 /** Helpers for tests with the toy game, which has hidden hands, and with people who share a device. */
 import { provideGames } from '../../../src/loading/games.js';
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import type { PlayableGame } from '../../../src/define.js';
 import { parseRecord } from '../../../src/kernel/transcript.js';
 import { Playthrough } from '../../../src/playthrough/playthrough.js';
@@ -8,7 +7,7 @@ import { toy, type Table } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';
 import { all, element, one, place, settled, words, type Attributes } from './support.js';
 
-export const provideToy = (): void => provideGames({ load: () => Promise.resolve(ui as unknown as GameUi) });
+export const provideToy = (): void => provideGames({ load: () => Promise.resolve(ui) });
 
 /** Mounts a toy game of three. If people share the device, the curtain is still down. */
 export async function seat(seats: string | undefined, attributes: Attributes = {}): Promise<PlayableGame> {

@@ -1,6 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { provideGames } from '../../../src/loading/games.js';
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { DefaultControl } from '../../../src/game-ui/default-control.js';
 import { register } from '../../../src/register.js';
 import { toy } from '../../toy/game.js';
@@ -100,7 +99,7 @@ describe('fewer actions in a third-party game', () => {
   after(provideToy);
   /** Mounts the toy game with parts of its definition replaced. */
   const mountWith = (more: Partial<typeof ui>, attributes = {}) => {
-    provideGames({ load: () => Promise.resolve({ ...ui, ...more } as unknown as GameUi) });
+    provideGames({ load: () => Promise.resolve({ ...ui, ...more }) });
     return mountToy('human bot bot', attributes);
   };
   /** Each card exists twice and is bid by moving it to card 1, which itself may not be bid. */

@@ -2,7 +2,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { createActor, type AnyActorRef } from 'xstate';
 import type { PlayablePhases } from '../../../src/define.js';
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { machine as elfenwizards } from '../../../src/games/elfenwizards/machine.js';
 import { graphOf, type Graph } from '../../../src/inspector/graph.js';
 import { player } from '../../inspector/machines.js';
@@ -58,7 +57,7 @@ describe('the chart', () => {
     await expectSameContent(await mount(), graphOf(elfenwizards));
   });
   it('of an added game without a stored drawing has the same content in both', async () => {
-    provide(toy as unknown as GameUi);
+    provide(toy);
     await expectSameContent(await mount({ game: 'toy' }), graphOf(toyMachine));
   });
   it('of an actor with all features of a chart has the same content in both', async () => {
@@ -82,7 +81,7 @@ describe('the chart: current state and transitions', () => {
     });
   }
   it('shows a game with hidden hands as a spectator, without a curtain, unless `seat` is set', async () => {
-    provide(toy as unknown as GameUi);
+    provide(toy);
     const phases = await mount({ game: 'toy' });
     expect(words(one(phases, '.now'))).not.to.include('Pass the device');
     expect(all(phases, '.lead button[data-do="raise"], .moves')).to.have.length(0);
@@ -94,7 +93,7 @@ describe('the chart: current state and transitions', () => {
     expect(words(one(phases, 'details.table'))).to.include('As Ann sees it.');
   });
   it('says “now” at only one of the nested active states, expanded or collapsed', async () => {
-    provide(toy as unknown as GameUi);
+    provide(toy);
     const phases = await mount({ game: 'toy' });
     const now = () => all(phases, '.tree [role="treeitem"] > .says').filter((says) => words(says) === 'now');
     expect([phases.active.length, now().length]).to.eql([3, 1]);

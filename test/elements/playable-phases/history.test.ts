@@ -1,7 +1,6 @@
 /** The list of past events, and time travel, which does not change the game. */
 import { expect } from '@open-wc/testing';
 import type { PlayablePhases } from '../../../src/define.js';
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { ui as toy } from '../../toy/ui.js';
 import { atPhase as gameAt, element, viewOf } from '../playable-game/support.js';
 import { provide } from './games.js';
@@ -107,7 +106,7 @@ describe('history', () => {
     );
   });
   it('reveals neither another seat’s hidden move nor its hidden values in the table', async () => {
-    provide(toy as unknown as GameUi);
+    provide(toy);
     const game = element({
       id: 'g',
       game: 'toy',

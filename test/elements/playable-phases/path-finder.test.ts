@@ -1,7 +1,6 @@
 /** "Take me there" searches moves to a state or transition and plays them in a copy of the game. */
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { defineElement, type PlayablePhases } from '../../../src/define.js';
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { ui as toy } from '../../toy/ui.js';
 import { paths } from '../../toy/paths.js';
 import { atPhase as gameAt, element, one as oneOf } from '../playable-game/support.js';
@@ -144,7 +143,7 @@ describe('“Take me there”', () => {
   it('ends the search if loading fails, and offers to retry', async () => {
     let isAway = true;
     const load = () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(paths));
-    provide({ ...toy, paths: load } as unknown as GameUi);
+    provide({ ...toy, paths: load });
     const phases = await mount({ game: 'toy', players: '2', moves: 'ann bid 2' });
     await choose(phases, 'finished');
     one(phases, '[data-do="go"]').click();
@@ -161,7 +160,7 @@ describe('“Take me there”', () => {
       logs: paths.logs.map((log) => log.replace('players 2', 'players 2\noption hand 2')),
       paths: paths.paths,
     };
-    provide({ ...toy, paths: () => Promise.resolve(stored) } as unknown as GameUi);
+    provide({ ...toy, paths: () => Promise.resolve(stored) });
     const phases = await mount({
       game: 'toy',
       players: '2',
@@ -180,7 +179,7 @@ describe('“Take me there”', () => {
     expect(game.record).to.equal(record);
   });
   it('redistributes hidden cards in the copy, so that nothing can be learnt about them', async () => {
-    provide(toy as unknown as GameUi);
+    provide(toy);
     const hands = new Set<string>();
     for (let n = 0; n < 6; n++) {
       const game = element({ game: 'toy', players: '3', seats: 'human human human', seed: '5' });

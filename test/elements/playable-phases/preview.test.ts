@@ -1,7 +1,6 @@
 /** Hovering or focusing a move shows where it would lead, without playing it. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame, PlayablePhases } from '../../../src/define.js';
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { ui as toy } from '../../toy/ui.js';
 import { atPhase as gameAt, button, element, one as oneOf } from '../playable-game/support.js';
 import { provide } from './games.js';
@@ -77,7 +76,7 @@ describe('the preview of a move', () => {
     expect(ids(phases, '.chart .transition.ahead')).to.eql(['competition:pass']);
   });
   it('reveals nothing hidden: moves with different hidden outcomes have the same preview', async () => {
-    provide(toy as unknown as GameUi);
+    provide(toy);
     const game = element({
       id: 'g',
       game: 'toy',

@@ -10,7 +10,7 @@ import {
   type PlayablePhases,
   type PlayableRulebook,
 } from '../../../src/define.js';
-import type { GameUi, RuleChapter } from '../../../src/game-ui/game-ui.js';
+import type { RuleChapter } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/loading/games.js';
 import { SessionRequest } from '../../../src/elements/session/session-provider.js';
 import type { Session } from '../../../src/elements/session/session.js';
@@ -173,7 +173,7 @@ describe('phases of an added game', () => {
     })),
   };
   before(() => {
-    const ui = { ...toy, rulebook: () => Promise.resolve(TOY) } as unknown as GameUi;
+    const ui = { ...toy, rulebook: () => Promise.resolve(TOY) };
     provideGames({ load: () => Promise.resolve(ui), read: () => Promise.resolve(ui) });
   });
 

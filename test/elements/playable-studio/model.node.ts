@@ -15,7 +15,6 @@ import {
 } from '../../../src/elements/playable-studio/model/moments.js';
 import { readSource } from '../../../src/elements/playable-studio/model/read.js';
 import { errorText } from '../../../src/elements/playable-studio/error-text.js';
-import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { readOwn } from '../../../src/loading/own-lesson.js';
 import { studioWords } from '../../../src/i18n/studio/index.js';
 import { textOf } from '../../../src/i18n/text.js';
@@ -275,7 +274,7 @@ describe('a source to open', () => {
     ]);
   });
   test('has the languages of its game alone, if it is a lesson of a game that speaks only some', async () => {
-    const game = fanorona as unknown as GameUi;
+    const game = fanorona;
     const source = readSource('<playable-lesson game="fanorona" lesson="lines"></playable-lesson>');
     for (const lang of ['en', 'fr']) {
       const { draft: opened } = await draftFrom(source, game, lang, () => Promise.reject(new Error('none')));

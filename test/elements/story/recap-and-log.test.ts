@@ -11,7 +11,7 @@ import { mountToy, raise } from '../playable-game/toy-support.js';
 
 let recapFacts: Fact[] = [];
 const toyWithRecap: GameUi = {
-  ...(ui as unknown as GameUi),
+  ...ui,
   chronicle: ({ table }) => ({ round: (table as { round: number }).round + 1, points: [] }),
   recap(facts, { table }) {
     recapFacts = [...recapFacts, ...facts];
