@@ -4,6 +4,7 @@ import {
   CARAVAN,
   KEPT_TOKENS,
   OBSTACLES,
+  ROADS,
   ROUNDS,
   TRANSPORTS,
   VILLAGES,
@@ -20,6 +21,7 @@ import {
 import type { Common, Go, Player, Table } from './table.js';
 
 export const FRESH_GO: Go = { draws: 0, drawn: [], spell: null, moved: false, income: 0, caravan: null };
+export const BARE_ROADS = Object.fromEntries(ROADS.map((road) => [road, []])) as unknown as Table['roads'];
 
 /** EG-T1: the first player, then clockwise. */
 export const playerOrder = ({ players, first }: Pick<Common, 'players' | 'first'>): Seat[] =>

@@ -10,19 +10,17 @@ import {
   GOLD_CARDS,
   HAND,
   HOMES,
-  ROADS,
   TOKENS,
   TRAVEL_CARDS,
   VALUES,
   VILLAGES,
   WIZARDS,
   type Card,
-  type RoadId,
   type Token,
   type Town,
   type TravelCard,
 } from './map.js';
-import { FRESH_GO, sorted } from './queries.js';
+import { BARE_ROADS, FRESH_GO, sorted } from './queries.js';
 import type { Options, Player, Table } from './table.js';
 
 const copies = <const A>(thing: A, count: number): A[] => Array.from({ length: count }, () => thing);
@@ -67,7 +65,7 @@ export function setup({ players, options, rng }: NewGame & { options: Params; rn
     queue: [],
     go: FRESH_GO,
     values: values.values,
-    roads: Object.fromEntries(ROADS.map((road) => [road, [] as Token[]])) as unknown as Record<RoadId, Token[]>,
+    roads: BARE_ROADS,
     bowl: allTokens,
     pile: pile.values,
     display,

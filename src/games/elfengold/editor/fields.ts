@@ -16,7 +16,7 @@ import {
   roadsFrom,
   type RoadId,
 } from '../map.js';
-import { FRESH_GO, fare, minus, playerOrder, sorted, transportsOn } from '../queries.js';
+import { BARE_ROADS, FRESH_GO, fare, minus, playerOrder, sorted, transportsOn } from '../queries.js';
 import type { Go, Player, Table } from '../table.js';
 
 const MOST_COINS = 999;
@@ -106,7 +106,7 @@ export function enter(table: Table, phase: string): Table {
     go: { ...FRESH_GO, drawn: phase === 'drawTokens' ? taken : [], draws: phase === 'travel.drawCards' ? 2 : 0 },
     bid: null,
     passes: 0,
-    ...(isBare && { roads: Object.fromEntries(ROADS.map((road) => [road, []])) as unknown as Table['roads'] }),
+    ...(isBare && { roads: BARE_ROADS }),
   };
   const [head] = playerOrder(next);
   return settled({ ...next, queue: queueFrom({ table: next, phase }, head!, LAPS) }, phase);

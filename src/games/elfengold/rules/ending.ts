@@ -1,8 +1,8 @@
 /** Phase 7 and the end of the game. EG-7.1, EG-7.2, EG-E1, EG-E2, EG-V1. */
 import { actor, type Seat } from '../../../kit/index.js';
-import { KEPT_TOKENS, ROADS, ROUNDS, distance, type RoadId, type Token } from '../map.js';
+import { KEPT_TOKENS, ROADS, ROUNDS, distance } from '../map.js';
 import { inBowl, tableWith, withFacts, withoutHead, withoutToken } from '../changes.js';
-import { FRESH_GO, distinct, hasAllTowns, isLastRound, mayKeepAll, playerOrder } from '../queries.js';
+import { BARE_ROADS, FRESH_GO, distinct, hasAllTowns, isLastRound, mayKeepAll, playerOrder } from '../queries.js';
 import { FACES, type Fact, type Player, type RuleOf, type Table } from '../table.js';
 import { beginDrawing } from './drawing.js';
 
@@ -11,9 +11,8 @@ const holdsTokens = ({ hidden, shown }: Player): boolean => hidden.length + show
 /** EG-7.1: tokens on the board return to the bowl. Players with tokens decide what to keep, except after the last round. */
 export function endRound(before: Table): Table {
   const tokens = ROADS.flatMap((road) => before.roads[road]);
-  const roads = Object.fromEntries(ROADS.map((road) => [road, [] as Token[]])) as unknown as Record<RoadId, Token[]>;
   const params = { tokens: tokens.length, to: 'bowl' };
-  const table = withFacts(inBowl(tableWith(before, { roads, queue: [], go: FRESH_GO }), ...tokens), {
+  const table = withFacts(inBowl(tableWith(before, { roads: BARE_ROADS, queue: [], go: FRESH_GO }), ...tokens), {
     rule: 'EG-7.1',
     code: 'boardCleared',
     params,
