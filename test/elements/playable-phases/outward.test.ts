@@ -40,7 +40,7 @@ const said = (phases: PlayablePhases) => words(one(phases, '.outward .quiet'));
 class Host extends LitElement {
   readonly announced: string[] = [];
   asked = 0;
-  readonly #panel = new OutwardPanel(
+  readonly #panel: OutwardPanel = new OutwardPanel(
     this,
     (message) => this.announced.push(message),
     () => {
