@@ -9,7 +9,7 @@ const journey = `
   red place unicorn shown elvenhold-ergeren-forest; green place pig hidden ergeren-tichih-forest; blue pass;
   red pass; green pass
 `;
-const collectIncome = `${journey}
+const collectIncome = `${journey};
   blue travel elvenhold-rivinia-river raft; blue travel rivinia-tichih-river raft;
   blue travel throtmanni-tichih-plain cycle; blue stop
 `;
@@ -26,7 +26,7 @@ const caravan = `
 export const transcripts: Transcripts = {
   drawCards: {
     seed: 8,
-    moves: `${caravan}
+    moves: `${caravan};
       blue pay cloud; blue pay wagon; blue pay dragon; blue collect coins;
       red travel elvenhold-rivinia-river raft; red travel feodor-rivinia-forest cycle; red stop;
       red collect cards; red take pig; red take pig; green travel elvenhold-rivinia-river raft;
@@ -116,7 +116,7 @@ export const transcripts: Transcripts = {
   },
   endOfRound: {
     seed: 12,
-    moves: `${collectIncome}
+    moves: `${collectIncome};
       blue collect coins; red travel elvenhold-ergeren-forest unicorn; red travel ergeren-tichih-forest pig;
       red travel throtmanni-tichih-plain caravan; red pay wagon; red pay wagon; red pay unicorn;
       red collect coins; green travel elvenhold-ergeren-forest unicorn;

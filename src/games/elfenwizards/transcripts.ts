@@ -15,7 +15,7 @@ const demoteMages = `
   green favour minor S3; green favour 3 W1; blue favour 5 S3; green favour minor C2;
   green promote wizard 0 N2; blue promote sorcerer 0 N8
 `;
-const removeGreyMagic = `${demoteMages}
+const removeGreyMagic = `${demoteMages};
   red demote necromancer 0 B; green demote necromancer 0 C; blue demote sorcerer 0 C;
   blue demote necromancer 0 B; blue demote necromancer 0 B
 `;
@@ -105,7 +105,7 @@ export const transcripts: Transcripts = {
   removeGreyMagic: { seed: 151, moves: removeGreyMagic },
   over: {
     seed: 151,
-    moves: `${removeGreyMagic}
+    moves: `${removeGreyMagic};
       green takeBackGrey 4; green takeBackGrey 1; green doneGrey; blue takeBackGrey 5; blue useGrey 5;
       blue useGrey 6; blue remove C2; blue takeBackGrey 6; blue doneGrey; red mark reserve; red retire B;
       red roll; red place 3 sorcerer; red place 2 grey; red hold; green roll; green place 1 sorcerer;
