@@ -12,7 +12,7 @@ export interface Grid {
   readonly beside: (id: string) => readonly string[];
   /** The fields that share a side or a corner with this one. */
   readonly around: (id: string) => readonly string[];
-  /** For two neighbours: the fields behind the second in a straight line, the nearest first. */
+  /** For two neighbours: the fields behind the second in a straight line, the nearest first. There are none behind a field itself. */
   readonly beyond: (from: string, to: string) => readonly string[];
 }
 
@@ -40,6 +40,7 @@ export function grid(columns: number, rows: number): Grid {
     beside: neighbours(STRAIGHT),
     around: neighbours(ROUND),
     beyond(from, to) {
+      if (from === to) return [];
       const [[x, y], [u, v]] = [cell(from), cell(to)];
       const line: string[] = [];
       for (let n = 1; ; n++) {

@@ -24,6 +24,7 @@ test('a line goes on behind the second field up to the edge', () => {
   assert.deepEqual(beyond('d1', 'c1'), ['b1', 'a1']);
   assert.deepEqual(beyond('c1', 'd2'), []);
   assert.deepEqual(beyond('b2', 'a2'), []);
+  assert.deepEqual(beyond('b2', 'b2'), [], 'an untrusted position may ask');
 });
 
 test('the first row is drawn below, and each line once', () => {
