@@ -35,13 +35,11 @@ export class StoryController {
   ): { readonly line: TemplateResult | undefined; readonly marks: Highlights } {
     return { line: this.#line(session, word), marks: this.#story.value?.marks(session) ?? {} };
   }
-  /** The line above the board; none for a board that is only for looking at. */
+  /** The line above the board; none for a board that is only for looking at, and none at the end, which the result tells. */
   #line(session: Session, advice?: TemplateResult): TemplateResult | undefined {
-    if (this.#context.isPicture) return undefined;
-    const news = session.isOver ? [] : headline(session, advice !== undefined);
-    // The card with the result tells the end.
-    const ended = session.isOver ? html`<p class="line"></p>` : undefined;
-    const word = news.length > 0 ? undefined : (ended ?? advice);
+    if (this.#context.isPicture || session.isOver) return undefined;
+    const news = headline(session, advice !== undefined);
+    const word = news.length > 0 ? undefined : advice;
     const others = word ? nothing : this.#story.value?.othersButton(session);
     const buttons = html`${others ?? nothing} ${paceButtons(session, this.#context.text, () => this.#skip(session))}`;
     return storyLine(session, this.#context.sentence, this.#context.text, news, buttons, word);
