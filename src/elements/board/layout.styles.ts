@@ -107,6 +107,12 @@ export const layoutStyles = memoized((about) => {
     .room .others {
       block-size: 200px;
     }
+    /* One row also in the narrowest column: the symbols are less broad there. */
+    .timeline > [aria-label] {
+      flex: 1 1 32px;
+      max-inline-size: 40px;
+      padding-inline: 0;
+    }
     .side,
     .parts {
       display: contents;

@@ -3,7 +3,7 @@ import type { PlayingKey } from './en.js';
 
 export const it: Record<PlayingKey, string> = {
   'ui.amountRange': 'Da {min} a {max}',
-  'ui.undo': 'Annulla mossa',
+  'ui.undo': 'Annulla',
   'ui.story': 'Che cosa succede',
   'ui.next': 'Avanti',
   'ui.toMyMove': 'Al mio turno',

@@ -186,6 +186,14 @@ describe('at 1024 × 768, with everything in one column beside the board', () =>
   before(() => setViewport({ width: 1024, height: 768 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
+  it('the timeline is one row in the narrowest column, in every language', async () => {
+    for (const lang of ['en', 'fr', 'it']) {
+      const game = await mount({ game: 'dark-mages', players: '4', lang }, 1318);
+      game.style.setProperty('--playable-height', '568px');
+      const tops = all(game, '.timeline button').map(({ offsetTop }) => offsetTop);
+      expect(new Set(tops).size, lang).to.equal(1);
+    }
+  });
   it('the highest prompt leaves the newest entry of the log in view', async () => {
     const { seed, moves } = elfengold['travel.journey']!;
     const game = await mount(
