@@ -34,8 +34,8 @@ export interface Anchor {
   readonly x: number;
   readonly y: number;
   /**
-   * On a map, the neighbouring places, in order: the arrow keys choose among these, and `[` and `]` step through them. If
-   * omitted, the arrow keys move to the nearest place.
+   * On a map, the neighbouring places, in order: the arrow keys choose among these, and with an empty hand `[` and `]` step
+   * through them. If omitted, the arrow keys move to the nearest place.
    */
   readonly next?: readonly string[];
 }

@@ -15,14 +15,10 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * The neighbour of `hub` on a map that follows (`by` 1) or precedes (-1) the neighbour `at`, cyclically. If `at` is not a
- * neighbour: the first or the last.
- */
-export function besides(anchors: readonly BoardPoint[], hub: string, at: string, by: 1 | -1): string | undefined {
-  const next = anchors.find(({ id }) => id === hub)?.next ?? [];
-  const i = next.indexOf(at);
-  return i < 0 ? next.at(by > 0 ? 0 : -1) : next[(i + by + next.length) % next.length];
+/** The one of `ids` that follows (`by` 1) or precedes (-1) `at`, cyclically. If `at` is not among them: the first or the last. */
+export function besides(ids: readonly string[], at: string, by: 1 | -1): string | undefined {
+  const i = ids.indexOf(at);
+  return i < 0 ? ids.at(by > 0 ? 0 : -1) : ids[(i + by + ids.length) % ids.length];
 }
 
 /**

@@ -229,20 +229,23 @@ export class BoardInput implements ReactiveController {
   }
 
   /**
-   * Arrow keys focus the next anchor in their direction; `[` and `]` walk through the neighbours of a place on a map; Home
-   * and End go to the first and last anchor; Enter and Space point, with Shift at all equal pieces; Escape empties the
-   * hand.
+   * Arrow keys focus the next anchor in their direction; `[` and `]` walk through the places where the picked-up piece may
+   * go, or with an empty hand through the neighbours of a place on a map; Home and End go to the first and last anchor;
+   * Enter and Space point, with Shift at all equal pieces; Escape empties the hand.
    */
   readonly keydown = (event: KeyboardEvent): void => {
     const anchor = anchorOf(event.target);
     // On many keyboards brackets need AltGr or Option.
     const isBracket = event.key === '[' || event.key === ']';
     if (anchor === undefined || event.metaKey || ((event.altKey || event.ctrlKey) && !isBracket)) return;
+    const anchors = this.#anchors();
+    const fitting = this.#fitting(anchors);
     const hub = this.#walk?.at === anchor ? this.#walk.hub : anchor;
+    const ways = () => anchors.find(({ id }) => id === hub)?.next ?? [];
     const next = isBracket
-      ? besides(this.#anchors(), hub, anchor, event.key === ']' ? 1 : -1)
-      : neighbour(this.#anchors(), anchor, event.key);
-    this.#walk = isBracket && next !== undefined ? { hub, at: next } : undefined;
+      ? besides(fitting ?? ways(), anchor, event.key === ']' ? 1 : -1)
+      : neighbour(anchors, anchor, event.key);
+    this.#walk = isBracket && !fitting && next !== undefined ? { hub, at: next } : undefined;
     if (next !== undefined) this.focus(next);
     else if (event.key === 'Enter' || event.key === ' ') this.point(anchor, event.shiftKey);
     else if (event.key === 'Escape' && this.chosen !== undefined) this.cancel();
@@ -250,6 +253,12 @@ export class BoardInput implements ReactiveController {
     event.preventDefault();
     event.stopPropagation();
   };
+  /** The places where the picked-up piece may go, or the pieces that may go to the chosen place; with an empty hand `undefined`. */
+  #fitting(anchors: readonly Anchor[]): readonly string[] | undefined {
+    if (this.chosen === undefined) return undefined;
+    const fits = isPlace(this.#paths, this.chosen) ? 'source' : 'target';
+    return anchors.flatMap(({ id }) => (this.state(id) === fits ? [id] : []));
+  }
   readonly focusin = (event: FocusEvent): void => {
     const anchor = anchorOf(event.target);
     if (anchor === undefined || anchor === this.tabStop) return;

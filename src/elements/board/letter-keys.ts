@@ -16,6 +16,7 @@ export interface Asked extends PromptProps {
 /** The help texts. Keys that only some boards have are left out of the others. */
 const help = ({ session: { ui, view } }: Asked): readonly string[] => [
   'arrows',
+  'targets',
   ...(ui.anchors(view, 'wide').some(({ next }) => next) ? ['ways'] : []),
   ...['ends', 'enter', ...(ui.pieces ? ['shift'] : []), 'escape'],
   ...(ui.zooms ? ['zoom'] : []),

@@ -50,6 +50,7 @@ export const en = {
   'ui.help.enter': 'Enter or Space: take up, put down',
   'ui.help.shift': 'Shift with Enter: all that are the same',
   'ui.help.escape': 'Escape: let go',
+  'ui.help.targets': '[ and ] with something in hand: to the next place where it may go',
   'ui.help.ways': '[ and ]: along the ways from here',
   'ui.help.zoom': '+, −, 0: larger, smaller, the whole board',
   'ui.help.o': 'O: what lies here',

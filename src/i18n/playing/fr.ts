@@ -53,6 +53,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.help.enter': 'Entrée ou Espace : prendre, poser',
   'ui.help.shift': 'Majuscule avec Entrée : toutes les pièces pareilles',
   'ui.help.escape': 'Échap : lâcher',
+  'ui.help.targets': '[ et ] avec une pièce en main : vers le prochain endroit où elle peut aller',
   'ui.help.ways': '[ et ] : le long des voies qui partent d’ici',
   'ui.help.zoom': '+, −, 0 : plus grand, plus petit, tout le plateau',
   'ui.help.o': 'O : ce qui se trouve ici',

@@ -53,6 +53,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.help.enter': 'Invio o Spazio: prendi, posa',
   'ui.help.shift': 'Maiusc con Invio: tutti i pezzi uguali',
   'ui.help.escape': 'Esc: lascia',
+  'ui.help.targets': '[ e ] con un pezzo in mano: verso il prossimo posto dove può andare',
   'ui.help.ways': '[ e ]: lungo le vie che partono da qui',
   'ui.help.zoom': '+, −, 0: più grande, più piccolo, tutto il tabellone',
   'ui.help.o': 'O: che cosa c’è qui',

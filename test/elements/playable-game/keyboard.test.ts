@@ -124,6 +124,30 @@ describe('keyboard: the board', () => {
     expect(anchor(game, from!).getAttribute('aria-pressed')).to.equal(null);
     expect(await press(game, 'Escape')).to.equal(false);
   });
+  it('leads by brackets through the places where the held piece may go, and only while one is held', async () => {
+    const game = await atPhase('competition');
+    const [from] = pathOf(
+      game,
+      viewOf(game).moves.find((move) => pathOf(game, move).length > 1)!,
+    );
+    anchor(game, from!).focus();
+    expect(await press(game, ']'), 'with an empty hand').to.equal(false);
+    await press(game, 'Enter');
+    const targets = all(game, '.anchor.target').map((place) => place.getAttribute('data-anchor')!);
+    expect(targets.length).to.be.above(1);
+    const walk = async (key: string) => {
+      expect(await press(game, key)).to.equal(true);
+      return focused()!.getAttribute('data-anchor')!;
+    };
+    const walked: string[] = [];
+    for (const _ of targets) walked.push(await walk(']'));
+    expect([...walked].sort()).to.eql([...targets].sort());
+    expect(await walk(']'), 'round again').to.equal(walked[0]);
+    expect(await walk('['), 'and back').to.equal(walked.at(-1));
+    const before = game.record;
+    await press(game, 'Enter');
+    expect(game.record, 'the piece is put there').not.to.equal(before);
+  });
   it('gives each place a unique label, which says whether it can be chosen', async () => {
     for (const phase of WAITING) {
       const game = await atPhase(phase);
