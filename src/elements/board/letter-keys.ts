@@ -20,7 +20,7 @@ const help = ({ session: { ui, view } }: Asked): readonly string[] => [
   ...(ui.anchors(view, 'wide').some(({ next }) => next) ? ['ways'] : []),
   ...['ends', 'enter', ...(ui.pieces ? ['shift'] : []), 'escape'],
   ...(ui.zooms ? ['zoom'] : []),
-  ...['o', 'w', 'l', 'm', 't', 'letter'],
+  ...['o', 'w', 'l', 'm', 't', 'letter', 'log'],
 ];
 
 const ANSWERS: Readonly<Record<string, (asked: Asked) => string>> = {

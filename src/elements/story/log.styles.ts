@@ -104,6 +104,7 @@ export const logStyles = css`
     max-block-size: min(22rem, 80vh);
     padding-block: 0;
     overflow: auto;
+    scroll-padding-block-start: 48px; /* the heading covers no line that has the focus */
     scrollbar-width: thin;
     > summary {
       position: sticky;

@@ -9,6 +9,7 @@ import { landmark } from '../ui/landmarks.js';
 import { ruleId } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
 import { chapters, moveFacts, entries, movesSinceOwnTurn, type Chapter, type LogEntry } from './entries.js';
+import { logFocus, logKey } from './log-keys.js';
 import { storyFacts } from './reading-time.js';
 
 export interface LogProps {
@@ -25,7 +26,7 @@ export interface LogProps {
 /** The entries are in the order of the game: new ones are added at the end, so that the others do not shift. */
 export function log(props: LogProps): TemplateResult {
   const recent = new Set(movesSinceOwnTurn(props.session).moves);
-  return html`<div class="log">
+  return html`<div class="log" @keydown=${logKey} @focusin=${logFocus}>
     ${repeat(
       chapters(entries(props.session)),
       ({ round }) => round,
@@ -62,7 +63,7 @@ function inRound(chapter: Chapter, props: LogProps, recent: ReadonlySet<number>)
   if (round === undefined) return html`<div class="round">${told()}</div>`;
   const onToggle = (event: Event) => toggle(round, (event.target as HTMLDetailsElement).open);
   return html`<details class="round" ?open=${isOpen(round)} @toggle=${onToggle}>
-    <summary>${text('chronicle.round', { round })}</summary>
+    <summary tabindex="-1">${text('chronicle.round', { round })}</summary>
     ${told()}
   </details>`;
 }
@@ -87,6 +88,7 @@ function one(
     <button
       type="button"
       class="stamp"
+      tabindex="-1"
       aria-label=${frame === 0 ? text('ui.show', of) : text('story.show', of)}
       @click=${() => look(n, frame)}
     >
@@ -94,7 +96,7 @@ function one(
     </button>
     <span>
       ${facts.map((fact) => html`<span class="fact">${sentence(fact)}</span> `)}
-      <span class="rule">${rules.map((rule) => html`${ruleId(rule)} `)}</span>
+      <span class="rule">${rules.map((rule) => html`${ruleId(rule, rule, -1)} `)}</span>
     </span>
   </li>`;
 }

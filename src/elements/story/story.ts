@@ -75,6 +75,8 @@ export class Story implements ReactiveController {
     if (asked !== undefined) this.#context.announcer.say(asked);
     if (session && (this.isOpen || this.#hasPassed(session))) void this.#fetch();
     if (session) this.#tell(session);
+    const log = this.#column?.querySelector('.log');
+    if (log) this.#after?.settleLog(log);
     this.#stayAtEnd();
   }
   /** Tells what the others did as soon as the reader is asked. */

@@ -59,6 +59,7 @@ export const en = {
   'ui.help.m': 'M: the moves from here',
   'ui.help.t': 'T: turn and phase',
   'ui.help.letter': 'In the question, a letter: to the next button that begins with it',
+  'ui.help.log': 'In the log, arrows: from line to line, and to the rules of a line',
   'ui.lastNone': 'Nothing has happened yet.',
   'ui.noMovesHere': 'No move begins here.',
 } as const;

@@ -62,6 +62,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.help.m': 'M : les coups possibles d’ici',
   'ui.help.t': 'T : tour et phase',
   'ui.help.letter': 'Dans la question, une lettre : vers le bouton suivant qui commence par elle',
+  'ui.help.log': 'Dans le journal, les flèches : d’une ligne à l’autre, et vers les règles d’une ligne',
   'ui.lastNone': 'Il ne s’est encore rien passé.',
   'ui.noMovesHere': 'Aucun coup ne part d’ici.',
 };

@@ -62,6 +62,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.help.m': 'M: le mosse possibili da qui',
   'ui.help.t': 'T: turno e fase',
   'ui.help.letter': 'Nella domanda, una lettera: verso il pulsante seguente che comincia così',
+  'ui.help.log': 'Nella cronaca, le frecce: da una riga all’altra, e verso le regole di una riga',
   'ui.lastNone': 'Non è ancora successo nulla.',
   'ui.noMovesHere': 'Nessuna mossa parte da qui.',
 };

@@ -6,7 +6,19 @@ import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { provideGames } from '../../../src/loading/games.js';
 import type { Fact } from '../../../src/kernel/game.js';
 import { ui } from '../../toy/ui.js';
-import { all, anchor, button, click, listen, one, openLog, press, settled, words } from '../playable-game/support.js';
+import {
+  all,
+  anchor,
+  button,
+  click,
+  focused,
+  listen,
+  one,
+  openLog,
+  press,
+  settled,
+  words,
+} from '../playable-game/support.js';
 import { mountToy, raise } from '../playable-game/toy-support.js';
 
 let recapFacts: Fact[] = [];
@@ -224,6 +236,34 @@ describe('the log', () => {
     await waitUntil(() => log.scrollHeight > read, 'the log gets new entries', { timeout: 8000 });
     await nextFrame();
     expect(log.scrollTop).to.equal(0);
+  });
+  it('is one tab stop, on the entry on show, and arrows lead from line to line and to the rules of a line', async () => {
+    const game = await mountToy('human bot bot', { moves: 'ann bid 4; bob answer believe; cat answer believe' });
+    await openLog(game);
+    all<HTMLDetailsElement>(game, '.round').forEach((part) => (part.open = true));
+    await waitUntil(() => all(game, '.log [data-n="1"]').length > 0, 'the first move is listed');
+    await settled(game);
+    const stops = () => all(game, '.log :is(summary, button)').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops()).to.eql([all(game, '.log .stamp').at(-1)]);
+    one(game, '.log [data-n="1"] .stamp').click();
+    await waitUntil(() => all(game, '.log [aria-current="step"]').length > 0, 'the first move is on show');
+    await settled(game);
+    expect(stops()).to.have.length(1);
+    expect(stops()[0]!.closest('[aria-current="step"]'), 'the entry on show').to.exist;
+    const lines = all(game, '.log :is(summary, .stamp)');
+    const reached = async (key: string) => {
+      expect(await press(game, key), key).to.equal(true);
+      expect(stops(), key).to.eql([focused()]);
+      return focused()!;
+    };
+    lines.at(-1)!.focus();
+    expect(await reached('Home')).to.equal(lines[0]);
+    expect(await reached('ArrowUp'), 'not out of the log').to.equal(lines[0]);
+    expect(await reached('ArrowDown')).to.equal(lines[1]);
+    expect((await reached('ArrowRight')).className).to.equal('rule-id');
+    expect(await reached('ArrowDown'), 'from a rule to the next line').to.equal(lines[2]);
+    expect((await reached('ArrowLeft')).className).to.equal('rule-id');
+    expect(await reached('End')).to.equal(lines.at(-1));
   });
   it('shows the move of a clicked entry on the board, and announces it', async () => {
     const game = await mountToy('human bot bot', { moves: 'ann bid 4; bob answer believe; cat answer believe' });
