@@ -12,7 +12,18 @@ import { start } from '../../../src/kernel/start.js';
 import { viewFor } from '../../../src/kernel/view.js';
 import { toy } from '../../toy/game.js';
 import { ui } from '../../toy/ui.js';
-import { all, anchor, click, element, motion, one, place, press, settled } from '../playable-game/support.js';
+import {
+  all,
+  anchor,
+  click,
+  element,
+  motion,
+  one,
+  place,
+  press,
+  settled,
+  withForcedColours,
+} from '../playable-game/support.js';
 
 async function mount(players: number, of: object = {}): Promise<PlayableGame> {
   provideGames({ load: () => Promise.resolve({ ...ui, ...of }) });
@@ -37,20 +48,6 @@ const look = (game: PlayableGame, id: string): string => {
     drawn?.visibility === 'visible' ? `ring ${drawn.outlineStyle} ${drawn.outlineWidth} ${drawn.outlineColor}` : '',
   ].join('');
 };
-/** Applies the style rules for forced colours during `act`. */
-async function withForcedColours(game: PlayableGame, act: () => Promise<void>): Promise<void> {
-  const rules = game
-    .shadowRoot!.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors')) as CSSMediaRule[];
-  expect(rules.length).to.be.greaterThan(0);
-  rules.forEach(({ media }) => (media.mediaText = 'all'));
-  try {
-    await act();
-  } finally {
-    rules.forEach(({ media }) => (media.mediaText = '(forced-colors: active)'));
-  }
-}
-
 describe('a board as the guide describes it', () => {
   const classOnly = (_view: unknown, ctx: { state(id: string): string; tabStop: string | undefined }): TemplateResult =>
     html`<svg viewBox="0 0 180 76" role="group" aria-label="Cards">

@@ -159,6 +159,19 @@ export async function drag(game: PlayableGame, from: string, to: string, more: P
   pointer('pointerup', { ...end, target: at.target }, more);
   await settled(game);
 }
+/** Applies the style rules for forced colours during `act`. */
+export async function withForcedColours(game: PlayableGame, act: () => unknown): Promise<void> {
+  const rules = game
+    .shadowRoot!.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors')) as CSSMediaRule[];
+  if (rules.length === 0) throw new Error('There are no styles for forced colours.');
+  rules.forEach(({ media }) => (media.mediaText = 'all'));
+  try {
+    await act();
+  } finally {
+    rules.forEach(({ media }) => (media.mediaText = '(forced-colors: active)'));
+  }
+}
 /** Presses a key on the focused or the given element. Returns whether a listener prevented the default. */
 export async function press(game: PlayableGame, key: string, on: Element | null = focused()): Promise<boolean> {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true });

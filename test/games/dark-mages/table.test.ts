@@ -14,6 +14,7 @@ import {
   one,
   openLog,
   settled,
+  withForcedColours,
   words,
   type Attributes,
 } from '../../elements/playable-game/support.js';
@@ -34,6 +35,24 @@ function movesOf({ record }: { readonly record: string }): readonly Move[] {
   const { start, moves } = parseRecord(darkMages, record);
   return viewFor(darkMages, replay(darkMages, start, moves), 0).moves;
 }
+
+describe('the board of Dark Mages in forced colours', () => {
+  it('shows the faces of the mages, and empty places paler than all else', async () => {
+    const game = await mount({ game: 'dark-mages', players: '4', seats: 'human bot bot bot' });
+    const styleOf = (selector: string) => getComputedStyle(one<Element>(game, `.board ${selector}`));
+    await withForcedColours(game, () => {
+      const ink = styleOf('.paper').stroke;
+      for (const part of ['[d^="M-14-8Q"]', '[d="M-8 0H-4M4 0H8"]']) {
+        expect(styleOf(part).display, part).not.to.equal('none');
+        expect(styleOf(part).stroke, part).to.equal(ink);
+      }
+      expect(styleOf('.socket').stroke).not.to.equal(ink);
+      const sign = styleOf('.socket + g .sign path');
+      expect(sign.fill).to.equal('none');
+      expect(sign.stroke).to.equal(styleOf('.socket').stroke);
+    });
+  });
+});
 
 describe('a human player of Dark Mages', () => {
   it('has no card picked up at first, even if every card can only go to their own mage', async () => {

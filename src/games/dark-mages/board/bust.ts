@@ -43,11 +43,12 @@ const HATS: Readonly<Record<Sphere, string>> = {
 /** Head and shoulders, 80 units wide, centred on the origin. */
 export function bust(seat: Seat, sphere: Sphere, isFallen: boolean): Drawing {
   const [body, edge, ink] = robe(seat);
-  const beard = seat % 2 === 0 ? path('M-11 10Q-9 30 0 36 9 30 11 10Q0 18-11 10Z', '#d8d2c4', '#77705f', 1.2) : nothing;
+  const beard =
+    seat % 2 === 0 ? path('M-11 10Q-9 30 0 36 9 30 11 10Q0 18-11 10Z', '#d8d2c4', '#77705f', 1.2, 'body') : nothing;
   return svg`<g class=${isFallen ? 'fallen' : nothing} opacity=${isFallen ? '.35' : nothing}>
     ${path('M-38 40Q-36 16-14 12L0 24 14 12Q36 16 38 40Z', body, edge, 2.4, 'body')}
-    ${path('M-14-8Q-14 18 0 19 14 18 14-8 8-18 0-18-8-18-14-8Z', '#c99a72', edge, 1.6, 'tint')}
-    ${isFallen ? path('M-9-2-3 4M-3-2-9 4M9-2 3 4M3-2 9 4', 'none', INK, 2) : path('M-8 0H-4M4 0H8', 'none', INK, 3.4, 'keyline')}
+    ${path('M-14-8Q-14 18 0 19 14 18 14-8 8-18 0-18-8-18-14-8Z', '#c99a72', edge, 1.6, 'body')}
+    ${isFallen ? path('M-9-2-3 4M-3-2-9 4M9-2 3 4M3-2 9 4', 'none', INK, 2, 'pattern') : path('M-8 0H-4M4 0H8', 'none', INK, 3.4, 'pattern')}
     ${beard}${path(HATS[sphere], body, edge, 2.4, 'body')}
     ${transformed(0, 31, 0.32, sign(SPHERE_SIGNS[sphere], ink))}</g>`;
 }

@@ -60,13 +60,16 @@ export const styles = css`
       fill: CanvasText;
       stroke: CanvasText;
     }
-    /* Without colours, dashes and a paler sign mark an empty place. */
-    .socket {
+    /* Without colours, a pale outline with dashes and the outline of its sign mark an empty place. */
+    .body.socket {
+      stroke: GrayText;
       stroke-dasharray: 5 4;
     }
-    .socket + g .sign {
-      fill: GrayText;
+    .socket + g .sign path {
+      fill: none;
       stroke: GrayText;
+      stroke-width: 1px;
+      vector-effect: non-scaling-stroke;
     }
     .t-stone,
     .t-stoneDark,
