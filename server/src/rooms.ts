@@ -56,8 +56,13 @@ const FAULT = 4100;
 const LEFT = 4101;
 /** The status of denials for programs that read no text. */
 const STATUS: Partial<Record<Denial['code'], number>> = {
-  ...{ form: 400, unknown: 404, rate: 429 },
-  ...{ version: 409, newer: 409, changed: 409, full: 409 },
+  form: 400,
+  unknown: 404,
+  version: 409,
+  newer: 409,
+  changed: 409,
+  full: 409,
+  rate: 429,
 };
 
 export const statusOf = ({ code }: Denial): number => STATUS[code] ?? 403;
