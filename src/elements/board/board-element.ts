@@ -12,6 +12,7 @@ import { layoutStyles, minBoardWidth, type Fit } from './layout.styles.js';
 import { nowArrangement } from './now-arrangement.styles.js';
 import { nowStyles } from './now.styles.js';
 import { RuleLinks } from '../ui/rule-id.js';
+import { afterFlicker } from '../ui/scheduling.js';
 import { styles } from '../ui/shared.styles.js';
 import type { LazyPart } from '../ui/lazy-part.js';
 import { sceneStyles } from './scene.styles.js';
@@ -101,7 +102,7 @@ export abstract class BoardElement extends LazyElement {
       announcer: element.announcer,
     };
   }
-  get #layout(): Layout {
+  protected get layout(): Layout {
     return this.#breakpoints.reached === 0 ? 'narrow' : 'wide';
   }
   /** The phase on show, as a state of the game's chart. Empty until the game is loaded. */
@@ -117,10 +118,10 @@ export abstract class BoardElement extends LazyElement {
   protected abstract applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void;
   /** Further parts to load once the session is on show. */
   protected readonly laterParts: readonly Pick<LazyPart<unknown>, 'load'>[] = [];
-  /** The board and the content beside it. */
-  protected abstract content(session: Session, playing: Playing): TemplateResult;
+  /** The board and the content beside it, each at the same index as in `placeholder`. */
+  protected abstract content(session: Session, playing: Playing): readonly unknown[];
   /** Reserves the space of the content, and shows the board of a game that starts in it. */
-  protected abstract readonly placeholder: (board?: TemplateResult, opened?: DrawnOpening) => TemplateResult;
+  protected abstract readonly placeholder: (board?: TemplateResult, opened?: DrawnOpening) => readonly unknown[];
   /** The order for screen readers: `.now` comes before the board, since most places of the board offer no action. */
   protected readonly readingOrder: string | undefined = 'now stage side';
   /** The content in a few words, for use outside the element. Empty until it is loaded. */
@@ -133,12 +134,23 @@ export abstract class BoardElement extends LazyElement {
     const around = arrangements.map((arrange) => arrange(aboutGame(this.game)));
     adoptStyles(this.renderRoot as ShadowRoot, allStyles(elementStyles, around, ui));
   }
+  /**
+   * Draws how the game starts, and shows it unless the game itself comes before a reader would notice: to draw and lay out a board
+   * twice costs the processor a third more. Resolves once it is drawn. What is wrong is reported when the game is loaded.
+   */
+  protected async foreshow(drawing: Promise<DrawnOpening | undefined>, isStale: () => boolean): Promise<void> {
+    const moment = afterFlicker();
+    const opened = await drawing.catch(() => undefined);
+    void moment.then(() => {
+      if (!this.session && !isStale()) this.opened = opened;
+    });
+  }
   /** Loads what plays the game, and its words. Must be awaited before a session. */
   protected async prepare(): Promise<Playing> {
     const { Playing, playingWords } = await import('./playing.js');
     await this.vocabulary.also(playingWords);
     return (this.playing ??= new Playing(this.context, {
-      layout: () => this.#layout,
+      layout: () => this.layout,
       prefix: this.#idPrefix,
       hasShortcuts: this.hasShortcuts,
       hasLetters: () => this.shortcuts !== 'off',
@@ -175,7 +187,7 @@ export abstract class BoardElement extends LazyElement {
   }
   protected override updated(_changed: PropertyValues<this>): void {
     const { session, opened, laterParts } = this;
-    const size = session?.ui.size(session.view, this.#layout) ?? opened?.picture.size(opened.view, this.#layout);
+    const size = session?.ui.size(session.view, this.layout) ?? opened?.picture.size(opened.view, this.layout);
     if (!size) return;
     // Uses CSSOM, since a strict policy forbids style attributes.
     const game = this.renderRoot.querySelector<HTMLElement>('.game');
@@ -192,31 +204,38 @@ export abstract class BoardElement extends LazyElement {
 
   #drawn({ picture, view, text, shown = NONE }: DrawnOpening): TemplateResult {
     const still = { state: () => 'idle' as const, changed: NONE, shown, tabStop: undefined };
-    return picture.board(view, { text, layout: this.#layout, prefix: this.#idPrefix, ...still });
+    return picture.board(view, { text, layout: this.layout, prefix: this.#idPrefix, ...still });
   }
   /** Further notes below the board. */
   protected get notes(): unknown {
     return nothing;
   }
   protected override render(): TemplateResult {
-    const { session, playing, text } = this;
+    const { session, playing, text, opened } = this;
     if (this.fault || (!session && this.loading.waitsForClick))
       return fallback(this.loading, text, { fault: this.fault, faultKey: this.faultKey });
-    if (!session && this.opened) return this.placeholder(this.#drawn(this.opened), this.opened);
-    if (!session || !playing)
-      return html`<slot @slotchange=${() => this.requestUpdate()}></slot
-        >${this.childElementCount > 0 ? nothing : this.placeholder()}`;
-    const content = session.hotSeat.curtain === undefined ? this.content(session, playing) : undefined;
-    const skip = () => session.playback.skip();
+    if (session && playing) {
+      const content = session.hotSeat.curtain === undefined ? this.content(session, playing) : undefined;
+      return this.#frame(content ?? curtain(session, text), text, session, content && this.readingOrder);
+    }
+    if (opened) return this.#frame(this.placeholder(this.#drawn(opened), opened), opened.text);
+    const room = this.childElementCount > 0 ? nothing : this.#frame(this.placeholder(), text);
+    return html`<slot @slotchange=${() => this.requestUpdate()}></slot>${room}`;
+  }
+  /** The game, or before its session a picture that nobody can use. */
+  #frame(content: unknown, { lang }: Text, session?: Session, order?: string): TemplateResult {
+    const skip = () => session?.playback.skip();
     return html`<div
-      class="game"
-      lang=${text.lang}
-      aria-owns=${(content && this.readingOrder) ?? nothing}
+      class=${session ? 'game' : 'game room'}
+      lang=${lang}
+      aria-hidden=${session ? nothing : 'true'}
+      aria-owns=${order ?? nothing}
+      ?inert=${!session}
       @pointerdown=${skip}
       @keydown=${skip}
     >
-      ${content ?? curtain(session, text)} ${this.notes} ${languageNote(this.vocabulary, text)}
-      ${failedLoadNote(this, text)} ${this.announcer.region}
+      ${content} ${this.notes} ${languageNote(this.vocabulary, this.text)} ${failedLoadNote(this, this.text)}
+      ${this.announcer.region}
     </div>`;
   }
 }

@@ -6,6 +6,7 @@ import type { BoardInput } from './board-input.js';
 import type { Chooser } from './chooser.js';
 import { closeUp } from './lazy-close-up.js';
 import type { BoardZoom } from './board-zoom.js';
+import { stage, type StageProps } from './stage.js';
 import type { Highlights } from '../ui/highlights.js';
 import { withRuleId } from '../ui/rule-id.js';
 import type { Session } from '../session/session.js';
@@ -31,12 +32,8 @@ export interface SceneProps {
   readonly above?: TemplateResult | undefined;
   /** What covers the board, such as the picture of the end. */
   readonly over?: TemplateResult | undefined;
-  readonly on: { readonly press: (event: PointerEvent) => void; readonly key: (event: KeyboardEvent) => void };
+  readonly on: Pick<StageProps['on'] & object, 'press' | 'key'>;
 }
-
-/** Marks a stage with keyboard focus (`:focus-visible`) by the class `keyed`. */
-const keyed = ({ currentTarget, target }: Event): void =>
-  void (currentTarget as Element).classList.toggle('keyed', (target as Element).matches(':focus-visible'));
 
 function drawing({
   session: { ui, view, playback },
@@ -71,24 +68,26 @@ export function scene(props: SceneProps): TemplateResult {
   const beat = session.playthrough.plies.at(-1)!.frames.indexOf(playback.shown!) % 2 === 1 ? ' beat' : '';
   const pointers = zoom ?? input;
   zoom?.follow(ui.size(view, layout), layout === 'narrow' && session.isOpen, marked);
-  const drawn = html`<div class="scene" part="board" @keydown=${on.key} @focusin=${zoom?.focusin ?? input.focusin}>
-    <div
-      class=${`view${zoom && !zoom.view.isFullyVisible ? ' zoomed' : ''}${beat}`}
-      @pointerdown=${on.press}
-      @pointermove=${pointers.pointermove}
-      @pointerup=${pointers.pointerup}
-      @pointercancel=${pointers.pointercancel}
-      @pointerleave=${zoom?.pointerleave ?? nothing}
-      @mousedown=${chooser?.holdFocus ?? nothing}
-      ${closeUp(session, text)}
-    >
-      ${drawing(props)} ${zoom?.miniMap() ?? nothing} ${reason === undefined ? nothing : beside(reason)}
-      ${chooser?.render(session, text) ?? nothing}
-      ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing} ${props.over ?? nothing}
-    </div>
-    ${zoom?.buttons(text) ?? (ui.zooms ? html`<div class="zoom"></div>` : nothing)}
-  </div>`;
-  return html`<div class="stage" id="stage" @focusin=${keyed}>${props.above ?? nothing} ${drawn}</div>`;
+  return stage({
+    above: props.above ?? nothing,
+    board: drawing(props),
+    beside: html`${zoom?.miniMap() ?? nothing} ${reason === undefined ? nothing : beside(reason)}
+    ${chooser?.render(session, text) ?? nothing}
+    ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing} ${props.over ?? nothing}`,
+    marks: `${zoom && !zoom.view.isFullyVisible ? ' zoomed' : ''}${beat}`,
+    closeUp: closeUp(session, text),
+    buttons: zoom?.buttons(text),
+    zooms: ui.zooms,
+    on: {
+      ...on,
+      focusin: zoom?.focusin ?? input.focusin,
+      move: pointers.pointermove,
+      up: pointers.pointerup,
+      cancel: pointers.pointercancel,
+      leave: zoom?.pointerleave,
+      hold: chooser?.holdFocus,
+    },
+  });
 }
 
 /**

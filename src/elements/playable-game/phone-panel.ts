@@ -5,6 +5,7 @@
  * it or nothing is left to scroll.
  */
 import type { LitElement, ReactiveController } from 'lit';
+import type { Layout } from '../../game-ui/game-ui.js';
 import type { Playing } from '../board/playing.js';
 
 /** More buttons would not fit into one row of a phone. */
@@ -22,18 +23,21 @@ function isBrief(now: Element): boolean {
 export class PhonePanel implements ReactiveController {
   readonly #host: LitElement;
   readonly #playing: () => Playing | undefined;
+  readonly #layout: () => Layout;
 
-  constructor(host: LitElement, playing: () => Playing | undefined) {
+  constructor(host: LitElement, playing: () => Playing | undefined, layout: () => Layout) {
     this.#host = host;
     this.#playing = playing;
+    this.#layout = layout;
     host.addController(this);
   }
   hostConnected(): void {
     this.#host.renderRoot.addEventListener('click', this.#onClick);
   }
-  /** The controls are updated after the element, but before the next paint. */
+  /** The controls are updated after the element, but before the next paint. A wide board has no such panel. */
   hostUpdated(): void {
-    void this.#playing()?.complete().then(this.#mark);
+    const playing = this.#playing();
+    if (playing && this.#layout() === 'narrow') void playing.complete().then(this.#mark);
   }
   readonly #find = <E extends HTMLElement>(part: string): E | null => this.#host.renderRoot.querySelector<E>(part);
 

@@ -1,4 +1,4 @@
-import { type PropertyValues, type TemplateResult, html } from 'lit';
+import type { PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { RefusedMove, type Move, type Position, type Viewer } from '../../kernel/game.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
@@ -130,7 +130,11 @@ export class PlayableGame extends TableElement {
     () => this.readonly,
   );
   private readonly story = new StoryController(this.context);
-  protected readonly phonePanel = new PhonePanel(this, () => this.playing);
+  protected readonly phonePanel = new PhonePanel(
+    this,
+    () => this.playing,
+    () => this.layout,
+  );
   /** Renders the panel; there before the session. */
   private gamePanel: typeof gamePanel | undefined;
   private readonly moveList = new LazyPart(this, 'moves', () => import('../panel/move-list.js'));
@@ -205,10 +209,8 @@ export class PlayableGame extends TableElement {
   protected async fetchContent(isStale: () => boolean): Promise<void> {
     if (await this.join(isStale)) return;
     const seed = anySeed();
-    // Whatever is wrong is reported when the game is loaded.
-    const opened = await this.drawNew(seed).catch(() => undefined);
+    await this.foreshow(this.drawNew(seed), isStale);
     if (isStale()) return;
-    this.opened = opened;
     const [{ ui, linked }, playing] = await Promise.all([
       loadFromAttributes(this, this.vocabulary.lang),
       this.prepare(),
@@ -382,7 +384,7 @@ export class PlayableGame extends TableElement {
   override get summary(): string {
     return (this.session && this.playing?.summary) ?? '';
   }
-  protected override content(session: Session, playing: Playing): TemplateResult {
+  protected override content(session: Session, playing: Playing): readonly unknown[] {
     const { ui, view } = session;
     // The move pointed at or selected in the list of moves is highlighted on the board.
     const marked = view.moves[this.panel.pointed ?? this.panel.selected ?? -1];
@@ -391,6 +393,6 @@ export class PlayableGame extends TableElement {
     const { end, rerun } = this.panel;
     const over = session.isOver && rerun === undefined ? end?.over?.(session, this.text) : undefined;
     const board = playing.board({ shown: places ?? this.help.shown, above, lights, over });
-    return html`${board} ${this.gamePanel!(this.panelProps(session, playing))}`;
+    return [board, this.gamePanel!(this.panelProps(session, playing))];
   }
 }

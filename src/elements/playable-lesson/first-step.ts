@@ -9,6 +9,7 @@ import { hides } from '../../kernel/view.js';
 import { pictureOf } from '../../loading/games.js';
 import type { preloadLesson } from '../../loading/lesson-source.js';
 import { drawnOpening, type DrawnOpening } from '../board/drawn-opening.js';
+import { stage } from '../board/stage.js';
 import { sentencesIn } from '../ui/words.js';
 import { buttons, head, question, sentence, type StepProps } from './step.js';
 
@@ -51,17 +52,10 @@ function readerIn(opening: Opening, { seat, steps }: Lesson): Viewer | undefined
 }
 
 /** Reserves the space of a lesson before it is loaded, and shows its first step in it if that is drawn. */
-export const skeleton = (board?: TemplateResult, opened?: DrawnOpening): TemplateResult =>
-  html`<div class="game room" lang=${opened?.text.lang ?? nothing} aria-hidden="true" inert>
-    <section class="now" part="now">${opened ? wordsOf(opened) : nothing}</section>
-    <div class="stage">
-      <div class="story"><p class="line"></p></div>
-      <div class="scene">
-        ${board ? html`<div class="view">${board}</div>` : nothing}
-        ${opened?.picture.zooms ? html`<div class="zoom"></div>` : nothing}
-      </div>
-    </div>
-  </div>`;
+export const skeleton = (board?: TemplateResult, opened?: DrawnOpening): readonly unknown[] => [
+  html`<section class="now" part="now">${opened ? wordsOf(opened) : nothing}</section>`,
+  stage({ board, zooms: opened?.picture.zooms }),
+];
 
 function wordsOf({ lesson, text }: DrawnOpening): TemplateResult {
   const step = lesson!.steps[0]!;

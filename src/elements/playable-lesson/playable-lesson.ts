@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { dispatch } from '../../dom/dispatch.js';
 import { lessonWords } from '../../i18n/lesson/index.js';
@@ -104,10 +104,8 @@ export class PlayableLesson extends BoardElement {
       requireOneOf('load', this.load, LOAD);
       const { lang } = this.vocabulary;
       const preloaded = preloadLesson(this, this.game, this, lang);
-      // Whatever is wrong is reported when the lesson is loaded.
-      const opened = await firstStep(preloaded, this, this.stepToOpen, lang).catch(() => undefined);
+      await this.foreshow(firstStep(preloaded, this, this.stepToOpen, lang), isStale);
       if (isStale()) return;
-      this.opened = opened;
       const [ui, playing, panel] = await Promise.all([loadGame(this.game, lang), this.prepare(), import('./panel.js')]);
       this.panel = panel;
       const found = await findLesson(this, ui, this, lang, preloaded);
@@ -379,14 +377,17 @@ export class PlayableLesson extends BoardElement {
     };
   }
   protected override readonly readingOrder = undefined;
-  protected override content(session: Session, playing: Playing): TemplateResult {
+  protected override content(session: Session, playing: Playing): readonly unknown[] {
     const { found, text, panel } = this;
     const props = this.props(session, playing);
     // The phases come after the board, since the first step is drawn without them.
-    return html`${panel.lessonPanel(props)}
-    ${playing.board({ shown: new Set(this.current.show), above: storyLine(session, this.context.sentence, text) })}
-    ${found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing} ${panel.tryPanel(props)}
-    ${panel.lessonSet({ ...props, game: this.game, found: found! })}`;
+    return [
+      panel.lessonPanel(props),
+      playing.board({ shown: new Set(this.current.show), above: storyLine(session, this.context.sentence, text) }),
+      found!.lesson.phases ? phaseList(session, text, text('lesson.phases')) : nothing,
+      panel.tryPanel(props),
+      panel.lessonSet({ ...props, game: this.game, found: found! }),
+    ];
   }
   protected override get shown(): Session | undefined {
     return this.free.isOn ? this.free.session : this.session;

@@ -1,6 +1,7 @@
 /** The entries of the log: past facts by round, by phase, and by frame. */
 import type { Fact, Seat, Snapshot, Viewer } from '../../kernel/game.js';
 import { phaseOf } from '../../kernel/chart.js';
+import { hides } from '../../kernel/view.js';
 import type { Ply } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 
@@ -38,7 +39,8 @@ const known = new WeakMap<
  */
 function entriesOf(session: Session, n: number, before: LogEntry | undefined): readonly LogEntry[] {
   const { ui, playthrough } = session;
-  const { viewer } = session.hotSeat;
+  // All see the same of a game that hides nothing, so its entries stay when another person's turn begins.
+  const viewer = hides(ui.game) ? session.hotSeat.viewer : 'spectator';
   const ply = playthrough.plies[n]!;
   const from = playthrough.plies[n - 1]?.frames.at(-1);
   const made = known.get(ply);

@@ -35,56 +35,48 @@ export function log(props: LogProps): TemplateResult {
   </div>`;
 }
 
-function inRound(chapter: Chapter, props: LogProps, recent: ReadonlySet<number>): TemplateResult {
-  const { round, passages } = chapter;
-  const { text, isOpen, toggle, session } = props;
-  const { playthrough, playback } = session;
-  const { viewer } = session.hotSeat;
-  const entry = passages.at(-1)!.entries.at(-1)!;
-  const marks =
-    passages[0]!.entries[0]!.n <= playthrough.cursor && playthrough.cursor <= entry.n ? playback.shown : null;
-  // In a long game only the current round is rendered again.
+function inRound({ round, passages }: Chapter, props: LogProps, recent: ReadonlySet<number>): TemplateResult {
+  const { text, isOpen, toggle } = props;
   const told = () =>
-    isOpen(round)
-      ? guard([passages[0]!.entries[0], entry, marks, viewer, text, [...recent].join()], () =>
-          passages.map(
-            ({ phase, entries: all }) =>
-              html`<p class="title">${phaseTitle(phase, text)}</p>
-                <ol>
-                  ${repeat(
-                    all,
-                    ({ n, frame }) => `${n}.${frame}`,
-                    (entry, i) => one(entry, all[i - 1]?.seat, recent.has(entry.n), props),
-                  )}
-                </ol>`,
-          ),
-        )
-      : nothing;
+    passages.map(
+      ({ phase, entries: all }) =>
+        html`<p class="title">${phaseTitle(phase, text)}</p>
+          <ol>
+            ${repeat(
+              all,
+              ({ n, frame }) => `${n}.${frame}`,
+              (entry, i) => lineOf(entry, all[i - 1]?.seat, recent.has(entry.n), props),
+            )}
+          </ol>`,
+    );
   if (round === undefined) return html`<div class="round">${told()}</div>`;
   const onToggle = (event: Event) => toggle(round, (event.target as HTMLDetailsElement).open);
   return html`<details class="round" ?open=${isOpen(round)} @toggle=${onToggle}>
     <summary tabindex="-1">${text('chronicle.round', { round })}</summary>
-    ${told()}
+    ${isOpen(round) ? told() : nothing}
   </details>`;
 }
 
-/** `above` is the seat of the previous entry; `isRecent` marks moves of others since the viewer's own last turn. */
-function one(
-  { n, frame, seat, facts }: LogEntry,
-  above: Seat | undefined,
-  isRecent: boolean,
-  props: LogProps,
-): TemplateResult {
-  const { text, session, sentence, look } = props;
+/** A line is rendered again only when it changes, since a round may have hundreds. */
+function lineOf(entry: LogEntry, above: Seat | undefined, isRecent: boolean, props: LogProps): unknown {
+  const { session, text } = props;
   const { plies, cursor } = session.playthrough;
+  const { n, frame, seat } = entry;
   const isShown = n === cursor && plies[n]!.frames[frame] === session.playback.shown;
+  const isSame = frame > 0 || (seat !== undefined && seat === above);
+  const kind = `entry${isSame ? ' same' : ''}${isRecent ? ' recent' : ''}`;
+  return guard([entry, kind, isShown, text], () => one(entry, kind, isShown, props));
+}
+
+function one(
+  { n, frame, facts }: LogEntry,
+  kind: string,
+  isShown: boolean,
+  { text, sentence, look }: LogProps,
+): TemplateResult {
   const of = { n, step: frame + 1 };
   const rules = [...new Set(facts.map(({ rule }) => rule))];
-  return html`<li
-    class=${`entry${frame > 0 || (seat !== undefined && seat === above) ? ' same' : ''}${isRecent ? ' recent' : ''}`}
-    data-n=${n}
-    aria-current=${isShown ? 'step' : 'false'}
-  >
+  return html`<li class=${kind} data-n=${n} aria-current=${isShown ? 'step' : 'false'}>
     <button
       type="button"
       class="stamp"

@@ -3,9 +3,11 @@
 /** A delay that readers do not notice, in milliseconds. */
 const PATIENCE = 100;
 
-/** Resolves with `what`, or after a short delay. */
-const withTimeout = (what: Promise<unknown>): Promise<unknown> =>
-  Promise.race([what, new Promise((done) => setTimeout(done, PATIENCE))]);
+const pause = (time: number): Promise<unknown> => new Promise((done) => setTimeout(done, time));
 /** Resolves once the current content has been painted, or after a short delay, because a hidden page has no frames. */
 export const afterPaint = (): Promise<unknown> =>
-  withTimeout(new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
+  Promise.race([new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))), pause(PATIENCE)]);
+
+/** What is replaced before this many milliseconds have passed is a flicker to the reader. */
+const FLICKER = 300;
+export const afterFlicker = (): Promise<unknown> => pause(FLICKER);
