@@ -1,6 +1,7 @@
 /**
  * The phases of a game in their order, with the current one marked. Nested states whose outermost state has a name in the
- * catalogue are one entry; while one of them is current, the entry has its name. With `scrolls` the keyboard can reach the list.
+ * catalogue are one entry; while one of them is current, the entry has its name. Beside a prompt, which has that name, the entry
+ * keeps its own, so that no line breaks change; the list scrolls there, and the keyboard can reach it.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
@@ -12,7 +13,7 @@ export function phaseList(
   { ui, view }: { readonly ui: GameUi; readonly view: View },
   text: Text,
   label: string,
-  scrolls = false,
+  isBesidePrompt = false,
 ): TemplateResult {
   const chart = chartOf(ui.game.machine);
   const outer = (phase: string) => {
@@ -27,12 +28,12 @@ export function phaseList(
   const names = [...entries.keys()];
   const at = names.indexOf(running);
   const number = (phase: string) => (text.has(`number:${phase}`) ? text(`number:${phase}`) : '');
-  return html`<ol class="phases" aria-label=${label} tabindex=${scrolls ? '0' : nothing}>
+  return html`<ol class="phases" aria-label=${label} tabindex=${isBesidePrompt ? '0' : nothing}>
     ${names.map(
       (name, i) =>
         html`<li class=${i < at ? 'past' : ''} aria-current=${i === at ? 'step' : nothing}>
           <span class="number">${number(entries.get(name)!)}</span>
-          <span class="name">${text(`phase:${name === running ? view.phase : name}`)}</span>
+          <span class="name">${text(`phase:${name === running && !isBesidePrompt ? view.phase : name}`)}</span>
         </li>`,
     )}
   </ol>`;

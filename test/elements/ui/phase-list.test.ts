@@ -14,10 +14,10 @@ const nested = {
   'number:round.bidding': '1',
   'number:round.answering': '1',
 };
-function listed(phase: string, catalogue: Readonly<Record<string, string>>): string[] {
+function listed(phase: string, catalogue: Readonly<Record<string, string>>, isBesidePrompt = false): string[] {
   const session = { ui: { game: toy }, view: { phase } } as unknown as Session;
   const place = document.createElement('div');
-  render(phaseList(session, textOf('en', [catalogue]), 'Phases'), place);
+  render(phaseList(session, textOf('en', [catalogue]), 'Phases', isBesidePrompt), place);
   return [...place.querySelectorAll('li')].map((li) => (li.ariaCurrent ? `> ${words(li)}` : words(li)));
 }
 
@@ -29,5 +29,8 @@ describe('the list of phases', () => {
     const catalogue = { ...nested, 'phase:round': 'Round' };
     expect(listed('round.answering', catalogue)).to.eql(['> 1 Answering', 'Showing']);
     expect(listed('showing', catalogue)).to.eql(['1 Round', '> Showing']);
+  });
+  it('keeps the name of each entry beside a prompt', () => {
+    expect(listed('round.answering', { ...nested, 'phase:round': 'Round' }, true)).to.eql(['> 1 Round', 'Showing']);
   });
 });
