@@ -295,6 +295,8 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   size(view: View<V, M>, layout: Layout): { readonly width: number; readonly height: number };
   /** Whether the board can be zoomed and panned, as a map must be in narrow pages. */
   readonly zooms?: boolean;
+  /** The anchor where the viewer's own figure stands: a map is enlarged around it. @beta */
+  standsAt?(view: View<V, M>): string | undefined;
   anchors(view: View<V, M>, layout: Layout): readonly Anchor[];
   /** Describes a place and its content in words. */
   label(anchor: string, view: View<V, M>, text: Text): string;

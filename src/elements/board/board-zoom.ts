@@ -30,8 +30,14 @@ export class BoardZoom {
   readonly #input: BoardInput;
   readonly #anchors: () => readonly Anchor[];
 
-  constructor(host: LitElement, input: BoardInput, anchors: () => readonly Anchor[]) {
-    this.view = new Viewport(host);
+  /** `standsAt` is the place of the reader's own figure, around which the board is enlarged. */
+  constructor(
+    host: LitElement,
+    input: BoardInput,
+    anchors: () => readonly Anchor[],
+    standsAt: () => string | undefined = () => undefined,
+  ) {
+    this.view = new Viewport(host, () => this.#place(standsAt()));
     this.#host = host;
     this.#input = input;
     this.#anchors = anchors;
@@ -148,7 +154,8 @@ export class BoardZoom {
     if ((event.target as Element).matches('[data-anchor]:focus-visible')) this.#reveal();
   };
   #reveal(): void {
-    const anchor = this.#anchors().find(({ id }) => id === this.#input.tabStop);
+    const anchor = this.#place(this.#input.tabStop);
     if (anchor) this.view.reveal(anchor);
   }
+  readonly #place = (wanted: string | undefined): Anchor | undefined => this.#anchors().find(({ id }) => id === wanted);
 }

@@ -74,7 +74,10 @@ export class Playing {
     this.#chooser = new Chooser(context, this.input);
     element.addEventListener('keydown', (event) => options.hasLetters() && toFirstLetter(event));
     this.#lazyZoom = new LazyPart(element, 'zoom', () =>
-      import('./board-zoom.js').then(({ BoardZoom }) => new BoardZoom(element, this.input, this.#anchors)),
+      import('./board-zoom.js').then(({ BoardZoom }) => {
+        const standsAt = () => this.#session.ui.standsAt?.(this.#session.view);
+        return new BoardZoom(element, this.input, this.#anchors, standsAt);
+      }),
     );
   }
   /** The session on show. Whoever plays has one. */

@@ -33,9 +33,12 @@ export class Viewport implements ReactiveController {
   /** Whether a single finger moves the picture. */
   #pans = true;
   readonly #host: ReactiveControllerHost;
+  readonly #interest: () => Point | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  /** `interest` is the point that stays where it is while the picture is enlarged; the middle while that point is out of view. */
+  constructor(host: ReactiveControllerHost, interest: () => Point | undefined = () => undefined) {
     this.#host = host;
+    this.#interest = interest;
     host.addController(this);
   }
   hostDisconnected(): void {
@@ -70,11 +73,16 @@ export class Viewport implements ReactiveController {
   }
 
   /** Moves a point, in units of the picture, into the visible part. Does nothing if it is visible already. */
-  reveal({ x, y }: Point): void {
+  reveal(point: Point): void {
     const { seen } = this;
-    const isSeen = (at: number, from: number, size: number) => Math.abs(at - from - size / 2) <= size * (0.5 - EDGE);
-    if (this.isFullyVisible || (isSeen(x, seen.x, seen.width) && isSeen(y, seen.y, seen.height))) return;
-    this.#set(this.#zoom, { x: x - seen.width / 2, y: y - seen.height / 2 });
+    if (this.isFullyVisible || this.#isSeen(point, EDGE)) return;
+    this.#set(this.#zoom, { x: point.x - seen.width / 2, y: point.y - seen.height / 2 });
+  }
+  /** Whether a point is in the visible part, and not within this fraction of its edge. */
+  #isSeen({ x, y }: Point, edge: number): boolean {
+    const { seen } = this;
+    const isWithin = (at: number, from: number, size: number) => Math.abs(at - from - size / 2) <= size * (0.5 - edge);
+    return isWithin(x, seen.x, seen.width) && isWithin(y, seen.y, seen.height);
   }
 
   /**
@@ -102,7 +110,12 @@ export class Viewport implements ReactiveController {
   }
 
   readonly all = (): void => this.#set(1, { x: 0, y: 0 });
-  readonly larger = (): void => this.#zoomBy(STEP);
+  readonly larger = (): void => {
+    const { seen } = this;
+    const point = this.#interest();
+    if (!point || !this.#isSeen(point, 0)) return this.#zoomBy(STEP);
+    this.#zoomBy(STEP, { x: (point.x - seen.x) / seen.width, y: (point.y - seen.y) / seen.height });
+  };
   readonly smaller = (): void => this.#zoomBy(1 / STEP);
   readonly left = (): void => this.#moveBy(-PART, 0);
   readonly right = (): void => this.#moveBy(PART, 0);

@@ -9,6 +9,7 @@ import { proposals } from './board/proposals.js';
 import { scoreboard, standings } from './board/scoreboard.js';
 import { styles as scoreboardStyles } from './board/scoreboard.styles.js';
 import { styles } from './board/styles.js';
+import { owner } from './board/spots.js';
 import { movesSummary, headline, storyFacts } from './board/story.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { picture } from './picture.js';
@@ -19,6 +20,7 @@ export const ui: GameBoard<Table, Move, Seen> = {
   game,
   styles: [styles, scoreboardStyles, planStyles],
   anchors,
+  standsAt: (view) => owner(view).boot,
   label,
   describedAnchors: described,
   seatColours: PLAYERS,

@@ -136,6 +136,33 @@ describe('a zoomable board', () => {
     button(game, 'Larger').focus();
     expect(visible()).to.eql(['Larger']);
   });
+  it('is enlarged around the reader’s own figure, or around the middle while that is out of view', async () => {
+    const game = await mount({ ...map, standsAt: () => 'card:9' });
+    const { x, y } = PLACES.find(({ id }) => id === 'card:9')!;
+    const place = () => {
+      const [left, top, width, height] = box(game) as [number, number, number, number];
+      return [(x - left) / width, (y - top) / height] as const;
+    };
+    const [across, down] = place();
+    for (let i = 0; i < 3; i++) {
+      button(game, 'Larger').click();
+      await settled(game);
+      expect(place()[0], 'it stays where it is').to.be.closeTo(across, 0.01);
+      expect(place()[1]).to.be.closeTo(down, 0.01);
+    }
+    const middle = () => {
+      const [left, , width] = box(game) as [number, number, number, number];
+      return left + width / 2;
+    };
+    for (let i = 0; i < 9; i++) button(game, 'To the left').click();
+    await settled(game);
+    button(game, 'To the right').click();
+    await settled(game);
+    const before = middle();
+    button(game, 'Larger').click();
+    await settled(game);
+    expect(middle()).to.be.closeTo(before, 0.1);
+  });
   it('is panned by a drag on empty ground, which makes no move, but not by a drag from a place', async () => {
     const game = await mount();
     for (let i = 0; i < 3; i++) button(game, 'Larger').click();
