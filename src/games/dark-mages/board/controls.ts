@@ -42,13 +42,13 @@ abstract class Phase extends Control<Seen, Move> {
       const card = mages[seatOf(seat)!]!.worn[slot];
       return card !== null && view.table.choice ? text(`card:${card}`) : text('short.slot', { slot });
     }
-    if (anchor === ALL) return text('target.all');
+    if (anchor === ALL) return text('target.start.all');
     if (anchor === BAND) return text('short.band');
     if (anchor === DISCARDS) return text('short.discards');
     const aim = aimOf(anchor);
     if (aim.kind === 'enemy') {
       const enemy = enemies.find(({ number }) => number === aim.number);
-      return enemy ? text(`card:${enemy.card}`) : text('target.enemy');
+      return enemy ? text(`card:${enemy.card}`) : text('target.start.enemy');
     }
     if (aim.kind === 'companion') return text('target.companion', { seat: aim.seat });
     if (aim.seat !== this.view.toAct[0]) return text(`seat:${aim.seat}`);
