@@ -17,7 +17,7 @@ it('EW-5.1: beside each mage stand the other spells, and the two highest togethe
   await settled(game);
   const chips = all(game, '.pick.to .chip');
   const single = chips.find((chip) => chip.querySelectorAll('svg').length === 1)!;
-  expect(single.ariaLabel).to.match(/^Favour (Red|Green|Blue)’s .* with (a \d|a Minor Spell)$/);
+  expect(single.ariaLabel).to.match(/^Favour (your|(Red|Green|Blue)’s) .* with (a \d|a Minor Spell)$/);
   single.click();
   await settled(game);
   expect(game.record.slice(before.length).trim()).to.match(/^\w+ favour [^\n]*$/);
@@ -26,7 +26,7 @@ it('EW-5.1: beside each mage stand the other spells, and the two highest togethe
   one(game, '[data-point^="die:"]').click();
   await settled(game);
   const both = all(game, '.pick.to .chip').find((chip) => chip.querySelectorAll('svg').length === 2)!;
-  expect(both.ariaLabel).to.match(/^Favour (Red|Green|Blue)’s .* with a \d and a \d$/);
+  expect(both.ariaLabel).to.match(/^Favour (your|(Red|Green|Blue)’s) .* with a \d and a \d$/);
   both.click();
   await settled(game);
   expect(game.record.slice(before.length).match(/favour/g)).to.have.length(2);

@@ -77,7 +77,9 @@ abstract class EwControl extends Control<Seen, Move> {
     }
     if (text.has(`spells:${anchor}`)) return text(`spells:${anchor}`);
     const mage = mageAt(tableOf(this.view), anchor);
-    return mage ? text('pick.mage', { mage: anchor, owner: mage.owner }) : placeName(anchor, text);
+    if (!mage) return placeName(anchor, text);
+    const { owner } = mage;
+    return text(owner === text.reader ? 'whose.yours' : 'pick.mage', { mage: anchor, owner });
   }
   /** The proposals for the dice in a box that buys; once dice are chosen, the sum of their pips instead. */
   protected price(cost = MINOR_COST): TemplateResult {

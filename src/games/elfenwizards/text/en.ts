@@ -125,7 +125,7 @@ export const en = {
   'move.done': 'Done',
   'move.doneGrey': 'Done',
 
-  'proposal.favourTwice': 'Favour {owner}’s {mage.mage} with {spell}',
+  'proposal.favourTwice': 'Favour {whose} with {spell}',
   'proposal.recover': 'Recover {count} ({sum?# pip|# pips})',
   'proposal.recoverAndTakeBack':
     'Recover {count} ({sum?# pip|# pips}), take {dice?the other die|the other # dice} back',

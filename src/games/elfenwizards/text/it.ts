@@ -112,7 +112,7 @@ export const it: Record<Key, string> = {
   'move.putBack': 'Rimetti giù i dadi scelti',
   'move.recover': 'Recupera {count?un Incantesimo Minore|# Incantesimi Minori}',
   'move.takeBack': 'Riprendi {spell} senza usarlo',
-  'move.favour': 'Favorisci il {mage} con {spell}',
+  'move.favour': 'Favorisci {mage} con {spell}',
   'move.pass': 'Passa fino alla fine dei duelli',
   'move.promote': 'Assegna il {to.in} a un {rank} sconfitto{with}',
   'move.demote': 'Fai retrocedere un {rank} sconfitto{with} nella {to.in}',
@@ -123,7 +123,7 @@ export const it: Record<Key, string> = {
   'move.done': 'Fine',
   'move.doneGrey': 'Fine',
 
-  'proposal.favourTwice': 'Favorisci il {mage.mage} di {owner} con {spell}',
+  'proposal.favourTwice': 'Favorisci {whose} con {spell}',
   'proposal.recover': 'Recuperane {count} ({sum?# punto|# punti})',
   'proposal.recoverAndTakeBack':
     'Recuperane {count} ({sum?# punto|# punti}), riprendi {dice?l’altro dado|gli altri # dadi}',

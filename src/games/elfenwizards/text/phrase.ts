@@ -63,7 +63,8 @@ export function describeMove(move: EwMove, view: View<Seen, EwMove>, text: Text)
   const table = view.table as Table;
   const terms: Record<string, Json> = factParams(move as unknown as Record<string, Json>);
   if ('mage' in move) {
-    terms['mage'] = text('pick.mage', { owner: mageAt(table, move.mage)?.owner ?? move.seat, mage: move.mage });
+    const owner = mageAt(table, move.mage)?.owner ?? move.seat;
+    terms['mage'] = text(owner === text.reader ? 'whose.yours' : 'whose.other', { mage: move.mage, owner });
   }
   if (move.type === 'favour') terms['spell'] = move.spell;
   if ('grey' in move) terms['with'] = greyWords(move.grey, text);
