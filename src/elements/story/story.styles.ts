@@ -1,8 +1,11 @@
 import { css } from 'lit';
 
-/** The line keeps its height whatever its text; the height is subtracted from the board's. */
+/**
+ * The line keeps its height whatever its text; the height is subtracted from the board's. At the end too, where there is no
+ * line: a look back from there brings it again, and the columns keep their widths.
+ */
 export const storyStyles = css`
-  .game:has(> .stage > .story) {
+  .game:has(> .stage > .story, > .side .timeline) {
     --told: calc(3.6 * var(--rem));
     --story: calc(max(var(--told), 44px) + 6px);
   }
@@ -47,7 +50,7 @@ export const storyStyles = css`
     font-size: calc(0.85 * var(--rem));
   }
   @container game (max-width: 539.98px) {
-    .game:has(> .stage > .story) {
+    .game:has(> .stage > .story, > .side .timeline) {
       --told: calc(3.8 * var(--rem));
     }
     .story {
