@@ -101,8 +101,14 @@ export const helpStyles = css`
     justify-content: safe center;
     min-block-size: 0;
   }
-  /* Beside the board, where the place of the prompts is high, the greeting has the height of its content. */
+  /*
+   * Beside the board, where the place of the prompts is high, the greeting has the height of its content. The log comes with
+   * the first prompt: its head would be under the greeting.
+   */
   @container side (min-width: 500px) {
+    .foot:has(> .now.welcome) ~ .history {
+      visibility: hidden;
+    }
     .side .now.welcome {
       padding: 0;
       border-style: none;
