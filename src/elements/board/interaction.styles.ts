@@ -209,7 +209,7 @@ export const interactionStyles = css`
   .held:has(.several) > .quiet {
     display: none;
   }
-  .held > button::after {
+  .controls:not(.forced) .held > button::after {
     content: '×' / '';
     position: absolute;
     inset-inline-start: 0.7em;

@@ -276,10 +276,15 @@ export const layoutStyles = memoized((about) => {
         overflow: auto;
         scrollbar-width: thin;
       }
-      /* Help and the card lie over what follows, so that nothing shifts when they appear and disappear. */
-      .foot > .notes:has(.help, .recap) {
-        z-index: 1;
+      /* Help and the card lie over the foot of the column, in the window, so that nothing shifts when they come and go. */
+      .parts:not(:has(.result)) > .foot > .notes:has(.help, .recap) {
+        grid-row: 2 / -1;
+        align-self: end;
+        contain: none;
         overflow: visible;
+        position: sticky;
+        inset-block-end: 8px;
+        z-index: 1;
       }
       .parts:not(:has(.result)) .notes:not(:has(.help, .recap)) > .phases {
         display: block;

@@ -190,9 +190,6 @@ export const nowArrangement = memoized((about) => {
       .stage ~ .side .controls .pick:not(.held) {
         order: 1;
       }
-      .stage ~ .side .controls .pick:not(.held, .to):has(> :nth-child(7)) {
-        ${strip}
-      }
       .stage ~ .side .pick > button {
         flex: none;
       }
@@ -261,9 +258,15 @@ export const nowArrangement = memoized((about) => {
         line-height: 1.05;
       }
     }
+    /* Where two columns have room, a long question may fill its column, but for the newest entry of the log. */
     @container side ${twoColumns} {
-      .pick:has(> :nth-child(7)) {
-        ${strip}
+      .parts {
+        --card: max(${25 + column} * var(--rem), var(--column) - 4.5 * var(--rem));
+      }
+      /* There is height for places with small buttons too, which would be cut off in a strip. */
+      .stage ~ .side .pick:has(> .chips:nth-child(10)) {
+        display: flex;
+        overflow: visible;
       }
     }
     @container game ${besideTall(about)} {

@@ -86,7 +86,8 @@ export const nowStyles = css`
     font-size: calc(0.9 * var(--rem));
     line-height: 1.15;
   }
-  .pick > button::first-letter {
+  .pick > button::first-letter,
+  .chips > button:not(.chip)::first-letter {
     text-transform: uppercase;
   }
   .controls .pick:not(.held) {

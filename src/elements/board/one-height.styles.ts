@@ -36,6 +36,45 @@ export const oneHeight = css`
       overflow-y: auto;
       scrollbar-width: thin;
     }
+    /*
+     * A sign that more choices follow, where the fade alone may leave nothing to see of them. On a phone the button that raises
+     * the panel says so.
+     */
+    @supports (timeline-scope: --choices) {
+      @container game (min-width: 540px) {
+        .side .now > .controls {
+          position: relative;
+          timeline-scope: --choices;
+        }
+        .side .now > .controls > * {
+          scroll-timeline: --choices block;
+        }
+        .side .now > .controls:not(:empty)::after {
+          content: '⌄' / '';
+          position: absolute;
+          inset-block-end: 0;
+          justify-self: center;
+          visibility: hidden;
+          padding-inline: 14px;
+          font-size: calc(1.4 * var(--rem));
+          line-height: 1;
+          border-radius: 99px;
+          background: var(--panel);
+          color: var(--accent);
+          animation: more-choices linear both;
+          animation-timeline: --choices;
+        }
+      }
+      @keyframes more-choices {
+        from,
+        95% {
+          visibility: visible;
+        }
+        to {
+          visibility: hidden;
+        }
+      }
+    }
     /* If the choice has several kinds of pieces, a phone has room only for their buttons, in one row. */
     @container game (max-width: 539.98px) {
       .stage ~ .side .controls > *:has(> .pick:not(.held) ~ .pick:not(.held)) > .caption {

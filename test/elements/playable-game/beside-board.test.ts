@@ -1,0 +1,75 @@
+/** Two columns beside a board, at 1366 × 768 below a page header of 171 px. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { PlayableGame } from '../../../src/define.js';
+import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
+import { transcripts as darkMages } from '../../../src/games/dark-mages/transcripts.js';
+import { transcripts as elfengold } from '../../../src/games/elfengold/transcripts.js';
+import { all, atPhase, mount, one, settled } from './support.js';
+
+type Given = Readonly<Record<string, string>>;
+const HEADER = 171;
+
+async function wide(mounted: Promise<PlayableGame>): Promise<PlayableGame> {
+  const game = await mounted;
+  game.style.setProperty('--playable-height', `${768 - HEADER - 29}px`);
+  game.style.marginBlockStart = `${HEADER}px`;
+  await settled(game);
+  return game;
+}
+const at = (game: string, { seed, moves }: { readonly seed: number; readonly moves: string }, more: Given = {}) =>
+  wide(mount({ game, players: '3', seats: 'human bot bot', seed: String(seed), moves, ...more }, 1318));
+const asked = (game: PlayableGame) =>
+  waitUntil(() => all(game, '.controls:not([aria-busy]) button').length > 0, 'a choice is shown', { timeout: 8000 });
+
+describe('two columns beside a board', () => {
+  before(() => setViewport({ width: 1366, height: 768 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('show all cards to choose among at once', async () => {
+    const game = await at('dark-mages', darkMages['end.deciding']!);
+    await asked(game);
+    expect(all(game, '.pick button')).to.have.length(5);
+    const choices = one(game, '.controls > *');
+    expect(choices.scrollHeight).to.be.at.most(choices.clientHeight);
+    expect(getComputedStyle(one(game, '.controls'), '::after').visibility, 'no sign of more').to.equal('hidden');
+  });
+  it('show a sign that there is more than fits, until the reader has scrolled to it', async function () {
+    if (!CSS.supports('timeline-scope: --choices')) return this.skip();
+    const game = await at('elfengold', elfengold['travel.journey']!, { seats: 'human human human' });
+    all(game, '[data-do=raise]')[0]?.click();
+    await asked(game);
+    game.style.setProperty('--playable-height', '300px');
+    const choices = one(game, '.controls > *');
+    const sign = () => getComputedStyle(one(game, '.controls'), '::after').visibility;
+    await waitUntil(() => sign() === 'visible', 'the sign is shown');
+    choices.scrollTo(0, choices.scrollHeight);
+    await waitUntil(() => sign() === 'hidden', 'the end is in view');
+  });
+  it('show the welcome without the log under it', async () => {
+    const { welcomed } = settings();
+    changeSettings({ welcomed: '' });
+    const game = await wide(mount({ game: 'elfengold', players: '4', seats: 'human bot bot bot' }, 1318));
+    const seen = () => one(game, '.history').checkVisibility({ visibilityProperty: true });
+    expect(seen()).to.equal(false);
+    one(game, '[data-do=welcome]').click();
+    await settled(game);
+    expect(seen()).to.equal(true);
+    changeSettings({ welcomed });
+  });
+  it('keep the card after a phase in the window, even if the game begins low in it', async () => {
+    const game = await at('elfengold', elfengold['drawCards']!);
+    game.style.marginBlockStart = '400px';
+    await waitUntil(() => all(game, '.recap').length > 0, 'the card is shown', { timeout: 8000 });
+    expect(one(game, '.recap').getBoundingClientRect().bottom).to.be.within(700, 768);
+  });
+  it('keep their widths when a reader looks back from the end', async () => {
+    const game = await wide(atPhase('over', { seats: 'human bot bot' }, 1318));
+    const widths = () => ['.scene', '.now', '.scores'].map((part) => one(game, part).getBoundingClientRect().width);
+    const before = widths();
+    game.goTo(game.length - 1);
+    await settled(game);
+    expect(all(game, '.story')).to.have.length(1);
+    expect(widths()).to.eql(before);
+  });
+});
