@@ -115,6 +115,7 @@ export const oneHeight = css`
       .stage ~ .side .controls .pick:not(.held, .to):has(> :nth-child(6)) {
         ${strip}
         grid: auto / auto-flow max-content;
+        --widest: none;
       }
     }
   }

@@ -45,6 +45,21 @@ it('a button shows how many equal dice there are', async () => {
   expect(Math.max(...counts.values())).to.be.above(1);
   expect(all(game, '.controls .pick-die')).to.have.length(counts.size);
 });
+it('the buttons of six kinds of dice are as wide as their dice at 320 px', async () => {
+  await setViewport({ width: 320, height: 568 });
+  const game = await mount({ players: '3', seats: 'human human human', seed: '3', game: 'elfenwizards' }, 304);
+  one<HTMLButtonElement>(game, '.controls [data-verb="roll"]').click();
+  await settled(game);
+  const { position } = game;
+  const { players, queue } = position.table as unknown as Table;
+  Object.assign(players[queue[0]!]!, { rolled: [1, 2, 3, 4, 5, 6, 6] });
+  game.position = position;
+  await settled(game);
+  const dice = all(game, '.controls [data-point^="rolled:"]');
+  expect(dice).to.have.length(6);
+  for (const die of dice) expect(die.scrollWidth, words(die)).to.be.at.most(die.clientWidth);
+  await setViewport({ width: 800, height: 600 });
+});
 for (const [lang, says] of [
   ['en', /^Wizard \(\d+, most \d+\)$/],
   ['fr', /^Druide \(\d+, max\. \d+\)$/],
