@@ -41,7 +41,7 @@ export const circle = (
   fill: string,
   stroke?: string,
   width?: number,
-) => box(name, { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }, radius, fill, stroke, width);
+): Drawing => box(name, { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }, radius, fill, stroke, width);
 
 /** A text; by default in `INK`, and anchored as its parent says (centred on a board). @public */
 export const words = (
