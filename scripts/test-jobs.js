@@ -108,7 +108,7 @@ const LONG = [
   'hosts',
   'host-styles',
   'create',
-  'frameworks',
+  'projects',
   'games',
   'lessons',
   'host-markup',

@@ -53,10 +53,10 @@ const KINDS = {
   firefox: () => inBrowser('firefox'),
   webkit: () => inBrowser('webkit'),
   e2e: () => [manifest, ...builds, ...e2eJobs(isChosen, built)],
-  /** Packagers, hosts, made games and Storybook, which take long; the word is the folder of unpacked hosts. */
+  /** Packagers, frameworks, hosts, made games and Storybook, which take long; the word is the folder of unpacked hosts. */
   hosts: () => [
     ...[manifest, ...builds],
-    ...['packagers', 'hosts', 'create', 'stories'].map((name) =>
+    ...['packagers', 'frameworks', 'markdown', 'hosts', 'create', 'stories'].map((name) =>
       fileJob('test:hosts', `test/e2e/real-${name}.ts`, built, words),
     ),
   ],

@@ -1,14 +1,14 @@
 /** The packed package: its command with its dependencies alone, its files, licences and imports, and the checks of publint and attw. */
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { buildSync } from 'esbuild';
-import { tarball } from './packed.js';
+import { tarball, unpack, type Project } from './packed.js';
 import { root } from './pages.js';
 
+let project: Project;
 let site: string;
 let installed: string;
 interface Manifest {
@@ -19,18 +19,12 @@ interface Manifest {
 }
 let manifest: Manifest;
 before(() => {
-  site = mkdtempSync(join(tmpdir(), 'packed-'));
+  project = unpack();
+  site = project.folder;
   installed = join(site, 'node_modules', 'playable-rules');
-  mkdirSync(installed, { recursive: true });
-  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
   manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
-  for (const name of Object.keys(manifest.dependencies)) {
-    const link = join(site, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), link, 'junction');
-  }
 });
-after(() => rmSync(site, { recursive: true }));
+after(() => project?.remove());
 
 const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: site, encoding: 'utf8' });

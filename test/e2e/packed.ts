@@ -1,8 +1,8 @@
 /** The packed package, and test projects into which it is installed. */
-import { execSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, execSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './pages.js';
 
 const packed = (name: string): string => {
@@ -22,11 +22,9 @@ export interface Project {
   remove(): void;
 }
 
-/** Copies a test project and installs the versions of its lock file, the packed package, and further packages. */
-export function install(name: string, ...more: readonly string[]): Project {
+/** An empty project. */
+function begin(): Project {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  const mine = join(root, 'test', name, 'node_modules');
-  cpSync(join(root, 'test', name), folder, { recursive: true, filter: (path) => !path.startsWith(mine) });
   const run = (command: string) => {
     try {
       return execSync(command, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -35,7 +33,31 @@ export function install(name: string, ...more: readonly string[]): Project {
       throw new Error(`${command}:\n${stdout}${stderr}`, { cause: error });
     }
   };
-  run('npm ci --ignore-scripts --prefer-offline --loglevel=error');
-  run(`npm install --no-save --ignore-scripts --prefer-offline --loglevel=error "${[tarball, ...more].join('" "')}"`);
   return { folder, run, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Copies a test project and installs the versions of its lock file, the packed package, and further packages. */
+export function install(name: string, ...more: readonly string[]): Project {
+  const project = begin();
+  const mine = join(root, 'test', name, 'node_modules');
+  cpSync(join(root, 'test', name), project.folder, { recursive: true, filter: (path) => !path.startsWith(mine) });
+  const flags = '--ignore-scripts --prefer-offline --no-audit --no-fund --loglevel=error';
+  project.run(`npm install --no-save ${flags} "${[tarball, ...more].join('" "')}"`);
+  return project;
+}
+
+/** Unpacks the package beside its dependencies and further packages, which are those of this repository: nothing is installed. */
+export function unpack(...more: readonly string[]): Project {
+  const project = begin();
+  const packages = join(project.folder, 'node_modules');
+  const ours = join(packages, 'playable-rules');
+  mkdirSync(ours, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', ours, '--strip-components=1']);
+  const { dependencies } = JSON.parse(readFileSync(join(ours, 'package.json'), 'utf8')) as { dependencies: object };
+  for (const name of [...Object.keys(dependencies), ...more]) {
+    const link = join(packages, name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), link, 'junction');
+  }
+  return project;
 }

@@ -1,10 +1,9 @@
 // What parsers of Markdown make of the author's page, as pages in out/; MDX also rendered by React in Node, with the
-// script that hydrates it; and what an author pastes, as out/snippets.json.
+// script that hydrates it; and what an author pastes.
 import { compile } from '@mdx-js/mdx';
 import { build } from 'esbuild';
 import MarkdownIt from 'markdown-it';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { load, parseAddress, renderStatic, resolveEmbed, snippets } from 'playable-rules/embed';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { markdownItFence, remarkFence } from 'playable-rules/hosts/fence.js';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -14,6 +13,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { pasted } from './snippets.js';
 
 const source = readFileSync('page.md', 'utf8');
 const page = (
@@ -31,22 +31,6 @@ const page = (
   <body>${body}</body>
 </html>
 `;
-mkdirSync('out', { recursive: true });
-
-const [, , origin] = process.argv;
-const embed = parseAddress(
-  'e/elfenwizards/game/?v=1&players=3&seed=5&seats=human+bot+bot&moves=red+roll&save=off&load=now',
-);
-const words = await renderStatic(embed, { load, markup: async () => '<svg />', lang: 'en' });
-const pasted = snippets(await resolveEmbed(embed, load), words, {
-  site: `${origin}node_modules/playable-rules/dist/`,
-  script: `${origin}node_modules/playable-rules/dist/cdn/loader.js`,
-  picture: `${origin}board.svg`,
-  fallback: true,
-  height: 500,
-});
-writeFileSync('out/snippets.json', JSON.stringify(pasted));
-writeFileSync('board.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" />\n');
 const write = (name, ...rest) => writeFileSync(`out/${name}.html`, page(name, ...rest));
 
 write('markdown-it', new MarkdownIt({ html: true }).use(markdownItFence).render(source));

@@ -7,5 +7,5 @@ export default defineConfig({
   plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('playable-') } } })],
   // Relative paths, so that the built pages work under any address.
   base: './',
-  build: { target: 'es2022', rollupOptions: { input: ['plain', 'react', 'vue'].map(page) } },
+  build: { target: 'es2022', rollupOptions: { input: ['react', 'vue'].map(page) } },
 });
