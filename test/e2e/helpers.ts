@@ -14,6 +14,11 @@ export interface TestEnv {
   readonly docs: string;
   /** The address of the project's folder with its builds. */
   readonly builds: string;
+  /**
+   * Serves a page there, under a path without a file; returns its address. A test that answers a request itself has the browser
+   * ask it about each request of the page.
+   */
+  readonly serves: (path: string, body: string, headers?: Readonly<Record<string, string>>) => string;
   readonly close: () => Promise<void>;
 }
 
@@ -23,13 +28,18 @@ export async function openTestEnv(headers: Record<string, string> = {}): Promise
     if (!existsSync(join(root, built))) throw new Error(`${built} is missing: run the builds first.`);
   const browser = await openBrowser();
   const docs = await serve(join(root, 'docs-dist'), { headers });
-  const builds = await serve(root, { headers });
+  const pages = new Map<string, { headers: object; body: string }>();
+  const builds = await serve(root, { headers, pages });
+  const serves: TestEnv['serves'] = (path, body, more) => {
+    pages.set(path, { headers: { 'content-type': 'text/html; charset=utf-8', ...more }, body });
+    return builds.url + path;
+  };
   const close = async () => {
     await browser.close();
     docs.close();
     builds.close();
   };
-  return { browser, docs: docs.url, builds: builds.url, close };
+  return { browser, docs: docs.url, builds: builds.url, serves, close };
 }
 
 /** The environment for all tests of a file: started before the first of them, closed after the last. */
@@ -94,16 +104,12 @@ const pageWith = (body: string) => `<!doctype html>
 
 /** Opens a page with this body and the built elements. */
 export async function openBody(
-  { builds }: TestEnv,
+  { serves }: TestEnv,
   { page }: Watched,
   body: string,
-  headers: Record<string, string> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const address = `${builds}/a-page.html`;
-  await page.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: pageWith(body) }),
-  );
-  await page.goto(address);
+  await page.goto(serves('/a-page.html', pageWith(body), headers));
 }
 
 /** Opens a page of the docs with additional attributes on its game, such as a seed, so that tests are deterministic. */

@@ -26,6 +26,8 @@ for (const [build, script] of Object.entries(SCRIPTS))
       body: `${body}<form><input name="lang"><input name="matches"><input name="querySelectorAll"></form>
         <img id="playableRules_0_1_0" alt=""><img id="playableRules_0_1_0" name="register" alt="">${GAME}${script}
         <form lang="fr"><input name="lang"><playable-rulebook load="now"></playable-rulebook></form>`,
+      prepare: (page) =>
+        page.route('https://other.example/**', (route) => route.fulfill({ contentType: 'image/png', body: '' })),
     });
     await shown(page);
     await shown(page, 'playable-rulebook', '.book[lang=fr]');
@@ -69,11 +71,10 @@ for (const [way, scriptFor] of Object.entries(WAYS))
         const { page, troubles, close } = await open(env, {
           head,
           body: GAME + scriptFor(file),
-          async prepare(page) {
+          async prepare() {
             const text = await (await fetch(`${env.builds}/dist/classic/${file}`)).text();
-            await page.route('**/cache/all.js?*', (route) =>
-              route.fulfill({ contentType: 'text/javascript', body: `var jQuery = 1;\n${text}\n;var menu = 2;` }),
-            );
+            const headers = { 'content-type': 'text/javascript' };
+            env.serves('/cache/all.js', `var jQuery = 1;\n${text}\n;var menu = 2;`, headers);
           },
         });
         if (head) {

@@ -58,12 +58,11 @@ export async function open(
   const { page } = watched;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await page.route(`${env.builds}/host/`, (route) =>
-    route.fulfill({
-      contentType: `${xml ? 'application/xhtml+xml' : 'text/html'}; charset=utf-8`,
-      body: `${xml ? '' : '<!doctype html>'}<html ${html}><head><title>A page</title><link rel="icon" href="data:," />
-        ${head}<style>${PLACES}</style></head><body><main>${body}<h1>A page</h1></main></body></html>`,
-    }),
+  const address = env.serves(
+    '/host/',
+    `${xml ? '' : '<!doctype html>'}<html ${html}><head><title>A page</title><link rel="icon" href="data:," />
+      ${head}<style>${PLACES}</style></head><body><main>${body}<h1>A page</h1></main></body></html>`,
+    { 'content-type': `${xml ? 'application/xhtml+xml' : 'text/html'}; charset=utf-8` },
   );
   await page.addInitScript(() => {
     // Only what is painted shifts.
@@ -76,8 +75,7 @@ export async function open(
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await prepare?.(page);
-  await page.route('https://other.example/**', (route) => route.fulfill({ contentType: 'image/png', body: '' }));
-  await page.goto(`${env.builds}/host/`);
+  await page.goto(address);
   return { ...watched, requested };
 }
 
