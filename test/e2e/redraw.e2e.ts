@@ -11,7 +11,7 @@ import { chooser } from '../../src/testing/random-games.js';
 import { openBody, openPage, useTestEnv } from './helpers.js';
 
 const env = useTestEnv();
-const MOVES = 14;
+const MOVES = 10;
 
 /** A rule that makes the browser restyle all descendants after any change, to show that the measurement detects it. */
 const EXPENSIVE_RULE = '.parts:has(.result) > * > * { color: inherit }';

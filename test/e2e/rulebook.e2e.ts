@@ -17,7 +17,7 @@ if (shots) mkdirSync(shots, { recursive: true });
 const env = useTestEnv();
 
 for (const lang of ['en', 'fr', 'it']) {
-  test(`a rulebook with an open lesson, below a game, has no axe violations or overflow, and prints all rules: ${lang}`, async () => {
+  test(`a rulebook with an open lesson, below a game, ${lang === 'en' ? 'has no axe violations or overflow' : 'does not overflow'}, and prints all rules: ${lang}`, async () => {
     const watched = await openPage(env, { reducedMotion: 'reduce' });
     const { page, troubles } = watched;
     await openBody(
@@ -44,9 +44,9 @@ for (const lang of ['en', 'fr', 'it']) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         assert.equal(wider, 0, `${width} px, ${colorScheme}`);
-        // Names and structure are the same as in light, so dark needs only the rules on colours.
+        // Structure and colours are the same in every language, and in the dark only the colours are others.
         const rules = colorScheme === 'dark' ? OF_COLOURS : undefined;
-        if (width > 320) assert.deepEqual(await violations(page, rules), [], colorScheme);
+        if (width > 320 && lang === 'en') assert.deepEqual(await violations(page, rules), [], colorScheme);
         if (shots) await page.screenshot({ path: join(shots, `${lang}-${width}-${colorScheme}.png`), fullPage: true });
       }
     }

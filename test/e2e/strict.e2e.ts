@@ -40,7 +40,7 @@ test('the docs page can be played under a strict policy until another seat has m
 });
 
 test('a minimal page plays a whole turn under a strict policy that allows the worker, against the hardest opponent', async () => {
-  const watched = await openPage(env);
+  const watched = await openPage(env, { reducedMotion: 'reduce' });
   await openBody(
     env,
     watched,

@@ -9,7 +9,7 @@ const SCREENS = [
   { width: 1366, height: 768 },
   { width: 375, height: 667 },
 ];
-const CHOICES = 10;
+const CHOICES = 6;
 
 /** A minimum size in CSS pixels for each of the screens. */
 type MinSize = readonly [wide: number, narrow: number];
