@@ -31,6 +31,8 @@ const isShort = (file) => !/games[\\/]suite-random/.test(file);
 const [kind = 'all', ...words] = process.argv.slice(2);
 const isChosen = (file) => words.length === 0 || words.some((word) => file.includes(word));
 const browserFiles = () => globTests('.test.ts').filter(isChosen);
+/** Storybook’s stories play what other tests play; `npm run verify` has them. */
+const isStory = (file) => /test[\\/]stories\./.test(file);
 /** The element tests in another browser, which must be installed. */
 const inBrowser = (name) => [
   manifest,
@@ -39,7 +41,16 @@ const inBrowser = (name) => [
 
 const KINDS = {
   all: () => [
-    ...[...types, ...builds, exported, browserJob([], made, pages)],
+    ...[
+      ...types,
+      ...builds,
+      exported,
+      browserJob(
+        browserFiles().filter((file) => !isStory(file)),
+        made,
+        pages,
+      ),
+    ],
     ...[...serverJobs(built), ...e2eJobs(undefined, built), ...unitJobs(undefined, made)],
   ],
   quick: () => [
@@ -53,11 +64,11 @@ const KINDS = {
   firefox: () => inBrowser('firefox'),
   webkit: () => inBrowser('webkit'),
   e2e: () => [manifest, ...builds, ...e2eJobs(isChosen, built)],
-  /** Packagers, frameworks, hosts, made games and Storybook, which take long; the word is the folder of unpacked hosts. */
+  /** What others make and npm installs, which takes long; with the folder of unpacked hosts, these too. */
   hosts: () => [
     ...[manifest, ...builds],
-    ...['packagers', 'frameworks', 'markdown', 'hosts', 'create', 'stories'].map((name) =>
-      fileJob('test:hosts', `test/e2e/real-${name}.ts`, built, words),
+    ...['packagers', 'frameworks', 'markdown', 'create', 'stories', ...(words.length > 0 ? ['hosts'] : [])].map(
+      (name) => fileJob('test:hosts', `test/e2e/real-${name}.ts`, built, words),
     ),
   ],
 };
