@@ -31,8 +31,6 @@ const isShort = (file) => !/games[\\/]suite-random/.test(file);
 const [kind = 'all', ...words] = process.argv.slice(2);
 const isChosen = (file) => words.length === 0 || words.some((word) => file.includes(word));
 const browserFiles = () => globTests('.test.ts').filter(isChosen);
-/** Storybook’s stories play what other tests play; `npm run verify` has them. */
-const isStory = (file) => /test[\\/]stories\./.test(file);
 /** The element tests in another browser, which must be installed. */
 const inBrowser = (name) => [
   manifest,
@@ -41,16 +39,7 @@ const inBrowser = (name) => [
 
 const KINDS = {
   all: () => [
-    ...[
-      ...types,
-      ...builds,
-      exported,
-      browserJob(
-        browserFiles().filter((file) => !isStory(file)),
-        made,
-        pages,
-      ),
-    ],
+    ...[...types, ...builds, exported, browserJob([], made, pages)],
     ...[...serverJobs(built), ...e2eJobs(undefined, built), ...unitJobs(undefined, made)],
   ],
   quick: () => [

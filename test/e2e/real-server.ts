@@ -9,7 +9,6 @@ import type { Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { dice, isOffered, look, type Dice } from './helpers.js';
 import { mouse, touch } from './input-drivers.js';
-import { unpaint } from './pages.js';
 import { takeSeat, useTables, type Running } from './together.js';
 
 /** Every how many moves one is made by hand. */
@@ -66,7 +65,6 @@ async function playToTheEnd(game: string, { lang, players = 2 }: Played): Promis
   const home = blog.write('/', element, lang);
   const [ada, ben] = [await sit(), await sit({ viewport: { width: 390, height: 844 }, hasTouch: true })];
   const people = [ada, ben];
-  for (const { page } of people) await unpaint(page);
   // The host’s two actions; the third copies the link. The guest’s two are to give a name and to sit down.
   await ada.page.goto(home);
   await ada.page.locator('[data-do="new"]').click();

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import decodeQR from 'qr/decode.js';
 import type { Locator, Page } from 'playwright-core';
+import { SEEN } from '../../scripts/unpainted.js';
 import type { PlayableGame } from '../../src/define.js';
 import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { fr as besideFr } from '../../src/i18n/beside/fr.js';
@@ -206,6 +207,7 @@ test('the QR code on the card is that of the invitation', async () => {
   const invitation = await invitationTo();
   await takeSeat(page, invitation, 'Ada');
   await page.locator('.table-card [data-do="qr"]').first().click();
+  await page.evaluate((seen) => document.documentElement.toggleAttribute(seen, true), SEEN);
   const picture = await page.locator('.qr').screenshot();
   // Another page, without a policy, makes pixels of the picture.
   const painter = await context.newPage();

@@ -11,7 +11,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { WELCOMED } from '../../scripts/welcomed.js';
 import type { PlayableGame } from '../../src/define.js';
 import type { Session } from '../../src/elements/session/session.js';
-import { complaints, openBrowser, root } from './pages.js';
+import { complaints, openBrowser, root, unpaint } from './pages.js';
 
 const CLI = join(root, 'server/dist/cli.js');
 const NODE = join(root, 'server/node_modules/node/bin/node');
@@ -182,6 +182,7 @@ export async function sit(browser: Browser, options: BrowserContextOptions = {})
   await context.addInitScript('globalThis.__name = (f) => f');
   await context.addInitScript(WELCOMED);
   const page = await context.newPage();
+  await unpaint(page);
   page.setDefaultTimeout(30_000);
   return { context, page, troubles: complaints(page) };
 }
