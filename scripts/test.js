@@ -38,10 +38,14 @@ const inBrowser = (name) => [
 ];
 
 const KINDS = {
-  all: () => [
-    ...[...types, ...builds, exported, browserJob([], made, pages)],
-    ...[...serverJobs(built), ...e2eJobs(undefined, built), ...unitJobs(undefined, made)],
-  ],
+  all() {
+    const [server, ...together] = serverJobs(built);
+    return [
+      ...[...types, ...builds, exported, browserJob([], made, pages), server],
+      // The shortest last: no core waits for a long one at the end.
+      ...[...e2eJobs(undefined, built), ...together, ...unitJobs(undefined, made)],
+    ];
+  },
   quick: () => [
     ...types,
     browserJob([`test/**/{${QUICK.join(',')}}.test.ts`], made, pages),
