@@ -56,6 +56,8 @@ export class AtTable {
   #hasBegun = false;
   /** The transcript of the game that is over, until its end has been shown. */
   #record: string | undefined;
+  /** Whether the section of the reminders is open. Otherwise their choices are not drawn: to ask what the browser permits takes long. */
+  #choosesReminders = false;
 
   constructor(host: TableHost, server: string, wish: Wish) {
     this.#host = host;
@@ -219,9 +221,14 @@ export class AtTable {
   }
   /** What reminds the reader of their turn. */
   #remind(text: Text): TemplateResult {
-    return html`<details class="reminders" @toggle=${() => void this.#reminders.load()}>
+    const toggle = ({ target }: Event) => {
+      this.#choosesReminders = (target as HTMLDetailsElement).open;
+      void this.#reminders.load();
+      this.#host.element.requestUpdate();
+    };
+    return html`<details class="reminders" @toggle=${toggle}>
       <summary>${text('remote.remind')}</summary>
-      ${this.#reminders.value?.choices(text, this.#table!) ?? nothing}
+      ${(this.#choosesReminders && this.#reminders.value?.choices(text, this.#table!)) || nothing}
     </details>`;
   }
 
