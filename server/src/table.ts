@@ -370,11 +370,10 @@ export class Table {
   }
   /** The keys of the people whom the game waits for and who have no page here. */
   get missed(): readonly Uint8Array[] {
-    if (this.stage !== 'running') return [];
-    return toAct(legalMoves(this.game, this.#snapshot!)).flatMap((seat) => {
-      const { bot, key } = this.#seats[seat]!;
-      return bot === null && key && !this.#pages.has(seat) ? [key] : [];
-    });
+    const away = this.#seats.map(({ bot, key }, seat) => (bot === null && !this.#pages.has(seat) ? key : null));
+    // The legal moves need not be known where all are here.
+    if (this.stage !== 'running' || away.every((key) => key === null)) return [];
+    return toAct(legalMoves(this.game, this.#snapshot!)).flatMap((seat) => away[seat] ?? []);
   }
   /** All that an opponent gets to see: the view of its seat. */
   view(seat: Seat): View<unknown> {
