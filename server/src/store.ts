@@ -7,7 +7,7 @@ import { CompiledQuery, Kysely, type Transaction } from 'kysely';
 import type { NewGame, Params, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
 import { changesFrom, LAYOUT, type Db, type Opened, type Tables } from './database.js';
-import type { Change, KeptMove, KeptSeat, KeptSubscription, KeptTable, NewKept } from './kept.js';
+import type { Change, KeptSeat, KeptSubscription, KeptTable, NewKept } from './kept.js';
 import { openPostgres } from './postgres.js';
 import { openSqlite } from './sqlite.js';
 
@@ -23,9 +23,26 @@ const unpacked = (text: string): number[] => text.split(' ').filter(Boolean).map
 
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
+/** What every move asks. Kysely takes longer to write a question than SQLite to answer it, so these are written once. */
+function askedOften(db: Db, needsLocks: boolean) {
+  const asked = db.selectFrom('game').select(['epoch', 'ended', 'days', 'touched']).where('code', '=', '');
+  const game = (needsLocks ? asked.forUpdate() : asked).compile();
+  const append = db.insertInto('move').values({ code: '', n: 0, move: '', draws: '' }).compile();
+  const filled = <A>(query: CompiledQuery<A>, parameters: readonly unknown[]): CompiledQuery<A> => ({
+    ...query,
+    parameters,
+  });
+  return {
+    game: (code: string) => filled(game, [code]),
+    append: (code: string, n: number, move: string, draws: string) => filled(append, [code, n, move, draws]),
+  };
+}
+/** What is known of a game while it is changed. */
+type Known = Pick<Tables['game'], 'days' | 'touched'>;
+
 export class Store {
   readonly #db: Db;
-  readonly #needsLocks: boolean;
+  readonly #often: ReturnType<typeof askedOften>;
   readonly #now: () => number;
   /** How long servers had run at the last beat, and when that was. */
   #ran = 0;
@@ -33,7 +50,7 @@ export class Store {
 
   private constructor(db: Db, { needsLocks }: Opened, now: () => number) {
     this.#db = db;
-    this.#needsLocks = needsLocks;
+    this.#often = askedOften(db, needsLocks);
     this.#now = now;
     this.#beaten = now();
   }
@@ -130,47 +147,55 @@ export class Store {
   async keep(code: string, epoch: number, changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return;
     await this.#db.transaction().execute(async (tx) => {
-      const asked = tx.selectFrom('game').select(['epoch', 'ended']).where('code', '=', code);
-      const game = await (this.#needsLocks ? asked.forUpdate() : asked).executeTakeFirst();
+      const [game] = (await tx.executeQuery(this.#often.game(code))).rows;
       if (game?.epoch !== epoch) throw new Error('another process has this table');
-      const isOver = game.ended !== null;
       for (const change of changes) {
-        if (isOver && ['append', 'begin', 'takeBack'].includes(change[0])) throw new Error('over already');
-        await this.#change(tx, change);
+        if (game.ended !== null && ['append', 'begin', 'takeBack'].includes(change[0])) throw new Error('over already');
+        await this.#change(tx, change, game);
       }
     });
   }
-  async #change(tx: Transaction<Tables>, change: Change): Promise<void> {
+  async #change(tx: Transaction<Tables>, change: Change, { days, touched }: Known): Promise<void> {
     const [kind, code] = change;
-    const game = tx.updateTable('game').where('code', '=', code);
+    const game = () => tx.updateTable('game').where('code', '=', code);
     switch (kind) {
       case 'sit':
         await this.#sit(tx, code, change[2], change[3]);
-        return this.#touch(tx, code, change[4]);
+        return this.#touch(tx, code, touched, change[4]);
       case 'begin': {
         const [, , draws, seats, version] = change;
         const begun = { draws: packed(draws), version, touched: this.#now(), since: this.ran() };
-        await once(game.set(begun).where('draws', 'is', null), 'begun already');
+        await once(game().set(begun).where('draws', 'is', null), 'begun already');
         for (const [seat, sitter] of seats.entries()) await this.#sit(tx, code, seat, sitter);
         return;
       }
-      case 'append':
-        await this.#append(tx, code, change[2], change[3]);
-        return this.#touch(tx, code, change[4]);
+      case 'append': {
+        const [, , n, { move, draws }, isOver] = change;
+        await tx.executeQuery(this.#often.append(code, n, move, packed(draws)));
+        if (days > 0) await game().set({ since: this.ran() }).execute();
+        return this.#touch(tx, code, touched, isOver);
+      }
       case 'takeBack': {
         const [, , n, epoch] = change;
         const cut = { epoch, touched: this.#now(), since: this.ran() };
-        await once(game.set(cut).where('epoch', '=', epoch - 1), 'taken back already');
+        await once(
+          game()
+            .set(cut)
+            .where('epoch', '=', epoch - 1),
+          'taken back already',
+        );
         await tx.deleteFrom('move').where('code', '=', code).where('n', '>', n).execute();
         return;
       }
       case 'propose':
-        await game.set({ offer: change[2] && JSON.stringify(change[2]) }).execute();
+        await game()
+          .set({ offer: change[2] && JSON.stringify(change[2]) })
+          .execute();
         return;
       case 'end':
-        return this.#touch(tx, code, true);
+        return this.#touch(tx, code, touched, true);
       case 'again':
-        await once(game.set({ next: change[2].code }).where('next', 'is', null), 'played again already');
+        await once(game().set({ next: change[2].code }).where('next', 'is', null), 'played again already');
         return this.#insert(tx, change[2]);
     }
   }
@@ -180,23 +205,12 @@ export class Store {
     const own = at.where((is) => is.or([is('key', 'is', null), is('key', '=', sitter.key)]));
     await once(own.set(rowOf(sitter)), 'somebody else has this seat');
   }
-  async #append(tx: Db, code: string, n: number, { move, draws }: KeptMove): Promise<void> {
-    await tx
-      .insertInto('move')
-      .values({ code, n, move, draws: packed(draws) })
-      .execute();
-    await tx.updateTable('game').set({ since: this.ran() }).where('code', '=', code).where('days', '>', 0).execute();
-  }
   /** Keeps the time of a change. Of an hour's changes only the first, which spares most moves half of what they write. */
-  async #touch(tx: Db, code: string, isOver = false): Promise<void> {
+  async #touch(tx: Db, code: string, touched: number, isOver = false): Promise<void> {
     const now = this.#now();
-    const game = tx.updateTable('game').where('code', '=', code);
-    if (isOver) await game.set({ touched: now, ended: now }).execute();
-    else
-      await game
-        .set({ touched: now })
-        .where('touched', '<', now - HOUR)
-        .execute();
+    if (!isOver && touched >= now - HOUR) return;
+    const times = { touched: now, ...(isOver && { ended: now }) };
+    await tx.updateTable('game').set(times).where('code', '=', code).execute();
   }
 
   /** Resolves when the store answers. */
