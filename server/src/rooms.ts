@@ -89,8 +89,8 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   });
 
   class TableRoom extends Room {
-    /** Milliseconds between ticks of the room's clock, which counts messages. Without a rate it ticks 60 times a second. */
-    override patchRate = 250;
+    /** Milliseconds between patches of a state, of which there is none. Without a rate the room's clock ticks 60 times a second. */
+    override patchRate = 2 ** 31 - 1;
     override maxMessagesPerSecond = hall.limits.messages;
     #held!: Held;
     #isThinking = false;
@@ -265,10 +265,12 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
     }
   }
   // The engine reads what strangers send before any handler of ours, and not everywhere with care: what it throws would end the process.
-  type Reading = { _onMessage: (this: unknown, client: Client, bytes: Buffer) => void };
+  type Reading = { _onMessage: (this: Room, client: Client, bytes: Buffer) => void };
   const reading = (Room.prototype as unknown as Reading)._onMessage;
   (TableRoom.prototype as unknown as Reading)._onMessage = function (client, bytes) {
     try {
+      // With the room's clock the engine counts the messages of a page.
+      this.clock.tick();
       reading.call(this, client, bytes);
     } catch {
       client.leave(FAULT);

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import * as wire from '../../src/playthrough/wire.js';
 import { loadGames, type Games } from '../src/games.js';
+import { LIMITS } from '../src/hall.js';
 import { Reports } from '../src/reports.js';
 import { serve, type Served } from '../src/serve.js';
 import { Store } from '../src/store.js';
@@ -65,6 +66,24 @@ test('who asks for everything and reads nothing is cut off', { timeout: 60_000 }
   sockets.forEach((socket) => socket.destroy());
   proxy.close();
   await playOn(people, 44);
+});
+
+test('a page is cut off for many messages in a second, and not for many in many seconds', async () => {
+  const served = await serve({
+    ...{ games, names: { en: {}, fr: {}, it: {} }, store: ':memory:', port: 0, host: '127.0.0.1' },
+    ...{ origins: [], proxies: 0, cdn: undefined, worker: new URL('file:///none'), limits: { ...LIMITS, messages: 3 } },
+  });
+  const wish = { game: 'dark-mages', players: 2, options: {}, seats: 'human human' };
+  const ada = await page(await newTable(served.address, wish), {}, served.address);
+  ada.isStaying = false;
+  for (let i = 0; i < 6; i++) {
+    await ada.request('past', { from: 0, to: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  assert.equal(ada.isConnected, true);
+  for (let i = 0; i < 6; i++) ada.send('past', { from: 0, to: 0 });
+  await ada.until(() => !ada.isConnected);
+  await served.close();
 });
 
 test('codes, tokens and names are data, whatever they contain', { timeout: 30_000 }, async () => {
