@@ -261,7 +261,7 @@ export const nowArrangement = memoized((about) => {
     /* Where two columns have room, a long question may fill its column, but for the newest entry of the log. */
     @container side ${twoColumns} {
       .parts {
-        --card: max(${25 + column} * var(--rem), var(--column) - 4.5 * var(--rem));
+        --card: max(${25 + column} * var(--rem), var(--column) - 5.25 * var(--rem));
       }
       /* There is height for places with small buttons too, which would be cut off in a strip. */
       .stage ~ .side .pick:has(> .chips:nth-child(10)) {

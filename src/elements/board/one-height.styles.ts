@@ -55,6 +55,7 @@ export const oneHeight = css`
           inset-block-end: 0;
           justify-self: center;
           visibility: hidden;
+          pointer-events: none;
           padding-inline: 14px;
           font-size: calc(1.4 * var(--rem));
           line-height: 1;
