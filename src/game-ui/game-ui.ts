@@ -297,6 +297,8 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   readonly zooms?: boolean;
   /** The anchor where the viewer's own figure stands: a map is enlarged around it. @beta */
   standsAt?(view: View<V, M>): string | undefined;
+  /** Whether a seat is out of the game, so that it moves no more. Default: none is. @beta */
+  isOut?(view: View<V, M>, seat: Seat): boolean;
   anchors(view: View<V, M>, layout: Layout): readonly Anchor[];
   /** Describes a place and its content in words. */
   label(anchor: string, view: View<V, M>, text: Text): string;

@@ -6,10 +6,11 @@ import type { Session } from '../session/session.js';
 
 /** `skip` brings the reader to their own move. */
 export function paceButtons(session: Session, text: Text, skip: () => void): TemplateResult {
-  const { decisions, playback } = session;
+  const { decisions, playback, ui, view } = session;
   const { isHeld } = session.visit;
   const { isBotsTurn, reader } = session.hotSeat;
   const isMoving = (isBotsTurn && !decisions.waits()) || isHeld || !playback.isResting;
+  const hasMoves = reader !== undefined && !ui.isOut?.(view, reader);
   // A button without effect keeps its space and the focus.
   const button = (name: string, act: () => void, says = name) =>
     html`<button
@@ -22,7 +23,7 @@ export function paceButtons(session: Session, text: Text, skip: () => void): Tem
   const now = pace();
   return html`<div class="row" role="group" aria-label=${text('ui.story')}>
     ${button('next', () => (isHeld ? session.visit.release() : playback.next()))}
-    ${button('skip', skip, reader === undefined ? 'skip' : 'toMyMove')}
+    ${button('skip', skip, hasMoves ? 'toMyMove' : 'skip')}
     <select
       data-do="pace"
       aria-label=${text('ui.pace')}

@@ -14,6 +14,7 @@ import { styles } from './board/styles.js';
 import type { Deck } from './deck.js';
 import { game, type Move, type Seen, type Table } from './game.js';
 import { pictureWith } from './picture.js';
+import { isStanding } from './queries.js';
 import { STANDARD_DECK } from './standard.js';
 import { describeMoveWith, labelOf } from './text/labels.js';
 import { factParams } from './text/phrase.js';
@@ -36,6 +37,7 @@ export const boardWith = (of: typeof game, deck: Deck): DeckBoard => ({
   proposals: proposalsWith(of.rules, deck),
   scoreboard: (view, { text }) => scoreboard(deck, view, text),
   standings,
+  isOut: ({ table }, seat) => !isStanding(table, seat),
   describeMove: describeMoveWith(deck),
   factParams,
   closeUp: (anchor, view, text) => closeUp(deck, anchor, view, text),

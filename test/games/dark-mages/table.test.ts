@@ -55,6 +55,16 @@ describe('the board of Dark Mages in forced colours', () => {
 });
 
 describe('a human player of Dark Mages', () => {
+  it('is promised no move of their own once they have fallen', async () => {
+    const game = await mount({ game: 'dark-mages', players: '3', seats: 'human bot bot' });
+    const skip = () => words(one(game, '[data-do="skip"]'));
+    game.position = sketch('preparation.deciding', { players: 3, active: 'green', mages: { red: { hp: 1 } } });
+    await settled(game);
+    expect(skip()).to.equal('To my move');
+    game.position = sketch('preparation.deciding', { players: 3, active: 'green', mages: { red: { hp: 0 } } });
+    await settled(game);
+    expect(skip()).to.equal('All at once');
+  });
   it('has no card picked up at first, even if every card can only go to their own mage', async () => {
     const game = await at('preparation.deciding', { mages: { red: { hp: 9, hand: ['he_heal', 'po_growth'] } } });
     expect(all(game, '.anchor.chosen')).to.eql([]);
