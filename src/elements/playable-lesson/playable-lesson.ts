@@ -9,7 +9,6 @@ import { hides } from '../../kernel/view.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { speaker } from '../ui/words.js';
 import { loadGame } from '../../loading/games.js';
-import { LOAD } from '../ui/lazy-loading.js';
 import { BoardElement } from '../board/board-element.js';
 import { AfterPlayback } from './after-playback.js';
 import type { Playing } from '../board/playing.js';
@@ -21,7 +20,7 @@ import type { SessionEvents } from '../session/session-options.js';
 import { storyLine } from '../story/story-line.js';
 import { timeFor } from '../story/reading-time.js';
 import { storyStyles } from '../story/story.styles.js';
-import { requireOneOf, parseInteger } from '../../playthrough/value.js';
+import { parseInteger } from '../../playthrough/value.js';
 import { answered, asksNothing, frameHeld, hold, release, stopAt, trim, type At } from './stops.js';
 import { shareMenuOpener } from '../menu/lazy-share-menu.js';
 import { LazyPart } from '../ui/lazy-part.js';
@@ -99,23 +98,17 @@ export class PlayableLesson extends BoardElement {
 
   // Start of a lesson.
 
+  protected override readonly ownWords = lessonWords;
   protected override async fetchContent(isStale: () => boolean): Promise<void> {
-    try {
-      requireOneOf('load', this.load, LOAD);
-      const { lang } = this.vocabulary;
-      const preloaded = preloadLesson(this, this.game, this, lang);
-      await this.foreshow(firstStep(preloaded, this, this.stepToOpen, lang), isStale);
-      if (isStale()) return;
-      const [ui, playing, panel] = await Promise.all([loadGame(this.game, lang), this.prepare(), import('./panel.js')]);
-      this.panel = panel;
-      const found = await findLesson(this, ui, this, lang, preloaded);
-      await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
-      if (!isStale()) this.open(playing, ui, found);
-    } catch (error) {
-      // The words of the error message.
-      if (!isStale()) await this.vocabulary.learn({ text: lessonWords }).catch(() => undefined);
-      throw error;
-    }
+    const { lang } = this.vocabulary;
+    const preloaded = preloadLesson(this, this.game, this, lang);
+    await this.foreshow(firstStep(preloaded, this, this.stepToOpen, lang), isStale);
+    if (isStale()) return;
+    const [ui, playing, panel] = await Promise.all([loadGame(this.game, lang), this.prepare(), import('./panel.js')]);
+    this.panel = panel;
+    const found = await findLesson(this, ui, this, lang, preloaded);
+    await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
+    if (!isStale()) this.open(playing, ui, found);
   }
   /** The step that the attributes name; `null` for the first one. */
   private get stepToOpen(): string | number | null {

@@ -15,7 +15,6 @@ import { Announcer } from '../ui/announcer.js';
 import { fallback, languageNote, logged } from '../ui/fault.js';
 import { failedLoadNote } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
-import { LOAD } from '../ui/lazy-loading.js';
 import { SessionConsumer } from '../session/session-consumer.js';
 import { FocusKeeper } from '../board/focus.js';
 import { Autosave } from '../session/autosave.js';
@@ -23,7 +22,6 @@ import { styles as shared } from '../ui/shared.styles.js';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
 import type { Session } from '../session/session.js';
 import type { SessionEvents } from '../session/session-options.js';
-import { requireOneOf } from '../../playthrough/value.js';
 import { ActorSystem } from '../../inspector/actor-system.js';
 import { ActorWatch } from './actor-subject.js';
 import { bandStyles } from './band.styles.js';
@@ -112,20 +110,15 @@ export class PlayablePhases extends LazyElement {
 
   // Loading.
 
+  protected override readonly ownWords = phasesWords;
   protected override async fetchContent(isStale: () => boolean): Promise<void> {
-    try {
-      this.fault = undefined;
-      requireOneOf('load', this.load, LOAD);
-      if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
-      const ui = await loadGame(this.game, this.vocabulary.lang);
-      const session = await ownSession(this, { ui, keeper: this.#keeper, events: this.#events }, this);
-      if (isStale()) return session.end();
-      this.own = session;
-      await this.#learn(ui);
-    } catch (error) {
-      if (!isStale()) await this.vocabulary.learn({ text: phasesWords }).catch(() => undefined);
-      throw error;
-    }
+    this.fault = undefined;
+    if (this.actor || this.htmlFor !== null) return await this.#learn(this.#session?.ui ?? null);
+    const ui = await loadGame(this.game, this.vocabulary.lang);
+    const session = await ownSession(this, { ui, keeper: this.#keeper, events: this.#events }, this);
+    if (isStale()) return session.end();
+    this.own = session;
+    await this.#learn(ui);
   }
   /** Loads the texts of a game and those of this element. */
   async #learn(ui: GameUi | null): Promise<void> {

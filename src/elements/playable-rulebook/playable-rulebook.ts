@@ -11,12 +11,11 @@ import { Announcer } from '../ui/announcer.js';
 import { fallback, languageNote } from '../ui/fault.js';
 import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
-import { LOAD } from '../ui/lazy-loading.js';
 import { SessionConsumer } from '../session/session-consumer.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import type { Speaker } from '../ui/words.js';
 import { styles as shared } from '../ui/shared.styles.js';
-import { requireOneOf, parseInteger } from '../../playthrough/value.js';
+import { parseInteger } from '../../playthrough/value.js';
 import { addressOf, answers, chapters, contents, glossary, type PageProps, type Tried } from './page.js';
 import { styles } from './playable-rulebook.styles.js';
 import { RulePictures } from './rule-pictures.js';
@@ -83,22 +82,17 @@ export class PlayableRulebook extends LazyElement {
   /** The load of the search by meaning, pending or done; `undefined` before the first search and after a failure. */
   #learning: Promise<void> | undefined;
 
+  protected override readonly ownWords = readingWords;
   protected override async fetchContent(isStale: () => boolean): Promise<void> {
     const { game } = this;
-    try {
-      this.fault = undefined;
-      requireOneOf('load', this.load, LOAD);
-      const { lang } = this.vocabulary;
-      const [own] = await Promise.all([loadRulebook(game, lang), readingWords(lang)]);
-      if (!own.rulebook) throw badInput('game', game, 'rulebook');
-      if (isStale()) return;
-      await this.vocabulary.learn(this.#speaker(own, isStale, this.#draw(own, isStale)));
-      if (isStale()) return;
-      this.#mark(this.#fragment ?? this.rule);
-    } catch (error) {
-      if (!isStale()) await this.vocabulary.learn({ text: readingWords }).catch(() => undefined);
-      throw error;
-    }
+    this.fault = undefined;
+    const { lang } = this.vocabulary;
+    const [own] = await Promise.all([loadRulebook(game, lang), readingWords(lang)]);
+    if (!own.rulebook) throw badInput('game', game, 'rulebook');
+    if (isStale()) return;
+    await this.vocabulary.learn(this.#speaker(own, isStale, this.#draw(own, isStale)));
+    if (isStale()) return;
+    this.#mark(this.#fragment ?? this.rule);
   }
   async #draw(own: RulebookParts, isStale: () => boolean): Promise<void> {
     try {

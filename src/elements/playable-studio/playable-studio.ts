@@ -10,12 +10,10 @@ import { Announcer } from '../ui/announcer.js';
 import { fallback } from '../ui/fault.js';
 import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
-import { LOAD } from '../ui/lazy-loading.js';
 import { styles as shared } from '../ui/shared.styles.js';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
 import { speaker } from '../ui/words.js';
 import { anySeed } from '../../playthrough/attributes.js';
-import { requireOneOf } from '../../playthrough/value.js';
 import { sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
@@ -115,30 +113,25 @@ export class PlayableStudio extends LazyElement {
     this.#begin(draft, source);
   }
 
+  protected override readonly ownWords = studioWords;
   protected override async fetchContent(isStale: () => boolean): Promise<void> {
-    try {
-      this.fault = undefined;
-      requireOneOf('load', this.load, LOAD);
-      const { lang } = this.vocabulary;
-      const ui = await loadGame(this.game, lang);
-      await this.vocabulary.learn(speaker(ui, studioWords));
-      await defineElement('playable-lesson');
-      if (isStale()) return;
-      this.ui = ui;
-      this.#keeping.name(ui, this.save);
-      const kept = this.#keeping.recall(ui);
-      const draft = kept?.draft ?? (await this.#given(ui, lang));
-      if (isStale()) return;
-      if (draft) this.#begin(draft, kept?.source, 0);
-      const ours = (await ui.lessons?.()) ?? [];
-      this.ours = await Promise.all(
-        ours.map(async (entry) => ({ id: entry.id, title: (await entry.text(lang))['title'] ?? entry.id })),
-      );
-      this.completions = await completionsOf(ui, lang);
-    } catch (error) {
-      if (!isStale()) await this.vocabulary.learn({ text: studioWords }).catch(() => undefined);
-      throw error;
-    }
+    this.fault = undefined;
+    const { lang } = this.vocabulary;
+    const ui = await loadGame(this.game, lang);
+    await this.vocabulary.learn(speaker(ui, studioWords));
+    await defineElement('playable-lesson');
+    if (isStale()) return;
+    this.ui = ui;
+    this.#keeping.name(ui, this.save);
+    const kept = this.#keeping.recall(ui);
+    const draft = kept?.draft ?? (await this.#given(ui, lang));
+    if (isStale()) return;
+    if (draft) this.#begin(draft, kept?.source, 0);
+    const ours = (await ui.lessons?.()) ?? [];
+    this.ours = await Promise.all(
+      ours.map(async (entry) => ({ id: entry.id, title: (await entry.text(lang))['title'] ?? entry.id })),
+    );
+    this.completions = await completionsOf(ui, lang);
   }
   async #given(ui: GameUi, lang: string): Promise<Draft | undefined> {
     if (this.data === null) return undefined;

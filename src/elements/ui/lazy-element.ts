@@ -4,9 +4,10 @@ import { property, state } from 'lit/decorators.js';
 import { keepOwnKeys } from '../../dom/own-keys.js';
 import { safeDocument } from '../../dom/safe-document.js';
 import { restoreTexts, watchTexts } from '../../dom/translations.js';
+import { requireOneOf } from '../../playthrough/value.js';
 import { logged } from './fault.js';
-import { LazyLoading, type Load } from './lazy-loading.js';
-import { Vocabulary } from './words.js';
+import { LazyLoading, LOAD, type Load } from './lazy-loading.js';
+import { Vocabulary, type Speaker } from './words.js';
 
 /** Elements with children that are not near the viewport yet. */
 const waiting = new WeakSet<LazyElement>();
@@ -38,6 +39,8 @@ export abstract class LazyElement extends LitElement {
 
   /** The catalogue key of the sentence that reports a fault. */
   protected readonly faultKey: string = 'ui.error';
+  /** The element's own words, in which it says what keeps its content from being shown. */
+  protected readonly ownWords: Speaker['text'] | undefined;
   /** Shown as long as the element cannot be rendered at all: the page's children, and why. */
   #substitute: HTMLElement | undefined;
 
@@ -47,7 +50,7 @@ export abstract class LazyElement extends LitElement {
     () => this.load ?? 'near',
     (isStale) => {
       if (waiting.has(this) && this.isConnected) this.#connect();
-      return this.fetchContent(isStale);
+      return this.#fetch(isStale);
     },
     (error) => (this.fault = error),
   );
@@ -59,6 +62,16 @@ export abstract class LazyElement extends LitElement {
 
   /** Loads the content and shows it, unless `isStale` says that another load has begun since. */
   protected abstract fetchContent(isStale: () => boolean): Promise<void>;
+  async #fetch(isStale: () => boolean): Promise<void> {
+    try {
+      requireOneOf('load', this.load, LOAD);
+      await this.fetchContent(isStale);
+    } catch (error) {
+      const words = this.ownWords && { text: this.ownWords };
+      if (!isStale()) await this.vocabulary.learn(words).catch(() => undefined);
+      throw error;
+    }
+  }
 
   /** Resolves when the content that the attributes name is on show. Rejects with the error that keeps it from being shown. */
   async ready(): Promise<this> {
