@@ -30,6 +30,9 @@ export const storyStyles = css`
     line-height: 1.3;
     /* All sentences fit; with wider text of a reader they scroll. */
     overflow: hidden auto;
+    /* Room for the accent of a first capital, which dense lines would cut off. */
+    margin-block-start: -3px;
+    padding-block-start: 3px;
     scrollbar-width: thin;
     overflow-wrap: anywhere;
     text-wrap: pretty;
