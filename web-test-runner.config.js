@@ -57,7 +57,7 @@ export default {
   ],
   nodeResolve: true,
   testRunnerHtml: (framework) =>
-    `<!doctype html><style>${UNPAINTED}</style><script>${WELCOMED}</script><script type="module" src="${framework}"></script>`,
+    `<!doctype html><html${process.env.EVERY_GAME ? ' data-every-game' : ''}><style>${UNPAINTED}</style><script>${WELCOMED}</script><script type="module" src="${framework}"></script>`,
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }), plainReporter()],
   concurrency: 2,
   testFramework: { config: { timeout: '20000' } }, // axe takes seconds on a busy machine

@@ -2,6 +2,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { defineElement } from '../../src/define.js';
 import type { LazyElement } from '../../src/elements/ui/lazy-element.js';
+import { inTurn } from '../turns.js';
 import './playable-game/support.js';
 
 const TAGS = ['playable-game', 'playable-lesson', 'playable-phases', 'playable-rulebook', 'playable-studio'] as const;
@@ -45,11 +46,11 @@ const looks = (host: Element): string[] => {
 };
 
 describe('a page that clears all styles', () => {
-  for (const width of [1000, 380])
-    for (const tag of TAGS)
+  for (const [i, width] of [1000, 380].entries())
+    for (const [n, tag] of TAGS.entries())
       it(`leaves ${tag} as it is, ${width} pixels wide`, async () => {
         const plain = await shown(tag, width, '');
-        for (const rule of ['all: unset', 'all: initial', 'all: unset; display: revert'])
+        for (const rule of inTurn(['all: unset', 'all: initial', 'all: unset; display: revert'], n + i))
           expect(await shown(tag, width, `${PAGE} ${tag} { ${rule} }`), rule).to.eql(plain);
       });
 });

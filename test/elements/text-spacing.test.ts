@@ -5,6 +5,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { defineElement } from '../../src/define.js';
 import type { LazyElement } from '../../src/elements/ui/lazy-element.js';
+import { inTurn } from '../turns.js';
 import './playable-game/support.js';
 
 const TAGS = ['playable-game', 'playable-lesson', 'playable-phases', 'playable-rulebook', 'playable-studio'] as const;
@@ -111,9 +112,9 @@ async function still(host: Element): Promise<void> {
 }
 
 describe('a reader’s wider text', () => {
-  for (const width of [1000, 380])
-    for (const tag of TAGS)
-      for (const game of tag === 'playable-studio' ? ['dark-mages'] : GAMES)
+  for (const [i, width] of [1000, 380].entries())
+    for (const [n, tag] of TAGS.entries())
+      for (const game of tag === 'playable-studio' ? ['dark-mages'] : inTurn(GAMES, n + i))
         it(`is not cut in ${tag} of ${game}, ${width} pixels wide`, async () => {
           const host = await shown(tag, width, game);
           const before = faultsIn(host);
