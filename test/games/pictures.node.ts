@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import type { Layout } from '../../src/game-ui/game-ui.js';
 import { GAMES } from '../../src/games/index.js';
 import { boardTexts, boards, pictures } from '../../src/games/generated/registry.js';
 import { wordsOf } from '../../src/i18n/index.js';
@@ -11,6 +12,7 @@ import { phaseOf } from '../../src/kernel/chart.js';
 import type { NewGame, Viewer } from '../../src/kernel/game.js';
 import { setUp, sightOf } from '../../src/kernel/opening.js';
 import { mayBegin, startFrames } from '../../src/kernel/start.js';
+import { inTurn } from '../turns.js';
 import { isChosen } from './chosen.js';
 
 /** The texts of catalogues; a key that they lack fails the test. */
@@ -23,6 +25,13 @@ function strict(lang: string, words: readonly Catalogue[], formatValue: Paramete
     },
   });
 }
+
+const SHOWN: readonly (readonly [Viewer, Layout])[] = [
+  ['spectator', 'wide'],
+  [0, 'narrow'],
+  ['spectator', 'narrow'],
+  [0, 'wide'],
+];
 
 for (const id of GAMES.filter(isChosen)) {
   const starts = async (): Promise<NewGame[]> => {
@@ -55,17 +64,17 @@ for (const id of GAMES.filter(isChosen)) {
     for (const lang of Object.keys(texts)) {
       const words = [await texts[lang]!(), await wordsOf(lang)];
       for (const from of lang === 'en' ? all : bare)
-        for (const viewer of ['spectator', 0] as Viewer[])
-          for (const layout of ['wide', 'narrow'] as const) {
-            const view = sightOf(opening, phase, setUp(opening, from), viewer);
-            const text = strict(lang, words, (name, value, say) => formatValue?.(name, value, say, view));
-            const none = new Set<string>();
-            const still = { state: () => 'idle' as const, changed: none, shown: none, tabStop: undefined };
-            const { width, height } = size(view, layout);
-            const drawn = await collectResult(render(board(view, { text, layout, prefix: 'p-', ...still })));
-            assert.match(drawn, /<svg/);
-            assert.ok(width > 0 && height > 0);
-          }
+        // Each option meets each of these with one of the numbers of players.
+        for (const [viewer, layout] of inTurn(SHOWN, from.seed! + from.players)) {
+          const view = sightOf(opening, phase, setUp(opening, from), viewer);
+          const text = strict(lang, words, (name, value, say) => formatValue?.(name, value, say, view));
+          const none = new Set<string>();
+          const still = { state: () => 'idle' as const, changed: none, shown: none, tabStop: undefined };
+          const { width, height } = size(view, layout);
+          const drawn = await collectResult(render(board(view, { text, layout, prefix: 'p-', ...still })));
+          assert.match(drawn, /<svg/);
+          assert.ok(width > 0 && height > 0);
+        }
     }
   });
 }

@@ -31,6 +31,7 @@ import {
   type Move,
   type View,
 } from '../../../src/index.js';
+import { isWhole } from '../../turns.js';
 import { subjects } from '../../games/all.js';
 import { toySubject } from '../../games/toy/subject.js';
 import { LANGUAGES } from '../../../src/testing/subject.js';
@@ -47,7 +48,7 @@ const open = (own: object) => draft.openLesson(readOwn(own, ui.game.id).lessons[
 describe('a lesson in the studio', () => {
   for (const { ui } of all)
     test(`of ${ui.game.id} is written as it was opened, for every lesson of the game`, async () => {
-      for (const entry of (await ui.lessons?.()) ?? []) {
+      for (const [n, entry] of ((await ui.lessons?.()) ?? []).entries()) {
         const words = Object.fromEntries(
           await Promise.all(LANGUAGES.map(async (lang) => [lang, await entry.text(lang)] as const)),
         );
@@ -60,7 +61,8 @@ describe('a lesson in the studio', () => {
           ...rest
         } = JSON.parse(JSON.stringify(draft.writeLesson(opened))) as typeof lesson;
         assert.deepEqual({ id, rules, ...rest }, JSON.parse(json));
-        assert.equal(faultOf(ui, opened), undefined);
+        // The suite of all games checks the moves of each lesson as well.
+        if (isWhole || n % 3 === 0) assert.equal(faultOf(ui, opened), undefined);
       }
     });
 
