@@ -7,13 +7,14 @@ import { formatMove } from '../../src/kernel/notation.js';
 import { refusal } from '../../src/kernel/play.js';
 import { redacted, viewFor, factsOf } from '../../src/kernel/view.js';
 import { historyEntry } from '../../src/inspector/history.js';
+import { isWhole } from '../turns.js';
 import { subjects } from '../games/all.js';
 import { chooser, seated, startOf } from '../../src/testing/random-games.js';
 import { toy, type Move as ToyMove } from '../toy/game.js';
 import { TestTable } from './table.js';
 
 /** The moves of a game that are compared, so that long games take no longer than short ones. */
-const MOST = 60;
+const MOST = isWhole ? 60 : 30;
 const all = await subjects();
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
