@@ -81,7 +81,8 @@ for (const [name, width, height] of [
   ['a phone', 360, 740],
 ] as const) {
   test(`nothing shifts when a game starts in a space that the page reserves: ${name}`, async () => {
-    for (const children of ['', picture]) {
+    // With a picture inside nothing is different in a window of another width, so that has its turn in two, and every night in all.
+    for (const children of name === 'tall' && !process.env['EVERY_GAME'] ? [''] : ['', picture]) {
       const watched = await openPage(env, { viewport: { width, height } });
       const game = `<playable-game players="3" seats="human human human" seed="5" save="off">${children}</playable-game>`;
       const shift = await layoutShift(watched, () => openBody(env, watched, `${style}${TEXT}${game}${TEXT.repeat(3)}`));

@@ -144,7 +144,7 @@ describe('the example games', () => {
 
   /** Opens a page. `close` checks that it complained of nothing but what is expected. */
   async function open(folder = 'examples') {
-    // Without motion, because games are played to their end.
+    // Without motion, because games are played on.
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const complained = complaints(page);
     await page.goto(`${site.url}/dist/${folder}/`);
@@ -190,6 +190,20 @@ describe('the example games', () => {
     await close();
   });
 
+  /** Waits until opponents have made a dozen moves, or every night, with `EVERY_GAME=1`, have played to the end. */
+  async function playsOnByItself(page: Page, game: string): Promise<void> {
+    await page.locator(game).evaluate((element) => (element as PlayableGame).ready());
+    await page.waitForFunction(
+      ([game, most]) => {
+        const element = document.querySelector<PlayableGame>(game)!;
+        const moves = element.record.split('\n\n')[1]!.split('\n').length - 1;
+        return moves >= most || element.shadowRoot!.querySelector('.result') !== null;
+      },
+      [game, process.env['EVERY_GAME'] ? Infinity : 12] as const,
+      { timeout: 120_000 },
+    );
+  }
+
   test('are played against an opponent that thinks on the page', async () => {
     const { page, close } = await open();
     for (const name of GAMES) {
@@ -199,7 +213,7 @@ describe('the example games', () => {
       await game.evaluate((element) =>
         element.setAttribute('seats', element.getAttribute('seats')!.replace(/\w+/g, 'bot:easy')),
       );
-      await game.locator('.result').waitFor({ timeout: 120_000 });
+      await playsOnByItself(page, `playable-game[game=${name}]`);
     }
     // The charts of phases have a worker for their layout.
     const workers = page.workers().map((worker) => worker.url());
@@ -210,7 +224,7 @@ describe('the example games', () => {
     await close();
   });
 
-  /** Lets opponents play a game to its end, and returns its record. */
+  /** Lets opponents play a few moves, and returns the record of them. */
   async function played(page: Page, game: string): Promise<string> {
     await page.evaluate((game) => {
       const element = document.createElement('playable-game');
@@ -218,7 +232,7 @@ describe('the example games', () => {
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.body.replaceChildren(element);
     }, game);
-    await page.locator('playable-game .result').waitFor({ timeout: 120_000 });
+    await playsOnByItself(page, 'playable-game');
     return ofGame(page, ({ record }) => record);
   }
 
