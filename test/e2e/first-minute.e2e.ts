@@ -44,6 +44,8 @@ test('the first screen shows the aim and what to do, and every change of a title
   const watched = await openPage(env, { viewport: { width: 1366, height: 768 }, isNew: true });
   const { page, game, troubles } = watched;
   await page.addInitScript(() => localStorage.setItem('playable-rules/settings', '{"pace":"fast"}'));
+  // The test's clock skips the time that motion takes.
+  await page.clock.install();
   await openDocs(env, watched, 'players="3" seed="3" save="off"');
 
   const assertInFirstScreen = async (what: string) => {
@@ -70,8 +72,14 @@ test('the first screen shows the aim and what to do, and every change of a title
   const turn = () => game.evaluate((e) => (e as unknown as { position: { table: Table } }).position.table.turn);
   let clicks = 0;
   const asked = game.locator('.controls:not([aria-busy]) button').first();
+  const untilTold = async () => {
+    for (let waits = 0; !(await asked.isVisible()); waits++) {
+      assert.ok(waits < 600, 'somebody is asked');
+      await page.clock.runFor(500);
+    }
+  };
   while ((await turn()) === 1) {
-    await asked.waitFor({ timeout: 60_000 });
+    await untilTold();
     const targets = game.locator('.anchor.target');
     const sources = game.locator('.anchor.source');
     // `force`, because pieces may lie on the anchor's middle; a click on them counts for the place.
@@ -82,7 +90,7 @@ test('the first screen shows the aim and what to do, and every change of a title
     clicks++;
     assert.ok(clicks < 80, 'the turn ends within 80 clicks');
   }
-  await asked.waitFor({ timeout: 60_000 });
+  await untilTold();
   const lines = await page.evaluate(() => [...(globalThis as unknown as { lines: Set<string> }).lines]);
   const ui = await load('elfenwizards');
   const titles = titleChanges(await recordOf(game), ui, await ui.text('en'));
