@@ -234,8 +234,8 @@ export abstract class BoardElement extends LazyElement {
       @pointerdown=${skip}
       @keydown=${skip}
     >
-      ${content} ${this.notes} ${languageNote(this.vocabulary, this.text)} ${failedLoadNote(this, this.text)}
-      ${this.announcer.region}
+      ${content} ${session ? this.notes : nothing} ${languageNote(this.vocabulary, this.text)}
+      ${failedLoadNote(this, this.text)} ${this.announcer.region}
     </div>`;
   }
 }

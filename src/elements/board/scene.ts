@@ -71,7 +71,7 @@ export function scene(props: SceneProps): TemplateResult {
   return stage({
     above: props.above ?? nothing,
     board: drawing(props),
-    beside: html`${zoom?.miniMap() ?? nothing} ${reason === undefined ? nothing : beside(reason)}
+    over: html`${zoom?.miniMap() ?? nothing} ${reason === undefined ? nothing : beside(reason)}
     ${chooser?.render(session, text) ?? nothing}
     ${ui.closeUp ? html`<div class="close-up" aria-hidden="true"></div>` : nothing} ${props.over ?? nothing}`,
     marks: `${zoom && !zoom.view.isFullyVisible ? ' zoomed' : ''}${beat}`,

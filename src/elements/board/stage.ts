@@ -1,6 +1,6 @@
 /**
  * The part of an element that holds the board. It is the same template before the rules are loaded and with them, so that Lit
- * keeps what it has drawn: to draw a board a second time costs as much as all else together.
+ * keeps what it has drawn.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 
@@ -11,7 +11,7 @@ export interface StageProps {
   readonly above?: unknown;
   readonly board?: TemplateResult | undefined;
   /** What lies over the board. */
-  readonly beside?: unknown;
+  readonly over?: unknown;
   /** Further classes of what surrounds the drawing, each after a space. */
   readonly marks?: string;
   readonly closeUp?: unknown;
@@ -36,7 +36,7 @@ const keyed = ({ currentTarget, target }: Event): void =>
 
 const LINE = html`<div class="story"><p class="line"></p></div>`;
 
-export function stage({ above = LINE, board, beside, marks = '', closeUp, zooms, buttons, on }: StageProps) {
+export function stage({ above = LINE, board, over, marks = '', closeUp, zooms, buttons, on }: StageProps) {
   const view =
     board &&
     html`<div
@@ -49,7 +49,7 @@ export function stage({ above = LINE, board, beside, marks = '', closeUp, zooms,
       @mousedown=${on?.hold ?? nothing}
       ${closeUp ?? nothing}
     >
-      ${board} ${beside ?? nothing}
+      ${board} ${over ?? nothing}
     </div>`;
   return html`<div class="stage" id="stage" @focusin=${keyed}>
     ${above}
