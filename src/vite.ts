@@ -1,18 +1,7 @@
 /** For pages with games of the author’s own that Vite builds: `playable-rules/vite`. */
-import { dirname, extname, parse, resolve } from 'node:path';
+import { dirname, parse, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * The modules of this package that list its own games, with what they export: objects by id.
- * @internal
- */
-export const LISTS: Readonly<Record<string, readonly string[]>> = {
-  abouts: ['abouts'],
-  rulebooks: ['rulebooks'],
-  bots: ['bots'],
-  registry:
-    'bots games boards pictures extras lessons paths diagrams texts helpTexts boardTexts transcripts sites'.split(' '),
-};
 /** The worker in which opponents of our own games think. A game of an author’s own brings a worker or thinks on the page. */
 const WORKER = 'bot-worker';
 
@@ -22,7 +11,6 @@ const WORKER = 'bot-worker';
  * @beta
  */
 export function addedGamesOnly(): Plugin {
-  const empty = new Map<string, string>();
   let folder: string;
   return {
     name: 'playable-rules',
@@ -30,12 +18,8 @@ export function addedGamesOnly(): Plugin {
     async buildStart() {
       const { id } = (await this.resolve('playable-rules/define.js'))!;
       folder = dirname(id);
-      for (const [name, lists] of Object.entries(LISTS)) {
-        const exports = lists.map((name) => `export const ${name} = {};`);
-        empty.set(`${folder}/games/generated/${name}${extname(id)}`, exports.join('\n'));
-      }
     },
-    load: (id) => empty.get(id) ?? null,
+    load: (id) => (dirname(id) === `${folder}/games/generated` ? `export * from '../none.js';` : null),
     generateBundle(_, bundle) {
       const { root } = this.environment.config;
       const isWorker = (path: string) => path.startsWith(folder) && parse(path).name === WORKER;

@@ -97,8 +97,8 @@ const LAYERS: readonly (readonly [layer: RegExp, may: readonly string[]])[] = [
   [/^src\/embed-page\//, [...ELEMENT_IMPORTS, ...ROOMS]],
   // The command line runs in Node only: pages never load the packages that it parses and renders with.
   [/^src\/cli\//, ['src/', 'node:', '@lit-labs/ssr', 'parse5', 'mdast', 'mdast-util-from-markdown', 'vite']],
-  // A plugin for builds, which run in Node.
-  [/^src\/vite\.ts$/, ['node:', 'vite']],
+  // Plugins for builds, which run in Node.
+  [/^src\/(vite|webpack)\.ts$/, ['node:', 'vite']],
   [/^src\/[^/]+$/, ['src/', 'lit']],
 ];
 const NODE_ONLY = 'src/cli/';

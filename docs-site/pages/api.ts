@@ -54,6 +54,7 @@ const ENTRIES = [
   ['playable-rules/testing', 'testing/index.ts'],
   ['playable-rules/testing/page', 'testing/page.ts'],
   ['playable-rules/vite', 'vite.ts'],
+  ['playable-rules/webpack', 'webpack.ts'],
 ] as const;
 
 /** Sentences with code in backquotes. */

@@ -68,6 +68,7 @@ export const reference = {
     'playable-rules/testing/page': 'The tests of a game of one’s own that need a browser.',
     'playable-rules/vite':
       'A plugin for pages with games of one’s own only: they are built without those of the package.',
+    'playable-rules/webpack': 'The same plugin for webpack.',
     'playable-rules/embed':
       'Addresses and their content, pictures and texts for places without scripts, and the code that authors paste.',
   },

@@ -74,8 +74,8 @@ test('the modules import only their own files and exactly the declared dependenc
   });
   const imported = Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
     imports.flatMap(({ path, external }) => {
-      // Only the suite for games of one's own reads files, and the plugin for Vite paths.
-      const isNode = path.startsWith('node:') && /\/dist\/(testing\/|vite\.js$)/.test(file);
+      // Only the suite for games of one's own reads files, and the plugins for bundlers paths.
+      const isNode = path.startsWith('node:') && /\/dist\/(testing\/|(vite|webpack)\.js$)/.test(file);
       return external && !isNode ? [/^(@[^/]+\/)?[^/]+/.exec(path)![0]] : [];
     }),
   );

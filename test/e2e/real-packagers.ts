@@ -25,6 +25,9 @@ after(async () => {
   project?.remove();
 });
 
+/** What the lists of our games have. */
+const OURS = /elfenwizards|elfengold|dark-mages/;
+
 /** Opens a built page: its game must play with opponents in a worker, and its phases must show a chart. */
 const plays = (path: string) =>
   opened(browser, `${site.url}/${path}`, async (page) => {
@@ -64,10 +67,27 @@ describe('a made game', () => {
       const game = page.locator('playable-game');
       await game.locator('.anchor[data-anchor^="card:"]').first().click();
       await game.locator('.anchor[data-anchor^="played:0"] [data-piece]').waitFor();
+      return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     });
 
   test('is built by webpack without any warning, and plays', async () => {
     assert.equal(project.run('node webpack.js ./plain/main.js'), '');
+    writeFileSync(join(project.folder, 'dist', 'made.html'), pageOf(element, '<script src="main.js"></script>'));
+    await isPlayed('dist/made.html');
+  });
+
+  test('is built by webpack without our games, and plays', async () => {
+    const scripts = () => {
+      const folder = join(project.folder, 'dist');
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.js'))
+        .map((path) => readFileSync(join(folder, path), 'utf8'))
+        .join('');
+    };
+    assert.equal(project.run('node webpack.js ./plain/main.js'), '');
+    assert.match(scripts(), OURS);
+    assert.equal(project.run('node webpack.js ./plain/main.js alone'), '');
+    assert.doesNotMatch(scripts(), OURS);
     writeFileSync(join(project.folder, 'dist', 'made.html'), pageOf(element, '<script src="main.js"></script>'));
     await isPlayed('dist/made.html');
   });
@@ -88,10 +108,21 @@ describe('a made game', () => {
       'pure-rand/generator/xoroshiro128plus': 'pure-rand/lib/esm/generator/xoroshiro128plus.js',
       'pure-rand/utils/skipN': 'pure-rand/lib/esm/utils/skipN.js',
     }).map(([name, path]) => [name, `./node_modules/${path}`]);
-    const map = JSON.stringify({ imports: Object.fromEntries(packages) as Record<string, string> });
-    const head = `<script type="importmap">${map}</script><script type="module" src="plain/main.js"></script>`;
-    writeFileSync(join(project.folder, 'plain.html'), pageOf(element, head));
-    await isPlayed('plain.html');
+    const games = './node_modules/playable-rules/dist/games';
+    const lists = ['abouts', 'bots', 'registry', 'rulebooks'].map((name) => [
+      `${games}/generated/${name}.js`,
+      `${games}/none.js`,
+    ]);
+    for (const [page, imports] of Object.entries({ plain: packages, alone: [...packages, ...lists] })) {
+      const map = JSON.stringify({ imports: Object.fromEntries(imports) as Record<string, string> });
+      const head = `<script type="importmap">${map}</script><script type="module" src="plain/main.js"></script>`;
+      writeFileSync(join(project.folder, `${page}.html`), pageOf(element, head));
+      const asked = await isPlayed(`${page}.html`);
+      assert.equal(
+        asked.some((address) => address.includes('/games/generated/')),
+        page === 'plain',
+      );
+    }
   });
 });
 
