@@ -8,7 +8,17 @@ import { join } from 'node:path';
 import { root } from './paths.js';
 
 /** The entries with reports. Those of a game's author also list the types that an exported one names. */
-const ENTRIES = ['.', './embed', './kit', './kit/board', './kit/worker', './testing', './testing/page', './vite', './webpack'];
+const ENTRIES = [
+  '.',
+  './embed',
+  './kit',
+  './kit/board',
+  './kit/worker',
+  './testing',
+  './testing/page',
+  './vite',
+  './webpack',
+];
 const OF_AUTHORS = /kit/;
 const write = process.argv.includes('--write');
 const packageJson = join(root, 'package.json');
