@@ -79,7 +79,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const opponents = new Opponents(options.worker, reports);
   const subject = origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@localhost';
   const push = await Push.open({ hall, store, names, subject, ...options.push });
-  const isServed = (origin: string) => (origins.length > 0 ? origins.includes(origin) : isHere(origin));
+  const address = () => `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}/`;
+  // The page that this server serves itself may always play.
+  const isServed = (origin: string) =>
+    origins.length > 0 ? origins.includes(origin) || `${origin}/` === address() : isHere(origin);
   const from = (request: IncomingMessage) => addressOf(request, proxies);
   /** Throws `Denied` for a page of a foreign origin, and for an address that asks too often. Programs send no origin. */
   const greet = (origin: string | null | undefined, address: string) => {
@@ -196,15 +199,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
     surely(() => store.beat()),
     BEAT,
   ).unref();
-  const { port } = server.address() as AddressInfo;
   const { metrics } = options;
   reports.metrics = metrics && (await openMetrics(metrics.host, metrics.port, now));
   shared?.onLoss(() => reports.event('redis', { is: 'lost' }));
   shared?.onReturn(() => reports.event('redis', { is: 'back' }));
-  reports.event('started', { port });
+  reports.event('started', { port: (server.address() as AddressInfo).port });
   return {
     metrics: reports.metrics?.address,
-    address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
+    address: address(),
     async close() {
       clearInterval(sweeping);
       clearInterval(beating);

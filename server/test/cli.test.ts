@@ -35,6 +35,23 @@ test('without options but a free port it serves this machine, keeps its games he
   }
 });
 
+test('with the origins of others, the page that it serves itself may play too, and no other', async () => {
+  const child = spawn(process.execPath, [cli, '--port', '0', '--store', ':memory:', '--origin', 'https://my.blog'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    let said = '';
+    for await (const chunk of child.stdout) if (/kept in/.test((said += String(chunk)))) break;
+    const [, address] = /(?:Open|Tables:) (http:\/\/localhost:\d+\/)/.exec(said)!;
+    const ask = (origin: string) => fetch(new URL('tables/abcdefgh23', address), { headers: { origin } });
+    assert.equal((await ask('https://my.blog')).status, 404);
+    assert.equal((await ask(address!.slice(0, -1))).status, 404);
+    assert.equal((await ask('http://localhost:1')).status, 403);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
+
 test('off this machine it wants to know whose pages may play, and a wrong option is named', async () => {
   const failed = async (...args: string[]) => {
     const { code, said } = await command('--port', '0', '--store', ':memory:', ...args);

@@ -12,6 +12,7 @@ import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { fr as besideFr } from '../../src/i18n/beside/fr.js';
 import { it as besideIt } from '../../src/i18n/beside/it.js';
 import { en } from '../../src/i18n/remote/en.js';
+import { en as menuEn } from '../../src/i18n/menu/en.js';
 import { fr } from '../../src/i18n/remote/fr.js';
 import { it } from '../../src/i18n/remote/it.js';
 import { ASKED } from './helpers.js';
@@ -283,4 +284,39 @@ test('a second page and another device with the key sit on the same seat, and wh
     assert.deepEqual(troubles, []);
     await context.close();
   }
+});
+
+test('a page that is loaded while the server is down comes to its seat by itself, and the way back leads there too', async () => {
+  const [ada, ben] = [await sit(), await sit()];
+  const invitation = await invitationTo();
+  await takeSeat(ada.page, invitation, 'Ada');
+  await takeSeat(ben.page, invitation, 'Ben');
+  await begun(ada.page);
+
+  await tables.kill();
+  await ada.page.reload();
+  const card = ada.page.locator('.table-card');
+  await card.getByText(en['remote.askedAgain']).waitFor();
+  await tables.start();
+  await begun(ada.page);
+
+  // A new game of the page's own is no loss, and has other players.
+  await ada.page.locator('[data-do="new"]').first().click();
+  const form = ada.page.locator('dialog', { hasText: menuEn['new.leaves'] });
+  await form.waitFor();
+  assert.deepEqual(
+    await form
+      .locator('input[type="text"]')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+    ['', ''],
+  );
+  await ada.page.keyboard.press('Escape');
+  await ada.page.locator('.table-notes > details > summary').first().click();
+  await ada.page.locator('.leaving summary').click();
+  await ada.page.locator('.leaving [data-do="leave"]').click();
+  await ada.page.waitForFunction(() => location.hash === '');
+  await ada.page.goBack();
+  await begun(ada.page);
+  assert.equal((await known(ada.page)).seat, 0);
+  for (const { context } of [ada, ben]) await context.close();
 });

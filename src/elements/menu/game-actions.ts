@@ -94,10 +94,11 @@ export class GameActions {
       from: {
         players: view.players,
         seats: seats.split(' '),
-        names,
+        // The others of a table do not come along to the next game.
+        names: playthrough.local ? names : [],
         options: playthrough.snapshot.context.table.options,
       },
-      losesMoves: losesMoves(session),
+      warning: playthrough.local ? (losesMoves(session) ? 'new.loses' : undefined) : 'new.leaves',
       text: this.#context.text,
       seat: (seat) => plain(`seat:${seat}`),
       ...(invite && { invite }),

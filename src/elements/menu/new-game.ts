@@ -33,7 +33,8 @@ export interface NewGameOffer {
   readonly game: Game;
   /** The initial values of the form. */
   readonly from: NewGameState;
-  readonly losesMoves: boolean;
+  /** The key of the sentence on what becomes of the game in progress. */
+  readonly warning: 'new.loses' | 'new.leaves' | undefined;
   readonly text: Text;
   /** The game's own words for a seat, without the name of the player. */
   readonly seat: (seat: number) => string;
@@ -132,7 +133,7 @@ class NewGameForm {
   }
 
   #template(): TemplateResult {
-    const { text, game, losesMoves, invite } = this.#offer;
+    const { text, game, warning, invite } = this.#offer;
     const { players } = this.#state;
     const [min, max] = game.players;
     return html`<form
@@ -151,7 +152,7 @@ class NewGameForm {
         <legend>${text('new.seats')}</legend>
         ${this.#sitters.map((sitter, seat) => this.#seat(seat, sitter))}
       </fieldset>
-      ${this.#more()} ${losesMoves ? html`<p class="warning">${text('new.loses')}</p>` : nothing}
+      ${this.#more()} ${warning ? html`<p class="warning">${text(warning)}</p>` : nothing}
       <div class="row">
         <button class="primary" @click=${submits(() => this.#submit())}>${text('ui.start')}</button>
         ${

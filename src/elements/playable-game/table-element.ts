@@ -91,8 +91,8 @@ export abstract class TableElement extends BoardElement {
       leave: this.readonly
         ? undefined
         : () => {
-            if (/^#play=/.test(location.hash))
-              history.replaceState(history.state, '', location.pathname + location.search);
+            // The browser's way back leads to the table.
+            if (/^#play=/.test(location.hash)) history.pushState(null, '', location.pathname + location.search);
             this.room = null;
             this.leave();
             void this.loading.again();

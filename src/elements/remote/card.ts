@@ -51,10 +51,11 @@ export class TableCard {
   /** Whether the connection is lost, what the server denied, and whether it is being asked. */
   state({ table, text }: CardProps): TemplateResult {
     const { fault, isLost, isBusy, lobby } = table;
-    const retry = () => (lobby ? table.retry() : void table.open());
+    const retry = () => (lobby || table.isAskedAgain ? table.retry() : void table.open());
     return html`<div role="status">
         ${isLost && !fault ? html`<p class="warning">${text('remote.lost')}</p>` : nothing}
         ${fault ? html`<p class="warning">${text(`denied.${fault.code}`, fault.params)}</p>` : nothing}
+        ${table.isAskedAgain ? html`<p class="quiet">${text('remote.askedAgain')}</p>` : nothing}
         ${isBusy ? html`<p class="quiet">${text('remote.asking')}</p>` : nothing}
       </div>
       ${

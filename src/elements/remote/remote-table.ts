@@ -53,6 +53,12 @@ function gate() {
   return { promise, open, refuse };
 }
 
+/** How the reader comes to the table: with the key of a seat, or to look on. */
+interface Arrival {
+  readonly token?: string | undefined;
+  readonly watch?: boolean;
+}
+
 export class RemoteTable {
   readonly server: URL;
   readonly code: string;
@@ -66,6 +72,8 @@ export class RemoteTable {
   fault: RemoteFault | undefined;
   /** Whether the page is on its way to the reader’s seat, or to look on: until then, nobody is asked to sit down. */
   isOpening = true;
+  /** Whether the page asks again by itself, since what kept the reader from the table passes. */
+  isAskedAgain = false;
   /** Whether the reader waits for the server: to join, or to begin. */
   isBusy = false;
   /** Whether the connection is lost, and sought again. */
@@ -93,21 +101,40 @@ export class RemoteTable {
   }
 
   /** Looks who sits there; goes to the reader's seat if they have its key, or looks on with `watch`. */
-  async open({
-    token,
-    watch = false,
-  }: { readonly token?: string | undefined; readonly watch?: boolean } = {}): Promise<void> {
+  async open(how: Arrival = {}): Promise<void> {
+    const { token } = how;
     if (token !== undefined) this.isKept = keepToken(this.server, this.code, token);
-    await this.#busily(async () => {
-      const { game, version, stage } = (this.lobby = await lobbyOf(this.server, this.code));
-      const { version: now } = await this.#host.load(game);
-      // This page has other rules, and whoever has none for a game ends it.
-      if (version !== now) throw new RemoteFault(stage === 'over' ? 'version' : 'rules', { game, begun: version, now });
-      const key = token ?? keptToken(this.server, this.code);
-      if (watch) await this.#join({ code: this.code, watch });
-      else if (key !== undefined) await this.#return(key);
-    });
+    await this.#busily(() => this.#arrive(how));
     this.isOpening = false;
+    this.#heedFault();
+    void this.#arriveLater(how);
+  }
+  async #arrive({ token, watch = false }: Arrival): Promise<void> {
+    const { game, version, stage } = (this.lobby = await lobbyOf(this.server, this.code));
+    const { version: now } = await this.#host.load(game);
+    // This page has other rules, and whoever has none for a game ends it.
+    if (version !== now) throw new RemoteFault(stage === 'over' ? 'version' : 'rules', { game, begun: version, now });
+    const key = token ?? keptToken(this.server, this.code);
+    if (watch) await this.#join({ code: this.code, watch });
+    else if (key !== undefined) await this.#return(key);
+  }
+  /** Asks again as long as what keeps the reader from the table passes, such as a server that is started anew. */
+  async #arriveLater(how: Arrival): Promise<void> {
+    for (let n = 0; this.isAskedAgain; n++) {
+      await this.#wait(PAUSES[Math.min(n, PAUSES.length - 1)]!);
+      if (this.#isClosed) return;
+      try {
+        await this.#arrive(how);
+        this.fault = undefined;
+      } catch (error) {
+        if (!(error instanceof RemoteFault)) throw error;
+        this.fault = error;
+      }
+      this.#heedFault();
+    }
+  }
+  #heedFault(): void {
+    this.isAskedAgain = this.fault !== undefined && PASSING.includes(this.fault.code);
     this.#host.changed();
   }
   async #return(token: string): Promise<void> {

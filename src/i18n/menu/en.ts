@@ -25,6 +25,7 @@ export const en = {
   'new.delay:none': 'at once',
   'new.delay:moves': '{count?# move|# moves} later',
   'new.loses': 'The game in progress will be lost.',
+  'new.leaves': 'You leave this table. Your seat stays yours: the way back of the browser, or the link, leads to it.',
   'menu.files': 'Files',
   'menu.settings': 'Settings',
   'menu.save': 'Save as a file',

@@ -26,6 +26,8 @@ export const fr: Record<AroundKey, string> = {
   'new.delay:none': 'tout de suite',
   'new.delay:moves': '{count?# coup|# coups} plus tard',
   'new.loses': 'La partie en cours sera perdue.',
+  'new.leaves':
+    'Vous quittez cette table. Votre place reste la vôtre : le retour en arrière du navigateur ou le lien y ramène.',
   'menu.files': 'Fichiers',
   'menu.settings': 'Réglages',
   'menu.save': 'Enregistrer dans un fichier',

@@ -26,6 +26,7 @@ export const it: Record<AroundKey, string> = {
   'new.delay:none': 'subito',
   'new.delay:moves': '{count?# mossa|# mosse} più tardi',
   'new.loses': 'La partita in corso andrà persa.',
+  'new.leaves': 'Lasci questo tavolo. Il tuo posto resta tuo: si torna indietro col browser o col link.',
   'menu.files': 'File',
   'menu.settings': 'Impostazioni',
   'menu.save': 'Salva in un file',

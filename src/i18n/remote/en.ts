@@ -24,7 +24,8 @@ export const en = {
   'remote.begin': 'Begin now',
   'remote.beginNote': 'Opponents take the seats that are still free.',
   'remote.leave': 'Leave the table',
-  'remote.leaveNote': 'Your seat stays yours, as when you close the page: the link to this table leads you back.',
+  'remote.leaveNote':
+    'Your seat stays yours, as when you close the page: the link to this table, or the way back of your browser, leads you there.',
   'remote.go': 'Go and keep my seat',
   'remote.resigned': '{name} resigned.',
   'remote.gone': '{name} left for good: an opponent plays',
@@ -37,6 +38,7 @@ export const en = {
     'This page may keep nothing on your device. When it is loaded anew, only this link leads you back to your seat.',
   'remote.ownWindow': 'Play on in a window of its own',
   'remote.asking': 'Asking the server …',
+  'remote.askedAgain': 'This page asks again by itself. A seat that you have at the table, and its game, are kept.',
   'remote.lost': 'The connection is lost, the game is not: it goes on as soon as you are back.',
   'remote.moveLost': 'Your move was not made: somebody else was faster. Look again.',
   'remote.notSent': 'The server did not make this move: {reason}',

@@ -27,7 +27,7 @@ export const fr: Record<RemoteKey, string> = {
   'remote.beginNote': 'Des adversaires prennent les places encore libres.',
   'remote.leave': 'Quitter la table',
   'remote.leaveNote':
-    'Votre place reste à vous, comme quand vous fermez la page : le lien de cette table vous y ramène.',
+    'Votre place reste à vous, comme quand vous fermez la page : le lien de cette table, ou le retour en arrière du navigateur, vous y ramène.',
   'remote.go': 'Partir et garder ma place',
   'remote.resigned': '{name} a abandonné.',
   'remote.gone': '{name} a cédé sa place : un adversaire joue',
@@ -40,6 +40,8 @@ export const fr: Record<RemoteKey, string> = {
     'Cette page ne peut rien garder sur votre appareil. Quand elle est rechargée, seul ce lien vous ramène à votre place.',
   'remote.ownWindow': 'Continuer dans sa propre fenêtre',
   'remote.asking': 'Question au serveur…',
+  'remote.askedAgain':
+    'Cette page redemande d’elle-même. Votre place à la table, si vous en avez une, et la partie sont gardées.',
   'remote.lost': 'La connexion est perdue. Rien d’autre ne l’est : la partie reprend dès son retour.',
   'remote.moveLost': 'Votre coup n’a pas été joué : quelqu’un a été plus rapide. Regardez de nouveau.',
   'remote.notSent': 'Le serveur n’a pas joué ce coup : {reason}',

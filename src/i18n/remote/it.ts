@@ -26,7 +26,8 @@ export const it: Record<RemoteKey, string> = {
   'remote.begin': 'Comincia ora',
   'remote.beginNote': 'Gli avversari prendono i posti ancora liberi.',
   'remote.leave': 'Lascia il tavolo',
-  'remote.leaveNote': 'Il tuo posto resta tuo, come quando chiudi la pagina: il link a questo tavolo ti riporta qui.',
+  'remote.leaveNote':
+    'Il tuo posto resta tuo, come quando chiudi la pagina: il link a questo tavolo, o il tasto indietro del browser, ti riporta qui.',
   'remote.go': 'Esci e tieni il posto',
   'remote.resigned': '{name} ha abbandonato.',
   'remote.gone': '{name} ha ceduto il posto: gioca un avversario',
@@ -39,6 +40,8 @@ export const it: Record<RemoteKey, string> = {
     'Questa pagina non può conservare nulla sul tuo dispositivo. Quando è ricaricata, solo questo link ti riporta al tuo posto.',
   'remote.ownWindow': 'Continua in una finestra propria',
   'remote.asking': 'Domanda al server…',
+  'remote.askedAgain':
+    'Questa pagina chiede di nuovo da sola. Il tuo posto al tavolo, se ne hai uno, e la partita sono conservati.',
   'remote.lost': 'La connessione è persa. Nient’altro lo è: la partita continua appena torna.',
   'remote.moveLost': 'La tua mossa non è stata fatta: qualcuno è stato più veloce. Guarda di nuovo.',
   'remote.notSent': 'Il server non ha fatto questa mossa: {reason}',
