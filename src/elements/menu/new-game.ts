@@ -96,16 +96,19 @@ class NewGameForm {
   }
 
   /**
-   * Opens a table for people elsewhere. Every seat is for one of them, unless the form has two people or more: then the
+   * Who plays at a table with people elsewhere. Every seat is for one of them, unless the form has two people or more: then the
    * reader has chosen who plays.
    */
+  get #sittersWithOthers(): readonly string[] {
+    const sitters = this.#sitters;
+    return sitters.filter((sitter) => sitter === 'human').length > 1 ? sitters : sitters.map(() => 'human');
+  }
+  /** Opens a table for people elsewhere. */
   #invite(): void {
     const { players, names } = this.#state;
     const { game, invite } = this.#offer;
-    const sitters = this.#sitters;
-    const own = sitters.indexOf('human');
-    const isChosen = sitters.filter((sitter) => sitter === 'human').length > 1;
-    const seats = isChosen ? sitters : sitters.map(() => 'human');
+    const own = this.#sitters.indexOf('human');
+    const seats = this.#sittersWithOthers;
     const [name = ''] = parseNames((names[own] ?? '').replaceAll(',', ' '));
     this.#dialog.close();
     invite!(
@@ -157,14 +160,27 @@ class NewGameForm {
         <button class="primary" @click=${submits(() => this.#submit())}>${text('ui.start')}</button>
         ${
           invite
-            ? html`<button type="button" data-do="together" @click=${() => this.#invite()}>
+            ? html`<button
+                type="button"
+                data-do="together"
+                aria-describedby="others-note"
+                @click=${() => this.#invite()}
+              >
                 ${text('new.others')}
               </button>`
             : nothing
         }
         <button type="button" @click=${() => this.#dialog.close()}>${text('ui.cancel')}</button>
       </div>
+      ${invite && players > 2 ? html`<p class="quiet" id="others-note">${this.#withOthers()}</p>` : nothing}
     </form>`;
+  }
+  /** Which seats wait for people elsewhere. */
+  #withOthers(): string {
+    const { text } = this.#offer;
+    const sitters = this.#sittersWithOthers;
+    const count = sitters.filter((sitter) => sitter === 'human').length - 1;
+    return text(count === sitters.length - 1 ? 'new.allWait' : 'new.someWait', { count });
   }
   /** Opens the closed section that contains an invalid field, so that the reader sees it. */
   #show(field: Element): void {

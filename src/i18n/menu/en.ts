@@ -18,6 +18,10 @@ export const en = {
   'new.numberHelp':
     'With the same number, chance falls the same way again. Without one, nobody knows how it will fall.',
   'new.others': 'Play with others',
+  'new.allWait':
+    'With others, every other seat waits for a person. To have opponents there too, set one seat to “Person” for each of you.',
+  'new.someWait':
+    'With others, {count?one other seat waits for a person|# other seats wait for people}, and opponents take the rest.',
   'new.time': 'Time for a move, with others',
   'new.time:none': 'no limit',
   'new.time:days': '{count?one day|# days}',

@@ -19,6 +19,10 @@ export const it: Record<AroundKey, string> = {
   'new.number': 'Numero della partita',
   'new.numberHelp': 'Lo stesso numero ridà gli stessi tiri. Senza numero nessuno può prevederli.',
   'new.others': 'Gioca con altri',
+  'new.allWait':
+    'Con altri, ogni altro posto attende una persona. Per avere anche avversari, metti un posto su «Persona» per ciascuno di voi.',
+  'new.someWait':
+    'Con altri, {count?un altro posto attende una persona|# altri posti attendono persone}, e il resto va agli avversari.',
   'new.time': 'Tempo per mossa, con altri',
   'new.time:none': 'senza limite',
   'new.time:days': '{count?un giorno|# giorni}',

@@ -51,6 +51,17 @@ describe('the attributes of a table', () => {
     await waitUntil(() => all(game, 'dialog[open]').length > 0);
     expect(all(game, '[data-do="together"]')).to.eql([]);
   });
+  it('the form says which seats wait for people elsewhere', async () => {
+    const game = await mount({ server: SERVER, seed: '3', players: '3' });
+    one<HTMLButtonElement>(game, '[data-do="new"]').click();
+    await waitUntil(() => all(game, '#others-note').length > 0);
+    const note = () => words(one(game, '#others-note'));
+    expect(note()).to.contain('every other seat waits for a person');
+    const second = one(game, 'dialog').querySelectorAll<HTMLSelectElement>('.seat select')[1]!;
+    second.value = 'human';
+    second.dispatchEvent(new Event('change'));
+    expect(note()).to.contain('one other seat waits for a person, and opponents take the rest');
+  });
   it('a server that does not answer is said in words, with a way to try again and a way back', async () => {
     const game = plain({ server: SERVER, room: CODE });
     (await place()).append(game);
