@@ -3,7 +3,7 @@
  * has a file of its own that does (`playable-game.ts`, …), and `define.ts` registers all.
  */
 import type { AddedGame, LazyGame } from './game-ui/added-game.js';
-import { addedGames, readAdded } from './loading/added-games.js';
+import { addedGames, keepAdded, readAdded } from './loading/added-games.js';
 import { provideGames, type LoadGame, type ReadGame } from './loading/games.js';
 import { registerInstance, type Instance } from './embed/instance.js';
 import { abouts, unknownGame } from './games/list.js';
@@ -31,7 +31,7 @@ const own: Instance = {
     // Two modules of a page may add the same game.
     if (other?.given === game) return;
     if (other ?? abouts.get(added.id)) throw badInput('addGame', added.id, 'sole');
-    addedGames.set(added.id, added);
+    keepAdded(added);
   },
 };
 const first = registerInstance(own);

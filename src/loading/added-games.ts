@@ -7,6 +7,16 @@ import { badInput } from '../kernel/bad-input.js';
 /** The added games by id, in the order in which they were added. */
 export const addedGames = new Map<string, Added>();
 
+const waiting = new Set<() => void>();
+/** Calls this once, when a game is added: an element may ask for a game before the script has run that adds it. */
+export const onceAdded = (act: () => void): void => void waiting.add(act);
+export function keepAdded(added: Added): void {
+  addedGames.set(added.id, added);
+  const all = [...waiting];
+  waiting.clear();
+  for (const act of all) act();
+}
+
 /** A game that a page adds: `load` resolves to the same object each time. */
 export interface Added {
   /** What the page gave. */

@@ -45,8 +45,8 @@ export const provideGames = ({ workers = {}, ...given }: Partial<GameSource>): v
 };
 /** Whether this page can load boards: a page with only a rulebook has no loader for them. */
 export const hasBoards = (): boolean => source.load !== none;
-/** The id of the default game: the first one. */
-export const firstGame = (): string => source.abouts.keys().next().value ?? '';
+/** The id of the default game: the first one, of the package or else of those that the page has added; empty as long as there is none. */
+export const firstGame = (): string => [...source.abouts.keys(), ...addedGames.keys()][0] ?? '';
 /** The data on a game that is available before it is loaded; `DEFAULT_ABOUT` for an unknown id. */
 export const aboutGame = (id: string): GameAbout => source.abouts.get(id) ?? addedGames.get(id)?.about ?? DEFAULT_ABOUT;
 export const readGame: ReadGame = (id) => source.read(id);

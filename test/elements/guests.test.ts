@@ -29,6 +29,7 @@ import {
   place,
   press,
   settled,
+  uncaught,
   words,
   focused,
   openLog,
@@ -277,5 +278,47 @@ describe('games that a page adds', () => {
       scrollTo(0, 0);
       expect(Boolean(seen?.closest('.now')), 'the text is on top').to.equal(true);
     });
+  });
+});
+
+describe('a game that a script adds late', () => {
+  const called = (id: string, own: Partial<typeof pig.game> = {}) => ({ ...pig, game: { ...pig.game, id, ...own } });
+  it('is shown once it is there, in each element that asked for it', async () => {
+    const tags = ['playable-game', 'playable-phases', 'playable-rulebook'];
+    await Promise.all(tags.map(defineElement));
+    const waiting = tags.map((tag) => {
+      const asks = document.createElement(tag) as PlayableGame;
+      asks.setAttribute('game', 'pig-late');
+      asks.setAttribute('load', 'now');
+      return asks;
+    });
+    (await place(700)).append(...waiting);
+    for (const asks of waiting)
+      await asks.ready().then(
+        () => expect.fail('shown without the game'),
+        (error: Error) => expect(error.message).to.include('pig-late'),
+      );
+    addGame(called('pig-other'));
+    addGame(called('pig-late'));
+    for (const asks of waiting) {
+      await asks.ready();
+      expect(words(asks.shadowRoot as never)).not.to.include('pig-late');
+    }
+  });
+
+  it('whose rules fail at a move of the reader says so, and stays', async () => {
+    const machine = pig.game.machine as { implementations: { actions: object } };
+    const assignment = (): never => {
+      throw new Error('my own fault');
+    };
+    const actions = { ...machine.implementations.actions, play: { assignment } };
+    const broken = { ...machine, implementations: { ...machine.implementations, actions } };
+    addGame(called('pig-broken', { machine: broken as never }));
+    const game = await mount({ game: 'pig-broken', seats: 'human human', forced: 'off' });
+    const thrown = await uncaught(() => one<HTMLButtonElement>(game, '[data-point="die"]').click());
+    await settled(game);
+    expect(thrown.map(String)).to.eql(['Error: my own fault']);
+    expect(words(one(game, '.now'))).to.include('the move was not made. Error: my own fault');
+    expect(game.length).to.equal(0);
   });
 });

@@ -268,6 +268,7 @@ export class PlayableGame extends TableElement {
         events: this.sounding.events({
           ...playing.events,
           failed: (error) => (error instanceof LoadError ? playing.events.failed(error) : this.fail(error)),
+          broke: (error) => this.note({ key: 'ui.moveError', params: { message: String(error) } }),
           unsent: (answer) => this.atTable && this.note(this.atTable.unsent(answer)),
         }),
         fixedViewer: (people) =>

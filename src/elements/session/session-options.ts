@@ -23,6 +23,8 @@ export interface SessionEvents {
   unsent?(answer: Answer): void;
   /** An opponent failed, or the way to the server. */
   failed(error: unknown): void;
+  /** The game's own code failed at a move, which was not made. */
+  broke?(error: unknown): void;
   dispatch(type: string, detail: object, cancelable?: boolean): boolean;
 }
 

@@ -3,7 +3,7 @@
  * game. The element renders it and passes it the reader's actions.
  */
 import type { LitElement, ReactiveController } from 'lit';
-import { RefusedMove, type Move, type Snapshot, type View } from '../../kernel/game.js';
+import { BadInput, RefusedMove, type Move, type Snapshot, type View } from '../../kernel/game.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
 import { viewFor } from '../../kernel/view.js';
 import { phaseOf } from '../../kernel/chart.js';
@@ -204,7 +204,10 @@ export class Session implements ReactiveController {
       if (local) local.play(move);
       else this.#send(this.playthrough as RemotePlaythrough, move, anchor);
     } catch (error) {
-      if (!(error instanceof RefusedMove)) throw error;
+      if (!(error instanceof RefusedMove)) {
+        if (this.playthrough.isLive && !(error instanceof BadInput)) this.#events.broke?.(error);
+        throw error;
+      }
       this.#onRefused(error, anchor);
       return error;
     }

@@ -4,6 +4,9 @@ import { property, state } from 'lit/decorators.js';
 import { keepOwnKeys } from '../../dom/own-keys.js';
 import { safeDocument } from '../../dom/safe-document.js';
 import { restoreTexts, watchTexts } from '../../dom/translations.js';
+import { BadInput } from '../../kernel/game.js';
+import { onceAdded } from '../../loading/added-games.js';
+import { firstGame } from '../../loading/games.js';
 import { requireOneOf } from '../../playthrough/value.js';
 import { logged } from './fault.js';
 import { LazyLoading, LOAD, type Load } from './lazy-loading.js';
@@ -29,6 +32,8 @@ const waiting = new WeakSet<LazyElement>();
 export abstract class LazyElement extends LitElement {
   /** When to load the content: `near` the viewport, on a `click`, or `now`. */
   @property() load: Load | null = 'near';
+  /** The id of the game; empty without the attribute as long as there is no game. */
+  abstract game: string;
   /** The error that keeps the content from being shown. */
   @state() protected fault: unknown;
 
@@ -52,12 +57,22 @@ export abstract class LazyElement extends LitElement {
       if (waiting.has(this) && this.isConnected) this.#connect();
       return this.#fetch(isStale);
     },
-    (error) => (this.fault = error),
+    (error) => {
+      this.fault = error;
+      if (error instanceof BadInput && error.path === 'game') onceAdded(() => this.#seekGame(error));
+    },
   );
 
   constructor() {
     super();
     keepOwnKeys(this);
+  }
+
+  /** Looks again for the game that was missing, or without the attribute for the first that there is. */
+  #seekGame(missing: unknown): void {
+    if (this.fault !== missing) return;
+    this.game ||= firstGame();
+    void this.loading.again();
   }
 
   /** Loads the content and shows it, unless `isStale` says that another load has begun since. */

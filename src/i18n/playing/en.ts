@@ -45,6 +45,7 @@ export const en = {
   'ui.goesToMany': '{count} places would do: they stand out on the board.',
   'ui.unkept': 'Your browser cannot store this game: it is lost when you leave the page. Save it as a file to keep it.',
   'ui.botError': 'The opponent has stopped. {message}',
+  'ui.moveError': 'The rules of this game failed, and the move was not made. {message}',
   'ui.help.arrows': 'Arrows: to the nearest place',
   'ui.help.ends': 'Home, End: to the first and the last place',
   'ui.help.enter': 'Enter or Space: take up, put down',

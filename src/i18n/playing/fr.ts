@@ -48,6 +48,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.unkept':
     'Votre navigateur ne peut pas conserver cette partie : elle sera perdue quand vous quitterez la page. Enregistrez-la dans un fichier pour la garder.',
   'ui.botError': 'L’adversaire s’est arrêté. {message}',
+  'ui.moveError': 'Les règles de ce jeu ont échoué, et le coup n’a pas été joué. {message}',
   'ui.help.arrows': 'Flèches : vers l’endroit le plus proche',
   'ui.help.ends': 'Origine, Fin : vers le premier et le dernier endroit',
   'ui.help.enter': 'Entrée ou Espace : prendre, poser',

@@ -48,6 +48,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.unkept':
     'Il browser non può conservare questa partita: andrà persa quando lascerai la pagina. Per tenerla, salvala in un file.',
   'ui.botError': 'L’avversario si è fermato. {message}',
+  'ui.moveError': 'Le regole di questo gioco hanno un errore, e la mossa non è stata fatta. {message}',
   'ui.help.arrows': 'Frecce: verso il posto più vicino',
   'ui.help.ends': 'Inizio, Fine: verso il primo e l’ultimo posto',
   'ui.help.enter': 'Invio o Spazio: prendi, posa',

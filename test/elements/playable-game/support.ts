@@ -241,3 +241,24 @@ export const failureOf = (element: { ready(): Promise<unknown> }): Promise<strin
     () => 'none',
     (error: unknown) => (error as Error).message,
   );
+
+/** The errors and rejections that nothing caught while `run` ran. */
+export async function uncaught(run: () => unknown): Promise<unknown[]> {
+  const caught: unknown[] = [];
+  const collect = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    caught.push((event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason);
+  };
+  const { onerror, onunhandledrejection } = window;
+  window.onerror = window.onunhandledrejection = null;
+  for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, collect, true);
+  try {
+    await run();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  } finally {
+    for (const type of ['error', 'unhandledrejection']) window.removeEventListener(type, collect, true);
+    Object.assign(window, { onerror, onunhandledrejection });
+  }
+  return caught;
+}

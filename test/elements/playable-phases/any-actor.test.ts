@@ -8,6 +8,7 @@ import type { PlayablePhases } from '../../../src/define.js';
 import { graphOf } from '../../../src/inspector/graph.js';
 import { strange } from '../../inspector/strange.js';
 import { all, ids, make, one, open, room, settled, words } from './support.js';
+import { uncaught } from '../playable-game/support.js';
 
 /** Other versions of XState, cast to the types of the current one. */
 const versions = { '5.0.0': first, '5.13.2': middle } as unknown as Readonly<Record<string, typeof current>>;
@@ -22,27 +23,6 @@ async function show(actor: unknown): Promise<PlayablePhases> {
 }
 const drawn = (phases: PlayablePhases) =>
   waitUntil(() => all(phases, '.chart').length > 0, 'the chart', { timeout: 5000 });
-
-/** The errors and rejections that nothing caught while `run` ran. */
-async function uncaught(run: () => unknown): Promise<unknown[]> {
-  const caught: unknown[] = [];
-  const collect = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    caught.push((event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason);
-  };
-  const { onerror, onunhandledrejection } = window;
-  window.onerror = window.onunhandledrejection = null;
-  for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, collect, true);
-  try {
-    await run();
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  } finally {
-    for (const type of ['error', 'unhandledrejection']) window.removeEventListener(type, collect, true);
-    Object.assign(window, { onerror, onunhandledrejection });
-  }
-  return caught;
-}
 
 describe('an unusual actor', () => {
   for (const [version, xstate] of Object.entries(versions))
