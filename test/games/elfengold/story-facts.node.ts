@@ -4,8 +4,9 @@ import { test } from 'node:test';
 import { movesSummary, headline, storyFacts } from '../../../src/games/elfengold/board/story.js';
 import { en } from '../../../src/games/elfengold/text/en.js';
 import { fr } from '../../../src/games/elfengold/text/fr.js';
+import { it } from '../../../src/games/elfengold/text/it.js';
 import { formatValue } from '../../../src/games/elfengold/text/phrase.js';
-import { textOf } from '../../../src/i18n/text.js';
+import { textOf, type Catalogue } from '../../../src/i18n/text.js';
 import type { Fact, Params } from '../../../src/kernel/game.js';
 
 const text = textOf('en', [en], formatValue);
@@ -47,4 +48,26 @@ test('EG-4.2: the headline shows the results of the last two sales', () => {
     headline(lots).map(({ code }) => code),
     ['unsold', 'cannotPay'],
   );
+});
+test('EG-4.2: like lots in a row are told once, with their number, in every language', () => {
+  const sold = (seat: number, amount: number) => fact('sold', { seat, amount, token: 'pig' });
+  const unsold: Fact = { rule: 'EG-4.4', code: 'unsold', params: { token: 'cloud' } };
+  const lots = [sold(1, 9), unsold, unsold, unsold, sold(0, 2), sold(0, 3)];
+  const said = (lang: string, catalogue: Catalogue) => {
+    const text = textOf(lang, [catalogue], formatValue, 0);
+    return headline(lots).map(({ code, params }) => text(`fact.${code}`, params));
+  };
+  assert.deepEqual(said('en', en), [
+    'Nobody wants three magic clouds: back to the bowl.',
+    'Sold! You pay 5 coins for two giant pigs.',
+  ]);
+  assert.deepEqual(said('fr', fr), [
+    'Personne n’offre rien pour trois nuages magiques : retour à la coupe.',
+    'Adjugé ! Vous payez 5 écus pour deux cochons géants.',
+  ]);
+  assert.deepEqual(said('it', it), [
+    'Nessuno vuole tre nuvole magiche: di nuovo nella ciotola.',
+    'Aggiudicato! Paghi 5 monete per due maiali giganti.',
+  ]);
+  assert.equal(headline([sold(0, 2), sold(1, 2)]).length, 2, 'other buyers');
 });

@@ -12,11 +12,29 @@ export function storyFacts(facts: readonly Fact[]): readonly Fact[] {
 
 /** How a lot ended. */
 const LOTS = new Set(['sold', 'cannotPay', 'unsold']);
-/** The largest number of lots that the line above the board tells. */
+/** The largest number of sentences on lots in the line above the board. */
 const MOST = 2;
-/** How the last lots ended since the reader's own last decision. */
-export const headline = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.filter(({ code }) => LOTS.has(code)).slice(-MOST);
+/** How the last lots ended since the reader's own last decision. Like lots in a row are one sentence with their number. */
+export function headline(facts: readonly Fact[]): readonly Fact[] {
+  const told: Fact[] = [];
+  for (const lot of facts.filter(({ code }) => LOTS.has(code))) {
+    const last = told.at(-1);
+    const [was = {}, is = {}] = [last?.params, lot.params];
+    const tokens = [was['token']!].flat();
+    if (
+      last?.code !== lot.code ||
+      lot.code === 'cannotPay' ||
+      was['seat'] !== is['seat'] ||
+      tokens[0] !== is['token']
+    ) {
+      told.push(lot);
+      continue;
+    }
+    const amount = lot.code === 'sold' && { amount: Number(was['amount']) + Number(is['amount']) };
+    told[told.length - 1] = { ...lot, params: { ...is, ...amount, token: [...tokens, is['token']!] } };
+  }
+  return told.slice(-MOST);
+}
 
 /** What a seat did in one go of phase 3 or 6, in short; `undefined` where its sentences are short enough. */
 export function movesSummary(facts: readonly Fact[], text: Text): string | undefined {

@@ -153,7 +153,7 @@ export const it: Record<Key, string> = {
   'fact.sold': 'Aggiudicato! {seat~Paghi|# paga} {amount?# moneta|# monete} per {token.a}.',
   'fact.cannotPay':
     '{seat~non puoi|# non può} pagare {amount} e {seat~perdi|perde} {coins?l’unica moneta|tutte le # monete}. Il segnalino torna all’asta.',
-  'fact.unsold': 'Nessuno vuole {token.a}: torna nella ciotola.',
+  'fact.unsold': 'Nessuno vuole {token.a}: di nuovo nella ciotola.',
   'fact.phase.placeTokens': 'Si aprono le strade: ciascuno posa i suoi segnalini.',
   'fact.place': '{seat~posi|# posa} {token.a} {road.on}.',
   'fact.add': '{seat~aggiungi|# aggiunge} {token.a} {road.on}.',
