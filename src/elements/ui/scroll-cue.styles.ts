@@ -36,14 +36,21 @@ const fades = (name: CSSResult, forth: CSSResult, back: CSSResult, size: CSSResu
 
 // In this form, because Prettier would end a selector of one line with a semicolon, as if it were a declaration.
 const DOWN = css`:is(
-  dialog, .now, .controls > *, .history, .notes, .notes > *, .others-did, .coach > p, .chooser,
+  dialog, .now, .controls > *, .history, .notes, .notes > .phases, .coach > p,
   .about, .words > div, .events, .found
+)`;
+/** What lies over a board, which would shine through a fade. */
+const OVER = css`:is(
+  .notes > :not(.phases), .others-did, .chooser
 )`;
 const ACROSS = css`:is(
   .pick, .controls .row, .course, .scoreboard
 )`;
 
-/** For browsers without animations that scrolling drives: a shadow, over which the content's own background scrolls. */
+/**
+ * For what lies over a board, and for browsers without animations that scrolling drives: a shadow, over which the content's own
+ * background scrolls.
+ */
 const shadow = (axis: CSSResult, size: CSSResult, depth: CSSResult) => {
   const edge = css`color-mix(in srgb, var(--ink) 30%, transparent)`;
   return css`
@@ -66,16 +73,13 @@ export const scrollCue = css`
   ${fades(css`scrolls-down`, css`to bottom`, css`to top`, css`100% calc(100% + ${FADE})`, css`0 -${FADE}`)}
   ${fades(css`scrolls-across`, css`to right`, css`to left`, css`calc(100% + ${FADE}) 100%`, css`-${FADE} 0`)}
   @media screen and (forced-colors: none) {
+    ${OVER} {
+      ${shadow(css`bottom`, css`100% 24px`, css`100% 8px`)}
+    }
     @supports (animation-timeline: scroll()) {
       ${DOWN} {
         animation: scrolls-down linear both;
         animation-timeline: scroll(self block);
-      }
-      .recap {
-        animation:
-          rise 240ms ease-out,
-          scrolls-down linear both;
-        animation-timeline: auto, scroll(self block);
       }
       ${ACROSS} {
         animation: scrolls-across linear both;
