@@ -196,10 +196,16 @@ export const logStyles = css`
   .recap li:not(:has(.line)) {
     padding: 3px 4px;
   }
-  .recap :is(.line, li:not(:has(.line))):has(strong) {
+  /* What each seat got begins at one edge, however long the names are. */
+  .recap ul:has(strong) {
     display: grid;
     grid-template-columns: minmax(3.6em, auto) 1fr;
-    gap: 8px;
+    column-gap: 8px;
+  }
+  .recap :is(li, .line):has(strong) {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
   }
   .recap .line:is(:hover, :focus-visible) {
     background: color-mix(in srgb, var(--accent) 14%, transparent);

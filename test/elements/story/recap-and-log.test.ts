@@ -59,6 +59,12 @@ describe('the recap card of an automatic phase', () => {
     await settled(game);
     expect(cards(game).join()).not.to.include('Ann 0 + 4 = 4');
   });
+  it('begins what each seat got at one edge, also beside “(you)”', async () => {
+    const game = await round();
+    const edges = all(game, '.recap li span').map((said) => said.getBoundingClientRect().left);
+    expect(edges.length).to.be.above(1);
+    expect(new Set(edges).size).to.equal(1);
+  });
   it('is legible during its animation, which does not change the opacity', async () => {
     const game = await round();
     const sheet = game
