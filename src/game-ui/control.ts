@@ -287,7 +287,8 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
       >`;
     };
     const others = ways.filter(({ move, path, series }) => path[1] && this.chip(move, 'piece', series) !== undefined);
-    const places = [...new Set([...then, ...others.map(({ path }) => path[1]!)])];
+    // Where the held piece may go comes first: of many places a narrow column shows only a few at once.
+    const places = [then, others.map(({ path }) => path[1]!)].flatMap((some) => this.inOrder([...new Set(some)]));
     const id = `pick-${verbs.join('-')}`;
     const row = (what: string, anchors: readonly string[]) =>
       html`<div class=${what} role="group" aria-labelledby=${id}>
@@ -299,7 +300,7 @@ export abstract class Control<V = unknown, M extends Move = Move> extends LitEle
             ${button(chosen)} ${this.#several(this.short(chosen))}
             ${only ? nothing : html`<p class="quiet" id=${id}>${this.text('ui.where')}</p>`}
           </div>
-          ${row('pick to', this.inOrder(places))}`
+          ${row('pick to', [...new Set(places)])}`
       : html`<p class="quiet caption" id=${id}>
             ${this.text(label)}${place === undefined ? nothing : ` · ${this.short(place)}`}
           </p>
