@@ -32,13 +32,15 @@ export const styles = css`
     border-radius: 6px;
     font-size: inherit;
   }
-  /* In a narrow column, all numbers stay visible. */
+  /* In a narrow column, all numbers stay visible, and the mark of the turn beside a name with “(you)”. */
+  @container (max-width: 339.98px) {
+    .scoreboard :is(th, td) {
+      padding-inline: 2px;
+    }
+  }
   @container (max-width: 289.98px) {
     .scoreboard table {
       font-size: calc(0.78 * var(--rem));
-    }
-    .scoreboard :is(th, td) {
-      padding-inline: 2px;
     }
     .scoreboard .who {
       gap: 3px;
