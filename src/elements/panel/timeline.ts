@@ -1,7 +1,17 @@
 /** Buttons for a game as a whole: back and forth in it, another game, sharing, the menu. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { PanelProps } from './props.js';
 import { safeDocument } from '../../dom/safe-document.js';
+
+/** Keeps the pressed button where it is in the window, though the card above it is lower in the past than at the end. */
+function inPlace({ currentTarget }: Event, look: () => void): void {
+  const button = currentTarget as HTMLElement;
+  const top = (): number => button.getBoundingClientRect().top;
+  const before = top();
+  look();
+  const { host } = button.getRootNode() as ShadowRoot;
+  void (host as LitElement).updateComplete.then(() => scrollBy({ top: top() - before, behavior: 'instant' }));
+}
 
 /** Buttons that take moves back and that show the past. */
 export function timeline(props: PanelProps): TemplateResult {
@@ -14,7 +24,7 @@ export function timeline(props: PanelProps): TemplateResult {
     return html`<button
       aria-label=${text(key)}
       aria-disabled=${isThere ? 'true' : 'false'}
-      @click=${() => (isThere ? undefined : props.story.look(n))}
+      @click=${(event: Event) => (isThere ? undefined : inPlace(event, () => props.story.look(n)))}
     >
       ${glyph}
     </button>`;

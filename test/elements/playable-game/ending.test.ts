@@ -66,6 +66,20 @@ describe('the end of a game', () => {
     await settled(game);
     expect(all(game, '.wreath')).to.have.length(1);
   });
+  it('keeps the buttons of the timeline where they are in the window when one step leads back from it', async () => {
+    await setViewport({ width: 1366, height: 768 });
+    const game = await atPhase('over', SEATS, 1318);
+    await waitUntil(() => all(game, '.wreath').length > 0, 'the end of the game is shown', { timeout: 8000 });
+    const back = all(game, '.timeline button')[2]!;
+    back.scrollIntoView({ block: 'nearest' });
+    const { top } = back.getBoundingClientRect();
+    back.click();
+    await settled(game);
+    expect(all(game, '.result')).to.have.length(0);
+    expect(back.isConnected).to.equal(true);
+    expect(back.getBoundingClientRect().top).to.be.closeTo(top, 1);
+    await setViewport({ width: 800, height: 600 });
+  });
   it('offers a replay that runs until it is stopped, without changing the game', async () => {
     const game = await ended();
     const { record } = game;
