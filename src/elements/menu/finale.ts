@@ -31,8 +31,7 @@ export const finaleStyles = [
       position: absolute;
       inset: 0 0 auto;
       z-index: 3;
-      /* As high as a wide board; on a narrow one, which is much higher, only as high as picture and button. */
-      block-size: min(100%, 66.7cqi + 4rem);
+      block-size: 100%;
       display: grid;
       grid-template-rows: minmax(0, 1fr) auto;
       overflow: hidden;
@@ -42,6 +41,12 @@ export const finaleStyles = [
       background: #141a33;
       print-color-adjust: exact;
       touch-action: auto;
+    }
+    /* The board of a phone is much higher than picture and button. */
+    @container game (max-width: 539.98px) {
+      .finale {
+        block-size: min(100%, 66.7cqi + 4rem);
+      }
     }
     .finale > svg {
       inline-size: 100%;

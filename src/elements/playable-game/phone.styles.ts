@@ -94,6 +94,7 @@ export const phoneStyles = css`
       :host(:not([data-frame], [fit='width'])) .scene:has(> .view > .finale) {
         max-block-size: calc(66.7cqi + 4rem);
         overflow: clip;
+        border-radius: 14px;
       }
       .finale {
         scroll-margin-block-start: var(--story);

@@ -152,6 +152,7 @@ describe('the end of a game', () => {
     await setViewport({ width: 800, height: 600 });
   }).timeout(20_000);
   it('celebrates a game that was played here over the board, until the reader wants to see the board', async () => {
+    await setViewport({ width: 820, height: 1180 });
     const game = await ended({ seats: 'human human human', forced: 'off', save: 'off' });
     expect(all(game, '.finale'), 'a game that was only opened again has no celebration').to.have.length(0);
     await endAgain(game);
@@ -159,7 +160,7 @@ describe('the end of a game', () => {
     const wins = words(one(game, '.prompt'));
     expect(words(one(game, '.finale')), 'the card with the result has the words').not.to.include(wins);
     const [picture, board] = [finale, one(game, '.view')].map((each) => each.getBoundingClientRect());
-    expect(picture!.height).to.be.at.most(board!.height + 1);
+    expect(picture!.height, 'nothing of the board is below the picture').to.be.closeTo(board!.height, 1);
     expect(picture!.width).to.be.closeTo(board!.width, 1);
     await expect(game).to.be.accessible();
     button(game, 'See the board').click();
@@ -171,6 +172,7 @@ describe('the end of a game', () => {
     game.goTo(game.length);
     await settled(game);
     expect(all(game, '.finale'), 'it does not come back').to.have.length(0);
+    await setViewport({ width: 800, height: 600 });
   }).timeout(20_000);
   it('offers a lesson on how the game was decided', async () => {
     const game = await ended();
