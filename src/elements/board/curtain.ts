@@ -45,6 +45,12 @@ export const curtainStyles = css`
       repeating-linear-gradient(90deg, #2b1850, #4c2f86 1.6rem, #38216a 2.6rem, #2b1850 4rem);
     print-color-adjust: exact;
   }
+  /* Forced colours leave nothing of the velvet. */
+  @media (forced-colors: active) {
+    .curtain {
+      border: 1px solid;
+    }
+  }
   /* The part of the curtain in the window has the button in its middle, whatever the length of the words. */
   .curtain > .told {
     position: sticky;
