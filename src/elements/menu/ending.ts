@@ -4,6 +4,7 @@
  */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { chronicleOf, type Chronicle, type ViewAfter, type Round, type Turn } from '../../game-ui/chronicle.js';
+import type { LessonEntry } from '../../game-ui/game-ui.js';
 import type { Text } from '../../i18n/text.js';
 import type { View } from '../../kernel/game.js';
 import { viewFor } from '../../kernel/view.js';
@@ -97,8 +98,13 @@ function table({ rounds }: Chronicle, text: Text): TemplateResult | typeof nothi
 export async function lessonOf({ ui, playthrough, knowledge }: Session, lang: string): Promise<TaughtIn | undefined> {
   const lessons = (await ui.lessons?.()) ?? [];
   const rules = knowledge.factsOf(playthrough.plies.at(-1)!).map(({ rule }) => rule);
-  const rule = rules.findLast((each) => lessons.some((lesson) => lesson.rules.includes(each)));
-  const lesson = lessons.find((each) => rule !== undefined && each.rules.includes(rule));
+  const isOn = (rule: string) => (each: LessonEntry) => each.rules.includes(rule);
+  const onLast = (some: readonly LessonEntry[]) => {
+    const rule = rules.findLast((each) => some.some(isOn(each)));
+    return rule === undefined ? undefined : some.find(isOn(rule));
+  };
+  // A lesson that also teaches what has not come to pass may be on another way to end.
+  const lesson = onLast(lessons.filter((each) => each.rules.every((rule) => rules.includes(rule)))) ?? onLast(lessons);
   return lesson && { lesson: lesson.id, lang, title: (await lesson.text(lang))['title'] ?? lesson.id };
 }
 export interface TaughtIn {

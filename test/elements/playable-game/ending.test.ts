@@ -177,7 +177,8 @@ describe('the end of a game', () => {
   it('offers a lesson on how the game was decided', async () => {
     const game = await ended();
     const lesson = one(game, '[data-do=lesson]');
-    expect(words(lesson)).to.match(/^Lesson: \w/);
+    expect(words(one(game, '.result'))).to.include('High Wizard for the second time: the game ends');
+    expect(words(lesson)).to.match(/^Lesson: .*twice.*High Wizard/i);
     lesson.click();
     await waitUntil(() => all(game, 'dialog.lesson[open] playable-lesson').length > 0, 'it opens', { timeout: 8000 });
   }).timeout(20_000);
