@@ -2,6 +2,7 @@
 export const en = {
   'game.name': 'Fanorona',
   'game.credit': 'A traditional game of Madagascar, in its form with 25 points.',
+  'game.goal': 'Capture all enemy pieces, by moving towards them or away from them.',
   'seat:0': 'White',
   'seat:1': 'Black',
   'phase:moving': 'Move',

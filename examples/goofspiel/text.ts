@@ -2,6 +2,7 @@
 export const en = {
   'game.name': 'Goofspiel',
   'game.credit': 'A card game by Merrill Flood, from the 1930s.',
+  'game.goal': 'Win the prizes that are worth most: for each, both bid a card unseen, and no card can be bid twice.',
   'seat:0': 'Diamonds',
   'seat:1': 'Clubs',
   'phase:bidding': 'Bid',

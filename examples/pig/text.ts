@@ -2,6 +2,7 @@
 export const en = {
   'game.name': 'Pig',
   'game.credit': 'A folk game, described by John Scarne in 1945.',
+  'game.goal': 'Be the first with 50 points: roll the die as often as you dare, and keep the sum before a 1 loses it.',
   'seat:0': 'Red',
   'seat:1': 'Blue',
   'seat:2': 'Green',
@@ -32,6 +33,8 @@ type Words = Readonly<Record<keyof typeof en, string>>;
 export const fr: Words = {
   'game.name': 'Cochon',
   'game.credit': 'Un jeu populaire, décrit par John Scarne en 1945.',
+  'game.goal':
+    'Ayez 50 points avant les autres : lancez le dé aussi souvent que vous l’osez, et gardez la somme avant qu’un 1 la fasse perdre.',
   'seat:0': 'Rouge',
   'seat:1': 'Bleu',
   'seat:2': 'Vert',
@@ -62,6 +65,8 @@ export const fr: Words = {
 export const it: Words = {
   'game.name': 'Maiale',
   'game.credit': 'Un gioco popolare, descritto da John Scarne nel 1945.',
+  'game.goal':
+    'Arriva a 50 punti prima degli altri: lancia il dado quanto osi, e tieni la somma prima che un 1 la faccia perdere.',
   'seat:0': 'Rosso',
   'seat:1': 'Blu',
   'seat:2': 'Verde',

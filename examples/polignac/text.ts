@@ -5,6 +5,8 @@ export const en = {
   ...cardNames('en'),
   'game.name': 'Polignac',
   'game.credit': 'A French card game of the nineteenth century, in the public domain.',
+  'game.goal':
+    'Avoid the jacks: each costs one counter, that of spades two, and after eight tricks the most counters win.',
   'seat:0': 'North',
   'seat:1': 'East',
   'seat:2': 'South',

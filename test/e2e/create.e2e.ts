@@ -174,6 +174,8 @@ test('a made game is played to the end by clicks on its board, against three opp
   const game = page.locator('playable-game');
   // Opponents that think less save time.
   await game.evaluate((element) => element.setAttribute('seats', 'human bot:easy bot:easy bot:easy'));
+  await game.getByText('You are Red.').waitFor();
+  await game.getByRole('button', { name: 'Play', exact: true }).click();
   const asked = untilAskedAgain(game);
   await asked();
   assert.deepEqual(await violations(page), []);
@@ -228,6 +230,7 @@ describe('the site of a made game', () => {
   test('has a start page, where the game is played and shared by the address of its embed page', async () => {
     const { page, close } = await visit({ path: '' });
     const game = page.locator('playable-game');
+    await game.locator('[data-do=welcome]').click();
     await game.locator('.anchor[data-anchor^="card:"]').first().click();
     await game.getByRole('button', { name: 'Share' }).click();
     const link = game.locator('dialog textarea');
@@ -262,6 +265,7 @@ describe('the site of a made game', () => {
     const sandboxed = oembed(PLAYED).html.replace('<iframe', '<iframe sandbox="allow-scripts"');
     const { page, close } = await visit({ content: [sandboxed, ...frames].join('') });
     const inFrame = (n: number, selector: string) => page.frameLocator('iframe').nth(n).locator(selector).first();
+    await inFrame(0, 'playable-game [data-do=welcome]').click();
     await inFrame(0, 'playable-game .anchor[data-anchor^="card:"]').click();
     await inFrame(0, 'playable-game .anchor[data-anchor^="played:0"] [data-piece]').waitFor();
     await inFrame(1, 'playable-lesson [data-do=show]').waitFor();
@@ -272,6 +276,7 @@ describe('the site of a made game', () => {
   test('is played in a page of somebody else by its script, which loads none of our games', async () => {
     const script = `<script type="module" src="${own.url}/cdn/loader.js"></script>`;
     const { page, close } = await visit({ content: `<div data-playable="game" data-game="${PLAYED}"></div>${script}` });
+    await page.locator('playable-game [data-do=welcome]').click();
     await page.locator('playable-game .controls button').first().waitFor();
     await close();
     for (const name of readdirSync(at(`${PLAYED}/site/cdn`)))

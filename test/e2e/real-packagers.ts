@@ -65,6 +65,7 @@ describe('a made game', () => {
   const isPlayed = (path: string) =>
     opened(browser, `${site.url}/${path}`, async (page) => {
       const game = page.locator('playable-game');
+      await game.locator('[data-do=welcome]').click();
       await game.locator('.anchor[data-anchor^="card:"]').first().click();
       await game.locator('.anchor[data-anchor^="played:0"] [data-piece]').waitFor();
       return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

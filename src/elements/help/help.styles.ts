@@ -171,6 +171,11 @@ export const helpStyles = css`
     .greeting > .row {
       grid-area: 3 / 2;
     }
+    /* Without a picture, words and buttons have its column too. */
+    .aim > :only-child,
+    .aim:not(:has(> .picture)) + .row {
+      grid-column: 1 / -1;
+    }
   }
   /* Beside a board the picture comes first. In one column the welcome is as high as prompt and log. */
   @container side (min-width: 1px) {

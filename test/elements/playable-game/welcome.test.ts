@@ -1,6 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { PlayableGame } from '../../../src/define.js';
+import pig from '../../../examples/pig/index.js';
+import { addGame, type PlayableGame } from '../../../src/define.js';
 import { changeSettings, settings } from '../../../src/elements/ui/settings.js';
 import { all, focused, mount, one, settled, viewOf, words } from './support.js';
 
@@ -18,6 +19,21 @@ describe('the welcome to a first game', () => {
     expect(words(one(game, '.aim > :last-child'))).to.match(/^You are Green\. Lead your mages.*the most points win\.$/);
     expect(all(game, '.prompt, .controls, .help-buttons')).to.eql([]);
     await expect(game).to.be.accessible();
+  });
+  it('of a game without a picture leaves no room for one, and says who the reader is in each layout', async () => {
+    addGame(pig);
+    for (const width of [375, 768, 1366]) {
+      await setViewport({ width, height: 800 });
+      const game = await mount({ game: 'pig', seats: 'human bot', lang: 'en' }, width - 16);
+      const [card, aim, row] = ['.greeting', '.aim > div', '.greeting > .row'].map((part) => one(game, part));
+      const { paddingInlineStart, borderInlineStartWidth } = getComputedStyle(card!);
+      const start =
+        card!.getBoundingClientRect().left + parseFloat(paddingInlineStart) + parseFloat(borderInlineStartWidth);
+      for (const part of [aim, row]) expect(part!.getBoundingClientRect().left, `${width} px`).to.be.closeTo(start, 1);
+      expect(words(aim!)).to.match(/^You are Red\. Be the first with 50 points/);
+      game.remove();
+    }
+    await setViewport({ width: 800, height: 600 });
   });
   it('covers no part of the table of scores', async () => {
     await setViewport({ width: 1280, height: 900 });

@@ -2,6 +2,7 @@
 export const en = {
   'game.name': 'My game',
   'game.credit': 'A small game to begin with.',
+  'game.goal': 'Take tricks: each counts as much as its lowest card, and after five tricks the most points win.',
   'seat:0': 'Red',
   'seat:1': 'Blue',
   'seat:2': 'Green',
@@ -30,6 +31,8 @@ type Words = Readonly<Record<keyof typeof en, string>>;
 export const fr: Words = {
   'game.name': 'My game',
   'game.credit': 'Un petit jeu pour commencer.',
+  'game.goal':
+    'Faites des levées : chacune compte autant que sa carte la plus basse. Après cinq levées, le plus haut total gagne.',
   'seat:0': 'Rouge',
   'seat:1': 'Bleu',
   'seat:2': 'Vert',
@@ -56,6 +59,7 @@ export const fr: Words = {
 export const it: Words = {
   'game.name': 'My game',
   'game.credit': 'Un piccolo gioco per cominciare.',
+  'game.goal': 'Fai prese: ciascuna conta quanto la sua carta più bassa, e dopo cinque prese vince il totale più alto.',
   'seat:0': 'Rosso',
   'seat:1': 'Blu',
   'seat:2': 'Verde',

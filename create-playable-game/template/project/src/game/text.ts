@@ -2,6 +2,7 @@
 export const en = {
   'game.name': 'My game',
   'game.credit': 'A small game to begin with.',
+  'game.goal': 'Claim the fields that are worth most: when all are claimed, the most points win.',
   'seat:0': 'Red',
   'seat:1': 'Blue',
   'seat:2': 'Green',
@@ -27,6 +28,7 @@ type Words = Readonly<Record<keyof typeof en, string>>;
 export const fr: Words = {
   'game.name': 'My game',
   'game.credit': 'Un petit jeu pour commencer.',
+  'game.goal': 'Prenez les cases qui valent le plus : quand toutes sont prises, le plus haut total gagne.',
   'seat:0': 'Rouge',
   'seat:1': 'Bleu',
   'seat:2': 'Vert',
@@ -50,6 +52,7 @@ export const fr: Words = {
 export const it: Words = {
   'game.name': 'My game',
   'game.credit': 'Un piccolo gioco per cominciare.',
+  'game.goal': 'Prendi le caselle che valgono di più: quando sono tutte prese, vince il totale più alto.',
   'seat:0': 'Rosso',
   'seat:1': 'Blu',
   'seat:2': 'Verde',
