@@ -78,3 +78,9 @@ test('a made game gets the versions with which it is tested, and those of this r
     if (tested[name]) assert.equal(range, `^${tested[name]}`, name);
   }
 });
+
+test('the guide installs the browser’s part of Vitest in the version of the template’s Vitest', () => {
+  const guide = readFileSync(new URL('../../docs-site/prose/guide.md', import.meta.url), 'utf8');
+  const [, range] = /^npm install .*@vitest\/browser-playwright@(\S+)$/m.exec(guide) ?? [];
+  assert.equal(range, read('create-playable-game/template/project/_package.json').devDependencies['vitest']);
+});
