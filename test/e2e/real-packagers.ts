@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import ts from 'typescript';
 import { serve } from '../../scripts/static-server.js';
+import { importMaps } from '../import-maps.js';
 import { openLog } from './helpers.js';
 import { opened, pageOf } from './host-pages.js';
 import { install, maker, tarball, type Project } from './packed.js';
@@ -94,28 +95,9 @@ describe('a made game', () => {
   });
 
   test('plays without any packager: an import map says where its packages are', async () => {
-    const packages = Object.entries({
-      'playable-rules/define.js': 'playable-rules/dist/define.js',
-      'playable-rules/kit': 'playable-rules/dist/kit/index.js',
-      'playable-rules/kit/board': 'playable-rules/dist/kit/board.js',
-      lit: 'lit/index.js',
-      'lit/': 'lit/',
-      'lit-html': 'lit-html/lit-html.js',
-      'lit-html/': 'lit-html/',
-      'lit-element/': 'lit-element/',
-      '@lit/reactive-element': '@lit/reactive-element/reactive-element.js',
-      '@lit/reactive-element/': '@lit/reactive-element/',
-      xstate: 'xstate/dist/xstate.esm.js',
-      'pure-rand/generator/xoroshiro128plus': 'pure-rand/lib/esm/generator/xoroshiro128plus.js',
-      'pure-rand/utils/skipN': 'pure-rand/lib/esm/utils/skipN.js',
-    }).map(([name, path]) => [name, `./node_modules/${path}`]);
-    const games = './node_modules/playable-rules/dist/games';
-    const lists = ['abouts', 'bots', 'registry', 'rulebooks'].map((name) => [
-      `${games}/generated/${name}.js`,
-      `${games}/none.js`,
-    ]);
-    for (const [page, imports] of Object.entries({ plain: packages, alone: [...packages, ...lists] })) {
-      const map = JSON.stringify({ imports: Object.fromEntries(imports) as Record<string, string> });
+    const { packages, ownGamesOnly } = importMaps;
+    for (const [page, imports] of Object.entries({ plain: packages, alone: { ...packages, ...ownGamesOnly } })) {
+      const map = JSON.stringify({ imports });
       const head = `<script type="importmap">${map}</script><script type="module" src="plain/main.js"></script>`;
       writeFileSync(join(project.folder, `${page}.html`), pageOf(element, head));
       const asked = await isPlayed(`${page}.html`);
