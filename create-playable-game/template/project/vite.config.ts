@@ -2,7 +2,7 @@ import { addedGamesOnly } from 'playable-rules/vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // The pages show no games but yours.
+  // The built pages show no games but yours; those of `npm start` have ours too.
   plugins: [addedGamesOnly()],
   // Relative paths, so that the pages work under any address.
   base: './',
