@@ -21,6 +21,8 @@ export async function command(args: readonly string[], { out, err }: Output): Pr
     const [verb, ...rest] = positionals;
     if (values.help) out(USAGE);
     else if (values.version) out(`${version()}\n`);
+    else if (values.game !== undefined && (verb === 'check' || verb === 'picture'))
+      throw new UsageError(`${verb}: it knows the games of this package only; --game is for site.`);
     else if (verb === 'check' && rest.length > 0) return await check(rest, values.json ?? false, out);
     else if (verb === 'picture' && rest.length === 1)
       (await drawPicture(rest[0]!, values)).forEach((file) => out(`${file}\n`));

@@ -27,6 +27,8 @@ export const USAGE = `playable-rules: for authors of pages with playable rules, 
       --address <url>   where it is published, https://…/; without it there are
                         no oEmbed responses and no frames to paste
 
+  check and picture know the games of this package only.
+
   playable-rules --help | --version
 `;
 

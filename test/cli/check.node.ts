@@ -320,6 +320,10 @@ describe('the command check', () => {
       [['check', '--colour', folder], "Unknown option '--colour'."],
       [['check', '--lang'], "Option '--lang <value>' argument missing."],
       [['check', join(folder, 'none')], `${join(folder, 'none')}: there is no such file or folder.`],
+      ...['check', 'picture'].map((verb): [string[], string] => [
+        [verb, folder, '--game', './my-game'],
+        `${verb}: it knows the games of this package only; --game is for site.`,
+      ]),
       [
         ['check', join(folder, 'data.yaml')],
         `${join(folder, 'data.yaml')}: neither Markdown, MDX, HTML nor a lesson's JSON.`,
