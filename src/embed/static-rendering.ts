@@ -74,7 +74,7 @@ export async function renderStatic(embed: Embed, options: StaticOptions): Promis
     lessonWords(lang),
     staticWords(lang),
   ]);
-  const teller = new Teller(followed, lang, [seatWords(names, ui), ...catalogues], options);
+  const teller = new Teller(followed, lang, [seatWords(names, ui, catalogues), ...catalogues], options);
   return embed.kind === 'lesson' ? teller.lesson() : embed.kind === 'rulebook' ? teller.rulebook() : teller.game();
 }
 

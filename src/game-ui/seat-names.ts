@@ -1,5 +1,5 @@
 /** The players' names of the seats, as a catalogue. */
-import type { Catalogue } from '../i18n/text.js';
+import { sentenceIn, type Catalogue } from '../i18n/text.js';
 import type { GameBoard } from './game-ui.js';
 
 /** Letters that are written from right to left. */
@@ -7,10 +7,36 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10ff
 /** Keeps the direction of a name from changing the order of the words around it, also where no markup is possible. */
 const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
-/** A catalogue that replaces the game's terms for seats that have a name. Names are plain text, never markup. */
-export const seatWords = (names: readonly string[], { seatTerms = [] }: Pick<GameBoard, 'seatTerms'>): Catalogue =>
-  Object.fromEntries(
-    ['seat', ...seatTerms].flatMap((term) =>
-      names.flatMap((name, n) => (name ? [[`${term}:${n}`, isolated(name)]] : [])),
-    ),
+/**
+ * A catalogue that replaces the game's terms for seats that have a name. Names are plain text, never markup. A name that
+ * another seat goes by too stands with the game's own word, `Sam (Red)`. The forms `seat.name` and `seat.own` are the two apart.
+ * `catalogues` have the game's words.
+ */
+export function seatWords(
+  names: readonly string[],
+  { seatTerms = [] }: Pick<GameBoard, 'seatTerms'>,
+  catalogues: readonly Catalogue[],
+): Catalogue {
+  const owns: string[] = [];
+  for (let own; (own = sentenceIn(catalogues, `seat:${owns.length}`)) !== undefined;) owns.push(own);
+  const isOther = (name: string, seat: number) => (other: string, n: number) =>
+    n !== seat && other.toLowerCase() === name.toLowerCase();
+  return Object.fromEntries(
+    names.flatMap((name, seat) => {
+      if (!name) return [];
+      const own = owns[seat] ?? '';
+      const isShared = own !== '' && [names, owns].some((all) => all.some(isOther(name, seat)));
+      const said = isShared ? `${isolated(name)} (${own})` : isolated(name);
+      const forms =
+        own === ''
+          ? []
+          : ([
+              ['seat.name', isolated(name)],
+              ['seat.own', own],
+            ] as const);
+      return [...['seat', ...seatTerms].map((term) => [term, said] as const), ...forms].map(
+        ([term, word]) => [`${term}:${seat}`, word] as const,
+      );
+    }),
   );
+}

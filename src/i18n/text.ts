@@ -5,8 +5,8 @@
  *   becomes the text of `seat:0`, "Red guild";
  * - `{rank.of}` another form of a term: `rank.of:wizard`;
  * - `{count?# die|# dice}` the singular or the plural form by the language's plural rules; `#` is the number;
- * - `{seat~you roll|# rolls|# roll}` the second person for the reader's own seat, else the third for one or for several seats;
- *   `#` is the name. A sentence that begins with it gets a capital letter.
+ * - `{seat~you roll|# rolls|# roll}` the second person for the reader's own seat, else the third for one or for several seats,
+ *   which are numbers; `#` is the name. A sentence that begins with it gets a capital letter.
  */
 import type { Json, Params, Seat } from '../kernel/game.js';
 
@@ -16,6 +16,10 @@ export type Catalogue = Readonly<Record<string, string>>;
 /** The catalogue with this before each key. */
 export const withPrefix = (prefix: string, catalogue: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(catalogue).map(([key, sentence]) => [prefix + key, sentence]));
+
+/** The sentence of a key in the first of the catalogues that has one. */
+export const sentenceIn = (catalogues: readonly Catalogue[], key: string): string | undefined =>
+  catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key];
 
 /** Returns the sentence of a key. A key that no catalogue has is returned itself, so that missing texts are visible. @public */
 export interface Text {
@@ -132,10 +136,7 @@ function cut(sentence: string): Sentence {
  */
 export function textOf(lang: string, catalogues: readonly Catalogue[], formatValue?: FormatValue, reader?: Seat): Text {
   const writing = writingOf(lang);
-  const find = (key: string): string | undefined => {
-    for (const catalogue of catalogues) if (Object.hasOwn(catalogue, key)) return catalogue[key];
-    return undefined;
-  };
+  const find = (key: string) => sentenceIn(catalogues, key);
 
   const name = (key: string, value: Json | undefined): string => {
     const formatValued = value === undefined ? undefined : formatValue?.(key, value, text);
@@ -147,16 +148,13 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], formatVal
     return String(value ?? '');
   };
 
-  /** Whether a value is the reader: their seat, or something that has the name of their seat, such as a list of it alone. */
-  const isReader = (path: string, value: Json | undefined): boolean =>
-    reader !== undefined && (typeof value === 'number' ? value === reader : name(path, value) === name('seat', reader));
+  /** Whether a value is the reader: their seat, or a list of it alone. Never by name: two people may have the same. */
+  const isReader = (value: Json | undefined): boolean =>
+    value !== undefined && (Array.isArray(value) ? value.length === 1 && value[0] === reader : value === reader);
   /** The name of a value of which the language speaks in the third person; the reader comes first in a list, as `you`. */
   const others = (path: string, value: Json | undefined, you: string): string =>
-    Array.isArray(value) && value.some((item: Json) => isReader(path, item))
-      ? writing.list([
-          you,
-          ...value.filter((item: Json) => !isReader(path, item)).map((item: Json) => name(path, item)),
-        ])
+    Array.isArray(value) && value.some(isReader)
+      ? writing.list([you, ...value.filter((item: Json) => !isReader(item)).map((item: Json) => name(path, item))])
       : name(path, value);
 
   const text = ((key, params) => {
@@ -168,7 +166,7 @@ export function textOf(lang: string, catalogues: readonly Catalogue[], formatVal
     for (const { of, path, by, forms, then } of placeholders) {
       const value = params[of];
       if (by === '~') {
-        const isYou = isReader(path, value);
+        const isYou = isReader(value);
         const isSeveral = Array.isArray(value) && value.length > 1;
         const [before, ...after] = (isYou ? forms[0] : (isSeveral && forms[2]) || forms[1]).split('#');
         said += before!;

@@ -40,15 +40,28 @@ describe('text', () => {
     expect(text('dice', { seat: 0, count: 3 })).to.equal('Red rolls 3 dice.');
   });
   it('speaks to the reader in the second person, and of other seats in the third', () => {
-    const own = textOf('en', [catalogue], (_, value) => (value === 'red mage' ? 'Red' : undefined), 0);
+    const own = textOf('en', [catalogue], undefined, 0);
     expect(own('roll', { seat: 0, count: 1 })).to.equal('You roll 1 die.');
     expect(own('roll', { seat: [0], count: 1 })).to.equal('You roll 1 die.');
     expect(own('roll', { seat: 1, count: 2 })).to.equal('1 rolls 2 dice.');
     expect(own('ask', { seat: 0 })).to.equal('Roll.');
     expect(own('who', { seat: 0, rank: 'wizard' }), 'sentences without forms name the seat').to.match(/^Red is/);
-    expect(own('hit', { by: 1, target: 'red mage' }), 'a piece with the name of the seat').to.equal('1 hits you.');
+    expect(own('hit', { by: 1, target: 0 })).to.equal('1 hits you.');
     expect(text('roll', { seat: 0, count: 1 }), 'without a reader').to.equal('Red rolls 1 die.');
     expect(text('ask', { seat: 0 })).to.equal('Red: roll.');
+  });
+  it('does not take somebody with the reader’s name for the reader', () => {
+    const twins = textOf(
+      'en',
+      [{ 'by:0': 'Sam', 'by:1': 'Sam', 'target:1': 'Sam', 'seat:1': 'Sam', 'seat:0': 'Sam' }, catalogue],
+      undefined,
+      0,
+    );
+    expect(twins('roll', { seat: [1], count: 1 })).to.equal('Sam rolls 1 die.');
+    expect(twins('roll', { seat: [1, 0], count: 1 })).to.equal('You and Sam roll 1 die.');
+    expect(twins('hit', { by: 0, target: 1 })).to.equal('You hit Sam.');
+    expect(twins('hit', { by: 1, target: 'Sam' })).to.equal('Sam hits Sam.');
+    expect(textOf('en', [catalogue])('roll', { count: 1 }), 'no seat, and no reader').to.equal(' rolls 1 die.');
   });
   it('has a form for several seats, and calls the reader among them `you`', () => {
     const own = textOf('en', [catalogue, { 'seat:1': 'Blue' }], undefined, 0);
@@ -56,13 +69,8 @@ describe('text', () => {
     expect(text('roll', { seat: [0, 1], count: 2 })).to.equal('Red and 1 roll 2 dice.');
   });
   it('names the reader in a list by the pronoun that stands beside the bare name', () => {
-    const own = textOf(
-      'it',
-      [{ hit: 'su {targets~di te|#}', 'targets:red': 'Rosso', 'targets:blue': 'Blu', 'seat:0': 'Rosso' }],
-      undefined,
-      0,
-    );
-    expect(own('hit', { targets: ['blue', 'red'] })).to.equal('su di te e Blu');
+    const own = textOf('it', [{ hit: 'su {targets~di te|#}', 'targets:0': 'Rosso', 'targets:1': 'Blu' }], undefined, 0);
+    expect(own('hit', { targets: [1, 0] })).to.equal('su di te e Blu');
   });
   it('follows the plural rules of its own language, not of English', () => {
     expect(textOf('en', [catalogue])('dice', { seat: 0, count: 0 })).to.equal('Red rolls 0 dice.');

@@ -37,8 +37,9 @@ export async function newPicture(
   const start = newGameFrom(opening, given, () => seed);
   const viewer = firstViewer(opening, given, start.players);
   if (viewer === undefined) return undefined;
-  const seatNames = seatWords(parseNames(given.names, start.players), found.picture);
-  return drawnOpening(found, lang, start, viewer, [seatNames, sentencesIn(given.words)]);
+  const own = sentencesIn(given.words);
+  const seatNames = seatWords(parseNames(given.names, start.players), found.picture, [own, found.words]);
+  return drawnOpening(found, lang, start, viewer, [seatNames, own]);
 }
 
 /** Who sees a new game, as `HotSeat.viewer` says it of a running one; `undefined` while a curtain hides it. */

@@ -199,12 +199,11 @@ export class AtTable {
     return this.#beside.value?.(this.#card, this.#props(this.#table));
   }
   #props(table: RemoteTable) {
-    const { text, leave, vocabulary } = this.#host;
-    const plain = vocabulary.text({}, undefined, []);
+    const { text, leave } = this.#host;
     const { session } = this.#host;
     const isOpen = session?.playthrough.local && !session.isOver && session.hotSeat.controls.includes('elsewhere');
     return {
-      ...{ table, text, leave, seat: (seat: number) => plain(`seat:${seat}`) },
+      ...{ table, text, leave },
       asked: toAct(this.#moves),
       remind: () => this.#remind(text),
       follow: (code: string) => void this.#follow(code),

@@ -13,8 +13,6 @@ import type { RemoteTable } from './remote-table.js';
 export interface CardProps {
   readonly table: RemoteTable;
   readonly text: Text;
-  /** The game's own word for a seat. */
-  readonly seat: (seat: number) => string;
   /** Goes back to the game of this page; `undefined` if it has none. */
   readonly leave: (() => void) | undefined;
   /** The seats that the game waits for. */
@@ -140,8 +138,10 @@ export class TableCard {
   }
 }
 
-/** What a person is called: the name that they chose, or the game's own word for the seat. */
-export const nameOf = ({ table, seat }: CardProps, at: number): string => table.lobby!.seats[at]?.name || seat(at);
+/** What a person is called while the game runs: by the name that they chose, or as the game calls the seat. */
+export const nameOf = ({ text }: CardProps, at: Seat): string => text(`seat:${at}`);
+/** The game's own word for a seat, such as a colour. */
+const ownWord = (text: Text, at: Seat): string => text(text.has(`seat.own:${at}`) ? `seat.own:${at}` : `seat:${at}`);
 
 /** A moment in the words of the reader's language, such as `Sat, Nov 28, 2:30 PM`. */
 export const momentIn = ({ lang }: Text, time: number): string =>
@@ -165,17 +165,17 @@ export function leaving({ table, text, leave }: CardProps, more?: TemplateResult
 
 /** The seats, each with whoever sits there. */
 export function seats(props: CardProps, all: readonly Sitter[]): TemplateResult {
-  const { table, text, seat } = props;
+  const { table, text } = props;
   const who = ({ bot, name, taken, present, gone }: Sitter, at: number): string => {
     if (gone) return text(bot === null ? 'remote.resigned' : 'remote.gone', { name: nameOf(props, at) });
     if (bot !== null && taken) return text('remote.plays', { name: nameOf(props, at) });
     if (bot !== null) return text(`remote.bot:${bot}`);
     if (!taken) return text('remote.free');
-    const called = name || seat(at);
+    const called = name || ownWord(text, at);
     return text(at === table.viewer ? 'remote.you' : present ? 'remote.here' : 'remote.notHere', { name: called });
   };
   return html`<ul class="sitters" aria-label=${text('remote.seats')}>
-    ${all.map((sitter, at) => html`<li><span>${seat(at)}</span> <span>${who(sitter, at)}</span></li>`)}
+    ${all.map((sitter, at) => html`<li><span>${ownWord(text, at)}</span> <span>${who(sitter, at)}</span></li>`)}
   </ul>`;
 }
 

@@ -166,7 +166,8 @@ export class Vocabulary {
     if (!this.#text || over !== this.#over || names !== this.#names || reader !== this.#text.reader) {
       this.#over = over;
       this.#names = names;
-      const catalogues: Catalogue[] = [seatWords(names, this.#ui ?? {}), sentencesIn(over), ...this.#catalogues, en];
+      const catalogues: Catalogue[] = [sentencesIn(over), ...this.#catalogues, en];
+      catalogues.unshift(seatWords(names, this.#ui ?? {}, catalogues));
       const game = catalogues.find((words) => words['game.name'])?.['game.name'];
       if (game !== undefined) catalogues.push({ [TITLE]: this.#title.of(game) });
       this.#text = textOf(

@@ -20,6 +20,11 @@ const AIMS = new Map<Target, Aim>(
   ]),
 );
 
+/** A target as sentences take it, which know the reader by the number of the seat: a mage is its seat. */
+export function called(target: Target): Seat | Target {
+  const aim = aimOf(target);
+  return aim.kind === 'mage' ? aim.seat : target;
+}
 /** The seat of a target; `undefined` for an enemy. */
 export function seatOf(target: Target): Seat | undefined {
   const aim = aimOf(target);

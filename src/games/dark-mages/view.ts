@@ -3,7 +3,7 @@ import { shuffle, type Params, type Rng, type Viewer } from '../../kit/index.js'
 import type { CardId, Deck } from './deck.js';
 import { askedSeat, aimedAt, everyCard, isEnemyCard } from './queries.js';
 import type { Choice, Fact, Move, Table } from './table.js';
-import { mageTarget } from './targets.js';
+import { called, mageTarget } from './targets.js';
 
 /** A card that the viewer must not know. */
 export const HIDDEN: CardId = '?';
@@ -77,7 +77,7 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Para
     // Has another text for the player aimed at, and for a confused player who is the own target.
     const isOwn = phase === 'attack.resolving.answers.asked' && target === mageTarget(seat);
     const code = isOwn ? `${phase}.${by === seat ? 'self' : 'you'}` : phase;
-    return { code, params: { seat, by, kind, card, target, active } };
+    return { code, params: { seat, by, kind, card, target: called(target), active } };
   }
   if (strike) {
     const enemy = seen.enemies.find(({ number }) => number === strike.enemy)?.card ?? null;

@@ -57,6 +57,13 @@ describe('names of seats', () => {
       .and.to.include('Blue')
       .and.not.to.include('Red');
   });
+  it('stand with the game’s own word where two are equal', async () => {
+    const game = await mount({ ...people, names: 'Sam, Sam' });
+    expect(words(one(game, '.prompt'))).to.match(/^Sam \(Green\): roll/);
+    expect(words(one(game, '.scoreboard')))
+      .to.include('Sam (Red)')
+      .and.to.include('Blue');
+  });
   it('follow the attribute during a game without changing the record', async () => {
     const game = await mount({ ...people, names: 'Ada, Ben' });
     game.play('green roll');

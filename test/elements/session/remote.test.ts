@@ -17,7 +17,7 @@ const answer = (seat: number, word: 'believe' | 'doubt'): Move => ({ type: 'answ
 provideToy();
 
 /** An element that shows a table from the first seat. Its moves reach the server when `open` is called. */
-async function mountRemote(seats = 'human', moves: readonly Move[] = []) {
+async function mountRemote(seats = 'human', moves: readonly Move[] = [], names = ['Ada', 'Ben', 'Zoe']) {
   const game = await mountToy(seats, { save: 'remote-test' });
   const table = new TestTable(toy, { ...START, moves });
   const requests: string[] = [];
@@ -29,7 +29,7 @@ async function mountRemote(seats = 'human', moves: readonly Move[] = []) {
     },
   });
   const session = (game as unknown as { session: Session }).session;
-  session.replace(page, seatsAround(0, 3), ['Ada', 'Ben', 'Zoe']);
+  session.replace(page, seatsAround(0, 3), names);
   await settled(game);
   return { game, session, table, page, requests, open: () => open() };
 }
@@ -48,6 +48,11 @@ describe('a session over a game that a server holds', () => {
     await settled(game);
     expect(session.isOpen).to.equal(false);
     expect(texts(game)).to.contain('Ben');
+  });
+  it('does not say of somebody with the reader’s name that it is the reader’s turn', async () => {
+    const { game, session } = await mountRemote('human', [bid(0, 4)], ['Sam', 'Sam', 'Sam']);
+    expect(session.isOpen).to.equal(false);
+    expect(texts(game)).to.contain('It is Sam (Bob) and Sam (Cat)’s turn.');
   });
   it('refuses by itself what the rules forbid, and sends nothing', async () => {
     const { session, requests } = await mountRemote();

@@ -1,12 +1,14 @@
 /** What the log of Dark Mages says in each language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { boardEn as board } from '../../../src/games/dark-mages/text/board.en.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
 import { fr } from '../../../src/games/dark-mages/text/fr.js';
 import { it } from '../../../src/games/dark-mages/text/it.js';
 import { factParams, formatValue } from '../../../src/games/dark-mages/text/phrase.js';
 import { textOf } from '../../../src/i18n/text.js';
 import type { Params } from '../../../src/index.js';
+import { attacking, seen } from './positions.js';
 
 test('facts speak to the reader, and name things with an article, in each language', () => {
   const said = (code: string, params: Params) =>
@@ -43,4 +45,16 @@ test('facts speak to the reader, and name things with an article, in each langua
     said('expires', { target: 'green', cards: ['po_growth'] }).join(),
     /affects Green.* n’agit plus sur Vert.* non agisce più su Verde/,
   );
+});
+
+test('nobody is taken for the reader because of an equal name', () => {
+  const twins = { 'seat:0': 'Sam', 'seat:2': 'Sam' };
+  const text = textOf('en', [twins, board, en], (name, value, say) => formatValue(name, value, say), 0);
+  const game = attacking({ players: 3, mages: { red: { hand: ['sp_burning_hands'] } } });
+  const { prompt, phase } = seen(game.play('red cast sp_burning_hands blue'));
+  const asked = 'Green is asked for an answer: you attack Sam with Burning Hands.';
+  assert.equal(text(`theirs.${phase}`, prompt.params), asked);
+  const told = (code: string, params: Params) => text(`fact.${code}`, factParams(params));
+  assert.equal(told('lost', { card: 'sk_shield_ward', target: 'blue' }).endsWith('on Sam.'), true);
+  assert.match(told('cast', { seat: 2, card: 'sp_sunburst', targets: ['red'] }), /^Sam casts Sunburst at you\.$/);
 });

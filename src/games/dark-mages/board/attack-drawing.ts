@@ -15,7 +15,7 @@ import {
   type Text,
 } from '../../../kit/board.js';
 import type { Target } from '../table.js';
-import { aimOf, seatOf } from '../targets.js';
+import { aimOf, called, seatOf } from '../targets.js';
 import type { Account, Line, Throw } from './attack-outcome.js';
 import { face } from './faces.js';
 import { sign, SPHERE_SIGNS } from './glyphs.js';
@@ -296,7 +296,7 @@ export function attackDrawing(account: Account, seeing: Seeing, plan: Plan, text
   const head = text(`band.${account.code}`, {
     seat: by ?? null,
     card: account.card,
-    target: account.by,
+    target: called(account.by),
   });
   const headAt = left - (card || isWide ? 0 : 66) + 4;
   const headSize = isWide ? 17 : 11.5;

@@ -4,10 +4,10 @@ import type { Text } from '../../../kit/board.js';
 import type { SeenView } from '../board/seeing.js';
 import type { CardId } from '../deck.js';
 import type { Target } from '../table.js';
-import { ALL, aimOf } from '../targets.js';
+import { ALL, aimOf, called } from '../targets.js';
 
 const TARGETS = new Set(['target', 'targets', 'receiver', 'attacker']);
-const SEATS = new Set(['by', 'active', 'from', 'seats', 'winners']);
+const SEATS = new Set([...TARGETS, 'by', 'active', 'from', 'seats', 'winners']);
 const CARDS = new Set(['cards', 'ended']);
 
 /** The name of a target; form `start`: at the beginning of a sentence. */
@@ -48,10 +48,10 @@ export const formatValue = (name: string, value: Json, text: Text, view?: View):
 
 /** The parameters of a fact or refusal, under the names that the catalogue uses. */
 export function factParams(params: Params = {}): Record<string, Json> {
-  const { amount, bonus, cards, dice, faces, flat, foes, total, verdict, winners } = params;
+  const { amount, bonus, cards, dice, faces, flat, total, verdict, winners } = params;
   return {
     ...params,
-    ...(foes !== undefined && withFoes(params, foes as Readonly<Record<Target, CardId>>)),
+    ...targetsOf(params),
     ...(typeof amount === 'number' && { size: Math.abs(amount), sign: amount < 0 ? '−' : '+' }),
     ...(typeof bonus === 'number' && { plus: bonus === 0 ? '' : `${plus(bonus)} = ${Number(total)}` }),
     ...(Array.isArray(dice) && { rolled: dice.join(' + '), throw: `${dice.length}d${Number(faces ?? 20)}` }),
@@ -60,14 +60,17 @@ export function factParams(params: Params = {}): Record<string, Json> {
     ...(Array.isArray(winners) && { count: winners.length }),
   };
 }
-/** Adds the card to the names of enemies, because another enemy may have the number by now. */
-function withFoes(params: Params, foes: Readonly<Record<Target, CardId>>): Record<string, Json> {
+/** The targets as sentences take them. Enemies get their card, because another enemy may have the number by now. */
+function targetsOf(params: Params): Record<string, Json> {
+  const foes = (params['foes'] ?? {}) as Readonly<Record<Target, CardId>>;
   const named = (value: Json): Json =>
     Array.isArray(value)
       ? value.map(named)
-      : typeof value === 'string' && foes[value] !== undefined
-        ? `${value}:${foes[value]}`
-        : value;
+      : typeof value !== 'string'
+        ? value
+        : foes[value] === undefined
+          ? called(value)
+          : `${value}:${foes[value]}`;
   return Object.fromEntries([...TARGETS].flatMap((name) => (name in params ? [[name, named(params[name]!)]] : [])));
 }
 /** The parameters for damage dice, before a critical hit doubles or a save halves them. */
