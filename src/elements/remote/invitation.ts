@@ -10,15 +10,12 @@ const mayShare = (url: string): boolean => 'canShare' in navigator && navigator.
 
 export class Invitation {
   #qr: { readonly of: string; readonly drawn: TemplateResult } | undefined;
-  #said = '';
+  /** What came of copying the link. */
+  #copied: { readonly of: string; readonly said: string } | undefined;
   readonly #host: LitElement;
 
   constructor(host: LitElement) {
     this.#host = host;
-  }
-  #say(said: string): void {
-    this.#said = said;
-    this.#host.requestUpdate();
   }
 
   /** `link` with its buttons. `label` names it, and `title` is what a share sheet shows. */
@@ -28,7 +25,8 @@ export class Invitation {
     const copy = async (event: Event) => {
       const shown = field(event);
       const isDone = await copyToClipboard(link, () => selectIn(shown));
-      this.#say(text(isDone ? 'remote.copied' : 'remote.notCopied'));
+      this.#copied = { of: link, said: text(isDone ? 'remote.copied' : 'remote.notCopied') };
+      this.#host.requestUpdate();
     };
     // A reader who closes the sheet has changed their mind.
     const share = () => navigator.share({ title, url: link }).catch(() => undefined);
@@ -55,7 +53,7 @@ export class Invitation {
         <button data-do="qr" @click=${draw}>${text('remote.qr')}</button>
       </div>
       ${this.#qr?.of === link ? this.#qr.drawn : nothing}
-      <p role="status">${this.#said || nothing}</p>
+      <p role="status">${this.#copied?.of === link ? this.#copied.said : nothing}</p>
     </div>`;
   }
 }
