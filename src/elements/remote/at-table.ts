@@ -75,16 +75,19 @@ export class AtTable {
     });
   }
 
-  /** Goes to the table. Resolves when the reader sits, looks on, or is asked. Throws `BadInput` for what is no code. */
+  /** Goes to the table. Resolves when the reader sits, looks on, or is asked. Throws `BadInput` for an attribute that is no code. */
   readonly open = async (): Promise<void> => {
     const wish = this.#wish;
     await this.#host.vocabulary.also(remoteWords);
     this.#fault = undefined;
     try {
       if ('make' in wish) await this.#make(wish.make, wish.name);
-      else if ('hash' in wish)
-        await this.#join(invitationIn(wish.hash) ?? { code: checkCode(wish.hash, '#play') }, wish.watch);
-      else await this.#join({ code: checkCode(wish.code, 'room') }, wish.watch);
+      else if ('code' in wish) await this.#join({ code: checkCode(wish.code, 'room') }, wish.watch);
+      else {
+        const invited = invitationIn(wish.hash);
+        if (!invited) throw new RemoteFault('invitation', {});
+        await this.#join(invited, wish.watch);
+      }
     } catch (error) {
       if (!(error instanceof RemoteFault)) throw error;
       this.#fault = error;
@@ -185,7 +188,7 @@ export class AtTable {
         ${fault ? text(`denied.${fault.code}`, fault.params) : text('remote.asking')}
       </p>
       <div class="row">
-        ${fault ? html`<button data-do="retry" @click=${this.open}>${text('ui.tryAgain')}</button>` : ''}
+        ${fault && fault.code !== 'invitation' ? html`<button data-do="retry" @click=${this.open}>${text('ui.tryAgain')}</button>` : ''}
         ${this.#host.leave ? html`<button data-do="leave" @click=${this.#host.leave}>${text('remote.leave')}</button>` : nothing}
       </div>
     </section>`;

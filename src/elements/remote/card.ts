@@ -66,7 +66,7 @@ export class TableCard {
       ${fault && !lobby ? html`<div class="row"><button data-do="retry" @click=${retry}>${text('ui.tryAgain')}</button></div>` : nothing}`;
   }
   #join({ table, text }: CardProps): TemplateResult {
-    const { lobby, isBusy } = table;
+    const { lobby, isBusy, fault } = table;
     const isFree = lobby!.stage === 'waiting' && lobby!.seats.some(({ bot, taken }) => bot === null && !taken);
     const sit = submits((form) => void table.sit(form.querySelector('input')!.value.trim()));
     return html`${
@@ -85,7 +85,9 @@ export class TableCard {
                 <button class="primary" data-do="sit" ?disabled=${isBusy} @click=${sit}>${text('remote.sit')}</button>
               </div>
             </form>`
-          : html`<p>${text('remote.full')}</p>`
+          : fault?.code === 'full'
+            ? nothing // said above
+            : html`<p>${text('remote.full')}</p>`
       }
       <div class="row">
         <button data-do="watch" ?disabled=${isBusy} @click=${() => void table.watch()}>${text('remote.watch')}</button>

@@ -2,13 +2,14 @@
  * The table at which this page sits or looks on: keeps the connection, brings the game up to date, and asks for what the reader
  * wants. A lost connection, a reload and a server that began anew are all the same to it: it joins again with its key.
  */
+import { safeDocument } from '../../dom/safe-document.js';
 import type { Game, Viewer } from '../../kernel/game.js';
 import { inflated } from '../../loading/inflated.js';
 import { RemotePlaythrough } from '../../playthrough/remote.js';
 import { DAY } from '../../playthrough/times.js';
 import * as wire from '../../playthrough/wire.js';
 import type { Connection } from './connection.js';
-import { forgetToken, keepName, keepToken, keptToken, newToken } from './seat-keys.js';
+import { forgetToken, keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
 import { asking, lobbyOf, RemoteFault } from './server.js';
 
 /** What the element does for the table. */
@@ -29,6 +30,9 @@ export interface RemoteHost {
 const PAUSES = [100, 500, 1000, 2000, 5000];
 /** Denials after which another attempt makes sense. */
 const PASSING = ['rate', 'crowd', 'fault', 'newer', 'unreachable'];
+
+/** Milliseconds between looks at who sits there, before the reader does. Many readers may share an address, whose requests are limited. */
+const LOOK = 8000;
 
 /** How many parts of the past are asked for at once: one after the other, each would cost a way to the server and back. */
 const AT_ONCE = 8;
@@ -54,10 +58,7 @@ function gate() {
 }
 
 /** How the reader comes to the table: with the key of a seat, or to look on. */
-interface Arrival {
-  readonly token?: string | undefined;
-  readonly watch?: boolean;
-}
+type Arrival = Pick<Invited, 'token' | 'watch'>;
 
 export class RemoteTable {
   readonly server: URL;
@@ -88,6 +89,7 @@ export class RemoteTable {
   #game: RemotePlaythrough | undefined;
   #connection: Connection | undefined;
   #isClosed = false;
+  #looking: ReturnType<typeof setInterval> | undefined;
   #again: (() => void) | undefined;
   /** Messages are taken one after the other, since what is missing before one has to be asked for. */
   #taken: Promise<unknown> = Promise.resolve();
@@ -100,31 +102,36 @@ export class RemoteTable {
     this.#host = host;
   }
 
-  /** Looks who sits there; goes to the reader's seat if they have its key, or looks on with `watch`. */
+  /** Looks who sits there; goes to the reader's seat if they have its key, or looks on with `watch`. A key of a link is in `token`. */
   async open(how: Arrival = {}): Promise<void> {
-    const { token } = how;
-    if (token !== undefined) this.isKept = keepToken(this.server, this.code, token);
-    await this.#busily(() => this.#arrive(how));
+    const own = keptToken(this.server, this.code);
+    // It is not in the address any more.
+    if (how.token) this.isKept = keepToken(this.server, this.code, how.token);
+    await this.#busily(() => this.#arrive(how, own));
     this.isOpening = false;
+    clearInterval(this.#looking);
+    if (!this.#isClosed && !this.#connection) this.#looking = setInterval(() => void this.#look(), LOOK);
     this.#heedFault();
-    void this.#arriveLater(how);
+    void this.#arriveLater(how, own);
   }
-  async #arrive({ token, watch = false }: Arrival): Promise<void> {
+  /** `own`: the key that this page had already. */
+  async #arrive({ token, watch = false }: Arrival, own: string | undefined): Promise<void> {
     const { game, version, stage } = (this.lobby = await lobbyOf(this.server, this.code));
     const { version: now } = await this.#host.load(game);
     // This page has other rules, and whoever has none for a game ends it.
     if (version !== now) throw new RemoteFault(stage === 'over' ? 'version' : 'rules', { game, begun: version, now });
-    const key = token ?? keptToken(this.server, this.code);
+    const key = token ?? own;
     if (watch) await this.#join({ code: this.code, watch });
-    else if (key !== undefined) await this.#return(key);
+    else if (token === null) throw new RemoteFault('token', {});
+    else if (key !== undefined) await this.#return(key, own);
   }
   /** Asks again as long as what keeps the reader from the table passes, such as a server that is started anew. */
-  async #arriveLater(how: Arrival): Promise<void> {
+  async #arriveLater(how: Arrival, own: string | undefined): Promise<void> {
     for (let n = 0; this.isAskedAgain; n++) {
       await this.#wait(PAUSES[Math.min(n, PAUSES.length - 1)]!);
       if (this.#isClosed) return;
       try {
-        await this.#arrive(how);
+        await this.#arrive(how, own);
         this.fault = undefined;
       } catch (error) {
         if (!(error instanceof RemoteFault)) throw error;
@@ -137,16 +144,32 @@ export class RemoteTable {
     this.isAskedAgain = this.fault !== undefined && PASSING.includes(this.fault.code);
     this.#host.changed();
   }
-  async #return(token: string): Promise<void> {
+  /** Asks again who sits there, while the reader sees it and has not joined: meanwhile others do. */
+  async #look(): Promise<void> {
+    if (this.#connection || !this.lobby || safeDocument.visibilityState === 'hidden') return;
+    try {
+      const lobby = await lobbyOf(this.server, this.code);
+      if (this.viewer === undefined) this.lobby = lobby;
+      this.#host.changed();
+    } catch (error) {
+      if (!(error instanceof RemoteFault)) throw error; // who sat there is still known
+    }
+  }
+  async #return(token: string, own: string | undefined): Promise<void> {
     try {
       this.token = token;
       await this.#join({ code: this.code, token });
     } catch (error) {
       this.token = undefined;
-      // A key that was never taken up, because the reader's first question did not arrive, or that leads nowhere any more.
       const { code } = error as Partial<RemoteFault>;
-      if (code === 'token' || code === 'left') forgetToken(this.server, this.code);
-      if (code !== 'token') throw error;
+      const isOwn = token === own;
+      if (code === 'token' || code === 'left') {
+        // A key that leads nowhere, or not any more.
+        if (isOwn || own === undefined) forgetToken(this.server, this.code);
+        else keepToken(this.server, this.code, own);
+      }
+      // The reader knows nothing of a key that was never taken up, because their first question did not arrive.
+      if (code !== 'token' || !isOwn) throw error;
     }
   }
   /** Takes a free seat. The key is kept first: if the answer is lost, it still leads to the seat, here and at the next attempt. */
@@ -155,11 +178,20 @@ export class RemoteTable {
       const token = (this.token = keptToken(this.server, this.code) ?? newToken());
       this.isKept = keepToken(this.server, this.code, token);
       keepName(name);
-      await this.#join({ code: this.code, token, name });
+      await this.#enter({ code: this.code, token, name });
     });
   }
   watch(): Promise<void> {
-    return this.#busily(() => this.#join({ code: this.code, watch: true }));
+    return this.#busily(() => this.#enter({ code: this.code, watch: true }));
+  }
+  /** Joins. Whoever is refused sees how the table is now. */
+  async #enter(join: wire.Join): Promise<void> {
+    try {
+      await this.#join(join);
+    } catch (error) {
+      await this.#look();
+      throw error;
+    }
   }
   /** Begins before all seats are taken: opponents get those that are free. */
   begin(): Promise<void> {
@@ -180,6 +212,7 @@ export class RemoteTable {
   /** Leaves the table; the seat is kept. */
   close(): void {
     this.#isClosed = true;
+    clearInterval(this.#looking);
     this.#again?.();
     this.#connection?.close();
   }
@@ -221,6 +254,7 @@ export class RemoteTable {
     });
     if (this.#isClosed) return joined.close();
     this.#connection = joined;
+    clearInterval(this.#looking);
     this.isLost = false;
     this.#connected.open();
     this.#host.changed();

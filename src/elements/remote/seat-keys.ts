@@ -1,5 +1,5 @@
 /** The keys of seats: 128 random bits each, which this page makes, keeps, and shows in a link for another device. */
-import { token as checkToken, code as checkCode } from '../../playthrough/wire.js';
+import { CODE_LETTERS } from '../../playthrough/wire.js';
 import { store } from '../ui/save-keys.js';
 
 const keyOf = (server: URL, code: string): string => `playable-rules:seat:${server.href}${code}`;
@@ -19,24 +19,25 @@ export const forgetToken = (server: URL, code: string): void => store.remove(key
 export const keptName = (): string => store.get(NAME) ?? '';
 export const keepName = (name: string): void => void store.set(NAME, name);
 
-/**
- * What the fragment of an address says: `#play=CODE`, with `&key=TOKEN` for a seat or `&watch=true` to look on. A host may have appended
- * a fragment of its own.
- */
+/** What the fragment of an address says: `#play=CODE`, with `&key=TOKEN` for a seat or `&watch=true` to look on. */
 export interface Invited {
   readonly code: string;
-  readonly token?: string;
+  /** `null` for what stands in the place of a key and is none. */
+  readonly token?: string | null | undefined;
   readonly watch?: boolean;
 }
+const CODE = new RegExp(`^[${CODE_LETTERS}]{10}`);
+const TOKEN = /^[\w-]{22}/;
+/**
+ * The invitation in a fragment; `undefined` without a whole code. People hand links on as they please: a code may come in
+ * capitals, and with what a chat or a host has appended.
+ */
 export function invitationIn(hash: string): Invited | undefined {
   const given = new URLSearchParams(hash.split('#')[1]);
-  try {
-    const code = checkCode(given.get('play'), 'play');
-    const token = given.get('key');
-    return token === null ? { code, watch: given.has('watch') } : { code, token: checkToken(token, 'key') };
-  } catch {
-    return undefined;
-  }
+  const code = CODE.exec(given.get('play')?.trim().toLowerCase() ?? '')?.[0];
+  if (code === undefined) return undefined;
+  const key = given.get('key');
+  return key === null ? { code, watch: given.has('watch') } : { code, token: TOKEN.exec(key)?.[0] ?? null };
 }
 /** This page with an invitation, with the key of a seat, or to look on. */
 export function linkTo(code: string, more: { readonly key?: string; readonly watch?: 'true' } = {}): string {

@@ -6,7 +6,7 @@ import type { Check } from '../../kernel/check.js';
 import { denialIn, lobby, made, type Lobby, type NewTable } from '../../playthrough/wire.js';
 
 /**
- * Why there is no answer: a denial of the server, `sandboxed` if that is because the page is in a frame without an origin,
+ * Why there is no answer: a denial of the server, `invitation` if the page's address has no whole code, `sandboxed` if that is because the page is in a frame without an origin,
  * `unreachable` (`server`), or `blocked` by the page's policy (`line`).
  */
 export class RemoteFault extends Error {

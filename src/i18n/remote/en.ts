@@ -60,6 +60,7 @@ export const en = {
     'The server is being updated and does not have the rules of this table yet (version {begun}, it has {now}). Try again soon.',
   'denied.changed': 'The game has changed since this table was made, and no longer has its options. Make a new table.',
   'denied.unknown': 'There is no such table, or no longer: tables are deleted some time after the last move.',
+  'denied.invitation': 'This invitation is not complete: ask for the link again.',
   'denied.token': 'This is not the key of a seat of this table.',
   'denied.left': 'You gave up this seat: an opponent plays on, and nobody can come back to it. You can watch.',
   'denied.full': 'All seats are taken. You can watch.',

@@ -64,6 +64,7 @@ export const fr: Record<RemoteKey, string> = {
   'denied.changed':
     'Le jeu a changé depuis que cette table a été ouverte, et n’a plus ses options. Ouvrez une nouvelle table.',
   'denied.unknown': 'Cette table n’existe pas, ou plus : les tables sont effacées quelque temps après le dernier coup.',
+  'denied.invitation': 'Cette invitation n’est pas complète : redemandez le lien.',
   'denied.token': 'Ce n’est pas la clé d’une place de cette table.',
   'denied.left': 'Vous avez cédé cette place : un adversaire joue, et on ne peut plus y revenir. Vous pouvez regarder.',
   'denied.full': 'Toutes les places sont prises. Vous pouvez regarder.',

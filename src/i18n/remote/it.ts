@@ -64,6 +64,7 @@ export const it: Record<RemoteKey, string> = {
   'denied.changed':
     'Il gioco è cambiato da quando questo tavolo è stato aperto, e non ha più le sue opzioni. Apri un nuovo tavolo.',
   'denied.unknown': 'Questo tavolo non esiste, o non più: i tavoli si cancellano qualche tempo dopo l’ultima mossa.',
+  'denied.invitation': 'Questo invito non è completo: chiedi di nuovo il link.',
   'denied.token': 'Questa non è la chiave di un posto di questo tavolo.',
   'denied.left': 'Hai ceduto questo posto: gioca un avversario, e non si può più tornare. Puoi guardare.',
   'denied.full': 'Tutti i posti sono presi. Puoi guardare.',

@@ -1,0 +1,130 @@
+/** Coming to a table by a link, with answers of a server that the test gives: damaged links, wrong keys, seats that others took. */
+import { expect, waitUntil } from '@open-wc/testing';
+import type { PlayableGame } from '../../../src/define.js';
+import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
+import { en } from '../../../src/i18n/remote/en.js';
+import { fr } from '../../../src/i18n/remote/fr.js';
+import { it as italian } from '../../../src/i18n/remote/it.js';
+import type { Lobby, Sitter } from '../../../src/playthrough/wire.js';
+import { all, element, forgetAll, one, place, settled, words } from '../playable-game/support.js';
+
+const SERVER = 'http://127.0.0.1:9/';
+const CODE = 'gqz3mybdpn';
+const TOKEN = 'abcdefghijklmnopqrstuv';
+const KEPT = `playable-rules:seat:${SERVER}${CODE}`;
+
+const seat = (name: string): Sitter => ({ bot: null, name, taken: name !== '', present: name !== '', gone: false });
+/** What the server says of the table, and why it lets nobody join. */
+let lobby: Lobby;
+let denied = 'full';
+/** What was asked of the server. */
+let asked: { readonly path: string; readonly body: string }[];
+/** What the page does from time to time. */
+let ticks: (() => void)[];
+
+const { fetch, setInterval } = globalThis;
+function answer(path: string): Response {
+  if (path === `tables/${CODE}`) return Response.json(lobby);
+  const denial = JSON.stringify({ code: path.startsWith('matchmake') ? denied : 'unknown', params: {} });
+  return path.startsWith('matchmake')
+    ? Response.json({ message: denial }, { status: 409 })
+    : new Response(denial, { status: 404 });
+}
+
+/** A page to which a link with this fragment leads. */
+async function arrive(fragment: string, lang = 'en'): Promise<PlayableGame> {
+  history.replaceState(null, '', fragment);
+  const game = element({ server: SERVER, lang });
+  (await place()).append(game);
+  await game.ready();
+  await settled(game);
+  return game;
+}
+const card = (game: PlayableGame): string => words(one(game, '.table-card'));
+const has = (game: PlayableGame, what: string): boolean => all(game, `[data-do="${what}"]`).length > 0;
+
+describe('a link to a table', () => {
+  beforeEach(() => {
+    forgetAll();
+    [asked, ticks, denied] = [[], [], 'full'];
+    lobby = {
+      ...{ game: 'elfenwizards', version: elfenwizards.version, options: {}, stage: 'waiting', days: 0, delay: 0 },
+      ...{ seats: [seat('Ada'), seat('')], offer: null, next: null, left: null, watching: 0 },
+    };
+    globalThis.fetch = async (...given) => {
+      const url = given[0] instanceof Request ? given[0].url : String(given[0]);
+      if (!url.startsWith(SERVER)) return fetch(...given);
+      const path = url.slice(SERVER.length);
+      asked.push({ path, body: String(given[1]?.body ?? '') });
+      return answer(path);
+    };
+    globalThis.setInterval = ((act: () => void, milliseconds: number) =>
+      milliseconds === 8000 ? ticks.push(act) : setInterval(act, milliseconds)) as typeof setInterval;
+  });
+  afterEach(() => {
+    Object.assign(globalThis, { fetch, setInterval });
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+  after(forgetAll);
+
+  for (const play of [CODE, CODE.toUpperCase(), `${CODE}.`, `%20${CODE})`, `${CODE}#?secret=abc`])
+    it(`leads there as #play=${play}`, async () => {
+      const game = await arrive(`#play=${play}`);
+      expect(asked.map(({ path }) => path)).to.eql([`tables/${CODE}`]);
+      expect(has(game, 'sit')).to.equal(true);
+    });
+  for (const [lang, said] of Object.entries({ en, fr, it: italian }))
+    it(`says in ${lang} that it is not whole, with the way to the game of the page`, async () => {
+      for (const play of ['', 'abc', 'gqz3mybdp0']) {
+        const game = await arrive(`#play=${play}`, lang);
+        expect(card(game)).to.include(said['denied.invitation'].replaceAll('\u00a0', ' '));
+        expect([has(game, 'retry'), asked]).to.eql([false, []]);
+        one<HTMLButtonElement>(game, '[data-do="leave"]').click();
+        await game.ready();
+        await settled(game);
+        expect([all(game, '.table-card').length, all(game, '.now').length, location.hash]).to.eql([0, 1, '']);
+        game.remove();
+      }
+    });
+
+  for (const [what, key] of Object.entries({ 'no key': 'wrong', 'the key of no seat': TOKEN }))
+    it(`says that ${what} is not the key of a seat, and keeps the reader’s own`, async () => {
+      denied = 'token';
+      const own = TOKEN.toUpperCase();
+      localStorage.setItem(KEPT, own);
+      const game = await arrive(`#play=${CODE}&key=${key}`);
+      await waitUntil(() => card(game).includes(en['denied.token']));
+      expect([has(game, 'sit'), localStorage.getItem(KEPT)]).to.eql([true, own]);
+    });
+  it('with a key and a full stop leads to the seat', async () => {
+    await arrive(`#play=${CODE}&key=${TOKEN}.`);
+    expect(asked.at(-1)!.body).to.include(`"${TOKEN}"`);
+  });
+  it('says nothing of a key that the reader never had to know', async () => {
+    denied = 'token';
+    localStorage.setItem(KEPT, TOKEN);
+    const game = await arrive(`#play=${CODE}`);
+    expect(card(game)).not.to.include(en['denied.token']);
+    expect(localStorage.getItem(KEPT)).to.equal(null);
+  });
+
+  it('offers what is possible after somebody else took the last seat', async () => {
+    const game = await arrive(`#play=${CODE}`);
+    lobby = { ...lobby, stage: 'running', seats: [seat('Ada'), seat('Ben')] };
+    one<HTMLButtonElement>(game, '[data-do="sit"]').click();
+    await waitUntil(() => card(game).includes(en['denied.full']));
+    await settled(game);
+    expect(card(game)).to.include('Ben').and.not.to.include('free');
+    expect([has(game, 'sit'), has(game, 'watch')]).to.eql([false, true]);
+  });
+  it('shows who sits down while the reader thinks, and lets them type', async () => {
+    const game = await arrive(`#play=${CODE}`);
+    const name = one<HTMLInputElement>(game, 'input[name="nickname"]');
+    name.value = 'Cl';
+    lobby = { ...lobby, seats: [seat('Ada'), seat('Ben'), seat('')] };
+    for (const tick of ticks) tick();
+    await waitUntil(() => card(game).includes('Ben'));
+    expect(one<HTMLInputElement>(game, 'input[name="nickname"]')).to.equal(name);
+    expect(name.value).to.equal('Cl');
+  });
+});
