@@ -39,6 +39,8 @@ export class Welcome {
     const { ui, hotSeat } = session;
     // Among several people at a device nobody is "you".
     const [own, ...others] = hotSeat.people;
+    // The pieces on the board have the colour of the seat, also where the reader has a name.
+    const key = text.has(`seat.own:${own}`) ? 'ui.youAre.named' : 'ui.youAre';
     const begin = (chosen: Partial<Settings>) => () => {
       changeSettings({ welcomed: [...welcomed(), ui.game.id].join(' ').trim(), ...chosen });
       session.resume();
@@ -47,7 +49,7 @@ export class Welcome {
       <div class="aim">
         ${ui.goalPicture ? html`<div class="picture">${this.#picture(ui)}</div>` : nothing}
         <div>
-          ${others.length > 0 ? nothing : html`<p class="you">${text('ui.youAre', { seat: own! })}</p>`}
+          ${others.length > 0 ? nothing : html`<p class="you">${text(key, { seat: own! })}</p>`}
           <p>${text('game.goal')}</p>
         </div>
       </div>

@@ -25,6 +25,7 @@ export const en = {
   'ui.fork': 'Go on from here',
   'ui.forkLoses': 'Go on from here; {count?# later move is|# later moves are} lost',
   'ui.youAre': 'You are {seat}.',
+  'ui.youAre.named': '{seat.name}, you are {seat.own}.',
   'ui.begin': 'Play',
   'ui.playHelped': 'Play with help',
   'ui.movesEmpty': 'No move is possible now.',

@@ -27,6 +27,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.fork': 'Reprendre d’ici',
   'ui.forkLoses': 'Reprendre d’ici ; {count?# coup suivant sera perdu|# coups suivants seront perdus}',
   'ui.youAre': 'Vous êtes {seat}.',
+  'ui.youAre.named': '{seat.name}, vous êtes {seat.own}.',
   'ui.begin': 'Jouer',
   'ui.playHelped': 'Jouer avec de l’aide',
   'ui.movesEmpty': 'Aucun coup n’est possible pour l’instant.',

@@ -27,6 +27,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.fork': 'Continua da qui',
   'ui.forkLoses': 'Continua da qui; {count?# mossa successiva andrà persa|# mosse successive andranno perse}',
   'ui.youAre': 'Tu sei {seat}.',
+  'ui.youAre.named': '{seat.name}, tu sei {seat.own}.',
   'ui.begin': 'Gioca',
   'ui.playHelped': 'Gioca con un aiuto',
   'ui.movesEmpty': 'Per ora nessuna mossa è possibile.',

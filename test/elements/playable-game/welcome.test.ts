@@ -35,6 +35,17 @@ describe('the welcome to a first game', () => {
     }
     await setViewport({ width: 800, height: 600 });
   });
+  for (const [lang, said] of Object.entries({
+    en: 'Ann, you are Green.',
+    fr: 'Ann, vous êtes Vert.',
+    it: 'Ann, tu sei Verde.',
+  }))
+    it(`says to a reader with a name, in ${lang}, which colour is theirs, also if another has that name`, async () => {
+      for (const names of [',Ann', 'Ann, Ann']) {
+        const game = await mount({ ...first, names, lang });
+        expect(words(one(game, '.aim .you'))).to.equal(said);
+      }
+    });
   it('covers no part of the table of scores', async () => {
     await setViewport({ width: 1280, height: 900 });
     const game = await mount(first);
