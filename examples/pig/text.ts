@@ -23,8 +23,7 @@ export const en = {
   'board.sum': 'Sum: {sum}',
   'guard:isWon': 'somebody has 50 points',
   'guard:isEnded': 'a 1, or kept',
-  'rule:PIG-1':
-    'In your turn, roll the die as often as you like. The rolls are added up. Then the die goes to the left.',
+  'rule:PIG-1': 'In your turn, roll the die as often as you like. Rolls are added up. Then the die goes to the left.',
   'rule:PIG-2': 'A 1 ends the turn and loses the sum of this turn.',
   'rule:PIG-3': 'After a roll you may keep the sum, which ends the turn. Who first has 50 points wins at once.',
 };
@@ -33,8 +32,7 @@ type Words = Readonly<Record<keyof typeof en, string>>;
 export const fr: Words = {
   'game.name': 'Cochon',
   'game.credit': 'Un jeu populaire, décrit par John Scarne en 1945.',
-  'game.goal':
-    'Ayez 50 points avant les autres : lancez le dé aussi souvent que vous l’osez, et gardez la somme avant qu’un 1 la fasse perdre.',
+  'game.goal': 'Ayez 50 points avant les autres : lancez le dé tant que vous l’osez, et gardez la somme avant un 1.',
   'seat:0': 'Rouge',
   'seat:1': 'Bleu',
   'seat:2': 'Vert',
@@ -55,18 +53,15 @@ export const fr: Words = {
   'board.sum': 'Somme : {sum}',
   'guard:isWon': 'quelqu’un a 50 points',
   'guard:isEnded': 'un 1, ou gardé',
-  'rule:PIG-1':
-    'À votre tour, lancez le dé aussi souvent que vous voulez. Les lancers s’additionnent. Puis le dé passe à gauche.',
+  'rule:PIG-1': 'À votre tour, lancez le dé tant que vous voulez. Les lancers s’ajoutent. Puis le dé passe à gauche.',
   'rule:PIG-2': 'Un 1 termine le tour et fait perdre la somme de ce tour.',
-  'rule:PIG-3':
-    'Après un lancer, vous pouvez garder la somme, ce qui termine le tour. Qui a 50 points le premier gagne aussitôt.',
+  'rule:PIG-3': 'Après un lancer, vous pouvez garder la somme, et le tour finit. Qui a 50 points le premier gagne.',
 };
 
 export const it: Words = {
   'game.name': 'Maiale',
   'game.credit': 'Un gioco popolare, descritto da John Scarne nel 1945.',
-  'game.goal':
-    'Arriva a 50 punti prima degli altri: lancia il dado quanto osi, e tieni la somma prima che un 1 la faccia perdere.',
+  'game.goal': 'Arriva a 50 punti prima degli altri: lancia il dado quanto osi, e tieni la somma prima di un 1.',
   'seat:0': 'Rosso',
   'seat:1': 'Blu',
   'seat:2': 'Verde',
