@@ -66,6 +66,16 @@ describe('the suite', () => {
     );
   });
 
+  test('says of a replaced position that fails which value it has where, and in which phase', () => {
+    const violation = () => {
+      throw new Error('a bug');
+    };
+    const check = PARTS['untrusted input']!(withGame({ violation }))[
+      'a position with values replaced at random is refused, or can be played to the end'
+    ]!;
+    assert.throws(check, /Got error: In [\w.]+, with [\w.[\]]+ = .+: a bug/);
+  });
+
   test('fails for a subject whose `redeal` misses hidden information', async () => {
     const silent = { ...whole, redeal: undefined };
     const failed = await failing(silent as unknown as Subject, 'secrets');

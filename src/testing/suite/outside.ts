@@ -31,27 +31,31 @@ const replacement: fc.Arbitrary<Replacement> = fc.oneof(
   }),
   fc.record({ neighbour: fc.nat(30) }),
 );
-/** Replaces a value somewhere in plain data, at the place that the numbers lead to. */
-function corrupt(data: unknown, path: readonly number[], by: Replacement): void {
+/** Replaces a value somewhere in plain data, at the place that the numbers lead to. Says which: `table.sold[0] = 6`. */
+function corrupt(data: unknown, path: readonly number[], by: Replacement): string {
   let at = data as Record<string, unknown>;
+  let name = '';
   for (const [depth, n] of path.entries()) {
     const keys = Object.keys(at);
-    if (keys.length === 0) return;
+    if (keys.length === 0) break;
     const key = keys[n % keys.length]!;
+    name += Array.isArray(at) ? `[${key}]` : (name && `.${key}`) || key;
     const inner = at[key];
     if (depth === path.length - 1 || typeof inner !== 'object' || inner === null) {
       at[key] = structuredClone('value' in by ? by.value : at[keys[by.neighbour % keys.length]!]);
-      return;
+      return `${name} = ${JSON.stringify(at[key])}`;
     }
     at = inner as Record<string, unknown>;
   }
+  return `${name} is empty`;
 }
 
 export function outside(subject: Subject): Checks {
   const { share = 1 } = subject;
   const { game } = subject.ui;
   const snapshots = once(() => positions(subject, { games: Math.max(4, Math.round(12 * share)) }));
-  const anySnapshot = fc.nat(0xffff).map((n) => snapshots()[n % snapshots().length]!);
+  const snapshotAt = (n: number): Snapshot => snapshots()[n % snapshots().length]!;
+  const anySnapshot = fc.nat(0xffff).map(snapshotAt);
   const open = (snapshot: Snapshot): Position => structuredClone(positionOf(game, snapshot));
   const records = once(() =>
     Array.from({ length: 8 }, (_, n) => {
@@ -100,25 +104,36 @@ export function outside(subject: Subject): Checks {
       let accepted = 0;
       const path = fc.array(fc.nat(30), { minLength: 1, maxLength: 5 });
       const changes = fc.array(fc.tuple(path, replacement), { minLength: 1, maxLength: 2 });
-      const check = (snapshot: Snapshot, all: (readonly [number[], Replacement])[], seed: number) => {
+      const check = (nth: number, all: (readonly [number[], Replacement])[], seed: number) => {
+        const snapshot = snapshotAt(nth);
         const position = open(snapshot);
-        for (const [place, by] of all) corrupt(position, place, by);
+        const replaced = all.map(([place, by]) => corrupt(position, place, by));
+        // The numbers of a counterexample tell an author nothing.
+        const failed = (error: unknown): Error =>
+          new Error(`In ${phaseOf(snapshot)}, with ${replaced.join(' and ')}: ${(error as Error).message}`, {
+            cause: error,
+          });
         let from: Snapshot;
         try {
           from = resume(game, position, { seed: 1 });
         } catch (error) {
-          if (!(error instanceof BadInput)) throw error;
-          return;
+          if (error instanceof BadInput) return;
+          throw failed(error);
         }
         accepted++;
         if (JSON.stringify(position) === JSON.stringify(open(snapshot))) return;
-        playOut(subject, from, chooser(seed, subject.idle), (now, _offered, n) => {
-          if (n % 20 === 0)
-            assert.deepEqual(resume(game, positionOf(game, now), { seed: 1 }).value, now.value, phaseOf(now));
-        });
+        try {
+          playOut(subject, from, chooser(seed, subject.idle), (now, _offered, n) => {
+            if (n % 20 === 0)
+              assert.deepEqual(resume(game, positionOf(game, now), { seed: 1 }).value, now.value, phaseOf(now));
+          });
+        } catch (error) {
+          throw failed(error);
+        }
       };
-      fc.assert(fc.property(anySnapshot, changes, fc.nat(99), check), {
+      fc.assert(fc.property(fc.nat(0xffff), changes, fc.nat(99), check), {
         numRuns: Math.max(250, Math.round(1000 * share)),
+        includeErrorInReport: true,
       });
       assert.ok(accepted > 5, `${accepted} were accepted`);
     },
