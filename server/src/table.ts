@@ -283,7 +283,8 @@ export class Table {
     this.#isOver ||= offer.kind === 'end';
     if (offer.kind === 'back')
       return (viewer) => [['back', { epoch: this.#epoch, n: this.#seenBy(viewer) }], ...this.#seated()];
-    return (viewer) => [...this.#seated(), ...(offer.kind === 'end' ? this.#ended(seen, viewer) : [])];
+    // The end comes first: a page takes a proposal that is gone without it for one that was turned down.
+    return (viewer) => [...(offer.kind === 'end' ? this.#ended(seen, viewer) : []), ...this.#seated()];
   }
   #backTo(by: Seat): number {
     return backTo(this.game, this.#plies, this.#seats, by);

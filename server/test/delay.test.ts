@@ -68,7 +68,7 @@ test('what is taken back was not seen yet, or is gone; an end as it stands shows
   const messages = told(end(1));
   assert.deepEqual(
     messages.map(([type]) => type),
-    ['seats', 'ply', 'ply', 'over'],
+    ['ply', 'ply', 'over', 'seats'],
   );
   assert.deepEqual(
     messages.flatMap(([type, body]) => (type === 'ply' ? [(body as wire.PlyMessage).n] : [])),

@@ -73,8 +73,8 @@ test('a game ends as it stands when all who are there want it, and then its reco
   assert.equal(table.stage, 'running', 'an end waits for an hour for whoever is away');
   assert.equal(table.settle(), undefined);
   now += SECOND;
-  const [seats, over] = table.settle()!('spectator');
-  assert.deepEqual([seats![0], over![0], table.stage], ['seats', 'over', 'over']);
+  const [over, seats] = table.settle()!('spectator');
+  assert.deepEqual([over![0], seats![0], table.stage], ['over', 'seats', 'over']);
   assert.equal(parseRecord(toyGame, (over![1] as wire.Body<'over'>).record).moves.length, 2);
   assert.deepEqual(table.ask('move', 0, { epoch: 0, n: 2, move: 'ann answer doubt' }).answer, {
     denied: { code: 'over', params: {} },

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { en } from '../../src/i18n/remote/en.js';
 import { en as besideEn } from '../../src/i18n/beside/en.js';
+import { en as playingEn } from '../../src/i18n/playing/en.js';
 import { violations } from './pages.js';
 import { asked, begun, known, plays, takeSeat, useTables, type Running, type Seated } from './together.js';
 
@@ -13,10 +14,25 @@ const { tables, blog, sit, element, invitationTo } = useTables();
 /** What somebody proposes, said to all; then one agrees. */
 async function agree(by: Page, kind: string, other: Page): Promise<void> {
   await by.locator(`[data-do="offer-${kind}"]`).first().click();
-  await by.locator('.table-notes', { hasText: besideEn['beside.asked'] }).waitFor();
-  await other.locator('.table-notes .note', { hasText: 'Ada' }).waitFor();
-  await other.locator(`.table-notes [data-do="offer-${kind}"]`).first().click();
+  await by.locator('.now .told', { hasText: besideEn['beside.asked'] }).waitFor();
+  await other.locator('.now .told .note', { hasText: 'Ada' }).waitFor();
+  await other.locator(`.now .told [data-do="offer-${kind}"]`).click();
 }
+
+/** A game that was ended says so at its prompt, and offers no move, neither there nor on the board. */
+async function isOver(page: Page): Promise<void> {
+  await page.locator('.now .prompt', { hasText: playingEn['ui.ended'] }).waitFor();
+  await page.locator('.told', { hasText: besideEn['beside.ended'] }).waitFor();
+  assert.equal(await page.locator('.now .controls > *').count(), 0);
+  assert.equal(await page.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen), false);
+  assert.equal(await page.locator('.timeline [data-do="undo"]').getAttribute('aria-disabled'), 'true');
+}
+/** Whether an element can be pressed without scrolling. */
+const isInView = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 test('a move is taken back when the other agrees, and the button tells when it cannot be', async () => {
   const [ada, ben] = [await sit({ bypassCSP: true }), await sit({ bypassCSP: true })];
@@ -41,8 +57,8 @@ test('a move is taken back when the other agrees, and the button tells when it c
     await has(++n);
     await undo(mover).focus();
     await mover.page.keyboard.press('Enter');
-    const denied = mover.page.locator('.table-notes .warning', { hasText: en['denied.back'] });
-    const proposed = mover.page.locator('.table-notes', { hasText: besideEn['beside.asked'] });
+    const denied = mover.page.locator('.told .warning', { hasText: en['denied.back'] });
+    const proposed = mover.page.locator('.told', { hasText: besideEn['beside.asked'] });
     await denied.or(proposed).first().waitFor();
     isAsked = (await proposed.count()) > 0;
   }
@@ -52,14 +68,28 @@ test('a move is taken back when the other agrees, and the button tells when it c
   await other.page.locator('.now', { hasText: en['denied.back'] }).waitFor();
 
   const name = mover === ada ? 'Ada' : 'Ben';
-  await other.page
-    .locator('.table-notes .note', { hasText: besideEn['beside.wants:back'].replace('{by}', name) })
-    .waitFor();
+  const wants = other.page.locator('.told .note', { hasText: besideEn['beside.wants:back'].replace('{by}', name) });
+  await wants.waitFor();
   assert.deepEqual(await violations(other.page), []);
-  await other.page.locator('.table-notes [data-do="offer-back"]').click();
+  // It is on the screen of whoever is asked, wherever the board is.
+  assert.ok(await isInView(other.page, '.told [data-do="offer-back"]'));
+  await other.page.locator('.told [data-do="offer-none"]').click();
+  const no = besideEn['beside.refused'].replace('{name}', other === ada ? 'Ada' : 'Ben');
+  await mover.page.locator('.told .note', { hasText: no }).waitFor();
+  await wants.waitFor({ state: 'detached' });
+  assert.equal(await other.page.locator('.told').innerText(), '', 'whoever said no is told nothing');
+  // Whoever withdraws a proposal has been refused by nobody.
+  await undo(mover).click();
+  await wants.waitFor();
+  await mover.page.locator('.told [data-do="offer-none"]', { hasText: besideEn['beside.withdraw'] }).click();
+  await wants.waitFor({ state: 'detached' });
+  await undo(mover).click();
+  await wants.waitFor();
+  assert.equal(await mover.page.locator('.told', { hasText: no }).count(), 0);
+  await other.page.locator('.told [data-do="offer-back"]').click();
   for (const { page } of [ada, ben]) {
     await page.waitForFunction((n) => document.querySelector<PlayableGame>('playable-game')!.length < n, n);
-    await page.locator('.table-notes .note', { hasText: besideEn['beside.back'] }).waitFor();
+    await page.locator('.told .note', { hasText: besideEn['beside.back'] }).waitFor();
   }
   const { length } = await known(ada.page);
   await asked(mover, mover);
@@ -160,8 +190,8 @@ test('of three, one leaves for good: an opponent plays on, and the key leads bac
   for (const { page } of [ada, ben]) await begun(page);
   await giveUp(ben);
   for (const { page } of [ada, ben]) {
-    await page.locator('.table-notes .note', { hasText: en['remote.resigned'].replace('{name}', 'Ben') }).waitFor();
-    await page.locator('.table-notes', { hasText: besideEn['beside.ended'] }).waitFor();
+    await page.locator('.told .note', { hasText: en['remote.resigned'].replace('{name}', 'Ben') }).waitFor();
+    await isOver(page);
     assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
   }
   for (const { context, troubles } of [ada, ben]) {
@@ -215,17 +245,18 @@ test('two friends end a game, take its record, and play again with their seats t
   for (const { page } of [ada, ben]) await begun(page);
   await ada.page.locator('.table-notes summary').first().click();
   await ada.page.locator('[data-do="offer-end"]').click();
-  await ben.page.locator('.table-notes [data-do="offer-none"]').click();
-  await ada.page.locator('[data-do="offer-end"]').waitFor();
+  await ben.page.locator('.told [data-do="offer-none"]').click();
+  await ada.page.locator('.told', { hasText: besideEn['beside.refused'].replace('{name}', 'Ben') }).waitFor();
   await agree(ada.page, 'end', ben.page);
   for (const { page } of [ada, ben]) {
-    await page.locator('.table-notes', { hasText: besideEn['beside.ended'] }).waitFor();
+    await isOver(page);
     assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
   }
   assert.deepEqual(await violations(ada.page), []);
   // Alone with opponents, Ben goes on; that changes nothing at the table.
-  await ben.page.locator('[data-do="goOn"]').click();
-  await ben.page.locator('[data-do="goOn"]').waitFor({ state: 'detached' });
+  await ben.page.locator('.told [data-do="goOn"]').click();
+  await ben.page.waitForFunction(() => (document.querySelector('playable-game') as Running).session!.isOpen);
+  assert.equal(await ben.page.locator('.now', { hasText: playingEn['ui.ended'] }).count(), 0);
 
   await agree(ada.page, 'again', ben.page);
   for (const { page } of [ada, ben]) await page.waitForFunction((before) => location.href !== before, invitation);
@@ -244,7 +275,7 @@ test('two friends end a game, take its record, and play again with their seats t
   // Whoever opens the old table later finds the new one.
   await ben.page.goto('about:blank');
   await ben.page.goto(invitation);
-  await ben.page.locator('[data-do="follow"]').click();
+  await ben.page.locator('.told [data-do="follow"]').click();
   await ben.page.waitForFunction((url) => location.href === url, ada.page.url());
   await ben.page.waitForFunction(
     () => (document.querySelector('playable-game') as Running).session?.playthrough.length === 0,
@@ -253,7 +284,7 @@ test('two friends end a game, take its record, and play again with their seats t
   await ada.page.locator('.table-notes summary').first().click();
   await ada.page.locator('[data-do="offer-bot"]').click();
   const early = en['denied.early'].slice(0, 40);
-  await ada.page.locator('.table-notes .warning', { hasText: early }).waitFor();
+  await ada.page.locator('.told .warning', { hasText: early }).waitFor();
   assert.deepEqual(ada.troubles, []);
   await ada.context.close();
 });

@@ -31,7 +31,7 @@ test('the time for a move runs out while both look at the game, and then an oppo
   // All of the day passes but some seconds of it, which pass in front of both.
   await tables.alter('UPDATE game SET since = (SELECT ran FROM clock) - ?', 86_400_000 - 6_000);
   const over = besideEn['beside.late'].replace('{name}', name);
-  await other.page.locator('.table-notes', { hasNotText: en['remote.lost'] }).waitFor();
+  await other.page.locator('.told .warning').waitFor({ state: 'detached' });
   assert.equal(await other.page.locator('.table-notes', { hasText: over }).count(), 0);
   await other.page.locator('.table-notes summary').first().click();
   assert.equal(await other.page.locator('[data-do="offer-bot"]').count(), 0);
@@ -49,6 +49,33 @@ test('the time for a move runs out while both look at the game, and then an oppo
       const said = document.querySelector('playable-game')!.shadowRoot!.querySelector('.table-notes')!.textContent;
       return !said.replace(/\s+/g, ' ').includes(over);
     }, over);
+  for (const { context, troubles } of [ada, ben]) {
+    assert.deepEqual(own(troubles), []);
+    await context.close();
+  }
+});
+
+test('a lost connection is said at the prompt, and that a move waits for it, until the server is back', async () => {
+  const [ada, ben] = [await sit({ bypassCSP: true }), await sit()];
+  const invitation = `${blog.write('/', element())}#play=${await tables.make('dark-mages', 2)}`;
+  await takeSeat(ada.page, invitation, 'Ada');
+  await ada.page.locator('.table-card .key').waitFor();
+  await takeSeat(ben.page, invitation, 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  const [mover, other] = await asked(ada, ben);
+  for (const { page } of [ada, ben]) assert.equal(await page.locator('.now .told').innerText(), '');
+  await tables.kill();
+  const says = ({ page }: Seated, text: string) => page.locator('.now .told .warning', { hasText: text }).waitFor();
+  for (const each of [mover, other]) await says(each, en['remote.lost']);
+  await plays(mover, -1);
+  await says(mover, besideEn['beside.unsent']);
+  await says(other, en['remote.lost']);
+  assert.deepEqual(await violations(ada.page), []);
+  await tables.start();
+  for (const { page } of [mover, other]) {
+    await page.waitForFunction(() => document.querySelector<PlayableGame>('playable-game')!.length > 0);
+    await page.locator('.told .warning').waitFor({ state: 'detached' });
+  }
   for (const { context, troubles } of [ada, ben]) {
     assert.deepEqual(own(troubles), []);
     await context.close();
@@ -73,7 +100,7 @@ test('a server with other rules ends the game with words, and gives its record t
 
   await tables.alter(older, code);
   const said = en['denied.version'].slice(0, 40);
-  await notes(ada, said);
+  await ada.page.locator('.told .warning', { hasText: said }).waitFor();
   await ben.page.reload();
   await ben.page.locator('.table-card', { hasText: said }).waitFor();
   assert.deepEqual(await violations(ben.page), []);

@@ -107,6 +107,26 @@ test('nothing reminds a reader who has not asked for it, nor one who looks at th
   }
 });
 
+test('a proposal that waits for an answer is in the title too', async () => {
+  const [one, other] = [await sitBeside(), await sitBeside()];
+  const [asker] = await play(one, other);
+  const answerer = asker === one ? other : one;
+  await answerer.page.locator('.reminders summary').click();
+  await choice(answerer.page, 'title').check();
+  await look(answerer.page, true);
+  assert.equal(await answerer.page.title(), 'My blog');
+  await asker.page.locator('.table-notes summary').first().click();
+  await asker.page.locator('[data-do="offer-end"]').click();
+  const titled = (title: string) => answerer.page.waitForFunction((title) => document.title === title, title);
+  await titled(`${en['reminders.proposal']} · My blog`);
+  await asker.page.locator('.told [data-do="offer-none"]').click();
+  await titled('My blog');
+  for (const { context, troubles } of [one, other]) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
+});
+
 test('whoever looks elsewhere is told once a turn, as they asked on this device, also after a reload', async () => {
   const [mover, other] = await play(await sitBeside(), await sitBeside());
   await other.page.locator('.reminders summary').click();

@@ -1,4 +1,4 @@
-/** Messages between the prompt and the controls: the result, a refusal, answers, and where in the game the reader is. */
+/** Messages between the prompt and the controls: the result, what a table says, a refusal, answers, and where in the game the reader is. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import type { Note, PanelProps } from './props.js';
@@ -7,7 +7,7 @@ import { withRuleId } from '../ui/rule-id.js';
 
 export function notices(props: PanelProps): TemplateResult {
   const { text, state, session } = props;
-  return html`${session.isOver && state.rerun === undefined ? result(props) : nothing}
+  return html`${session.isOver && state.rerun === undefined ? result(props) : props.table}
   ${
     props.refused
       ? html`<div class="row refusal">
@@ -76,7 +76,7 @@ export function historyNote({
     <div class="row">
       ${isHeld ? html`<button data-do="release" @click=${() => session.visit.release()}>${text('ui.release')}</button>` : nothing}
       <button class="primary" data-do="live" @click=${() => story.look()}>${text('ui.live')}</button>
-      ${readonly || isVisiting || !local ? nothing : html`<button data-do="fork" @click=${() => local.fork(cursor)}>${fork()}</button>`}
+      ${readonly || isVisiting || !local || session.isEnded ? nothing : html`<button data-do="fork" @click=${() => local.fork(cursor)}>${fork()}</button>`}
     </div>
     ${local ? nothing : html`<p class="quiet">${text('remote.later')}</p>`}`;
 }

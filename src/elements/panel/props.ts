@@ -46,6 +46,8 @@ export interface PanelProps {
     /** Shows and announces the game after `n` moves, or without `n` the current state. */
     readonly look: (n?: number) => void;
   };
+  /** What the table says at which the reader sits: what its people propose, how they ended the game, and that the connection is lost. */
+  readonly table: unknown;
   readonly readonly: boolean;
   /** Renders the content of the list of moves, once it is loaded. */
   readonly moveList: MoveList | undefined;

@@ -49,6 +49,6 @@ export function result(props: PanelProps): TemplateResult {
             <button class="primary" data-do="again" @click=${actions.playAgain}>${text('ui.again')}</button>
           </div>`
     }
-    ${state.end?.after(props) ?? nothing}
+    ${props.table} ${state.end?.after(props) ?? nothing}
   </div>`;
 }

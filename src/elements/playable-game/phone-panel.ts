@@ -15,7 +15,7 @@ const LINE = 4;
 
 function isBrief(now: Element): boolean {
   const more = now.querySelector(
-    ':scope > :not(.head, .prompt, .controls), .controls > * > :not(.row), .controls > * > .row + .row',
+    ':scope > :not(.head, .prompt, .controls, :empty), .controls > * > :not(.row), .controls > * > .row + .row',
   );
   return more === null && now.querySelectorAll('.controls button').length <= MOST;
 }

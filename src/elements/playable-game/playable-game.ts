@@ -362,6 +362,7 @@ export class PlayableGame extends TableElement {
       hasTimer: this.timer,
       switchTimer: () => (this.timer = !this.timer),
       canUndo,
+      table: this.told,
       readonly: this.readonly,
       moveList: this.moveList.value,
       sentence: this.context.sentence,

@@ -115,6 +115,10 @@ export abstract class TableElement extends BoardElement {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#onHash);
   }
+  /** What the table says at the prompt. */
+  protected get told(): unknown {
+    return this.atTable?.told ?? nothing;
+  }
   protected override get notes(): unknown {
     return this.atTable?.beside ?? nothing;
   }

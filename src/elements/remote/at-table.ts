@@ -47,7 +47,7 @@ export class AtTable {
   readonly #server: URL;
   readonly #wish: Wish;
   readonly #card: TableCard;
-  readonly #beside: LazyPart<(typeof import('./beside.js'))['beside']>;
+  readonly #beside: LazyPart<typeof import('./beside.js')>;
   readonly #reminders: LazyPart<Reminders>;
   #table: RemoteTable | undefined;
   #game: LoadedGame | undefined;
@@ -65,8 +65,8 @@ export class AtTable {
     this.#wish = wish;
     this.#card = new TableCard(host.element);
     this.#beside = new LazyPart(host.element, 'table', async () => {
-      const { beside, besideWords } = await import('./beside.js');
-      await host.vocabulary.also(besideWords);
+      const beside = await import('./beside.js');
+      await host.vocabulary.also(beside.besideWords);
       return beside;
     });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
@@ -199,19 +199,22 @@ export class AtTable {
     this.#dress();
     void this.#beside.load();
     if (typeof this.viewer === 'number') void this.#reminders.load();
-    return this.#beside.value?.(this.#card, this.#props(this.#table));
+    return this.#beside.value?.beside(this.#card, this.#props(this.#table));
+  }
+  /** At the prompt. */
+  get told(): TemplateResult | undefined {
+    return this.#table && this.#beside.value?.told(this.#props(this.#table));
   }
   #props(table: RemoteTable) {
     const { text, leave } = this.#host;
     const { session } = this.#host;
-    const isOpen = session?.playthrough.local && !session.isOver && session.hotSeat.controls.includes('elsewhere');
     return {
       ...{ table, text, leave },
       asked: toAct(this.#moves),
       remind: () => this.#remind(text),
       follow: (code: string) => void this.#follow(code),
-      // The server ended the game, and nobody plays the seats of the others any more.
-      goOn: isOpen ? () => session.assignSeats(session.hotSeat.seats) : undefined,
+      isSending: session?.decisions.sending !== undefined,
+      goOn: session?.isEnded ? () => session.assignSeats(session.hotSeat.seats) : undefined,
     };
   }
 

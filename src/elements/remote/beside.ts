@@ -1,13 +1,13 @@
-/** Beside the board of a table: the connection, who is away, and what its people agree on. Loaded when the game begins. */
+/** What a table says at the prompt, and beside the board: who is away, and the links of the table. Loaded when the game begins. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../kernel/game.js';
 import { resigns, type Request, type Sitter } from '../../playthrough/wire.js';
 import { landmark } from '../ui/landmarks.js';
-import { leaving, momentIn, nameOf, seats, type CardProps, type TableCard } from './card.js';
+import { leaving, momentIn, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
 
 export { besideWords } from '../../i18n/beside/index.js';
 
-/** What is said beside the board while the game runs: the connection, who is away, and the links of the table. */
+/** What is said beside the board: who is away, and the links of the table. */
 export function beside(card: TableCard, props: CardProps): TemplateResult {
   const { table, text } = props;
   const all = table.lobby?.seats ?? [];
@@ -16,9 +16,8 @@ export function beside(card: TableCard, props: CardProps): TemplateResult {
     bot === null && !present && at !== table.viewer && table.lobby?.days === 0;
   const away = all.flatMap((sitter, at) => (isMissed(sitter, at) ? [at] : []));
   return html`<section class="table-notes" aria-label=${landmark(text, text('beside.table'))}>
-    ${card.state(props)}
     ${away.length > 0 && !table.isLost ? html`<p class="note">${text('beside.away', { seat: away, count: away.length })}</p>` : nothing}
-    ${agreement(props)} ${table.isKept ? nothing : card.ownKey(props)}
+    ${news(props)} ${table.isKept ? nothing : card.ownKey(props)}
     <details>
       <summary>${text('beside.table')}</summary>
       ${seats(props, all)} ${watchers(props)} ${card.invite(props, 'beside.lookOn', true)}
@@ -46,39 +45,72 @@ const wish = ({ table, text }: CardProps, kind: Request<'offer'>['kind'], label:
     ${text(label, params)}
   </button>`;
 
-/** What somebody proposes, and what has come of it. */
-function agreement(props: CardProps): TemplateResult | typeof nothing {
-  const { table, text, follow, goOn } = props;
-  if (!table.lobby) return nothing;
-  const { viewer } = table;
-  const { offer, next, stage } = table.lobby;
-  const isSeated = typeof viewer === 'number';
-  const hasAgreed = isSeated && offer?.agreed.includes(viewer);
+/** What is said at the prompt: what is wrong, what somebody proposes and what has come of it, and how the people ended the game. */
+export function told(props: CardProps): TemplateResult {
+  const { table, text, goOn, isSending } = props;
+  const { offer = null, seats = [] } = table.lobby ?? {};
   const about = offer && {
     by: nameOf(props, offer.agreed[0]!),
     name: offer.seat === null ? '' : nameOf(props, offer.seat),
   };
+  // Each line keeps its place, so that it is read out once. Without any, nothing at all is in the element.
+  const lines = [
+    trouble(table, text, isSending ? 'beside.unsent' : 'remote.lost'),
+    offer ? html`<p class="note">${text(`beside.wants:${offer.kind}`, about!)}</p>` : nothing,
+    offer && hasAgreed(props) ? html`<p class="quiet">${text('beside.asked')}</p>` : nothing,
+    table.isRefused ? html`<p class="note">${refusal(props)}</p>` : nothing,
+    table.isBack ? html`<p class="note">${text('beside.back')}</p>` : nothing,
+    goOn ? seats.map((sitter, at) => (sitter.gone ? left(props, sitter, at) : nothing)) : nothing,
+    goOn && !offer ? html`<p class="quiet">${text('beside.ended')}</p>` : nothing,
+    answers(props),
+  ];
+  return html`<div class="told" role="status">${lines}</div>`;
+}
+const hasAgreed = ({ table: { lobby, viewer } }: CardProps) =>
+  typeof viewer === 'number' && lobby?.offer?.agreed.includes(viewer) === true;
+
+/** Who has said no to the reader: that is known where only one person was asked. */
+function refusal(props: CardProps): string {
+  const { lobby, viewer } = props.table;
+  const asked = lobby!.seats.flatMap(({ taken, bot }, at) => (taken && bot === null && at !== viewer ? [at] : []));
+  const [only, ...more] = asked;
+  const isKnown = only !== undefined && more.length === 0;
+  return props.text(isKnown ? 'beside.refused' : 'beside.refused:some', { name: isKnown ? nameOf(props, only) : '' });
+}
+/** What the reader can answer to what is proposed, and how it goes on after the end. */
+function answers(props: CardProps): TemplateResult | typeof nothing {
+  const { table, text, follow, goOn } = props;
+  const { offer = null, next = null } = table.lobby ?? {};
+  const isSeated = typeof table.viewer === 'number';
+  if (!(offer && isSeated) && next === null && !goOn) return nothing;
+  return html`<div class="row">
+    ${table.isAsked ? wish(props, offer!.kind, 'beside.agree', offer!.seat ?? undefined) : nothing}
+    ${offer && isSeated ? wish(props, 'none', table.isAsked ? 'beside.decline' : 'beside.withdraw') : nothing}
+    ${next === null ? nothing : html`<button data-do="follow" @click=${() => follow(next)}>${text('beside.next')}</button>`}
+    ${goOn ? html`${again(props)} <button data-do="goOn" @click=${goOn}>${text('beside.goOn')}</button>` : nothing}
+  </div>`;
+}
+/** To propose another game, once this one is over. */
+function again(props: CardProps): TemplateResult | typeof nothing {
+  const { lobby, viewer } = props.table;
+  const isFree = lobby?.stage === 'over' && !lobby.offer && lobby.next === null && typeof viewer === 'number';
+  return isFree ? wish(props, 'again', 'beside.again') : nothing;
+}
+
+/** That somebody gave up their seat. */
+const left = (props: CardProps, { bot }: Sitter, at: Seat) =>
+  html`<p class="note">
+    ${props.text(bot === null ? 'remote.resigned' : 'remote.gone', { name: nameOf(props, at) })}
+  </p>`;
+
+/** For whom an opponent plays on, and until when somebody has time to move. */
+function news(props: CardProps): TemplateResult {
+  const { table, goOn } = props;
   return html`<div role="status">
-      ${offer ? html`<p class="note">${text(`beside.wants:${offer.kind}`, about!)}</p>` : nothing}
-      ${hasAgreed ? html`<p class="quiet">${text('beside.asked')}</p>` : nothing}
-      ${table.isBack ? html`<p class="note">${text('beside.back')}</p>` : nothing}
-      ${table.lobby.seats.map(({ gone, bot }, at) =>
-        gone
-          ? html`<p class="note">
-              ${text(bot === null ? 'remote.resigned' : 'remote.gone', { name: nameOf(props, at) })}
-            </p>`
-          : nothing,
-      )}
+      ${table.lobby?.seats.map((sitter, at) => (sitter.gone && sitter.bot !== null ? left(props, sitter, at) : nothing))}
       ${table.until === undefined ? nothing : props.asked.map((at) => html`<p class="quiet">${timeOf(props, at)}</p>`)}
-      ${goOn ? html`<p class="note">${text('beside.ended')}</p>` : nothing}
     </div>
-    <div class="row">
-      ${offer && isSeated && !hasAgreed ? wish(props, offer.kind, 'beside.agree', offer.seat ?? undefined) : nothing}
-      ${offer && isSeated ? wish(props, 'none', hasAgreed ? 'beside.withdraw' : 'beside.decline') : nothing}
-      ${stage === 'over' && isSeated && !offer && next === null ? wish(props, 'again', 'beside.again') : nothing}
-      ${next === null ? nothing : html`<button data-do="follow" @click=${() => follow(next)}>${text('beside.next')}</button>`}
-      ${goOn ? html`<button data-do="goOn" @click=${goOn}>${text('beside.goOn')}</button>` : nothing}
-    </div>`;
+    ${goOn ? nothing : html`<div class="row">${again(props)}</div>`}`;
 }
 /** Until when a seat has time to move. */
 function timeOf(props: CardProps, at: Seat): string {

@@ -19,6 +19,8 @@ export interface CardProps {
   readonly asked: readonly Seat[];
   /** Goes to the table at which the people of this one play again. */
   readonly follow: (code: string) => void;
+  /** Whether a move of the reader is on its way to the server. */
+  readonly isSending: boolean;
   /** Lets opponents of this page play on, where the people ended the game. */
   readonly goOn: (() => void) | undefined;
   /** What reminds the reader of their turn. */
@@ -48,21 +50,13 @@ export class TableCard {
   }
   /** Whether the connection is lost, what the server denied, and whether it is being asked. */
   state({ table, text }: CardProps): TemplateResult {
-    const { fault, isLost, isBusy, lobby } = table;
+    const { fault, isBusy, lobby } = table;
     const retry = () => (lobby || table.isAskedAgain ? table.retry() : void table.open());
     return html`<div role="status">
-        ${isLost && !fault ? html`<p class="warning">${text('remote.lost')}</p>` : nothing}
-        ${fault ? html`<p class="warning">${text(`denied.${fault.code}`, fault.params)}</p>` : nothing}
+        ${trouble(table, text, 'remote.lost')}
         ${table.isAskedAgain ? html`<p class="quiet">${text('remote.askedAgain')}</p>` : nothing}
         ${isBusy ? html`<p class="quiet">${text('remote.asking')}</p>` : nothing}
       </div>
-      ${
-        fault?.code === 'version'
-          ? html`<p>
-              <a href=${new URL(`tables/${table.code}/record`, table.server).href}>${text('remote.record')}</a>
-            </p>`
-          : nothing
-      }
       ${fault && !lobby ? html`<div class="row"><button data-do="retry" @click=${retry}>${text('ui.tryAgain')}</button></div>` : nothing}`;
   }
   #join({ table, text }: CardProps): TemplateResult {
@@ -140,6 +134,14 @@ export class TableCard {
   }
 }
 
+/** What is wrong: that the connection is lost, in the words of `lost`, or what the server denied. */
+export function trouble({ fault, isLost, code, server }: RemoteTable, text: Text, lost: string) {
+  if (!fault) return isLost ? html`<p class="warning">${text(lost)}</p>` : nothing;
+  const record = new URL(`tables/${code}/record`, server).href;
+  return html`<p class="warning">${text(`denied.${fault.code}`, fault.params)}</p>
+    ${fault.code === 'version' ? html`<p><a href=${record}>${text('remote.record')}</a></p>` : nothing}`;
+}
+
 /** What a person is called while the game runs: by the name that they chose, or as the game calls the seat. */
 export const nameOf = ({ text }: CardProps, at: Seat): string => text(`seat:${at}`);
 /** The game's own word for a seat, such as a colour. */
@@ -184,6 +186,7 @@ export function seats(props: CardProps, all: readonly Sitter[]): TemplateResult 
 export const cardStyles = css`
   .table-card,
   .table-notes,
+  .told,
   .table-card .join,
   .invitation {
     display: grid;
@@ -207,7 +210,18 @@ export const cardStyles = css`
     margin-block-start: 8px;
     background: var(--paper);
   }
-  :is(.table-card, .table-notes) :is(h2, p, ul) {
+  .told {
+    gap: 4px;
+  }
+  /* Without a word it takes no room, and stays there to be read out later. */
+  .told:empty {
+    position: absolute;
+  }
+  /* On a phone, what the reader is asked and one row of buttons are in view together with it. */
+  .side .now > .told:not(:empty) ~ .controls:not(:empty) {
+    min-block-size: var(--button);
+  }
+  :is(.table-card, .table-notes, .told) :is(h2, p, ul) {
     margin: 0;
   }
   /* No grid: in newer browsers what follows the summary is in a box of its own. */

@@ -29,7 +29,7 @@ const mayPush = ({ server }: RemoteTable): boolean =>
 
 export class Reminders {
   readonly #host: LitElement;
-  /** What is said on the reader's turn; `undefined` while it is not. */
+  /** What is said when the reader is asked for a move or an answer; `undefined` while they are not. */
   #turn: string | undefined;
   /** The title of the page while nothing is said in it. */
   #title: string | undefined;
@@ -51,10 +51,10 @@ export class Reminders {
     return new Reminders(host);
   }
 
-  /** Looks whether something has to be said about the reader's turn. */
-  heed(text: Text, table: RemoteTable, isAsked: boolean): void {
-    const isNew = this.#turn === undefined && isAsked;
-    this.#turn = isAsked ? turnIn(text, table) : undefined;
+  /** Looks whether something has to be said about the reader's turn, or about a proposal that waits for their answer. */
+  heed(text: Text, table: RemoteTable, isTurn: boolean): void {
+    const isNew = this.#turn === undefined && (isTurn || table.isAsked);
+    this.#turn = isTurn ? turnIn(text, table) : table.isAsked ? text('reminders.proposal') : undefined;
     this.#show();
     // Whoever asked for messages on this device gets them at each table.
     if (chosen().has('push') && !this.#obstacle && this.#pushed !== table) void this.#push(true, table, text);

@@ -83,9 +83,13 @@ export class RemoteTable {
   until: number | undefined;
   /** Whether the last that happened is that moves were taken back. */
   isBack = false;
+  /** Whether somebody has said no to what the reader proposed, and nothing has happened since. */
+  isRefused = false;
   /** Whether the browser keeps the key of the seat when the page is closed. */
   isKept = true;
   readonly #host: RemoteHost;
+  /** Whether the reader has just said no, perhaps to their own proposal. */
+  #saidNo = false;
   #game: RemotePlaythrough | undefined;
   #connection: Connection | undefined;
   #isClosed = false;
@@ -203,11 +207,17 @@ export class RemoteTable {
    */
   async offer(kind: wire.Request<'offer'>['kind'], seat: number | null = null): Promise<boolean> {
     let isTaken = false;
+    this.#saidNo = kind === 'none';
     await this.#busily(async () => {
       granted(await this.#ask('offer', { kind, seat }));
       isTaken = true;
     });
     return isTaken;
+  }
+  /** Whether the others wait for the reader's answer to a proposal. */
+  get isAsked(): boolean {
+    const { offer } = this.lobby ?? {};
+    return typeof this.viewer === 'number' && offer?.agreed.includes(this.viewer) === false;
   }
   /** Leaves the table; the seat is kept. */
   close(): void {
@@ -322,6 +332,8 @@ export class RemoteTable {
     },
     seats: (seating) => {
       const isNew = seating.next !== this.lobby!.next;
+      this.isRefused = !this.#saidNo && this.#refuses(seating);
+      this.#saidNo = false;
       this.lobby = { ...this.lobby!, ...seating };
       this.#time(seating.left);
       this.#host.changed();
@@ -332,23 +344,40 @@ export class RemoteTable {
       if (!game || ply.epoch < game.epoch) return;
       if (ply.epoch > game.epoch) return this.#anew(ply.epoch, ply.n);
       this.isBack = false;
+      const isNext = game.arrive(ply);
+      this.#pass(...(game.at(game.length).status === 'done' ? wire.OFFERS : (['back'] as const)));
       this.#time();
-      if (!game.arrive(ply)) return this.#catchUp(ply.n);
+      if (!isNext) return this.#catchUp(ply.n);
     },
     back: async ({ epoch, n }) => {
       const game = this.#game;
       if (!game || epoch <= game.epoch) return;
       this.isBack = true;
+      this.#pass('back');
       this.#time();
       if (!game.takeBack({ epoch, n })) await this.#anew(epoch, n);
       this.#host.changed();
     },
     over: ({ record }) => {
+      this.#pass('end');
       this.lobby = { ...this.lobby!, stage: 'over' };
       this.#time(null);
       this.#host.end(record);
     },
   };
+  /** Something has happened in the game: no proposal of these kinds is open any more, and nobody has refused it. */
+  #pass(...kinds: readonly wire.OfferKind[]): void {
+    this.isRefused = false;
+    const { offer } = this.lobby!;
+    if (offer && kinds.includes(offer.kind)) this.lobby = { ...this.lobby!, offer: null };
+  }
+  /** Whether what the reader proposed is gone and nothing has come of it: nobody came back or left, and there is no next table. */
+  #refuses({ offer, next, seats }: wire.Seating): boolean {
+    const { offer: own, seats: before } = this.lobby!;
+    if (own === null || own.agreed[0] !== this.viewer || offer !== null || next !== null) return false;
+    const isSame = ({ bot, gone }: wire.Sitter, at: number) => bot === before[at]!.bot && gone === before[at]!.gone;
+    return seats.every(isSame) && seats[own.seat ?? -1]?.present !== true;
+  }
   /** Each move begins the time for the next. */
   #time(left: number | null = this.lobby!.days > 0 ? this.lobby!.days * DAY : null): void {
     // Whoever sees the game later does not see for which move that is.

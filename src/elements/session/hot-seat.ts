@@ -126,7 +126,7 @@ export class HotSeat {
   undoTo(mode: 'fair' | 'free' | null): number | undefined {
     const { decisions } = this.#session;
     const { local } = this.#session.playthrough;
-    if (this.#isReadonly() || !local?.isLive) return undefined;
+    if (this.#isReadonly() || this.#session.isEnded || !local?.isLive) return undefined;
     const by = this.#isShared ? this.viewer : undefined;
     if (by === 'spectator') return undefined;
     const isOwn = (seat: Seat) => this.controls[seat] === 'human';

@@ -20,13 +20,15 @@ export const en = {
   'beside.agree': 'Agree',
   'beside.decline': 'No, thanks',
   'beside.asked': 'All must agree, except whoever has been away for long.',
+  'beside.refused': '{name} said no.',
+  'beside.refused:some': 'Not all agreed.',
+  'beside.unsent': 'Not connected: your move is sent when the connection is back.',
   'beside.withdraw': 'Take the proposal back',
   'beside.again': 'Play again together',
   'beside.end': 'End the game together',
   'beside.substitute': 'Let an opponent play for {name}',
   'beside.next': 'Go to the next game',
-  'beside.ended':
-    'The game was ended as it stood. This page has all of it now: it can be looked back at, saved and shared.',
+  'beside.ended': 'This page has all of the game now: it can be looked back at, saved and shared.',
   'beside.goOn': 'Play on here with opponents',
 } as const;
 export type BesideKey = keyof typeof en;

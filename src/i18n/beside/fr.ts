@@ -22,12 +22,14 @@ export const fr: Record<BesideKey, string> = {
   'beside.agree': 'D’accord',
   'beside.decline': 'Non, merci',
   'beside.asked': 'Tout le monde doit être d’accord, sauf qui est parti depuis longtemps.',
+  'beside.refused': '{name} a dit non.',
+  'beside.refused:some': 'Tout le monde n’était pas d’accord.',
+  'beside.unsent': 'Pas de connexion : votre coup sera envoyé dès son retour.',
   'beside.withdraw': 'Retirer la proposition',
   'beside.again': 'Rejouer ensemble',
   'beside.end': 'Arrêter la partie ensemble',
   'beside.substitute': 'Laisser un adversaire jouer pour {name}',
   'beside.next': 'Aller à la partie suivante',
-  'beside.ended':
-    'La partie a été arrêtée en l’état. Cette page la connaît maintenant tout entière : on peut la revoir, l’enregistrer et la partager.',
+  'beside.ended': 'Cette page connaît maintenant toute la partie : on peut la revoir, l’enregistrer et la partager.',
   'beside.goOn': 'Continuer ici avec des adversaires',
 };

@@ -22,12 +22,14 @@ export const it: Record<BesideKey, string> = {
   'beside.agree': 'D’accordo',
   'beside.decline': 'No, grazie',
   'beside.asked': 'Tutti devono essere d’accordo, tranne chi è via da tempo.',
+  'beside.refused': '{name} ha detto di no.',
+  'beside.refused:some': 'Non tutti erano d’accordo.',
+  'beside.unsent': 'Nessuna connessione: la tua mossa parte appena torna.',
   'beside.withdraw': 'Ritira la proposta',
   'beside.again': 'Gioca di nuovo insieme',
   'beside.end': 'Chiudi la partita insieme',
   'beside.substitute': 'Fai giocare un avversario per {name}',
   'beside.next': 'Vai alla prossima partita',
-  'beside.ended':
-    'La partita è stata chiusa così com’era. Questa pagina ora la conosce tutta: si può rivedere, salvare e condividere.',
+  'beside.ended': 'Questa pagina ora conosce tutta la partita: si può rivedere, salvare e condividere.',
   'beside.goOn': 'Continua qui con avversari',
 };

@@ -38,6 +38,7 @@ export const en = {
   'ui.ask': '{count} moves are possible here. Choose one.',
   'ui.undoneFree': 'Undone. Chance stays as it was: the same moves bring the same result.',
   'ui.undone': 'Undone.',
+  'ui.ended': 'The game is over: it was ended as it stood.',
   'ui.timeUp': 'Time is up.',
   'ui.details': 'Details',
   'ui.otherTab': 'This game went on in another window. It stands there now.',

@@ -40,6 +40,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.ask': '{count} coups sont possibles ici. Choisissez-en un.',
   'ui.undoneFree': 'Coup annulé. Le hasard reste le même : les mêmes coups donneront le même résultat.',
   'ui.undone': 'Coup annulé.',
+  'ui.ended': 'La partie est finie : elle a été arrêtée en l’état.',
   'ui.timeUp': 'Le temps est écoulé.',
   'ui.details': 'Détails',
   'ui.otherTab': 'Cette partie a continué dans une autre fenêtre. Sa dernière position est là-bas.',

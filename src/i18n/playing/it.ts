@@ -40,6 +40,7 @@ export const it: Record<PlayingKey, string> = {
   'ui.ask': 'Qui sono possibili {count} mosse. Scegline una.',
   'ui.undoneFree': 'Mossa annullata. Il caso resta lo stesso: le stesse mosse daranno lo stesso risultato.',
   'ui.undone': 'Mossa annullata.',
+  'ui.ended': 'La partita è finita: è stata chiusa così com’era.',
   'ui.timeUp': 'Il tempo è scaduto.',
   'ui.details': 'Dettagli',
   'ui.otherTab': 'Questa partita è continuata in un’altra finestra. Il punto raggiunto è quello.',

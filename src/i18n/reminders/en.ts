@@ -2,6 +2,7 @@
 export const en = {
   'reminders.turn': 'Your turn',
   'reminders.turnUntil': 'Your turn, until {when}',
+  'reminders.proposal': 'A proposal for you',
   'reminders.when':
     'Each reminder works while you look at another page or window, at every table on this device, until you switch it off.',
   'reminders.title': 'In the title of the page',

@@ -4,6 +4,7 @@ import type { RemindersKey } from './en.js';
 export const fr: Record<RemindersKey, string> = {
   'reminders.turn': 'À vous',
   'reminders.turnUntil': 'À vous, jusqu’au {when}',
+  'reminders.proposal': 'Une proposition pour vous',
   'reminders.when':
     'Chaque rappel agit quand vous regardez une autre page ou fenêtre, à toutes les tables sur cet appareil, jusqu’à ce que vous l’arrêtiez.',
   'reminders.title': 'Dans le titre de la page',

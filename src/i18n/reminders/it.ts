@@ -4,6 +4,7 @@ import type { RemindersKey } from './en.js';
 export const it: Record<RemindersKey, string> = {
   'reminders.turn': 'Tocca a te',
   'reminders.turnUntil': 'Tocca a te, fino a {when}',
+  'reminders.proposal': 'Una proposta per te',
   'reminders.when':
     'Ogni avviso agisce mentre guardi un’altra pagina o finestra, a tutti i tavoli su questo dispositivo, finché non lo spegni.',
   'reminders.title': 'Nel titolo della pagina',
