@@ -41,7 +41,7 @@ export function result(props: PanelProps): TemplateResult {
           </li>`,
       )}
     </ol>
-    ${facts.map((said) => html`<p>${said}</p>`)}
+    ${facts.map((said) => html`<p>${said}</p>`)} ${props.table}
     ${
       readonly
         ? nothing
@@ -49,6 +49,6 @@ export function result(props: PanelProps): TemplateResult {
             <button class="primary" data-do="again" @click=${actions.playAgain}>${text('ui.again')}</button>
           </div>`
     }
-    ${props.table} ${state.end?.after(props) ?? nothing}
+    ${state.end?.after(props) ?? nothing}
   </div>`;
 }

@@ -214,7 +214,7 @@ export class AtTable {
       remind: () => this.#remind(text),
       follow: (code: string) => void this.#follow(code),
       isSending: session?.decisions.sending !== undefined,
-      goOn: session?.isEnded ? () => session.assignSeats(session.hotSeat.seats) : undefined,
+      goOn: session?.hotSeat.isEnded ? () => session.assignSeats(session.hotSeat.seats) : undefined,
     };
   }
 

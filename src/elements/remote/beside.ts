@@ -57,12 +57,13 @@ export function told(props: CardProps): TemplateResult {
   const lines = [
     trouble(table, text, isSending ? 'beside.unsent' : 'remote.lost'),
     offer ? html`<p class="note">${text(`beside.wants:${offer.kind}`, about!)}</p>` : nothing,
-    offer && hasAgreed(props) ? html`<p class="quiet">${text('beside.asked')}</p>` : nothing,
     table.isRefused ? html`<p class="note">${refusal(props)}</p>` : nothing,
     table.isBack ? html`<p class="note">${text('beside.back')}</p>` : nothing,
     goOn ? seats.map((sitter, at) => (sitter.gone ? left(props, sitter, at) : nothing)) : nothing,
-    goOn && !offer ? html`<p class="quiet">${text('beside.ended')}</p>` : nothing,
+    // What can be pressed comes before what need not be in view.
     answers(props),
+    offer && hasAgreed(props) ? html`<p class="quiet">${text('beside.asked')}</p>` : nothing,
+    goOn && !offer ? html`<p class="quiet">${text('beside.ended')}</p>` : nothing,
   ];
   return html`<div class="told" role="status">${lines}</div>`;
 }

@@ -343,7 +343,6 @@ export class RemoteTable {
       const game = this.#game;
       if (!game || ply.epoch < game.epoch) return;
       if (ply.epoch > game.epoch) return this.#anew(ply.epoch, ply.n);
-      this.isBack = false;
       const isNext = game.arrive(ply);
       this.#pass(...(game.at(game.length).status === 'done' ? wire.OFFERS : (['back'] as const)));
       this.#time();
@@ -352,8 +351,8 @@ export class RemoteTable {
     back: async ({ epoch, n }) => {
       const game = this.#game;
       if (!game || epoch <= game.epoch) return;
-      this.isBack = true;
       this.#pass('back');
+      this.isBack = true;
       this.#time();
       if (!game.takeBack({ epoch, n })) await this.#anew(epoch, n);
       this.#host.changed();
@@ -365,9 +364,9 @@ export class RemoteTable {
       this.#host.end(record);
     },
   };
-  /** Something has happened in the game: no proposal of these kinds is open any more, and nobody has refused it. */
+  /** Something has happened in the game: no proposal of these kinds is open any more, and what was said before is past. */
   #pass(...kinds: readonly wire.OfferKind[]): void {
-    this.isRefused = false;
+    this.isRefused = this.isBack = false;
     const { offer } = this.lobby!;
     if (offer && kinds.includes(offer.kind)) this.lobby = { ...this.lobby!, offer: null };
   }

@@ -118,6 +118,12 @@ export class HotSeat {
     const { toAct } = knowledge.viewOf(playback.shown!, 'spectator');
     return people.find((seat) => toAct.includes(seat)) ?? people[0] ?? 'spectator';
   }
+  /** Whether the people at a table ended the game as it stood: nobody moves until opponents play the seats of the others. */
+  get isEnded(): boolean {
+    const { playthrough } = this.#session;
+    const isDone = playthrough.at(playthrough.length).status === 'done';
+    return playthrough.local !== undefined && !isDone && this.controls.includes('elsewhere');
+  }
   /** Whether an opponent must act. */
   get isBotsTurn(): boolean {
     return !this.#isReadonly() && turnOf(this.#session.playthrough, this.controls) !== undefined;
@@ -126,7 +132,7 @@ export class HotSeat {
   undoTo(mode: 'fair' | 'free' | null): number | undefined {
     const { decisions } = this.#session;
     const { local } = this.#session.playthrough;
-    if (this.#isReadonly() || this.#session.isEnded || !local?.isLive) return undefined;
+    if (this.#isReadonly() || this.isEnded || !local?.isLive) return undefined;
     const by = this.#isShared ? this.viewer : undefined;
     if (by === 'spectator') return undefined;
     const isOwn = (seat: Seat) => this.controls[seat] === 'human';

@@ -8,7 +8,7 @@ import type { Session } from './session.js';
 export interface PromptProps {
   readonly session: Pick<
     Session,
-    'ui' | 'view' | 'playthrough' | 'playback' | 'visit' | 'hotSeat' | 'knowledge' | 'decisions' | 'isEnded'
+    'ui' | 'view' | 'playthrough' | 'playback' | 'visit' | 'hotSeat' | 'knowledge' | 'decisions'
   >;
   readonly text: Text;
   /** Whether nobody may move here. */
@@ -22,8 +22,8 @@ export interface PromptProps {
  */
 export function promptOf(props: PromptProps): string {
   const { text } = props;
-  const { ui, view, playthrough, playback, visit, knowledge, decisions, isEnded } = props.session;
-  if (isEnded) return text('ui.ended');
+  const { ui, view, playthrough, playback, visit, knowledge, decisions, hotSeat } = props.session;
+  if (hotSeat.isEnded) return text('ui.ended');
   const { forced } = decisions;
   if (forced) return text('ui.forced', { move: ui.describeMove(forced, view, text) });
   const at = playthrough.plies.findLastIndex(({ frames }) => frames.includes(playback.shown!));

@@ -173,17 +173,11 @@ export class Session implements ReactiveController {
   get isOver(): boolean {
     return this.playback.shown!.status === 'done';
   }
-  /** Whether the people at a table ended the game as it stood: nobody moves until opponents play the seats of the others. */
-  get isEnded(): boolean {
-    const { playthrough, hotSeat } = this;
-    const isDone = playthrough.at(playthrough.length).status === 'done';
-    return playthrough.local !== undefined && !isDone && hotSeat.controls.includes('elsewhere');
-  }
   /** Whether somebody at this device may move now. */
   get isOpen(): boolean {
     return (
       !this.#readonly() &&
-      !this.isEnded &&
+      !this.hotSeat.isEnded &&
       !this.decisions.sending &&
       this.playback.isResting &&
       this.isLive &&
@@ -192,8 +186,8 @@ export class Session implements ReactiveController {
   }
   /** Whether somebody at this device may move as soon as the playback of the frame on show ends. */
   get isComing(): boolean {
-    const { playback, playthrough, view } = this;
-    if (playback.isResting || this.#readonly() || this.isEnded || this.decisions.sending || !playthrough.isLive)
+    const { playback, playthrough, view, hotSeat, decisions } = this;
+    if (playback.isResting || this.#readonly() || hotSeat.isEnded || decisions.sending || !playthrough.isLive)
       return false;
     return playback.shown === playthrough.snapshot && view.moves.length > 0;
   }
