@@ -174,8 +174,8 @@ test('a made game is played to the end by clicks on its board, against three opp
   const game = page.locator('playable-game');
   // Opponents that think less save time.
   await game.evaluate((element) => element.setAttribute('seats', 'human bot:easy bot:easy bot:easy'));
-  await game.getByText('You are Red.').waitFor();
-  await game.getByRole('button', { name: 'Play', exact: true }).click();
+  await game.locator('.welcome .you', { hasText: 'You are Red.' }).waitFor();
+  await game.locator('[data-do=welcome]').click();
   const asked = untilAskedAgain(game);
   await asked();
   assert.deepEqual(await violations(page), []);
