@@ -9,8 +9,9 @@ const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${
 
 /**
  * A catalogue that replaces the game's terms for seats that have a name. Names are plain text, never markup. A name that
- * another seat goes by too stands with the game's own word, `Sam (Red)`. The forms `seat.name` and `seat.own` are the two apart.
- * `catalogues` have the game's words.
+ * another seat goes by too stands with the game's own word, `Sam (Red)`. `seat.name` is the name alone, and `seat.own` of every
+ * seat the game's own word.
+ * `catalogues` have these.
  */
 export function seatWords(
   names: readonly string[],
@@ -21,22 +22,15 @@ export function seatWords(
   for (let own; (own = sentenceIn(catalogues, `seat:${owns.length}`)) !== undefined;) owns.push(own);
   const isOther = (name: string, seat: number) => (other: string, n: number) =>
     n !== seat && other.toLowerCase() === name.toLowerCase();
-  return Object.fromEntries(
-    names.flatMap((name, seat) => {
+  return Object.fromEntries([
+    ...owns.map((own, seat) => [`seat.own:${seat}`, own] as const),
+    ...names.flatMap((name, seat) => {
       if (!name) return [];
-      const own = owns[seat] ?? '';
-      const isShared = own !== '' && [names, owns].some((all) => all.some(isOther(name, seat)));
+      const own = owns[seat];
+      const isShared = own !== undefined && [names, owns].some((all) => all.some(isOther(name, seat)));
       const said = isShared ? `${isolated(name)} (${own})` : isolated(name);
-      const forms =
-        own === ''
-          ? []
-          : ([
-              ['seat.name', isolated(name)],
-              ['seat.own', own],
-            ] as const);
-      return [...['seat', ...seatTerms].map((term) => [term, said] as const), ...forms].map(
-        ([term, word]) => [`${term}:${seat}`, word] as const,
-      );
+      const terms = ['seat', ...seatTerms].map((term) => [`${term}:${seat}`, said] as const);
+      return [...terms, [`seat.name:${seat}`, isolated(name)] as const];
     }),
-  );
+  ]);
 }

@@ -177,7 +177,7 @@ test('of three, one leaves for good: an opponent plays on, and the key leads bac
   await cleo.page.goto(three);
   await cleo.page.locator('.table-card', { hasText: en['denied.left'] }).waitFor();
   await cleo.page.reload();
-  await cleo.page.locator('.table-card', { hasText: en['remote.full'] }).waitFor();
+  await cleo.page.locator('.table-card', { hasText: en['denied.full'] }).waitFor();
   await cleo.context.close();
 
   const two = await invitationTo();

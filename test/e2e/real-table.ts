@@ -244,7 +244,7 @@ test('a second page and another device with the key sit on the same seat, and wh
   for (const page of [second, phone.page]) assert.deepEqual(await known(page), own);
 
   await cleo.page.goto(invitation);
-  await cleo.page.locator('.table-card', { hasText: en['remote.full'] }).waitFor();
+  await cleo.page.locator('.table-card', { hasText: en['denied.full'] }).waitFor();
   await cleo.page.locator('[data-do="watch"]').click();
   await begun(cleo.page);
   const seen = await known(cleo.page);

@@ -31,5 +31,8 @@ test('a name that is written from right to left keeps the words around it in ord
   assert.deepEqual(called('נעה', 'נעה').slice(0, 2), ['\u2068נעה\u2069 (Red)', '\u2068נעה\u2069 (Green)']);
 });
 test('without words of the game, the names stand alone', () => {
-  assert.deepEqual(seatWords(['Sam', 'Sam'], {}, []), { 'seat:0': 'Sam', 'seat:1': 'Sam' });
+  assert.deepEqual(seatWords(['Sam', 'Sam'], {}, []), {
+    ...{ 'seat:0': 'Sam', 'seat:1': 'Sam' },
+    ...{ 'seat.name:0': 'Sam', 'seat.name:1': 'Sam' },
+  });
 });

@@ -40,7 +40,7 @@ export class Welcome {
     // Among several people at a device nobody is "you".
     const [own, ...others] = hotSeat.people;
     // The pieces on the board have the colour of the seat, also where the reader has a name.
-    const key = text.has(`seat.own:${own}`) ? 'ui.youAre.named' : 'ui.youAre';
+    const key = text.has(`seat.name:${own}`) ? 'ui.youAre.named' : 'ui.youAre';
     const begin = (chosen: Partial<Settings>) => () => {
       changeSettings({ welcomed: [...welcomed(), ui.game.id].join(' ').trim(), ...chosen });
       session.resume();

@@ -85,7 +85,7 @@ export class AtTable {
       else if ('code' in wish) await this.#join({ code: checkCode(wish.code, 'room') }, wish.watch);
       else {
         const invited = invitationIn(wish.hash);
-        if (!invited) throw new RemoteFault('invitation', {});
+        if (!invited) throw new RemoteFault('invitation');
         await this.#join(invited, wish.watch);
       }
     } catch (error) {
@@ -188,7 +188,7 @@ export class AtTable {
         ${fault ? text(`denied.${fault.code}`, fault.params) : text('remote.asking')}
       </p>
       <div class="row">
-        ${fault && fault.code !== 'invitation' ? html`<button data-do="retry" @click=${this.open}>${text('ui.tryAgain')}</button>` : ''}
+        ${fault ? html`<button data-do="retry" @click=${this.open}>${text('ui.tryAgain')}</button>` : ''}
         ${this.#host.leave ? html`<button data-do="leave" @click=${this.#host.leave}>${text('remote.leave')}</button>` : nothing}
       </div>
     </section>`;

