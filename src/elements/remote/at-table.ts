@@ -1,5 +1,5 @@
 /** An element at a table: joins it, shows its card until the game begins, and hands the game to the element. Loaded with the first table. */
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { remoteWords } from '../../i18n/remote/index.js';
 import type { Text } from '../../i18n/text.js';
@@ -167,15 +167,15 @@ export class AtTable {
   }
 
   /** The element replaces its styles with each game. */
-  #dress(): void {
-    const sheet = cardStyles.styleSheet!;
+  #dress({ styleSheet }: CSSResult): void {
+    const sheet = styleSheet!;
     const root = this.#host.element.renderRoot as ShadowRoot;
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
   /** In the place of the board until the game begins; `undefined` from then on. */
   get card(): TemplateResult | undefined {
     if (this.#hasBegun) return undefined;
-    this.#dress();
+    this.#dress(cardStyles);
     const { text } = this.#host;
     const inside = this.#table ? this.#card.card(this.#props(this.#table)) : this.#making(text);
     return html`<div class="at-table" lang=${text.lang}>${inside}</div>`;
@@ -196,10 +196,12 @@ export class AtTable {
   /** Beside the board. */
   get beside(): TemplateResult | undefined {
     if (!this.#hasBegun || !this.#table) return undefined;
-    this.#dress();
     void this.#beside.load();
     if (typeof this.viewer === 'number') void this.#reminders.load();
-    return this.#beside.value?.beside(this.#card, this.#props(this.#table));
+    if (!this.#beside.value) return undefined;
+    this.#dress(cardStyles);
+    this.#dress(this.#beside.value.besideStyles);
+    return this.#beside.value.beside(this.#card, this.#props(this.#table));
   }
   /** At the prompt. */
   get told(): TemplateResult | undefined {

@@ -1,9 +1,10 @@
 /** What a table says at the prompt, and beside the board: who is away, and the links of the table. Loaded when the game begins. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../kernel/game.js';
 import { resigns, type Request, type Sitter } from '../../playthrough/wire.js';
 import { landmark } from '../ui/landmarks.js';
 import { leaving, momentIn, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
+import type { RemoteTable } from './remote-table.js';
 
 export { besideWords } from '../../i18n/beside/index.js';
 
@@ -57,7 +58,7 @@ export function told(props: CardProps): TemplateResult {
   const lines = [
     trouble(table, text, isSending ? 'beside.unsent' : 'remote.lost'),
     offer ? html`<p class="note">${text(`beside.wants:${offer.kind}`, about!)}</p>` : nothing,
-    table.isRefused ? html`<p class="note">${refusal(props)}</p>` : nothing,
+    isRefused(table) ? html`<p class="note">${refusal(props)}</p>` : nothing,
     table.isBack ? html`<p class="note">${text('beside.back')}</p>` : nothing,
     goOn ? seats.map((sitter, at) => (sitter.gone ? left(props, sitter, at) : nothing)) : nothing,
     // What can be pressed comes before what need not be in view.
@@ -67,9 +68,19 @@ export function told(props: CardProps): TemplateResult {
   ];
   return html`<div class="told" role="status">${lines}</div>`;
 }
+/** Whether the others wait for the reader's answer to a proposal. */
+export const isAsked = ({ lobby, viewer }: RemoteTable): boolean =>
+  typeof viewer === 'number' && lobby?.offer?.agreed.includes(viewer) === false;
 const hasAgreed = ({ table: { lobby, viewer } }: CardProps) =>
   typeof viewer === 'number' && lobby?.offer?.agreed.includes(viewer) === true;
 
+/** Whether what the reader proposed is gone and nothing has come of it: nobody came back or left, and there is no next table. */
+function isRefused({ before, lobby, viewer }: RemoteTable): boolean {
+  const { offer: own, seats: all } = before ?? {};
+  if (!own || own.agreed[0] !== viewer || !lobby || lobby.offer || lobby.next !== null) return false;
+  const isSame = ({ bot, gone }: Sitter, at: Seat) => bot === all![at]!.bot && gone === all![at]!.gone;
+  return lobby.seats.every(isSame) && lobby.seats[own.seat ?? -1]?.present !== true;
+}
 /** Who has said no to the reader: that is known where only one person was asked. */
 function refusal(props: CardProps): string {
   const { lobby, viewer } = props.table;
@@ -85,8 +96,8 @@ function answers(props: CardProps): TemplateResult | typeof nothing {
   const isSeated = typeof table.viewer === 'number';
   if (!(offer && isSeated) && next === null && !goOn) return nothing;
   return html`<div class="row">
-    ${table.isAsked ? wish(props, offer!.kind, 'beside.agree', offer!.seat ?? undefined) : nothing}
-    ${offer && isSeated ? wish(props, 'none', table.isAsked ? 'beside.decline' : 'beside.withdraw') : nothing}
+    ${isAsked(table) ? wish(props, offer!.kind, 'beside.agree', offer!.seat ?? undefined) : nothing}
+    ${offer && isSeated ? wish(props, 'none', isAsked(table) ? 'beside.decline' : 'beside.withdraw') : nothing}
     ${next === null ? nothing : html`<button data-do="follow" @click=${() => follow(next)}>${text('beside.next')}</button>`}
     ${goOn ? html`${again(props)} <button data-do="goOn" @click=${goOn}>${text('beside.goOn')}</button>` : nothing}
   </div>`;
@@ -150,3 +161,36 @@ function giveUp({ table, text, leave }: CardProps): TemplateResult | undefined {
       </button>
     </div>`;
 }
+
+export const besideStyles = css`
+  /* The board beside a longer column stays in view down to the end of the game: it must not lie over these. */
+  .table-notes {
+    position: relative;
+    z-index: 1;
+    grid-column: 1 / -1;
+    margin-block-start: 8px;
+    background: var(--paper);
+  }
+  .told {
+    display: grid;
+    gap: 4px;
+    min-inline-size: 0;
+  }
+  .told > p {
+    margin: 0;
+  }
+  @container game (max-width: 539.98px) {
+    .told > p {
+      font-size: calc(0.85 * var(--rem));
+      line-height: 1.2;
+    }
+  }
+  /* Without a word it takes no room, and stays there to be read out later. */
+  .told:empty {
+    position: absolute;
+  }
+  /* On a phone, what the reader is asked and one row of buttons are in view together with it. */
+  .side .now > .told:not(:empty) ~ .controls:not(:empty) {
+    min-block-size: var(--button);
+  }
+`;

@@ -186,7 +186,6 @@ export function seats(props: CardProps, all: readonly Sitter[]): TemplateResult 
 export const cardStyles = css`
   .table-card,
   .table-notes,
-  .told,
   .table-card .join,
   .invitation {
     display: grid;
@@ -202,26 +201,7 @@ export const cardStyles = css`
     background: var(--panel);
     color: var(--ink);
   }
-  /* The board beside a longer column stays in view down to the end of the game: it must not lie over these. */
-  .table-notes {
-    position: relative;
-    z-index: 1;
-    grid-column: 1 / -1;
-    margin-block-start: 8px;
-    background: var(--paper);
-  }
-  .told {
-    gap: 4px;
-  }
-  /* Without a word it takes no room, and stays there to be read out later. */
-  .told:empty {
-    position: absolute;
-  }
-  /* On a phone, what the reader is asked and one row of buttons are in view together with it. */
-  .side .now > .told:not(:empty) ~ .controls:not(:empty) {
-    min-block-size: var(--button);
-  }
-  :is(.table-card, .table-notes, .told) :is(h2, p, ul) {
+  :is(.table-card, .table-notes) :is(h2, p, ul) {
     margin: 0;
   }
   /* No grid: in newer browsers what follows the summary is in a box of its own. */

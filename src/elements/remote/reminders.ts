@@ -9,6 +9,7 @@ import { reminderWords } from '../../i18n/reminders/index.js';
 import type { Text } from '../../i18n/text.js';
 import { changeSettings, settings } from '../ui/settings.js';
 import type { Vocabulary } from '../ui/words.js';
+import { isAsked } from './beside.js';
 import { momentIn } from './card.js';
 import type { RemoteTable } from './remote-table.js';
 
@@ -53,8 +54,8 @@ export class Reminders {
 
   /** Looks whether something has to be said about the reader's turn, or about a proposal that waits for their answer. */
   heed(text: Text, table: RemoteTable, isTurn: boolean): void {
-    const isNew = this.#turn === undefined && (isTurn || table.isAsked);
-    this.#turn = isTurn ? turnIn(text, table) : table.isAsked ? text('reminders.proposal') : undefined;
+    const isNew = this.#turn === undefined && (isTurn || isAsked(table));
+    this.#turn = isTurn ? turnIn(text, table) : isAsked(table) ? text('reminders.proposal') : undefined;
     this.#show();
     // Whoever asked for messages on this device gets them at each table.
     if (chosen().has('push') && !this.#obstacle && this.#pushed !== table) void this.#push(true, table, text);

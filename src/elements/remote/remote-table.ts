@@ -81,8 +81,8 @@ export class RemoteTable {
   until: number | undefined;
   /** Whether the last that happened is that moves were taken back. */
   isBack = false;
-  /** Whether somebody has said no to what the reader proposed, and nothing has happened since. */
-  isRefused = false;
+  /** Who sat there before the last that was said of them, and what was proposed; `undefined` once the reader has said no, or something has happened. */
+  before: wire.Seating | undefined;
   /** Whether the browser keeps the key of the seat when the page is closed. */
   isKept = true;
   readonly #host: RemoteHost;
@@ -191,11 +191,6 @@ export class RemoteTable {
       isTaken = true;
     });
     return isTaken;
-  }
-  /** Whether the others wait for the reader's answer to a proposal. */
-  get isAsked(): boolean {
-    const { offer } = this.lobby ?? {};
-    return typeof this.viewer === 'number' && offer?.agreed.includes(this.viewer) === false;
   }
   /** Leaves the table; the seat is kept. */
   close(): void {
@@ -309,7 +304,7 @@ export class RemoteTable {
     },
     seats: (seating) => {
       const isNew = seating.next !== this.lobby!.next;
-      this.isRefused = !this.#saidNo && this.#refuses(seating);
+      this.before = this.#saidNo ? undefined : this.lobby;
       this.#saidNo = false;
       this.lobby = { ...this.lobby!, ...seating };
       this.#time(seating.left);
@@ -343,16 +338,10 @@ export class RemoteTable {
   };
   /** Something has happened in the game: no proposal of these kinds is open any more, and what was said before is past. */
   #pass(...kinds: readonly wire.OfferKind[]): void {
-    this.isRefused = this.isBack = false;
+    this.before = undefined;
+    this.isBack = false;
     const { offer } = this.lobby!;
     if (offer && kinds.includes(offer.kind)) this.lobby = { ...this.lobby!, offer: null };
-  }
-  /** Whether what the reader proposed is gone and nothing has come of it: nobody came back or left, and there is no next table. */
-  #refuses({ offer, next, seats }: wire.Seating): boolean {
-    const { offer: own, seats: before } = this.lobby!;
-    if (own === null || own.agreed[0] !== this.viewer || offer !== null || next !== null) return false;
-    const isSame = ({ bot, gone }: wire.Sitter, at: number) => bot === before[at]!.bot && gone === before[at]!.gone;
-    return seats.every(isSame) && seats[own.seat ?? -1]?.present !== true;
   }
   /** Each move begins the time for the next. */
   #time(left: number | null = this.lobby!.days > 0 ? this.lobby!.days * DAY : null): void {
