@@ -57,7 +57,7 @@ test('a move is taken back when the other agrees, and the button tells when it c
     await has(++n);
     await undo(mover).focus();
     await mover.page.keyboard.press('Enter');
-    const denied = mover.page.locator('.told .warning', { hasText: en['denied.back'] });
+    const denied = mover.page.locator('.told .warning', { hasText: besideEn['denied.back'] });
     const proposed = mover.page.locator('.told', { hasText: besideEn['beside.asked'] });
     await denied.or(proposed).first().waitFor();
     isAsked = (await proposed.count()) > 0;
@@ -65,7 +65,7 @@ test('a move is taken back when the other agrees, and the button tells when it c
   assert.equal(await undo(other).getAttribute('aria-disabled'), 'true');
   await undo(other).focus();
   await other.page.keyboard.press('Enter');
-  await other.page.locator('.now', { hasText: en['denied.back'] }).waitFor();
+  await other.page.locator('.now', { hasText: besideEn['denied.back'] }).waitFor();
 
   const name = mover === ada ? 'Ada' : 'Ben';
   const wants = other.page.locator('.told .note', { hasText: besideEn['beside.wants:back'].replace('{by}', name) });
@@ -283,7 +283,7 @@ test('two friends end a game, take its record, and play again with their seats t
   await ben.context.close();
   await ada.page.locator('.table-notes summary').first().click();
   await ada.page.locator('[data-do="offer-bot"]').click();
-  const early = en['denied.early'].slice(0, 40);
+  const early = besideEn['denied.early'].slice(0, 40);
   await ada.page.locator('.told .warning', { hasText: early }).waitFor();
   assert.deepEqual(ada.troubles, []);
   await ada.context.close();

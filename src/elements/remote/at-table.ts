@@ -242,14 +242,14 @@ export class AtTable {
   /** A note on what the server answered instead of making a move. */
   unsent(answer: Answer): Note {
     const { text } = this.#host;
-    if ('stale' in answer) return { key: 'remote.moveLost' };
+    if ('stale' in answer) return { key: 'beside.moveLost' };
     const reason =
       'denied' in answer
         ? text(`denied.${answer.denied.code}`, answer.denied.params)
         : 'bad' in answer
           ? answer.bad.path
           : '';
-    return { key: 'remote.notSent', params: { reason } };
+    return { key: 'beside.notSent', params: { reason } };
   }
 
   /** Looks after each update whose turn it is, and whether the end has been shown. */

@@ -30,5 +30,15 @@ export const en = {
   'beside.next': 'Go to the next game',
   'beside.ended': 'This page has all of the game now: it can be looked back at, saved and shared.',
   'beside.goOn': 'Play on here with opponents',
+  'beside.moveLost': 'Your move was not made: somebody else was faster. Look again.',
+  'beside.notSent': 'The server did not make this move: {reason}',
+  'denied.spectator': 'Whoever watches makes no moves.',
+  'denied.seat': 'That is a move of another seat.',
+  'denied.offer': 'That cannot be agreed on now.',
+  'denied.back':
+    'That cannot be taken back: somebody else moved last, or chance or something hidden has come to light since.',
+  'denied.early': 'They have been away for less than a minute. Try again in {seconds?# second|# seconds}.',
+  'denied.time': 'Whoever is away still has time for their move.',
+  'denied.over': 'The game was ended.',
 } as const;
 export type BesideKey = keyof typeof en;

@@ -32,4 +32,14 @@ export const fr: Record<BesideKey, string> = {
   'beside.next': 'Aller à la partie suivante',
   'beside.ended': 'Cette page connaît maintenant toute la partie : on peut la revoir, l’enregistrer et la partager.',
   'beside.goOn': 'Continuer ici avec des adversaires',
+  'beside.moveLost': 'Votre coup n’a pas été joué : quelqu’un a été plus rapide. Regardez de nouveau.',
+  'beside.notSent': 'Le serveur n’a pas joué ce coup : {reason}',
+  'denied.spectator': 'Qui regarde ne joue pas de coup.',
+  'denied.seat': 'C’est un coup d’une autre place.',
+  'denied.offer': 'On ne peut pas se mettre d’accord sur cela maintenant.',
+  'denied.back':
+    'Ce coup ne peut pas être annulé : quelqu’un d’autre a joué en dernier, ou le hasard ou une chose cachée a parlé depuis.',
+  'denied.early': 'L’absence dure depuis moins d’une minute. Réessayez dans {seconds?# seconde|# secondes}.',
+  'denied.time': 'Il reste encore du temps pour ce coup.',
+  'denied.over': 'La partie a été arrêtée.',
 };

@@ -32,4 +32,14 @@ export const it: Record<BesideKey, string> = {
   'beside.next': 'Vai alla prossima partita',
   'beside.ended': 'Questa pagina ora conosce tutta la partita: si può rivedere, salvare e condividere.',
   'beside.goOn': 'Continua qui con avversari',
+  'beside.moveLost': 'La tua mossa non è stata fatta: qualcuno è stato più veloce. Guarda di nuovo.',
+  'beside.notSent': 'Il server non ha fatto questa mossa: {reason}',
+  'denied.spectator': 'Chi guarda non fa mosse.',
+  'denied.seat': 'Questa è una mossa di un altro posto.',
+  'denied.offer': 'Su questo ora non ci si può accordare.',
+  'denied.back':
+    'Questa mossa non si può annullare: l’ultimo a muovere è stato qualcun altro, o da allora è venuto fuori un caso o qualcosa di nascosto.',
+  'denied.early': 'L’assenza dura da meno di un minuto. Riprova tra {seconds?# secondo|# secondi}.',
+  'denied.time': 'Per questa mossa c’è ancora tempo.',
+  'denied.over': 'La partita è stata chiusa.',
 };

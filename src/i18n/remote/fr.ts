@@ -41,8 +41,6 @@ export const fr: Record<RemoteKey, string> = {
   'remote.askedAgain':
     'Cette page redemande d’elle-même. Votre place à la table, si vous en avez une, et la partie sont gardées.',
   'remote.lost': 'La connexion est perdue. Rien d’autre ne l’est : la partie reprend dès son retour.',
-  'remote.moveLost': 'Votre coup n’a pas été joué : quelqu’un a été plus rapide. Regardez de nouveau.',
-  'remote.notSent': 'Le serveur n’a pas joué ce coup : {reason}',
   'remote.later':
     'Repartir d’ici, enregistrer et partager seront possibles à la fin de la partie : d’ici là, seul le serveur la connaît tout entière.',
   'remote.shareLater': 'La partie se partage quand elle est finie. Un lien pour la regarder est sous « La table ».',
@@ -69,17 +67,9 @@ export const fr: Record<RemoteKey, string> = {
   'denied.crowd': 'Cette table ne peut réunir plus de {most} personnes à la fois.',
   'denied.rate': 'C’était trop à la fois. Réessayez dans {seconds?# seconde|# secondes}.',
   'denied.tables': 'Le serveur a toutes les tables qu’il peut avoir.',
-  'denied.spectator': 'Qui regarde ne joue pas de coup.',
-  'denied.seat': 'C’est un coup d’une autre place.',
   'denied.waiting': 'La table attend encore des joueurs.',
   'denied.begun': 'La partie a commencé.',
   'denied.host': 'Seule la première personne assise peut commencer.',
-  'denied.offer': 'On ne peut pas se mettre d’accord sur cela maintenant.',
-  'denied.back':
-    'Ce coup ne peut pas être annulé : quelqu’un d’autre a joué en dernier, ou le hasard ou une chose cachée a parlé depuis.',
-  'denied.early': 'L’absence dure depuis moins d’une minute. Réessayez dans {seconds?# seconde|# secondes}.',
-  'denied.time': 'Il reste encore du temps pour ce coup.',
-  'denied.over': 'La partie a été arrêtée.',
   'denied.fault': 'Le serveur a échoué. Rien de ce qu’il a dit n’est perdu.',
   'denied.unreachable': 'Le serveur {server} ne répond pas.',
   'denied.blocked': 'Cette page n’autorise pas de connexion au serveur. Il faut à sa Content-Security-Policy : {line}',

@@ -41,8 +41,6 @@ export const it: Record<RemoteKey, string> = {
   'remote.askedAgain':
     'Questa pagina chiede di nuovo da sola. Il tuo posto al tavolo, se ne hai uno, e la partita sono conservati.',
   'remote.lost': 'La connessione è persa. Nient’altro lo è: la partita continua appena torna.',
-  'remote.moveLost': 'La tua mossa non è stata fatta: qualcuno è stato più veloce. Guarda di nuovo.',
-  'remote.notSent': 'Il server non ha fatto questa mossa: {reason}',
   'remote.later':
     'Continuare da qui, salvare e condividere saranno possibili a fine partita: fino ad allora solo il server la conosce per intero.',
   'remote.shareLater': 'La partita si condivide quando è finita. Un link per guardarla è sotto «Il tavolo».',
@@ -69,17 +67,9 @@ export const it: Record<RemoteKey, string> = {
   'denied.crowd': 'A questo tavolo non possono stare più di {most} persone insieme.',
   'denied.rate': 'Troppe richieste in una volta. Riprova tra {seconds?# secondo|# secondi}.',
   'denied.tables': 'Il server ha tutti i tavoli che può avere.',
-  'denied.spectator': 'Chi guarda non fa mosse.',
-  'denied.seat': 'Questa è una mossa di un altro posto.',
   'denied.waiting': 'Il tavolo aspetta ancora giocatori.',
   'denied.begun': 'La partita è cominciata.',
   'denied.host': 'Solo chi si è seduto per primo può cominciare.',
-  'denied.offer': 'Su questo ora non ci si può accordare.',
-  'denied.back':
-    'Questa mossa non si può annullare: l’ultimo a muovere è stato qualcun altro, o da allora è venuto fuori un caso o qualcosa di nascosto.',
-  'denied.early': 'L’assenza dura da meno di un minuto. Riprova tra {seconds?# secondo|# secondi}.',
-  'denied.time': 'Per questa mossa c’è ancora tempo.',
-  'denied.over': 'La partita è stata chiusa.',
   'denied.fault': 'Il server ha avuto un guasto. Nulla di ciò che ha detto è perso.',
   'denied.unreachable': 'Il server {server} non risponde.',
   'denied.blocked': 'Questa pagina non permette connessioni al server. La sua Content-Security-Policy richiede: {line}',
