@@ -134,7 +134,7 @@ for (const [lang, words] of Object.entries({
     await begun(ada.page);
     await ada.page.locator('.table-notes summary').first().click();
     await ada.page.locator('.table-notes .leaving summary').click();
-    await says(ada.page, 'beside.table', 'beside.lookOn', 'remote.later', 'remote.leave');
+    await says(ada.page, 'beside.table', 'beside.lookOn', 'beside.later', 'remote.leave');
     await says(ada.page, 'remote.leaveNote', 'remote.go', 'beside.resign', 'beside.resignNote');
     await ben.context.close();
     const away = words['beside.away'].slice(words['beside.away'].indexOf('}') + 1);

@@ -196,7 +196,7 @@ export class GameActions {
   readonly exportGame = (): void => {
     const { hotSeat, ui, playthrough } = this.#context.session!;
     const { local } = playthrough;
-    if (!local) return this.#panel.note({ key: 'remote.later' });
+    if (!local) return this.#panel.note({ key: 'beside.later' });
     download(`${ui.game.id}.txt`, withNames(formatRecord(ui.game, local.record), hotSeat.names));
   };
   /** Opens a game from a file. Asks for confirmation first if moves would be lost. */
@@ -204,7 +204,7 @@ export class GameActions {
     const { note, change } = this.#panel;
     const session = this.#context.session!;
     const { game } = session.ui;
-    if (!session.playthrough.local) return note({ key: 'remote.later' });
+    if (!session.playthrough.local) return note({ key: 'beside.later' });
     const made = await this.#fetch(
       'file',
       () => import('../ui/open-file.js'),

@@ -78,5 +78,5 @@ export function historyNote({
       <button class="primary" data-do="live" @click=${() => story.look()}>${text('ui.live')}</button>
       ${readonly || isVisiting || !local || session.hotSeat.isEnded ? nothing : html`<button data-do="fork" @click=${() => local.fork(cursor)}>${fork()}</button>`}
     </div>
-    ${local ? nothing : html`<p class="quiet">${text('remote.later')}</p>`}`;
+    ${local ? nothing : html`<p class="quiet">${text('beside.later')}</p>`}`;
 }

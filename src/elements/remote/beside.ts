@@ -23,7 +23,7 @@ export function beside(card: TableCard, props: CardProps): TemplateResult {
       <summary>${text('beside.table')}</summary>
       ${seats(props, all)} ${watchers(props)} ${card.invite(props, 'beside.lookOn', true)}
       ${table.isKept ? card.ownKey(props) : nothing}
-      ${table.lobby?.stage === 'over' ? nothing : html`<p class="quiet">${text('remote.later')}</p>`}
+      ${table.lobby?.stage === 'over' ? nothing : html`<p class="quiet">${text('beside.later')}</p>`}
       <div class="row">${proposals(props)}</div>
       ${leaving(props, giveUp(props))}
     </details>

@@ -1,4 +1,5 @@
 /** The keys of seats: 128 random bits each, which this page makes, keeps, and shows in a link for another device. */
+import { CODE_LETTERS } from '../../playthrough/wire.js';
 import { store } from '../ui/save-keys.js';
 
 const keyOf = (server: URL, code: string): string => `playable-rules:seat:${server.href}${code}`;
@@ -25,8 +26,7 @@ export interface Invited {
   readonly token?: string | null | undefined;
   readonly watch?: boolean;
 }
-/** Ten of `CODE_LETTERS`, written shorter. */
-const CODE = /^[a-kmnp-z2-9]{10}/;
+const CODE = new RegExp(`^[${CODE_LETTERS}]{10}`);
 const TOKEN = /^[\w-]{22}/;
 /**
  * The invitation in a fragment; `undefined` without a whole code. People hand links on as they please: a code may come in

@@ -40,5 +40,8 @@ export const en = {
   'denied.early': 'They have been away for less than a minute. Try again in {seconds?# second|# seconds}.',
   'denied.time': 'Whoever is away still has time for their move.',
   'denied.over': 'The game was ended.',
+  'beside.later':
+    'Going on from here, saving and sharing come when the game is over: until then only the server knows the whole game.',
+  'beside.shareLater': 'The game can be shared when it is over. A link to watch it is under “The table”.',
 } as const;
 export type BesideKey = keyof typeof en;

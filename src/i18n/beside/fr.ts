@@ -42,4 +42,7 @@ export const fr: Record<BesideKey, string> = {
   'denied.early': 'L’absence dure depuis moins d’une minute. Réessayez dans {seconds?# seconde|# secondes}.',
   'denied.time': 'Il reste encore du temps pour ce coup.',
   'denied.over': 'La partie a été arrêtée.',
+  'beside.later':
+    'Repartir d’ici, enregistrer et partager seront possibles à la fin de la partie : d’ici là, seul le serveur la connaît tout entière.',
+  'beside.shareLater': 'La partie se partage quand elle est finie. Un lien pour la regarder est sous « La table ».',
 };

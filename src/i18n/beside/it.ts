@@ -42,4 +42,7 @@ export const it: Record<BesideKey, string> = {
   'denied.early': 'L’assenza dura da meno di un minuto. Riprova tra {seconds?# secondo|# secondi}.',
   'denied.time': 'Per questa mossa c’è ancora tempo.',
   'denied.over': 'La partita è stata chiusa.',
+  'beside.later':
+    'Continuare da qui, salvare e condividere saranno possibili a fine partita: fino ad allora solo il server la conosce per intero.',
+  'beside.shareLater': 'La partita si condivide quando è finita. Un link per guardarla è sotto «Il tavolo».',
 };

@@ -38,9 +38,6 @@ export const en = {
   'remote.asking': 'Asking the server …',
   'remote.askedAgain': 'This page asks again by itself. A seat that you have at the table, and its game, are kept.',
   'remote.lost': 'The connection is lost, the game is not: it goes on as soon as you are back.',
-  'remote.later':
-    'Going on from here, saving and sharing come when the game is over: until then only the server knows the whole game.',
-  'remote.shareLater': 'The game can be shared when it is over. A link to watch it is under “The table”.',
   'remote.plays': '{name}: an opponent plays',
   'denied.origin': 'This server does not serve pages of {origin}. Its operator has to name that address.',
   'denied.sandboxed':

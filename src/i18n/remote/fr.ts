@@ -41,9 +41,6 @@ export const fr: Record<RemoteKey, string> = {
   'remote.askedAgain':
     'Cette page redemande d’elle-même. Votre place à la table, si vous en avez une, et la partie sont gardées.',
   'remote.lost': 'La connexion est perdue. Rien d’autre ne l’est : la partie reprend dès son retour.',
-  'remote.later':
-    'Repartir d’ici, enregistrer et partager seront possibles à la fin de la partie : d’ici là, seul le serveur la connaît tout entière.',
-  'remote.shareLater': 'La partie se partage quand elle est finie. Un lien pour la regarder est sous « La table ».',
   'remote.plays': '{name} : un adversaire joue',
   'denied.origin': 'Ce serveur ne sert pas les pages de {origin}. Son exploitant doit nommer cette adresse.',
   'denied.sandboxed':

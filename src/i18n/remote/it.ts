@@ -41,9 +41,6 @@ export const it: Record<RemoteKey, string> = {
   'remote.askedAgain':
     'Questa pagina chiede di nuovo da sola. Il tuo posto al tavolo, se ne hai uno, e la partita sono conservati.',
   'remote.lost': 'La connessione è persa. Nient’altro lo è: la partita continua appena torna.',
-  'remote.later':
-    'Continuare da qui, salvare e condividere saranno possibili a fine partita: fino ad allora solo il server la conosce per intero.',
-  'remote.shareLater': 'La partita si condivide quando è finita. Un link per guardarla è sotto «Il tavolo».',
   'remote.plays': '{name}: gioca un avversario',
   'denied.origin': 'Questo server non serve le pagine di {origin}. Il suo gestore deve indicare quell’indirizzo.',
   'denied.sandboxed':

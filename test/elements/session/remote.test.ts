@@ -111,7 +111,7 @@ describe('a session over a game that a server holds', () => {
     const { game } = await mountRemote();
     game.shadowRoot!.querySelector<HTMLElement>('[data-do="share"]')!.click();
     await settled(game);
-    expect(texts(game), 'the words come with a table').to.contain('remote.shareLater');
+    expect(texts(game), 'the words come with a table').to.contain('beside.shareLater');
   });
   it('keeps the past on show while others move', async () => {
     const { game, session, table } = await mountRemote('human', [bid(0, 4)]);
