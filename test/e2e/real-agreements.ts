@@ -214,8 +214,8 @@ test(
     await begun(ada.page);
     await ben.page.goto('about:blank');
     await ada.page.waitForTimeout(61_000);
-    await ada.page.locator('.table-notes summary').first().click();
     await ada.page.locator('[data-do="offer-bot"]').click();
+    await ada.page.locator('.table-notes summary').first().click();
     await ada.page.locator('.sitters li', { hasText: en['remote.plays'].replace('{name}', 'Ben') }).waitFor();
     // Whoever is asked moves until Ben’s opponent has.
     const isHis = () => (document.querySelector('playable-game') as Running).session!.playthrough.lastOfOthers(0) > 0;
@@ -281,7 +281,6 @@ test('two friends end a game, take its record, and play again with their seats t
     () => (document.querySelector('playable-game') as Running).session?.playthrough.length === 0,
   );
   await ben.context.close();
-  await ada.page.locator('.table-notes summary').first().click();
   await ada.page.locator('[data-do="offer-bot"]').click();
   const early = besideEn['denied.early'].slice(0, 40);
   await ada.page.locator('.told .warning', { hasText: early }).waitFor();

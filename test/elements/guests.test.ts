@@ -315,6 +315,8 @@ describe('a game that a script adds late', () => {
     const broken = { ...machine, implementations: { ...machine.implementations, actions } };
     addGame(called('pig-broken', { machine: broken as never }));
     const game = await mount({ game: 'pig-broken', seats: 'human human', forced: 'off' });
+    one<HTMLButtonElement>(game, '[data-do="welcome"]').click();
+    await settled(game);
     const thrown = await uncaught(() => one<HTMLButtonElement>(game, '[data-point="die"]').click());
     await settled(game);
     expect(thrown.map(String)).to.eql(['Error: my own fault']);

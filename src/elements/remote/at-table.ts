@@ -47,7 +47,7 @@ export class AtTable {
   readonly #server: URL;
   readonly #wish: Wish;
   readonly #card: TableCard;
-  readonly #beside: LazyPart<typeof import('./beside.js')>;
+  readonly #beside: LazyPart<Pick<typeof import('./beside.js'), 'beside' | 'told' | 'besideStyles'>>;
   readonly #reminders: LazyPart<Reminders>;
   #table: RemoteTable | undefined;
   #game: LoadedGame | undefined;
@@ -65,9 +65,9 @@ export class AtTable {
     this.#wish = wish;
     this.#card = new TableCard(host.element);
     this.#beside = new LazyPart(host.element, 'table', async () => {
-      const beside = await import('./beside.js');
-      await host.vocabulary.also(beside.besideWords);
-      return beside;
+      const { beside, told, besideStyles, besideWords } = await import('./beside.js');
+      await host.vocabulary.also(besideWords);
+      return { beside, told, besideStyles };
     });
     this.#reminders = new LazyPart(host.element, 'reminders', async () => {
       const { Reminders } = await import('./reminders.js');

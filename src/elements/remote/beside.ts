@@ -18,13 +18,13 @@ export function beside(card: TableCard, props: CardProps): TemplateResult {
   const away = all.flatMap((sitter, at) => (isMissed(sitter, at) ? [at] : []));
   return html`<section class="table-notes" aria-label=${landmark(text, text('beside.table'))}>
     ${away.length > 0 && !table.isLost ? html`<p class="note">${text('beside.away', { seat: away, count: away.length })}</p>` : nothing}
-    ${news(props)} ${table.isKept ? nothing : card.ownKey(props)}
+    ${news(props)} ${substitutes(props)} ${table.isKept ? nothing : card.ownKey(props)}
     <details>
       <summary>${text('beside.table')}</summary>
       ${seats(props, all)} ${watchers(props)} ${card.invite(props, 'beside.lookOn', true)}
       ${table.isKept ? card.ownKey(props) : nothing}
       ${table.lobby?.stage === 'over' ? nothing : html`<p class="quiet">${text('beside.later')}</p>`}
-      <div class="row">${proposals(props)}</div>
+      ${mayPropose(props) ? html`<div class="row">${wish(props, 'end', 'beside.end')}</div>` : nothing}
       ${leaving(props, giveUp(props))}
     </details>
     ${typeof table.viewer === 'number' && table.lobby?.stage !== 'over' ? props.remind() : nothing}
@@ -118,9 +118,10 @@ const left = (props: CardProps, { bot }: Sitter, at: Seat) =>
 /** For whom an opponent plays on, and until when somebody has time to move. */
 function news(props: CardProps): TemplateResult {
   const { table, goOn } = props;
+  const asked = props.asked.filter((at) => table.lobby?.seats[at]?.bot === null);
   return html`<div role="status">
       ${table.lobby?.seats.map((sitter, at) => (sitter.gone && sitter.bot !== null ? left(props, sitter, at) : nothing))}
-      ${table.until === undefined ? nothing : props.asked.map((at) => html`<p class="quiet">${timeOf(props, at)}</p>`)}
+      ${table.until === undefined ? nothing : asked.map((at) => html`<p class="quiet">${timeOf(props, at)}</p>`)}
     </div>
     ${goOn ? nothing : html`<div class="row">${again(props)}</div>`}`;
 }
@@ -132,18 +133,21 @@ function timeOf(props: CardProps, at: Seat): string {
   const key = at === table.viewer ? 'beside.until:you' : 'beside.until';
   return text(key, { name: nameOf(props, at), when: momentIn(text, until!) });
 }
-/** What the reader may propose while the game runs. */
-function proposals(props: CardProps): readonly TemplateResult[] {
-  const { lobby, viewer } = props.table;
-  if (lobby?.stage !== 'running' || lobby.offer || typeof viewer !== 'number') return [];
-  const isLate = (seat: Seat) => props.table.until! <= Date.now() && props.asked.includes(seat) && seat !== viewer;
-  const missing = lobby.seats.flatMap(({ bot, present }, seat) =>
-    bot === null && (lobby.days > 0 ? isLate(seat) : !present) ? [seat] : [],
+/** Whether the reader may propose something while the game runs. */
+const mayPropose = ({ table: { lobby, viewer } }: CardProps): boolean =>
+  lobby?.stage === 'running' && !lobby.offer && typeof viewer === 'number';
+/** To let an opponent play for whoever is away, or in a game over days late. */
+function substitutes(props: CardProps): TemplateResult | typeof nothing {
+  const { lobby, viewer, until } = props.table;
+  if (!mayPropose(props)) return nothing;
+  const isLate = (seat: Seat) => until! <= Date.now() && props.asked.includes(seat) && seat !== viewer;
+  const missing = lobby!.seats.flatMap(({ bot, present }, seat) =>
+    bot === null && (lobby!.days > 0 ? isLate(seat) : !present) ? [seat] : [],
   );
-  return [
-    ...missing.map((seat) => wish(props, 'bot', 'beside.substitute', seat, { name: nameOf(props, seat) })),
-    wish(props, 'end', 'beside.end'),
-  ];
+  if (missing.length === 0) return nothing;
+  return html`<div class="row">
+    ${missing.map((seat) => wish(props, 'bot', 'beside.substitute', seat, { name: nameOf(props, seat) }))}
+  </div>`;
 }
 
 /** The way out of a running game for good: an opponent plays on, or the game ends. */
@@ -183,6 +187,16 @@ export const besideStyles = css`
     .told > p {
       font-size: calc(0.85 * var(--rem));
       line-height: 1.2;
+    }
+  }
+  /* What comes here moves what is below it: a tap that was meant for that answers nothing yet. */
+  .told button {
+    animation: 600ms table-settles;
+  }
+  @keyframes table-settles {
+    from,
+    to {
+      pointer-events: none;
     }
   }
   /* Without a word it takes no room, and stays there to be read out later. */
