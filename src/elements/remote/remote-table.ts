@@ -133,7 +133,7 @@ export class RemoteTable {
   }
   /** Asks again, while the reader sees it and has not joined: meanwhile others do, and `arrive` may lead to the table. */
   async #look(arrive?: () => Promise<void>): Promise<void> {
-    if (this.#connection || safeDocument.visibilityState === 'hidden') return;
+    if (this.#connection || this.viewer !== undefined || safeDocument.visibilityState === 'hidden') return;
     try {
       if (arrive && this.isAskedAgain) {
         await arrive();
