@@ -146,6 +146,7 @@ describe('the example games', () => {
   async function open(folder = 'examples') {
     // Without motion, because games are played on.
     const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.addInitScript(WELCOMED);
     const complained = complaints(page);
     await page.goto(`${site.url}/dist/${folder}/`);
     return {

@@ -134,7 +134,7 @@ export class TableCard {
   }
 }
 
-/** What is wrong: that the connection is lost, in the words of `lost`, or what the server denied. */
+/** What is wrong: that the connection is lost, in the sentence of this key, or what the server denied. */
 export function trouble({ fault, isLost, code, server }: RemoteTable, text: Text, lost: string) {
   if (!fault) return isLost ? html`<p class="warning">${text(lost)}</p>` : nothing;
   const record = new URL(`tables/${code}/record`, server).href;
