@@ -163,7 +163,7 @@ class NewGameForm {
             ? html`<button
                 type="button"
                 data-do="together"
-                aria-describedby="others-note"
+                aria-describedby=${players > 2 ? 'others-note' : nothing}
                 @click=${() => this.#invite()}
               >
                 ${text('new.others')}
