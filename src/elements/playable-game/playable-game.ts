@@ -210,11 +210,11 @@ export class PlayableGame extends TableElement {
     if (await this.join(isStale)) return;
     const seed = anySeed();
     await this.foreshow(this.drawNew(seed), isStale);
-    if (isStale()) return;
     const [{ ui, linked }, playing] = await Promise.all([
       loadFromAttributes(this, this.vocabulary.lang),
       this.prepare(),
     ]);
+    if (isStale()) return;
     await this.vocabulary.learn(ui);
     if (isStale()) return;
     this.linked = linked;

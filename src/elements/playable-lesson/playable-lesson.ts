@@ -105,8 +105,9 @@ export class PlayableLesson extends BoardElement {
     await this.foreshow(firstStep(preloaded, this, this.stepToOpen, lang), isStale);
     if (isStale()) return;
     const [ui, playing, panel] = await Promise.all([loadGame(this.game, lang), this.prepare(), import('./panel.js')]);
-    this.panel = panel;
     const found = await findLesson(this, ui, this, lang, preloaded);
+    if (isStale()) return;
+    this.panel = panel;
     await this.vocabulary.learn(speaker(ui, lessonWords, (lang) => found.text(lang)));
     if (!isStale()) this.open(playing, ui, found);
   }

@@ -118,6 +118,7 @@ export class PlayableStudio extends LazyElement {
     this.fault = undefined;
     const { lang } = this.vocabulary;
     const ui = await loadGame(this.game, lang);
+    if (isStale()) return;
     await this.vocabulary.learn(speaker(ui, studioWords));
     await defineElement('playable-lesson');
     if (isStale()) return;

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { pack } from '../../../src/loading/packed.js';
 import { all, go, inline, one, put, textIn, settled } from './support.js';
 
@@ -46,5 +46,33 @@ describe('lesson: an author’s own set', () => {
     expect(textIn(missing, '.warning')).to.match(
       /src: ".*all\.json", expected a file that this page may fetch \(404\)/,
     );
+  });
+
+  it('shows the lesson that was asked for last in its own words, also if an earlier one comes later', async () => {
+    const fileOf = (key: string) => {
+      const words = { title: `Lesson ${key}`, [key]: `Words of ${key}.` };
+      const own = { start, steps: [{ say: key }], words: { en: words } };
+      return URL.createObjectURL(new Blob([JSON.stringify(own)], { type: 'application/json' }));
+    };
+    const [slow, quick] = [fileOf('slow'), fileOf('quick')];
+    const { fetch } = window;
+    let arrive!: () => void;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    window.fetch = async (...asked) => {
+      if (asked[0] === slow) await late;
+      return fetch.apply(window, asked);
+    };
+    try {
+      const lesson = await put({ src: quick });
+      lesson.setAttribute('src', slow);
+      await settled(lesson);
+      lesson.setAttribute('src', quick);
+      await lesson.ready();
+      arrive();
+      await aTimeout(300);
+      expect(textIn(lesson, '.say')).to.equal('Words of quick.');
+    } finally {
+      window.fetch = fetch;
+    }
   });
 });
