@@ -19,6 +19,8 @@ export class FramePlayback implements ReactiveController {
   shown: Snapshot | undefined;
   #waiting: Snapshot[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether listeners are being told of a frame. A move that one of them makes is shown after it. */
+  #isShowing = false;
   readonly #host: ReactiveControllerHost;
   readonly durationOf: FrameDuration;
   /** Whether frames have no duration: the reader does not watch opponents until a person is asked. */
@@ -52,50 +54,57 @@ export class FramePlayback implements ReactiveController {
   take({ cause, frames }: Pick<Change, 'cause' | 'frames'>): void {
     if (cause !== 'move') {
       this.#clear();
-      this.#show(frames.at(-1)!, 'jump');
-      this.#onRest();
+      if (this.#show(frames.at(-1)!, 'jump')) this.#next();
       return;
     }
     this.#waiting.push(...frames);
-    if (this.#timer === undefined) this.#next();
+    if (this.#timer === undefined && !this.#isShowing) this.#next();
   }
 
   /** Shows the remaining frames at once. Each is still reported, so that announcements are complete. */
   skip(): void {
     if (this.isResting) return;
-    const rest = this.#waiting;
-    this.#clear();
-    for (const frame of rest) this.#show(frame, 'skipped');
+    this.#stopTimer();
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) this.#show(next, 'skipped');
     this.#onRest();
   }
 
   /** Shows the next frame now, or ends the playback if there is none. */
   next(): void {
-    if (this.isResting) return;
-    clearTimeout(this.#timer);
-    this.#next();
+    if (!this.isResting) this.#next();
   }
 
-  #clear(): void {
+  #stopTimer(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+  #clear(): void {
+    this.#stopTimer();
     this.#waiting = [];
   }
 
   #next(): void {
-    this.#timer = undefined;
+    this.#stopTimer();
     const next = this.#waiting.shift();
     if (!next) return this.#onRest();
-    this.#show(next, 'next');
+    if (!this.#show(next, 'next')) return;
     const wait = this.skipsAhead ? 0 : this.durationOf(next);
     // A frame without a duration is followed by the next one in the same task.
     if (wait === 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), wait);
   }
 
-  #show(frame: Snapshot, entrance: Entrance): void {
+  /** Shows a frame. Returns whether it is still on show when all listeners have been told: one may have gone elsewhere. */
+  #show(frame: Snapshot, entrance: Entrance): boolean {
     this.shown = frame;
-    this.#onShow(frame, entrance);
+    const isWithin = this.#isShowing;
+    this.#isShowing = true;
+    try {
+      this.#onShow(frame, entrance);
+    } finally {
+      this.#isShowing = isWithin;
+    }
     this.#host.requestUpdate();
+    return this.shown === frame;
   }
 }

@@ -5,7 +5,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { BadInput, RefusedMove, type Move, type Snapshot, type View } from '../../kernel/game.js';
 import { formatMove, type GameRecord } from '../../kernel/notation.js';
-import { viewFor } from '../../kernel/view.js';
 import { phaseOf } from '../../kernel/chart.js';
 import { refusal } from '../../kernel/play.js';
 import { History, type Change } from '../../playthrough/history.js';
@@ -155,8 +154,9 @@ export class Session implements ReactiveController {
 
   /** Replaces the game and keeps the players of the seats, as far as the new game has these seats. */
   take(record: GameRecord, names = this.hotSeat.names): void {
-    const { players } = viewFor(this.ui.game, new Playthrough(this.ui.game, record).snapshot, 'spectator');
-    this.replace(record, formatSeats(this.hotSeat.controls.slice(0, players)), names.slice(0, players));
+    const next = new Playthrough(this.ui.game, record);
+    const players = this.ui.game.seated(next.snapshot.context.table);
+    this.replace(next, formatSeats(this.hotSeat.controls.slice(0, players)), names.slice(0, players));
   }
 
   /** Raises the curtain for the person who gets the device, and reports what happened since they last held it. */
@@ -306,7 +306,11 @@ export class Session implements ReactiveController {
     if (!local || (this.visit.isUnchanged && !this.playback.skipsAhead)) return;
     this.#opponents ??= new Opponents(() => botRunnerFor(this.ui));
     this.#opponents
-      .next(local, this.hotSeat.controls, (move) => this.play(move))
+      .next(local, this.hotSeat.controls, (move) => {
+        const made = this.play(move);
+        // The reader did nothing wrong: the opponent has failed.
+        if (made instanceof RefusedMove) throw made;
+      })
       .catch((error: unknown) => this.#events.failed(error));
   }
 }
