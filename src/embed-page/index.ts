@@ -121,8 +121,8 @@ function allow(server: string | undefined): void {
   safeDocument.head.append(made('meta', { 'http-equiv': 'Content-Security-Policy', content }));
 }
 
-/** The fragment that names a table, without the key of a seat. */
-const tableIn = (hash: string): string => /^#play=\w+/.exec(hash)?.[0] ?? '';
+/** The fragment that names a table, also to look on, without the key of a seat. */
+const tableIn = (hash: string): string => /^#play=\w+(&watch=true)?/.exec(hash)?.[0] ?? '';
 /** Where a frame keeps its table: nobody sees its address, which begins anew with the page around it. */
 const KEPT = `playable-rules:table:${address}`;
 /** Goes back to the table at which the reader was in this frame. */
