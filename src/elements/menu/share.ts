@@ -76,19 +76,24 @@ class ShareMenu {
   /** Creates the snippets again. The menu shows errors. */
   async make(): Promise<void> {
     const { site, lang } = this.#shareable;
-    const embed = this.#embeds.get(this.#what)!;
+    const what = this.#what;
+    const embed = this.#embeds.get(what)!;
+    // Until the new ones are there, nothing can be copied: the old ones may show more than the reader has chosen.
+    this.#made = undefined;
     this.#note = '';
+    this.#draw();
     try {
       const [followed, words] = await Promise.all([
         resolveEmbed(embed, loadGame),
         renderStatic(embed, { load: loadGame, lang, markup: drawn }),
       ]);
+      if (what !== this.#what) return;
       const settings = { site, script: `${site}cdn/loader.js` };
       const { markdown } = snippets(followed, words, { ...settings, picture: this.#file });
       this.#made = { ...snippets(followed, words, settings), markdown };
       this.#picture = words.pictures[0]!;
     } catch (error) {
-      this.#made = undefined;
+      if (what !== this.#what) return;
       const isLong = error instanceof BadInput && error.path === 'address';
       this.#note = isLong ? this.#text('share.long') : error instanceof Error ? error.message : String(error);
     }

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { defineElement, type PlayableGame, type PlayableLesson } from '../../../src/define.js';
 import { provideGames } from '../../../src/loading/games.js';
 import { parseAddress } from '../../../src/embed/address.js';
@@ -30,7 +30,7 @@ const choose = (host: Element, form: string) => {
 const pick = async (host: Element, what: string) => {
   const before = field(host).value;
   inside<HTMLInputElement>(host, `.share [value=${what}]`).click();
-  await waitUntil(() => field(host).value !== before, 'the link changes');
+  await waitUntil(() => !['', before].includes(field(host).value), 'the link changes');
 };
 const game = (attributes = {}, width = 800) =>
   mount({ site: SITE, players: '3', seats: 'human human human', seed: '5', moves: 'red roll', ...attributes }, width);
@@ -216,7 +216,11 @@ describe('sharing a lesson', () => {
 // This comes last, because it changes which games the page can load.
 describe('sharing a game with hidden hands', () => {
   it('offers first the position as the reader sees it, without other hands and the generator', async () => {
-    const loadToy = () => Promise.resolve(ui);
+    let coming: Promise<unknown> = Promise.resolve();
+    const loadToy = async () => {
+      await coming;
+      return ui;
+    };
     provideGames({ load: loadToy });
     const host = await opened(
       await game({ game: 'toy', players: '3', seats: 'bot human bot', seed: '3', moves: 'ann bid 5' }),
@@ -236,5 +240,18 @@ describe('sharing a game with hidden hands', () => {
     expect(seen.hands[1]).to.eql(all.hands[1]);
     expect([seen.hands[0], seen.hands[2]]).not.to.eql([all.hands[0], all.hands[2]]);
     expect(seen.rng).not.to.eql(all.rng);
+
+    // The reader chooses the whole game, which is slow to come, and at once thinks better of it.
+    let arrive!: () => void;
+    coming = new Promise<void>((resolve) => (arrive = resolve));
+    inside<HTMLInputElement>(host, '.share [value=seen]').click();
+    inside<HTMLInputElement>(host, '.share [value=all]').click();
+    coming = Promise.resolve();
+    inside<HTMLInputElement>(host, '.share [value=seen]').click();
+    expect(field(host).value, 'nothing to copy until it is there').to.equal('');
+    await waitUntil(() => field(host).value !== '');
+    arrive();
+    await aTimeout(100);
+    expect((await tableIn(field(host).value)).rng).to.eql(seen.rng);
   });
 });
