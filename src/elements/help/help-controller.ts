@@ -144,22 +144,20 @@ export class HelpController implements ReactiveController {
     const isAsked = isSeen || (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse');
     this.#asked = isAsked && anchor !== undefined ? { anchor, focus: isSeen ? target : undefined } : undefined;
     if (this.#tips || !this.#context.session || anchor === undefined) return;
-    this.tips().then(
-      (tips) => this.#asked && tips.begin(this.#asked.anchor, this.#asked.focus),
-      (error: unknown) => {
-        console.error(error);
-        this.#tips = undefined; // so that the next place loads them again
-      },
-    );
+    this.tips().then((tips) => this.#asked && tips.begin(this.#asked.anchor, this.#asked.focus), console.error);
   };
   /** Calls `act` once the explanations that are being loaded are there. Whoever loads them handles a failure. */
   #withTips(act: (tips: Tips) => void): void {
     void this.#tips?.then(act, () => undefined);
   }
-  /** Loads the explanations of places. */
+  /** Loads the explanations of places; after a failure the next call tries again. */
   tips(): Promise<Tips> {
     return (this.#tips ??= Promise.all([import('./tips.js'), this.#fetch()]).then(
       ([{ Tips }]) => new Tips(this.#context, this.#options),
+      (error: unknown) => {
+        this.#tips = undefined;
+        throw error;
+      },
     ));
   }
   readonly #onMove = (event: Event): void => {

@@ -11,6 +11,7 @@ import { botSeed } from '../../bots/opponents.js';
 import type { BotRunner } from '../../bots/runner.js';
 import { addStyles } from '../ui/add-styles.js';
 import { openDialog } from '../ui/dialog.js';
+import { reportFailedLoad } from '../ui/failed-loads.js';
 import { showLesson } from '../ui/lesson-dialog.js';
 import { inBrackets } from '../ui/rule-id.js';
 import type { GameContext } from '../session/game-context.js';
@@ -281,9 +282,14 @@ export class Help {
   /** Switches a mode in which pointing at the board explains a place instead of making a move. */
   #point(isOn: boolean): void {
     this.#draw(() => (this.#isPointing = isOn));
-    void this.#controller
+    const stop = () => this.#draw(() => (this.#isPointing = false));
+    this.#controller
       .tips()
-      .then((tips) => tips.explainAll(isOn, () => this.#draw(() => (this.#isPointing = false))));
+      .then((tips) => tips.explainAll(isOn, stop))
+      .catch((error: unknown) => {
+        stop();
+        reportFailedLoad(this.#host, 'help', error, () => this.#point(isOn));
+      });
     if (!isOn) return;
     this.#context.announcer.say(this.#context.text('help.point'));
     void this.#host.updateComplete.then(() => this.#box?.focus());
