@@ -98,6 +98,6 @@ export function optionsOf(game: Pick<Game, 'id' | 'options'>, given: Params, pat
     options[name] = values.length > 0 ? oneOf(values)(value, `${path}.${name}`) : value;
   }
   const stranger = Object.keys(given).find((name) => !Object.hasOwn(game.options, name));
-  if (stranger) throw badInput(`${path}.${stranger}`, given[stranger], 'option', { game: game.id });
+  if (stranger !== undefined) throw badInput(`${path}.${stranger}`, given[stranger], 'option', { game: game.id });
   return options;
 }

@@ -32,9 +32,8 @@ export function resume<T extends Table, M extends Move>(
   const given = shape<Position>({
     game: oneOf([nameOf(game)]),
     version(value, path) {
-      if (game.changes && Number(value) < game.version)
-        throw badVersion(path, String(value), game.version, game.changes);
-      return oneOf([game.version])(value, path);
+      if (value !== game.version) throw badVersion(path, String(value), game.version, game.changes ?? []);
+      return game.version;
     },
     phase: oneOf(chart.phases.filter((phase) => chart.waits(phase))),
     table: (value) => value as Params,

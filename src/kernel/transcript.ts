@@ -70,11 +70,11 @@ export function parseRecord<T extends Table, M extends Move>(
       seen.form = (word === HEAD && FORMS.some((form) => rest[0] === String(form))) || fail('line', { line: FIRST });
     } else if (!seen.game) {
       const [name, version] = rest;
-      if (word === 'game' && name === nameOf(game) && game.changes && Number(version) < game.version)
-        throw badVersion(`line ${i + 1}`, version, game.version, game.changes);
-      seen.game =
-        (word === 'game' && rest.join(' ') === `${nameOf(game)} ${game.version}`) ||
+      if (word !== 'game' || name !== nameOf(game) || rest.length !== 2)
         fail('line', { line: `game ${nameOf(game)} ${game.version}` });
+      if (version !== String(game.version))
+        throw badVersion(`line ${i + 1}, version`, version, game.version, game.changes ?? []);
+      seen.game = true;
     } else if (word === 'players') head.players = int(...game.players)(numberIn(rest), `line ${i + 1}, players`);
     else if (word === 'seed') head.seed = int(0, MAX_SEED)(numberIn(rest), `line ${i + 1}, seed`);
     else if (word === 'draws')
@@ -82,7 +82,10 @@ export function parseRecord<T extends Table, M extends Move>(
     else if (word === 'option' || word === 'position') {
       try {
         if (word === 'position') head.position = JSON.parse(line.slice(9));
-        else options.set(rest[0] ?? '', JSON.parse(rest.slice(1).join(' ')));
+        else {
+          const [, name, json] = /^option\s+(\S*)\s*(.*)/.exec(line)!;
+          options.set(name!, JSON.parse(json!));
+        }
       } catch {
         fail('jsonAfter', { word });
       }

@@ -63,7 +63,9 @@ test('an invalid transcript is refused with the number of the line', () => {
   wrong('playable-rules 3\ngame toy 3', 'line 1', /^"playable-rules 1"$/);
   wrong('\nother 1', 'line 2', /playable-rules/);
   wrong('playable-rules 1\nplayers 3', 'line 2', /^"game toy 3"$/);
-  wrong('playable-rules 1\ngame toy 2', 'line 2', /^"game toy 3"$/);
+  wrong('playable-rules 1\ngame toy 2', 'line 2, version', /^3$/);
+  wrong('playable-rules 1\ngame toy 4', 'line 2, version', /^3, or a newer playable-rules, which made this$/);
+  wrong('playable-rules 1\ngame toy 3 4', 'line 2', /^"game toy 3"$/);
   wrong('playable-rules 1\ngame chess 3', 'line 2', /^"game toy 3"$/);
   wrong('playable-rules 1\nboard toy 3', 'line 2', /^"game toy 3"$/);
   wrong(`${head}players x\nseed 1`, 'line 3, players', /2 to 4/);
@@ -104,6 +106,7 @@ test('options are read as JSON, with any name', () => {
     seed: 1,
     options: { wide: { a: [1, 'b c'] } },
   });
+  assert.deepEqual(read('option name "a  b"'), { players: 2, seed: 1, options: { name: 'a  b' } }, 'all its spaces');
   const odd = read('option __proto__ 2') as { options: object };
   assert.deepEqual(Object.keys(odd.options), ['__proto__']);
 });

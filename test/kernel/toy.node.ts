@@ -192,7 +192,8 @@ test('an invalid position is refused with the path and what was expected', () =>
     );
   const table = good.table;
   wrong({ game: 'chess' }, 'position.game', /"toy"/);
-  wrong({ version: 2 }, 'position.version', /3/);
+  wrong({ version: 2 }, 'position.version', /^3$/);
+  wrong({ version: 4 }, 'position.version', /^3, or a newer playable-rules, which made this$/);
   wrong({ phase: 'showing' }, 'position.phase', /"round.bidding", "round.answering"$/);
   wrong({ extra: 1 }, 'position.extra', /nothing of that name/);
   wrong({ table: 5 }, 'position.table', /an object/);
