@@ -32,7 +32,7 @@ const PAUSES = [100, 500, 1000, 2000, 5000];
 const PASSING = ['rate', 'crowd', 'fault', 'newer', 'unreachable'];
 
 /** Milliseconds between looks at who sits there, before the reader does. Many readers may share an address, whose requests are limited. */
-const LOOK = 5000;
+export const LOOK = 5000;
 
 /** How many parts of the past are asked for at once: one after the other, each would cost a way to the server and back. */
 const AT_ONCE = 8;

@@ -2,6 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.js';
+import { LOOK } from '../../../src/elements/remote/remote-table.js';
 import { en } from '../../../src/i18n/remote/en.js';
 import { fr } from '../../../src/i18n/remote/fr.js';
 import { it as italian } from '../../../src/i18n/remote/it.js';
@@ -59,7 +60,7 @@ describe('a link to a table', () => {
       return answer(path);
     };
     globalThis.setInterval = ((act: () => void, milliseconds: number) =>
-      milliseconds === 8000 ? ticks.push(act) : setInterval(act, milliseconds)) as typeof setInterval;
+      milliseconds === LOOK ? ticks.push(act) : setInterval(act, milliseconds)) as typeof setInterval;
   });
   afterEach(() => {
     Object.assign(globalThis, { fetch, setInterval });
@@ -122,7 +123,8 @@ describe('a link to a table', () => {
     const name = one<HTMLInputElement>(game, 'input[name="nickname"]');
     name.value = 'Cl';
     lobby = { ...lobby, seats: [seat('Ada'), seat('Ben'), seat('')] };
-    for (const tick of ticks) tick();
+    expect(ticks).to.have.length(1);
+    ticks[0]!();
     await waitUntil(() => card(game).includes('Ben'));
     expect(one<HTMLInputElement>(game, 'input[name="nickname"]')).to.equal(name);
     expect(name.value).to.equal('Cl');
