@@ -323,4 +323,21 @@ describe('a game that a script adds late', () => {
     expect(words(one(game, '.now'))).to.include('the move was not made. Error: my own fault');
     expect(game.length).to.equal(0);
   });
+  it('whose drawing fails says so above the board as it was, until it can be drawn again', async () => {
+    const board: typeof pig.board = (view, context) => {
+      if (view.last.some(({ code }) => code !== 'begins')) throw new Error('my own fault');
+      return pig.board(view, context);
+    };
+    addGame({ ...called('pig-undrawn'), board });
+    const game = await mount({ game: 'pig-undrawn', seats: 'human human', forced: 'off' });
+    one<HTMLButtonElement>(game, '[data-do="welcome"]').click();
+    await settled(game);
+    const thrown = await uncaught(() => one<HTMLButtonElement>(game, '[data-point="die"]').click());
+    expect(thrown.map(String)).to.include('Error: my own fault');
+    expect(words(one(game, '.warning'))).to.equal('This game cannot be shown. my own fault');
+    expect(all(game, '.board')).to.have.length(1);
+    game.goTo(0);
+    await settled(game);
+    expect(all(game, '.warning')).to.eql([]);
+  });
 });

@@ -46,7 +46,7 @@ export abstract class LazyElement extends LitElement {
   protected readonly faultKey: string = 'ui.error';
   /** The element's own words, in which it says what keeps its content from being shown. */
   protected readonly ownWords: Speaker['text'] | undefined;
-  /** Shown as long as the element cannot be rendered at all: the page's children, and why. */
+  /** Shown as long as the element cannot be rendered: why, and the page's children if there was no content before. */
   #substitute: HTMLElement | undefined;
 
   protected readonly vocabulary = new Vocabulary(this);
@@ -137,14 +137,18 @@ export abstract class LazyElement extends LitElement {
       super.performUpdate();
       this.#substitute?.remove();
     } catch (error) {
-      // What was rendered before stays, unless it was no content either.
-      if (this.hasUpdated && this.fault === undefined) throw error;
+      // What was rendered before stays below the note, unless it was no content either.
+      const hadContent = this.hasUpdated && this.fault === undefined;
+      if (hadContent) {
+        this.#showSubstitute(error as Error);
+        throw error;
+      }
       this.fault ??= logged(error, this);
-      this.#showSubstitute(this.fault as Error);
+      this.#showSubstitute(this.fault as Error, safeDocument.createElement('slot'));
     }
   }
   /** Without a template: in XHTML, Lit can render none. */
-  #showSubstitute({ message }: Error): void {
+  #showSubstitute({ message }: Error, ...content: readonly Element[]): void {
     this.vocabulary.need();
     const text = this.vocabulary.text();
     const note = Object.assign(safeDocument.createElement('p'), {
@@ -154,8 +158,8 @@ export abstract class LazyElement extends LitElement {
       textContent: text.has(this.faultKey) ? text(this.faultKey, { message }) : message,
     });
     this.#substitute ??= safeDocument.createElement('div');
-    this.#substitute.replaceChildren(safeDocument.createElement('slot'), note);
-    this.renderRoot.append(this.#substitute);
+    this.#substitute.replaceChildren(...content, note);
+    this.renderRoot.prepend(this.#substitute);
   }
   /** Runs `act`; catches an error and shows it together with the element's children. Returns whether `act` succeeded. */
   protected attempt(act: () => void): boolean {
