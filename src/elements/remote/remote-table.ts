@@ -134,6 +134,7 @@ export class RemoteTable {
   /** Asks again, while the reader sees it and has not joined: meanwhile others do, and `arrive` may lead to the table. */
   async #look(arrive?: () => Promise<void>): Promise<void> {
     if (this.#connection || this.viewer !== undefined || safeDocument.visibilityState === 'hidden') return;
+    if (this.#isClosed) return;
     try {
       if (arrive && this.isAskedAgain) {
         await arrive();
@@ -195,6 +196,7 @@ export class RemoteTable {
   /** Leaves the table; the seat is kept. */
   close(): void {
     this.#isClosed = true;
+    clearInterval(this.#looking);
     this.#again?.();
     this.#connection?.close();
   }
@@ -210,9 +212,9 @@ export class RemoteTable {
     try {
       await act();
     } catch (error) {
-      // A lost connection is told in its own words, and the reader can ask again when it is back.
+      // A lost connection is told in its own words, and the reader can ask again when it is back. Who left asks nothing any more.
       if (error instanceof RemoteFault) this.fault = error;
-      else if (!this.isLost) throw error;
+      else if (!this.isLost && !this.#isClosed) throw error;
       await this.#look();
     } finally {
       this.isBusy = false;

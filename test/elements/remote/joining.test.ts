@@ -118,6 +118,15 @@ describe('a link to a table', () => {
     expect(card(game)).to.include('Ben').and.not.to.include('free');
     expect([has(game, 'sit'), has(game, 'watch')]).to.eql([false, true]);
   });
+  it('asks nothing more of a table that the reader has left', async () => {
+    const game = await arrive(`#play=${CODE}`);
+    one<HTMLButtonElement>(game, '[data-do="leave"]').click();
+    await game.ready();
+    const before = asked.length;
+    ticks[0]!();
+    await settled(game);
+    expect(asked).to.have.length(before);
+  });
   it('shows who sits down while the reader thinks, and lets them type', async () => {
     const game = await arrive(`#play=${CODE}`);
     const name = one<HTMLInputElement>(game, 'input[name="nickname"]');
