@@ -1,7 +1,6 @@
 /** An element that can show a table on a server. What a table needs is loaded when a reader wants one. */
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { safeDocument } from '../../dom/safe-document.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { badInput } from '../../kernel/bad-input.js';
 import { loadGame } from '../../loading/games.js';
@@ -13,8 +12,15 @@ import type { AtTable, TableHost, Wish } from '../remote/at-table.js';
 import type { Session } from '../session/session.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 
-/** Attributes of a game of this page, which has no place at a table. */
-const OWN = ['seed', 'state', 'moves', 'at', 'options', 'src', 'seats', 'undo', 'save'] as const;
+/** Attributes of a game of this page, which has no place at a table, and their properties. */
+const OWN = {
+  ...{ seed: 'seed', state: 'link', moves: 'moves', at: 'at', options: 'options', src: 'src', seats: 'seats' },
+  ...{ undo: 'undoMode', save: 'save' },
+} as const;
+type Own = Readonly<Record<(typeof OWN)[keyof typeof OWN], string | number | null>>;
+
+/** The elements in the page. Only one of them follows an invitation in the page's address. */
+const present = new Set<TableElement>();
 
 export abstract class TableElement extends BoardElement {
   /** The address of a server of tables: readers can play with others there. */
@@ -24,6 +30,8 @@ export abstract class TableElement extends BoardElement {
 
   /** Whether nobody moves on this page: at a table, it watches. */
   abstract readonly: boolean;
+  /** The viewer; of a table only `spectator`. */
+  abstract seat: string | null;
 
   @state() protected atTable: AtTable | undefined;
 
@@ -36,20 +44,27 @@ export abstract class TableElement extends BoardElement {
     if (!local) throw new Error('A server holds this game: its position and record come when the game is over.');
     return local;
   }
-  /** The table that the attribute `room` or the page's fragment names. The fragment is for the first element with a server. */
+  /** The table that `room` or the page's fragment names. Properties count: frameworks set no attributes. */
   #wish(): Wish | undefined {
-    const watch = this.readonly || this.getAttribute('seat') === 'spectator';
+    const watch = this.readonly || this.seat === 'spectator';
     const { room, server } = this;
     if (room !== null) {
       if (server === null) throw badInput('server', undefined, 'served');
-      const own = OWN.find((name) => this.hasAttribute(name));
-      if (own) throw badInput(own, this.getAttribute(own), 'held', { by: 'room' });
+      for (const [name, property] of Object.entries(OWN)) {
+        const own = (this as unknown as Own)[property];
+        if (own !== null) throw badInput(name, own, 'held', { by: 'room' });
+      }
       return { code: room, watch };
     }
     const { hash } = location;
-    const isInvited =
-      server !== null && /^#play=/.test(hash) && safeDocument.querySelector('playable-game[server]') === this;
-    return isInvited ? { hash, watch } : undefined;
+    return /^#play=/.test(hash) && this.#isInvited ? { hash, watch } : undefined;
+  }
+  /** Whether the page's fragment is for this element: the first in the page that has a server and no table of its own. */
+  get #isInvited(): boolean {
+    const canFollow = ({ server, room }: TableElement) => server !== null && room === null;
+    const comesLater = (other: TableElement) =>
+      (this.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) === 0;
+    return canFollow(this) && [...present].every((other) => !canFollow(other) || comesLater(other));
   }
   /** Goes to the table that the page names. Returns whether there is one. Throws `BadInput` for attributes that do not fit. */
   protected async join(isStale: () => boolean): Promise<boolean> {
@@ -108,10 +123,12 @@ export abstract class TableElement extends BoardElement {
     if (this.room === null && this.loading.hasBegun && this.#wish()) void this.loading.again();
   };
   override connectedCallback(): void {
+    present.add(this);
     super.connectedCallback();
     addEventListener('hashchange', this.#onHash);
   }
   override disconnectedCallback(): void {
+    present.delete(this);
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#onHash);
   }

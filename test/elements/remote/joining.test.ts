@@ -74,6 +74,34 @@ describe('a link to a table', () => {
       expect(asked.map(({ path }) => path)).to.eql([`tables/${CODE}`]);
       expect(has(game, 'sit')).to.equal(true);
     });
+  it('leads there in a shadow root, by properties, past an element with a table of its own', async () => {
+    history.replaceState(null, '', `#play=${CODE}`);
+    const page = await place();
+    const shadow = page.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    const [own, first, second] = ['room', 'first', 'second'].map(() => Object.assign(element(), { server: SERVER }));
+    for (const name of ['save', 'seed']) own!.removeAttribute(name);
+    own!.room = CODE;
+    second!.seat = 'spectator';
+    shadow.append(own!, first!, second!);
+    for (const game of [own!, first!, second!]) {
+      await game.ready();
+      await settled(game);
+    }
+    expect([own!, first!, second!].map((game) => all(game, '.table-card').length)).to.eql([1, 1, 0]);
+    expect(has(first!, 'sit')).to.equal(true);
+  });
+  it('watches if the property says so, and names a property that has no place at a table', async () => {
+    const watches = Object.assign(element({ server: SERVER }), { seat: 'spectator', room: CODE });
+    for (const name of ['save', 'seed']) watches.removeAttribute(name);
+    (await place()).append(watches);
+    await watches.ready();
+    await settled(watches);
+    expect(asked.some(({ body }) => body.includes('"watch":true'))).to.equal(true);
+    const wrong = Object.assign(element({ server: SERVER }), { room: CODE, link: 'x' });
+    for (const name of ['save', 'seed']) wrong.removeAttribute(name);
+    (await place()).append(wrong);
+    expect(await wrong.ready().catch((error: Error) => error.message)).to.match(/^state: "x"/);
+  });
   for (const [lang, said] of Object.entries({ en, fr, it: italian }))
     it(`says in ${lang} that it is not whole, with the way to the game of the page`, async () => {
       for (const play of ['', 'abc', 'gqz3mybdp0']) {
