@@ -7,6 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import * as wire from '../../src/playthrough/wire.js';
 import { loadGames, type Games } from '../src/games.js';
 import { Store } from '../src/store.js';
+import { pause } from './chaos.js';
 import { newTable, Page } from './client.js';
 import { playOn } from './play.js';
 import { buildProgram, run, type Running } from './process.js';
@@ -220,16 +221,20 @@ describe('several processes', { skip: noPostgres || noRedis }, () => {
     await redis.stop();
     const server = servers.find(({ address }) => new URL(address).host === ada.host)!;
     for (const page of [ada, ben]) page.isStaying = false;
+    const events = () =>
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as { readonly event: string; readonly is?: string });
+    while (events().at(-1)?.is !== 'lost') await pause(20);
     assert.equal(await server.end(), 0);
-    const events = server
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    assert.deepEqual(events.map((line) => (JSON.parse(line) as { event: string }).event).slice(-3), [
-      'redis',
-      'stopping',
-      'stopped',
-    ]);
+    assert.deepEqual(
+      events()
+        .slice(-3)
+        .map(({ event }) => event),
+      ['redis', 'stopping', 'stopped'],
+    );
     await redis.start();
   });
 });
