@@ -44,8 +44,20 @@ export const nowStyles = css`
     max-inline-size: 100%;
     box-sizing: border-box;
   }
-  .controls:empty {
+  :is(.controls, .so-far):empty {
     display: none;
+  }
+  /* Begins at its end, with the newest. */
+  .so-far {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column-reverse;
+    min-block-size: 0;
+    overflow: auto;
+    scrollbar-width: thin;
+    > * {
+      margin-block-end: auto;
+    }
   }
   /* Buttons for moves without a place come first, so that they stay in place whatever is picked up. */
   .controls > * > .row {

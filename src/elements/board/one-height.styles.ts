@@ -17,7 +17,7 @@ export const oneHeight = css`
       overflow-y: auto;
       scrollbar-width: thin;
     }
-    .side .now > :not(.controls) {
+    .side .now > :not(.controls, .so-far) {
       flex: none;
     }
     .side .now > .controls:not(:empty) {

@@ -46,6 +46,7 @@ export function now(props: PanelProps): TemplateResult {
     }
     ${notices(props)}
     <div class=${`controls${isForced ? ' forced' : ''}`} aria-busy=${waits}>${props.control ?? nothing}</div>
+    <div class="so-far">${props.story.soFar(session)}</div>
   </section>`;
 }
 

@@ -42,7 +42,7 @@ export interface PanelProps {
   /** Help beside the game: its buttons, its note, and the welcome. `undefined` if nobody may move. */
   readonly help: Record<'buttons' | 'note' | 'welcome', (session: Session) => unknown> | undefined;
   /** The story: the log and the notes. */
-  readonly story: Record<'history' | 'notes', (session: Session) => unknown> & {
+  readonly story: Record<'history' | 'notes' | 'soFar', (session: Session) => unknown> & {
     /** Shows and announces the game after `n` moves, or without `n` the current state. */
     readonly look: (n?: number) => void;
   };

@@ -126,7 +126,7 @@ function reportLines(session: Session): readonly Line[] {
 }
 
 /** A line for each turn of another seat since the viewer's own, with its consequences; `nothing` without any. */
-function othersReport({
+export function othersReport({
   session,
   text,
   sentence,

@@ -61,6 +61,9 @@ export class StoryController {
       ${story?.log(session) ?? nothing}
     </details>`;
   }
+  soFar(session: Session): unknown {
+    return this.#story.value?.soFar(session) ?? nothing;
+  }
   notes(session: Session): TemplateResult | typeof nothing {
     return this.#story.value?.notes(session) ?? nothing;
   }

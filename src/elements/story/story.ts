@@ -166,6 +166,12 @@ export class Story implements ReactiveController {
     const { sentence, text } = this.#context;
     return this.#hasRoom ? nothing : this.#after?.othersButton({ session, text, sentence });
   }
+  /** What the others have done so far, while they play, if the panel has no room for the log. */
+  soFar(session: Session): TemplateResult | typeof nothing | undefined {
+    const { sentence, text } = this.#context;
+    const isWaiting = !session.isOpen && !session.isComing && !session.isOver;
+    return isWaiting && !this.#hasRoom ? this.#after?.othersReport({ session, text, sentence }) : nothing;
+  }
   /** The highlights on the board. */
   marks(session: Session): Highlights {
     if (this.#context.isPicture || !session.isOpen) return { lit: this.#lit };

@@ -86,6 +86,21 @@ describe('the story line', () => {
     expect(card!.bottom, 'over the upper half of the board').to.be.at.most(board!.top + board!.height / 2 + 1);
     expect(words(one(game, '.others-did'))).to.match(/^What the others did since your last move .*(Red|Green) /);
   }).timeout(20_000);
+  it('leaves to the list of what the others do, newest in sight, the room of a phone’s panel until the reader is asked', async () => {
+    const game = await mount({ players: '3', seed: '3', seats: 'bot bot human', save: 'off' }, 375);
+    const list = () => all(game, '.so-far li');
+    await waitUntil(() => list().length > 0, 'they move', { timeout: 15_000, interval: 20 });
+    const [newest, panel] = [list().at(-1)!, one(game, '.now')].map((part) => part.getBoundingClientRect());
+    expect(newest!.bottom).to.be.at.most(panel!.bottom);
+    expect(newest!.top).to.be.at.least(panel!.top);
+    const height = panel!.height;
+    button(game, 'To my move').click();
+    await waitUntil(() => list().length === 0, 'the reader is asked', { timeout: 8000 });
+    expect(one(game, '.now').getBoundingClientRect().height).to.equal(height);
+    const wide = await mount({ players: '3', seed: '3', seats: 'bot bot human', save: 'off' }, 1000);
+    await waitUntil(() => wide.length > 2, 'they move', { timeout: 15_000 });
+    expect(all(wide, '.so-far li'), 'the log says the same').to.eql([]);
+  }).timeout(40_000);
   it('tells several like moves of one player together', async () => {
     const game = await mount({ players: '3', seed: '3', seats: 'bot bot human', save: 'off' });
     const together = /^(Red|Green) – .*: \d and \d/;
