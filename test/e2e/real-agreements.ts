@@ -23,7 +23,7 @@ async function agree(by: Page, kind: string, other: Page): Promise<void> {
 async function isOver(page: Page): Promise<void> {
   await page.locator('.now .prompt', { hasText: playingEn['ui.ended'] }).waitFor();
   await page.locator('.told', { hasText: besideEn['beside.ended'] }).waitFor();
-  assert.equal(await page.locator('.now .controls > *').count(), 0);
+  assert.equal(await page.locator('.now .controls > *, .now [data-do="suggest"]').count(), 0);
   assert.equal(await page.evaluate(() => (document.querySelector('playable-game') as Running).session!.isOpen), false);
   assert.equal(await page.locator('.timeline [data-do="undo"]').getAttribute('aria-disabled'), 'true');
 }

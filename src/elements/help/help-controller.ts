@@ -166,11 +166,11 @@ export class HelpController implements ReactiveController {
   };
 
   /** The help buttons beside the phase: until the end `suggest`, which works while the reader may move, and the help menu. */
-  buttons({ isOpen, isOver }: Session): TemplateResult {
+  buttons({ isOpen, isOver, hotSeat }: Session): TemplateResult {
     const text = this.#context.text;
     return html`<span class="help-buttons">
       ${
-        isOver
+        isOver || hotSeat.isEnded
           ? nothing
           : html`<button
               type="button"
