@@ -1,7 +1,7 @@
 /** Scripts, files and versions that package.json and the README name exist. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url);
@@ -16,6 +16,13 @@ test('every script refers only to existing files and scripts', () => {
       assert.ok(existsSync(at(path)), `${name}: ${path}`);
     for (const [, other] of command.matchAll(/npm run (?:-s )?([\w:]+)/g))
       assert.ok(scripts[other!], `${name}: ${other}`);
+  }
+});
+
+test('every changeset names the one package that changesets know', () => {
+  for (const file of readdirSync(at('.changeset')).filter((name) => name.endsWith('.md'))) {
+    const [, head = ''] = /^---\n([^]*?)\n---\n/.exec(read(`.changeset/${file}`)) ?? [];
+    assert.match(head, /^'playable-rules': (patch|minor|major)$/, file);
   }
 });
 
