@@ -115,7 +115,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', headers } = request;
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://server');
+    const url = URL.parse(request.url ?? '/', 'http://server');
+    if (!url) return notFound(response);
+    const { pathname, searchParams } = url;
     response.setHeader('x-content-type-options', 'nosniff');
     // What follows is read by pages of any origin: a denial must reach them, and what is not denied was allowed.
     response.setHeader('access-control-allow-origin', headers.origin ?? '*');
@@ -235,20 +237,21 @@ function denialOf(act: () => void): Denial | undefined {
   }
 }
 
-/** The JSON of a body. Throws `Denied` for one that is too long or no JSON. */
+/** The JSON of a body. Throws `Denied` for one that is too long, cut off or no JSON. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > MOST_BYTES) throw new Denied('form', { path: 'body', expected: `at most ${MOST_BYTES} bytes` });
-    chunks.push(chunk);
-  }
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > MOST_BYTES) break;
+      chunks.push(chunk);
+    }
+    if (length <= MOST_BYTES) return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
   } catch {
-    throw new Denied('form', { path: 'body', expected: 'JSON' });
+    // A stranger can cut off the body as well as write nonsense, so neither is a failure of the server.
   }
+  throw new Denied('form', { path: 'body', expected: `JSON of at most ${MOST_BYTES} bytes` });
 }
 
 function send(response: ServerResponse, status: number, type: string, text: string): void {

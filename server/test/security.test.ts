@@ -8,7 +8,7 @@ import * as wire from '../../src/playthrough/wire.js';
 import { loadGames, type Games } from '../src/games.js';
 import { LIMITS } from '../src/hall.js';
 import { Reports } from '../src/reports.js';
-import { serve, type Served } from '../src/serve.js';
+import { serve, type ServeOptions } from '../src/serve.js';
 import { Store } from '../src/store.js';
 import { newTable, newToken, Page } from './client.js';
 import { playOn } from './play.js';
@@ -33,6 +33,29 @@ async function page(code: string, options = {}, address = server.address): Promi
   pages.push(made);
   return made.join();
 }
+/** A server in this process, the failures that it writes, and the denials and failures that it counts. */
+async function serveHere(options: Partial<ServeOptions> = {}) {
+  const written: string[] = [];
+  const counted: string[] = [];
+  const reports = new Reports((line) => line.includes('"failed"') && written.push(line));
+  const served = await serve({
+    ...{ games, names: { en: {}, fr: {}, it: {} }, store: ':memory:', port: 0, host: '127.0.0.1', origins: [] },
+    ...{ proxies: 0, cdn: undefined, worker: new URL('file:///none'), reports, ...options },
+  });
+  const count = (what: string) => void counted.push(what);
+  reports.metrics = { address: '', denied: count, failed: count, moved: () => undefined, close: () => undefined };
+  return { served, port: Number(new URL(served.address).port), written, counted };
+}
+/** The answer to an address as it stands: `fetch` would resolve its dots. */
+const get = (port: number, path: string) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`);
+    });
+    let answer = '';
+    socket.on('data', (bytes) => (answer += bytes.toString()));
+    socket.on('close', () => resolve(answer));
+  });
 const resident = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))![1]) / 1024;
 
@@ -69,10 +92,7 @@ test('who asks for everything and reads nothing is cut off', { timeout: 60_000 }
 });
 
 test('a page is cut off for many messages in a second, and not for many in many seconds', async () => {
-  const served = await serve({
-    ...{ games, names: { en: {}, fr: {}, it: {} }, store: ':memory:', port: 0, host: '127.0.0.1' },
-    ...{ origins: [], proxies: 0, cdn: undefined, worker: new URL('file:///none'), limits: { ...LIMITS, messages: 3 } },
-  });
+  const { served } = await serveHere({ limits: { ...LIMITS, messages: 3 } });
   const wish = { game: 'dark-mages', players: 2, options: {}, seats: 'human human' };
   const ada = await page(await newTable(served.address, wish), {}, served.address);
   ada.isStaying = false;
@@ -126,31 +146,8 @@ test('no path leads out of the folder of the elements', { timeout: 30_000 }, asy
   mkdirSync(cdn);
   writeFileSync(join(cdn, 'define.js'), 'elements');
   writeFileSync(join(dirname(file), 'secret.txt'), 'secret');
-  const served: Served = await serve({
-    ...{
-      games,
-      names: { en: {}, fr: {}, it: {} },
-      store: ':memory:',
-      port: 0,
-      host: '127.0.0.1',
-      origins: [],
-      proxies: 0,
-      cdn,
-    },
-    ...{ worker: new URL('file:///none'), reports: new Reports(() => undefined) },
-  });
-  const { port } = new URL(served.address);
-  // As it stands: `fetch` would resolve the dots.
-  const ask = (path: string) =>
-    new Promise<string>((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1', () => {
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`);
-      });
-      let answer = '';
-      socket.on('data', (bytes) => (answer += bytes.toString()));
-      socket.on('close', () => resolve(answer));
-    });
-  assert.match(await ask('/cdn/define.js'), /^HTTP\/1\.1 200[^]*elements/);
+  const { served, port } = await serveHere({ cdn });
+  assert.match(await get(port, '/cdn/define.js'), /^HTTP\/1\.1 200[^]*elements/);
   for (const path of [
     '../secret.txt',
     '%2e%2e/secret.txt',
@@ -161,9 +158,26 @@ test('no path leads out of the folder of the elements', { timeout: 30_000 }, asy
     '%',
   ])
     for (const at of [`/cdn/${path}`, `/cdn/x/../${path}`, `/${path}`, `//here/${path}`, `http://x/cdn/${path}`]) {
-      const answer = await ask(at);
+      const answer = await get(port, at);
       assert.match(answer, /^HTTP\/1\.1 (4\d\d|200[^]*elements)/, `${at}: ${answer.slice(0, 100)}`);
       assert.ok(!/secret\n?$|root:/.test(answer), at);
     }
+  await served.close();
+});
+
+test('an address that is none is not found, and no failure', async () => {
+  const { served, port, written, counted } = await serveHere();
+  for (const path of ['//', 'http://[']) assert.match(await get(port, path), /^HTTP\/1\.1 404/);
+  assert.deepEqual([written, counted], [[], []]);
+  await served.close();
+});
+
+test('a body that is cut off is a denial, and no failure', { timeout: 30_000 }, async () => {
+  const { served, port, written, counted } = await serveHere();
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('POST /tables HTTP/1.1\r\nHost: here\r\nContent-Length: 99\r\n\r\n{', () => socket.end());
+  });
+  while (counted.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.deepEqual([written, counted], [[], ['form']]);
   await served.close();
 });
