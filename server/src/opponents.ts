@@ -5,20 +5,24 @@ import { BUDGET, type Level, type Move, type View } from '../../src/kernel/game.
 import type { Reports } from './reports.js';
 import type { BotReply, BotRequest } from '../../src/bots/protocol.js';
 
-/** Milliseconds after which a thread that has not answered counts as hung. */
+/** Milliseconds for one move after which the thread counts as hung. */
 const PATIENCE = 20_000;
 
 export class Opponents {
   readonly #address: URL;
   readonly #reports: Reports;
+  readonly #patience: number;
   #worker: Worker | undefined;
   #asked = 0;
   readonly #waiting = new Map<number, (move: Move | undefined) => void>();
+  /** Ends the thread when it has not answered anybody for as long as it may think for one. */
+  #watch: NodeJS.Timeout | undefined;
 
   /** `address` is that of `bot-worker`. The thread starts at the first request. */
-  constructor(address: URL, reports: Reports) {
+  constructor(address: URL, reports: Reports, patience = PATIENCE) {
     this.#reports = reports;
     this.#address = address;
+    this.#patience = patience;
   }
 
   /** The opponent's move. When its thread fails twice, the first of the view's moves: no table waits for ever. */
@@ -29,29 +33,34 @@ export class Opponents {
     return (await ask()) ?? (await ask()) ?? view.moves[0]!;
   }
 
-  async #ask(request: BotRequest): Promise<Move | undefined> {
+  #ask(request: BotRequest): Promise<Move | undefined> {
     const worker = (this.#worker ??= this.#start());
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      return await new Promise<Move | undefined>((resolve) => {
-        this.#waiting.set(request.id, resolve);
-        timer = setTimeout(() => void worker.terminate(), PATIENCE);
-        worker.postMessage(request);
-      });
-    } finally {
-      clearTimeout(timer);
-      this.#waiting.delete(request.id);
-    }
+    return new Promise((resolve) => {
+      worker.postMessage(request);
+      this.#waiting.set(request.id, resolve);
+      // The thread answers one after the other: whoever comes later waits for their turn, which is no sign that it hangs.
+      if (this.#waiting.size === 1) this.#watchOver(worker);
+    });
+  }
+  #watchOver(worker: Worker): void {
+    clearTimeout(this.#watch);
+    if (this.#waiting.size > 0) this.#watch = setTimeout(() => void worker.terminate(), this.#patience);
   }
 
   #start(): Worker {
     const worker = new Worker(this.#address);
     worker.unref();
-    worker.on('message', (reply: BotReply) => this.#waiting.get(reply.id)?.(reply.move));
+    worker.on('message', ({ id, move }: BotReply) => {
+      this.#waiting.get(id)?.(move);
+      this.#waiting.delete(id);
+      this.#watchOver(worker);
+    });
     worker.on('error', (error) => this.#reports.failed('opponents', error));
     worker.on('exit', () => {
-      if (this.#worker === worker) this.#worker = undefined;
+      this.#worker = undefined;
       for (const resolve of this.#waiting.values()) resolve(undefined);
+      this.#waiting.clear();
+      clearTimeout(this.#watch);
     });
     return worker;
   }

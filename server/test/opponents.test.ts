@@ -1,0 +1,44 @@
+/** The thread of the server's opponents, which thinks for all tables in turn. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { View } from '../../src/kernel/game.js';
+import { Opponents } from '../src/opponents.js';
+import { Reports } from '../src/reports.js';
+
+const lines: string[] = [];
+const PATIENCE = 2000;
+/** Opponents whose thread runs `answer(request)`: it returns the move, after as long as it takes. */
+const opponents = (answer: string) =>
+  new Opponents(
+    new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from 'node:worker_threads';
+        const pass = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+        const answer = ${answer};
+        parentPort.on('message', (request) => parentPort.postMessage({ id: request.id, move: answer(request) }));`)}`,
+    ),
+    new Reports((line) => lines.push(line)),
+    PATIENCE,
+  );
+const [first, second] = ['first', 'second'].map((verb) => ({ seat: 0, verb }));
+const view = { moves: [first, second] } as unknown as View<unknown>;
+const choose = (from: Opponents) => from.choose('toy', view, 'easy');
+
+test('who waits for the thread longer than it may think for one still gets the move that it chose', async () => {
+  const slow = opponents(`({ view }) => (pass(${0.4 * PATIENCE}), view.moves[1])`);
+  assert.deepEqual(await Promise.all([1, 2, 3].map(() => choose(slow))), [second, second, second]);
+  await slow.close();
+});
+
+test('a thread that hangs is ended, and the first move is played', { timeout: 10 * PATIENCE }, async () => {
+  const hung = opponents('() => pass(Infinity)');
+  assert.deepEqual(await choose(hung), first);
+  await hung.close();
+});
+
+test('a thread that hangs once is asked again, in a new thread', { timeout: 10 * PATIENCE }, async () => {
+  const hung = opponents('({ id, view }) => (id === 1 && pass(Infinity), view.moves[1])');
+  assert.deepEqual([await choose(hung), await choose(hung)], [second, second]);
+  await hung.close();
+  assert.deepEqual(lines, []);
+});
