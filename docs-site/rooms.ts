@@ -18,40 +18,51 @@ function roomOf(path: string): string {
   return second.startsWith('playable-') ? 'playable-…' : second;
 }
 
-/** How many imports lead from one room to another. */
-function arrows(): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const found = new Map<string, Map<string, number>>();
+type Rooms = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** All rooms, each with those that it imports. */
+export function imports(): Rooms {
+  const found = new Map<string, Set<string>>();
   for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
     const path = file.replaceAll('\\', '/');
     if (!path.endsWith('.ts')) continue;
     const from = roomOf(path);
-    const counts = found.get(from) ?? new Map<string, number>();
-    found.set(from, counts);
+    const targets = found.get(from) ?? new Set<string>();
+    found.set(from, targets);
     for (const { fileName } of ts.preProcessFile(readFileSync(new URL(path, src), 'utf8')).importedFiles) {
       const to = fileName.startsWith('.') && roomOf(posix.join(posix.dirname(path), fileName));
-      if (to && to !== from) counts.set(to, (counts.get(to) ?? 0) + 1);
+      if (to && to !== from) targets.add(to);
     }
   }
   return found;
 }
 
+/** Whether imports lead from one room to another, also over further ones. */
+export const reaches = (rooms: Rooms, from: string, to: string, seen = new Set<string>()): boolean =>
+  [...(rooms.get(from) ?? [])].some(
+    (next) => next === to || (!seen.has(next) && reaches(rooms, next, to, seen.add(next))),
+  );
+
+/** The imports that are drawn as arrows: without those that follow from others. */
+export const arrowsOf = (rooms: Rooms): Rooms =>
+  new Map(
+    [...rooms].map(([from, targets]) => {
+      const follows = (to: string) =>
+        [...targets].some((over) => over !== to && reaches(rooms, over, to) && !reaches(rooms, over, from));
+      return [from, new Set([...targets].filter((to) => !follows(to)))];
+    }),
+  );
+
 const [WIDTH, HEIGHT] = [104, 30];
 
-/** The rooms as an SVG picture; whoever imports stands above what it imports. An arrow that follows from others is left out. */
+/** The rooms as an SVG picture; whoever imports stands above what it imports. */
 export function rooms(): Markup {
-  const all = arrows();
-  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-    [...(all.get(from)?.keys() ?? [])].some(
-      (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
-    );
   const graph = new Graph();
   graph.setGraph({ rankdir: 'TB', nodesep: 14, ranksep: 30, marginx: 8, marginy: 8 });
   graph.setDefaultEdgeLabel(() => ({}));
-  for (const room of all.keys()) graph.setNode(room, { width: WIDTH, height: HEIGHT });
-  for (const [from, targets] of all)
-    for (const to of targets.keys())
-      if (![...targets.keys()].some((over) => over !== to && reaches(over, to) && !reaches(over, from)))
-        graph.setEdge(from, to);
+  const arrows = arrowsOf(imports());
+  for (const room of arrows.keys()) graph.setNode(room, { width: WIDTH, height: HEIGHT });
+  for (const [from, targets] of arrows) for (const to of targets) graph.setEdge(from, to);
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   const lines = graph.edges().map((edge) => {
