@@ -69,7 +69,7 @@ export interface BoardContext {
   readonly state: (anchor: string) => AnchorState;
   /** The number of equal pieces that are picked up at the chosen anchor. Default: 1. */
   readonly count?: number;
-  /** `changed`: anchors that the last step changed. `shown`: anchors that a lesson points at. */
+  /** `changed`: anchors that the frame changed. `shown`: anchors that a lesson points at. */
   readonly changed: ReadonlySet<string>;
   readonly shown: ReadonlySet<string>;
   /** Anchors that others changed since the player's last move; they have a discreet mark until the player moves. */
@@ -376,10 +376,10 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
   isAnswer?(move: M): boolean;
   /**
    * Selects from the consequences since the reader's own last decision, oldest first, those that the story line shows while
-   * the reader is asked, such as who bought what. If it returns none, the line shows the last step.
+   * the reader is asked, such as who bought what. If it returns none, the line shows the last frame.
    */
   headline?(facts: readonly Fact[], view: View<V, M>): readonly Fact[];
-  /** The anchors that a fact changed, marked while its step is shown. */
+  /** The anchors that a fact changed, marked while its frame is shown. */
   changed?(fact: Fact): readonly string[];
   /** Terms of the catalogue, besides `seat`, that name a seat: a player's name replaces all of them. */
   readonly seatTerms?: readonly string[];
@@ -390,7 +390,7 @@ export interface GameBoard<T extends Table = Table, M extends Move = Move, V = u
    * beside the anchor during hover, keyboard focus and a long press. The anchor's `label` must say the same.
    */
   closeUp?(anchor: string, view: View<V, M>, text: Text): TemplateResult | undefined;
-  /** How long a step with these facts is shown, in milliseconds. */
+  /** How long a frame with these facts is shown, in milliseconds. */
   duration(facts: readonly Fact[]): number;
   /** The current time limit, for the optional timer; `undefined` for none. */
   limit?(view: View<V, M>): Limit | undefined;

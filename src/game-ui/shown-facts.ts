@@ -4,7 +4,7 @@ import type { GameBoard, PieceMotion } from './game-ui.js';
 
 /** How a fact is shown. Everything else is left out: no time, no motion, nothing changed on the board, but told. @beta */
 export interface ShownFact {
-  /** Milliseconds for which its step is shown. */
+  /** Milliseconds for which its frame is shown. */
   readonly ms?: number;
   readonly motion?: (params: Readonly<Record<string, string>>) => PieceMotion;
   /** The anchors that it changed. */

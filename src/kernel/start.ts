@@ -20,7 +20,7 @@ export function start<T extends Table, M extends Move>(game: Game<T, M>, from: S
   return startFrames(game, from).at(-1)!;
 }
 
-/** The steps of a start: set-up, then each phase in which nobody decides. The last is the result of `start`. @public */
+/** The frames of a start: set-up, then each phase in which nobody decides. The last is the result of `start`. @public */
 export function startFrames<T extends Table, M extends Move>(game: Game<T, M>, from: Start): Snapshot<T>[] {
   if ('position' in from) return [resume(game, from.position, from)];
   return chartOf<T>(game.machine).begin(setUp(game, from));

@@ -51,7 +51,7 @@ export type DrawnAs<T extends Table, M extends Move, V> =
  * - `label`: the text `place:<id>`;
  * - `describeMove`: the text `move.<verb>` with the fields of the move;
  * - `scoreboard` and `standings`: the points of each seat, most first;
- * - `factParams`: the params as they are; `duration`: 0.8 seconds for a step with facts;
+ * - `factParams`: the params as they are; `duration`: 0.8 seconds for a frame with facts;
  * - `lessons`;
  * - `rulebook`: the sentences `rule:<id>`, if the English texts are at hand and have such. Each state of the chart whose `meta`
  *   names rules begins a chapter, which is called like the state;

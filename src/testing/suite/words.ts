@@ -94,9 +94,9 @@ function listen(subject: Subject): Heard {
             if (why) tell('refuse', why, view);
           }
       if (offered.length === 0) break;
-      const steps = frames(game, snapshot, choose(offered));
-      steps.forEach(hear);
-      snapshot = steps.at(-1)!;
+      const shown = frames(game, snapshot, choose(offered));
+      shown.forEach(hear);
+      snapshot = shown.at(-1)!;
     }
     assert.ok(chartOf(game.machine).ends(phaseOf(snapshot)));
   }
