@@ -271,9 +271,9 @@ function startOf({ players, options }: wire.NewTable, game: Parameters<typeof st
   return from;
 }
 function seatsOf({ seats, players }: wire.NewTable): KeptSeat[] {
-  const controls = checked((value) => parseSeats(value as string, players), seats, 'table.seats');
-  const kept = controls.map((control): KeptSeat => ({
-    bot: control === 'human' ? null : control.bot,
+  const occupants = checked((value) => parseSeats(value as string, players), seats, 'table.seats');
+  const kept = occupants.map((occupant): KeptSeat => ({
+    bot: occupant === 'human' ? null : occupant.bot,
     name: '',
     key: null,
     gone: false,

@@ -2,7 +2,7 @@
 import type { BotRunner } from './runner.js';
 import type { Move } from '../kernel/game.js';
 import type { Playthrough } from '../playthrough/playthrough.js';
-import { turnOf, type SeatControl } from '../playthrough/seats.js';
+import { turnOf, type Occupant } from '../playthrough/seats.js';
 
 /** Mixes 32 bits, so that the results for neighbouring numbers are unrelated (the last step of murmur3). */
 function mixed(n: number): number {
@@ -31,8 +31,8 @@ export class Opponents {
    * Requests the move of the opponent whose turn it is and passes it to `play`, unless the game has changed meanwhile. Does
    * nothing when it is no opponent's turn. Rejects when the runner or `play` fails.
    */
-  async next(playthrough: Playthrough, sitters: readonly SeatControl[], play: (move: Move) => void): Promise<void> {
-    const turn = turnOf(playthrough, sitters);
+  async next(playthrough: Playthrough, occupants: readonly Occupant[], play: (move: Move) => void): Promise<void> {
+    const turn = turnOf(playthrough, occupants);
     if (!turn) return;
     const asked = (this.#asked = {});
     const { snapshot } = playthrough;

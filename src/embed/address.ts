@@ -124,8 +124,8 @@ const reached =
     if (address !== '' && isOne) return address;
     throw badSource(name, text, code);
   };
-const sitter = `(human|bot(:(${LEVELS.join('|')}))?)`;
-const someSeats = new RegExp(`^(${sitter}(\\s+${sitter})*)?$`);
+const occupant = `(human|bot(:(${LEVELS.join('|')}))?)`;
+const someSeats = new RegExp(`^(${occupant}(\\s+${occupant})*)?$`);
 
 const ALL = KINDS;
 const PLAYED = ['game', 'phases'] as const;

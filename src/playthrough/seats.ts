@@ -3,16 +3,16 @@ import { badInput } from '../kernel/bad-input.js';
 import { LEVELS, type Game, type Level, type Seat, type Viewer } from '../kernel/game.js';
 import type { History } from './history.js';
 
-/** `elsewhere`: the moves of this seat come from a server, whoever makes them. */
-export type SeatControl = LocalControl | 'elsewhere';
+/** Who plays a seat. `elsewhere`: its moves come from a server, whoever makes them. */
+export type Occupant = LocalOccupant | 'elsewhere';
 /** Who plays a seat of a game of this page. */
-export type LocalControl = 'human' | { readonly bot: Level };
+export type LocalOccupant = 'human' | { readonly bot: Level };
 
 /**
  * Parses the attribute `seats`, such as `human bot bot:hard`. Seats beyond its words are opponents of the level `normal`;
  * without the attribute the first seat is a person. Throws `BadInput` for an unknown word or too many words.
  */
-export function parseSeats(text: string | null | undefined, players: number): LocalControl[] {
+export function parseSeats(text: string | null | undefined, players: number): LocalOccupant[] {
   const words = (text ?? 'human').trim().split(/\s+/).filter(Boolean);
   if (words.length > players) throw badInput('seats', text, 'seats', { most: players });
   return Array.from({ length: players }, (_, i) => {
@@ -27,21 +27,20 @@ export function parseSeats(text: string | null | undefined, players: number): Lo
 }
 
 /** The attribute's value for a game of this page: an opponent takes the seat of somebody who is elsewhere. */
-export const formatSeats = (sitters: readonly SeatControl[]): string =>
-  sitters.map((s) => (s === 'human' ? s : s === 'elsewhere' || s.bot === 'normal' ? 'bot' : `bot:${s.bot}`)).join(' ');
+export const formatSeats = (occupants: readonly Occupant[]): string =>
+  occupants
+    .map((o) => (o === 'human' ? o : o === 'elsewhere' || o.bot === 'normal' ? 'bot' : `bot:${o.bot}`))
+    .join(' ');
 /** Who plays the seats of a game on a server: this viewer is at this device, all others elsewhere. */
-export const seatsAround = (viewer: Viewer, players: number): SeatControl[] =>
+export const seatsAround = (viewer: Viewer, players: number): Occupant[] =>
   Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : 'elsewhere'));
 
 /** The first opponent that the game waits for; `undefined` when there is none or the cursor is in the past. */
-export function turnOf(
-  playthrough: History,
-  sitters: readonly SeatControl[],
-): { seat: Seat; level: Level } | undefined {
+export function turnOf(playthrough: History, occupants: readonly Occupant[]): { seat: Seat; level: Level } | undefined {
   if (!playthrough.isLive) return undefined;
   for (const seat of playthrough.toAct) {
-    const sitter = sitters[seat];
-    if (typeof sitter === 'object') return { seat, level: sitter.bot };
+    const occupant = occupants[seat];
+    if (typeof occupant === 'object') return { seat, level: occupant.bot };
   }
   return undefined;
 }
@@ -96,9 +95,9 @@ export function seating(
  * others are opponents. Throws `BadInput` if `seats` puts the only person at another seat, where they could not play.
  */
 export function seatsWith(viewer: Viewer, seats: string | null, players: number): string {
-  const controls = Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : 'bot'));
-  if (seats === null) return controls.join(' ');
-  const people = parseSeats(seats, players).flatMap((control, seat) => (control === 'human' ? [seat] : []));
+  const occupants = Array.from({ length: players }, (_, seat) => (seat === viewer ? 'human' : 'bot'));
+  if (seats === null) return occupants.join(' ');
+  const people = parseSeats(seats, players).flatMap((occupant, seat) => (occupant === 'human' ? [seat] : []));
   if (people.length === 1 && people[0] !== viewer) {
     throw badInput('seat', viewer, 'person', { seat: people[0]! });
   }

@@ -9,7 +9,7 @@ export function asked(
   ui: GameUi,
   view: View,
   words: readonly Catalogue[],
-  controls: readonly string[] = ['human', 'human'],
+  occupants: readonly string[] = ['human', 'human'],
 ): string {
   const text = textOf('en', [...words], (name, value, say) => ui.formatValue!(name, value, say, view));
   const frame = {};
@@ -19,7 +19,7 @@ export function asked(
     playthrough: { plies: [{ frames: [frame] }] },
     playback: { shown: frame },
     visit: { isHeld: false },
-    hotSeat: { controls },
+    hotSeat: { occupants },
     decisions: {},
   };
   return promptOf({ session, text, readonly: false } as unknown as PromptProps);

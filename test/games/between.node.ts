@@ -38,7 +38,7 @@ for (const [id, transcripts] of Object.entries(PLAYED))
           playthrough: { plies },
           playback: { shown },
           visit: { isHeld: false },
-          hotSeat: { controls: ['human', 'bot', 'bot', 'bot'] },
+          hotSeat: { occupants: ['human', 'bot', 'bot', 'bot'] },
           knowledge: { viewOf },
           decisions: {},
         };

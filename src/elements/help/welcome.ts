@@ -26,11 +26,11 @@ export class Welcome {
    */
   isOn({ ui, hotSeat, visit, playthrough, decisions, isOver }: Session): boolean {
     if (!this.#context.text.has('game.goal') || welcomed().includes(ui.game.id)) return false;
-    const { controls, people } = hotSeat;
+    const { occupants, people } = hotSeat;
     const { local } = playthrough;
     const isFromStart = !local || !('position' in local.record.start);
     if (people.length === 0 || !playthrough.isLive || visit.isOn || isOver || !isFromStart) return false;
-    const isOwn = (n: number) => controls[playthrough.plies[n]!.move!.seat] === 'human' && decisions.isDecision(n);
+    const isOwn = (n: number) => occupants[playthrough.plies[n]!.move!.seat] === 'human' && decisions.isDecision(n);
     return !Array.from({ length: playthrough.length }, (_, i) => i + 1).some(isOwn);
   }
   /** Its content; `offersCoach` adds a button that switches the coach on. */

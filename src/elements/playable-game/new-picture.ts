@@ -46,7 +46,7 @@ export async function newPicture(
 function firstViewer(opening: Opening, given: SeatAttributes, players: number): Viewer | undefined {
   const { readonly } = given;
   const { viewer: fixed, seats } = seating(opening, given, players);
-  const people = parseSeats(seats, players).flatMap((control, n) => (control === 'human' ? [n] : []));
+  const people = parseSeats(seats, players).flatMap((occupant, n) => (occupant === 'human' ? [n] : []));
   if (fixed !== undefined && (readonly || people.length < 2)) return fixed;
   if (hides(opening) && readonly) return 'spectator';
   return hides(opening) && people.length > 1 ? undefined : (people[0] ?? 'spectator');

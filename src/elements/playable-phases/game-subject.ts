@@ -91,7 +91,7 @@ export class GameSubject implements Subject {
         const { moves, chance } = status;
         const says = [text(chance ? 'phases.isChance' : 'phases.isOpen', { count: moves.length })];
         const seats = [...new Set(moves.map(({ seat }) => seat))];
-        const isOthers = seats.every((seat) => this.session.hotSeat.controls[seat] !== 'human');
+        const isOthers = seats.every((seat) => this.session.hotSeat.occupants[seat] !== 'human');
         if (isOthers) says.push(text('phases.isTheirs', { seat: seats }));
         return { kind: 'open', says: says.join('; ') };
       }

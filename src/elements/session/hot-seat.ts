@@ -2,16 +2,16 @@
 import type { Move, Seat, Viewer } from '../../kernel/game.js';
 import { hides } from '../../kernel/view.js';
 import type { History, Ply } from '../../playthrough/history.js';
-import { formatSeats, parseSeats, turnOf, type SeatControl } from '../../playthrough/seats.js';
+import { formatSeats, parseSeats, turnOf, type Occupant } from '../../playthrough/seats.js';
 import type { SessionOptions } from './session-options.js';
 import type { Session } from './session.js';
 
 /** Who plays the seats, also as in the attribute `seats`. */
-export type Seats = string | null | readonly SeatControl[];
+export type Seats = string | null | readonly Occupant[];
 
 export class HotSeat {
   /** Who plays each seat. */
-  controls: readonly SeatControl[] = [];
+  occupants: readonly Occupant[] = [];
   /** The names of the seats. A missing or empty name stands for the game's own word. */
   names: readonly string[] = [];
   /** The seat that holds the device; `undefined` until the first person has raised the curtain. */
@@ -41,15 +41,15 @@ export class HotSeat {
   /** Changes who plays the seats. Throws `BadInput`. */
   assign(seats: Seats, { snapshot } = this.#session.playthrough): void {
     const isText = seats === null || typeof seats === 'string';
-    this.controls = isText ? parseSeats(seats, this.#session.ui.game.seated(snapshot.context.table)) : seats;
+    this.occupants = isText ? parseSeats(seats, this.#session.ui.game.seated(snapshot.context.table)) : seats;
   }
   /** The players of the seats, as in the attribute `seats`. */
   get seats(): string {
-    return formatSeats(this.controls);
+    return formatSeats(this.occupants);
   }
   /** The seats of the people at this device. */
   get people(): readonly Seat[] {
-    return this.controls.flatMap((control, seat) => (control === 'human' ? [seat] : []));
+    return this.occupants.flatMap((occupant, seat) => (occupant === 'human' ? [seat] : []));
   }
   /** The seat that texts call `you`: none if several people are at this device, who need the names to know who is meant. */
   get reader(): Seat | undefined {
@@ -122,11 +122,11 @@ export class HotSeat {
   get isEnded(): boolean {
     const { playthrough } = this.#session;
     const isDone = playthrough.at(playthrough.length).status === 'done';
-    return playthrough.local !== undefined && !isDone && this.controls.includes('elsewhere');
+    return playthrough.local !== undefined && !isDone && this.occupants.includes('elsewhere');
   }
   /** Whether an opponent must act. */
   get isBotsTurn(): boolean {
-    return !this.#isReadonly() && turnOf(this.#session.playthrough, this.controls) !== undefined;
+    return !this.#isReadonly() && turnOf(this.#session.playthrough, this.occupants) !== undefined;
   }
   /** The number of the first move that an undo takes back; `undefined` if nothing can be taken back. */
   undoTo(mode: 'fair' | 'free' | null): number | undefined {
@@ -135,7 +135,7 @@ export class HotSeat {
     if (this.#isReadonly() || this.isEnded || !local?.isLive) return undefined;
     const by = this.#isShared ? this.viewer : undefined;
     if (by === 'spectator') return undefined;
-    const isOwn = (seat: Seat) => this.controls[seat] === 'human';
+    const isOwn = (seat: Seat) => this.occupants[seat] === 'human';
     return local.undoTo(isOwn, mode ?? this.undoMode, by, decisions.isDecision);
   }
   /** A person alone against opponents may take anything back; several people only what is fair. */

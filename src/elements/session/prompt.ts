@@ -44,7 +44,7 @@ function questionOf(
   { toAct, prompt, phase, moves }: View,
   { session: { hotSeat }, text, readonly }: PromptProps,
 ): string {
-  const isOthers = toAct.length > 0 && toAct.every((seat) => hotSeat.controls[seat] !== 'human');
+  const isOthers = toAct.length > 0 && toAct.every((seat) => hotSeat.occupants[seat] !== 'human');
   // With a single move left, the prompt must not ask the viewer to choose.
   const only = `prompt.${prompt.code}.only`;
   if (!isOthers && !readonly && moves.length === 1 && text.has(only)) return text(only, prompt.params);

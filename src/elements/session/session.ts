@@ -156,7 +156,7 @@ export class Session implements ReactiveController {
   take(record: GameRecord, names = this.hotSeat.names): void {
     const next = new Playthrough(this.ui.game, record);
     const players = this.ui.game.seated(next.snapshot.context.table);
-    this.replace(next, formatSeats(this.hotSeat.controls.slice(0, players)), names.slice(0, players));
+    this.replace(next, formatSeats(this.hotSeat.occupants.slice(0, players)), names.slice(0, players));
   }
 
   /** Raises the curtain for the person who gets the device, and reports what happened since they last held it. */
@@ -306,7 +306,7 @@ export class Session implements ReactiveController {
     if (!local || (this.visit.isUnchanged && !this.playback.skipsAhead)) return;
     this.#opponents ??= new Opponents(() => botRunnerFor(this.ui));
     this.#opponents
-      .next(local, this.hotSeat.controls, (move) => {
+      .next(local, this.hotSeat.occupants, (move) => {
         const made = this.play(move);
         // The reader did nothing wrong: the opponent has failed.
         if (made instanceof RefusedMove) throw made;

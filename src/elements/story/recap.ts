@@ -37,14 +37,14 @@ export class Recaps {
   /** The recaps to show, oldest first; empty during the playback. */
   of(session: Session, text: Text): readonly Recap[] {
     const { playthrough, playback, decisions } = session;
-    const { controls } = session.hotSeat;
+    const { occupants } = session.hotSeat;
     const { plies, cursor } = playthrough;
     if (!playback.isResting || playback.shown !== plies[cursor]!.frames.at(-1)) return [];
     const own = session.isOver
       ? cursor
       : plies
           .slice(0, cursor + 1)
-          .findLastIndex(({ move }, n) => move && controls[move.seat] === 'human' && decisions.isDecision(n));
+          .findLastIndex(({ move }, n) => move && occupants[move.seat] === 'human' && decisions.isDecision(n));
     const recaps: Recap[] = [];
     for (let n = Math.max(1, own); n <= cursor; n++) {
       const recap = this.#recap(session, n, text);

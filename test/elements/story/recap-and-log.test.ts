@@ -129,7 +129,7 @@ describe('the recaps of a reader who was out of the game early', () => {
         recaps.of(
           {
             isOver,
-            hotSeat: { controls: ['human', 'bot'], viewer: 0 },
+            hotSeat: { occupants: ['human', 'bot'], viewer: 0 },
             playthrough: { plies, cursor: 3 },
             playback: { isResting: true, shown: plies[3]!.frames[0] },
             decisions: { isDecision: () => true },
