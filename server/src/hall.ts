@@ -4,6 +4,7 @@ import type { Fresh } from '../../src/kernel/fresh.js';
 import { BadInput, type AnyGame, type NewGame, type Viewer } from '../../src/kernel/game.js';
 import { mayBegin, start } from '../../src/kernel/start.js';
 import { parseSeats } from '../../src/playthrough/seats.js';
+import { DAY } from '../../src/playthrough/times.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { recordOf } from './account.js';
 import { Denied } from './denied.js';
@@ -39,7 +40,6 @@ export const LIMITS: Limits = {
   ...{ spectators: 24, pages: 4, messages: 20 },
 };
 
-const DAY = 86_400_000;
 /** Days after which a table without a change, and a game that is over, is deleted. */
 export const DAYS = { untouched: 60, over: 30 } as const;
 

@@ -8,6 +8,7 @@ export class Held {
   readonly #store: Store;
   readonly #draft: Draft;
   #last: Promise<unknown> = Promise.resolve();
+  /** Whether a change could not be kept: then this knows more than the store and is given up. */
   #isLost = false;
 
   private constructor(table: Table, store: Store, draft: Draft) {
@@ -21,11 +22,6 @@ export class Held {
     const held = new Held(wake(draft), store, draft);
     await held.do(() => undefined);
     return held;
-  }
-
-  /** Whether a change could not be kept: then this knows more than the store and must be given up. */
-  get isLost(): boolean {
-    return this.#isLost;
   }
 
   /**

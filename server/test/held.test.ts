@@ -50,7 +50,6 @@ test('what is asked at once is done in turn, kept together, and told when it is 
   await Promise.all(all);
   assert.deepEqual(told, [0, 1, 'running', 'running']);
   assert.deepEqual(kept, [['sit'], ['sit', 'begin']]);
-  assert.equal(held.isLost, false);
 });
 
 test('when something cannot be kept nobody is told, and the table is given up', async () => {
@@ -63,7 +62,11 @@ test('when something cannot be kept nobody is told, and the table is given up', 
   await assert.rejects(failing, /disk full/);
   await assert.rejects(next, /given up/, 'nor is it told to whoever asked meanwhile');
   await held.idle();
-  assert.deepEqual([told, held.isLost], [[], true]);
+  await assert.rejects(
+    held.do(() => undefined),
+    /given up/,
+  );
+  assert.deepEqual(told, []);
 });
 
 test('what is thrown after a change keeps the change, and the table goes on', async () => {

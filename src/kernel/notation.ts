@@ -10,6 +10,9 @@ export interface GameRecord<M extends Move = Move> {
   readonly moves: readonly M[];
 }
 
+/** The most moves of a game in a link or at a table. A longer one was made to keep a page or a server busy. */
+export const MOST_MOVES = 20_000;
+
 /** What stands for a field that the viewer may not know. */
 export const HIDDEN = '?';
 

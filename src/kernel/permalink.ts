@@ -8,17 +8,13 @@ import { badSource, badVersion } from './bad-source.js';
 import { checkSum } from './check.js';
 import { BadInput, nameOf, type Game, type Json, type Move, type Params, type Start, type Table } from './game.js';
 import { legalMoves } from './legal.js';
-import { formatMove, type GameRecord } from './notation.js';
+import { formatMove, MOST_MOVES, type GameRecord } from './notation.js';
 import { play } from './play.js';
 import { start } from './start.js';
 import { MAX_SEED } from './random.js';
 
 /** The newest version of the link format. Links of the first are read and, for games without `draws`, written. */
 const LINK_FORM = 2;
-/** One sentence for each version of the format from the second on: what it changed. */
-const CHANGES: readonly string[] = [];
-/** The most moves of a link. A longer one is refused: somebody may have made it to keep a page busy. */
-const MOST_MOVES = 20_000;
 
 /** Formats a record as a link. It holds the seed, so it reveals all secrets. Throws `RefusedMove` for an illegal move. @public */
 export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { start: from, moves }: GameRecord<M>) {
@@ -55,7 +51,7 @@ export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, tex
   const fields = text.trim().split('.');
   if (fields.length !== 9) throw badSource('link', text, 'parts');
   const [form, id, version, seedAndDraws = '', players = '', given = '', count = '', packed = '', sum] = fields;
-  if (form !== '1' && form !== String(LINK_FORM)) throw badVersion('link.form', form, LINK_FORM, CHANGES);
+  if (form !== '1' && form !== String(LINK_FORM)) throw badVersion('link.form', form, LINK_FORM, []);
   if (id !== nameOf(game)) throw badSource('link.game', id, 'exactly', { value: nameOf(game) });
   if (version !== String(game.version)) throw badVersion('link.version', version, game.version, game.changes ?? []);
   const expected = checkSum(fields.slice(0, -1).join('.'));

@@ -23,14 +23,13 @@ import {
   type Checked,
 } from '../kernel/check.js';
 import { LEVELS, type Json, type Level, type Params, type Refusal, type Seat, type Viewer } from '../kernel/game.js';
+import { MOST_MOVES } from '../kernel/notation.js';
 import { delta, type Delta } from './deltas.js';
 import { LONGEST_NAME } from './seats.js';
 import { DELAYS, TIMES } from './times.js';
 
 /** The most bytes of one message of a page. */
 export const MOST_BYTES = 4096;
-/** The most moves of a game. */
-export const MOST_MOVES = 20_000;
 /** The most moves in one answer to `past`. */
 export const MOST_PAST = 100;
 /** The name of the room. */
