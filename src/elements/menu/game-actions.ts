@@ -7,7 +7,6 @@ import type { NewTable } from '../../playthrough/wire.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { formatRecord } from '../../kernel/notation.js';
 import type { Snapshot } from '../../kernel/game.js';
-import type { Catalogue } from '../../i18n/text.js';
 import { losesMoves } from '../panel/panel.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { TaughtIn } from './ending.js';
@@ -19,9 +18,6 @@ import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { namesIn, withNames } from '../session/saving.js';
 import { download } from '../ui/download.js';
-
-const gameWords = async (lang: string): Promise<Catalogue> =>
-  (await import('../../i18n/menu/index.js')).menuWords(lang);
 
 /** Goes to the beginning of a new game: scrolls to the top of the element if that is above the viewport, and focuses the question. */
 async function toBeginning(element: GameContext['element']): Promise<void> {
@@ -62,7 +58,8 @@ export class GameActions {
   async #fetch<A>(name: string, part: () => Promise<A>, again: () => unknown): Promise<A | undefined> {
     const { vocabulary, element } = this.#context;
     try {
-      const [made] = await Promise.all([part(), vocabulary.also(gameWords)]);
+      const words = import('../../i18n/menu/index.js').then(({ menuWords }) => vocabulary.also(menuWords));
+      const [made] = await Promise.all([part(), words]);
       await element.updateComplete;
       return made;
     } catch (error) {

@@ -3,7 +3,7 @@
  * once there is something to show.
  */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import type { Catalogue, Text } from '../../i18n/text.js';
+import type { Text } from '../../i18n/text.js';
 import type { View } from '../../kernel/game.js';
 import { addStyles } from '../ui/add-styles.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
@@ -14,8 +14,6 @@ import { Question } from './question.js';
 import type { StoryController } from './story-controller.js';
 
 type After = typeof import('./story-modules.js');
-
-const words = async (lang: string): Promise<Catalogue> => (await import('../../i18n/menu/index.js')).menuWords(lang);
 
 /** The distance in pixels from its end at which a scrolled log counts as scrolled to its end. */
 const NEAR = 8;
@@ -125,7 +123,9 @@ export class Story implements ReactiveController {
     }));
   }
   async #open(): Promise<void> {
-    const [after] = await Promise.all([import('./story-modules.js'), this.#context.vocabulary.also(words)]);
+    const { vocabulary } = this.#context;
+    const words = import('../../i18n/menu/index.js').then(({ menuWords }) => vocabulary.also(menuWords));
+    const [after] = await Promise.all([import('./story-modules.js'), words]);
     this.#after = after;
     this.#recaps = new after.Recaps(this.#redraw);
     this.#redraw();
