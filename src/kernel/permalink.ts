@@ -5,6 +5,7 @@
  * the seed is followed by a hyphen and the words of `draws`, two bytes each.
  */
 import { badSource, badVersion } from './bad-source.js';
+import { fromBase64url, toBase64url } from './base64url.js';
 import { checkSum } from './check.js';
 import { BadInput, nameOf, type Game, type Json, type Move, type Params, type Start, type Table } from './game.js';
 import { legalMoves } from './legal.js';
@@ -36,12 +37,13 @@ export function formatLink<T extends Table, M extends Move>(game: Game<T, M>, { 
     draws ? LINK_FORM : 1,
     nameOf(game),
     game.version,
-    from.seed.toString(36) + (draws ? `-${toText(Uint8Array.from(draws.flatMap((word) => [word >> 8, word])))}` : ''),
+    from.seed.toString(36) +
+      (draws ? `-${toBase64url(Uint8Array.from(draws.flatMap((word) => [word >> 8, word])))}` : ''),
     ...('position' in from
-      ? ['', toText(utf8(JSON.stringify(from.position)))]
+      ? ['', toBase64url(utf8(JSON.stringify(from.position)))]
       : [from.players, packOptions(game, from.options ?? {})]),
     moves.length.toString(36),
-    toText(toBytes(packed)),
+    toBase64url(toBytes(packed)),
   ].join('.');
   return `${body}.${checkSum(body)}`;
 }
@@ -68,7 +70,7 @@ export function parseLink<T extends Table, M extends Move>(game: Game<T, M>, tex
         };
   const moves: M[] = [];
   const length = number(count, 'link.count', MOST_MOVES);
-  let rest = toNumber(toBytesOf(packed, 'link.moves'));
+  let rest = toNumber(bytesOf(packed, 'link.moves'));
   let snapshot = start(game, from);
   while (moves.length < length) {
     const legal = legalMoves(game, snapshot);
@@ -98,19 +100,19 @@ function packOptions(game: Game, options: Params): string {
   const differing = Object.entries(options).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.[0] ?? null),
   );
-  return differing.length > 0 ? toText(utf8(JSON.stringify(Object.fromEntries(differing)))) : '';
+  return differing.length > 0 ? toBase64url(utf8(JSON.stringify(Object.fromEntries(differing)))) : '';
 }
 
 function chanceIn(text: string): Pick<Start, 'seed' | 'draws'> {
   const at = text.indexOf('-');
-  const bytes = toBytesOf(text.slice(at + 1), 'link.draws');
+  const bytes = bytesOf(text.slice(at + 1), 'link.draws');
   if (at < 0 || bytes.length % 2 > 0) throw badSource('link.draws', text, 'base64');
   const draws = Array.from({ length: bytes.length / 2 }, (_, i) => bytes[2 * i]! * 256 + bytes[2 * i + 1]!);
   return { seed: number(text.slice(0, at), 'link.seed', MAX_SEED), draws };
 }
 
 function unpack(text: string, path: string): Record<string, Json> {
-  const bytes = toBytesOf(text, path);
+  const bytes = bytesOf(text, path);
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, Json>;
@@ -136,14 +138,8 @@ function toBytes(value: bigint): Uint8Array {
 const toNumber = (bytes: Uint8Array): bigint =>
   BigInt(`0x0${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
 
-/** Base64url without padding. */
-const toText = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-function toBytesOf(text: string, path: string): Uint8Array {
-  const bytes = /^[\w-]*$/.test(text) && text.length % 4 !== 1 && atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  if (bytes === false) throw badSource(path, text, 'base64');
-  return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+function bytesOf(text: string, path: string): Uint8Array {
+  const bytes = fromBase64url(text);
+  if (!bytes) throw badSource(path, text, 'base64');
+  return bytes;
 }

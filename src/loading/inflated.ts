@@ -16,7 +16,7 @@ export async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): P
 }
 
 /** Iterates over a stream; leaving the loop early cancels it. Not all browsers support async iteration of streams. */
-export async function* bytesOf(
+async function* bytesOf(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const reader = stream.getReader();

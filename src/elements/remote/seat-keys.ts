@@ -1,15 +1,12 @@
 /** The keys of seats: 128 random bits each, which this page makes, keeps, and shows in a link for another device. */
+import { toBase64url } from '../../kernel/base64url.js';
 import { CODE_LETTERS } from '../../playthrough/wire.js';
 import { store } from '../ui/save-keys.js';
 
 const keyOf = (server: URL, code: string): string => `playable-rules:seat:${server.href}${code}`;
 const NAME = 'playable-rules:name';
 
-export const newToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+export const newToken = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(16)));
 export const keptToken = (server: URL, code: string): string | undefined => store.get(keyOf(server, code)) ?? undefined;
 /** Keeps the key of a seat, or forgets it. Returns whether it outlives the page: a sandboxed frame may keep nothing. */
 export const keepToken = (server: URL, code: string, token: string | undefined): boolean =>
