@@ -1,5 +1,6 @@
 /** Turns pointer and keyboard events on the board into events of the gesture chart. */
 import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
+import { anchorOf } from '../../dom/anchors.js';
 import { startGesture, type GestureEvent } from '../../interaction/gesture.js';
 import { besides, neighbour } from '../../interaction/neighbours.js';
 import { begins, isPlace, standIn, type Paths } from '../../interaction/paths.js';
@@ -10,9 +11,6 @@ import type { Anchor, AnchorState } from '../../game-ui/game-ui.js';
 const DRAG = 8;
 /** Milliseconds without movement before a press becomes a long press. */
 const LONG = 500;
-
-const anchorOf = (target: EventTarget | null): string | undefined =>
-  (target instanceof Element && target.closest('[data-anchor]')?.getAttribute('data-anchor')) || undefined;
 
 type Host = ReactiveControllerHost & Pick<LitElement, 'renderRoot'>;
 

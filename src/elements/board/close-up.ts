@@ -3,6 +3,7 @@
  * during a long press. Hidden from screen readers, since the place's label says the same.
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { anchorOf } from '../../dom/anchors.js';
 import { formatRefusal } from '../../game-ui/sentences.js';
 import type { Text } from '../../i18n/text.js';
 import { whyNothingBegins } from '../session/pointing.js';
@@ -109,5 +110,3 @@ export class CloseUp {
     box.style.setProperty('top', `${top}px`);
   }
 }
-const anchorOf = (target: EventTarget | null): string | undefined =>
-  (target instanceof Element && target.closest('[data-anchor]')?.getAttribute('data-anchor')) || undefined;

@@ -3,13 +3,13 @@
  * explanations of places. The modules behind them are loaded when the reader first asks for help.
  */
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { anchorIn } from '../../dom/anchors.js';
 import type { Move } from '../../kernel/game.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { settings } from '../ui/settings.js';
 import type { BoardInput } from '../board/board-input.js';
-import { anchorIn } from './anchor-in.js';
 import type { Help } from './help.js';
 import type { Tips } from './tips.js';
 import { Welcome } from './welcome.js';

@@ -4,12 +4,12 @@
  * first comes to a place.
  */
 import { html, nothing, render } from 'lit';
+import { anchorIn } from '../../dom/anchors.js';
 import type { Explanation } from '../../game-ui/game-ui.js';
 import type { View } from '../../kernel/game.js';
 import { addStyles } from '../ui/add-styles.js';
 import { inBrackets } from '../ui/rule-id.js';
 import type { GameContext } from '../session/game-context.js';
-import { anchorIn } from './anchor-in.js';
 import type { HelpOptions } from './help-controller.js';
 import { tipStyles } from './help-dialogs.styles.js';
 import { safeDocument } from '../../dom/safe-document.js';

@@ -1,6 +1,7 @@
 /** The board beside the text: the lesson as readers see it, or a game on which the author's moves are recorded. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { anchorIn } from '../../dom/anchors.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Move, Refusal } from '../../kernel/game.js';
 import { formatMove, formatRecord, type GameRecord } from '../../kernel/notation.js';
@@ -130,19 +131,9 @@ export class StudioSide {
   }
 }
 
-/** The place of the board on which an event occurred, in any shadow root. */
-function anchorOf(event: Event): string | undefined {
-  for (const node of event.composedPath()) {
-    if (!(node instanceof Element)) continue;
-    const anchor = node.getAttribute('data-anchor');
-    if (anchor !== null) return anchor;
-    if (node === event.currentTarget) break;
-  }
-  return undefined;
-}
 /** A press, Enter or Space on a place toggles whether the step points at it. */
 function pointAt({ lesson, n, edit }: EditorContext, event: Event): void {
-  const anchor = anchorOf(event);
+  const anchor = anchorIn(event);
   if (anchor === undefined) return;
   if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
   event.stopPropagation();

@@ -1,0 +1,12 @@
+/** The places of a board that can be pointed at: the attribute `data-anchor` names them in its drawing. */
+
+/** The anchor that an element is part of. */
+export const anchorOf = (target: EventTarget | null): string | undefined =>
+  (target instanceof Element && target.closest('[data-anchor]')?.getAttribute('data-anchor')) || undefined;
+
+/** The anchor on which an event happened, in whichever shadow root. Only while the event is dispatched. */
+export const anchorIn = (event: Event): string | undefined =>
+  event
+    .composedPath()
+    .map(anchorOf)
+    .find((anchor) => anchor !== undefined);
