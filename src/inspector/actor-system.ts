@@ -42,6 +42,18 @@ export function hearEmitted(ref: AnyActorRef, hear: (event: Event) => void): () 
   return () => subscription?.unsubscribe();
 }
 
+/** Calls `hear` for each inspection event of the actor's system. Returns a function that ends it. */
+export function hearSystem({ system }: AnyActorRef, hear: (event: InspectionEvent) => void): () => void {
+  let isListening = true;
+  // Before XState 5.14, `inspect` took an observer object with `next` and returned no subscription.
+  const inspection = system.inspect({ next: (event) => isListening && hear(event) }) as
+    { unsubscribe(): void } | undefined;
+  return () => {
+    isListening = false;
+    inspection?.unsubscribe();
+  };
+}
+
 export class ActorSystem {
   readonly messages: Message[] = [];
   readonly #root: AnyActorRef;
@@ -62,13 +74,9 @@ export class ActorSystem {
   /** Listens to the system; starts anew if it already does. */
   start(): void {
     this.stop();
-    let isListening = true;
-    const inspection = this.#root.system.inspect({
-      next: (event) => isListening && this.#hear(event),
-    }) as { unsubscribe(): void } | undefined;
+    const endInspection = hearSystem(this.#root, (event) => this.#hear(event));
     this.#leave = () => {
-      isListening = false;
-      inspection?.unsubscribe();
+      endInspection();
       this.#known.forEach((end) => end());
       this.#known.clear();
     };

@@ -1,7 +1,10 @@
 /** Messages to external inspectors: all actors across undo and fork, no hidden information, only plain JSON. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type * as current from 'xstate';
 import { assign, createActor, fromCallback, setup, type AnyActorRef } from 'xstate';
+import * as first from 'xstate-5.0';
+import * as middle from 'xstate-5.13';
 import { plain } from '../../src/inspector/outward/plain.js';
 import { actorSource, gameSource, type Source } from '../../src/inspector/outward/index.js';
 import type { Told } from '../../src/inspector/outward/types.js';
@@ -236,6 +239,20 @@ test('any XState actor is reported with its child actors, and all of them can be
   source.send(actor.sessionId, { type: 'GO' });
   assert.equal(told.length, count);
 });
+
+/** Other versions of XState, cast to the types of the current one. */
+const versions = { '5.0.0': first, '5.13.2': middle } as unknown as Readonly<Record<string, typeof current>>;
+for (const [version, xstate] of Object.entries(versions))
+  test(`an actor of XState ${version} is reported until nobody listens`, () => {
+    const machine = xstate.createMachine({ initial: 'a', states: { a: { on: { GO: 'b' } }, b: { on: { GO: 'a' } } } });
+    const actor = xstate.createActor(machine).start();
+    const { told, stop } = listen(actorSource(actor as AnyActorRef));
+    actor.send({ type: 'GO' });
+    assert.deepEqual(outline(told.slice(1)), ['event GO', 'snapshot b active']);
+    stop();
+    actor.send({ type: 'GO' });
+    assert.equal(told.length, 3);
+  });
 
 test('an inspector cannot stop an actor', () => {
   const actor = createActor(parent).start();

@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent 
 import type { Text } from '../../i18n/text.js';
 import { differencesOf, type Difference } from '../../inspector/changes.js';
 import { actorStatus, statesIn, takenIn } from '../../inspector/actor-status.js';
-import { hearEmitted, payloadOf } from '../../inspector/actor-system.js';
+import { hearEmitted, hearSystem, payloadOf } from '../../inspector/actor-system.js';
 import { graphOf, machineFrom } from '../../inspector/graph.js';
 import { safeCopy, type SafeValue } from '../../inspector/safe-copy.js';
 import { ownWords } from '../../inspector/diagram.js';
@@ -70,15 +70,11 @@ export class ActorWatch {
   start(): void {
     this.stop();
     this.#remember();
-    let isListening = true;
-    // Before XState 5.14, `inspect` took an observer object with `next` and returned no subscription.
-    const inspection = this.actor.system.inspect({
-      next: (event) => {
-        if (!isListening || event.actorRef !== this.actor) return;
-        this.#hear(event);
-        this.#onChange();
-      },
-    }) as { unsubscribe(): void } | undefined;
+    const endInspection = hearSystem(this.actor, (event) => {
+      if (event.actorRef !== this.actor) return;
+      this.#hear(event);
+      this.#onChange();
+    });
     // An actor that has already failed says so at once; XState reported its error then.
     let isNews = false;
     const subscription = this.actor.subscribe({
@@ -96,10 +92,9 @@ export class ActorWatch {
     const watching = watches.get(this.actor) ?? new Set();
     watches.set(this.actor, watching.add(this));
     this.#leave = () => {
-      isListening = false;
       watching.delete(this);
       endEmitted();
-      inspection?.unsubscribe();
+      endInspection();
       subscription.unsubscribe();
     };
     this.#onChange();

@@ -4,6 +4,7 @@ import { redacted, viewFor } from '../../kernel/view.js';
 import { checkMove } from '../../kernel/play.js';
 import type { Game, Json, Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { History } from '../../playthrough/history.js';
+import { hearSystem } from '../actor-system.js';
 import { chartConfigOf } from '../exports/json.js';
 import { plain } from './plain.js';
 import type { Source, Told, ToldEvent, ToldSnapshot } from './types.js';
@@ -161,8 +162,7 @@ export function actorSource(actor: AnyActorRef): Source {
         );
       };
       meet(actor);
-      const inspection = actor.system.inspect(mine.next);
-      return () => inspection.unsubscribe();
+      return hearSystem(actor, mine.next);
     },
     send: (sessionId, event) => attempt(() => teller?.actor(sessionId)?.send(event)),
   };
