@@ -1,5 +1,5 @@
 /** Saves the lesson in this browser, so that it survives a reload; detects other windows that save to the same place. */
-import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, type LitElement, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Game } from '../../kernel/game.js';
 import { checkLesson } from '../../kernel/lesson-check.js';
@@ -18,28 +18,21 @@ export interface StoredDraft {
   readonly source: GameRecord | undefined;
 }
 
-export class DraftStorage implements ReactiveController {
+export class DraftStorage {
   /** Another window has saved its lesson since this one did. */
   isElsewhere = false;
   /** The page may not store, or its storage is full: the lesson is lost when the page is left. */
   isLost = false;
   #key: string | undefined;
-  #stop: (() => void) | undefined;
   readonly #host: LitElement;
 
   constructor(host: LitElement) {
     this.#host = host;
-    host.addController(this);
-  }
-  hostConnected(): void {
     const tell = () => {
       this.isElsewhere = true;
-      this.#host.requestUpdate();
+      host.requestUpdate();
     };
-    this.#stop = onOtherSave({ key: () => this.#key, tell });
-  }
-  hostDisconnected(): void {
-    this.#stop?.();
+    onOtherSave(host, { key: () => this.#key, tell });
   }
 
   /** Sets the name under which a game's lesson is saved; `off` saves nothing. */

@@ -1,5 +1,5 @@
 /** Keeps an element's game over reloads, and notices when another element or window continues it. */
-import type { LitElement, ReactiveController } from 'lit';
+import type { LitElement } from 'lit';
 import type { Game } from '../../kernel/game.js';
 import { replay } from '../../kernel/play.js';
 import type { Playthrough } from '../../playthrough/playthrough.js';
@@ -8,7 +8,7 @@ import { hasSavedGame, onOtherSave, saveKey } from '../ui/save-keys.js';
 import { download } from '../ui/download.js';
 import { forgetOld, saveGame, loadSavedGame, type Saved } from './saving.js';
 
-export class Autosave implements ReactiveController {
+export class Autosave {
   /** Whether another element with the same key, here or in another window, has saved a move later than this one. */
   otherMoved = false;
   /** The text of a kept game that can no longer be replayed. */
@@ -16,7 +16,6 @@ export class Autosave implements ReactiveController {
   /** Whether the page may not store, or its storage is full: the game is lost when the reader leaves the page. */
   isLost = false;
   #key: string | undefined;
-  #stop: (() => void) | undefined;
   readonly #host: LitElement;
   readonly #listener = {
     key: () => this.#key,
@@ -28,13 +27,7 @@ export class Autosave implements ReactiveController {
 
   constructor(host: LitElement) {
     this.#host = host;
-    host.addController(this);
-  }
-  hostConnected(): void {
-    this.#stop = onOtherSave(this.#listener);
-  }
-  hostDisconnected(): void {
-    this.#stop?.();
+    onOtherSave(host, this.#listener);
   }
 
   /** Sets the name to keep the game under. `off` keeps nothing. */

@@ -1,4 +1,5 @@
 /** Storage keys of kept games, and notification of others that write under the same key. */
+import type { ReactiveControllerHost } from 'lit';
 import { nameOf, type Game } from '../../kernel/game.js';
 import { rootOf } from '../../dom/safe-document.js';
 import { safeStorage } from './storage.js';
@@ -45,18 +46,19 @@ export const backupKey = (key: string): string => `${key}:old`;
 /** Whether a game is stored under a key, or was set aside. */
 export const hasSavedGame = (key: string): boolean => [key, backupKey(key)].some((name) => store.get(name) !== null);
 
-/**
- * Calls the listener when another element, here or in another window, writes under the same key. Returns a function that
- * unsubscribes.
- */
-export function onOtherSave(listener: SaveListener): () => void {
+/** Calls the listener, while its element is on a page, when another element, here or in another window, writes under the same key. */
+export function onOtherSave(host: ReactiveControllerHost, listener: SaveListener): void {
   const listen = (event: StorageEvent) => {
     if (event.key !== null && event.key === listener.key() && event.newValue !== null) listener.tell();
   };
-  saveListeners.add(listener);
-  addEventListener('storage', listen);
-  return () => {
-    saveListeners.delete(listener);
-    removeEventListener('storage', listen);
-  };
+  host.addController({
+    hostConnected() {
+      saveListeners.add(listener);
+      addEventListener('storage', listen);
+    },
+    hostDisconnected() {
+      saveListeners.delete(listener);
+      removeEventListener('storage', listen);
+    },
+  });
 }
