@@ -14,7 +14,7 @@ const SIGNS = ['○', '●'] as const;
 const AREA = { x: 30, y: 10, w: 440, h: 440 };
 const LINES = path(gridLines(GRID, AREA, joined), 'none', '#5c4308', 2.5);
 
-export const fanorona = defineUi({
+export default defineUi({
   game,
   wide: { width: 480, height: 480 },
   text: { en },

@@ -19,7 +19,7 @@ const lying = (n: number | null, rect: Rect) =>
 /** Whether a seat still holds a card that it has not bid. */
 const holds = ({ hands, bids }: Pick<Table, 'hands' | 'bids'>, seat: number, card: number) =>
   hands[seat]!.includes(card) && bids[seat] !== card;
-export const goofspiel = defineUi({
+export default defineUi({
   game,
   wide: { width: 720, height: 560 },
   text: { en },

@@ -4,7 +4,7 @@ import { lesson, words as lessonWords } from './lesson.js';
 import { game, HIDDEN, playedIn } from './rules.js';
 import { en } from './text.js';
 
-export const polignac = defineUi({
+export default defineUi({
   game,
   wide: { width: 640, height: 480 },
   narrow: { width: 400, height: 390 },

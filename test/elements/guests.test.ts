@@ -12,10 +12,10 @@ import {
   resolveEmbed,
   snippets,
 } from '../../src/embed/index.js';
-import { fanorona } from '../../examples/fanorona/index.js';
-import { goofspiel } from '../../examples/goofspiel/index.js';
+import fanorona from '../../examples/fanorona/index.js';
+import goofspiel from '../../examples/goofspiel/index.js';
 import pig from '../../examples/pig/index.js';
-import { polignac } from '../../examples/polignac/index.js';
+import polignac from '../../examples/polignac/index.js';
 import { parseRecord } from '../../src/index.js';
 import { ui as toy } from '../toy/ui.js';
 import {

@@ -3,7 +3,7 @@ import 'axe-core/axe.min.js';
 import type axeCore from 'axe-core';
 import { expect } from '@open-wc/testing';
 import { addGame, defineElement, type PlayableGame } from '../../src/define.js';
-import { goofspiel } from '../../examples/goofspiel/index.js';
+import goofspiel from '../../examples/goofspiel/index.js';
 import { element, one, place, settled, type Attributes } from './playable-game/support.js';
 
 addGame(goofspiel);

@@ -14,10 +14,10 @@ import {
 } from '../../src/embed/index.js';
 import { legalMoves, play, start, type Game, type GameRecord } from '../../src/index.js';
 import type { AddedGame } from '../../src/kit/board.js';
-import { fanorona } from '../../examples/fanorona/index.js';
-import { goofspiel } from '../../examples/goofspiel/index.js';
+import fanorona from '../../examples/fanorona/index.js';
+import goofspiel from '../../examples/goofspiel/index.js';
 import pig from '../../examples/pig/index.js';
-import { polignac } from '../../examples/polignac/index.js';
+import polignac from '../../examples/polignac/index.js';
 import { markup } from '../drawing/render.js';
 
 /** The first moves of a game. */

@@ -1,6 +1,6 @@
 import { describe, test } from 'node:test';
 import { describeGame } from 'playable-rules/testing';
-import { fanorona } from '../../examples/fanorona/index.js';
+import fanorona from '../../examples/fanorona/index.js';
 import { pieces } from '../../examples/fanorona/rules.js';
 
 describeGame(

@@ -1,6 +1,6 @@
 import { describe, test } from 'node:test';
 import { describeGame } from 'playable-rules/testing';
-import { goofspiel } from '../../examples/goofspiel/index.js';
+import goofspiel from '../../examples/goofspiel/index.js';
 import type { Table } from '../../examples/goofspiel/rules.js';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7];

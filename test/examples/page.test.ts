@@ -4,10 +4,10 @@ import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import { Control } from 'playable-rules/kit/board';
 import { describeOnPage, type Axe, type Runner } from 'playable-rules/testing/page';
-import { fanorona } from '../../examples/fanorona/index.js';
-import { goofspiel } from '../../examples/goofspiel/index.js';
+import fanorona from '../../examples/fanorona/index.js';
+import goofspiel from '../../examples/goofspiel/index.js';
 import pig from '../../examples/pig/index.js';
-import { polignac } from '../../examples/polignac/index.js';
+import polignac from '../../examples/polignac/index.js';
 
 const page = document.documentElement;
 /** Test pages are invisible; axe checks colours of visible elements only. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { chooseMove, legalMoves, play, start, viewFor } from 'playable-rules/kit';
 import { describeGame } from 'playable-rules/testing';
-import { polignac } from '../../examples/polignac/index.js';
+import polignac from '../../examples/polignac/index.js';
 import { CARDS, type Table } from '../../examples/polignac/rules.js';
 
 describeGame(

@@ -1,7 +1,7 @@
 /** Errors of `defineGame` and `defineUi` name the place and what was expected; what is left out has its default. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { goofspiel } from '../../examples/goofspiel/index.js';
+import goofspiel from '../../examples/goofspiel/index.js';
 import { game } from '../../examples/pig/game.js';
 import type { Move, Table } from '../../examples/pig/rules.js';
 import pig from '../../examples/pig/index.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { siteFile } from '../../../docs-site/games.js';
-import { fanorona } from '../../../examples/fanorona/index.js';
+import fanorona from '../../../examples/fanorona/index.js';
 import { faultInWords } from '../../../src/elements/playable-studio/editor-context.js';
 import { draftFrom } from '../../../src/elements/playable-studio/draft-from.js';
 import * as draft from '../../../src/elements/playable-studio/model/draft.js';
