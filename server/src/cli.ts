@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { accountOf } from './account.js';
 import { loadGames } from './games.js';
 import { loadNames } from './names.js';
-import { serve } from './serve.js';
+import { ownGames } from './own.js';
+import { serve, type ServeOptions } from './serve.js';
 import { shown, Store } from './store.js';
 
 // `node:sqlite` says at each start that it is experimental; this server is tested with the versions that `engines` names.
@@ -16,10 +17,11 @@ process.on('warning', (warning) => warning.name !== 'ExperimentalWarning' && con
 const USAGE = `playable-rules-server [options]
 Serves tables at which people play together, and a page to open.
 
-playable-rules-server show CODE [--hands] [--store ./playable.sqlite]
+playable-rules-server show CODE [--hands] [--store ./playable.sqlite] [--games ./site]
 Shows a table of the store as those who watch may know it; with --hands all of it, and its record.
 
   --port 2567              the port
+  --games ./site           plays the game of this folder, which playable-rules site made, in place of ours; may be given several times
   --host localhost         the address to listen on; 0.0.0.0 for all
   --origin https://my.blog a page that may play here; may be given several times; required off this machine
   --store ./playable.sqlite  the file that keeps the games, or postgres://user@host/database
@@ -34,6 +36,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     port: { type: 'string', default: '2567' },
+    games: { type: 'string', multiple: true, default: [] },
     host: { type: 'string', default: 'localhost' },
     origin: { type: 'string', multiple: true, default: [] },
     store: { type: 'string', default: './playable.sqlite' },
@@ -71,13 +74,21 @@ function listenerOf(text: string): { readonly host: string; readonly port: numbe
   throw new Error(`--metrics ${text}: expected a port, or a host and a port such as 10.0.0.5:9090`);
 }
 
+/** The games of the sites that are given, or those of this package. */
+async function offered(): Promise<Pick<ServeOptions, 'games' | 'names' | 'sites' | 'cdn'>> {
+  if (values.games.length > 0) return ownGames(values.games);
+  // The elements lie beside this file in the package, and beside this package in the repository.
+  const cdn = ['cdn', '../../dist/cdn'].map((path) => fileURLToPath(new URL(path, import.meta.url))).find(existsSync);
+  return { games: await loadGames(), names: await loadNames(), cdn };
+}
+
 /** Reads the store and nothing else, on the machine of whoever may read it. */
 async function show(code: string): Promise<void> {
   const store = await Store.open(values.store, Date.now, true);
   try {
     const kept = await store.load(code);
     if (!kept) throw new Error(`There is no table ${code} in ${shown(values.store)}`);
-    process.stdout.write(accountOf(kept, (await loadGames()).get(kept.game), values.hands));
+    process.stdout.write(accountOf(kept, (await offered()).games.get(kept.game), values.hands));
   } finally {
     await store.close();
   }
@@ -88,11 +99,9 @@ async function main(): Promise<void> {
   const [command, code, ...rest] = positionals;
   if (command === 'show' && code !== undefined && rest.length === 0) return show(code);
   if (command !== undefined || values.hands) throw new Error(USAGE);
-  // The elements lie beside this file in the package, and beside this package in the repository.
-  const cdn = ['cdn', '../../dist/cdn'].map((path) => fileURLToPath(new URL(path, import.meta.url))).find(existsSync);
+  const played = await offered();
   const served = await serve({
-    games: await loadGames(),
-    names: await loadNames(),
+    ...played,
     store: values.store,
     port: whole('port', 65_535),
     host: values.host,
@@ -101,10 +110,9 @@ async function main(): Promise<void> {
     metrics: values.metrics === undefined ? undefined : listenerOf(values.metrics),
     redis: values.redis,
     publicAddress: values['public-address'] === undefined ? undefined : hostOf(values['public-address']),
-    cdn,
     worker: new URL('bot-worker.js', import.meta.url),
   });
-  console.log(cdn === undefined ? `Tables: ${served.address}` : `Open ${served.address}`);
+  console.log(played.cdn === undefined && !played.sites ? `Tables: ${served.address}` : `Open ${served.address}`);
   console.log(`Games are kept in ${shown(values.store)}`);
   if (served.metrics !== undefined) console.log(`Metrics: ${served.metrics}`);
   const end = () => void served.close().then(() => process.exit(0));

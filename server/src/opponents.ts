@@ -11,6 +11,7 @@ const PATIENCE = 20_000;
 export class Opponents {
   readonly #address: URL;
   readonly #reports: Reports;
+  readonly #sites: ReadonlyMap<string, string>;
   readonly #patience: number;
   #worker: Worker | undefined;
   #asked = 0;
@@ -18,8 +19,9 @@ export class Opponents {
   /** Ends the thread when it has not answered anybody for as long as it may think for one. */
   #watch: NodeJS.Timeout | undefined;
 
-  /** `address` is that of `bot-worker`. The thread starts at the first request. */
-  constructor(address: URL, reports: Reports, patience = PATIENCE) {
+  /** `address` is that of `bot-worker`, `sites` are the folders of the games of others. The thread starts at the first request. */
+  constructor(address: URL, reports: Reports, sites: ReadonlyMap<string, string> = new Map(), patience = PATIENCE) {
+    this.#sites = sites;
     this.#reports = reports;
     this.#address = address;
     this.#patience = patience;
@@ -48,7 +50,7 @@ export class Opponents {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#address);
+    const worker = new Worker(this.#address, { workerData: this.#sites });
     worker.unref();
     worker.on('message', ({ id, move }: BotReply) => {
       this.#waiting.get(id)?.(move);

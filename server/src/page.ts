@@ -2,6 +2,7 @@
  * The page that the server itself shows: each game, ready to be played with others, and the chart of its turn. To an operator who
  * watches a table it shows the table's chart without a hand.
  */
+import { escaped } from '../../src/cli/site/html.js';
 import type { Games } from './games.js';
 import { WORDS } from './words.js';
 
@@ -50,11 +51,19 @@ export const languageOf = (accepted = ''): Lang =>
 /** The names of the games by language and id. */
 export type Names = Readonly<Record<Lang, Readonly<Record<string, string>>>>;
 
-/** The page of a game; of the first for an unknown one. All that it shows comes from this package: nothing has to be escaped. */
-export function pageOf(games: Games, names: Names, lang: Lang, asked: string | null): string {
+export interface Shown {
+  readonly games: Games;
+  readonly names: Names;
+  readonly lang: Lang;
+  /** The game of the page, and the address of the script that shows it. */
+  readonly id: string;
+  readonly script: string;
+}
+
+/** The page of a game, with links to those of all. */
+export function pageOf({ games, names, lang, id, script }: Shown): string {
   const { title, how, chart } = WORDS[lang];
-  const nameOf = (id: string) => names[lang][id] ?? id;
-  const id = asked !== null && games.has(asked) ? asked : [...games.keys()][0]!;
+  const nameOf = (id: string) => escaped(names[lang][id] ?? id);
   const links = [...games.keys()].map(
     (each) => `<a href="?game=${each}"${each === id ? ' aria-current="page"' : ''}>${nameOf(each)}</a>`,
   );
@@ -65,7 +74,7 @@ export function pageOf(games: Games, names: Names, lang: Lang, asked: string | n
 <meta name="viewport" content="width=device-width">
 <title>${nameOf(id)} – ${title}</title>
 <link rel="stylesheet" href="page.css">
-<script type="module" src="cdn/define.js"></script>
+<script type="module" src="${script}"></script>
 </head>
 <body>
 <main>

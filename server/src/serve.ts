@@ -36,8 +36,10 @@ export interface ServeOptions {
   readonly redis?: string | undefined;
   /** The host, and port, at which pages reach this one of several processes. */
   readonly publicAddress?: string | undefined;
-  /** The folder of the elements, `dist/cdn`; without one, the server shows no page. */
-  readonly cdn: string | undefined;
+  /** The folder of the elements, `dist/cdn`; without one, the server shows no page of its own games. */
+  readonly cdn?: string | undefined;
+  /** The folders of the sites of others by the id of their game, which is shown by the script of its site. */
+  readonly sites?: ReadonlyMap<string, string>;
   /** The address of the module `bot-worker`. */
   readonly worker: URL;
   readonly limits?: Limits;
@@ -71,12 +73,13 @@ const KNOWN = 1000;
 
 export async function serve(options: ServeOptions): Promise<Served> {
   const { games, names, host, origins, proxies, cdn, limits = LIMITS, clock, pause = PAUSE } = options;
+  const { sites = new Map<string, string>() } = options;
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
   const store = await Store.open(options.store);
   const { reports = new Reports() } = options;
   const hall = new Hall(games, store, limits, clock, reports, options.older);
-  const opponents = new Opponents(options.worker, reports);
+  const opponents = new Opponents(options.worker, reports, sites);
   const subject = origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@localhost';
   const push = await Push.open({ hall, store, names, subject, ...options.push });
   const address = () => `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}/`;
@@ -111,7 +114,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...{ shared, publicAddress: options.publicAddress },
     mayConnect: (origin, address) => denialOf(() => greet(origin, address)),
   });
-  const files = cdn === undefined ? undefined : sirv(cdn, { etag: true, maxAge: 3600 });
+  const files = new Map([...sites].map(([id, folder]) => [`games/${id}`, filesIn(folder)]));
+  if (cdn !== undefined) files.set('cdn', filesIn(cdn));
+  const hasPage = files.size > 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', headers } = request;
@@ -126,22 +131,27 @@ export async function serve(options: ServeOptions): Promise<Served> {
       const isWell = await healthy();
       return send(response, isWell ? 200 : 503, 'text/plain', isWell ? 'ok' : 'the store does not answer');
     }
-    if (method === 'GET' && files && pathname.startsWith('/cdn/')) {
+    const [, folder = '', file] = /^\/(cdn|games\/[^/]+)(\/.*)$/.exec(pathname) ?? [];
+    const sendFile = files.get(folder);
+    if (method === 'GET' && sendFile) {
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
-      request.url = pathname.slice('/cdn'.length);
-      return files(request, response, () => void notFound(response));
+      request.url = file;
+      return sendFile(request, response, () => void notFound(response));
     }
-    if (method === 'GET' && files && pathname === '/page.css') return send(response, 200, 'text/css', STYLE);
-    if (method === 'GET' && files && pathname === '/push.js') {
+    if (method === 'GET' && hasPage && pathname === '/page.css') return send(response, 200, 'text/css', STYLE);
+    if (method === 'GET' && hasPage && pathname === '/push.js') {
       response.setHeader('cache-control', 'no-cache');
       return send(response, 200, 'text/javascript', PUSH_WORKER);
     }
-    if (method === 'GET' && files && pathname === '/push') return sendJson(response, 200, { key: push.publicKey });
-    if (method === 'GET' && files && pathname === '/') {
+    if (method === 'GET' && hasPage && pathname === '/push') return sendJson(response, 200, { key: push.publicKey });
+    if (method === 'GET' && hasPage && pathname === '/') {
       response.setHeader('content-security-policy', POLICY);
       response.setHeader('referrer-policy', 'no-referrer');
-      const page = pageOf(games, names, languageOf(headers['accept-language']), searchParams.get('game'));
-      return send(response, 200, 'text/html', page);
+      const asked = searchParams.get('game') ?? '';
+      const id = games.has(asked) ? asked : [...games.keys()][0]!;
+      const script = sites.has(id) ? `games/${id}/cdn/loader.js` : 'cdn/define.js';
+      const lang = languageOf(headers['accept-language']);
+      return send(response, 200, 'text/html', pageOf({ games, names, lang, id, script }));
     }
     if (method === 'OPTIONS') {
       // The engine's client sends credentials, so browsers ask for leave; there are no cookies, and none is read.
@@ -155,7 +165,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const isAsked = method === 'GET' && table !== undefined;
     const isMatch = pathname === '/matchmake/joinOrCreate/table';
     const [, pushed] = /^\/tables\/([^/]+)\/push$/.exec(pathname) ?? [];
-    const isPush = files && pushed !== undefined && (method === 'POST' || method === 'DELETE');
+    const isPush = hasPage && pushed !== undefined && (method === 'POST' || method === 'DELETE');
     if (!isAsked && !isPush && !(method === 'POST' && (pathname === '/tables' || isMatch))) return notFound(response);
 
     response.setHeader('access-control-allow-credentials', 'true');
@@ -226,6 +236,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     },
   };
 }
+
+const filesIn = (folder: string) => sirv(folder, { etag: true, maxAge: 3600 });
 
 function denialOf(act: () => void): Denial | undefined {
   try {

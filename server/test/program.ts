@@ -1,6 +1,6 @@
 /**
  * The server as tests run it, in a process of its own: `program.js <port> <store> [leak]`, of several with `REDIS` and
- * `PUBLIC` in its environment, and with metrics with `METRICS`. Its limits are high, its opponents do not
+ * `PUBLIC` in its environment, with metrics with `METRICS`, and with the game of the site in the folder `SITE`. Its limits are high, its opponents do not
  * pause, and on demand a game's view leaks what it should hide, to prove that the tests would find it.
  */
 import { pathToFileURL } from 'node:url';
@@ -10,20 +10,22 @@ import { Room } from '@colyseus/core';
 import type { AnyGame, Table } from '../../src/kernel/game.js';
 import { loadGames, type Games } from '../src/games.js';
 import { LIMITS } from '../src/hall.js';
+import { ownGames } from '../src/own.js';
 import { serve } from '../src/serve.js';
 import { Table as ServedTable } from '../src/table.js';
 
 const [port, store, leak] = process.argv.slice(2);
 
 const LEAKS: Readonly<Record<string, (table: Table & Record<string, unknown>) => object>> = {
-  hands: ({ mages, players }) => ({ leaked: mages ?? players }),
+  hands: ({ mages, players, canaries }) => ({ leaked: mages ?? players ?? canaries }),
   rng: ({ rng }) => ({ leaked: rng }),
 };
 const leaking = (game: AnyGame, shown: (typeof LEAKS)[string]): AnyGame => ({
   ...game,
   view: (table, viewer) => ({ ...(game.view(table, viewer) as object), ...shown(table as never) }),
 });
-const games = await loadGames();
+const site = process.env['SITE'];
+const { games, sites } = site === undefined ? { games: await loadGames() } : await ownGames([site]);
 const leaky: Games = leak ? new Map([...games].map(([id, game]) => [id, leaking(game, LEAKS[leak]!)])) : games;
 
 const served = await serve({
@@ -32,6 +34,7 @@ const served = await serve({
   ...{ redis: process.env['REDIS'], publicAddress: process.env['PUBLIC'] },
   ...(process.env['METRICS'] && { metrics: { host: '127.0.0.1', port: 0 } }),
   clock: { now: Date.now, away: 700 },
+  ...(sites && { sites }),
   worker: pathToFileURL(resolve('dist/bot-worker.js')),
   limits: {
     ...LIMITS,

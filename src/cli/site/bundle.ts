@@ -5,16 +5,18 @@ import type * as Vite from 'vite';
 import { UsageError } from '../usage.js';
 import { addedGamesOnly } from '../../vite.js';
 import type { Script } from './pages.js';
+import { SERVED } from './served.js';
 
 /** The folder of the scripts, as in our own site, so that links and snippets to paste are made alike for every game. */
 const SCRIPTS = 'cdn';
 type Name = 'loader' | 'embed';
 /**
- * The source of a script. `loader` shows the game in pages, also in those of other sites; `embed` runs the embed pages. Readers
- * share the game by its embed pages, whose site is the folder above the script’s.
+ * The source of a script. `loader` shows the game in pages, also in those of other sites; `embed` runs the embed pages; `server` is for
+ * servers of tables. Readers share the game by its embed pages, whose site is the folder above the script’s.
  */
-const sourceOf = (name: Name, game: string): string =>
-  [
+function sourceOf(name: Name | 'server', game: string): string {
+  if (name === 'server') return `export { default } from ${JSON.stringify(game)};`;
+  return [
     `import game from ${JSON.stringify(game)};`,
     `const own = { ...game, site: new URL(/* @vite-ignore */ '../', import.meta.url).href };`,
     ...(name === 'loader'
@@ -25,11 +27,12 @@ const sourceOf = (name: Name, game: string): string =>
         ]
       : [`import { embedGame } from 'playable-rules/embed-game.js';`, `void embedGame(own);`]),
   ].join('\n');
+}
 
 export interface Bundler {
   /** The default export of the game's module. */
   run(): Promise<unknown>;
-  /** Writes the scripts of a site to its folder. */
+  /** Writes the scripts of a site to its folder, and the module for servers. */
   bundle(out: string): Promise<Readonly<Record<Name, Script>>>;
 }
 
@@ -56,6 +59,22 @@ export async function bundlerFor(game: string): Promise<Bundler> {
       return module.default;
     },
     async bundle(out) {
+      await vite.build({
+        ...options,
+        publicDir: false,
+        plugins: [sources(path)],
+        ssr: { noExternal: true },
+        build: {
+          ssr: true,
+          target: 'node22',
+          outDir: resolve(out),
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: `${ID}server`,
+            output: { entryFileNames: SERVED, codeSplitting: false },
+          },
+        },
+      });
       const built = await vite.build({
         ...options,
         base: './',
@@ -98,7 +117,7 @@ const ID = 'playable-site:';
 const sources = (game: string): Vite.Plugin => ({
   name: 'playable-site',
   resolveId: (id) => (id.startsWith(ID) ? id : null),
-  load: (id) => (id.startsWith(ID) ? sourceOf(id.slice(ID.length) as Name, game) : null),
+  load: (id) => (id.startsWith(ID) ? sourceOf(id.slice(ID.length) as Name | 'server', game) : null),
 });
 
 /** A script with all files that it imports statically. */

@@ -15,7 +15,20 @@ export interface SiteWishes {
 }
 
 /** Whatever the command writes into the folder of a site. */
-const OWN = ['index.html', 'site.css', 'cdn', 'classic', 'drawings', 'e', 'fr', 'it', 'lessons', 'oembed', 'rules'];
+const OWN = [
+  'index.html',
+  'site.css',
+  'cdn',
+  'classic',
+  'drawings',
+  'e',
+  'fr',
+  'it',
+  'lessons',
+  'oembed',
+  'rules',
+  'server',
+];
 /** A file that is in every site. */
 const SIGN = 'e/embed.css';
 

@@ -1,0 +1,48 @@
+/** Games of others, from the sites that `playable-rules site` makes of them. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SERVED } from '../../src/cli/site/served.js';
+import type { GameUi } from '../../src/game-ui/game-ui.js';
+import type { AnyGame } from '../../src/kernel/game.js';
+import { start } from '../../src/kernel/start.js';
+import { viewFor } from '../../src/kernel/view.js';
+import { readAdded } from '../../src/loading/added-games.js';
+import type { ServeOptions } from './serve.js';
+
+/** The game of the site in this folder. Rejects with an error that names the file and what was expected. */
+export async function gameOf(site: string): Promise<GameUi> {
+  if (!existsSync(site)) throw new Error(`--games ${site}: there is no such folder`);
+  const file = join(site, SERVED);
+  if (!existsSync(file))
+    throw new Error(`${file}: there is no such file; expected a folder that playable-rules site made`);
+  try {
+    const { default: given } = (await import(pathToFileURL(resolve(file)).href)) as { readonly default?: unknown };
+    const ui = await readAdded(Object(given) as never).load();
+    // What is no game of this kernel fails here, and not when somebody sits down.
+    viewFor(ui.game, start(ui.game, { players: ui.game.players[0], seed: 1 }), 'spectator');
+    return ui;
+  } catch (error) {
+    throw new Error(`${file}: expected a game as playable-rules site writes it. ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The games of these sites, in this order. Rejects with an error that names what is wrong. */
+export async function ownGames(folders: readonly string[]): Promise<Pick<ServeOptions, 'games' | 'names' | 'sites'>> {
+  const sites = new Map<string, string>();
+  const games = new Map<string, AnyGame>();
+  const names: Record<'en' | 'fr' | 'it', Record<string, string>> = { en: {}, fr: {}, it: {} };
+  for (const folder of folders) {
+    const ui = await gameOf(folder);
+    const { game } = ui;
+    const other = sites.get(game.id);
+    if (other !== undefined)
+      throw new Error(`--games ${folder}: expected another game than ${game.id}, which ${other} has`);
+    sites.set(game.id, folder);
+    games.set(game.id, game as unknown as AnyGame);
+    for (const lang of ['en', 'fr', 'it'] as const) names[lang][game.id] = (await ui.text(lang))['game.name'] as string;
+  }
+  return { games, names, sites };
+}

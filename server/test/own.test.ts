@@ -1,0 +1,167 @@
+/** Games that are not of this package: the server plays the sites that `playable-rules site` makes of them. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Games } from '../src/games.js';
+import { ownGames } from '../src/own.js';
+import { newTable, Page } from './client.js';
+import { playOn } from './play.js';
+import { buildProgram, command, folder, run, type Running } from './process.js';
+import { useSites } from './sites.js';
+
+const { siteOf, siteWith, changed } = useSites();
+const { file, remove } = folder();
+after(remove);
+const serving = (...sites: readonly string[]) =>
+  run(['--port', '0', '--store', file, ...sites.flatMap((site) => ['--games', site])]);
+/** The same without the pauses of opponents. */
+const inHaste = async (site: string) => run(['0', file], [await buildProgram()], { SITE: site });
+const pig = (seats: string, options: object = {}) => ({ game: 'pig', players: 2, options, seats });
+
+describe('a site of Pig', () => {
+  let server: Running;
+  let games: Games;
+  before(async () => {
+    const sites = [siteOf('pig')];
+    ({ games } = await ownGames(sites));
+    server = await serving(...sites);
+  });
+  after(() => server.kill());
+
+  test('is played, and shown to its operator', async () => {
+    const code = await newTable(server.address, pig('human human'));
+    const pages = [new Page(server.address, code, games), new Page(server.address, code, games)];
+    for (const page of pages) await page.join();
+    await playOn(pages, 6);
+    for (const page of pages) {
+      assert.deepEqual(page.failures, []);
+      await page.leave();
+    }
+    const show = (...more: string[]) => command('show', code, '--store', file, ...more);
+    const { out } = await show('--games', siteOf('pig'));
+    assert.match(out, /^# pig, rules 1: running, 6 moves\n(.*\n){2}# (daring|passing) \{.*"points":/);
+    assert.match((await show()).out, /the rules of this game are not here/);
+  });
+
+  test('is in the place of our games: no table of them is made, and the page has its name and its script', async () => {
+    const ours = await fetch(new URL('tables', server.address), {
+      method: 'POST',
+      body: JSON.stringify({ ...pig('human human'), game: 'elfengold' }),
+    });
+    assert.deepEqual(await ours.json(), { code: 'game', params: { game: 'elfengold' } });
+    const read = async (path: string, lang = 'en') => {
+      const answer = await fetch(new URL(path, server.address), { headers: { 'accept-language': lang } });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const { text } = await read('?game=elfengold', 'fr');
+    assert.match(
+      text,
+      /<title>Cochon – [^]*<a href="\?game=pig" aria-current="page">Cochon<\/a>[^]*game="pig" server="\."/,
+    );
+    const [, script] = /<script type="module" src="([^"]*)"/.exec(text)!;
+    assert.equal((await read(script!)).status, 200);
+    assert.match((await read('games/pig/e/pig/game/')).text, /data-game="pig"/);
+    for (const path of ['cdn/define.js', 'games/goofspiel/cdn/loader.js', 'games/pig/../../package.json'])
+      assert.equal((await read(path)).status, 404, path);
+  });
+});
+
+test('opponents are those that the game brings, or the search for any game', async () => {
+  const recordAgainst = async (site: string) => {
+    const server = await inHaste(site);
+    const code = await newTable(server.address, pig('human bot'));
+    const page = await new Page(server.address, code, (await ownGames([site])).games).join();
+    await playOn([page]);
+    await page.leave();
+    await server.kill();
+    return page.record!;
+  };
+  const dares = /^blue roll\nblue roll$/m;
+  const searched = await recordAgainst(siteOf('pig'));
+  assert.match(searched, dares);
+  // The first move of the view would always roll.
+  assert.match(searched, /^blue keep$/m);
+  const keeps = '{ ...ui, bot: async () => ({ choose: ({ moves }) => moves.at(-1) }) }';
+  const kept = await recordAgainst(changed('pig', keeps));
+  assert.match(kept, /^blue keep$/m);
+  assert.doesNotMatch(kept, dares);
+});
+
+test('an option that the game refuses is told as ours are, though its error is of another copy of the kernel', async () => {
+  const game = `{ ...game, options: { goal: [] }, setup: (start) => start.options.goal === 7 ? game.table(7, 'options.goal') : game.setup(start) }`;
+  const server = await serving(changed('pig', `{ ...ui, game: ${game} }`));
+  const make = (goal: number) =>
+    fetch(new URL('tables', server.address), {
+      method: 'POST',
+      body: JSON.stringify(pig('human human', { goal })),
+    });
+  assert.equal((await make(6)).status, 201);
+  const refused = await make(7);
+  const { code, params } = (await refused.json()) as { readonly code: string; readonly params: object };
+  await server.kill();
+  assert.deepEqual(
+    [refused.status, code, params],
+    [400, 'form', { path: 'table.options.goal', expected: 'an object' }],
+  );
+});
+
+test('a table that was begun with an older version of the rules ends with words, and its record can be saved', async () => {
+  const older = [siteOf('pig')];
+  const { games } = await ownGames(older);
+  const server = await serving(...older);
+  const code = await newTable(server.address, pig('human human'));
+  const pages = [new Page(server.address, code, games), new Page(server.address, code, games)];
+  for (const page of pages) await page.join();
+  await playOn(pages, 3);
+  for (const page of pages) await page.leave();
+  await server.end();
+
+  const newer = await serving(changed('pig', '{ ...ui, game: { ...game, version: 2 } }'));
+  const lobby = (await (await fetch(new URL(`tables/${code}`, newer.address))).json()) as object;
+  const record = await (await fetch(new URL(`tables/${code}/record`, newer.address))).text();
+  const denied = new Page(newer.address, code, games, { token: pages[0]!.token! }).join();
+  await assert.rejects(denied, /"version"|version/);
+  await newer.kill();
+  assert.deepEqual({ ...lobby, seats: [] }, { ...lobby, seats: [], stage: 'over', version: 1 });
+  assert.match(record, /^game pig 1\n[^]*\n\n(\w+ \w+\n){3}$/m);
+});
+
+test('names are those of the catalogues, and of games of which one is not there in a language the English one', async () => {
+  const { games, names } = await ownGames([siteOf('pig'), siteOf('goofspiel')]);
+  assert.deepEqual([...games.keys()], ['pig', 'goofspiel']);
+  assert.deepEqual(names.it, { pig: 'Maiale', goofspiel: 'Goofspiel' });
+});
+
+test('a name is text on the page, and no markup', async () => {
+  const server = await serving(
+    changed('pig', `{ ...ui, text: async (lang) => ({ ...await ui.text(lang), 'game.name': '<b>Pigs & "me"' }) }`),
+  );
+  const page = await (await fetch(server.address)).text();
+  await server.kill();
+  assert.match(page, /<title>&lt;b&gt;Pigs &amp; &quot;me&quot; – /);
+  assert.doesNotMatch(page, /<b>/);
+});
+
+test('what is no site of a game is named, with what was expected', async () => {
+  const wrong = async (...sites: readonly string[]) => {
+    const { code, said } = await command(
+      '--port',
+      '0',
+      '--store',
+      ':memory:',
+      ...sites.flatMap((site) => ['--games', site]),
+    );
+    assert.equal(code, 1);
+    return said;
+  };
+  assert.match(await wrong('nowhere'), /^--games nowhere: there is no such folder$/m);
+  const empty = siteWith('').replace(/[^/\\]+$/, '');
+  assert.match(
+    await wrong(empty),
+    /game\.mjs: there is no such file; expected a folder that playable-rules site made$/m,
+  );
+  assert.match(await wrong(siteWith('export default 3;')), /game\.mjs: expected a game .*addGame\.game\.id: nothing/);
+  assert.match(await wrong(siteWith('no module')), /game\.mjs: expected a game .*Unexpected identifier/);
+  const half = changed('pig', '{ ...ui, game: { ...game, setup: undefined } }');
+  assert.match(await wrong(half), /game\.mjs: expected a game .*setup is not a function/);
+  assert.match(await wrong(siteOf('pig'), changed('pig', 'ui')), /expected another game than pig, which .*pig has$/m);
+});
