@@ -19,13 +19,15 @@ import { loadGames, type Games } from '../src/games.js';
 import { newTable, Page } from './client.js';
 import { pliesIn } from './fakes.js';
 import { playOn } from './play.js';
+import { ownGames } from '../src/own.js';
 import { buildProgram, folder, run } from './process.js';
+import { useSites } from './sites.js';
 import { heard, tap, type Heard, type Tap } from './tap.js';
 
-let games: Games;
+let ours: Games;
 let program: string;
 before(async () => {
-  [games, program] = await Promise.all([loadGames(), buildProgram()]);
+  [ours, program] = await Promise.all([loadGames(), buildProgram()]);
 });
 const pages: Page[] = [];
 after(() => pages.forEach((page) => (page.isStaying = false)));
@@ -77,6 +79,16 @@ function examine(
 ): Found {
   const found: Found = { unaccounted: 0, names: 0, lookedFor: new Set(), numbers: 0, messages: messages.length };
   const frameOf = (frame: Snapshot) => ({ phase: phaseOf(frame.value), table: game.view(frame.context.table, viewer) });
+  /** A transition without an action tells no facts. */
+  const told = (frames: readonly Snapshot[]) =>
+    frames.map((frame, i) => {
+      const { phase, table } = frameOf(frame);
+      const { last, ...rest } = table as { readonly last: unknown };
+      return {
+        phase,
+        table: frames[i - 1]?.context.table.last === frame.context.table.last ? rest : { ...rest, last },
+      };
+    });
   const secret = [seed, ...truth[0]!.frames[0]!.context.table.rng.slice(0, 4)].filter(
     (word) => Math.abs(word) > 2 ** 20,
   );
@@ -102,7 +114,7 @@ function examine(
       const ply = truth[message.n!]!;
       const seen = framesIn(message.frames!, type === 'ply' ? shown : undefined);
       shown = seen.at(-1);
-      if (!isDeepStrictEqual(plain(seen), plain(ply.frames.map(frameOf)))) found.unaccounted++;
+      if (!isDeepStrictEqual(plain(seen), plain(told(ply.frames)))) found.unaccounted++;
       const line = type === 'ply' && formatMove(game, redacted(game, parsed(game, ply.move), viewer));
       if (line && line !== message.move) found.unaccounted++;
     }
@@ -136,10 +148,14 @@ function strangePlies(game: AnyGame, truth: readonly Ply[], viewer: Viewer, plie
   }).length;
 }
 
-/** Plays a game of people and a spectator through taps, whole or this many moves; then all that was heard is examined. */
-async function playTapped(id: string, players: number, { leak = '', until = Infinity } = {}) {
+/**
+ * Plays a game of people and a spectator through taps, whole or this many moves; then all that was heard is examined. With a `site`, the
+ * game is that of the site.
+ */
+async function playTapped(id: string, players: number, { leak = '', until = Infinity, site = '' } = {}) {
   const { file, remove } = folder();
-  const server = await run(['0', file, leak], [program]);
+  const games = site ? (await ownGames([site])).games : ours;
+  const server = await run(['0', file, leak], [program], site ? { SITE: site } : {});
   const taps: Tap[] = [];
   try {
     const seats = Array(players).fill('human').join(' ');
@@ -224,4 +240,33 @@ test('the tap catches a server that leaks hands, and one that leaks the generato
   }
   const gold = await playTapped('elfengold', 2, { leak: 'hands', until: 6 });
   assert.ok(sum(gold, 'unaccounted') > 0, 'hands of Elfengold');
+});
+
+const { changed } = useSites();
+/** Goofspiel in which each seat has a word that only it may know, beside the bids and the order of the prizes, which are numbers. */
+const marked = () =>
+  changed(
+    'goofspiel',
+    `{ ...ui, game: {
+      ...game,
+      setup(start) {
+        const table = game.setup(start);
+        return { ...table, canaries: [0, 1].map((seat) => 'canary' + seat + Math.abs(table.rng[seat]).toString(36)) };
+      },
+      view({ canaries, ...table }, viewer) {
+        return { ...game.view(table, viewer), canaries: canaries.map((own, seat) => (seat === viewer ? own : '?')) };
+      },
+    } }`,
+  );
+
+test('a game of others: nothing on the wire but own views, and a server that leaks is caught', async () => {
+  const site = marked();
+  const found = await playTapped('goofspiel', 2, { site });
+  const lookedFor = found.map((one) => [...one.lookedFor].filter((name) => name.startsWith('canary')).length);
+  assert.deepEqual(lookedFor, [2, 1, 1], 'the words of the others, of whom the first only watches');
+  assert.deepEqual([sum(found, 'unaccounted'), sum(found, 'names'), sum(found, 'numbers')], [0, 0, 0]);
+  const hands = await playTapped('goofspiel', 2, { site, leak: 'hands', until: 4 });
+  assert.ok(sum(hands, 'unaccounted') > 0 && sum(hands, 'names') > 0, 'canaries');
+  const rng = await playTapped('goofspiel', 2, { site, leak: 'rng', until: 4 });
+  assert.ok(sum(rng, 'unaccounted') > 0 && sum(rng, 'numbers') > 0, 'generator');
 });
