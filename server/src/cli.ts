@@ -21,7 +21,7 @@ playable-rules-server show CODE [--hands] [--store ./playable.sqlite] [--games .
 Shows a table of the store as those who watch may know it; with --hands all of it, and its record.
 
   --port 2567              the port
-  --games ./site           plays the game of this folder, which playable-rules site made, in place of ours; may be given several times
+  --games ./site           a folder that playable-rules site made, whose game is played in place of ours; may be given several times
   --host localhost         the address to listen on; 0.0.0.0 for all
   --origin https://my.blog a page that may play here; may be given several times; required off this machine
   --store ./playable.sqlite  the file that keeps the games, or postgres://user@host/database

@@ -60,9 +60,10 @@ export interface Shown {
   readonly script: string;
 }
 
-/** The page of a game, with links to those of all. */
+/** The page of a game, with links to those of all if there are several. */
 export function pageOf({ games, names, lang, id, script }: Shown): string {
-  const { title, how, chart } = WORDS[lang];
+  const { title, choose, how, chart } = WORDS[lang];
+  const isSole = games.size === 1;
   const nameOf = (id: string) => escaped(names[lang][id] ?? id);
   const links = [...games.keys()].map(
     (each) => `<a href="?game=${each}"${each === id ? ' aria-current="page"' : ''}>${nameOf(each)}</a>`,
@@ -78,9 +79,9 @@ export function pageOf({ games, names, lang, id, script }: Shown): string {
 </head>
 <body>
 <main>
-<h1>${title}</h1>
-<p>${how}</p>
-<nav>${links.join('\n')}</nav>
+<h1>${isSole ? nameOf(id) : title}</h1>
+<p>${isSole ? '' : `${choose} `}${how}</p>
+${isSole ? '' : `<nav>${links.join('\n')}</nav>`}
 <playable-game id="game" game="${id}" server="."></playable-game>
 <details>
 <summary>${chart}</summary>

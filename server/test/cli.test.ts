@@ -61,5 +61,8 @@ test('off this machine it wants to know whose pages may play, and a wrong option
   assert.match(await failed('--origin', 'my.blog'), /^1: --origin my\.blog: expected an address/);
   assert.match(await failed('--port', 'many'), /^1: --port many/);
   assert.match(await failed('shew', 'abcdefgh23'), /^1: playable-rules-server \[options\]/);
+  assert.match(await failed('--games', 'nowhere'), /^1: --games nowhere: there is no such folder$/m);
+  const none = /^1: test.server.game\.mjs: there is no such file; expected a folder that playable-rules site made$/m;
+  assert.match(await failed('--games', 'test'), none);
   assert.match(await failed('--hands'), /^1: playable-rules-server \[options\]/);
 });

@@ -53,14 +53,12 @@ describe('a site of Pig', () => {
       return { status: answer.status, text: await answer.text() };
     };
     const { text } = await read('?game=elfengold', 'fr');
-    assert.match(
-      text,
-      /<title>Cochon – [^]*<a href="\?game=pig" aria-current="page">Cochon<\/a>[^]*game="pig" server="\."/,
-    );
+    assert.match(text, /<title>Cochon – [^]*<h1>Cochon<\/h1>[^]*game="pig" server="\."/);
+    assert.doesNotMatch(text, /<nav>/);
     const [, script] = /<script type="module" src="([^"]*)"/.exec(text)!;
     assert.equal((await read(script!)).status, 200);
     assert.match((await read('games/pig/e/pig/game/')).text, /data-game="pig"/);
-    for (const path of ['cdn/define.js', 'games/goofspiel/cdn/loader.js', 'games/pig/../../package.json'])
+    for (const path of ['cdn/define.js', 'games/goofspiel/cdn/loader.js', 'games/pig/..%2fgoofspiel/index.html'])
       assert.equal((await read(path)).status, 404, path);
   });
 });
@@ -125,10 +123,21 @@ test('a table that was begun with an older version of the rules ends with words,
   assert.match(record, /^game pig 1\n[^]*\n\n(\w+ \w+\n){3}$/m);
 });
 
-test('names are those of the catalogues, and of games of which one is not there in a language the English one', async () => {
-  const { games, names } = await ownGames([siteOf('pig'), siteOf('goofspiel')]);
-  assert.deepEqual([...games.keys()], ['pig', 'goofspiel']);
-  assert.deepEqual(names.it, { pig: 'Maiale', goofspiel: 'Goofspiel' });
+test('the page of several has their names in the language of the reader, or in English, and the script of each', async () => {
+  const server = await serving(siteOf('pig'), siteOf('goofspiel'));
+  const read = async (path: string) =>
+    (await fetch(new URL(path, server.address), { headers: { 'accept-language': 'it' } })).text();
+  const text = await read('?game=goofspiel');
+  await server.kill();
+  const links = [...text.matchAll(/<a href="\?game=([^"]*)"( aria-current="page")?>(.*?)<\/a>/g)];
+  assert.deepEqual(
+    links.map(([, game, current, name]) => [game, name, current !== undefined]),
+    [
+      ['pig', 'Maiale', false],
+      ['goofspiel', 'Goofspiel', true],
+    ],
+  );
+  assert.match(text, /src="games\/goofspiel\/cdn\/loader\.js"/);
 });
 
 test('a name is text on the page, and no markup', async () => {
@@ -141,7 +150,7 @@ test('a name is text on the page, and no markup', async () => {
   assert.doesNotMatch(page, /<b>/);
 });
 
-test('what is no site of a game is named, with what was expected', async () => {
+test('a file that is no game is named, with what was expected, and so is a second game of one id', async () => {
   const wrong = async (...sites: readonly string[]) => {
     const { code, said } = await command(
       '--port',
@@ -153,12 +162,6 @@ test('what is no site of a game is named, with what was expected', async () => {
     assert.equal(code, 1);
     return said;
   };
-  assert.match(await wrong('nowhere'), /^--games nowhere: there is no such folder$/m);
-  const empty = siteWith('').replace(/[^/\\]+$/, '');
-  assert.match(
-    await wrong(empty),
-    /game\.mjs: there is no such file; expected a folder that playable-rules site made$/m,
-  );
   assert.match(await wrong(siteWith('export default 3;')), /game\.mjs: expected a game .*addGame\.game\.id: nothing/);
   assert.match(await wrong(siteWith('no module')), /game\.mjs: expected a game .*Unexpected identifier/);
   const half = changed('pig', '{ ...ui, game: { ...game, setup: undefined } }');

@@ -186,9 +186,12 @@ export async function sit(browser: Browser, options: BrowserContextOptions = {})
   page.setDefaultTimeout(30_000);
   return { context, page, troubles: complaints(page) };
 }
-/** For all tests of a file: a server of tables, a blog that may ask it, and a browser. Started before the first test, closed after the last. */
-export function useTables() {
-  const tables = new Tables();
+/**
+ * For all tests of a file: a server of tables with these options, a blog that may ask it, and a browser. Started before the first test,
+ * closed after the last.
+ */
+export function useTables(...options: readonly string[]) {
+  const tables = new Tables(...options);
   const blog = new Blog(() => [tables.url]);
   let browser: Browser | undefined;
   before(async () => {
