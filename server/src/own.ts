@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SERVED } from '../../src/cli/site/served.js';
+import { version } from '../../package.json';
+import { lineOf, SERVED } from '../../src/cli/site/served.js';
 import type { GameUi } from '../../src/game-ui/game-ui.js';
 import type { AnyGame } from '../../src/kernel/game.js';
 import { start } from '../../src/kernel/start.js';
@@ -17,8 +18,10 @@ export async function gameOf(site: string): Promise<GameUi> {
   if (!existsSync(file))
     throw new Error(`${file}: there is no such file; expected a folder that playable-rules site made`);
   try {
-    const { default: given } = (await import(pathToFileURL(resolve(file)).href)) as { readonly default?: unknown };
-    const ui = await readAdded(Object(given) as never).load();
+    const made = (await import(pathToFileURL(resolve(file)).href)) as { readonly default?: unknown; madeBy?: unknown };
+    if (lineOf(made.madeBy) !== lineOf(version))
+      throw new Error(`It is of version ${String(made.madeBy)}, this server of ${version}: make the site anew.`);
+    const ui = await readAdded(Object(made.default) as never).load();
     // What is no game of this kernel fails here, and not when somebody sits down.
     viewFor(ui.game, start(ui.game, { players: ui.game.players[0], seed: 1 }), 'spectator');
     return ui;

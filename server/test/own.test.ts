@@ -164,6 +164,10 @@ test('a file that is no game is named, with what was expected, and so is a secon
   };
   assert.match(await wrong(siteWith('export default 3;')), /game\.mjs: expected a game .*addGame\.game\.id: nothing/);
   assert.match(await wrong(siteWith('no module')), /game\.mjs: expected a game .*Unexpected identifier/);
+  assert.match(
+    await wrong(siteWith('export default 3;', '0.0.7')),
+    /game\.mjs: .* of version 0\.0\.7, this server of /,
+  );
   const half = changed('pig', '{ ...ui, game: { ...game, setup: undefined } }');
   assert.match(await wrong(half), /game\.mjs: expected a game .*setup is not a function/);
   assert.match(await wrong(siteOf('pig'), changed('pig', 'ui')), /expected another game than pig, which .*pig has$/m);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { version } from '../../package.json';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const AUTHOR = path('../../dist/cli/playable-rules.js');
@@ -24,11 +25,11 @@ export function useSites() {
     made.set(example, site);
     return site;
   }
-  /** A folder with a module for the server, as it is given. */
-  function siteWith(source: string): string {
+  /** A folder with this module for the server. */
+  function siteWith(source: string, madeBy = version): string {
     const site = mkdtempSync(join(folder, 'with-'));
     mkdirSync(join(site, 'server'));
-    writeFileSync(join(site, 'server/game.mjs'), source);
+    writeFileSync(join(site, 'server/game.mjs'), `export const madeBy = ${JSON.stringify(madeBy)};${source}`);
     return site;
   }
   return {

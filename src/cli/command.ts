@@ -8,6 +8,7 @@ import { formatOf, pagesIn } from './files.js';
 import { drawPicture } from './picture.js';
 import { makeSite } from './site/site.js';
 import { FRAMES, USAGE, UsageError } from './usage.js';
+import { version } from './version.js';
 
 export interface Output {
   readonly out: (text: string) => void;
@@ -72,9 +73,6 @@ function read(args: readonly string[]) {
     throw new UsageError(`${(error as Error).message.split(/\.\s/)[0]!.replace(/\.$/, '')}.`);
   }
 }
-
-const version = (): string =>
-  (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
 async function check(paths: readonly string[], asJson: boolean, out: Output['out']): Promise<number> {
   const pages = pagesIn(paths);

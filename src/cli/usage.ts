@@ -21,8 +21,9 @@ export const USAGE = `playable-rules: for authors of pages with playable rules, 
   playable-rules site --game <module or package> [options]
       Makes a site of the game that the module exports by default: a start page,
       pages of the lessons and the rulebook, embed pages for frames, pictures,
-      oEmbed responses. Any web server can serve the folder. Needs Vite. Pages
-      that are made anew replace those that were made before.
+      oEmbed responses, and server/game.mjs, with which a server of tables plays
+      the game: playable-rules-server --games <folder>. Any web server can serve
+      the folder. Needs Vite. What is made anew replaces what was made before.
       --out <folder>    where it goes, else site
       --address <url>   where it is published, https://…/; without it there are
                         no oEmbed responses and no frames to paste

@@ -260,14 +260,12 @@ export type AnyGame = WholeGame<Table, Move, unknown>;
 /** The name of a game in records, links and positions: its id, followed by the mark of its custom data, if any. @public */
 export const nameOf = ({ id, data }: Pick<Game, 'id' | 'data'>): string => (data === undefined ? id : `${id}-${data}`);
 
-/**
- * For `instanceof`: whether this is an error of that name, also of another copy of this file. A bundled game brings the kernel it was
- * written with, and the page or server that plays it has its own.
- */
+/** A bundled game brings the kernel it was written with, and the page or server that plays it has its own: errors are told by their name. */
 const isNamed = (value: unknown, name: string): boolean => value instanceof Error && value.name === name;
 
 /** Thrown for invalid data from outside: says where, what was found, and what was expected. @public */
 export class BadInput extends Error {
+  /** Whether this is such an error, also one of another copy of this package. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return isNamed(value, 'BadInput');
   }
@@ -294,6 +292,7 @@ export type Expectation = Pick<BadInput, 'code' | 'params' | 'expected'>;
 
 /** Thrown for a move that the rules forbid. @public */
 export class RefusedMove extends Error {
+  /** Whether this is such an error, also one of another copy of this package. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return isNamed(value, 'RefusedMove');
   }

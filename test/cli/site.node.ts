@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import pig from '../../examples/pig/index.js';
 import { command } from '../../src/cli/command.js';
 import { bundlerFor } from '../../src/cli/site/bundle.js';
@@ -166,6 +167,15 @@ describe('the scripts of a site', () => {
       names.filter((name) => name.includes('worker')).map((name) => name.slice(0, 'own-worker'.length)),
       ['own-worker'],
     );
+  });
+
+  test('have beside them one module for servers, with the game whole', async () => {
+    await (await bundlerFor(at('game.js'))).bundle(at('served'));
+    assert.deepEqual(readdirSync(at('served/server')), ['game.mjs']);
+    const served = (await import(pathToFileURL(at('served/server/game.mjs')).href)) as Record<string, unknown>;
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    assert.equal((served['default'] as { id: string }).id, 'mine');
+    assert.equal(served['madeBy'], version);
   });
 });
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type * as Vite from 'vite';
 import { UsageError } from '../usage.js';
+import { version } from '../version.js';
 import { addedGamesOnly } from '../../vite.js';
 import type { Script } from './pages.js';
 import { SERVED } from './served.js';
@@ -15,9 +16,10 @@ type Name = 'loader' | 'embed';
  * servers of tables. Readers share the game by its embed pages, whose site is the folder above the script’s.
  */
 function sourceOf(name: Name | 'server', game: string): string {
-  if (name === 'server') return `export { default } from ${JSON.stringify(game)};`;
+  const here = JSON.stringify(game);
+  if (name === 'server') return `export { default } from ${here}; export const madeBy = ${JSON.stringify(version())};`;
   return [
-    `import game from ${JSON.stringify(game)};`,
+    `import game from ${here};`,
     `const own = { ...game, site: new URL(/* @vite-ignore */ '../', import.meta.url).href };`,
     ...(name === 'loader'
       ? [
