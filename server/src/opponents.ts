@@ -1,5 +1,6 @@
 /** The opponents of the server: they think in a thread of their own, from the view of their seat alone. */
 import { randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { BUDGET, type Level, type Move, type View } from '../../src/kernel/game.js';
 import type { Reports } from './reports.js';
@@ -27,12 +28,17 @@ export class Opponents {
     this.#patience = patience;
   }
 
-  /** The opponent's move. When its thread fails twice, the first of the view's moves: no table waits for ever. */
+  /** The opponent's move. When it chooses none of the view's moves twice, or its thread fails, the first of them: no table waits for ever. */
   async choose(game: string, view: View<unknown>, level: Level): Promise<Move> {
     if (view.moves.length === 1) return view.moves[0]!;
-    const advice = { level, seed: randomInt(2 ** 32), budget: BUDGET };
-    const ask = () => this.#ask({ id: this.#asked++, game, view, advice });
-    return (await ask()) ?? (await ask()) ?? view.moves[0]!;
+    for (let tries = 0; tries < 2; tries++) {
+      const advice = { level, seed: randomInt(2 ** 32), budget: BUDGET };
+      const chosen = await this.#ask({ id: this.#asked++, game, view, advice });
+      const move = view.moves.find((each) => isDeepStrictEqual(each, chosen));
+      if (move) return move;
+    }
+    this.#reports.failed('opponents', new Error(`the opponent of ${game} chose no move`));
+    return view.moves[0]!;
   }
 
   #ask(request: BotRequest): Promise<Move | undefined> {

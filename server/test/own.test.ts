@@ -64,13 +64,14 @@ describe('a site of Pig', () => {
 });
 
 test('opponents are those that the game brings, or the search for any game', async () => {
-  const recordAgainst = async (site: string) => {
+  const recordAgainst = async (site: string, said = /^(?!.*failed)/s) => {
     const server = await inHaste(site);
     const code = await newTable(server.address, pig('human bot'));
     const page = await new Page(server.address, code, (await ownGames([site])).games).join();
     await playOn([page]);
     await page.leave();
     await server.kill();
+    assert.match(server.output(), said);
     return page.record!;
   };
   const dares = /^blue roll\nblue roll$/m;
@@ -82,6 +83,15 @@ test('opponents are those that the game brings, or the search for any game', asy
   const kept = await recordAgainst(changed('pig', keeps));
   assert.match(kept, /^blue keep$/m);
   assert.doesNotMatch(kept, dares);
+  // One that fails makes the first of its moves.
+  const broken = `{ ...ui, bot: async () => ({
+    choose({ table: { die } }) {
+      if (die % 2 === 0) throw new Error('broken');
+      return { type: 'steal', seat: 1 };
+    },
+  }) }`;
+  const failed = /"part":"opponents","error":"the opponent of pig chose no move"/;
+  assert.doesNotMatch(await recordAgainst(changed('pig', broken), failed), /^blue keep$/m);
 });
 
 test('an option that the game refuses is told as ours are, though its error is of another copy of the kernel', async () => {
