@@ -21,7 +21,7 @@ export class Opponents {
   #watch: NodeJS.Timeout | undefined;
 
   /** `address` is that of `bot-worker`, `sites` are the folders of the games of others. The thread starts at the first request. */
-  constructor(address: URL, reports: Reports, sites: ReadonlyMap<string, string> = new Map(), patience = PATIENCE) {
+  constructor(address: URL, reports: Reports, sites: ReadonlyMap<string, string>, patience = PATIENCE) {
     this.#sites = sites;
     this.#reports = reports;
     this.#address = address;

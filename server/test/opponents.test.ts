@@ -18,6 +18,7 @@ const opponents = (answer: string) =>
         parentPort.on('message', (request) => parentPort.postMessage({ id: request.id, move: answer(request) }));`)}`,
     ),
     new Reports((line) => lines.push(line)),
+    new Map(),
     PATIENCE,
   );
 const [first, second] = ['first', 'second'].map((verb) => ({ seat: 0, verb }));
@@ -33,6 +34,7 @@ test('who waits for the thread longer than it may think for one still gets the m
 test('a thread that hangs is ended, and the first move is played', { timeout: 10 * PATIENCE }, async () => {
   const hung = opponents('() => pass(Infinity)');
   assert.deepEqual(await choose(hung), first);
+  assert.match(lines.splice(0).join('\n'), /the opponent of toy chose no move/);
   await hung.close();
 });
 
