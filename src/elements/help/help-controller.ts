@@ -144,7 +144,10 @@ export class HelpController implements ReactiveController {
     const isAsked = isSeen || (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse');
     this.#asked = isAsked && anchor !== undefined ? { anchor, focus: isSeen ? target : undefined } : undefined;
     if (this.#tips || !this.#context.session || anchor === undefined) return;
-    this.tips().then((tips) => this.#asked && tips.begin(this.#asked.anchor, this.#asked.focus), console.error);
+    this.tips().then(
+      (tips) => this.#asked && tips.begin(this.#asked.anchor, this.#asked.focus),
+      (error: unknown) => console.error(error),
+    );
   };
   /** Calls `act` once the explanations that are being loaded are there. Whoever loads them handles a failure. */
   #withTips(act: (tips: Tips) => void): void {
