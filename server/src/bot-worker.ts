@@ -1,4 +1,4 @@
-/** The thread of the bots. It loads the bot of a game at the first request for it; of ours no rules. */
+/** The thread of the bots. It loads the bot of a game at the first request for it: of ours without the rules, of others the whole game. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { bots } from '../../src/games/generated/bots.js';
 import { serveBots, type Bot, type BotReply, type BotRequest } from '../../src/bots/protocol.js';

@@ -9,6 +9,7 @@ import type { AnyGame } from '../../src/kernel/game.js';
 import { start } from '../../src/kernel/start.js';
 import { viewFor } from '../../src/kernel/view.js';
 import { readAdded } from '../../src/loading/added-games.js';
+import { newTable } from '../../src/playthrough/wire.js';
 import type { ServeOptions } from './serve.js';
 
 /** The game of the site in this folder. Rejects with an error that names the file and what was expected. */
@@ -22,8 +23,10 @@ export async function gameOf(site: string): Promise<GameUi> {
     if (lineOf(made.madeBy) !== lineOf(version))
       throw new Error(`It is of version ${String(made.madeBy)}, this server of ${version}: make the site anew.`);
     const ui = await readAdded(Object(made.default) as never).load();
-    // What is no game of this kernel fails here, and not when somebody sits down.
-    viewFor(ui.game, start(ui.game, { players: ui.game.players[0], seed: 1 }), 'spectator');
+    // What is no game of this kernel, or none that a page can ask for, fails here and not when somebody sits down.
+    const { game } = ui;
+    viewFor(game, start(game, { players: game.players[0], seed: 1 }), 'spectator');
+    newTable({ game: game.id, players: game.players[1], options: {}, seats: 'human' }, 'table');
     return ui;
   } catch (error) {
     throw new Error(`${file}: expected a game as playable-rules site writes it. ${(error as Error).message}`, {

@@ -178,6 +178,8 @@ test('a file that is no game is named, with what was expected, and so is a secon
     await wrong(siteWith('export default 3;', '0.0.7')),
     /game\.mjs: .* of version 0\.0\.7, this server of /,
   );
+  const named = changed('pig', "{ ...ui, game: { ...game, id: 'Pig & Co' } }");
+  assert.match(await wrong(named), /game\.mjs: expected a game .*table\.game: "Pig & Co", expected /);
   const half = changed('pig', '{ ...ui, game: { ...game, setup: undefined } }');
   assert.match(await wrong(half), /game\.mjs: expected a game .*setup is not a function/);
   assert.match(await wrong(siteOf('pig'), changed('pig', 'ui')), /expected another game than pig, which .*pig has$/m);
