@@ -18,4 +18,6 @@ await build({
   external: Object.keys(dependencies),
   logLevel: 'warning',
 });
-if (existsSync(path('../dist/cdn'))) cpSync(path('../dist/cdn'), path('dist/cdn'), { recursive: true });
+for (const part of ['cdn', 'e', 'classic'])
+  if (existsSync(path(`../dist/${part}`)))
+    cpSync(path(`../dist/${part}`), path(`dist/library/${part}`), { recursive: true });

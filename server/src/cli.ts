@@ -75,11 +75,13 @@ function listenerOf(text: string): { readonly host: string; readonly port: numbe
 }
 
 /** The games of the sites that are given, or those of this package. */
-async function offered(): Promise<Pick<ServeOptions, 'games' | 'names' | 'sites' | 'cdn'>> {
+async function offered(): Promise<Pick<ServeOptions, 'games' | 'names' | 'sites' | 'library'>> {
   if (values.games.length > 0) return ownGames(values.games);
-  // The elements lie beside this file in the package, and beside this package in the repository.
-  const cdn = ['cdn', '../../dist/cdn'].map((path) => fileURLToPath(new URL(path, import.meta.url))).find(existsSync);
-  return { games: await loadGames(), names: await loadNames(), cdn };
+  // The library lies beside this file in the package, and beside this package in the repository.
+  const library = ['library', '../../dist']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(`${path}/cdn`));
+  return { games: await loadGames(), names: await loadNames(), library };
 }
 
 /** Reads the store and nothing else, on the machine of whoever may read it. */
@@ -112,7 +114,7 @@ async function main(): Promise<void> {
     publicAddress: values['public-address'] === undefined ? undefined : hostOf(values['public-address']),
     worker: new URL('bot-worker.js', import.meta.url),
   });
-  console.log(played.cdn === undefined && !played.sites ? `Tables: ${served.address}` : `Open ${served.address}`);
+  console.log(played.library === undefined && !played.sites ? `Tables: ${served.address}` : `Open ${served.address}`);
   console.log(`Games are kept in ${shown(values.store)}`);
   if (served.metrics !== undefined) console.log(`Metrics: ${served.metrics}`);
   const end = () => void served.close().then(() => process.exit(0));

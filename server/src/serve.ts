@@ -1,6 +1,7 @@
 /** Serves tables, and a page to play at them, on one port. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import type { AnyGame } from '../../src/kernel/game.js';
 import { MOST_BYTES, type Denial } from '../../src/playthrough/wire.js';
@@ -36,8 +37,8 @@ export interface ServeOptions {
   readonly redis?: string | undefined;
   /** The host, and port, at which pages reach this one of several processes. */
   readonly publicAddress?: string | undefined;
-  /** The folder of the elements, `dist/cdn`; without one, the server shows no page of its own games. */
-  readonly cdn?: string | undefined;
+  /** The folder of the built library, with its elements and embed pages; without one, the server shows no page of its own games. */
+  readonly library?: string | undefined;
   /** The folders of the sites of others by the id of their game, which is shown by the script of its site. */
   readonly sites?: ReadonlyMap<string, string>;
   /** The address of the module `bot-worker`. */
@@ -72,7 +73,7 @@ const PATIENCE = 4000;
 const KNOWN = 1000;
 
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { games, names, host, origins, proxies, cdn, limits = LIMITS, clock, pause = PAUSE } = options;
+  const { games, names, host, origins, proxies, library, limits = LIMITS, clock, pause = PAUSE } = options;
   const { sites = new Map<string, string>() } = options;
   if (origins.length === 0 && !isLoopback(host))
     throw new Error('Off this machine the origins of the pages that may play must be given: --origin https://my.blog');
@@ -115,7 +116,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     mayConnect: (origin, address) => denialOf(() => greet(origin, address)),
   });
   const files = new Map([...sites].map(([id, folder]) => [`games/${id}`, filesIn(folder)]));
-  if (cdn !== undefined) files.set('cdn', filesIn(cdn));
+  if (library !== undefined) for (const part of PARTS) files.set(part, filesIn(join(library, part)));
   const hasPage = files.size > 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -131,7 +132,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       const isWell = await healthy();
       return send(response, isWell ? 200 : 503, 'text/plain', isWell ? 'ok' : 'the store does not answer');
     }
-    const [, folder = '', file] = /^\/(cdn|games\/[^/]+)(\/.*)$/.exec(pathname) ?? [];
+    const [, folder = '', file] = /^\/(cdn|e|classic|games\/[^/]+)(\/.*)$/.exec(pathname) ?? [];
     const sendFile = files.get(folder);
     if (method === 'GET' && sendFile) {
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
@@ -237,6 +238,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
 }
 
+/** The elements; the embed pages, to which readers share what they see; and the scripts of these. */
+const PARTS = ['cdn', 'e', 'classic'];
 const filesIn = (folder: string) => sirv(folder, { etag: true, maxAge: 3600 });
 
 function denialOf(act: () => void): Denial | undefined {

@@ -28,7 +28,11 @@ test('without options but a free port it serves this machine, keeps its games he
     const page = await fetch(address!, { headers: { 'accept-language': 'it' } });
     assert.match(await page.text(), /<html lang="it">[^]*<playable-game id="game" game="[\w-]+" server=".">/);
     assert.match(page.headers.get('content-security-policy')!, /^default-src 'none'/);
-    assert.equal((await fetch(new URL('cdn/define.js', address))).status, 200);
+    // Readers of its page share what they see by its embed pages.
+    const embed = new URL('e/elfengold/game/index.html', address);
+    for (const url of [new URL('cdn/define.js', address), embed]) assert.equal((await fetch(url)).status, 200);
+    const [, script] = /src="(\.\.[^"]+)"/.exec(await (await fetch(embed)).text())!;
+    assert.equal((await fetch(new URL(script!, embed))).status, 200, script);
   } finally {
     child.kill('SIGKILL');
     rmSync(here, { recursive: true, force: true });

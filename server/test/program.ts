@@ -30,7 +30,7 @@ const leaky: Games = leak ? new Map([...games].map(([id, game]) => [id, leaking(
 
 const served = await serve({
   ...{ games: leaky, names: { en: {}, fr: {}, it: {} }, store: store!, port: Number(port), host: '127.0.0.1' },
-  ...{ origins: [], proxies: 0, cdn: undefined, pause: [0, 0] },
+  ...{ origins: [], proxies: 0, library: undefined, pause: [0, 0] },
   ...{ redis: process.env['REDIS'], publicAddress: process.env['PUBLIC'] },
   ...(process.env['METRICS'] && { metrics: { host: '127.0.0.1', port: 0 } }),
   clock: { now: Date.now, away: 700 },

@@ -44,7 +44,7 @@ const start = async () =>
       host: '127.0.0.1',
       origins: [],
       proxies: 0,
-      cdn: resolve('dist'),
+      library: resolve('../dist'),
     },
     ...{ worker: pathToFileURL(resolve('dist/bot-worker.js')), push: { send, wait: WAIT } },
     limits: { ...LIMITS, requests: 1e6, wrong: 1e6, newTables: 1e6 },

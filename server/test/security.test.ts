@@ -40,7 +40,7 @@ async function serveHere(options: Partial<ServeOptions> = {}) {
   const reports = new Reports((line) => line.includes('"failed"') && written.push(line));
   const served = await serve({
     ...{ games, names: { en: {}, fr: {}, it: {} }, store: ':memory:', port: 0, host: '127.0.0.1', origins: [] },
-    ...{ proxies: 0, cdn: undefined, worker: new URL('file:///none'), reports, ...options },
+    ...{ proxies: 0, library: undefined, worker: new URL('file:///none'), reports, ...options },
   });
   const count = (what: string) => void counted.push(what);
   reports.metrics = { address: '', denied: count, failed: count, moved: () => undefined, close: () => undefined };
@@ -142,11 +142,11 @@ test('a token opens its seat at its table and nothing else', { timeout: 30_000 }
 });
 
 test('no path leads out of the folder of the elements', { timeout: 30_000 }, async () => {
-  const cdn = join(dirname(file), 'cdn');
-  mkdirSync(cdn);
-  writeFileSync(join(cdn, 'define.js'), 'elements');
+  const library = dirname(file);
+  for (const part of ['cdn', 'e', 'classic']) mkdirSync(join(library, part));
+  writeFileSync(join(library, 'cdn', 'define.js'), 'elements');
   writeFileSync(join(dirname(file), 'secret.txt'), 'secret');
-  const { served, port } = await serveHere({ cdn });
+  const { served, port } = await serveHere({ library });
   assert.match(await get(port, '/cdn/define.js'), /^HTTP\/1\.1 200[^]*elements/);
   for (const path of [
     '../secret.txt',

@@ -55,12 +55,12 @@ describe('lesson: an author’s own set', () => {
       return URL.createObjectURL(new Blob([JSON.stringify(own)], { type: 'application/json' }));
     };
     const [slow, quick] = [fileOf('slow'), fileOf('quick')];
-    const { fetch } = window;
+    const fetch = window.fetch.bind(window);
     let arrive!: () => void;
     const late = new Promise<void>((resolve) => (arrive = resolve));
     window.fetch = async (...asked) => {
       if (asked[0] === slow) await late;
-      return fetch.apply(window, asked);
+      return fetch(...asked);
     };
     try {
       const lesson = await put({ src: quick });
