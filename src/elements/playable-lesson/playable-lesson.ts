@@ -92,6 +92,7 @@ export class PlayableLesson extends BoardElement {
   /** Shows a step, counted from 1. */
   goTo(step: number): void {
     if (!this.session) throw new Error('The lesson is not loaded; await ready().');
+    this.fault = undefined;
     this.free.leave();
     this.show(Math.max(1, Math.min(Math.trunc(step) || 1, this.count)) - 1);
   }
@@ -154,8 +155,8 @@ export class PlayableLesson extends BoardElement {
       this.leave();
       this.free.leave();
       void this.loading.again();
-    } else if (changed.has('step') && session && this.step !== null) {
-      this.attempt(() => this.goTo(parseInteger('step', this.step!, 1, this.count)));
+    } else if (changed.has('step') && session) {
+      this.attempt(() => this.step === null || this.goTo(parseInteger('step', this.step, 1, this.count)));
     }
   }
 

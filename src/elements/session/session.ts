@@ -129,6 +129,7 @@ export class Session implements ReactiveController {
   #turnTo(next: History): void {
     this.#opponents?.stop();
     this.#unsubscribe();
+    this.#changes.length = 0;
     this.playthrough = next;
     this.#unsubscribe = next.subscribe((change) => this.#onChange(change));
   }
@@ -266,9 +267,12 @@ export class Session implements ReactiveController {
   /** Saves the game and reports a move before its frames are shown. */
   #applyChange(change: Change): void {
     if (change.cause !== 'look') this.keep();
+    const { playthrough } = this;
     const { move } = change;
     const shown = move && this.knowledge.redact(move);
     if (shown) this.#events.dispatch('playable-moved', { move: shown, text: formatMove(this.ui.game, shown) });
+    // A listener has replaced the game.
+    if (this.playthrough !== playthrough) return;
     if (change.cause === 'more') this.#host.requestUpdate();
     else this.playback.take(this.#trim(change));
   }

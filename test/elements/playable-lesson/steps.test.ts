@@ -1,5 +1,6 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import type { Session } from '../../../src/elements/session/session.js';
 import { lesson as awarding } from '../../../src/games/elfenwizards/lessons/awarding-a-title/lesson.js';
 import { all, at, focused, go, hear, inline, one, OWN, put, textIn, settled, words } from './support.js';
 
@@ -39,6 +40,33 @@ describe('lesson: choice of lesson and step', () => {
     lesson.goTo(99);
     await settled(lesson);
     expect(at(lesson)).to.equal('6 of 6');
+  });
+  it('a step that the lesson has not can be left by the attribute and by goTo()', async () => {
+    const lesson = await put({ game: 'elfenwizards' }, inline(OWN));
+    for (const leave of [() => lesson.removeAttribute('step'), () => lesson.goTo(1)]) {
+      lesson.setAttribute('step', '99');
+      await settled(lesson);
+      expect(textIn(lesson, '.warning')).to.include('step: "99"');
+      leave();
+      await settled(lesson);
+      expect(at(lesson)).to.equal('1 of 2');
+    }
+  });
+  it('an accepted move that the next step does not fit is replaced by the author’s, and the board with it', async () => {
+    const start = { players: 3, seed: 1 };
+    const steps = [
+      { say: 'Roll.', play: ['green roll'], expect: ['green place * *', 'green hold'] },
+      { say: 'Held.', play: ['green hold'] },
+    ];
+    const lesson = await put({ game: 'elfenwizards' }, inline({ title: 'Mine', start, steps }));
+    const session = (lesson as unknown as { readonly session: Session }).session;
+    session.play({ type: 'hold', seat: session.view.seat as number });
+    await settled(lesson);
+    session.playback.skip();
+    await settled(lesson);
+    const { playback, playthrough } = (lesson as unknown as { readonly session: Session }).session;
+    expect(playback.shown).to.equal(playthrough.snapshot);
+    expect(playthrough.local!.record.moves.map(({ type }) => type)).to.eql(['roll', 'place', 'hold']);
   });
   it('a ruling of ours is a mark that opens the rule with the ruling', async () => {
     const lesson = await put({ game: 'elfengold', lesson: 'caravan', step: '2' });
