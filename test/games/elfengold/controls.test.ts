@@ -19,6 +19,7 @@ import {
   settled,
   words,
 } from '../../elements/playable-game/support.js';
+import { sketch } from '../../../src/games/elfengold/lessons/sketch.js';
 import { at, moves } from './sketched.js';
 
 const roads = {
@@ -278,9 +279,11 @@ describe('the journey planner of Elfengold', () => {
     await click(game, 'token:wagon:shown');
     expect(openings(), 'with a counter in hand its roads are asked for').to.eql([]);
     await click(game, 'token:wagon:shown');
+    openings()[1]!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     openings()[1]!.click();
     await settled(game);
     expect(moves(game)[0]).to.equal('red place wagon shown elvenhold-lapphalia-plain');
+    expect(markedRoutes(game), 'the road is marked no longer').to.equal(0);
   });
   it('EG-C1: each road shows the cost for the picked-up counter, and roads at the elf boot come first', async () => {
     const game = await at('placeTokens.placing', { red: { hidden: 'tree', shown: 'wagon dragon' } });
@@ -330,6 +333,15 @@ describe('the journey planner of Elfengold', () => {
       await settled(game);
     }
     one(game, '[data-do=raise]').click();
+    await settled(game);
+    expect(all(game, '.eg-stop')).to.eql([]);
+    expect(markedRoutes(game)).to.equal(0);
+  });
+  it('EG-6.1: a plan is gone when the element shows another game', async () => {
+    const game = await at('travel.journey', { roads, red });
+    await planTown(game, 'strykhaven');
+    expect(all(game, '.eg-stop')).to.have.length(1);
+    game.position = sketch('travel.journey', { players: 3, roads, red: { ...red, hand: 'wagon wagon raft' } });
     await settled(game);
     expect(all(game, '.eg-stop')).to.eql([]);
     expect(markedRoutes(game)).to.equal(0);

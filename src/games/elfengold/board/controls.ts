@@ -149,6 +149,7 @@ class PlaceTokens extends EgControl {
   /** What the cards would bring with one more counter: a button for each that brings more than without it. */
   #openings(): TemplateResult | typeof nothing {
     if (this.chosen !== undefined || !this.proposals.some(isOpening)) return nothing;
+    // A button that is pressed leaves without another event.
     const show = ({ type, target }: Event) => {
       const at = (target as Element).closest<HTMLElement>('[data-proposal]')?.dataset['proposal'];
       const isOn = type === 'pointerover' || type === 'focusin';
@@ -165,6 +166,7 @@ class PlaceTokens extends EgControl {
         @pointerout=${show}
         @focusin=${show}
         @focusout=${show}
+        @click=${show}
       >
         ${this.proposed('', isOpening)}
       </div>`;

@@ -20,6 +20,9 @@ import { endings } from './proposals.js';
 interface Plan {
   /** Whose plan it is. The next reader on the same device does not see it. */
   readonly seat: Viewer;
+  /** The round and the cards for which it was made. A plan for others is of another game, which the board has shown before. */
+  readonly round: number;
+  readonly hand: readonly TravelCard[];
   stops: Town[];
   /** Index of the chosen way. */
   chosen: number;
@@ -36,6 +39,11 @@ const MOST = 6;
 /** Number of towns offered by name; all are on the map and in the list. */
 const NEAR = 4;
 
+/** Whether these are some or all of those cards: on the journey they become fewer. */
+const isWithin = (cards: readonly TravelCard[], all: readonly TravelCard[]): boolean => {
+  const count = (of: readonly TravelCard[], card: TravelCard) => of.filter((each) => each === card).length;
+  return cards.every((card) => count(cards, card) <= count(all, card));
+};
 const isJourney = ({ phase }: { readonly phase: string }): boolean => phase === 'travel.journey';
 
 export class Planner {
@@ -48,10 +56,16 @@ export class Planner {
 
   get #plan(): Plan {
     const root = this.#control.getRootNode();
-    const { seat } = this.#control.view;
-    let plan = plans.get(root);
-    if (plan?.seat !== seat) plans.set(root, (plan = { seat, stops: [], chosen: 0, boot: undefined }));
-    return plan!;
+    const { seat, table } = this.#control.view;
+    const { hand } = this.#me;
+    const { round } = table;
+    const known = plans.get(root);
+    if (known?.seat === seat && known.round === round && isWithin(hand, known.hand)) return known;
+    const plan: Plan = { seat, round, hand, stops: [], chosen: 0, boot: undefined };
+    plans.set(root, plan);
+    // The map still marks the one before.
+    if (known) this.#control.redraw();
+    return plan;
   }
   get #me(): Player {
     const { table, seat } = this.#control.view;
@@ -61,9 +75,9 @@ export class Planner {
   get marked(): readonly string[] {
     if (!this.#control.isConnected) return [];
     this.#arrive();
-    const { stops, chosen } = this.#plan;
+    const { stops } = this.#plan;
     if (stops.length === 0) return [];
-    const way = this.#ways[chosen];
+    const way = this.#chosen;
     return [...stops, ...(way?.legs ?? []).flatMap(({ road }) => (road === null ? [] : [road]))];
   }
   /** Adds a town to reach after the others; the last one added again is removed. Returns false if the anchor is no town. */
@@ -87,6 +101,14 @@ export class Planner {
     if (this.#cache?.key !== key)
       this.#cache = { key, ways: waysTo({ roads, values }, { boot, hand, coins, towns }, stops).slice(0, MOST) };
     return this.#cache.ways;
+  }
+
+  /** Counters that others place may leave fewer ways than there were when the reader chose one. */
+  get #at(): number {
+    return Math.min(this.#plan.chosen, this.#ways.length - 1);
+  }
+  get #chosen(): Way | undefined {
+    return this.#ways[this.#at];
   }
 
   /** Removes a town from the plan once it is reached. */
@@ -239,7 +261,7 @@ export class Planner {
     const { text } = this.#control;
     const ways = this.#ways;
     if (ways.length === 0) return html`<p class="refused">${text('plan.none')}</p>`;
-    const { chosen } = this.#plan;
+    const chosen = this.#at;
     const pick = (i: number) => () => {
       this.#plan.chosen = i;
       this.#control.redraw();
@@ -273,7 +295,7 @@ export class Planner {
   }
   #goButton(): TemplateResult | typeof nothing {
     const { text, view } = this.#control;
-    const way = this.#ways[this.#plan.chosen];
+    const way = this.#chosen;
     if (!way || way.short > 0 || !isJourney(view)) return nothing;
     const isChoice =
       way.bill.caravan > 0 &&
