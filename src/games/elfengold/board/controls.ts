@@ -133,6 +133,12 @@ class PlaceTokens extends EgControl {
   override handleClick(anchor: string): boolean {
     return this.chosen === undefined && this.#planner.add(anchor);
   }
+  /** A button that is pressed leaves without another event. */
+  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    if (!changed.has('view') || this.#shown.length === 0) return;
+    this.#shown = [];
+    this.redraw();
+  }
   /** Adds the price in cards of the selected counter's transport on that road. */
   protected override short(anchor: string): string {
     const what = super.short(anchor);
@@ -149,7 +155,6 @@ class PlaceTokens extends EgControl {
   /** What the cards would bring with one more counter: a button for each that brings more than without it. */
   #openings(): TemplateResult | typeof nothing {
     if (this.chosen !== undefined || !this.proposals.some(isOpening)) return nothing;
-    // A button that is pressed leaves without another event.
     const show = ({ type, target }: Event) => {
       const at = (target as Element).closest<HTMLElement>('[data-proposal]')?.dataset['proposal'];
       const isOn = type === 'pointerover' || type === 'focusin';
@@ -166,7 +171,6 @@ class PlaceTokens extends EgControl {
         @pointerout=${show}
         @focusin=${show}
         @focusout=${show}
-        @click=${show}
       >
         ${this.proposed('', isOpening)}
       </div>`;
