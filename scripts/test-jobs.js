@@ -97,7 +97,7 @@ export const fileJob = (part, file, more = {}, args = []) => ({
  */
 export const serverJobs = (more = {}) => [
   jobOf('test:server', ['npm', '--prefix', 'server', 'run', 'test:fresh'], { counts: true, ...more }),
-  ...['table', 'agreements', 'reminders', 'watching', 'changes', 'server', 'frames', 'own'].map((name) =>
+  ...['table', 'own-tables', 'agreements', 'reminders', 'watching', 'changes', 'server', 'frames', 'own'].map((name) =>
     fileJob('test:together', `test/e2e/real-${name}.ts`, { after: 'test:server' }),
   ),
 ];

@@ -4,18 +4,19 @@ import type { Fresh } from '../../src/kernel/fresh.js';
 import { BadInput, type AnyGame, type NewGame, type Viewer } from '../../src/kernel/game.js';
 import { mayBegin, start } from '../../src/kernel/start.js';
 import { parseSeats } from '../../src/playthrough/seats.js';
+import { ownSeats, type OwnSeat, type OwnTable, type OwnTables } from '../../src/playthrough/own-tables.js';
 import { DAY } from '../../src/playthrough/times.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { recordOf } from './account.js';
 import { Denied } from './denied.js';
 import type { Games } from './games.js';
 import { Held } from './held.js';
-import type { KeptSeat, KeptTable } from './kept.js';
+import { Draft, type KeptSeat, type KeptTable } from './kept.js';
 import { Limit } from './limits.js';
 import { CLOCK, leftOf, type Clock } from './offers.js';
 import { Reports } from './reports.js';
 import type { Store } from './store.js';
-import { checked, codeFrom, sitterOf, stageOf, viewerOf } from './sitting.js';
+import { checked, codeFrom, seatOf, sitterOf, stageOf, viewerOf } from './sitting.js';
 import { Table } from './table.js';
 import type { Outcome } from './told.js';
 
@@ -139,15 +140,48 @@ export class Hall {
       const awake = this.#awake.get(checked(wire.code, code, 'code'));
       if (awake) return await (await awake.held).do((table) => table.lobby);
       const kept = await this.#kept(code, false);
-      const known = await this.elsewhere(code);
-      if (known) return known;
-      const { game, version, start, next, offer, days, delay } = kept;
-      const stage = stageOf(kept);
-      const seats = kept.seats.map((seat) => sitterOf(seat, false));
-      const left = leftOf(kept, stage, this.#store.ran());
-      return { game, version, options: start.options ?? {}, stage, seats, offer, next, days, delay, left, watching: 0 };
+      return (await this.elsewhere(code)) ?? this.#asleep(kept);
     } catch (error) {
       this.#wrongly(address, error);
+      throw error;
+    }
+  }
+
+  /** What anybody with the code may know of a table at which nobody is. */
+  #asleep(kept: KeptTable): wire.Lobby {
+    const { game, version, start, next, offer, days, delay } = kept;
+    const stage = stageOf(kept);
+    const seats = kept.seats.map((seat) => sitterOf(seat, false));
+    const left = leftOf(kept, stage, this.#store.ran());
+    return { game, version, options: start.options ?? {}, stage, seats, offer, next, days, delay, left, watching: 0 };
+  }
+
+  /**
+   * What somebody may know of the tables at which they have seats, as they are kept. Each table counts as a request. That a code is
+   * wrong is not told from a wrong token, so that nobody finds codes here; all that is wrong in a question counts once, since tables
+   * that were deleted are nobody's guess. Rejects with `Denied`.
+   */
+  async own(given: unknown, address: string): Promise<OwnTables> {
+    const { seats } = checked(ownSeats, given, 'own');
+    for (let n = 1; n < seats.length; n++) this.greet(address);
+    const tables: (OwnTable | null)[] = [];
+    for (const seat of seats) tables.push(await this.#own(seat));
+    if (tables.includes(null)) this.#wrong.take(address);
+    return { tables };
+  }
+  async #own({ code, token }: OwnSeat): Promise<OwnTable | null> {
+    const found = await this.#store.load(code, false);
+    const seat = found && seatOf(found, token);
+    if (!found || seat === undefined) return null;
+    try {
+      const kept = stageOf(found) === 'running' ? await this.#kept(code) : found;
+      const rules = stageOf(kept) === 'running' && this.#rules(kept);
+      // Only looked at: what a table changes of itself is nowhere kept.
+      const table = rules && new Table(rules, kept, new Draft(() => this.#store.ran()), fresh, this.clock);
+      return { ...this.#asleep(kept), seat, asked: table ? table.view(seat).toAct : [] };
+    } catch (error) {
+      // The server does not have its rules now, and may have them soon.
+      if (error instanceof Denied) return { ...this.#asleep(found), seat, asked: [] };
       throw error;
     }
   }

@@ -167,7 +167,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const isMatch = pathname === '/matchmake/joinOrCreate/table';
     const [, pushed] = /^\/tables\/([^/]+)\/push$/.exec(pathname) ?? [];
     const isPush = hasPage && pushed !== undefined && (method === 'POST' || method === 'DELETE');
-    if (!isAsked && !isPush && !(method === 'POST' && (pathname === '/tables' || isMatch))) return notFound(response);
+    const isOwn = pathname === '/tables/own';
+    const isPosted = method === 'POST' && (pathname === '/tables' || isMatch || isOwn);
+    if (!isAsked && !isPush && !isPosted) return notFound(response);
 
     response.setHeader('access-control-allow-credentials', 'true');
     response.setHeader('cache-control', 'no-store');
@@ -185,6 +187,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       else await push.unsubscribe(pushed, body, address);
       return sendJson(response, 200, {});
     }
+    if (isOwn) return sendJson(response, 200, await hall.own(body, address));
     if (!isMatch) return sendJson(response, 201, await hall.make(body, address));
     // The engine would read a body of a megabyte; it takes the one that was read here.
     Object.assign(request, { body: typeof body === 'object' && body !== null ? body : {} });

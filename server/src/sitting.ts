@@ -54,6 +54,16 @@ export function viewerOf(
   return undefined;
 }
 
+/** The seat of a table with this token; `undefined` if none has it, or whoever has it gave it up for good. */
+export function seatOf(kept: KeptTable, token: string): Seat | undefined {
+  try {
+    return viewerOf({ code: kept.code, token }, kept.seats, stageOf(kept)) as Seat;
+  } catch (error) {
+    if (error instanceof Denied) return undefined;
+    throw error;
+  }
+}
+
 /** The stage of a table that is kept. */
 export const stageOf = ({ start, isOver }: KeptTable): wire.Stage =>
   !start.draws ? 'waiting' : isOver ? 'over' : 'running';

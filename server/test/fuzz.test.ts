@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { pack } from 'msgpackr';
+import { MOST_OWN } from '../../src/playthrough/own-tables.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { loadGames, type Games } from '../src/games.js';
 import { newTable, newToken, Page } from './client.js';
@@ -114,13 +115,17 @@ test(
 );
 
 test('each request is answered by name', { timeout: 60_000 }, async () => {
-  const paths = ['tables', 'matchmake/joinOrCreate/table'];
+  const paths = ['tables', 'tables/own', 'matchmake/joinOrCreate/table'];
   const bodies = [
     ...fc.sample(fc.jsonValue({ maxDepth: 3 }), RUNS / 2).map((value) => JSON.stringify(value)),
     ...fc.sample(fc.string(), RUNS / 4),
     ...[{ code }, { code, token: 5 }, { code: { $ne: 1 } }, { code, token: newToken() }, { code, watch: 'yes' }].map(
       (value) => JSON.stringify(value),
     ),
+    ...[[], [{}], [null], [{ code }], [{ code, token: 5 }], [{ code, token: newToken(), watch: true }]].map((seats) =>
+      JSON.stringify({ seats }),
+    ),
+    JSON.stringify({ seats: Array(MOST_OWN + 1).fill({ code, token: newToken() }) }),
     '{"__proto__":{"code":"x"}}',
     'x'.repeat(wire.MOST_BYTES + 1),
     JSON.stringify({ game: 'elfengold', players: 4, options: { nonsense: 1 }, seats: '' }),
@@ -133,7 +138,7 @@ test('each request is answered by name', { timeout: 60_000 }, async () => {
       const response = await fetch(new URL(path, server.address), { method: 'POST', body });
       const answer = (await response.json()) as { error?: string };
       const denial = wire.denialIn(
-        path === 'tables' ? JSON.stringify(answer) : (answer.error ?? JSON.stringify(answer)),
+        path.startsWith('tables') ? JSON.stringify(answer) : (answer.error ?? JSON.stringify(answer)),
       );
       assert.ok(response.status >= 400 && response.status < 500, `${path} ${body}: ${response.status}`);
       assert.ok(denial && denial.code !== 'fault', `${path} ${body}: ${JSON.stringify(answer)}`);

@@ -1,8 +1,8 @@
 /**
  * What a page and a server of tables say to each other, with a check of each message. Server and page both use this file.
  *
- * Over HTTP: `POST /tables` takes a `NewTable` and answers `Made`; `GET /tables/<code>` answers a `Lobby`. Then a page joins the
- * room `table` with a `Join`. From then on the server tells what is in `TOLD`, and a page asks what is in `ASKED`: these two
+ * Over HTTP: `POST /tables` takes a `NewTable` and answers `Made`; `GET /tables/<code>` answers a `Lobby`, and `own-tables.ts` has what
+ * is asked about all tables of a reader. Then a page joins the room `table` with a `Join`. From then on the server tells what is in `TOLD`, and a page asks what is in `ASKED`: these two
  * tables are all messages there are, and both sides register from them.
  *
  * No message holds what its receiver may not know: positions are a seat's own views, from which moves, prompt and
@@ -244,7 +244,7 @@ const count = int(0, MOST_MOVES);
 const id = pattern(/^[a-z\d-]{1,60}$/);
 const version = int(1, 1_000_000);
 /** The most seats of any game. */
-const MOST_SEATS = 36;
+export const MOST_SEATS = 36;
 
 export const code = pattern(new RegExp(`^[${CODE_LETTERS}]{10}$`));
 export const token = pattern(/^[\w-]{22}$/);
@@ -278,7 +278,7 @@ const seating = {
   left: nullable(int(-1e15, 1e15)),
   watching: count,
 };
-const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), days, delay, ...seating };
+export const inLobby = { game: id, version, options: params, stage: oneOf(STAGES), days, delay, ...seating };
 const viewer: Check<Viewer> = (value, path) => (value === 'spectator' ? value : int(0, MOST_SEATS - 1)(value, path));
 
 export const made = shape<Made>({ code });

@@ -33,6 +33,9 @@ import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { fr as besideFr } from '../../src/i18n/beside/fr.js';
 import { it as besideIt } from '../../src/i18n/beside/it.js';
 import { en as remoteEn } from '../../src/i18n/remote/en.js';
+import { en as tablesEn } from '../../src/i18n/own/en.js';
+import { fr as tablesFr } from '../../src/i18n/own/fr.js';
+import { it as tablesIt } from '../../src/i18n/own/it.js';
 import { en as remindersEn } from '../../src/i18n/reminders/en.js';
 import { fr as remindersFr } from '../../src/i18n/reminders/fr.js';
 import { it as remindersIt } from '../../src/i18n/reminders/it.js';
@@ -57,6 +60,7 @@ const english = {
   ...remoteEn,
   ...besideEn,
   ...remindersEn,
+  ...tablesEn,
   ...siteEn,
   ...staticEn,
   ...studioEn,
@@ -73,6 +77,7 @@ const translated = {
     ...remoteFr,
     ...besideFr,
     ...remindersFr,
+    ...tablesFr,
     ...siteFr,
     ...staticFr,
     ...studioFr,
@@ -88,6 +93,7 @@ const translated = {
     ...remoteIt,
     ...besideIt,
     ...remindersIt,
+    ...tablesIt,
     ...siteIt,
     ...staticIt,
     ...studioIt,
@@ -114,6 +120,7 @@ describe('languages', () => {
       'remote',
       'beside',
       'reminders',
+      'own',
       'static',
       'studio',
     ])

@@ -3,13 +3,13 @@
  * of a game.
  */
 import { anySeed } from '../../playthrough/attributes.js';
-import type { NewTable } from '../../playthrough/wire.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { formatRecord } from '../../kernel/notation.js';
 import type { Snapshot } from '../../kernel/game.js';
 import { losesMoves } from '../panel/panel.js';
 import type { Note, PanelProps, PanelState } from '../panel/props.js';
 import type { TaughtIn } from './ending.js';
+import type { Others } from './new-game.js';
 import type { Rerun } from './rerun.js';
 import { addStyles } from '../ui/add-styles.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
@@ -18,6 +18,7 @@ import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { namesIn, withNames } from '../session/saving.js';
 import { download } from '../ui/download.js';
+import { SEAT_KEYS, store } from '../ui/save-keys.js';
 
 /** Goes to the beginning of a new game: scrolls to the top of the element if that is above the viewport, and focuses the question. */
 async function toBeginning(element: GameContext['element']): Promise<void> {
@@ -27,14 +28,17 @@ async function toBeginning(element: GameContext['element']): Promise<void> {
   element.shadowRoot!.querySelector<HTMLElement>('.now')?.focus({ preventScroll: true });
 }
 
+/** Milliseconds for which the form of a new game waits for the list of the reader's tables, which moves what is below it. */
+const LIST = 400;
+
 /** What the actions change in the panel. */
 export interface GamePanel {
   readonly change: (part: Partial<PanelState>) => void;
   readonly note: (note: Note) => void;
   /** Proposes another game to the others at a table. Returns whether there are any. */
   readonly again: () => boolean;
-  /** Makes a table on the server for people elsewhere; `undefined` without a server. */
-  readonly invite: () => ((table: NewTable, name: string) => void) | undefined;
+  /** What a new game offers for people elsewhere; `undefined` without a server. */
+  readonly others: () => Others | undefined;
 }
 
 export class GameActions {
@@ -74,12 +78,16 @@ export class GameActions {
   async openForm(): Promise<void> {
     const { element, vocabulary, words } = this.#context;
     const { change } = this.#panel;
-    const invite = this.#panel.invite();
+    const { invite, own } = this.#panel.others() ?? {};
+    // Asked while the form is being fetched. A reader who has no seat anywhere loads nothing for it.
+    const list =
+      own && store.keys(SEAT_KEYS).length > 0 ? this.#fetch('tables', own, () => this.openForm()) : undefined;
     const made = await this.#fetch(
       'form',
       () => import('./new-game.js'),
       () => this.openForm(),
     );
+    await Promise.race([list, new Promise((resolve) => setTimeout(resolve, LIST))]);
     const session = this.#context.session;
     if (!made || !session) return;
     const { ui, view, playthrough } = session;
@@ -98,7 +106,7 @@ export class GameActions {
       warning: playthrough.local ? (losesMoves(session) ? 'new.loses' : undefined) : 'new.leaves',
       text: this.#context.text,
       seat: (seat) => plain(`seat:${seat}`),
-      ...(invite && { invite }),
+      ...{ invite, own: list },
       begin(choice) {
         change({ note: undefined });
         session.replace({ start: choice.start, moves: [] }, choice.seats, choice.names);

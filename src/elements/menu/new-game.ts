@@ -3,7 +3,7 @@
  * seat under which name. The game's options and its number (the seed) are in a closed section below.
  */
 import { restoreTexts } from '../../dom/translations.js';
-import { css, html, nothing, render, type TemplateResult } from 'lit';
+import { css, html, nothing, render, type CSSResult, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { LEVELS, type Game, type Json, type NewGame, type Params } from '../../kernel/game.js';
 import { mayBegin } from '../../kernel/start.js';
@@ -13,6 +13,7 @@ import { DELAYS, TIMES } from '../../playthrough/times.js';
 import type { NewTable } from '../../playthrough/wire.js';
 import { formatNames, LONGEST_NAME, parseNames } from '../../playthrough/seats.js';
 import type { Text } from '../../i18n/text.js';
+import { addStyles } from '../ui/add-styles.js';
 import { openDialog } from '../ui/dialog.js';
 import { submits } from '../ui/submits.js';
 
@@ -40,7 +41,19 @@ export interface NewGameOffer {
   readonly seat: (seat: number) => string;
   readonly begin: (choice: NewGameChoice) => void;
   /** Makes a table on the server, at which the reader has this name; missing without a server. */
-  readonly invite?: (table: NewTable, name: string) => void;
+  readonly invite: Others['invite'] | undefined;
+  /** The list of the reader's tables, while it is being fetched; it resolves to nothing if there is none. */
+  readonly own: Promise<OwnList | undefined> | undefined;
+}
+/** A list of the tables at which the reader has a seat. `close` is called when they go to one. */
+export interface OwnList {
+  readonly styles: CSSResult;
+  readonly show: (close: () => void) => TemplateResult;
+}
+/** What a server offers to whoever wants to play with people elsewhere. */
+export interface Others {
+  readonly invite: (table: NewTable, name: string) => void;
+  readonly own: (() => Promise<OwnList | undefined>) | undefined;
 }
 
 const BOTS = LEVELS.map((level) => (level === 'normal' ? 'bot' : `bot:${level}`));
@@ -63,11 +76,17 @@ class NewGameForm {
   readonly #others = { days: 0, moves: 0 };
   /** The text in the field of the game's number. */
   #number = '';
+  #own: OwnList | undefined;
 
   constructor(offer: NewGameOffer, dialog: HTMLDialogElement) {
     this.#offer = offer;
     this.#dialog = dialog;
     this.#state = offer.from;
+    void offer.own?.then((list) => {
+      this.#own = list;
+      if (list) addStyles(offer.root, list.styles);
+      if (dialog.isConnected) this.draw();
+    });
   }
   draw(): void {
     restoreTexts(this.#dialog);
@@ -143,6 +162,7 @@ class NewGameForm {
       class="new-game"
       @invalid=${{ handleEvent: ({ target }: Event) => this.#show(target as Element), capture: true }}
     >
+      ${this.#own?.show(() => this.#dialog.close()) ?? nothing}
       <h2 id="new-game-title">${text('ui.new')}</h2>
       ${this.#field(
         text('new.players'),

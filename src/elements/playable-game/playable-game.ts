@@ -114,7 +114,7 @@ export class PlayableGame extends TableElement {
     change: (part) => this.change(part),
     note: (note) => this.note(note),
     again: () => this.atTable?.again() === true,
-    invite: () => (this.server === null ? undefined : this.invite),
+    others: this.others,
   });
   protected readonly heedsSettings = new SettingsController(this);
   private readonly help = new HelpController(this.context, {

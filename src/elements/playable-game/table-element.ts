@@ -8,6 +8,7 @@ import type { Playthrough } from '../../playthrough/playthrough.js';
 import type { NewTable } from '../../playthrough/wire.js';
 import { BoardElement } from '../board/board-element.js';
 import type { Playing } from '../board/playing.js';
+import type { Others } from '../menu/new-game.js';
 import type { AtTable, TableHost, Wish } from '../remote/at-table.js';
 import type { Session } from '../session/session.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
@@ -80,10 +81,18 @@ export abstract class TableElement extends BoardElement {
     await this.atTable.open();
   }
   /** Makes a table and sits down at it. */
-  protected readonly invite = (make: NewTable, name: string): void => {
+  readonly #invite = (make: NewTable, name: string): void => {
     const again = (): void =>
       void this.#goTo({ make, name }).catch((error: unknown) => reportFailedLoad(this, 'table', error, again));
     again();
+  };
+  /** What the form of a new game offers for people elsewhere; `undefined` without a server. */
+  protected readonly others = (): Others | undefined => {
+    const { server } = this;
+    if (server === null) return undefined;
+    // An element with an invitation of its own shows no other table.
+    const own = async () => (await import('../remote/own-list.js')).ownList(server, this.vocabulary.lang);
+    return { invite: this.#invite, own: this.room === null ? own : undefined };
   };
   #hostOf(): TableHost {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- the getters of the object below read this element

@@ -168,9 +168,12 @@ export class RemoteTable {
   sit(name: string): Promise<void> {
     return this.#busily(async () => {
       const token = (this.token = keptToken(this.server, this.code) ?? newToken());
-      this.isKept = keepToken(this.server, this.code, token);
+      const keep = () => (this.isKept = keepToken(this.server, this.code, token));
+      keep();
       keepName(name);
       await this.#join({ code: this.code, token, name });
+      // A page with a list of the reader’s tables forgets it, if it asks before the server has it.
+      keep();
     });
   }
   watch(): Promise<void> {

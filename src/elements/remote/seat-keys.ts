@@ -1,9 +1,9 @@
 /** The keys of seats: 128 random bits each, which this page makes, keeps, and shows in a link for another device. */
 import { toBase64url } from '../../kernel/base64url.js';
 import { CODE_LETTERS } from '../../playthrough/wire.js';
-import { store } from '../ui/save-keys.js';
+import { SEAT_KEYS, store } from '../ui/save-keys.js';
 
-const keyOf = (server: URL, code: string): string => `playable-rules:seat:${server.href}${code}`;
+export const keyOf = (server: URL, code: string): string => SEAT_KEYS + server.href + code;
 const NAME = 'playable-rules:name';
 
 export const newToken = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(16)));

@@ -5,6 +5,8 @@ import { rootOf } from '../../dom/safe-document.js';
 import { safeStorage } from './storage.js';
 
 export const store = safeStorage();
+/** What the key of a seat at a table is kept under, before the address of the server and the code of the table. */
+export const SEAT_KEYS = 'playable-rules:seat:';
 
 /**
  * The storage key of an element's game: its `save`, else the page's path, the game, the element's id or place on the page,

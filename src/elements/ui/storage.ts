@@ -4,6 +4,8 @@ export interface Store {
   /** Returns whether the value outlives the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  /** The keys that begin with this. */
+  keys(prefix: string): string[];
 }
 
 const memory = new Map<string, string>();
@@ -14,6 +16,7 @@ const inMemory: Store = {
     return false;
   },
   remove: (key) => void memory.delete(key),
+  keys: (prefix) => [...memory.keys()].filter((key) => key.startsWith(prefix)),
 };
 
 /** `localStorage` where it works, else memory. In a sandboxed frame reading the name `localStorage` already throws. */
@@ -49,6 +52,13 @@ export function safeStorage(): Store {
         (s) => s.removeItem(key),
         () => {},
       );
+    },
+    keys: (prefix) => {
+      const stored = attempt(
+        (s) => Object.keys(s).filter((key) => key.startsWith(prefix)),
+        () => [],
+      );
+      return [...new Set([...stored, ...inMemory.keys(prefix)])];
     },
   };
 }

@@ -1,0 +1,8 @@
+/** Texts of the list of one’s own tables. */
+import { catalogueOf } from '../index.js';
+import { en } from './en.js';
+
+export const ownWords = catalogueOf(en, {
+  fr: async () => (await import('./fr.js')).fr,
+  it: async () => (await import('./it.js')).it,
+});
