@@ -16,7 +16,7 @@ import { Limit } from './limits.js';
 import { CLOCK, leftOf, type Clock } from './offers.js';
 import { Reports } from './reports.js';
 import type { Store } from './store.js';
-import { checked, codeFrom, seatOf, sitterOf, stageOf, viewerOf } from './sitting.js';
+import { checked, codeFrom, FREE, seatOf, sitterOf, stageOf, viewerOf } from './sitting.js';
 import { Table } from './table.js';
 import type { Outcome } from './told.js';
 
@@ -306,12 +306,7 @@ function startOf({ players, options }: wire.NewTable, game: Parameters<typeof st
 }
 function seatsOf({ seats, players }: wire.NewTable): KeptSeat[] {
   const occupants = checked((value) => parseSeats(value as string, players), seats, 'table.seats');
-  const kept = occupants.map((occupant): KeptSeat => ({
-    bot: occupant === 'human' ? null : occupant.bot,
-    name: '',
-    key: null,
-    gone: false,
-  }));
+  const kept = occupants.map((occupant): KeptSeat => (occupant === 'human' ? FREE : { ...FREE, bot: occupant.bot }));
   if (kept.every(({ bot }) => bot !== null))
     throw new Denied('form', { path: 'table.seats', expected: 'a seat of a person' });
   return kept;

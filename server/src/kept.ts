@@ -54,6 +54,8 @@ export interface Keeper {
   ran(): number;
   /** `isOver`: and that the game is over with that. */
   sit(code: string, seat: Seat, sitter: KeptSeat, isOver?: boolean): void;
+  /** Whoever has this key gives up a seat, which is free again. Fails when somebody else has it. */
+  stand(code: string, seat: Seat, key: Uint8Array): void;
   /** `version`: that of the rules with which the game begins. */
   begin(code: string, draws: readonly number[], seats: readonly KeptSeat[], version: number): void;
   /** Keeps move number `n`, counted from 1. Fails when the table has a move of this number already. */
@@ -86,6 +88,7 @@ export class Draft implements Keeper {
     return changes;
   }
   sit: Keeper['sit'] = (...given) => void this.#changes.push(['sit', ...given]);
+  stand: Keeper['stand'] = (...given) => void this.#changes.push(['stand', ...given]);
   begin: Keeper['begin'] = (...given) => void this.#changes.push(['begin', ...given]);
   append: Keeper['append'] = (...given) => void this.#changes.push(['append', ...given]);
   takeBack: Keeper['takeBack'] = (...given) => void this.#changes.push(['takeBack', ...given]);

@@ -176,7 +176,12 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
           type,
           (client: Client, body: unknown) => {
             if (type === 'past' || type === 'offer') this.#lookBack();
-            const ask = (table: Table) => hall.ask(table, type, viewerOf(client)!, body, addressOfClient(client));
+            const ask = (table: Table): Outcome => {
+              const viewer = viewerOf(client);
+              // Whoever gave up the seat has no say any more.
+              if (viewer === undefined) return { answer: { denied: { code: 'token', params: {} } } };
+              return hall.ask(table, type, viewer, body, addressOfClient(client));
+            };
             return this.#act(ask, type === 'move');
           },
         ]),
@@ -223,9 +228,14 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
         if (viewer === undefined || client === except) continue;
         if (!made.has(viewer)) made.set(viewer, told(viewer));
         for (const message of made.get(viewer)!) send(client, message);
-        // After the answer to whoever left.
-        if (this.#table.hasLeft(viewer)) setImmediate(() => client.leave(LEFT));
+        if (this.#table.hasLeft(viewer)) this.#dismiss(client, viewer);
       }
+    }
+    /** A page of a seat that was given up is nobody's from now on: somebody else may take the seat. It ends after the answer to whoever left. */
+    #dismiss(client: Client, viewer: Viewer): void {
+      client.userData = undefined;
+      this.#table.leave(viewer);
+      setImmediate(() => client.leave(LEFT));
     }
     #tellSeats(except?: Client): void {
       const { seating } = this.#table;

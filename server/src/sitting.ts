@@ -1,10 +1,10 @@
 /** Who sits on the seats of a table, as it is kept and as others may know it; and who somebody is that comes. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BadInput, type Seat, type Viewer } from '../../src/kernel/game.js';
+import { BadInput, type AnyGame, type Seat, type Viewer } from '../../src/kernel/game.js';
 import { LONGEST_NAME, parseNames } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
-import type { KeptSeat, KeptTable } from './kept.js';
+import type { KeptSeat, KeptTable, NewKept } from './kept.js';
 
 /** Checks a message from outside. Throws `Denied` with the path of what is wrong. */
 export function checked<A>(check: (value: unknown, path: string) => A, value: unknown, path: string): A {
@@ -21,15 +21,28 @@ export const codeFrom = (words: readonly number[]): string =>
   words.map((word) => wire.CODE_LETTERS[word % 32]).join('');
 export const keyOf = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(token).digest());
 /** A name as all are shown it: cleaned, and cut to the greatest length. */
-const nameIn = (given: string): string =>
+export const nameIn = (given: string): string =>
   parseNames([...given.replaceAll(',', ' ')].slice(0, LONGEST_NAME).join(''))[0] ?? '';
+/** A seat that waits for a person. */
+export const FREE: KeptSeat = { bot: null, name: '', key: null, gone: false };
 /** The seat of somebody who takes a free one. */
 export const taking = ({ name, token }: wire.Join): KeptSeat => ({
-  bot: null,
+  ...FREE,
   name: nameIn(name!),
   key: keyOf(token!),
-  gone: false,
 });
+/** The table at which the people of one play again, with the seats turned by one. `words` are twelve of chance. */
+export function tableAfter(
+  game: Pick<AnyGame, 'id' | 'version'>,
+  { start: { players, options }, seats, days, delay }: Pick<KeptTable, 'start' | 'seats' | 'days' | 'delay'>,
+  [high = 0, low = 0, ...words]: readonly number[],
+): NewKept {
+  return {
+    ...{ code: codeFrom(words), game: game.id, version: game.version, days, delay },
+    start: { players, seed: high * 2 ** 16 + low, ...(options && { options }) },
+    seats: seats.map((_, seat) => ({ ...seats[(seat + 1) % players]!, gone: false })),
+  };
+}
 
 /** The first seat that waits for a person; -1 when there is none. */
 export const freeSeat = (seats: readonly KeptSeat[]): Seat =>
@@ -73,6 +86,6 @@ export const sitterOf = ({ bot, name, key, gone }: KeptSeat, present: boolean): 
   bot,
   name,
   taken: key !== null,
-  present,
+  present: present && key !== null,
   gone,
 });

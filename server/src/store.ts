@@ -8,6 +8,7 @@ import type { NewGame, Params, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
 import { changesFrom, LAYOUT, type Db, type Opened, type Tables } from './database.js';
 import type { Change, KeptSeat, KeptSubscription, KeptTable, NewKept } from './kept.js';
+import { FREE } from './sitting.js';
 import { openPostgres } from './postgres.js';
 import { openSqlite } from './sqlite.js';
 
@@ -162,6 +163,12 @@ export class Store {
       case 'sit':
         await this.#sit(tx, code, change[2], change[3]);
         return this.#touch(tx, code, touched, change[4]);
+      case 'stand': {
+        const [, , seat, key] = change;
+        const own = tx.updateTable('seat').where('code', '=', code).where('seat', '=', seat).where('key', '=', key);
+        await once(own.set(rowOf(FREE)), 'somebody else has this seat');
+        return this.#touch(tx, code, touched);
+      }
       case 'begin': {
         const [, , draws, seats, version] = change;
         const begun = { draws: packed(draws), version, touched: this.#now(), since: this.ran() };

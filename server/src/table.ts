@@ -29,7 +29,7 @@ import * as wire from '../../src/playthrough/wire.js';
 import { wholeStart } from './account.js';
 import { Denied } from './denied.js';
 import type { Keeper, KeptMove, KeptSeat, KeptTable } from './kept.js';
-import { checked, codeFrom, freeSeat, sitterOf, taking, viewerOf } from './sitting.js';
+import { checked, FREE, freeSeat, nameIn, sitterOf, tableAfter, taking, viewerOf } from './sitting.js';
 import { pliesFor, plyFor, type Outcome, type Telling } from './told.js';
 import { backTo, CLOCK, isAgreed, leftOf, wanted, type Clock, type Moment, type Sitting } from './offers.js';
 
@@ -203,6 +203,11 @@ export class Table {
       this.#sit(by, { ...kept, bot: null });
       return { ...outcome, told: (viewer) => [...outcome.told!(viewer), ...this.#seated()] };
     },
+    name: ({ name }, by) => {
+      if (this.#snapshot) throw new Denied('begun');
+      this.#sit(by, { ...this.#seats[by]!, name: nameIn(name) });
+      return { answer: { n: 0 }, told: this.#seated };
+    },
     // Opponents take the free seats.
     begin: (_none, by) => {
       if (this.#snapshot) throw new Denied('begun');
@@ -298,9 +303,18 @@ export class Table {
     this.#snapshot = now;
     this.#past = undefined;
   }
-  /** Somebody leaves for good. Nobody else can want that, so what was proposed to all is asked anew. */
+  /**
+   * Somebody leaves: before the game begins their seat is free again, and the first who still sits there is the host. In the game they
+   * leave for good. Nobody else can want that, so what was proposed to all is asked anew.
+   */
   #giveUp(by: Seat): Outcome {
-    if (this.stage !== 'running') throw new Denied('offer');
+    const { stage } = this;
+    if (stage === 'over') throw new Denied('offer');
+    if (stage === 'waiting') {
+      this.#keeper.stand(this.code, by, this.#seats[by]!.key!);
+      this.#seats = this.#seats.with(by, FREE);
+      return { answer: { n: 0 }, told: this.#seated };
+    }
     const isEnd = wire.resigns(this.seating.seats, by);
     const seen = this.#seenBy('spectator');
     this.#sit(by, { ...this.#seats[by]!, bot: isEnd ? null : 'normal', gone: true }, isEnd);
@@ -309,25 +323,14 @@ export class Table {
   }
   /** Whether the pages of a viewer have no place here any more. */
   hasLeft(viewer: Viewer): boolean {
-    return this.stage === 'running' && this.#seats[viewer as Seat]?.gone === true;
+    const kept = this.#seats[viewer as Seat];
+    return this.stage === 'running' ? kept?.gone === true : this.stage === 'waiting' && kept?.key === null;
   }
   #playAgain(): void {
-    const { game } = this;
-    const { players, options } = this.#start;
-    const [high = 0, low = 0, ...words] = this.#fresh(12);
-    const start: NewGame = { players, seed: high * 2 ** 16 + low, ...(options && { options }) };
-    const seats = this.#seats.map((_, seat) => ({ ...this.#seats[(seat + 1) % players]!, gone: false }));
-    const next = codeFrom(words);
-    this.#keeper.again(this.code, {
-      code: next,
-      game: game.id,
-      version: game.version,
-      start,
-      seats,
-      days: this.#days,
-      delay: this.#delay,
-    });
-    this.#next = next;
+    const now = { start: this.#start, seats: this.#seats, days: this.#days, delay: this.#delay };
+    const next = tableAfter(this.game, now, this.#fresh(12));
+    this.#keeper.again(this.code, next);
+    this.#next = next.code;
   }
   readonly #seated = (): readonly wire.Message[] => [['seats', this.seating]];
   /** In a game over days what is proposed waits for those who come later. */

@@ -6,6 +6,7 @@ import * as wire from '../../src/playthrough/wire.js';
 import { picker } from '../../src/testing/picker.js';
 import { toy } from '../../test/toy/game.js';
 import type { Keeper, KeptSeat, KeptTable } from '../src/kept.js';
+import { FREE } from '../src/sitting.js';
 import { Table } from '../src/table.js';
 
 export const toyGame = toy as unknown as AnyGame;
@@ -16,8 +17,8 @@ export const words = (seed: number): Fresh => {
 export const CODE = 'abcdefgh23';
 /** The token that this letter makes. */
 export const tokenOf = (letter: string): string => letter.repeat(22);
-export const person: KeptSeat = { bot: null, name: '', key: null, gone: false };
-export const bot: KeptSeat = { bot: 'easy', name: '', key: null, gone: false };
+export const person = FREE;
+export const bot: KeptSeat = { ...FREE, bot: 'easy' };
 
 export class MemoryKeeper implements Keeper {
   kept: KeptTable;
@@ -47,6 +48,7 @@ export class MemoryKeeper implements Keeper {
   load = () => structuredClone(this.kept);
   sit: Keeper['sit'] = (_code, seat, sitter, isOver = this.kept.isOver) =>
     this.#set({ seats: this.kept.seats.with(seat, sitter), isOver });
+  stand: Keeper['stand'] = (_code, seat) => this.#set({ seats: this.kept.seats.with(seat, person) });
   begin: Keeper['begin'] = (_code, draws, seats, version) =>
     this.#set({ seats, version, start: { ...this.kept.start, draws }, since: this.time });
   append: Keeper['append'] = (_code, n, move, isOver) => {

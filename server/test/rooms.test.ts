@@ -138,6 +138,44 @@ for (const [game, players] of [
     await ada.leave();
   });
 
+test(
+  'before the game begins a name is changed and a seat given up, and all see it at once',
+  { timeout: 20_000 },
+  async () => {
+    const code = await table('dark-mages', 3);
+    const [ada, ben] = [await page(code, { name: 'Ada' }), await page(code, { name: 'Ben' })];
+    const names = (each: Page) => each.seats.map(({ name, taken }) => (taken ? name : '-')).join(' ');
+    assert.deepEqual(await ben.request('name', { name: 'Benedict' }), { n: 0 });
+    await ada.until(() => names(ada) === 'Ada Benedict -');
+    assert.ok('denied' in (await ben.request('name', { name: 'x'.repeat(500) })));
+    const eve = await page(code, { watch: true });
+    assert.deepEqual(await eve.request('name', { name: 'Eve' }), { denied: { code: 'spectator', params: {} } });
+
+    // A second page of the host has no seat either, and hears nothing of it: somebody else takes it.
+    const tab = await page(code, { token: ada.token });
+    tab.isStaying = ada.isStaying = false;
+    const stand = { kind: 'leave', seat: null } as const;
+    assert.deepEqual(await ada.request('offer', stand), { n: 0 });
+    const late = await tab.request('name', { name: 'Thief' }).catch(String);
+    assert.ok(typeof late === 'string' || 'denied' in late, JSON.stringify(late));
+    await Promise.all([ada, tab].map((each) => each.until(() => !each.isConnected)));
+    await ben.until(() => names(ben) === '- Benedict -');
+    assert.deepEqual(ben.seats[0], { bot: null, name: '', taken: false, present: false, gone: false });
+    await assert.rejects(page(code, { token: ada.token }), denied('token'));
+    const cleo = await page(code, { name: 'Cleo' });
+    assert.equal(cleo.viewer, 0);
+    assert.deepEqual([tab.table!.frames, tab.table!.stage], [[], 'waiting']);
+
+    // The first who sits there is the host.
+    assert.deepEqual(await ben.request('begin'), { denied: { code: 'host', params: {} } });
+    assert.deepEqual(await cleo.request('offer', stand), { n: 0 });
+    await ben.until(() => !ben.seats[0]!.taken);
+    assert.deepEqual(await ben.request('begin'), { n: 0 });
+    await ben.until(() => ben.table!.stage === 'running');
+    assert.deepEqual(await ben.request('name', { name: 'Bob' }), { denied: { code: 'begun', params: {} } });
+  },
+);
+
 test('the host begins without those who do not come', { timeout: 20_000 }, async () => {
   const code = await table('elfenwizards', 3);
   const [ada, ben] = [await page(code), await page(code)];

@@ -45,6 +45,21 @@ function keep(store: Store, code: string, act: (keeper: Keeper) => void, epoch =
   return store.keep(code, epoch, draft.take());
 }
 
+ofBoth('a seat is given up by whoever has it, and then is anybody’s', async (place) => {
+  const store = await Store.open(place);
+  await store.create(table);
+  const sit = (secret: string) =>
+    keep(store, CODE, (keeper) => keeper.sit(CODE, 0, { ...person, name: secret, key: keyOf(secret) }));
+  await sit('ada');
+  await assert.rejects(sit('ben'));
+  await assert.rejects(keep(store, CODE, (keeper) => keeper.stand(CODE, 0, keyOf('ben'))));
+  await keep(store, CODE, (keeper) => keeper.stand(CODE, 0, keyOf('ada')));
+  assert.deepEqual((await store.load(CODE))!.seats[0], person);
+  await sit('ben');
+  assert.equal((await store.load(CODE))!.seats[0]!.name, 'ben');
+  await store.close();
+});
+
 ofBoth('what was kept is there for the next process, whole', async (place) => {
   const store = await Store.open(place, () => 1);
   await store.create(table);

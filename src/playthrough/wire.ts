@@ -336,10 +336,12 @@ export type Message = { readonly [K in Told]: readonly [name: K, body: Body<K>] 
 export const ASKED = {
   /** The line of a move, made for the position after `n` moves. */
   move: [shape({ epoch: count, n: count, move: letters(300) }), answer],
+  /** Another name, before the game begins. */
+  name: [shape({ name }), answer],
   /** To begin before all have come. */
   begin: [shape({}), answer],
   /** Proposes something, or agrees to the same that another proposed. `none` turns down what is proposed, and `leave` gives up the
-   * seat, for which nobody is asked. */
+   * seat, for which nobody is asked: before the game begins it is free again, then it is given up for good. */
   offer: [shape({ kind: oneOf([...OFFERS, 'none', 'leave']), seat: someSeat }), answer],
   /** The plies from move `from` to move `to`, both included, at most `MOST_PAST`. */
   past: [shape({ from: count, to: count }), past],

@@ -62,7 +62,7 @@ test('a table is made, joined and left by keyboard alone, and the focus is never
   await ada.page.keyboard.press('Enter');
   await ada.page.locator('[data-do="begin"]').waitFor();
   assert.equal(await focused(ada.page), 'table-card');
-  assert.deepEqual(await stops(ada.page), ['input', 'copy', 'qr', 'begin', 'summary', 'summary', 'summary']);
+  assert.deepEqual(await stops(ada.page), ['input', 'copy', 'qr', 'begin', 'summary', 'summary', 'summary', 'summary']);
 
   await ben.page.goto(ada.page.url());
   await ben.page.locator('[data-do="sit"]').waitFor();
@@ -128,7 +128,10 @@ for (const [lang, words] of Object.entries({
       'remote.begin',
       'remote.key',
       'remote.keyNote',
+      'remote.rename',
     );
+    await ada.page.locator('.table-card .leaving summary').click();
+    await says(ada.page, 'remote.stand', 'remote.leaveNote');
 
     await takeSeat(ben.page, ada.page.url(), 'Ben');
     await begun(ada.page);
@@ -141,6 +144,54 @@ for (const [lang, words] of Object.entries({
     await ada.page.locator('.table-notes .note', { hasText: away.trim() }).waitFor();
     await ada.context.close();
   });
+
+test('before the game begins a name is changed and a seat is given up, by keyboard, and the others see it', async () => {
+  const [ada, ben] = [await sit(), await sit()];
+  const invitation = await invitationTo(3);
+  const sitters = ({ page }: typeof ada) => page.locator('.sitters li > :last-child').allInnerTexts();
+  const sees = async (who: typeof ada, ...names: readonly string[]) => {
+    for (let i = 0; i < 50 && (await sitters(who)).join() !== names.join(); i++) await who.page.waitForTimeout(100);
+    assert.deepEqual(await sitters(who), names);
+  };
+  const summary = ({ page }: typeof ada, text: string) => page.locator('.table-card summary', { hasText: text });
+  await takeSeat(ada.page, invitation, 'Ada');
+  await takeSeat(ben.page, invitation, 'Ben');
+  await sees(ada, 'Ada (you)', 'Ben', 'free');
+
+  await summary(ben, en['remote.rename']).focus();
+  await ben.page.keyboard.press('Enter');
+  await ben.page.keyboard.press('Tab');
+  await ben.page.keyboard.press('Control+A');
+  await ben.page.keyboard.type('Benedict');
+  await ben.page.keyboard.press('Enter');
+  await sees(ada, 'Ada (you)', 'Benedict', 'free');
+  await sees(ben, 'Ada', 'Benedict (you)', 'free');
+  assert.equal(await focused(ben.page), 'summary');
+
+  // The host goes, also on a second page: the table stays, and who sits there is the host.
+  const second = await ada.context.newPage();
+  await second.goto(invitation);
+  await second.locator('[data-do="begin"]').waitFor();
+  assert.equal(await ben.page.locator('[data-do="begin"]').count(), 0);
+  await summary(ada, en['remote.leave']).focus();
+  await ada.page.keyboard.press('Enter');
+  await ada.page.locator('[data-do="stand"]').focus();
+  await ada.page.keyboard.press('Enter');
+  for (const page of [ada.page, second]) await page.locator('[data-do="sit"]').waitFor();
+  assert.equal(await focused(ada.page), 'table-card');
+  await sees(ben, 'free', 'Benedict (you)', 'free');
+  await ben.page.locator('[data-do="begin"]').waitFor();
+  // No key leads back there.
+  await ada.page.reload();
+  await ada.page.locator('[data-do="sit"]').waitFor();
+  await takeSeat(ada.page, invitation, 'Ada');
+  await sees(ben, 'Ada', 'Benedict (you)', 'free');
+  await ada.page.locator('[data-do="begin"]').click();
+  for (const { page } of [ada, ben]) await begun(page);
+  assert.equal((await known(ada.page)).seat, 0);
+  assert.deepEqual(ben.troubles, []);
+  for (const { context } of [ada, ben]) await context.close();
+});
 
 test('a server costs a page no file before somebody joins, and then less than 30 kB', async () => {
   /** The scripts that a page loads until its game, or its table, is there. */

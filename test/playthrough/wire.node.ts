@@ -49,6 +49,7 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
   back: [wire.TOLD.back, { epoch: 1, n: 3 }],
   over: [wire.TOLD.over, { record: 'playable-rules 2\n' }],
   move: [wire.ASKED.move[0], { epoch: 0, n: 0, move: 'ann bid 5' }],
+  name: [wire.ASKED.name[0], { name: 'Ada' }],
   begin: [wire.ASKED.begin[0], {}],
   offer: [
     wire.ASKED.offer[0],

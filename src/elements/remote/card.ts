@@ -45,7 +45,7 @@ export class TableCard {
       ${this.state(props)} ${lobby?.days ? html`<p>${text('remote.days', { count: lobby.days })}</p>` : nothing}
       ${lobby ? seats(props, lobby.seats) : nothing}
       ${lobby && viewer === undefined && !table.isOpening ? this.#join(props) : nothing}
-      ${lobby && viewer !== undefined ? this.#wait(props, lobby.seats) : nothing} ${leaving(props)}
+      ${lobby && viewer !== undefined ? this.#wait(props, lobby.seats) : nothing} ${leaving(props, standing(props))}
     </section>`;
   }
   /** Whether the connection is lost, what the server denied, and whether it is being asked. */
@@ -62,23 +62,9 @@ export class TableCard {
   #join({ table, text }: CardProps): TemplateResult {
     const { lobby, isBusy, fault } = table;
     const isFree = lobby!.stage === 'waiting' && lobby!.seats.some(({ bot, taken }) => bot === null && !taken);
-    const sit = submits((form) => void table.sit(form.querySelector('input')!.value.trim()));
     return html`${
         isFree
-          ? html`<form class="join">
-              <label class="link"
-                ><span>${text('remote.name')}</span
-                ><input
-                  type="text"
-                  name="nickname"
-                  autocomplete="nickname"
-                  maxlength=${LONGEST_NAME}
-                  .value=${keptName()}
-              /></label>
-              <div class="row">
-                <button class="primary" data-do="sit" ?disabled=${isBusy} @click=${sit}>${text('remote.sit')}</button>
-              </div>
-            </form>`
+          ? nameForm({ table, text }, 'sit')
           : fault?.code === 'full'
             ? nothing // said above
             : html`<p>${text('denied.full')}</p>`
@@ -108,7 +94,16 @@ export class TableCard {
               <p class="quiet" id="begin-note">${text('remote.beginNote')}</p>`
           : nothing
       }
-      ${typeof table.viewer === 'number' ? props.remind() : nothing} ${this.ownKey(props)}`;
+      ${
+        typeof table.viewer === 'number'
+          ? html`${props.remind()}
+              <details>
+                <summary>${text('remote.rename')}</summary>
+                ${nameForm(props, 'rename')}
+              </details>`
+          : nothing
+      }
+      ${this.ownKey(props)}`;
   }
   /** The link that invites others to play, or with `watch` to look on. */
   invite({ table, text }: CardProps, label: string, watch = false): TemplateResult {
@@ -133,6 +128,32 @@ export class TableCard {
     </details>`;
   }
 }
+
+/** The field for the reader’s name, with the button that sits down or takes another name. */
+function nameForm({ table, text }: Pick<CardProps, 'table' | 'text'>, what: 'sit' | 'rename'): TemplateResult {
+  const take = async (form: HTMLFormElement) => {
+    await table[what](form.querySelector('input')!.value.trim());
+    const details = form.closest('details');
+    if (!details || table.fault) return;
+    details.open = false;
+    details.querySelector('summary')!.focus();
+  };
+  const go = submits((form) => void take(form));
+  return html`<form class="join">
+    <label class="link"
+      ><span>${text('remote.name')}</span
+      ><input type="text" name="nickname" autocomplete="nickname" maxlength=${LONGEST_NAME} .value=${keptName()}
+    /></label>
+    <div class="row">
+      <button class="primary" data-do=${what} ?disabled=${table.isBusy} @click=${go}>${text(`remote.${what}`)}</button>
+    </div>
+  </form>`;
+}
+/** The way out of the seat before the game begins. A disabled button would lose the focus, which goes on to the card. */
+const standing = ({ table, text }: CardProps): TemplateResult =>
+  html`<div class="row">
+    <button data-do="stand" @click=${() => void (table.isBusy || table.stand())}>${text('remote.stand')}</button>
+  </div>`;
 
 /** What is wrong: that the connection is lost, in the sentence of this key, or what the server denied. */
 export function trouble({ fault, isLost, code, server }: RemoteTable, text: Text, lost: string) {

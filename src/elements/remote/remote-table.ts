@@ -4,8 +4,7 @@
  */
 import { safeDocument } from '../../dom/safe-document.js';
 import type { Game, Viewer } from '../../kernel/game.js';
-import { inflated } from '../../loading/inflated.js';
-import { RemotePlaythrough } from '../../playthrough/remote.js';
+import type { RemotePlaythrough } from '../../playthrough/remote.js';
 import { DAY } from '../../playthrough/times.js';
 import * as wire from '../../playthrough/wire.js';
 import type { Connection } from './connection.js';
@@ -33,11 +32,6 @@ const PASSING = ['rate', 'crowd', 'fault', 'newer', 'unreachable'];
 
 /** Milliseconds between looks at who sits there, before the reader does. Many readers may share an address, whose requests are limited. */
 export const LOOK = 5000;
-
-/** How many parts of the past are asked for at once: one after the other, each would cost a way to the server and back. */
-const AT_ONCE = 8;
-/** The most characters of the plies in one answer. */
-const LONGEST_PAST = 2 ** 24;
 
 /** What the server did or answered. Throws `RemoteFault` if it denied that. */
 function granted<A extends wire.Answer | wire.Past>(said: A): Exclude<A, { readonly denied: wire.Denial }> {
@@ -179,6 +173,25 @@ export class RemoteTable {
   watch(): Promise<void> {
     return this.#busily(() => this.#join({ code: this.code, watch: true }));
   }
+  /** Takes another name, before the game begins. */
+  rename(name: string): Promise<void> {
+    return this.#busily(async () => {
+      keepName(name);
+      granted(await this.#ask('name', { name }));
+    });
+  }
+  /** Gives up the seat before the game begins: it is free again, and the reader is at the table as before they sat down. */
+  async stand(): Promise<void> {
+    if (!(await this.offer('leave'))) return;
+    this.#connection!.close();
+    this.#connection = undefined;
+    this.#forget();
+  }
+  #forget(): void {
+    keepToken(this.server, this.code, undefined);
+    this.viewer = this.token = undefined;
+    this.#host.changed();
+  }
   /** Begins before all seats are taken: opponents get those that are free. */
   begin(): Promise<void> {
     return this.#busily(async () => void granted(await this.#ask('begin', {})));
@@ -265,7 +278,8 @@ export class RemoteTable {
         if (PASSING.includes(code)) continue;
         this.fault = error as RemoteFault;
         this.#connected.refuse(error);
-        return this.#host.changed();
+        // The seat was given up on another page of it.
+        return code === 'token' ? this.#forget() : this.#host.changed();
       }
     }
   }
@@ -356,7 +370,12 @@ export class RemoteTable {
   }
   /** Takes all plies up to move `n`, the first time and after more was taken back than this page has heard of. */
   async #anew(epoch: number, n: number, known?: wire.PlyMessage[]): Promise<void> {
-    const [game, plies] = await Promise.all([this.#host.load(this.lobby!.game), known ?? this.#pliesFrom(0, n)]);
+    const [game, plies, { RemotePlaythrough }] = await Promise.all([
+      this.#host.load(this.lobby!.game),
+      known ?? this.#pliesFrom(0, n),
+      // Whoever waits for the others needs none of it.
+      import('./past.js'),
+    ]);
     // More was taken back while they came: a message that follows says so.
     if (plies.length <= n || plies.some((ply) => ply.epoch !== epoch)) return;
     if (this.#game) return this.#game.renew(plies);
@@ -373,15 +392,7 @@ export class RemoteTable {
     for (const ply of await this.#pliesFrom(game.length + 1, n)) game.arrive(ply);
   }
   async #pliesFrom(from: number, to: number): Promise<wire.PlyMessage[]> {
-    const plies: wire.PlyMessage[] = [];
-    for (let next = from; next <= to; next += AT_ONCE * wire.MOST_PAST) {
-      const parts = Array.from({ length: AT_ONCE }, (_, i) => next + i * wire.MOST_PAST).filter((n) => n <= to);
-      plies.push(...(await Promise.all(parts.map((n) => this.#part(n, to)))).flat());
-    }
-    return plies;
-  }
-  async #part(from: number, to: number): Promise<wire.PlyMessage[]> {
-    const said = granted(await this.#ask('past', { from, to: Math.min(to, from + wire.MOST_PAST - 1) }));
-    return wire.pastPlies(JSON.parse(await inflated(said.plies, LONGEST_PAST)), 'past');
+    const { pliesFrom } = await import('./past.js');
+    return pliesFrom(async (span) => granted(await this.#ask('past', span)), from, to);
   }
 }

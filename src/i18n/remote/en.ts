@@ -25,6 +25,8 @@ export const en = {
   'remote.leaveNote':
     'Your seat stays yours, as when you close the page: the link to this table, or the way back of your browser, leads you there.',
   'remote.go': 'Go and keep my seat',
+  'remote.stand': 'Free my seat for somebody else',
+  'remote.rename': 'Change my name',
   'remote.resigned': '{name} resigned.',
   'remote.gone': '{name} left for good: an opponent plays',
   'remote.days': 'This is a game over days: {count?one day|# days} for each move.',

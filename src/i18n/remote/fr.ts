@@ -27,6 +27,8 @@ export const fr: Record<RemoteKey, string> = {
   'remote.leaveNote':
     'Votre place reste à vous, comme quand vous fermez la page : le lien de cette table, ou le retour en arrière du navigateur, vous y ramène.',
   'remote.go': 'Partir et garder ma place',
+  'remote.stand': 'Laisser ma place à quelqu’un d’autre',
+  'remote.rename': 'Changer mon nom',
   'remote.resigned': '{name} a abandonné.',
   'remote.gone': '{name} a cédé sa place : un adversaire joue',
   'remote.days': 'C’est une partie sur plusieurs jours : {count?un jour|# jours} par coup.',

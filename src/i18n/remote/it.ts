@@ -27,6 +27,8 @@ export const it: Record<RemoteKey, string> = {
   'remote.leaveNote':
     'Il tuo posto resta tuo, come quando chiudi la pagina: il link a questo tavolo, o il tasto indietro del browser, ti riporta qui.',
   'remote.go': 'Esci e tieni il posto',
+  'remote.stand': 'Lascia il mio posto a qualcun altro',
+  'remote.rename': 'Cambia il mio nome',
   'remote.resigned': '{name} ha abbandonato.',
   'remote.gone': '{name} ha ceduto il posto: gioca un avversario',
   'remote.days': 'È una partita su più giorni: {count?un giorno|# giorni} per mossa.',
