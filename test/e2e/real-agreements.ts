@@ -155,10 +155,23 @@ test('a game over days says on card, board and title until when to move, and mis
 });
 
 /** Opens what is behind the table's notes, and gives up the seat. */
-async function giveUp({ page }: Seated): Promise<void> {
+async function giveUp({ page }: Seated, question: string): Promise<void> {
   await page.locator('.table-notes summary').first().click();
   await page.locator('.table-notes .leaving summary').click();
-  await page.locator('.table-notes [data-do="give-up"]').click();
+  const button = page.locator('.table-notes [data-do="give-up"]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  // It cannot be taken back: whoever presses Enter once more, or Escape, plays on.
+  const sure = page.locator('dialog[role="alertdialog"]');
+  for (const key of ['Enter', 'Escape']) {
+    await sure.waitFor();
+    await page.keyboard.press(key);
+    await sure.waitFor({ state: 'detached' });
+    await button.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+  }
+  assert.equal(await sure.locator('h2').innerText(), question);
+  await sure.locator('[data-do="sure"]').click();
 }
 
 test('of three, one leaves for good: an opponent plays on, and the key leads back no more; of two, one resigns', async () => {
@@ -170,7 +183,7 @@ test('of three, one leaves for good: an opponent plays on, and the key leads bac
     await page.locator('.table-card .leaving, .now').first().waitFor();
   }
   for (const { page } of all) await begun(page);
-  await giveUp(cleo);
+  await giveUp(cleo, besideEn['beside.sure:more']);
   await cleo.page.locator('.table-notes').waitFor({ state: 'detached' });
   const gone = en['remote.gone'].replace('{name}', 'Cleo');
   for (const { page } of [ada, ben]) await page.locator('.table-notes .note', { hasText: gone }).waitFor();
@@ -188,7 +201,7 @@ test('of three, one leaves for good: an opponent plays on, and the key leads bac
     await page.locator('.table-card .leaving, .now').first().waitFor();
   }
   for (const { page } of [ada, ben]) await begun(page);
-  await giveUp(ben);
+  await giveUp(ben, besideEn['beside.sure:two'].replace('{name}', 'Ada'));
   for (const { page } of [ada, ben]) {
     await page.locator('.told .note', { hasText: en['remote.resigned'].replace('{name}', 'Ben') }).waitFor();
     await isOver(page);

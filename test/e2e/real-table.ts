@@ -139,6 +139,13 @@ for (const [lang, words] of Object.entries({
     await ada.page.locator('.table-notes .leaving summary').click();
     await says(ada.page, 'beside.table', 'beside.lookOn', 'beside.later', 'remote.leave');
     await says(ada.page, 'remote.leaveNote', 'remote.go', 'beside.resign', 'beside.resignNote');
+    await ada.page.locator('.table-notes [data-do="give-up"]').click();
+    const sure = ada.page.locator('dialog[role="alertdialog"]');
+    await sure.waitFor();
+    assert.equal(await sure.locator('h2').innerText(), words['beside.sure:two'].replace('{name}', 'Ben'));
+    assert.equal(await overflow(ada.page), 0);
+    assert.deepEqual(await violations(ada.page), []);
+    await sure.getByText(words['beside.playOn']).click();
     await ben.context.close();
     const away = words['beside.away'].slice(words['beside.away'].indexOf('}') + 1);
     await ada.page.locator('.table-notes .note', { hasText: away.trim() }).waitFor();

@@ -1,7 +1,8 @@
 /** What a table says at the prompt, and beside the board: who is away, and the links of the table. Loaded when the game begins. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, render, type TemplateResult } from 'lit';
 import type { Seat } from '../../kernel/game.js';
 import { resigns, type Request, type Sitter } from '../../playthrough/wire.js';
+import { openDialog } from '../ui/dialog.js';
 import { landmark } from '../ui/landmarks.js';
 import { leaving, momentIn, nameOf, seats, trouble, type CardProps, type TableCard } from './card.js';
 import type { RemoteTable } from './remote-table.js';
@@ -150,21 +151,61 @@ function substitutes(props: CardProps): TemplateResult | typeof nothing {
   </div>`;
 }
 
-/** The way out of a running game for good: an opponent plays on, or the game ends. */
-function giveUp({ table, text, leave }: CardProps): TemplateResult | undefined {
+/** The way out of a running game for good: an opponent plays on, or the game ends. It cannot be taken back, so it is asked about first. */
+function giveUp(props: CardProps): TemplateResult | undefined {
+  const { table, text } = props;
   const { lobby, viewer } = table;
   if (lobby?.stage !== 'running' || typeof viewer !== 'number') return undefined;
   const isEnd = resigns(lobby.seats, viewer);
-  const go = async () => {
-    if ((await table.offer('leave')) && !isEnd) leave?.();
-  };
-  return html`<p class="quiet" id="give-up-note">${text(isEnd ? 'beside.resignNote' : 'beside.giveUpNote')}</p>
+  const ask = ({ target }: Event) =>
+    void openDialog(
+      (target as Element).getRootNode() as ShadowRoot,
+      { styles: sureStyles, lang: text.lang },
+      (dialog) => sure(dialog, props, viewer, isEnd),
+    );
+  return html`<p class="quiet" id="give-up-note">${text(noteOf(isEnd))}</p>
     <div class="row">
-      <button data-do="give-up" aria-describedby="give-up-note" ?disabled=${table.isBusy} @click=${() => void go()}>
+      <button data-do="give-up" aria-describedby="give-up-note" ?disabled=${table.isBusy} @click=${ask}>
         ${text(isEnd ? 'beside.resign' : 'beside.giveUp')}
       </button>
     </div>`;
 }
+const noteOf = (isEnd: boolean): string => (isEnd ? 'beside.resignNote' : 'beside.giveUpNote');
+/** Asks whether the reader means it. The first button has the focus: with it nothing happens. */
+function sure(dialog: HTMLDialogElement, { table, text, leave }: CardProps, viewer: Seat, isEnd: boolean): void {
+  const isOfTwo = table.lobby!.seats.length === 2;
+  const question = isOfTwo
+    ? text('beside.sure:two', { name: text(`seat:${1 - viewer}`) })
+    : text(isEnd ? 'beside.sure:last' : 'beside.sure:more');
+  const close = () => dialog.close();
+  const go = async () => {
+    close();
+    if ((await table.offer('leave')) && !isEnd) leave?.();
+  };
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.setAttribute('aria-labelledby', 'sure-title');
+  dialog.setAttribute('aria-describedby', 'sure-note');
+  render(
+    html`<div class="sure">
+      <h2 id="sure-title">${question}</h2>
+      <p id="sure-note">${text(noteOf(isEnd))}</p>
+      <div class="row">
+        <button class="primary" @click=${close}>${text('beside.playOn')}</button>
+        <button data-do="sure" @click=${() => void go()}>${text(isEnd ? 'beside.resign' : 'beside.giveUp')}</button>
+      </div>
+    </div>`,
+    dialog,
+  );
+}
+const sureStyles = css`
+  .sure {
+    display: grid;
+    gap: 8px;
+  }
+  .sure > :is(h2, p) {
+    margin: 0;
+  }
+`;
 
 export const besideStyles = css`
   /* The board beside a longer column stays in view down to the end of the game: it must not lie over these. */
