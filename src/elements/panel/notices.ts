@@ -17,7 +17,8 @@ export function notices(props: PanelProps): TemplateResult {
       : nothing
   }
   ${props.answered ? html`<p class="note">${props.answered}</p>` : nothing}
-  ${state.rerun === undefined ? historyNote(props) : stop(props)} ${state.note ? note(state.note, text) : nothing}
+  ${state.rerun === undefined ? historyNote(props) : stop(props)}
+  ${state.note && !state.note.by ? note(state.note, text) : nothing}
   ${
     session.autosave.otherMoved
       ? html`<p class="note">${text('ui.otherTab')}</p>
@@ -43,7 +44,7 @@ const learn = ({ text, lesson }: PanelProps): TemplateResult | typeof nothing =>
     ? html`<button data-do="learn" @click=${lesson.open}>${text('ui.learn', { rule: lesson.rule })}</button>`
     : nothing;
 
-const note = ({ key, params, details }: Note, text: Text): TemplateResult =>
+export const note = ({ key, params, details }: Note, text: Text): TemplateResult =>
   html`<p class="note">${text(key, params)}</p>
     ${
       details === undefined

@@ -31,6 +31,8 @@ export interface Note {
   readonly key: string;
   readonly params?: Params;
   readonly details?: string;
+  /** The button beside which it is said, where the reader looks; else it is said at the prompt. */
+  readonly by?: 'share';
 }
 
 export interface PanelProps {

@@ -1,5 +1,6 @@
 /** Buttons for a game as a whole: back and forth in it, another game, sharing, the menu. */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { note } from './notices.js';
 import type { PanelProps } from './props.js';
 import { safeDocument } from '../../dom/safe-document.js';
 
@@ -69,6 +70,7 @@ export const gameButtons = (props: PanelProps): TemplateResult =>
       <button data-do="new" @click=${props.actions.openForm}>${props.text('ui.new')}</button>
       ${shareButton(props)}
     </div>
+    ${props.state.note?.by === 'share' ? note(props.state.note, props.text) : nothing}
     <details class="menu" @toggle=${props.actions.openMenu}>
       <summary>${props.text('ui.menu')}</summary>
       ${props.state.menu?.(props) ?? nothing}

@@ -376,7 +376,7 @@ export class PlayableGame extends TableElement {
       actions,
       share: local
         ? shareMenuOpener(this, session, text, gameEmbed(session, this.server))
-        : () => this.note({ key: 'beside.shareLater' }),
+        : () => this.note({ key: 'beside.shareLater', by: 'share' }),
       exportOld: () => autosave.exportOld(`${ui.game.id}-old.txt`),
       showOther: () => this.start(playing, ui, true),
     };

@@ -52,8 +52,8 @@ export class Invitation {
         ${mayShare(link) ? html`<button data-do="share-link" @click=${share}>${text('ui.share')}</button>` : nothing}
         <button data-do="qr" @click=${draw}>${text('remote.qr')}</button>
       </div>
-      ${this.#qr?.of === link ? this.#qr.drawn : nothing}
       <p role="status">${this.#copied?.of === link ? this.#copied.said : nothing}</p>
+      ${this.#qr?.of === link ? this.#qr.drawn : nothing}
     </div>`;
   }
 }

@@ -18,6 +18,13 @@ describe('a link to hand on', () => {
     shown.querySelector<HTMLButtonElement>('[data-do="copy"]')!.click();
     await waitUntil(() => said() !== '');
     expect([en['remote.copied'], en['remote.notCopied']]).to.include(said());
+    // A QR code, which fills a phone, is not between the button and its answer.
+    shown.querySelector<HTMLButtonElement>('[data-do="qr"]')!.click();
+    await waitUntil(() => shown.querySelector('.qr'));
+    const parts = [...shown.querySelector('.invitation')!.children].map(
+      (part) => part.getAttribute('class') ?? part.role,
+    );
+    expect(parts).to.eql(['link', 'row', 'status', 'qr']);
     link += '&watch=true';
     draw();
     expect(said()).to.equal('');

@@ -107,11 +107,14 @@ describe('a session over a game that a server holds', () => {
     await settled(game);
     expect(session.isLive).to.equal(true);
   });
-  it('says when the game can be shared', async () => {
+  it('says when the game can be shared, where that was asked', async () => {
     const { game } = await mountRemote();
-    game.shadowRoot!.querySelector<HTMLElement>('[data-do="share"]')!.click();
+    const share = game.shadowRoot!.querySelector<HTMLElement>('[data-do="share"]')!;
+    share.click();
     await settled(game);
-    expect(texts(game), 'the words come with a table').to.contain('beside.shareLater');
+    const said = all(game, '.note').filter((note) => note.textContent!.includes('beside.shareLater'));
+    expect(said.length, 'the words come with a table').to.equal(1);
+    expect(said[0]!.previousElementSibling).to.equal(share.closest('.row'));
   });
   it('keeps the past on show while others move', async () => {
     const { game, session, table } = await mountRemote('human', [bid(0, 4)]);
