@@ -1,7 +1,7 @@
 /** Who sits on the seats of a table, as it is kept and as others may know it; and who somebody is that comes. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BadInput, type AnyGame, type Seat, type Viewer } from '../../src/kernel/game.js';
-import { LONGEST_NAME, parseNames } from '../../src/playthrough/seats.js';
+import { nameIn } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { KeptSeat, KeptTable, NewKept } from './kept.js';
@@ -20,9 +20,6 @@ export function checked<A>(check: (value: unknown, path: string) => A, value: un
 export const codeFrom = (words: readonly number[]): string =>
   words.map((word) => wire.CODE_LETTERS[word % 32]).join('');
 export const keyOf = (token: string): Uint8Array => new Uint8Array(createHash('sha256').update(token).digest());
-/** A name as all are shown it: cleaned, and cut to the greatest length. */
-export const nameIn = (given: string): string =>
-  parseNames([...given.replaceAll(',', ' ')].slice(0, LONGEST_NAME).join(''))[0] ?? '';
 /** A seat that waits for a person. */
 export const FREE: KeptSeat = { bot: null, name: '', key: null, gone: false };
 /** The seat of somebody who takes a free one. */
@@ -47,6 +44,10 @@ export function tableAfter(
 /** The first seat that waits for a person; -1 when there is none. */
 export const freeSeat = (seats: readonly KeptSeat[]): Seat =>
   seats.findIndex(({ bot, key }) => bot === null && key === null);
+
+/** The seats with opponents where nobody sits. */
+export const filled = (seats: readonly KeptSeat[]): readonly KeptSeat[] =>
+  seats.map((kept) => (kept.bot === null && kept.key === null ? { ...kept, bot: 'normal' } : kept));
 
 /** Who somebody is that joins; `undefined` for somebody who may take a free seat. Throws `Denied`. */
 export function viewerOf(

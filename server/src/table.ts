@@ -25,11 +25,12 @@ import { viewFor } from '../../src/kernel/view.js';
 import { framesFor } from '../../src/playthrough/frames.js';
 import type { Ply } from '../../src/playthrough/history.js';
 import { Playthrough } from '../../src/playthrough/playthrough.js';
+import { nameIn } from '../../src/playthrough/seats.js';
 import * as wire from '../../src/playthrough/wire.js';
 import { wholeStart } from './account.js';
 import { Denied } from './denied.js';
 import type { Keeper, KeptMove, KeptSeat, KeptTable } from './kept.js';
-import { checked, FREE, freeSeat, nameIn, sitterOf, tableAfter, taking, viewerOf } from './sitting.js';
+import { checked, filled, FREE, freeSeat, sitterOf, tableAfter, taking, viewerOf } from './sitting.js';
 import { pliesFor, plyFor, type Outcome, type Telling } from './told.js';
 import { backTo, CLOCK, isAgreed, leftOf, wanted, type Clock, type Moment, type Sitting } from './offers.js';
 
@@ -212,10 +213,7 @@ export class Table {
     begin: (_none, by) => {
       if (this.#snapshot) throw new Denied('begun');
       if (by !== wire.hostOf(this.lobby.seats)) throw new Denied('host');
-      const seats = this.#seats.map((kept): KeptSeat =>
-        kept.bot === null && kept.key === null ? { ...kept, bot: 'normal' } : kept,
-      );
-      return { answer: { n: 0 }, told: this.#begin(seats) };
+      return { answer: { n: 0 }, told: this.#begin(filled(this.#seats)) };
     },
     offer: ({ kind, seat }, by) => {
       if (this.#next !== null) throw new Denied('offer');

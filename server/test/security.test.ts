@@ -120,6 +120,16 @@ test('codes, tokens and names are data, whatever they contain', { timeout: 30_00
   await ben.until(() => ben.table!.stage === 'running');
   for (const { name } of ben.seats) assert.ok([...name].length <= 40 && !/[\u202e\0]/.test(name), name);
   await assert.rejects(page(await table(), { name: 'x'.repeat(5000) }));
+  // No letter is cut, and none has more marks than a name may have units.
+  const other = await table();
+  const cleo = await page(other, { name: `${'A'.repeat(23)}👩‍👩‍👧B` });
+  assert.equal(cleo.seats[0]!.name, `${'A'.repeat(23)}👩‍👩‍👧`);
+  const names = [`\ud83d${'\u0301'.repeat(90)}`, '👩‍👩‍👧'.repeat(12), '\ud83d', 'a\r\n\u202eb'];
+  for (const name of names) {
+    assert.deepEqual(await cleo.request('name', { name }), { n: 0 });
+    const [said] = wire.lobby(await (await fetch(new URL(`tables/${other}`, server.address))).json(), 'lobby').seats;
+    assert.ok(!/\p{Cs}/u.test(said!.name) && Buffer.byteLength(said!.name) <= 400, said!.name);
+  }
   const store = await Store.open(file);
   assert.equal((await store.load(code))!.seats[0]!.name, ada.seats[0]!.name);
   await store.close();

@@ -45,26 +45,45 @@ export function turnOf(playthrough: History, occupants: readonly Occupant[]): { 
   return undefined;
 }
 
-/** The maximum length of a name, in code points. */
+/** The maximum length of a name, in letters as they are read: an emoji is one, of however many code points it is made. */
 export const LONGEST_NAME = 24;
-/** Characters that a name may not contain: braces (placeholders in texts), bidi and other controls, line separators. */
-const NO_LETTERS = /[{}\p{Bidi_Control}\p{Cc}\p{Zl}\p{Zp}]/gu;
+/** The maximum length of a name in UTF-16 code units: marks can be piled on one letter without end. */
+export const MOST_UNITS = 4 * LONGEST_NAME;
+/** Characters that a name may not contain: braces (placeholders in texts), bidi and other controls, line separators, halves of others. */
+const NO_LETTERS = /[{}\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
+/** A name without what is too long, cut between letters: half of an emoji is another one, or none. */
+export function cutName(name: string): string {
+  if (name.length <= LONGEST_NAME) return name;
+  let cut = '';
+  let count = 0;
+  for (const letter of lettersOf(name)) {
+    if (++count > LONGEST_NAME || cut.length + letter.length > MOST_UNITS) break;
+    cut += letter;
+  }
+  return cut;
+}
+/** In a browser from before 2024 that cannot tell letters, the code points. */
+const lettersOf = (text: string): string[] =>
+  'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
+
+const cleaned = (name: string): string => name.replace(NO_LETTERS, ' ').replace(/\s+/g, ' ').trim();
 /**
  * Parses the seat names that a reader chose, separated by commas: `Ada, Ben,, Zoe`. A seat with an empty or missing name
  * keeps the game's name. Throws `BadInput` for more names than `players`, if that is given, and for a name that is too long.
  */
 export function parseNames(text: string | null | undefined, players = Infinity): string[] {
-  const names = (text ?? '').split(',').map((name) => name.replace(NO_LETTERS, ' ').replace(/\s+/g, ' ').trim());
+  const names = (text ?? '').split(',').map(cleaned);
   while (names.at(-1) === '') names.pop();
   if (names.length > players) throw badInput('names', text, 'names', { most: players });
   for (const name of names)
-    if ([...name].length > LONGEST_NAME) throw badInput('names', name, 'letters', { most: LONGEST_NAME });
+    if (cutName(name) !== name) throw badInput('names', name, 'letters', { most: LONGEST_NAME });
   return names;
 }
-/** Formats names as the attribute's value. Replaces commas within names by spaces, because a comma separates names. */
-export const formatNames = (names: readonly string[]): string =>
-  parseNames(names.map((name) => name.replaceAll(',', ' ')).join(',')).join(', ');
+/** The name in what somebody typed: without commas, which separate names, and without what is too long. */
+export const nameIn = (typed: string): string => cutName(cleaned(typed.replaceAll(',', ' '))).trim();
+/** Formats names as the attribute's value. */
+export const formatNames = (names: readonly string[]): string => parseNames(names.map(nameIn).join(',')).join(', ');
 
 /** The viewer for a seat's short name or `spectator`. Throws `BadInput` for a seat that `players` players do not use. */
 export function viewerOf({ seats }: Pick<Game, 'seats'>, seat: string, players: number): Viewer {

@@ -25,7 +25,7 @@ import {
 import { LEVELS, type Json, type Level, type Params, type Refusal, type Seat, type Viewer } from '../kernel/game.js';
 import { MOST_MOVES } from '../kernel/notation.js';
 import { delta, type Delta } from './deltas.js';
-import { LONGEST_NAME } from './seats.js';
+import { MOST_UNITS } from './seats.js';
 import { DELAYS, TIMES } from './times.js';
 
 /** The most bytes of one message of a page. */
@@ -248,8 +248,8 @@ export const MOST_SEATS = 36;
 
 export const code = pattern(new RegExp(`^[${CODE_LETTERS}]{10}$`));
 export const token = pattern(/^[\w-]{22}$/);
-/** Names are cut to `LONGEST_NAME` letters and cleaned by the server, so this only limits how much is read. */
-const name = letters(4 * LONGEST_NAME);
+/** Names are cut and cleaned by the server, so this only limits how much is read. */
+const name = letters(MOST_UNITS);
 
 const days = oneOf(TIMES) as Check<number>;
 const delay = oneOf(DELAYS) as Check<number>;

@@ -11,7 +11,7 @@ import { MAX_SEED } from '../../kernel/random.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { DELAYS, TIMES } from '../../playthrough/times.js';
 import type { NewTable } from '../../playthrough/wire.js';
-import { formatNames, LONGEST_NAME, parseNames } from '../../playthrough/seats.js';
+import { cutName, formatNames, MOST_UNITS, nameIn, parseNames } from '../../playthrough/seats.js';
 import type { Text } from '../../i18n/text.js';
 import { addStyles } from '../ui/add-styles.js';
 import { openDialog } from '../ui/dialog.js';
@@ -128,7 +128,6 @@ class NewGameForm {
     const { game, invite } = this.#offer;
     const own = this.#sitters.indexOf('human');
     const seats = this.#sittersWithOthers;
-    const [name = ''] = parseNames((names[own] ?? '').replaceAll(',', ' '));
     this.#dialog.close();
     invite!(
       {
@@ -139,7 +138,7 @@ class NewGameForm {
         days: this.#others.days,
         delay: this.#others.moves,
       },
-      name,
+      nameIn(names[own] ?? ''),
     );
   }
 
@@ -245,7 +244,7 @@ class NewGameForm {
       <span aria-hidden="true">${says}</span>
       <input
         type="text"
-        maxlength=${LONGEST_NAME}
+        maxlength=${MOST_UNITS}
         autocomplete="off"
         placeholder=${says}
         dir="auto"
@@ -253,7 +252,7 @@ class NewGameForm {
         .value=${live(names[seat] ?? '')}
         @input=${({ target }: Event) => {
           const written = Array.from({ length: Math.max(names.length, seat + 1) }, (_, i) => names[i] ?? '');
-          written[seat] = (target as HTMLInputElement).value;
+          written[seat] = cutName((target as HTMLInputElement).value);
           this.#change({ names: written });
         }}
       />

@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Seat } from '../../kernel/game.js';
 import type { RemoteKey } from '../../i18n/remote/en.js';
 import { hostOf, type Sitter } from '../../playthrough/wire.js';
-import { LONGEST_NAME } from '../../playthrough/seats.js';
+import { cutName, MOST_UNITS } from '../../playthrough/seats.js';
 import { submits } from '../ui/submits.js';
 import { Invitation } from './invitation.js';
 import { keptName, linkTo } from './seat-keys.js';
@@ -142,12 +142,23 @@ function nameForm({ table, text }: Pick<CardProps, 'table' | 'text'>, what: 'sit
   return html`<form class="join">
     <label class="link"
       ><span>${text('remote.name')}</span
-      ><input type="text" name="nickname" autocomplete="nickname" maxlength=${LONGEST_NAME} .value=${keptName()}
+      ><input
+        type="text"
+        name="nickname"
+        autocomplete="nickname"
+        maxlength=${MOST_UNITS}
+        .value=${keptName()}
+        @input=${({ target }: Event) => fit(target as HTMLInputElement)}
     /></label>
     <div class="row">
       <button class="primary" data-do=${what} ?disabled=${table.isBusy} @click=${go}>${text(`remote.${what}`)}</button>
     </div>
   </form>`;
+}
+/** Takes back what is too long. The browser's own limit counts otherwise, and may cut within a letter. */
+function fit(field: HTMLInputElement): void {
+  const name = cutName(field.value);
+  if (name !== field.value) field.value = name;
 }
 /** The way out of the seat before the game begins. A disabled button would lose the focus, which goes on to the card. */
 const standing = ({ table, text }: CardProps): TemplateResult =>

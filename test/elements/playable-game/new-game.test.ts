@@ -45,7 +45,7 @@ describe('the form for a new game', () => {
     expect(seats).to.have.length(5);
     expect(seats.map((seat) => seat.querySelector('select')!.value)).to.eql(['human', 'human', 'human', 'bot', 'bot']);
     fill(seats[3]!.querySelector('select')!, 'human');
-    fill(seats[3]!.querySelector('input')!, '  Zoe,  {the} <b>first</b>  ');
+    fill(seats[3]!.querySelector('input')!, ' Zoe, {the}  <b>1st</b> ');
     fill(dialog.querySelectorAll('.more select')[1]!, '1');
     fill(dialog.querySelector('.more input')!, '1234');
     dialog.querySelector<HTMLElement>('button.primary')!.click();
@@ -54,10 +54,10 @@ describe('the form for a new game', () => {
     expect(focused()?.id, 'the keyboard is at the question').to.equal('now');
     expect(game.record).to.include('seed 1234\nplayers 5').and.to.include('option greyMagicCost 3');
     expect(words(one(game, '.scoreboard')))
-      .to.include('Zoe the <b>first</b>')
+      .to.include('Zoe the <b>1st</b>')
       .and.to.include('Red');
     expect(localStorage.getItem('playable-rules:mine')).to.match(
-      /^# seats human human human human bot\n# names , , , Zoe the <b>first<\/b>\n/,
+      /^# seats human human human human bot\n# names , , , Zoe the <b>1st<\/b>\n/,
     );
     const { record } = game;
     game.remove();
@@ -67,7 +67,7 @@ describe('the form for a new game', () => {
     const again = await openForm(game);
     const [red, , , yellow] = [...again.querySelectorAll<HTMLInputElement>('.seat input')];
     expect([red!.value, red!.placeholder]).to.eql(['', 'Red']);
-    expect([yellow!.value, yellow!.placeholder], 'the game’s own word').to.eql(['Zoe the <b>first</b>', 'Yellow']);
+    expect([yellow!.value, yellow!.placeholder], 'the game’s own word').to.eql(['Zoe the <b>1st</b>', 'Yellow']);
   });
   it('sets the strength of all opponents at once, and shows when they differ', async () => {
     const game = await mount({ save: 'off', players: '4', seats: 'human bot bot:easy bot' });

@@ -155,6 +155,19 @@ describe('a link to a table', () => {
     await settled(game);
     expect(asked).to.have.length(before);
   });
+  it('takes no more letters of a name than a name has, and no half of one', async () => {
+    const game = await arrive(`#play=${CODE}`);
+    const name = one<HTMLInputElement>(game, 'input[name="nickname"]');
+    const family = '👨‍👩‍👧‍👦';
+    for (const [typed, taken] of [
+      [`${'A'.repeat(23)}${family}`, `${'A'.repeat(23)}${family}`],
+      [`${'A'.repeat(24)}${family}`, 'A'.repeat(24)],
+    ] as const) {
+      name.value = typed;
+      name.dispatchEvent(new Event('input'));
+      expect(name.value).to.equal(taken);
+    }
+  });
   it('shows who sits down while the reader thinks, and lets them type', async () => {
     const game = await arrive(`#play=${CODE}`);
     const name = one<HTMLInputElement>(game, 'input[name="nickname"]');
