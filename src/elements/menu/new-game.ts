@@ -349,9 +349,12 @@ const styles = css`
   @media (max-width: 420px) {
     .new-game .seat {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      row-gap: 0;
     }
+    /* Above the field: there is no room beside it, and its placeholder is gone as soon as a name is typed. */
     .new-game .seat > span {
-      display: none; /* the text field says the same in its placeholder and label */
+      grid-column: 1 / -1;
+      font-size: calc(0.85 * var(--rem));
     }
     .new-game .seat :is(input, select) {
       padding-inline: 6px;

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { all, atPhase, button, focused, mount, one, openForm, settled, words, forgetAll } from './support.js';
 
@@ -31,6 +32,23 @@ describe('the form for a new game', () => {
     expect(words(dialog.querySelector('details')!))
       .to.include('Grey Magic')
       .and.to.include('Number of the game');
+  });
+  it('says on a phone whose field it is, also once a name is typed, which is cut between letters', async () => {
+    await setViewport({ width: 375, height: 700 });
+    try {
+      const dialog = await openForm(await mount(people));
+      const [seat] = dialog.querySelectorAll<HTMLElement>('.seat');
+      const field = seat!.querySelector('input')!;
+      field.value = `${'A'.repeat(23)}👩🏽‍🚀B`;
+      field.dispatchEvent(new Event('input'));
+      expect(field.value).to.equal(`${'A'.repeat(23)}👩🏽‍🚀`);
+      const colour = seat!.querySelector('span')!;
+      expect(words(colour)).to.equal(field.placeholder);
+      expect(colour.getBoundingClientRect().height).to.be.greaterThan(8);
+      expect(colour.getBoundingClientRect().bottom).to.be.at.most(field.getBoundingClientRect().top);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
   });
   it('starts a game with its values, which is saved and restored', async () => {
     let game = await mount({ ...people, save: 'mine' });
