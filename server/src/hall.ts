@@ -153,7 +153,8 @@ export class Hall {
     const stage = stageOf(kept);
     const seats = kept.seats.map((seat) => sitterOf(seat, false));
     const left = leftOf(kept, stage, this.#store.ran());
-    return { game, version, options: start.options ?? {}, stage, seats, offer, next, days, delay, left, watching: 0 };
+    const table = { game, version, options: start.options ?? {}, stage, days, delay };
+    return { ...table, seats, offer, refused: false, next, left, watching: 0 };
   }
 
   /**

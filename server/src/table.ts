@@ -51,6 +51,7 @@ export class Table {
   #isOver: boolean;
   #next: string | null;
   #offer: wire.Offer | null;
+  #isRefused = false;
   readonly #days: number;
   /** How many moves later spectators see the game. */
   readonly #delay: number;
@@ -108,7 +109,8 @@ export class Table {
   }
   get seating(): wire.Seating {
     const seats = this.#seats.map((kept, seat) => sitterOf(kept, this.#pages.has(seat)));
-    return { seats, offer: this.#offer, next: this.#next, left: this.left, watching: this.pages('spectator') };
+    const watching = this.pages('spectator');
+    return { seats, offer: this.#offer, refused: this.#isRefused, next: this.#next, left: this.left, watching };
   }
   /** Milliseconds that remain for the move that the game waits for; `null` without a limit. */
   get left(): number | null {
@@ -221,9 +223,9 @@ export class Table {
       const offer = wanted({ kind, seat }, by, this.#offer, this.#moment);
       // Whether it can be is known before anybody is asked.
       if (offer?.kind === 'back' && offer.agreed.length === 1) this.#backTo(by);
-      this.#propose(offer);
-      const told = this.settle() ?? this.#seated;
-      return { answer: { n: this.n }, told };
+      const isRefused = kind === 'none' && this.#offer !== null && this.#offer.agreed[0] !== by;
+      this.#propose(offer, isRefused);
+      return { told: this.settle() ?? this.#seated, answer: { n: this.n } };
     },
     // As whoever asks may know them.
     past: ({ from, to }, viewer: Viewer) => {
@@ -306,9 +308,8 @@ export class Table {
    * leave for good. Nobody else can want that, so what was proposed to all is asked anew.
    */
   #giveUp(by: Seat): Outcome {
-    const { stage } = this;
-    if (stage === 'over') throw new Denied('offer');
-    if (stage === 'waiting') {
+    if (this.stage === 'over') throw new Denied('offer');
+    if (this.stage === 'waiting') {
       this.#keeper.stand(this.code, by, this.#seats[by]!.key!);
       this.#seats = this.#seats.with(by, FREE);
       return { answer: { n: 0 }, told: this.#seated };
@@ -332,7 +333,8 @@ export class Table {
   }
   readonly #seated = (): readonly wire.Message[] => [['seats', this.seating]];
   /** In a game over days what is proposed waits for those who come later. */
-  #propose(offer: wire.Offer | null): void {
+  #propose(offer: wire.Offer | null, isRefused = false): void {
+    this.#isRefused = isRefused;
     if (this.#days > 0 && offer !== this.#offer) this.#keeper.propose(this.code, offer);
     this.#offer = offer;
   }

@@ -60,6 +60,22 @@ test('people who agree play again at another table, their seats turned by one, w
   assert.deepEqual(keeper.wake().seating.next, next, 'who comes later finds the way');
 });
 
+test('whoever turns a proposal down refuses it, and whoever made it withdraws it, from any page', () => {
+  const { table } = seated('abc');
+  const after = (viewer: Viewer, kind: string) => {
+    const told = offer(table, viewer, kind).told!(0).at(-1)![1] as wire.Seating;
+    return [told.offer?.kind ?? null, told.refused];
+  };
+  assert.deepEqual(after(0, 'end'), ['end', false]);
+  assert.deepEqual(after(1, 'end'), ['end', false]);
+  assert.deepEqual(after(0, 'none'), [null, false]);
+  assert.deepEqual(after(0, 'end'), ['end', false]);
+  assert.deepEqual(after(1, 'none'), [null, true]);
+  assert.deepEqual(after(2, 'end'), ['end', false], 'a new proposal is a new question');
+  assert.deepEqual(after(0, 'none'), [null, true]);
+  assert.deepEqual(after(0, 'none'), [null, false], 'nothing was proposed');
+});
+
 test('a game ends as it stands when all who are there want it, and then its record is told', () => {
   const { keeper, table } = seated('abc');
   playOn(table, 2);

@@ -121,7 +121,7 @@ function examine(
     const allowed =
       type === 'ply'
         ? ['epoch', 'n', 'move', 'frames']
-        : ['seats', 'offer', 'next', 'left', 'watching', ...(type === 'table' ? TABLE : [])];
+        : ['seats', 'offer', 'refused', 'next', 'left', 'watching', ...(type === 'table' ? TABLE : [])];
     if (kind === 'data' && Object.keys(body as object).some((key) => !allowed.includes(key))) found.unaccounted++;
     for (const name of hidden) {
       if (known.has(name) || name.length < 4 || name.length > 31) continue;

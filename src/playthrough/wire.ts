@@ -93,6 +93,8 @@ export interface Offer {
 export interface Seating {
   readonly seats: readonly Sitter[];
   readonly offer: Offer | null;
+  /** Whether what was proposed last was turned down by another than who proposed it. */
+  readonly refused: boolean;
   /** The code of the table at which they play again. */
   readonly next: string | null;
   /** Milliseconds that remain for the move that the game waits for; below 0 once they are over, `null` without a limit. */
@@ -274,6 +276,7 @@ const offer = shape<Offer>({
 const seating = {
   seats,
   offer: nullable(offer),
+  refused: bool,
   next: nullable(code),
   left: nullable(int(-1e15, 1e15)),
   watching: count,

@@ -78,11 +78,19 @@ test('a move is taken back when the other agrees, and the button tells when it c
   await mover.page.locator('.told .note', { hasText: no }).waitFor();
   await wants.waitFor({ state: 'detached' });
   assert.equal(await other.page.locator('.told').innerText(), '', 'whoever said no is told nothing');
-  // Whoever withdraws a proposal has been refused by nobody.
+  // Whoever withdraws a proposal has been refused by nobody, also on a second page of theirs.
+  const second = await mover.context.newPage();
+  await second.goto(invitation);
+  await begun(second);
   await undo(mover).click();
   await wants.waitFor();
-  await mover.page.locator('.told [data-do="offer-none"]', { hasText: besideEn['beside.withdraw'] }).click();
+  await second.locator('.told [data-do="offer-none"]', { hasText: besideEn['beside.withdraw'] }).click();
   await wants.waitFor({ state: 'detached' });
+  for (const page of [mover.page, second]) {
+    await page.locator('.told [data-do="offer-none"]').waitFor({ state: 'detached' });
+    assert.equal(await page.locator('.told', { hasText: no }).count(), 0);
+  }
+  await second.close();
   await undo(mover).click();
   await wants.waitFor();
   assert.equal(await mover.page.locator('.told', { hasText: no }).count(), 0);

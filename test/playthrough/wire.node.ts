@@ -21,6 +21,7 @@ const lobby = {
   offer: null,
   next: null,
   left: null,
+  refused: false,
   watching: 2,
   days: 0,
   delay: 5,
@@ -42,8 +43,8 @@ const right: Readonly<Record<string, readonly [check: (value: unknown, path: str
   ],
   seats: [
     wire.TOLD.seats,
-    { seats, offer: null, next: code, left: -5, watching: 0 },
-    { seats, offer: { kind: 'bot', seat: 2, agreed: [0] }, next: null, left: 86_400_000, watching: 3 },
+    { seats, offer: null, refused: true, next: code, left: -5, watching: 0 },
+    { seats, offer: { kind: 'bot', seat: 2, agreed: [0] }, refused: false, next: null, left: 86_400_000, watching: 3 },
   ],
   ply: [wire.TOLD.ply, { epoch: 0, n: 1, move: 'ann bid 5', frames: [change, change] }],
   back: [wire.TOLD.back, { epoch: 1, n: 3 }],

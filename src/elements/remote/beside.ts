@@ -75,13 +75,9 @@ export const isAsked = ({ lobby, viewer }: RemoteTable): boolean =>
 const hasAgreed = ({ table: { lobby, viewer } }: CardProps) =>
   typeof viewer === 'number' && lobby?.offer?.agreed.includes(viewer) === true;
 
-/** Whether what the reader proposed is gone and nothing has come of it: nobody came back or left, and there is no next table. */
-function isRefused({ before, lobby, viewer }: RemoteTable): boolean {
-  const { offer: own, seats: all } = before ?? {};
-  if (!own || own.agreed[0] !== viewer || !lobby || lobby.offer || lobby.next !== null) return false;
-  const isSame = ({ bot, gone }: Sitter, at: Seat) => bot === all![at]!.bot && gone === all![at]!.gone;
-  return lobby.seats.every(isSame) && lobby.seats[own.seat ?? -1]?.present !== true;
-}
+/** Whether somebody has just said no to what the reader proposed. */
+const isRefused = ({ before, lobby, viewer }: RemoteTable): boolean =>
+  before?.offer?.agreed[0] === viewer && lobby?.refused === true;
 /** Who has said no to the reader: that is known where only one person was asked. */
 function refusal(props: CardProps): string {
   const { lobby, viewer } = props.table;

@@ -75,13 +75,11 @@ export class RemoteTable {
   until: number | undefined;
   /** Whether the last that happened is that moves were taken back. */
   isBack = false;
-  /** Who sat there before the last that was said of them, and what was proposed; `undefined` once the reader has said no, or something has happened. */
+  /** Who sat there before the last that was said of them, and what was proposed; `undefined` once something has happened. */
   before: wire.Seating | undefined;
   /** Whether the browser keeps the key of the seat when the page is closed. */
   isKept = true;
   readonly #host: RemoteHost;
-  /** Whether the reader has just said no, perhaps to their own proposal. */
-  #saidNo = false;
   #game: RemotePlaythrough | undefined;
   #connection: Connection | undefined;
   #isClosed = false;
@@ -202,7 +200,6 @@ export class RemoteTable {
    */
   async offer(kind: wire.Request<'offer'>['kind'], seat: number | null = null): Promise<boolean> {
     let isTaken = false;
-    this.#saidNo = kind === 'none';
     await this.#busily(async () => {
       granted(await this.#ask('offer', { kind, seat }));
       isTaken = true;
@@ -323,8 +320,7 @@ export class RemoteTable {
     },
     seats: (seating) => {
       const isNew = seating.next !== this.lobby!.next;
-      this.before = this.#saidNo ? undefined : this.lobby;
-      this.#saidNo = false;
+      this.before = this.lobby;
       this.lobby = { ...this.lobby!, ...seating };
       this.#time(seating.left);
       this.#host.changed();

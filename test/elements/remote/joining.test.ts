@@ -50,7 +50,7 @@ describe('a link to a table', () => {
     [asked, ticks, denied] = [[], [], 'full'];
     lobby = {
       ...{ game: 'elfenwizards', version: elfenwizards.version, options: {}, stage: 'waiting', days: 0, delay: 0 },
-      ...{ seats: [seat('Ada'), seat('')], offer: null, next: null, left: null, watching: 0 },
+      ...{ seats: [seat('Ada'), seat('')], offer: null, refused: false, next: null, left: null, watching: 0 },
     };
     globalThis.fetch = async (...given) => {
       const url = given[0] instanceof Request ? given[0].url : String(given[0]);

@@ -28,7 +28,7 @@ const sitter = (name: string, more: Partial<Sitter> = {}): Sitter => ({
 const table = (more: Partial<OwnTable>): OwnTable => ({
   ...{ game: 'elfenwizards', version: 1, options: {}, stage: 'running', days: 0, delay: 0, seat: 0, asked: [1] },
   ...{ seats: [sitter('Ada'), sitter('Ben'), sitter('', { bot: 'easy', taken: false })], offer: null },
-  ...{ next: null, left: null, watching: 0 },
+  ...{ refused: false, next: null, left: null, watching: 0 },
   ...more,
 });
 let tables: Record<string, OwnTable>;
