@@ -368,7 +368,18 @@ test('a page that is loaded while the server is down comes to its seat by itself
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
     ['', ''],
   );
-  await ada.page.keyboard.press('Escape');
+  // It leaves the table, to which the browser's way back leads.
+  await form.locator('button.primary').click();
+  await ada.page.waitForFunction(() => {
+    const { session } = document.querySelector('playable-game') as Running;
+    return location.hash === '' && session!.playthrough.local !== undefined;
+  });
+  assert.equal(await ada.page.locator('.table-notes, .told').count(), 0);
+  await ben.page.locator('.table-notes', { hasText: 'Ada: not connected right now.' }).waitFor({ state: 'attached' });
+  await ada.page.goBack();
+  await begun(ada.page);
+  assert.equal((await known(ada.page)).seat, 0);
+
   await ada.page.locator('.table-notes > details > summary').first().click();
   await ada.page.locator('.leaving summary').click();
   await ada.page.locator('.leaving [data-do="leave"]').click();

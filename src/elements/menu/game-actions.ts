@@ -37,6 +37,8 @@ export interface GamePanel {
   readonly note: (note: Note) => void;
   /** Proposes another game to the others at a table. Returns whether there are any. */
   readonly again: () => boolean;
+  /** Leaves the table at which the reader is, if they are at one, for a game of this page. */
+  readonly letGo: () => void;
   /** What a new game offers for people elsewhere; `undefined` without a server. */
   readonly others: () => Others | undefined;
 }
@@ -77,7 +79,7 @@ export class GameActions {
 
   async openForm(): Promise<void> {
     const { element, vocabulary, words } = this.#context;
-    const { change } = this.#panel;
+    const { change, letGo } = this.#panel;
     const { invite, own } = this.#panel.others() ?? {};
     // Asked while the form is being fetched. A reader who has no seat anywhere loads nothing for it.
     const list =
@@ -109,6 +111,7 @@ export class GameActions {
       ...{ invite, own: list },
       begin(choice) {
         change({ note: undefined });
+        letGo();
         session.replace({ start: choice.start, moves: [] }, choice.seats, choice.names);
         session.keep();
         void toBeginning(element);
@@ -121,6 +124,7 @@ export class GameActions {
     const { view, playthrough } = session;
     const { seats } = session.hotSeat;
     const { options } = playthrough.snapshot.context.table;
+    this.#panel.letGo();
     session.replace({ start: { players: view.players, seed: anySeed(), options }, moves: [] }, seats);
     session.keep();
     void toBeginning(this.#context.element);

@@ -113,8 +113,7 @@ export class PlayableGame extends TableElement {
   private readonly actions = new LazyGameActions(this.context, {
     change: (part) => this.change(part),
     note: (note) => this.note(note),
-    again: () => this.atTable?.again() === true,
-    others: this.others,
+    ...this.forActions,
   });
   protected readonly heedsSettings = new SettingsController(this);
   private readonly help = new HelpController(this.context, {
@@ -288,6 +287,7 @@ export class PlayableGame extends TableElement {
     const isGiven = this.readonly || ((this.moves !== null || this.linked) && !this.save);
     return isGiven ? 'off' : this.save;
   }
+  protected override readonly keepOwn = (): void => this.autosave.name(this.running.ui.game, this.keptUnder);
   /** Reacts to attributes that change later: those of the start begin another game, others change the running one. */
   protected applyChanges(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { session, playing } = this;
@@ -307,7 +307,7 @@ export class PlayableGame extends TableElement {
     checkChoices(this);
     // Not on other changes: a game that began readonly stays unsaved, since it would replace the game that the reader
     // played before.
-    if (isChanged('save')) this.autosave.name(session.ui.game, this.keptUnder);
+    if (isChanged('save')) this.keepOwn();
     const players = session.ui.game.seated(session.playthrough.at(0).context.table);
     if (isChanged('seats', 'seat')) {
       const { viewer, seats } = seating(session.ui.game, this, players);
@@ -342,10 +342,9 @@ export class PlayableGame extends TableElement {
 
   // Rendering.
   private panelProps(session: Session, playing: Playing): PanelProps {
-    const { text, panel, autosave, change, story, actions } = this;
+    const { text, panel, autosave, change, story, actions, atTable } = this;
     const { refused, answered } = playing;
     const { ui, view } = session;
-    const { atTable } = this;
     const { local } = session.playthrough;
     const canUndo = local ? session.hotSeat.undoTo(this.undoMode) !== undefined : atTable?.canTakeBack === true;
     const propose = () => (canUndo ? atTable!.takeBack() : this.note({ key: 'denied.back' }));

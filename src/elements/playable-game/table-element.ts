@@ -36,6 +36,8 @@ export abstract class TableElement extends BoardElement {
 
   @state() protected atTable: AtTable | undefined;
 
+  /** Keeps the game of this page again, as its attributes say: that of a table is not kept. */
+  protected abstract readonly keepOwn: () => void;
   /** Runs a game, or the same with more known of it. */
   protected abstract run(playing: Playing, ui: GameUi, ...game: Parameters<Session['replace']>): void;
 
@@ -94,6 +96,20 @@ export abstract class TableElement extends BoardElement {
     const own = async () => (await import('../remote/own-list.js')).ownList(server, this.vocabulary.lang);
     return { invite: this.#invite, own: this.room === null ? own : undefined };
   };
+  /** Gives up the table for a game of this page, which the caller shows. The browser's way back leads to the table. */
+  readonly #letGo = (): void => {
+    if (!this.atTable) return;
+    if (/^#play=/.test(location.hash)) history.pushState(null, '', location.pathname + location.search);
+    this.atTable.close();
+    this.atTable = undefined;
+    if (this.session) this.keepOwn();
+  };
+  /** What the actions of the menu need of the table. */
+  protected readonly forActions = {
+    again: (): boolean => this.atTable?.again() === true,
+    others: this.others,
+    letGo: this.#letGo,
+  };
   #hostOf(): TableHost {
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- the getters of the object below read this element
     const element = this;
@@ -115,8 +131,7 @@ export abstract class TableElement extends BoardElement {
       leave: this.readonly
         ? undefined
         : () => {
-            // The browser's way back leads to the table.
-            if (/^#play=/.test(location.hash)) history.pushState(null, '', location.pathname + location.search);
+            this.#letGo();
             this.room = null;
             this.leave();
             void this.loading.again();

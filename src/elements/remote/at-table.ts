@@ -54,6 +54,7 @@ export class AtTable {
   /** Why there is no table yet. */
   #fault: RemoteFault | undefined;
   #hasBegun = false;
+  #isClosed = false;
   /** The transcript of the game that is over, until its end has been shown. */
   #record: string | undefined;
   /** Whether the section of the reminders is open. Otherwise their choices are not drawn: to ask what the browser permits takes long. */
@@ -124,6 +125,7 @@ export class AtTable {
       },
       follow: (next) => void this.#follow(next),
       changed: () => {
+        if (this.#isClosed) return; // the element may be at another table
         const { session } = this.#host;
         if (session?.playthrough.knownTo !== undefined) session.hotSeat.names = this.#names;
         this.#host.element.requestUpdate();
@@ -282,6 +284,7 @@ export class AtTable {
     return own > 1 || (own === 1 && isOpen && decisions.onlyMove === undefined);
   }
   close(): void {
+    this.#isClosed = true;
     this.#reminders.value?.close();
     this.#table?.close();
   }

@@ -298,7 +298,7 @@ export class RemoteTable {
     this.#taken = this.#taken
       .then(() => {
         // What is told before the table, when others come and go just then, is in the table too.
-        if (!this.lobby && type !== 'table') return;
+        if (this.#isClosed || (!this.lobby && type !== 'table')) return;
         return this.#take[type](wire.TOLD[type](body, type) as wire.Body<K>);
       })
       .catch((error: unknown) => {
