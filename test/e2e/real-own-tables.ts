@@ -1,6 +1,7 @@
 /** Back at one's tables after the page was closed, without the link, against the real server. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { en } from '../../src/i18n/own/en.js';
 import { overflow, violations } from './pages.js';
 import { asked, begun, known, plays, takeSeat, useTables } from './together.js';
@@ -51,6 +52,12 @@ test('a game over days is found again from the form of a new game, by whom it wa
     await page.close();
   }
   await plays(mover, 0);
+  // On a phone the button is far below the prompt: what is said to it is in view.
+  await ada.page.locator('[data-do="share"]').click();
+  const { top, bottom } = await ada.page
+    .locator('.note', { hasText: besideEn['beside.shareLater'] })
+    .evaluate((note) => note.getBoundingClientRect());
+  assert.ok(top >= 0 && bottom <= small.viewport.height, `${top} to ${bottom}`);
   for (const { context, troubles } of [ada, ben]) {
     assert.deepEqual(troubles, []);
     await context.close();

@@ -127,6 +127,19 @@ describe('the list of one’s own tables', () => {
     expect(localStorage.getItem(keyOf(GONE))).to.equal(TOKEN);
     expect(all(game, '[data-do="together"]').length).to.equal(1);
   });
+  it('comes later where the server is slow, and keeps nobody from a new game', async () => {
+    let answer!: () => void;
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const { fetch: quick } = globalThis;
+    globalThis.fetch = async (...given) => {
+      if (String(given[0]).startsWith(SERVER)) await slow;
+      return quick(...given);
+    };
+    const game = await open();
+    expect(all(game, '.own-tables').length).to.equal(0);
+    answer();
+    await waitUntil(() => rows(game).length === 4);
+  });
   it('leads to a table by a link', async () => {
     const game = await open();
     const link = one<HTMLAnchorElement>(game, '.own-tables a');
