@@ -55,13 +55,9 @@ const NO_LETTERS = /[{}\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** A name without what is too long, cut between letters: half of an emoji is another one, or none. */
 export function cutName(name: string): string {
   if (name.length <= LONGEST_NAME) return name;
-  let cut = '';
-  let count = 0;
-  for (const letter of lettersOf(name)) {
-    if (++count > LONGEST_NAME || cut.length + letter.length > MOST_UNITS) break;
-    cut += letter;
-  }
-  return cut;
+  const letters = lettersOf(name).slice(0, LONGEST_NAME);
+  while (letters.join('').length > MOST_UNITS) letters.pop();
+  return letters.join('');
 }
 /** In a browser from before 2024 that cannot tell letters, the code points. */
 const lettersOf = (text: string): string[] =>

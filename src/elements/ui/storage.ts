@@ -4,19 +4,18 @@ export interface Store {
   /** Returns whether the value outlives the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** The keys that begin with this. */
+  /** The keys of what outlives the page that begin with this. */
   keys(prefix: string): string[];
 }
 
 const memory = new Map<string, string>();
-const inMemory: Store = {
+const inMemory: Omit<Store, 'keys'> = {
   get: (key) => memory.get(key) ?? null,
   set(key, value) {
     memory.set(key, value);
     return false;
   },
   remove: (key) => void memory.delete(key),
-  keys: (prefix) => [...memory.keys()].filter((key) => key.startsWith(prefix)),
 };
 
 /** `localStorage` where it works, else memory. In a sandboxed frame reading the name `localStorage` already throws. */
@@ -53,12 +52,10 @@ export function safeStorage(): Store {
         () => {},
       );
     },
-    keys: (prefix) => {
-      const stored = attempt(
+    keys: (prefix) =>
+      attempt(
         (s) => Object.keys(s).filter((key) => key.startsWith(prefix)),
         () => [],
-      );
-      return [...new Set([...stored, ...inMemory.keys(prefix)])];
-    },
+      ),
   };
 }
