@@ -384,8 +384,10 @@ test('a page that is loaded while the server is down comes to its seat by itself
   await ada.page.locator('.leaving summary').click();
   await ada.page.locator('.leaving [data-do="leave"]').click();
   await ada.page.waitForFunction(() => location.hash === '');
+  await ada.page.locator('.table-notes').waitFor({ state: 'detached' });
   await ada.page.goBack();
-  await begun(ada.page);
+  // The game of the page has a prompt too, and may be on show until then.
+  await ada.page.locator('.table-notes').waitFor();
   assert.equal((await known(ada.page)).seat, 0);
   for (const { context } of [ada, ben]) await context.close();
 });
