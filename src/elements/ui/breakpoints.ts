@@ -18,6 +18,9 @@ export class Breakpoints implements ReactiveController {
   /** How many of the widths the element reaches. Measures the element before the first render, to avoid a layout shift. */
   get reached(): number {
     this.#width ??= this.#host.getBoundingClientRect?.().width || undefined;
+    return this.#known;
+  }
+  get #known(): number {
     return this.#width === undefined ? this.#supposed : this.#reachedAt(this.#width);
   }
   #reachedAt(width: number): number {
@@ -27,7 +30,9 @@ export class Breakpoints implements ReactiveController {
     if (!globalThis.ResizeObserver) return;
     this.#observer = new ResizeObserver(([entry]) => {
       const { width } = entry!.contentRect;
-      if (this.#reachedAt(width) === this.reached) {
+      // A hidden element, as in a closed tab, has no width: when it is shown again, it is what it was.
+      if (width === 0) return;
+      if (this.#reachedAt(width) === this.#known) {
         this.#width = width;
         return;
       }

@@ -40,6 +40,27 @@ describe('the first render of the board', () => {
     expect(drawn, 'one drawing per width').to.have.length(2);
     expect(drawn[0]!.slice(4)).not.to.equal(drawn[1]!.slice(4));
   });
+  const shape = (game: PlayableGame) => one<SVGSVGElement>(game, 'svg.board').getAttribute('viewBox');
+  it('is the same when the board was hidden and is shown again, as in a tab', async () => {
+    const game = await mount({ players: '3' }, 900);
+    const wide = shape(game);
+    game.parentElement!.hidden = true;
+    // The browser measures after a frame, and the board is drawn in the next.
+    for (let frame = 0; frame < 3; frame++) await nextFrame();
+    game.parentElement!.hidden = false;
+    expect(shape(game)).to.equal(wide);
+  });
+  it('fits also where the board was hidden until then', async () => {
+    const narrow = shape(await mount({ players: '3' }, 375));
+    const main = await place(375);
+    main.hidden = true;
+    const game = element({ players: '3' });
+    main.append(game);
+    await game.ready();
+    await settled(game);
+    main.hidden = false;
+    await waitUntil(() => shape(game) === narrow);
+  });
 });
 
 describe('the graph of points', () => {
