@@ -51,7 +51,8 @@ export class CloseUp {
     view.addEventListener('pointerover', (event) => {
       isUnder = event.pointerType === 'mouse' && positionOf(event) === mouseAt;
       if (isUnder) return this.#show(undefined);
-      if (event.pointerType !== 'mouse' || event.buttons > 0 || anchorOf(event.target) === this.#pressed) return;
+      if (event.pointerType !== 'mouse' || event.buttons > 0) return;
+      if (this.#pressed !== undefined && anchorOf(event.target) === this.#pressed) return;
       this.#pressed = undefined;
       this.#after(REST, event);
     });
@@ -72,6 +73,7 @@ export class CloseUp {
   }
   #after(wait: number, { target }: Event): void {
     const anchor = anchorOf(target);
+    clearTimeout(this.#timer);
     if (anchor === this.#anchor) return;
     this.#show(undefined);
     if (anchor !== undefined) this.#timer = setTimeout(() => this.#show(anchor), wait);

@@ -37,6 +37,20 @@ describe('a close-up', () => {
     one(game, '.view').dispatchEvent(event('pointerleave', 'mouse'));
     expect(shown(game)).to.equal('');
   });
+  it('is not shown when a mouse passes over a place, and is hidden when the mouse goes on to an empty spot', async () => {
+    const game = await mounted();
+    const [id] = anchors(game);
+    const over = (target: Element) => target.dispatchEvent(event('pointerover', 'mouse'));
+    clientX = 10;
+    over(anchor(game, id!));
+    over(one(game, 'svg.board'));
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(shown(game)).to.equal('');
+    over(anchor(game, id!));
+    await waitUntil(() => shown(game) === `close ${id!}`);
+    over(one(game, 'svg.board'));
+    expect(shown(game)).to.equal('');
+  });
   it('is hidden by a press, until the mouse has left the place and come back', async () => {
     const game = await mounted();
     const [id, other] = anchors(game);
