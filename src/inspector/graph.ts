@@ -158,8 +158,13 @@ function walk(machine: AnyStateMachine): Read {
 
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 
+const areStrings = (values: readonly unknown[]): values is string[] =>
+  values.every((value) => typeof value === 'string');
+const isRecord = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function stateOf(node: AnyStateNode): ChartState {
-  const meta = (node.meta ?? {}) as Partial<Pick<ChartState, 'rules' | 'closed'>>;
+  const meta = (node.meta ?? {}) as { readonly rules?: unknown; readonly closed?: unknown };
   const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
   return {
     id: idOf(node),
@@ -172,8 +177,9 @@ function stateOf(node: AnyStateNode): ChartState {
     ...(node.type === 'history' && { history: node.history || 'shallow' }),
     ...(node.type === 'history' && node.parent && { otherwise: otherwise(node, node.parent).map(idOf) }),
     ...(node.description !== undefined && { description: node.description }),
-    rules: meta.rules ?? [],
-    closed: meta.closed ?? {},
+    // A machine of the page may mean something else by these names.
+    rules: Array.isArray(meta.rules) && areStrings(meta.rules) ? meta.rules : [],
+    closed: isRecord(meta.closed) && areStrings(Object.values(meta.closed)) ? meta.closed : {},
     tags: node.tags,
     // Read from the config, because XState adds its own actions for delays to the node's lists.
     entry: namesOf(node.config.entry),

@@ -40,13 +40,21 @@ export class WorkerClient<Request extends Numbered, Reply extends Numbered> {
     this.#addresses = addresses;
   }
 
-  /** The worker's reply. The first request starts the worker. Resolves with `undefined` if no worker starts or it ends. */
+  /**
+   * The worker's reply. The first request starts the worker. Resolves with `undefined` if no worker starts, if it ends, and
+   * if the request has a value that cannot be sent to it.
+   */
   async ask(request: Request): Promise<Reply | undefined> {
     const worker = await (this.#worker ??= this.#start());
     if (!worker || this.thread === 'main') return undefined;
     return new Promise((resolve) => {
       this.#answers.set(request.id, resolve);
-      worker.postMessage(request);
+      try {
+        worker.postMessage(request);
+      } catch {
+        this.#answers.delete(request.id);
+        resolve(undefined);
+      }
     });
   }
   /** Terminates the worker. Pending requests resolve with `undefined`. */

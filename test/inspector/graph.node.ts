@@ -176,3 +176,16 @@ test('logic given inline has the name of its machine, or else `inline`', () => {
     ['timer', 'inline'],
   );
 });
+
+test('metadata of a machine that are no rules, though they are called so, are none', () => {
+  const metas = [
+    { rules: [(value: unknown) => !!value], closed: { GO: () => true } },
+    { rules: 'required', closed: 'yes' },
+    { rules: { id: 'x' }, closed: ['GO'] },
+    'rules',
+  ];
+  for (const meta of metas) {
+    const [, state] = graphOf({ id: 'form', initial: 'empty', states: { empty: { meta } } }).states;
+    assert.deepEqual([state!.rules, state!.closed], [[], {}]);
+  }
+});

@@ -39,6 +39,14 @@ describe('an unusual actor', () => {
       actor.send({ type: 'GO' });
     });
 
+  it('is drawn even if a label of its chart cannot be sent to a worker', async () => {
+    const description = (() => 'empty') as unknown as string;
+    const machine = createMachine({ id: 'form', initial: 'empty', states: { empty: { description } } });
+    const phases = await show(createActor(machine).start());
+    await drawn(phases);
+    expect(ids(phases, '.chart .state')).to.include('empty');
+  });
+
   it('that fails shows its error, which still reaches the page as uncaught', async () => {
     const fails = () => {
       throw new Error('out of paper');
