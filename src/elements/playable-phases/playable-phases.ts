@@ -96,6 +96,8 @@ export class PlayablePhases extends LazyElement {
   #text: Text = this.vocabulary.text();
   /** The game whose texts are loaded; `null` if there is no game. */
   #learnt: GameUi | null | undefined;
+  /** The game whose texts are loading, or were loaded last. */
+  #learning: GameUi | null | undefined;
   #subject: Subject | undefined;
 
   constructor() {
@@ -122,7 +124,7 @@ export class PlayablePhases extends LazyElement {
   }
   /** Loads the texts of a game and those of this element. */
   async #learn(ui: GameUi | null): Promise<void> {
-    this.#learnt = ui;
+    this.#learning = ui;
     // The picture stands at the top, so it is awaited before the first render. A failure is reported in its place.
     const picture = ui?.diagrams?.().catch(() => undefined);
     const text = async (lang: string): Promise<Catalogue> => {
@@ -136,6 +138,7 @@ export class PlayablePhases extends LazyElement {
       ...(ui?.seatTerms && { seatTerms: ui.seatTerms }),
     });
     await picture;
+    if (this.#learning === ui) this.#learnt = ui;
     this.requestUpdate();
   }
   /** Ends the element's own game, to start another. */
@@ -230,8 +233,8 @@ export class PlayablePhases extends LazyElement {
     if (!this.loading.hasBegun || this.#learnt === undefined || this.hindrance) return;
     if (this.#watched) this.#subject = this.#watched.look(this.#text);
     else if (session?.playback.shown) {
-      if (session.ui !== this.#learnt)
-        return void this.#learn(session.ui).catch((error: unknown) => this.loading.fail(error));
+      if (session.ui !== this.#learning) this.#learn(session.ui).catch((error: unknown) => this.loading.fail(error));
+      if (session.ui !== this.#learnt) return;
       if (this.#text.has('game.name')) this.#subject = this.#watch.look(session, this.#text);
     }
   }

@@ -11,15 +11,16 @@ import {
   type PlayableRulebook,
 } from '../../../src/define.js';
 import type { RuleChapter } from '../../../src/game-ui/game-ui.js';
-import { provideGames } from '../../../src/loading/games.js';
+import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { SessionRequest } from '../../../src/elements/session/session-provider.js';
 import type { Session } from '../../../src/elements/session/session.js';
 import { rulebook } from '../../../src/games/elfenwizards/rulebook/index.js';
 import { ui as toy } from '../../toy/ui.js';
 import { element, type Attributes } from '../playable-game/support.js';
-import { all, inPicture, inTree, make, one, room } from './support.js';
+import { all, inPicture, inTree, make, one, room, words } from './support.js';
 
 await Promise.all([defineElement('playable-rulebook'), defineElement('playable-lesson')]);
+const elfenwizards = await loadGame('elfenwizards', 'en');
 const { chapters } = await rulebook('en');
 
 function bookOf(id: string, more: Attributes): PlayableRulebook {
@@ -191,4 +192,27 @@ describe('phases of an added game', () => {
       if (wrong.length > 0) throw new Error(`after move ${n}: ${wrong.join('; ')}`);
     }
   }).timeout(60_000);
+  it('tell nothing in the words of the game before, while those of another game are loading', async () => {
+    let arrive = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (arrive = resolve));
+    const other: typeof toy = {
+      ...toy,
+      text: (lang) => (lang === 'fr' ? coming.then(() => toy.text(lang)) : toy.text(lang)),
+    };
+    provideGames({ load: (id) => Promise.resolve((id === 'toy' ? other : elfenwizards) as typeof toy) });
+    const game = element({ id: 'g', game: 'elfenwizards', players: '3', seats: 'human human human' });
+    const phases = make({ for: 'g', lang: 'fr' });
+    (await room()).append(game, phases);
+    await waitUntil(() => phases.active.length > 0, 'the chart of the first game');
+    const told = () => words(one(phases, '*'));
+    game.game = 'toy';
+    await waitUntil(() => session(game).ui.game.id === 'toy' && game.phase.startsWith('round'), 'the other game');
+    await game.updateComplete;
+    await phases.updateComplete;
+    expect(told()).not.to.include('prompt.');
+    expect(phases.active).to.eql([]);
+    arrive();
+    await waitUntil(() => phases.active.includes('round.bidding'), 'the chart of the other game');
+    expect(told()).to.include('Bidding').and.not.to.include('prompt.');
+  });
 });
