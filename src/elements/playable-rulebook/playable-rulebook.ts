@@ -195,10 +195,9 @@ export class PlayableRulebook extends LazyElement {
   async #learnToSearch(): Promise<void> {
     const { book } = this;
     const { lang } = this.vocabulary;
-    const find = await import('./search/by-meaning.js').then(
-      (search) => search.searchIn(book!, lang),
-      () => undefined,
-    );
+    const find = await import('./search/by-meaning.js')
+      .then((search) => search.searchIn(book!, lang))
+      .catch(() => undefined);
     if (this.book !== book) return;
     if (find) this.find = find;
     else this.#learning = undefined;

@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { GameReading } from '../../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { read } from '../../../src/games/index.js';
-import { failureOf } from '../playable-game/support.js';
+import { failureOf, uncaught } from '../playable-game/support.js';
 import { all, mount, one } from './support.js';
 
 const ui = await loadGame('elfenwizards');
@@ -76,6 +76,44 @@ describe('a rulebook whose attributes change', () => {
     expect(await failureOf(book)).to.equal('none');
     expect(warnings(book)).to.eql([]);
     expect(all(book, '.rule').length).to.be.greaterThan(0);
+  });
+  it('searches plainly while the data of the search fail to load, and by meaning once they do load', async () => {
+    const own = await read('elfenwizards');
+    let failures = 0;
+    let isOffline = true;
+    const asked = () => {
+      if (isOffline) failures++;
+      return isOffline ? Promise.reject(new Error('offline')) : Promise.resolve({});
+    };
+    slow.set(
+      'offline',
+      Promise.resolve({ ...own, rulebook: async (lang) => ({ ...(await own.rulebook!(lang)), asked }) }),
+    );
+    const book = await mount({ game: 'offline' });
+    const search = async (query: string) => {
+      const field = one(book, '[type="search"]') as HTMLInputElement;
+      field.value = query;
+      field.dispatchEvent(new Event('input'));
+      await book.updateComplete;
+    };
+    const count = () => one(book, 'label .quiet').textContent!.trim();
+    const caught = await uncaught(async () => {
+      await search('how do I win');
+      await waitUntil(() => failures === 1);
+      await waitUntil(
+        () => one(book, '[role="status"]').textContent!.includes(count()),
+        'the count of the plain search',
+      );
+      book.lang = 'fr'; // the search of the new language is loaded at once
+      await waitUntil(() => failures === 2);
+      book.lang = 'en';
+      await waitUntil(() => failures === 3);
+    });
+    expect(caught).to.eql([]);
+    const plain = count();
+    isOffline = false;
+    await search('how do I win?');
+    await waitUntil(() => count() !== plain, 'the search by meaning');
   });
   it('requests the book once per language', async () => {
     const asked: string[] = [];
