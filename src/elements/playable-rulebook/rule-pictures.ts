@@ -10,7 +10,7 @@ export class RulePictures implements ReactiveController {
   #game = '';
   #lessons: ReadonlyMap<string, LessonEntry> = new Map();
   /** The places that are observed, and those near the viewport. */
-  readonly #places = new Set<Element>();
+  #places = new WeakSet<Element>();
   readonly #near = new Set<Element>();
   readonly #watch = globalThis.IntersectionObserver && new IntersectionObserver((entries) => this.#look(entries));
 
@@ -28,6 +28,10 @@ export class RulePictures implements ReactiveController {
   has(rule: string): boolean {
     return hasBoards() && this.#lessons.has(rule);
   }
+  hostConnected(): void {
+    // A book that was moved in the page may have nothing else to update, but its places are to be observed again.
+    this.#host.requestUpdate();
+  }
   hostUpdated(): void {
     for (const place of this.#host.renderRoot.querySelectorAll('[data-picture]')) {
       if (this.#places.has(place)) continue;
@@ -37,7 +41,7 @@ export class RulePictures implements ReactiveController {
   }
   hostDisconnected(): void {
     this.#watch?.disconnect();
-    this.#places.clear();
+    this.#places = new WeakSet();
     this.#near.clear();
   }
   #look(entries: readonly IntersectionObserverEntry[]): void {

@@ -99,6 +99,13 @@ describe('playable-rulebook', () => {
       await waitUntil(() => drawn() === null, 'removed when far from the viewport');
     });
   }
+  it('draws the positions also after it was moved in the page', async () => {
+    const book = await mount();
+    book.parentElement!.append(book);
+    const last = all(book, '[data-picture]').at(-1)!;
+    last.scrollIntoView();
+    await waitUntil(() => last.shadowRoot?.querySelector('svg.board'), 'the position');
+  });
   it('changes its language', async () => {
     const book = await mount({ lang: 'en' });
     book.lang = 'fr';
