@@ -50,7 +50,11 @@ function inRound({ round, passages }: Chapter, props: LogProps, recent: Readonly
           </ol>`,
     );
   if (round === undefined) return html`<div class="round">${told()}</div>`;
-  const onToggle = (event: Event) => toggle(round, (event.target as HTMLDetailsElement).open);
+  // The browser tells also of what the template opened and closed itself, which is no choice of the reader.
+  const onToggle = (event: Event) => {
+    const { open } = event.target as HTMLDetailsElement;
+    if (open !== isOpen(round)) toggle(round, open);
+  };
   return html`<details class="round" ?open=${isOpen(round)} @toggle=${onToggle}>
     <summary tabindex="-1">${text('chronicle.round', { round })}</summary>
     ${isOpen(round) ? told() : nothing}

@@ -32,6 +32,8 @@ export class Story implements ReactiveController {
   #isDrawn = false;
   /** The rounds that the reader has opened or closed. */
   #rounds = new Map<number, boolean>();
+  /** The first round that is open by itself: the newest, unless the reader has scrolled back since it was. */
+  #first = 0;
   #lit: readonly string[] | undefined;
   #since: { readonly of: View; readonly places: ReadonlySet<string> } | undefined;
   #resizeObserver: ResizeObserver | undefined;
@@ -191,14 +193,17 @@ export class Story implements ReactiveController {
     this.#isDrawn = this.isOpen;
     if (!this.#isDrawn) return undefined;
     const text = this.#context.text;
-    const newest = session.ui.chronicle?.(session.view).round;
+    const newest = session.ui.chronicle?.(session.view).round ?? 0;
+    if (this.#isAtEnd || newest < this.#first) this.#first = newest;
     return this.#after?.log({
       session,
       text,
       sentence: this.#context.sentence,
       look: this.#look,
       isOpen: (round) =>
-        round === undefined || this.#printQuery?.matches === true || (this.#rounds.get(round) ?? round === newest),
+        round === undefined ||
+        this.#printQuery?.matches === true ||
+        (this.#rounds.get(round) ?? (this.#first <= round && round <= newest)),
       toggle: (round, isOpen) => {
         if (round === undefined || this.#printQuery?.matches === true) return;
         this.#rounds.set(round, isOpen);

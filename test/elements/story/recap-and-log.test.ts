@@ -216,6 +216,21 @@ describe('the log', () => {
       .to.include('Ann says 4.')
       .and.to.include('The cards are dealt.');
   });
+  it('has only the newest round open, and those that the reader opened', async () => {
+    const game = await mountToy('human bot bot');
+    await openLog(game);
+    const rounds = () => all<HTMLDetailsElement>(game, '.round').map(({ open }) => open);
+    await waitUntil(() => rounds()[0], 'the first round is open');
+    await aTimeout(50);
+    await click(game, 'card:4');
+    await waitUntil(() => rounds().length === 2, 'the second round', { timeout: 8000 });
+    await waitUntil(() => all(game, '.recent').length > 0, 'the bid of Bob is marked', { timeout: 8000 });
+    expect(rounds()).to.eql([false, true]);
+    one<HTMLElement>(game, '.round > summary').click();
+    await aTimeout(50);
+    await settled(game);
+    expect(rounds()).to.eql([true, true]);
+  });
   it('lists a move under the phase in which it was made, even if it ends that phase', async () => {
     const game = await mountToy('human human human', { options: 'stakes=300', moves: 'ann pass' });
     await openLog(game);
