@@ -99,6 +99,10 @@ export class ChartPanel {
     this.#bandPlayer = new BandPlayer(host);
   }
 
+  /** Ends what was begun in another game than the one that is shown; `undefined` if none is. */
+  follow(session: Session | undefined): void {
+    this.#trip.follow(session);
+  }
   render(parts: ChartPanelParts): TemplateResult {
     const { subject, session, text } = parts;
     this.#pointed.follow(session, parts.roots);
@@ -227,7 +231,9 @@ export class ChartPanel {
     this.#say(text('phases.going', { name }));
     const isFair = isJoined && !isLesson && (undo ?? session.hotSeat.undoMode) === 'fair';
     try {
-      const { key, params } = await this.#trip.to(session, goal, isFair);
+      const answer = await this.#trip.to(session, goal, isFair);
+      if (!answer) return;
+      const { key, params } = answer;
       this.#say(text(key, { ...params, name }));
       if (key === 'phases.there') this.#host.renderRoot.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
     } catch (error) {

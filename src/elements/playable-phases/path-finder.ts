@@ -29,6 +29,8 @@ export class PathFinder implements ReactiveController {
   goal: string | undefined;
   answered: { readonly goal: string; readonly answer: PathResult } | undefined;
   #abort: AbortController | undefined;
+  /** The game that was searched last, or is shown. */
+  #session: Session | undefined;
   readonly #host: ReactiveControllerHost;
 
   constructor(host: ReactiveControllerHost) {
@@ -41,15 +43,23 @@ export class PathFinder implements ReactiveController {
   cancel(): void {
     this.#abort?.abort();
   }
+  /** Ends a search in another game than the one that is shown: nobody waits for its answer any more. */
+  follow(session: Session | undefined): void {
+    if (session === this.#session) return;
+    this.#session = session;
+    this.cancel();
+    this.#abort = this.goal = this.answered = undefined;
+  }
 
   /**
    * Searches for moves to a state or transition, visits the result in a copy, and returns it. With `isFair`, hidden
-   * information and future chance are dealt anew in the copy, so that the reader learns nothing from it. Rejects if the
-   * stored paths cannot be loaded.
+   * information and future chance are dealt anew in the copy, so that the reader learns nothing from it. Resolves with
+   * `undefined` if another search has begun or another game is shown meanwhile. Rejects if the stored paths cannot be loaded.
    */
-  async to(session: Session, goal: string, isFair: boolean): Promise<PathResult> {
+  async to(session: Session, goal: string, isFair: boolean): Promise<PathResult | undefined> {
     this.cancel();
     const abort = (this.#abort = new AbortController());
+    this.#session = session;
     this.goal = goal;
     this.answered = undefined;
     this.#host.requestUpdate();
@@ -66,7 +76,7 @@ export class PathFinder implements ReactiveController {
         this.#host.requestUpdate();
       }
     }
-    return answer;
+    return this.#abort === abort ? answer : undefined;
   }
   async #answer(session: Session, goal: string, isFair: boolean, signal: AbortSignal): Promise<PathResult> {
     const { ui } = session;

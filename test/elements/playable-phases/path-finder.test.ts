@@ -140,6 +140,25 @@ describe('“Take me there”', () => {
     expect(phases.active.at(-1)).to.equal('castMajorSpells');
     expect(phases.shadowRoot!.activeElement === null, 'the focus').to.equal(false);
   });
+  it('stops, and tells nothing, once another game is shown', async () => {
+    let arrive = (): void => undefined;
+    const coming = new Promise<void>((resolve) => (arrive = resolve));
+    provide({ ...toy, paths: () => coming.then(() => paths) });
+    const main = await room();
+    const games = ['g', 'h'].map((id) => element({ id, game: 'toy', players: '2', moves: 'ann bid 2' }));
+    main.append(...games);
+    await Promise.all(games.map((game) => game.ready()));
+    const phases = await beside(games[0]!);
+    await choose(phases, 'finished');
+    one(phases, '[data-do="go"]').click();
+    phases.htmlFor = 'h';
+    await settled(phases);
+    arrive();
+    await aTimeout(300);
+    expect(games.map((game) => all(game, '[data-do="live"]').length)).to.eql([0, 0]);
+    expect(all(phases, '.answer, [data-do="cancel"]')).to.eql([]);
+    expect(words(one(phases, '[role="status"]'))).not.to.match(/Here it is|stopped/);
+  });
   it('ends the search if loading fails, and offers to retry', async () => {
     let isAway = true;
     const load = () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(paths));
