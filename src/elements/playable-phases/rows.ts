@@ -22,7 +22,7 @@ export class GameRows {
   of(session: Session, subject: Subject, text: Text, n: number): Row {
     const { ui } = session;
     const { viewer } = session.hotSeat;
-    const forWhom = [viewer, ui, text.lang];
+    const forWhom = [viewer, ui, text];
     if (forWhom.some((value, i) => value !== this.#for[i])) this.#made = new WeakMap();
     this.#for = forWhom;
     const ply = session.playthrough.plies[n]!;

@@ -1,5 +1,5 @@
 /** The list of past events, and time travel, which does not change the game. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayablePhases } from '../../../src/define.js';
 import { ui as toy } from '../../toy/ui.js';
 import { atPhase as gameAt, element, viewOf } from '../playable-game/support.js';
@@ -44,6 +44,21 @@ describe('history', () => {
     expect(rows(phases).every((row) => /^\d+ blue/.test(row))).to.equal(true);
     await search(phases, 'gibt es nicht');
     expect(words(one(phases, 'details.history .quiet:last-of-type'))).to.equal('Rien de tel n’est arrivé.');
+  });
+  it('names the players as the game does, also when their names or the page’s own words change', async () => {
+    provide(toy);
+    const game = element({ id: 'g', game: 'toy', players: '2', seats: 'human human', moves: 'ann bid 2' });
+    const phases = make({ for: 'g' });
+    (await room()).append(game, phases);
+    await game.ready();
+    await settled(phases);
+    await open(phases, 'history');
+    expect(rows(phases)[0]).to.include('Ann says 2.');
+    game.names = 'Zoe, Bob';
+    await waitUntil(() => words(one(phases, '.events')).includes('Zoe says 2.'), 'the new name');
+    phases.words = { 'fact.bid': '{seat} calls {card}.' };
+    await settled(phases);
+    expect(rows(phases)[0]).to.include('Zoe calls 2.');
   });
   it('shows part of a long game, and more on demand without losing the focus', async () => {
     const phases = await atPhase('over');
