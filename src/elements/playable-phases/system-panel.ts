@@ -31,6 +31,7 @@ export interface SystemPanelProps {
 const PAGE = 40;
 
 export class SystemPanel {
+  #system: ActorSystem | undefined;
   /** Number of the message whose content is shown. */
   #message: number | undefined;
   /** The actor without a chart that is described. */
@@ -45,6 +46,11 @@ export class SystemPanel {
   render(props: SystemPanelProps): TemplateResult {
     addStyles(this.#host.renderRoot as ShadowRoot, styles);
     const { system, text } = props;
+    if (system !== this.#system) {
+      this.#system = system;
+      this.#message = this.#described = undefined;
+      this.#most = PAGE;
+    }
     const { actors, messages } = system;
     return html`<ul class="actors" aria-label=${text('phases.actors')}>
         ${actors.map((actor) => this.#actor(actor, props))}

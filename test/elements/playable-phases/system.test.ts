@@ -62,6 +62,18 @@ describe('the system of an actor', () => {
     await settled(phases);
     expect(all(phases, '.known')).to.have.length(0);
   });
+  it('describes no actor of the system before, once the page gives another actor', async () => {
+    const { phases, actor } = await opened();
+    actorNamed(phases, 'score').click();
+    await settled(phases);
+    actor.send({ type: 'START', tempo: 90 });
+    await settled(phases);
+    all(phases, '.arrow')[0]!.click();
+    await settled(phases);
+    phases.actor = createActor(orchestra().machine).start();
+    await waitUntil(() => actorNamed(phases, 'orchestra')?.getAttribute('aria-current') === 'true', 'the other actor');
+    expect(all(phases, '.known, .said')).to.eql([]);
+  });
   it('has an arrow for each message, from the line of its sender to that of its receiver', async () => {
     const { phases, actor, tell } = await opened();
     actor.send({ type: 'START', tempo: 90 });
