@@ -9,6 +9,7 @@ import pig from '../../examples/pig/index.js';
 import { command } from '../../src/cli/command.js';
 import { bundlerFor } from '../../src/cli/site/bundle.js';
 import * as none from '../../src/games/none.js';
+import { makeSite } from '../../src/cli/site/site.js';
 import { filesOf, type SiteFile } from '../../src/cli/site/pages.js';
 import type { AddedGame } from '../../src/game-ui/added-game.js';
 import { addedGames, readAdded } from '../../src/loading/added-games.js';
@@ -211,5 +212,32 @@ describe('the command', () => {
       ],
     ];
     for (const [said, ...args] of cases) assert.match(await refused(...args), said);
+  });
+
+  test('leaves the site that is there as it was if the new one cannot be made, and can be run again', async () => {
+    const functions = ['board', 'size', 'anchors', 'label', 'touches', 'scoreboard', 'standings', 'text'];
+    // It runs, but cannot be bundled: the package is not installed beside it.
+    writeFileSync(
+      at('unbundled.js'),
+      `const about = { board: { wide: {}, narrow: {} } };
+      export default { game: { id: 'mine' }, about, ${functions.map((name) => `${name}() {}`).join(', ')} };`,
+    );
+    const site = ['e/embed.css', 'index.html', 'cdn/loader.js'];
+    for (const path of site) {
+      mkdirSync(dirname(at(`old/${path}`)), { recursive: true });
+      writeFileSync(at(`old/${path}`), path);
+    }
+    const kept = () => readdirSync(at('old'), { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+    for (let run = 1; run <= 2; run++) {
+      await assert.rejects(makeSite({ game: at('unbundled.js'), out: at('old') }), /Build failed/);
+      assert.deepEqual(
+        kept()
+          .map(({ name }) => name)
+          .sort(),
+        ['embed.css', 'index.html', 'loader.js'],
+      );
+      for (const path of site) assert.equal(readFileSync(at(`old/${path}`), 'utf8'), path);
+    }
+    addedGames.delete('mine');
   });
 });

@@ -1,5 +1,5 @@
 /** Makes a site for a game of the author’s own: a folder for any web server that serves files. */
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addedGames, readAdded } from '../../loading/added-games.js';
@@ -14,14 +14,17 @@ export interface SiteWishes {
   readonly address?: string | undefined;
 }
 
-/** Whatever the command writes into the folder of a site. */
+/**
+ * Whatever the command writes into the folder of a site. First the folder with the sign: a command that was stopped after it
+ * can be run again.
+ */
 const OWN = [
+  'e',
   'index.html',
   'site.css',
   'cdn',
   'classic',
   'drawings',
-  'e',
   'fr',
   'it',
   'lessons',
@@ -39,19 +42,30 @@ export async function makeSite({ game, out = 'site', address }: SiteWishes): Pro
   checkFolder(out);
   const bundler = await bundlerFor(game);
   const ui = await added(game, await bundler.run());
-  OWN.forEach((name) => rmSync(join(out, name), { recursive: true, force: true }));
-  const { loader, embed } = await bundler.bundle(out);
-  const files = await filesOf({ ui, address, pages: loader, frames: embed });
-  for (const { path, text } of files) {
-    mkdirSync(dirname(join(out, path)), { recursive: true });
-    writeFileSync(join(out, path), text);
+  // The site is made whole before the one that is there is touched: what fails leaves it as it was.
+  const made = join(out, '.making');
+  const clear = (path: string) => rmSync(path, { recursive: true, force: true });
+  clear(made); // of a command that was stopped
+  try {
+    const { loader, embed } = await bundler.bundle(made);
+    const files = await filesOf({ ui, address, pages: loader, frames: embed });
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(made, path)), { recursive: true });
+      writeFileSync(join(made, path), text);
+    }
+    // Beside this command in the package: the styles of the pages, and the script for pages of others with frames in them.
+    const copy = (from: string, to: string) => cpSync(fileURLToPath(new URL(from, import.meta.url)), join(made, to));
+    copy('site.css', 'site.css');
+    copy('../e/embed.css', SIGN);
+    copy('../classic/host.js', 'classic/host.js');
+    for (const name of OWN) {
+      clear(join(out, name));
+      if (existsSync(join(made, name))) renameSync(join(made, name), join(out, name));
+    }
+    return files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
+  } finally {
+    clear(made);
   }
-  // Beside this command in the package: the styles of the pages, and the script for pages of others with frames in them.
-  const copy = (from: string, to: string) => cpSync(fileURLToPath(new URL(from, import.meta.url)), join(out, to));
-  copy('site.css', 'site.css');
-  copy('../e/embed.css', SIGN);
-  copy('../classic/host.js', 'classic/host.js');
-  return files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
 }
 
 /** Adds the game to those that are known here, and loads it. */
