@@ -45,8 +45,11 @@ export interface EditorContext {
    * announcement.
    */
   readonly edit: (lesson: DraftLesson, field?: string, what?: string) => void;
-  readonly editDraft: (draft: Draft, at?: number, field?: string) => void;
+  readonly editDraft: (draft: Draft, field?: string) => void;
+  /** Goes to a step of the lesson. */
   readonly select: (n: number) => void;
+  /** Makes a change to the set, if there is one, and goes to the first step of a lesson in it. */
+  readonly selectLesson: (at: number, change?: (draft: Draft) => Draft) => void;
   readonly turn: (mode: Mode) => void;
   /** Focuses a field once it is rendered. */
   readonly focus: (selector: string) => void;

@@ -103,23 +103,21 @@ function languageTools(
 }
 
 function setTools(desk: EditorContext): TemplateResult {
-  const { text, draft, at, lesson, editDraft, select } = desk;
+  const { text, draft, at, editDraft, selectLesson } = desk;
   const { lessons } = draft;
   const named = (one: DraftLesson) => saidOf(one, languagesOf(one)[0] ?? '', TITLE) || text('studio.untitled');
-  const add = () => {
-    const made = newLesson(lesson.start, lesson.moves ?? [], languagesOf(lesson)[0] ?? text.lang);
-    editDraft(joined(draft, { lessons: [made] }), lessons.length);
-    select(0);
-  };
+  const add = () =>
+    selectLesson(lessons.length, (draft) => {
+      const lesson = draft.lessons[at]!;
+      const made = newLesson(lesson.start, lesson.moves ?? [], languagesOf(lesson)[0] ?? text.lang);
+      return joined(draft, { lessons: [made] });
+    });
   return html`${
       lessons.length > 1
         ? html`<select
               data-do="lesson"
               aria-label=${text('studio.lessons')}
-              @change=${({ target }: Event) => {
-                editDraft(draft, Number((target as HTMLSelectElement).value));
-                select(0);
-              }}
+              @change=${({ target }: Event) => selectLesson(Number((target as HTMLSelectElement).value))}
             >
               ${lessons.map((one, i) => html`<option value=${i} .selected=${live(i === at)}>${i + 1}. ${named(one)}</option>`)}
             </select>
@@ -130,16 +128,13 @@ function setTools(desk: EditorContext): TemplateResult {
               @input=${({ target }: Event) => {
                 const { value } = target as HTMLInputElement;
                 const { title: _title, ...rest } = draft;
-                editDraft(value ? { ...rest, title: value } : rest, at, 'set');
+                editDraft(value ? { ...rest, title: value } : rest, 'set');
               }}
             />
             <button
               type="button"
               data-do="removeLesson"
-              @click=${() => {
-                editDraft({ ...draft, lessons: lessons.toSpliced(at, 1) }, Math.max(0, at - 1));
-                select(0);
-              }}
+              @click=${() => selectLesson(Math.max(0, at - 1), (draft) => ({ ...draft, lessons: draft.lessons.toSpliced(at, 1) }))}
             >
               ${text('studio.removeLesson')}
             </button>`

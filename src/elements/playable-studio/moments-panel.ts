@@ -103,7 +103,7 @@ const isBlank = ({ steps, words }: DraftLesson): boolean =>
 
 /** Starts a lesson at that moment that asks for the move; an empty lesson is replaced. */
 function startLesson(
-  { ui, text, draft, lesson, at, editDraft, select }: EditorContext,
+  { ui, text, draft, lesson, at, selectLesson }: EditorContext,
   { start, moves }: GameRecord,
   moment: LessonMoment,
 ): void {
@@ -118,7 +118,8 @@ function startLesson(
   made = expectMove(made, 0, moment.better ?? moment.made);
   if (moment.better) made = addWrong(made, 0, moment.made);
   if (moment.rule) made = { ...made, rules: [...new Set([...made.rules, moment.rule])] };
-  const lessons = isNew ? [...draft.lessons, made] : draft.lessons.with(at, made);
-  editDraft({ ...draft, lessons }, isNew ? lessons.length - 1 : at);
-  select(0);
+  selectLesson(isNew ? ids.length : at, (draft) => ({
+    ...draft,
+    lessons: isNew ? [...draft.lessons, made] : draft.lessons.with(at, made),
+  }));
 }

@@ -33,7 +33,7 @@ import { Moments } from './moments-panel.js';
 import { draftFrom } from './draft-from.js';
 import type { Completing } from './sentence.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
-import { keepPlayed, StudioSide } from './studio-side.js';
+import { StudioSide } from './studio-side.js';
 import { stepList } from './steps.js';
 import { travelled, wayOf, type Way } from './undo.js';
 import { PhasePathPanel } from './phase-path-panel.js';
@@ -162,16 +162,15 @@ export class PlayableStudio extends LazyElement {
 
   // Actions.
 
-  readonly #editDraft = (draft: Draft, at = this.at, field?: string): void => {
+  readonly #editDraft = (draft: Draft, field?: string): void => {
     this.history = change(this.history!, draft, field);
-    this.at = at;
   };
   readonly #edit = (lesson: DraftLesson, field?: string, what?: string): void => {
     const { now } = this.history!;
     if (lesson === now.lessons[this.at]) return;
     const draft = { ...now, lessons: now.lessons.with(this.at, lesson) };
     if (what !== undefined) this.#done.set(draft, what);
-    this.#editDraft(draft, this.at, field);
+    this.#editDraft(draft, field);
   };
   readonly #travel = (way: Way): void => {
     const { history } = this;
@@ -205,13 +204,22 @@ export class PlayableStudio extends LazyElement {
     }
   }
   readonly #select = (n: number): void => {
-    const game = this.renderRoot.querySelector<PlayableGame>('#stage');
-    if (game) keepPlayed(this.#desk!, game);
+    this.#keepPlayed();
     this.n = n;
     this.mode = 'reader';
     this.completing = undefined;
     this.position = { json: undefined, problem: undefined };
   };
+  readonly #selectLesson = (at: number, change?: (draft: Draft) => Draft): void => {
+    // First: what was played belongs to the lesson that is left.
+    this.#select(0);
+    if (change) this.#editDraft(change(this.history!.now));
+    this.at = at;
+  };
+  #keepPlayed(): void {
+    const game = this.renderRoot.querySelector<PlayableGame>('#stage');
+    if (game) this.#side.keepPlayed(this.#desk!, game);
+  }
   readonly #focus = (selector: string): void => {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
   };
@@ -257,6 +265,7 @@ export class PlayableStudio extends LazyElement {
       edit: this.#edit,
       editDraft: this.#editDraft,
       select: this.#select,
+      selectLesson: this.#selectLesson,
       turn: (mode) => this.#turn(mode),
       focus: this.#focus,
       say: (message) => this.#announcer.say(message),

@@ -60,6 +60,16 @@ export class StudioSide {
   clear(): void {
     this.#preview.clear();
   }
+  /** An author who goes elsewhere keeps what they have played on the board of the beginning. */
+  keepPlayed(desk: EditorContext, game: PlayableGame): void {
+    const { ui, text, mode, say } = desk;
+    const before = mode === 'setup' ? recordAt(desk) : undefined;
+    // A beginning that was changed elsewhere since is not replaced.
+    if (!before || formatRecord(ui.game, before) !== this.#began?.transcript) return;
+    if (game.phase === '' || game.record === this.#began.transcript) return;
+    beginAt(desk, game);
+    say(text('studio.setup.kept'));
+  }
   panel(desk: EditorContext): TemplateResult {
     const { text, mode } = desk;
     const isReading = mode === 'reader' || mode === 'point';
@@ -222,13 +232,4 @@ function beginAt({ ui, text, lesson, edit }: EditorContext, game: PlayableGame):
   const record = parseTranscript(ui.game, game.record);
   const moves = record.moves.slice(0, shownAt(ui, record, game)).map((move) => formatMove(ui.game, move));
   edit(begin(lesson, record.start, moves), undefined, text('studio.setup'));
-}
-/** An author who goes to a step keeps what they have played on the board of the beginning. */
-export function keepPlayed(desk: EditorContext, game: PlayableGame): void {
-  const { ui, text, mode, say } = desk;
-  const before = mode === 'setup' ? recordAt(desk) : undefined;
-  // A board that is not loaded yet has no moves either.
-  if (!before || game.length === 0 || game.record === formatRecord(ui.game, before)) return;
-  beginAt(desk, game);
-  say(text('studio.setup.kept'));
 }
