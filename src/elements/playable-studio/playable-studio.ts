@@ -141,6 +141,7 @@ export class PlayableStudio extends LazyElement {
   }
   /** Opens another lesson; undo restores the previous one. */
   #begin(draft: Draft, source?: GameRecord, n = source && source.moves.length > 0 ? -1 : 0): void {
+    this.#keepPlayed();
     const now = this.joins ? this.history?.now : undefined;
     const next = now ? joined(now, draft) : draft;
     this.history = this.history ? change(this.history, next) : historyOf(next);
@@ -176,10 +177,14 @@ export class PlayableStudio extends LazyElement {
     const { history } = this;
     // A piece in hand is not a change yet: undo puts it down.
     if (way === undo && this.mode === 'hand' && this.#positionEditor.deselect()) return;
-    const moved = history && way(history);
+    if (!history || !way(history)) return;
+    this.#keepPlayed();
+    const before = this.history!;
+    const moved = way(before);
+    // What was played is a change after which there is nothing to redo.
     if (!moved) return;
     this.history = moved;
-    this.#announcer.say(travelled(this.#text, way, [history, moved], this.#done));
+    this.#announcer.say(travelled(this.#text, way, [before, moved], this.#done));
     if (this.mode !== 'hand') this.mode = 'reader';
   };
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -190,6 +195,7 @@ export class PlayableStudio extends LazyElement {
     this.#travel(way);
   };
   readonly #turn = (mode: Mode, isNew = false): void => {
+    if (mode !== 'reader') this.#keepPlayed();
     this.mode = mode;
     const learnt = mode === 'setup' || mode === 'hand' ? this.#learn(mode) : undefined;
     void Promise.resolve(learnt)
@@ -216,9 +222,11 @@ export class PlayableStudio extends LazyElement {
     if (change) this.#editDraft(change(this.history!.now));
     this.at = at;
   };
+  /** Call before anything replaces the board: what was played on it is a change of the lesson only then. */
   #keepPlayed(): void {
+    const desk = this.#desk;
     const game = this.renderRoot.querySelector<PlayableGame>('#stage');
-    if (game) this.#side.keepPlayed(this.#desk!, game);
+    if (desk && game) this.#side.keepPlayed(desk, game);
   }
   readonly #focus = (selector: string): void => {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
@@ -354,7 +362,10 @@ export class PlayableStudio extends LazyElement {
     };
     const says = faultInWords(desk);
     return html`${head(desk, {
-        begin: () => (this.begins = true),
+        begin: () => {
+          this.#keepPlayed();
+          this.begins = true;
+        },
         out: () => void this.#openOut(desk),
       })}
       <p class=${isOutdated(desk) ? 'state warning' : 'state quiet'} role="status">

@@ -12,6 +12,8 @@ import { parseTranscript } from '../../playthrough/transcripts.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
 import { faultInWords, isOutdated, moveInWords, SENTENCE, stepOf, type EditorContext } from './editor-context.js';
+import { undo } from './model/history.js';
+import { wayOf } from './undo.js';
 import { LessonPreview, type Previewed } from './lesson-preview.js';
 import type { PositionEditorPanel } from './position-editor-panel.js';
 import type { PhasePathPanel } from './phase-path-panel.js';
@@ -68,6 +70,8 @@ export class StudioSide {
     if (!before || formatRecord(ui.game, before) !== this.#began?.transcript) return;
     if (game.phase === '' || game.record === this.#began.transcript) return;
     beginAt(desk, game);
+    // If the board stays, what is played from now on comes after this beginning.
+    this.#began = undefined;
     say(text('studio.setup.kept'));
   }
   panel(desk: EditorContext): TemplateResult {
@@ -172,6 +176,7 @@ function board(desk: EditorContext, began: Began): TemplateResult | typeof nothi
     .record=${transcript}
     @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(desk, event)}
     @playable-moved=${(event: Event) => onMoved(desk, began, event.currentTarget as PlayableGame)}
+    @keydown=${onKey}
     @playable-refuse=${(event: CustomEvent<{ move: Move | undefined; refusal: Refusal }>) => onRefuse(desk, event)}
   ></playable-game>`;
 }
@@ -183,6 +188,13 @@ function onMove(desk: EditorContext, event: CustomEvent<{ move: Move }>): void {
   const line = formatMove(ui.game, event.detail.move);
   edit(mode === 'expect' ? expectMove(lesson, n, line) : addWrong(lesson, n, line));
   say(text('studio.noted', { move: moveInWords(desk, line) }));
+}
+/** On the board the undo key takes back a move; only if there is none, it undoes a change of the lesson. */
+function onKey(event: KeyboardEvent): void {
+  const game = event.currentTarget as PlayableGame;
+  if (wayOf(event) !== undo || game.phase === '' || !game.undo()) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 function onRefuse(
   { ui, mode, lesson, n, edit, say, text }: EditorContext,

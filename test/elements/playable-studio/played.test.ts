@@ -1,7 +1,7 @@
 /** What an author has played on the studio's board is kept, in its own lesson, however they leave that board. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableStudio } from '../../../src/define.js';
-import { board, one, press, put } from './support.js';
+import { all, board, one, press, put, type, written } from './support.js';
 
 const LESSON = { lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'Roll.' }] };
 const SET = { lessons: ['A', 'B'].map((title) => ({ ...LESSON, id: title.toLowerCase(), title })) };
@@ -71,6 +71,76 @@ describe('what is played on the board of the studio', () => {
     const studio = await settingUp({ ...LESSON, moves: ['red roll'] });
     expect((await board(studio)).undo()).to.equal(true);
     await press(studio, '[data-step="0"]');
+    expect(begins(studio)).to.deep.equal([undefined]);
+  });
+
+  const key = (on: Element, more: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', {
+      ...{ bubbles: true, composed: true, cancelable: true, ctrlKey: true },
+      ...more,
+    });
+    on.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const isSettingUp = (studio: PlayableStudio) => all(studio, '[data-mode="setup"][aria-pressed="true"]').length === 1;
+
+  it('is taken back move by move with the undo key on the board', async () => {
+    const studio = await settingUp(LESSON);
+    await type(studio, 'input.title', 'T');
+    const game = await board(studio);
+    for (const line of ['red roll', 'red hold']) game.play(line);
+    await game.updateComplete;
+    const place = game.shadowRoot!.querySelector('[data-anchor]')!;
+    expect(key(place, { key: 'z' }), 'the browser does not undo too').to.equal(true);
+    await studio.updateComplete;
+    expect(game.isConnected && isSettingUp(studio), 'the board stays').to.equal(true);
+    await press(studio, '[data-step="0"]');
+    expect(begins(studio)).to.deep.equal([['red roll']]);
+    expect(written(studio).title, 'the edit before it stays').to.equal('T');
+  });
+  it('is undone as one change with the undo key elsewhere, and can be redone', async () => {
+    const studio = await settingUp(LESSON);
+    await type(studio, 'input.title', 'T');
+    (await board(studio)).play('red roll');
+    key(one(studio, 'input.title'), { key: 'z' });
+    await studio.updateComplete;
+    expect([begins(studio), written(studio).title]).to.deep.equal([[undefined], 'T']);
+    await press(studio, '[data-do="redo"]');
+    expect(begins(studio)).to.deep.equal([['red roll']]);
+  });
+  it('is kept when there is something else to redo, and goes on', async () => {
+    const studio = await settingUp(LESSON);
+    await type(studio, 'input.title', 'T');
+    await press(studio, '[data-do="undo"]');
+    await press(studio, '[data-mode="setup"]');
+    const game = await board(studio);
+    game.play('red roll');
+    await press(studio, '[data-do="redo"]');
+    expect(begins(studio)).to.deep.equal([['red roll']]);
+    expect(isSettingUp(studio)).to.equal(true);
+    expect(await board(studio)).to.equal(game);
+    game.play('red hold');
+    await press(studio, '[data-step="0"]');
+    expect(begins(studio)).to.deep.equal([['red roll', 'red hold']]);
+  });
+  it('is kept when the pieces are set up by hand, or another lesson is begun or opened', async () => {
+    for (const leave of ['[data-mode="hand"]', '[data-do="new"]']) {
+      const studio = await settingUp(LESSON);
+      (await board(studio)).play('red roll');
+      await press(studio, leave);
+      expect(begins(studio), leave).to.deep.equal([['red roll']]);
+    }
+    const studio = await settingUp(LESSON);
+    (await board(studio)).play('red roll');
+    await studio.open(JSON.stringify(SET));
+    await studio.updateComplete;
+    await press(studio, '[data-do="undo"]');
+    expect(begins(studio)).to.deep.equal([['red roll']]);
+  });
+  it('is left out when the author goes back without it', async () => {
+    const studio = await settingUp(LESSON);
+    (await board(studio)).play('red roll');
+    await press(studio, '[data-do="done"]');
     expect(begins(studio)).to.deep.equal([undefined]);
   });
 });
