@@ -23,8 +23,8 @@ interface Began {
   readonly key: string;
   readonly record: GameRecord | undefined;
   readonly transcript: string;
-  /** The moves already recorded at the step. */
-  readonly played: readonly string[];
+  /** How many of its moves come before those of the step. */
+  readonly before: number;
 }
 
 /** The game at the point of recording: before the first step, or at a step with its moves. */
@@ -40,7 +40,8 @@ function beganAt(desk: EditorContext, known: Began | undefined): Began {
   if (known?.key === key) return known;
   const record = recordAt(desk);
   const transcript = record ? formatRecord(desk.ui.game, record) : '';
-  return { key, record, transcript, played: stepOf(desk)?.play ?? [] };
+  const before = (record?.moves.length ?? 0) - (stepOf(desk)?.play?.length ?? 0);
+  return { key, record, transcript, before };
 }
 
 export class StudioSide {
@@ -80,7 +81,7 @@ export class StudioSide {
     const began = (this.#began = isReading || mode === 'hand' ? undefined : beganAt(desk, this.#began));
     const point = (event: Event) => mode === 'point' && pointAt(desk, event);
     return html`<section class="side" aria-label=${text('studio.side.reader')}>
-      ${this.#doing(desk, began)} ${isReading && isOutdated(desk) ? this.#behind(desk) : nothing}
+      ${this.#doing(desk)} ${isReading && isOutdated(desk) ? this.#behind(desk) : nothing}
       <div
         class=${mode === 'point' ? 'pointing' : ''}
         ?hidden=${!isReading}
@@ -97,7 +98,7 @@ export class StudioSide {
     </section>`;
   }
   /** The current task of the board, with buttons to finish it; while a position is set up, those stand below the board. */
-  #doing(desk: EditorContext, began: Began | undefined): TemplateResult {
+  #doing(desk: EditorContext): TemplateResult {
     const { text, mode } = desk;
     if (mode === 'reader') return isOutdated(desk) ? html`` : html`<p class="quiet">${text('studio.side.reader')}</p>`;
     const isSetup = mode === 'setup';
@@ -112,7 +113,7 @@ export class StudioSide {
                 type="button"
                 class=${isSetup ? '' : 'primary'}
                 data-do="done"
-                @click=${(event: Event) => finish(desk, began, event)}
+                @click=${() => desk.turn('reader')}
               >
                 ${text(isSetup ? 'studio.cancel' : 'studio.done')}
               </button>
@@ -176,7 +177,8 @@ function board(desk: EditorContext, began: Began): TemplateResult | typeof nothi
     .record=${transcript}
     @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(desk, event)}
     @playable-moved=${(event: Event) => onMoved(desk, began, event.currentTarget as PlayableGame)}
-    @keydown=${onKey}
+    @click=${(event: Event) => onMoved(desk, began, event.currentTarget as PlayableGame)}
+    @keydown=${(event: KeyboardEvent) => onKey(desk, began, event)}
     @playable-refuse=${(event: CustomEvent<{ move: Move | undefined; refusal: Refusal }>) => onRefuse(desk, event)}
   ></playable-game>`;
 }
@@ -190,11 +192,12 @@ function onMove(desk: EditorContext, event: CustomEvent<{ move: Move }>): void {
   say(text('studio.noted', { move: moveInWords(desk, line) }));
 }
 /** On the board the undo key takes back a move; only if there is none, it undoes a change of the lesson. */
-function onKey(event: KeyboardEvent): void {
+function onKey(desk: EditorContext, began: Began, event: KeyboardEvent): void {
   const game = event.currentTarget as PlayableGame;
   if (wayOf(event) !== undo || game.phase === '' || !game.undo()) return;
   event.preventDefault();
   event.stopPropagation();
+  onMoved(desk, began, game);
 }
 function onRefuse(
   { ui, mode, lesson, n, edit, say, text }: EditorContext,
@@ -206,23 +209,16 @@ function onRefuse(
   edit(addWrong(lesson, n, line));
   say(text('studio.noted', { move: line }));
 }
-/** Records the moves played on the board since it was shown. */
-function onMoved(desk: EditorContext, { record, played }: Began, game: PlayableGame): void {
+/** Records the moves of the step that are on the board: after a move, and after a click that may have taken some back. */
+function onMoved(desk: EditorContext, { before }: Began, game: PlayableGame): void {
   const { ui, mode, lesson, n, edit } = desk;
-  if (mode !== 'play' || !record) return;
+  const record = mode === 'play' && game.phase !== '' ? recordAt(desk) : undefined;
+  if (!record || game.record === formatRecord(ui.game, record)) return;
   const { moves } = parseTranscript(ui.game, game.record);
-  const since = moves.slice(record.moves.length).map((move) => formatMove(ui.game, move));
-  const play = [...played, ...since];
-  if (play.join() !== (lesson.steps[n]!.play ?? []).join()) edit(patchStep(lesson, n, { play }));
+  edit(patchStep(lesson, n, { play: moves.slice(before).map((move) => formatMove(ui.game, move)) }));
 }
 const boardOf = (event: Event) =>
   ((event.currentTarget as Element).getRootNode() as ShadowRoot).querySelector<PlayableGame>('#stage');
-/** Also records moves taken back on the board. */
-function finish(desk: EditorContext, began: Began | undefined, event: Event): void {
-  const game = boardOf(event);
-  if (game && began && desk.mode === 'play') onMoved(desk, began, game);
-  desk.turn('reader');
-}
 /** How many moves lead to the position shown: the reader may have gone back on the board. */
 function shownAt(ui: GameUi, { start, moves }: GameRecord, game: PlayableGame): number {
   const shown = JSON.stringify(game.position);

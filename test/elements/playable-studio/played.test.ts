@@ -143,4 +143,50 @@ describe('what is played on the board of the studio', () => {
     await press(studio, '[data-do="done"]');
     expect(begins(studio)).to.deep.equal([undefined]);
   });
+
+  describe('at a step', () => {
+    const step = (studio: PlayableStudio, n: number) => written(studio).steps[n];
+    async function playing(play?: readonly string[]): Promise<PlayableStudio> {
+      const studio = await put('elfenwizards');
+      await studio.open(JSON.stringify({ ...LESSON, steps: [{ say: 'x', ...(play && { play }) }, { say: 'y' }] }));
+      await studio.updateComplete;
+      await press(studio, '[data-step="0"]');
+      await press(studio, '[data-mode="play"]');
+      return studio;
+    }
+    const takeBack = async (studio: PlayableStudio) => {
+      const game = await board(studio);
+      await game.updateComplete;
+      one(game, '[data-do="undo"]').click();
+      await studio.updateComplete;
+    };
+    it('is recorded at once, and so is what is taken back', async () => {
+      const studio = await playing();
+      const game = await board(studio);
+      game.play('red roll');
+      await studio.updateComplete;
+      expect(step(studio, 0)).to.deep.equal({ say: 'x', play: ['red roll'] });
+      await takeBack(studio);
+      expect(step(studio, 0)).to.deep.equal({ say: 'x' });
+      game.play('red roll');
+      await studio.updateComplete;
+      key(one(game, '[data-anchor]'), { key: 'z' });
+      expect(step(studio, 0)).to.deep.equal({ say: 'x' });
+      await studio.updateComplete;
+      expect(one(studio, '[data-mode="play"]').getAttribute('aria-pressed')).to.equal('true');
+      await press(studio, '[data-step="1"]');
+      await press(studio, '[data-do="up"]');
+      expect(written(studio).steps).to.deep.equal([{ say: 'y' }, { say: 'x' }]);
+    });
+    it('can be taken back if it was recorded before', async () => {
+      const studio = await playing(['red roll', 'red hold']);
+      await takeBack(studio);
+      expect(step(studio, 0)!.play).to.deep.equal(['red roll']);
+    });
+    it('stays as it was written while it is only looked at', async () => {
+      const studio = await playing(['red  roll']);
+      (await board(studio)).click();
+      expect(step(studio, 0)!.play).to.deep.equal(['red  roll']);
+    });
+  });
 });
