@@ -14,7 +14,7 @@ import { styles as shared } from '../ui/shared.styles.js';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
 import { speaker } from '../ui/words.js';
 import { anySeed } from '../../playthrough/attributes.js';
-import { sourceChooser, type OurLesson } from './source-chooser.js';
+import { ourLessons, sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
@@ -128,11 +128,25 @@ export class PlayableStudio extends LazyElement {
     const draft = kept?.draft ?? (await this.#given(ui, lang));
     if (isStale()) return;
     if (draft) this.#begin(draft, kept?.source, 0);
-    const ours = (await ui.lessons?.()) ?? [];
-    this.ours = await Promise.all(
-      ours.map(async (entry) => ({ id: entry.id, title: (await entry.text(lang))['title'] ?? entry.id })),
+    // A lesson can be written without these.
+    const load = async <T>(name: string, coming: () => Promise<T>, take: (loaded: T) => void): Promise<void> => {
+      try {
+        const loaded = await coming();
+        if (!isStale()) take(loaded);
+      } catch (error) {
+        if (!isStale()) reportFailedLoad(this, name, error, () => load(name, coming, take));
+      }
+    };
+    void load(
+      'ours',
+      () => ourLessons(ui, lang),
+      (ours) => (this.ours = ours),
     );
-    this.completions = await completionsOf(ui, lang);
+    void load(
+      'completions',
+      () => completionsOf(ui, lang),
+      (completions) => (this.completions = completions),
+    );
   }
   async #given(ui: GameUi, lang: string): Promise<Draft | undefined> {
     if (this.data === null) return undefined;
@@ -284,6 +298,7 @@ export class PlayableStudio extends LazyElement {
     if (this.loading.waitsForClick) this.vocabulary.need();
     if (this.hasUpdated && changed.has('game') && this.loading.hasBegun) {
       this.ui = this.history = undefined;
+      this.ours = this.completions = [];
       void this.loading.again();
     }
     if ((changed as PropertyValues).has('history') && this.history && this.ui)

@@ -9,6 +9,13 @@ export interface OurLesson {
   readonly id: string;
   readonly title: string;
 }
+/** The game's own lessons, with their titles. */
+export async function ourLessons({ lessons }: Pick<GameUi, 'lessons'>, lang: string): Promise<readonly OurLesson[]> {
+  const all = (await lessons?.()) ?? [];
+  return Promise.all(
+    all.map(async (entry) => ({ id: entry.id, title: (await entry.text(lang))['title'] ?? entry.id })),
+  );
+}
 export interface Present {
   readonly back: () => void;
   /** Whether the new lesson is added to the present one, which makes a set. */

@@ -1,0 +1,77 @@
+/** The studio while parts of it load slowly, or not at all. */
+import { expect, waitUntil } from '@open-wc/testing';
+import { addGame, type PlayableStudio } from '../../../src/define.js';
+import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { aboutGame, loadGame } from '../../../src/loading/games.js';
+import { all, one, press, put } from './support.js';
+
+// An element of a game's own controls is registered only once.
+const { controls: _own, ...usual } = await loadGame('elfenwizards', 'en');
+const LESSON = JSON.stringify({ lang: 'en', title: 'Mine', start: { players: 3, seed: 2 }, steps: [{ say: 'Roll.' }] });
+
+let games = 0;
+/** A game like another, some parts of which load in their own way. Returns its id. */
+function gameWith(parts: Partial<GameUi>): string {
+  const id = `loads-${++games}`;
+  addGame({ ...usual, ...parts, game: { ...usual.game, id }, about: aboutGame('elfenwizards') });
+  return id;
+}
+const fails = () => Promise.reject(new Error('offline'));
+/** Fails the first time. */
+const failsOnce = <A extends unknown[], T>(load: (...args: A) => Promise<T>) => {
+  let calls = 0;
+  return (...args: A): Promise<T> => (calls++ === 0 ? fails() : load(...args));
+};
+/** A promise, and what resolves it. */
+function later<T>(): { readonly coming: Promise<T>; readonly come: (value: T) => void } {
+  let come!: (value: T) => void;
+  const coming = new Promise<T>((resolve) => (come = resolve));
+  return { coming, come };
+}
+const titles = (studio: PlayableStudio) => all(studio, '[name="lesson"] option').map((option) => option.textContent);
+const failure = (studio: PlayableStudio) => studio.shadowRoot!.querySelector<HTMLElement>('[data-do="missed"]');
+/** Errors that the studio reports go to the console: they are expected here. */
+const { error } = console;
+beforeEach(() => (console.error = () => undefined));
+afterEach(() => (console.error = error));
+
+describe('the studio, while parts of it load', () => {
+  it('can be used without the list of lessons, which is loaded again on request', async () => {
+    const studio = await put(
+      gameWith({
+        lessons: failsOnce(() => usual.lessons!()),
+        rulebook: failsOnce((lang: string) => usual.rulebook!(lang)),
+      }),
+    );
+    await waitUntil(() => failure(studio), 'the note');
+    await studio.open(LESSON);
+    await studio.updateComplete;
+    expect(one<HTMLInputElement>(studio, 'input.title').value).to.equal('Mine');
+    await press(studio, '[data-step="-1"]');
+    expect(one<HTMLSelectElement>(studio, '[data-field="rules"]').options.length).to.equal(1);
+    failure(studio)!.click();
+    await waitUntil(() => one<HTMLSelectElement>(studio, '[data-field="rules"]').options.length > 1, 'the rules');
+    await press(studio, '[data-do="new"]');
+    await waitUntil(() => titles(studio).length > 0, 'the lessons');
+    expect(failure(studio)).to.equal(null);
+  });
+  it('does not list the lessons of a game that it left', async () => {
+    const slow = later<Awaited<ReturnType<NonNullable<GameUi['lessons']>>>>();
+    const none = gameWith({ lessons: () => Promise.resolve([]) });
+    const studio = await put(gameWith({ lessons: () => slow.coming }));
+    studio.game = none;
+    await studio.ready();
+    slow.come(await usual.lessons!());
+    await slow.coming;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(titles(studio)).to.deep.equal([]);
+
+    studio.game = 'elfenwizards';
+    await studio.ready();
+    await waitUntil(() => titles(studio).length > 0, 'the lessons');
+    studio.game = gameWith({ lessons: fails });
+    await studio.ready();
+    await waitUntil(() => failure(studio), 'the note');
+    expect(titles(studio)).to.deep.equal([]);
+  });
+});
