@@ -18,29 +18,34 @@ export class Moments {
   #runner: BotRunner | undefined;
   readonly #words = new WeakMap<LessonMoment, { readonly lang: string; readonly words: string }>();
   readonly #changed: () => void;
+  readonly #failed: (error: unknown, again: () => unknown) => void;
 
-  constructor(changed: () => void) {
+  /** `failed` receives an error of the search, and how to search again. */
+  constructor(changed: () => void, failed: (error: unknown, again: () => unknown) => void) {
     this.#changed = changed;
+    this.#failed = failed;
   }
   stop(): void {
     this.#runner?.close();
     this.#runner = undefined;
     this.#changed();
   }
-  async #ask({ ui }: EditorContext, record: GameRecord): Promise<void> {
+  async #ask(ui: EditorContext['ui'], record: GameRecord): Promise<void> {
     const runner = (this.#runner = botRunnerFor(ui));
     const isWanted = () => this.#runner === runner;
     this.#found = [];
+    this.#changed();
     try {
       const weigh = (await ui.bot?.())?.weigh;
       for await (const { done, of, moment } of doubtful(ui.game, record, runner, isWanted, weigh)) {
+        if (!isWanted()) return;
         this.#done = { done, of };
         if (moment) this.#found = [...this.#found, moment].sort(byStake);
         this.#changed();
       }
     } catch (error) {
       // A stopped runner rejects too: that is no error.
-      if (isWanted()) throw error;
+      if (isWanted()) this.#failed(error, () => record === this.#of && this.#ask(ui, record));
     }
     if (isWanted()) this.stop();
   }
@@ -82,7 +87,7 @@ export class Moments {
             ? html`<button type="button" data-do="stop" @click=${() => this.stop()}>
                 ${text('studio.moments.stop')}
               </button>`
-            : html`<button type="button" data-do="askOpponent" @click=${() => void this.#ask(desk, source)}>
+            : html`<button type="button" data-do="askOpponent" @click=${() => void this.#ask(ui, source)}>
                 ${text('studio.moments.ask')}
               </button>`
         }

@@ -93,7 +93,10 @@ export class PlayableStudio extends LazyElement {
   readonly #way = new PhasePathPanel(() => this.requestUpdate());
   readonly #positionEditor = new PositionEditorPanel(() => this.requestUpdate());
   readonly #side = new StudioSide((step) => (this.n = step - 1), this.#way, this.#positionEditor);
-  readonly #moments = new Moments(() => this.requestUpdate());
+  readonly #moments = new Moments(
+    () => this.requestUpdate(),
+    (error, again) => reportFailedLoad(this, 'moments', error, again),
+  );
   readonly #keeping = new DraftStorage(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element that had the focus before the render. */
@@ -160,6 +163,7 @@ export class PlayableStudio extends LazyElement {
     const next = now ? joined(now, draft) : draft;
     this.history = this.history ? change(this.history, next) : historyOf(next);
     this.#side.clear();
+    this.#moments.stop();
     this.source = source;
     this.at = now ? now.lessons.length : 0;
     this.n = n;

@@ -74,4 +74,36 @@ describe('the studio, while parts of it load', () => {
     await waitUntil(() => failure(studio), 'the note');
     expect(titles(studio)).to.deep.equal([]);
   });
+
+  describe('when the opponent looks for moments', () => {
+    const PLAYED = 'playable-rules 1\ngame GAME 1\nseed 7\nplayers 3\n\nred roll\nred hold';
+    async function asking(bot: NonNullable<GameUi['bot']>): Promise<PlayableStudio> {
+      const game = gameWith({ bot });
+      const studio = await put(game);
+      await studio.open(PLAYED.replace('GAME', game));
+      await studio.updateComplete;
+      await press(studio, '[data-do="askOpponent"]');
+      return studio;
+    }
+    it('shows nothing of the game before, once another is opened', async () => {
+      const slow = later<Awaited<ReturnType<NonNullable<GameUi['bot']>>>>();
+      const studio = await asking(() => slow.coming);
+      expect(all(studio, '.moments [data-do="stop"]').length).to.equal(1);
+      await studio.open(PLAYED.replace('GAME', studio.game).replace('\nred hold', ''));
+      await studio.updateComplete;
+      expect(all(studio, '.moments [data-do="askOpponent"]').length, 'it can be asked about this game').to.equal(1);
+      slow.come(undefined);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(all(studio, '.moments .row .quiet')).to.deep.equal([]);
+    });
+    it('reports that it cannot be loaded, and asks again on request', async () => {
+      const studio = await asking(failsOnce(() => usual.bot?.() ?? Promise.resolve(undefined)));
+      await waitUntil(() => failure(studio), 'the note');
+      expect(all(studio, '.moments [data-do="askOpponent"]').length).to.equal(1);
+      failure(studio)!.click();
+      await waitUntil(() => studio.shadowRoot!.querySelector('.moments .row .quiet'), 'how far it is', {
+        timeout: 10_000,
+      });
+    }).timeout(15_000);
+  });
 });
