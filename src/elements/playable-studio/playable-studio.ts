@@ -98,6 +98,8 @@ export class PlayableStudio extends LazyElement {
     (error, again) => reportFailedLoad(this, 'moments', error, again),
   );
   readonly #keeping = new DraftStorage(this);
+  /** Counts the lessons asked for: only the last one is opened. */
+  #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element that had the focus before the render. */
   #focused: Element | undefined;
@@ -109,11 +111,16 @@ export class PlayableStudio extends LazyElement {
   get written(): Readonly<Record<string, unknown>> | undefined {
     return this.history && writeDraft(this.history.now, this.game);
   }
-  /** Opens a lesson, a link, a saved game or a position. Rejects with a `BadInput` for any other or invalid text. */
+  /**
+   * Opens a lesson, a link, a saved game or a position, unless another one is begun meanwhile. Rejects with a `BadInput` for
+   * any other or invalid text.
+   */
   async open(given: string): Promise<void> {
+    const asked = ++this.#asked;
     await this.ready();
-    const { draft, source } = await draftFrom(readSource(given), this.ui!, this.#text.lang, fetchFile);
-    this.#begin(draft, source);
+    const ui = this.ui!;
+    const { draft, source } = await draftFrom(readSource(given), ui, this.#text.lang, fetchFile);
+    if (asked === this.#asked && ui === this.ui) this.#begin(draft, source);
   }
 
   protected override readonly ownWords = studioWords;
@@ -158,6 +165,7 @@ export class PlayableStudio extends LazyElement {
   }
   /** Opens another lesson; undo restores the previous one. */
   #begin(draft: Draft, source?: GameRecord, n = source && source.moves.length > 0 ? -1 : 0): void {
+    this.#asked++;
     this.#keepPlayed();
     const now = this.joins ? this.history?.now : undefined;
     const next = now ? joined(now, draft) : draft;
@@ -250,10 +258,12 @@ export class PlayableStudio extends LazyElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
   };
   async #tryOpen(given: string): Promise<void> {
+    const opening = this.open(given);
+    const asked = this.#asked;
     try {
-      await this.open(given);
+      await opening;
     } catch (error) {
-      this.problem = errorText(error, this.#text);
+      if (asked === this.#asked) this.problem = errorText(error, this.#text);
     }
   }
   async #openOut(desk: EditorContext): Promise<void> {

@@ -75,6 +75,28 @@ describe('the studio, while parts of it load', () => {
     expect(titles(studio)).to.deep.equal([]);
   });
 
+  it('opens the lesson that was asked for last, whichever comes last', async () => {
+    const slow = later<Awaited<ReturnType<NonNullable<GameUi['lessons']>>>>();
+    const game = gameWith({ lessons: () => slow.coming });
+    const studio = await put(game);
+    const opening = studio.open(`e/${game}/lesson/?v=1&lesson=competition`);
+    await studio.open(LESSON);
+    slow.come(await usual.lessons!());
+    await opening;
+    expect((studio.written as { title?: string }).title).to.equal('Mine');
+  });
+  it('does not report the failure of a lesson in whose place another was begun', async () => {
+    const slow = later<Awaited<ReturnType<NonNullable<GameUi['lessons']>>>>();
+    const studio = await put(gameWith({ lessons: () => slow.coming }));
+    one<HTMLTextAreaElement>(studio, '[name="given"]').value = `e/${studio.game}/lesson/?v=1&lesson=none`;
+    one<HTMLFormElement>(studio, '[data-begin="yours"]').requestSubmit();
+    await press(studio, '[data-begin="game"] button.primary');
+    slow.come([]);
+    await slow.coming;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await press(studio, '[data-do="new"]');
+    expect(all(studio, '[role="alert"]')).to.deep.equal([]);
+  });
   describe('when the opponent looks for moments', () => {
     const PLAYED = 'playable-rules 1\ngame GAME 1\nseed 7\nplayers 3\n\nred roll\nred hold';
     async function asking(bot: NonNullable<GameUi['bot']>): Promise<PlayableStudio> {
