@@ -21,6 +21,9 @@ export interface Completion {
   readonly means: string;
 }
 
+/** Reports that a part failed, with how to try again. */
+export type Failed = (error: unknown, again: () => unknown) => void;
+
 export const isRule = (word: string): boolean => /^[A-Z][A-Z0-9]*-/.test(word);
 
 export interface EditorContext {

@@ -38,7 +38,11 @@ export class LessonPreview {
     this.place.replaceChildren();
     this.#shown = undefined;
   }
-  /** Shows this lesson at this step; if it cannot be shown, the previous one stays. */
+  /** After a failure: `show` loads even the lesson that failed. */
+  forget(): void {
+    this.#key = '';
+  }
+  /** Shows this lesson at this step. If that fails, rejects, and the previous lesson stays. */
   async show({ game, lang, json, step }: Previewed): Promise<void> {
     const key = [game, lang, json].join('\n');
     if (key === this.#key) {
@@ -49,6 +53,14 @@ export class LessonPreview {
     this.#key = key;
     this.#step = step;
     const asked = ++this.#asked;
+    try {
+      await this.#load(asked, { game, lang, json, step });
+    } catch (error) {
+      // What came of a lesson that was replaced meanwhile is of no interest.
+      if (asked === this.#asked) throw error;
+    }
+  }
+  async #load(asked: number, { game, lang, json, step }: Previewed): Promise<void> {
     const [data] = await Promise.all([pack(json), defineElement('playable-lesson')]);
     if (asked !== this.#asked) return;
     const next = safeDocument.createElement('playable-lesson');
@@ -58,9 +70,9 @@ export class LessonPreview {
     this.place.append(next);
     try {
       await next.ready();
-    } catch {
+    } catch (error) {
       next.remove();
-      return;
+      throw error;
     }
     if (asked !== this.#asked) return next.remove();
     this.#shown?.remove();

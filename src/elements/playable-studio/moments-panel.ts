@@ -8,7 +8,7 @@ import { replay } from '../../kernel/play.js';
 import { viewFor } from '../../kernel/view.js';
 import { addWrong, begin, expectMove, languagesOf, newLesson, say, type DraftLesson } from './model/draft.js';
 import { byStake, doubtful, firstUses, type LessonMoment } from './model/moments.js';
-import type { EditorContext } from './editor-context.js';
+import type { EditorContext, Failed } from './editor-context.js';
 
 export class Moments {
   #of: GameRecord | undefined;
@@ -18,10 +18,9 @@ export class Moments {
   #runner: BotRunner | undefined;
   readonly #words = new WeakMap<LessonMoment, { readonly lang: string; readonly words: string }>();
   readonly #changed: () => void;
-  readonly #failed: (error: unknown, again: () => unknown) => void;
+  readonly #failed: Failed;
 
-  /** `failed` receives an error of the search, and how to search again. */
-  constructor(changed: () => void, failed: (error: unknown, again: () => unknown) => void) {
+  constructor(changed: () => void, failed: Failed) {
     this.#changed = changed;
     this.#failed = failed;
   }

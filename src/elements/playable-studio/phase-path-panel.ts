@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatRecord } from '../../kernel/notation.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
-import type { EditorContext } from './editor-context.js';
+import type { EditorContext, Failed } from './editor-context.js';
 
 type Search = typeof import('./phase-path.js');
 
@@ -12,9 +12,11 @@ export class PhasePathPanel {
   #abort: AbortController | undefined;
   #answer = '';
   readonly #changed: () => void;
+  readonly #failed: Failed;
 
-  constructor(changed: () => void) {
+  constructor(changed: () => void, failed: Failed) {
     this.#changed = changed;
+    this.#failed = failed;
   }
   async load(): Promise<void> {
     this.#answer = '';
@@ -54,8 +56,8 @@ export class PhasePathPanel {
       this.#changed();
     };
     says(text('studio.going'));
-    const from = parseTranscript(ui.game, game.record);
     try {
+      const from = parseTranscript(ui.game, game.record);
       const way = await this.#search!.pathToPhase(ui, from, phase, signal);
       if (signal.aborted || !game.isConnected) return;
       if (typeof way === 'string') return says(text(`studio.${way}`));
@@ -63,7 +65,9 @@ export class PhasePathPanel {
       says(text('studio.there', { count: way.moves.length - from.moves.length }));
     } catch (error) {
       // A cancelled search shows no result.
-      if (!signal.aborted) throw error;
+      if (signal.aborted) return;
+      says('');
+      this.#failed(error, () => game.isConnected && this.#go(ui, text, game, phase));
     }
   }
 }

@@ -18,7 +18,7 @@ import { ourLessons, sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
-import type { Completion, EditorContext, Mode } from './editor-context.js';
+import type { Completion, EditorContext, Failed, Mode } from './editor-context.js';
 import { faultInWords, isOutdated, scrollToTask } from './editor-context.js';
 import { stepEditor } from './editor.js';
 import { PositionEditorPanel } from './position-editor-panel.js';
@@ -90,13 +90,10 @@ export class PlayableStudio extends LazyElement {
   protected override readonly faultKey = 'studio.error';
   #text: Text = this.vocabulary.text();
   readonly #announcer = new Announcer(this, (count) => this.#text('ui.passedOver', { count }));
-  readonly #way = new PhasePathPanel(() => this.requestUpdate());
+  readonly #way = new PhasePathPanel(() => this.requestUpdate(), this.#report('way'));
   readonly #positionEditor = new PositionEditorPanel(() => this.requestUpdate());
   readonly #side = new StudioSide((step) => (this.n = step - 1), this.#way, this.#positionEditor);
-  readonly #moments = new Moments(
-    () => this.requestUpdate(),
-    (error, again) => reportFailedLoad(this, 'moments', error, again),
-  );
+  readonly #moments = new Moments(() => this.requestUpdate(), this.#report('moments'));
   readonly #keeping = new DraftStorage(this);
   /** Counts the lessons asked for: only the last one is opened. */
   #asked = 0;
@@ -170,7 +167,7 @@ export class PlayableStudio extends LazyElement {
     const now = this.joins ? this.history?.now : undefined;
     const next = now ? joined(now, draft) : draft;
     this.history = this.history ? change(this.history, next) : historyOf(next);
-    this.#side.clear();
+    this.#side.preview.clear();
     this.#moments.stop();
     this.source = source;
     this.at = now ? now.lessons.length : 0;
@@ -178,6 +175,10 @@ export class PlayableStudio extends LazyElement {
     this.mode = 'reader';
     this.begins = this.joins = false;
     this.problem = undefined;
+  }
+
+  #report(name: string): Failed {
+    return (error, again) => reportFailedLoad(this, name, error, again);
   }
 
   override disconnectedCallback(): void {
@@ -349,8 +350,13 @@ export class PlayableStudio extends LazyElement {
     if (isOutdated(desk)) return;
     const json = JSON.stringify(writeLesson(desk.fault ? withDots(desk.lesson) : desk.lesson));
     const { lang } = this.#text;
-    const shown = this.#side.preview({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 });
-    shown.catch((error: unknown) => reportFailedLoad(this, 'reader', error, () => this.#read()));
+    const { preview } = this.#side;
+    const shown = preview.show({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 });
+    const again = () => {
+      preview.forget();
+      this.#read();
+    };
+    shown.catch((error: unknown) => reportFailedLoad(this, 'reader', error, again));
   }
   protected override render(): TemplateResult {
     const { ui } = this;

@@ -14,7 +14,7 @@ import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
 import { faultInWords, isOutdated, moveInWords, SENTENCE, stepOf, type EditorContext } from './editor-context.js';
 import { undo } from './model/history.js';
 import { wayOf } from './undo.js';
-import { LessonPreview, type Previewed } from './lesson-preview.js';
+import { LessonPreview } from './lesson-preview.js';
 import type { PositionEditorPanel } from './position-editor-panel.js';
 import type { PhasePathPanel } from './phase-path-panel.js';
 
@@ -45,23 +45,16 @@ function beganAt(desk: EditorContext, known: Began | undefined): Began {
 }
 
 export class StudioSide {
-  readonly #preview: LessonPreview;
+  readonly preview: LessonPreview;
   readonly #way: PhasePathPanel;
   readonly #positionEditor: PositionEditorPanel;
   #began: Began | undefined;
 
   /** `onStep` receives the step to which the reader of the lesson goes. */
   constructor(onStep: (step: number) => void, way: PhasePathPanel, positionEditor: PositionEditorPanel) {
-    this.#preview = new LessonPreview(onStep);
+    this.preview = new LessonPreview(onStep);
     this.#way = way;
     this.#positionEditor = positionEditor;
-  }
-  preview(previewed: Previewed): Promise<void> {
-    return this.#preview.show(previewed);
-  }
-  /** Call before another lesson is shown. */
-  clear(): void {
-    this.#preview.clear();
   }
   /** An author who goes elsewhere keeps what they have played on the board of the beginning. */
   keepPlayed(desk: EditorContext, game: PlayableGame): void {
@@ -90,7 +83,7 @@ export class StudioSide {
         @click=${{ handleEvent: point, capture: true }}
         @keydown=${{ handleEvent: point, capture: true }}
       >
-        ${this.#preview.place}
+        ${this.preview.place}
       </div>
       ${mode === 'hand' ? this.#positionEditor.panel(desk) : nothing}
       ${began && mode === 'setup' ? this.#way.panel(desk) : nothing}
@@ -134,7 +127,7 @@ export class StudioSide {
     const where = step < 0 ? text('studio.beginning') : text('studio.step', { n: step + 1 });
     return html`<div class="doing behind" role="status">
       <p>
-        ${this.#preview.isEmpty ? text('studio.behind.none') : html`<strong>${text('studio.behind')}</strong> ${text('studio.behind.old')}`}
+        ${this.preview.isEmpty ? text('studio.behind.none') : html`<strong>${text('studio.behind')}</strong> ${text('studio.behind.old')}`}
       </p>
       <p class="warning">${wrong === undefined ? faultInWords(desk) : text('studio.hand.bad', { message: wrong })}</p>
       <div class="row">

@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { addGame, type PlayableStudio } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { aboutGame, loadGame } from '../../../src/loading/games.js';
-import { all, one, press, put } from './support.js';
+import { all, board, one, press, put, reader } from './support.js';
 
 // An element of a game's own controls is registered only once.
 const { controls: _own, ...usual } = await loadGame('elfenwizards', 'en');
@@ -96,6 +96,33 @@ describe('the studio, while parts of it load', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     await press(studio, '[data-do="new"]');
     expect(all(studio, '[role="alert"]')).to.deep.equal([]);
+  });
+  it('reports that the lesson beside the text does not load, and loads it again on request', async () => {
+    let isOff = false;
+    const studio = await put(gameWith({ text: (lang) => (isOff ? fails() : usual.text(lang)) }));
+    isOff = true;
+    await studio.open(LESSON);
+    await waitUntil(() => failure(studio), 'the note');
+    expect(all(studio, '.reader playable-lesson')).to.deep.equal([]);
+    isOff = false;
+    failure(studio)!.click();
+    expect((await reader(studio)).summary).to.equal('Mine');
+  });
+  it('reports that the way to a phase does not load, and searches again on request', async () => {
+    const studio = await put(gameWith({ paths: failsOnce(() => Promise.resolve({ logs: [], paths: {} })) }));
+    await studio.open(LESSON);
+    await studio.updateComplete;
+    await press(studio, '[data-step="-1"]');
+    await press(studio, '[data-mode="setup"]');
+    await board(studio);
+    await waitUntil(() => studio.shadowRoot!.querySelector('[name="phase"]'), 'the phases');
+    one<HTMLSelectElement>(studio, '[name="phase"]').value = 'competition';
+    await press(studio, '[data-do="go"]');
+    await waitUntil(() => failure(studio), 'the note');
+    const answer = () => one(studio, '.phase [role="status"]').textContent!.trim();
+    expect(answer()).to.equal('');
+    failure(studio)!.click();
+    await waitUntil(() => /moves led there/.test(answer()), 'the moves to the phase');
   });
   describe('when the opponent looks for moments', () => {
     const PLAYED = 'playable-rules 1\ngame GAME 1\nseed 7\nplayers 3\n\nred roll\nred hold';
