@@ -110,7 +110,7 @@ export class PositionEditorView implements ReactiveControllerHost {
   }
   /** Why the position is invalid; `undefined` if it is valid. */
   wrong(desk: EditorContext): string | undefined {
-    const laid = this.#lay(desk);
+    const laid = (this.#laid = this.#lay(desk));
     return typeof laid === 'string' ? laid : laid.wrong?.says;
   }
 
@@ -137,6 +137,7 @@ export class PositionEditorView implements ReactiveControllerHost {
     const { ui, lesson, text } = desk;
     const isSame = [lesson, text, this.#seat].every((thing, i) => thing === this.#for[i]);
     if (isSame && this.#seat !== undefined) return this.#laid;
+    this.#for = [];
     const position = beginsAt(ui, lesson);
     if (!position) return text('studio.fault.start');
     try {
@@ -156,7 +157,6 @@ export class PositionEditorView implements ReactiveControllerHost {
       };
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      this.#for = [];
       return errorText(error, text);
     }
   }

@@ -262,6 +262,28 @@ describe('the position editor of the studio', () => {
     expect(all(studio, 'playable-lesson')).to.deep.equal([]);
   });
 
+  it('shows the position that undo leads back to from a beginning that cannot be read', async () => {
+    const { studio, root } = await openEditor('elfenwizards');
+    await studio.open('{ "start": { "players": 9, "seed": 1 }, "steps": [{ "say": "x" }] }');
+    await studio.updateComplete;
+    await press(studio, '[data-step="-1"]');
+    await press(studio, '[data-mode="hand"]');
+    expect(root.querySelector('[role="status"]')!.className).to.equal('warning');
+    await press(studio, '[data-do="undo"]');
+    expect(checked(root)).to.equal('This position is possible.');
+  });
+  it('shows the position of the lesson after undo beside an outdated preview', async () => {
+    const { studio, root } = await openEditor('elfenwizards');
+    await click(studio, root, 'W1');
+    await click(studio, root, 'H');
+    await fill(studio, root, 'turn', '2');
+    await tool(studio, root, 'done');
+    await press(studio, '[data-do="undo"]');
+    await press(studio, '[data-do="mend"]');
+    expect(tableOf(studio).turn).to.equal(1);
+    expect(root.querySelector<HTMLInputElement>('[name="turn"]')!.value).to.equal('1');
+  });
+
   it('reports an impossible position before a sentence that is still empty', async () => {
     const studio = await put('elfenwizards');
     await press(studio, '[data-begin="hand"] button.primary');
