@@ -216,10 +216,10 @@ describe('the command', () => {
 
   test('leaves the site that is there as it was if the new one cannot be made, and can be run again', async () => {
     const functions = ['board', 'size', 'anchors', 'label', 'touches', 'scoreboard', 'standings', 'text'];
-    // It runs, but cannot be bundled: the package is not installed beside it.
+    // It runs, but cannot be bundled.
     writeFileSync(
       at('unbundled.js'),
-      `const about = { board: { wide: {}, narrow: {} } };
+      `const about = { board: { wide: {}, narrow: {} }, more: () => import('./no-such-file.js') };
       export default { game: { id: 'mine' }, about, ${functions.map((name) => `${name}() {}`).join(', ')} };`,
     );
     const site = ['e/embed.css', 'index.html', 'cdn/loader.js'];
