@@ -103,7 +103,9 @@ export class Vocabulary {
 
   /** Loads the words again. If that fails, keeps the old ones until the next request or until the browser is online. */
   readonly relearn = (): void => {
+    const { lang } = this;
     this.learn().catch((error: unknown) => {
+      if (lang !== this.lang) return; // what is shown now was requested since
       console.warn(error);
       this.#missed = this.lang;
       this.#host.requestUpdate();

@@ -1,4 +1,5 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { LitElement } from 'lit';
 import { Vocabulary } from '../../../src/elements/ui/words.js';
 import type { Catalogue } from '../../../src/i18n/text.js';
 
@@ -27,5 +28,34 @@ describe('a vocabulary', () => {
     isAway = false;
     await vocabulary.also(words);
     expect(vocabulary.text()('new.players')).to.equal('Players');
+  });
+  it('does not say that its language is missing when another one fails that was asked for before', async () => {
+    class Speaking extends LitElement {
+      readonly vocabulary = new Vocabulary(this);
+    }
+    customElements.define('words-test', Speaking);
+    const element = new Speaking();
+    document.body.append(element);
+    const fail = new Map<string, (error: Error) => void>();
+    const { vocabulary } = element;
+    await vocabulary.learn({
+      text: (lang) =>
+        lang === 'it'
+          ? Promise.resolve({ 'new.players': 'Giocatori' })
+          : new Promise((resolve, reject) => (lang === 'en' ? resolve({}) : fail.set(lang, reject))),
+    });
+    element.lang = 'fr';
+    await waitUntil(() => fail.has('fr'));
+    element.lang = 'it';
+    await waitUntil(() => vocabulary.text()('new.players') === 'Giocatori');
+    fail.get('fr')!(new Error('away'));
+    await aTimeout(0);
+    expect(vocabulary.missed).to.equal(undefined);
+    element.lang = 'de';
+    await waitUntil(() => fail.has('de'));
+    fail.get('de')!(new Error('away'));
+    await aTimeout(0);
+    expect(vocabulary.missed).to.equal('de');
+    element.remove();
   });
 });
