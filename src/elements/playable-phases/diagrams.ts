@@ -28,8 +28,8 @@ async function laidOut(graph: Graph, words: Words): Promise<Diagram> {
 
 export class Diagrams {
   /** Diagrams by graph and by centre of the part (`''` for the whole chart); empty while loading and after a failure. */
-  readonly #known = new Map<Graph, Map<string, readonly Diagram[]>>();
-  readonly #whole = new Set<Graph>();
+  readonly #known = new WeakMap<Graph, Map<string, readonly Diagram[]>>();
+  readonly #whole = new WeakSet<Graph>();
   #coming = 0;
   readonly #host: Pick<ReactiveControllerHost, 'addController' | 'requestUpdate'>;
 
