@@ -113,7 +113,10 @@ export class PlayableStudio extends LazyElement {
    * any other or invalid text.
    */
   async open(given: string): Promise<void> {
-    const asked = ++this.#asked;
+    await this.#open(given, ++this.#asked);
+  }
+  async #open(coming: string | Promise<string>, asked: number): Promise<void> {
+    const given = await coming;
     await this.ready();
     const ui = this.ui!;
     const { draft, source } = await draftFrom(readSource(given), ui, this.#text.lang, fetchFile);
@@ -258,11 +261,10 @@ export class PlayableStudio extends LazyElement {
   readonly #focus = (selector: string): void => {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
   };
-  async #tryOpen(given: string): Promise<void> {
-    const opening = this.open(given);
-    const asked = this.#asked;
+  async #tryOpen(given: string | Promise<string>): Promise<void> {
+    const asked = ++this.#asked;
     try {
-      await opening;
+      await this.#open(given, asked);
     } catch (error) {
       if (asked === this.#asked) this.problem = errorText(error, this.#text);
     }

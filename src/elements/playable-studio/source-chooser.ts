@@ -31,7 +31,7 @@ export interface ChooserProps {
   /** Starts a new game: the author plays to the start of the lesson (`setup`), or sets up the pieces by hand (`hand`). */
   readonly newGame: (players: number, way: 'setup' | 'hand') => void;
   readonly openOurs: (id: string) => void;
-  readonly openYours: (given: string) => void;
+  readonly openYours: (given: string | Promise<string>) => void;
   /** The lesson that is already open. */
   readonly there: Present | undefined;
 }
@@ -69,11 +69,11 @@ export function sourceChooser(props: ChooserProps): TemplateResult {
       ${players.map((n) => html`<option value=${n} ?selected=${n === usualPlayers(ui.game)}>${n}</option>`)}
     </select></label
   >`;
-  const readFile = async ({ target }: Event) => {
+  const readFile = ({ target }: Event) => {
     const input = target as HTMLInputElement;
     const [file] = input.files ?? [];
     input.value = '';
-    if (file) openYours(await file.text());
+    if (file) openYours(file.text());
   };
   return html`<section class="begin" aria-label=${text('studio.begin')}>
     <h2>${text('studio.begin')}</h2>

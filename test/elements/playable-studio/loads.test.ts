@@ -97,6 +97,14 @@ describe('the studio, while parts of it load', () => {
     await press(studio, '[data-do="new"]');
     expect(all(studio, '[role="alert"]')).to.deep.equal([]);
   });
+  it('reports a file that cannot be read', async () => {
+    const studio = await put('elfenwizards');
+    const input = one<HTMLInputElement>(studio, '[type="file"]');
+    Object.defineProperty(input, 'files', { value: [{ text: () => Promise.reject(new Error('The file is gone.')) }] });
+    input.dispatchEvent(new Event('change'));
+    await waitUntil(() => studio.shadowRoot!.querySelector('[role="alert"]'), 'why');
+    expect(one(studio, '[role="alert"]').textContent).to.include('The file is gone.');
+  });
   it('reports that the lesson beside the text does not load, and loads it again on request', async () => {
     let isOff = false;
     const studio = await put(gameWith({ text: (lang) => (isOff ? fails() : usual.text(lang)) }));
