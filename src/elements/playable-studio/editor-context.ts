@@ -1,7 +1,7 @@
 /** The interface between the studio and its parts: the lesson being written, and the actions on it. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { formatRefusal } from '../../game-ui/sentences.js';
-import type { Text } from '../../i18n/text.js';
+import type { Catalogue, Text } from '../../i18n/text.js';
 import type { Stop } from '../../kernel/lesson.js';
 import type { GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
@@ -29,6 +29,8 @@ export const isRule = (word: string): boolean => /^[A-Z][A-Z0-9]*-/.test(word);
 export interface EditorContext {
   readonly ui: GameUi;
   readonly text: Text;
+  /** The page's own texts. */
+  readonly words: Catalogue;
   readonly draft: Draft;
   readonly lesson: DraftLesson;
   /** Index of the lesson in the set. */

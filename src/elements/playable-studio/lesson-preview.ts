@@ -4,12 +4,15 @@
  */
 import { defineElement } from '../../loading/games.js';
 import { pack } from '../../loading/packed.js';
+import type { Catalogue } from '../../i18n/text.js';
 import type { PlayableLesson } from '../playable-lesson/playable-lesson.js';
 import { safeDocument } from '../../dom/safe-document.js';
 
 export interface Previewed {
   readonly game: string;
   readonly lang: string;
+  /** The page's own texts. */
+  readonly words: Catalogue;
   readonly json: string;
   /** From 1. */
   readonly step: number;
@@ -18,6 +21,7 @@ export interface Previewed {
 export class LessonPreview {
   readonly place = safeDocument.createElement('div');
   #shown: PlayableLesson | undefined;
+  #words: Catalogue = {};
   #key = '';
   #step = 0;
   #asked = 0;
@@ -43,7 +47,10 @@ export class LessonPreview {
     this.#key = '';
   }
   /** Shows this lesson at this step. If that fails, rejects, and the previous lesson stays. */
-  async show({ game, lang, json, step }: Previewed): Promise<void> {
+  async show(previewed: Previewed): Promise<void> {
+    const { game, lang, words, json, step } = previewed;
+    this.#words = words;
+    for (const lesson of this.place.querySelectorAll('playable-lesson')) lesson.words = words;
     const key = [game, lang, json].join('\n');
     if (key === this.#key) {
       if (step !== this.#step && this.#shown) this.#shown.goTo(step);
@@ -54,7 +61,7 @@ export class LessonPreview {
     this.#step = step;
     const asked = ++this.#asked;
     try {
-      await this.#load(asked, { game, lang, json, step });
+      await this.#load(asked, previewed);
     } catch (error) {
       // What came of a lesson that was replaced meanwhile is of no interest.
       if (asked === this.#asked) throw error;
@@ -66,6 +73,7 @@ export class LessonPreview {
     const next = safeDocument.createElement('playable-lesson');
     const attributes = { load: 'now', shortcuts: 'off', game, lang, data, step: String(step) };
     for (const [name, value] of Object.entries(attributes)) next.setAttribute(name, value);
+    next.words = this.#words;
     next.classList.toggle('coming', this.#shown !== undefined);
     this.place.append(next);
     try {

@@ -299,6 +299,7 @@ export class PlayableStudio extends LazyElement {
       ...{ ui, draft, at, lesson, fault, stops, mode: this.mode, source: this.source },
       undoing: { canUndo: history.past.length > 0, canRedo: history.future.length > 0, travel: this.#travel },
       text: this.#text,
+      words: this.words,
       n: Math.min(this.n, lesson.steps.length - 1),
       completions: this.completions,
       edit: this.#edit,
@@ -353,7 +354,7 @@ export class PlayableStudio extends LazyElement {
     const json = JSON.stringify(writeLesson(desk.fault ? withDots(desk.lesson) : desk.lesson));
     const { lang } = this.#text;
     const { preview } = this.#side;
-    const shown = preview.show({ game: this.game, lang, json, step: Math.max(0, desk.n) + 1 });
+    const shown = preview.show({ game: this.game, lang, words: this.words, json, step: Math.max(0, desk.n) + 1 });
     const again = () => {
       preview.forget();
       this.#read();

@@ -152,7 +152,7 @@ function pointAt({ lesson, n, edit }: EditorContext, event: Event): void {
 }
 
 function board(desk: EditorContext, began: Began): TemplateResult | typeof nothing {
-  const { ui, text } = desk;
+  const { ui, text, words } = desk;
   const { record, transcript } = began;
   if (!record) return html`<p class="quiet">${text('studio.unreached')}</p>`;
   const players = ui.game.seated(desk.stops[0]!.snapshot.context.table);
@@ -166,6 +166,7 @@ function board(desk: EditorContext, began: Began): TemplateResult | typeof nothi
     undo="free"
     shortcuts="off"
     .openHanded=${true}
+    .words=${words}
     seats=${seats}
     .record=${transcript}
     @playable-move=${(event: CustomEvent<{ move: Move }>) => onMove(desk, event)}

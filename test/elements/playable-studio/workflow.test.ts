@@ -139,6 +139,22 @@ describe('work in the studio', () => {
     expect((studio.written as { moves: string[] }).moves).to.deep.equal(['red roll']);
   });
 
+  it('passes the page’s own texts to the lesson and the board beside the text', async () => {
+    const studio = await put('elfenwizards');
+    studio.words = { 'ui.undo': 'Oops' };
+    await studio.open(JSON.stringify({ ...(JSON.parse(LESSON) as object), steps: [{ say: 'x' }, { say: 'y' }] }));
+    const lesson = await reader(studio);
+    const wordsOf = (element: Element) => element.shadowRoot!.textContent;
+    for (const next of ['Onwards', 'On we go']) {
+      studio.words = { ...studio.words, 'lesson.next': next };
+      await waitUntil(() => wordsOf(lesson)?.includes(next), next);
+    }
+    await press(studio, '[data-step="0"]');
+    await press(studio, '[data-mode="play"]');
+    const game = await board(studio);
+    expect(one(game, '[data-do="undo"]').textContent!.trim()).to.equal('Oops');
+  });
+
   it('stores the lesson under its `save` name, and prefers the stored lesson to `data`', async () => {
     const save = 'a-test-of-the-studio';
     const key = `playable-rules:${save}:studio:elfenwizards`;
