@@ -197,9 +197,9 @@ export class PlayableStudio extends LazyElement {
     this.history = change(this.history!, draft, field);
   };
   readonly #edit = (lesson: DraftLesson, field?: string, what?: string): void => {
-    const { now } = this.history!;
-    if (lesson === now.lessons[this.at]) return;
-    const draft = { ...now, lessons: now.lessons.with(this.at, lesson) };
+    const { draft: now, lesson: present, at } = this.#desk!;
+    if (lesson === present) return;
+    const draft = { ...now, lessons: now.lessons.with(at, lesson) };
     if (what !== undefined) this.#done.set(draft, what);
     this.#editDraft(draft, field);
   };

@@ -137,6 +137,18 @@ describe('what is played on the board of the studio', () => {
     await press(studio, '[data-do="undo"]');
     expect(begins(studio)).to.deep.equal([['red roll']]);
   });
+  it('belongs to the lesson that undo leads back to', async () => {
+    const studio = await put('elfenwizards');
+    await studio.open(JSON.stringify(LESSON));
+    await studio.updateComplete;
+    await press(studio, '[data-do="addLesson"]');
+    await press(studio, '[data-do="undo"]');
+    await press(studio, '[data-step="-1"]');
+    await press(studio, '[data-mode="setup"]');
+    (await board(studio)).play('red roll');
+    await press(studio, '[data-step="0"]');
+    expect(begins(studio)).to.deep.equal([['red roll']]);
+  });
   it('is left out when the author goes back without it', async () => {
     const studio = await settingUp(LESSON);
     (await board(studio)).play('red roll');
