@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { anchorIn } from '../../dom/anchors.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
-import type { Move, Refusal } from '../../kernel/game.js';
+import { BadInput, RefusedMove, type Move, type Refusal } from '../../kernel/game.js';
 import { formatMove, formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseMove } from '../../kernel/transcript.js';
 import { replay } from '../../kernel/play.js';
@@ -28,11 +28,24 @@ interface Began {
 }
 
 /** The game at the point of recording: before the first step, or at a step with its moves. */
-function recordAt({ ui, lesson, stops, n, mode }: EditorContext): GameRecord | undefined {
-  const { start } = lesson;
-  if (mode === 'setup') return { start, moves: (lesson.moves ?? []).map((line) => parseMove(ui.game, line)) };
+function recordAt(desk: EditorContext): GameRecord | undefined {
+  const { stops, n, mode } = desk;
+  const { start } = desk.lesson;
+  if (mode === 'setup') return beginningOf(desk);
   const stop = stops[n];
   return stop && { start, moves: stop.moves };
+}
+
+/** `undefined` if the lesson cannot begin like this, which is reported with its faults. */
+function beginningOf({ ui, lesson: { start, moves: lines = [] } }: EditorContext): GameRecord | undefined {
+  try {
+    const moves = lines.map((line) => parseMove(ui.game, line));
+    replay(ui.game, start, moves);
+    return { start, moves };
+  } catch (error) {
+    if (error instanceof BadInput || error instanceof RefusedMove) return undefined;
+    throw error;
+  }
 }
 
 function beganAt(desk: EditorContext, known: Began | undefined): Began {
@@ -155,7 +168,7 @@ function board(desk: EditorContext, began: Began): TemplateResult | typeof nothi
   const { ui, text, words } = desk;
   const { record, transcript } = began;
   if (!record) return html`<p class="quiet">${text('studio.unreached')}</p>`;
-  const players = ui.game.seated(desk.stops[0]!.snapshot.context.table);
+  const players = ui.game.seated(replay(ui.game, record.start, []).context.table);
   const seats = Array.from({ length: players }, () => 'human').join(' ');
   return html`<playable-game
     id="stage"

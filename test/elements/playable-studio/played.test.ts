@@ -149,6 +149,12 @@ describe('what is played on the board of the studio', () => {
     await press(studio, '[data-step="0"]');
     expect(begins(studio)).to.deep.equal([['red roll']]);
   });
+  it('has no place where the beginning cannot be played', async () => {
+    const studio = await settingUp({ ...LESSON, moves: ['red nonsense'] });
+    expect(all(studio, '#stage')).to.deep.equal([]);
+    await press(studio, '[data-step="0"]');
+    expect(begins(studio)).to.deep.equal([['red nonsense']]);
+  });
   it('is left out when the author goes back without it', async () => {
     const studio = await settingUp(LESSON);
     (await board(studio)).play('red roll');
