@@ -134,3 +134,12 @@ export function scrollToTask(studio: Element, isNew: boolean): void {
   if (isNew) studio.scrollIntoView({ block: 'start' });
   if (!isNew || (doing?.getBoundingClientRect().bottom ?? 0) > innerHeight) doing?.scrollIntoView({ block: 'start' });
 }
+
+/** If the focused element is gone, focuses its replacement, the button of the last mode, or the step. */
+export function bringFocusBack(root: ShadowRoot, had: Element | undefined, mode: Mode | undefined): void {
+  if (!had || had.isConnected || root.activeElement) return;
+  const like = had.getAttribute('data-do');
+  const places = [`[data-do="${like}"]:enabled`, `[data-mode="${mode}"]`, '.doing button', '.entry[aria-current]'];
+  const next = places.flatMap((place) => root.querySelector<HTMLElement>(place) ?? [])[0];
+  next?.focus();
+}

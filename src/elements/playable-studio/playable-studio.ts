@@ -19,7 +19,7 @@ import { styles as beginning } from './source-chooser.styles.js';
 import { lessonSettings } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
 import type { Completion, EditorContext, Failed, Mode } from './editor-context.js';
-import { faultInWords, isOutdated, scrollToTask } from './editor-context.js';
+import { bringFocusBack, faultInWords, isOutdated, scrollToTask } from './editor-context.js';
 import { stepEditor } from './editor.js';
 import { PositionEditorPanel } from './position-editor-panel.js';
 import { head } from './head.js';
@@ -34,6 +34,7 @@ import { draftFrom } from './draft-from.js';
 import type { Completing } from './sentence.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { StudioSide } from './studio-side.js';
+import { loadPart } from './load-part.js';
 import { stepList } from './steps.js';
 import { travelled, wayOf, type Way } from './undo.js';
 import { PhasePathPanel } from './phase-path-panel.js';
@@ -139,24 +140,9 @@ export class PlayableStudio extends LazyElement {
     if (isStale()) return;
     if (draft) this.#begin(draft, kept?.source, 0);
     // A lesson can be written without these.
-    const load = async <T>(name: string, coming: () => Promise<T>, take: (loaded: T) => void): Promise<void> => {
-      try {
-        const loaded = await coming();
-        if (!isStale()) take(loaded);
-      } catch (error) {
-        if (!isStale()) reportFailedLoad(this, name, error, () => load(name, coming, take));
-      }
-    };
-    void load(
-      'ours',
-      () => ourLessons(ui, lang),
-      (ours) => (this.ours = ours),
-    );
-    void load(
-      'completions',
-      () => completionsOf(ui, lang),
-      (completions) => (this.completions = completions),
-    );
+    void loadPart(this, 'ours', { load: () => ourLessons(ui, lang), take: (ours) => (this.ours = ours), isStale });
+    const take = (all: readonly Completion[]) => (this.completions = all);
+    void loadPart(this, 'completions', { load: () => completionsOf(ui, lang), take, isStale });
   }
   async #given(ui: GameUi, lang: string): Promise<Draft | undefined> {
     if (this.data === null) return undefined;
@@ -165,7 +151,6 @@ export class PlayableStudio extends LazyElement {
   }
   /** Opens another lesson; undo restores the previous one. */
   #begin(draft: Draft, source?: GameRecord, n = source && source.moves.length > 0 ? -1 : 0): void {
-    this.#asked++;
     this.#keepPlayed();
     const now = this.joins ? this.history?.now : undefined;
     const next = now ? joined(now, draft) : draft;
@@ -325,7 +310,7 @@ export class PlayableStudio extends LazyElement {
     this.#focused = this.shadowRoot?.activeElement ?? undefined;
   }
   protected override updated(changed: PropertyValues): void {
-    this.#bringBack(changed.get('mode') as Mode | undefined);
+    bringFocusBack(this.shadowRoot!, this.#focused, changed.get('mode') as Mode | undefined);
     const { history } = this;
     if (!history || !this.ui) return;
     if (changed.has('history')) {
@@ -335,15 +320,6 @@ export class PlayableStudio extends LazyElement {
     }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#read(), changed.has('history') && this.mode === 'reader' ? PAUSE : 0);
-  }
-  /** If the focused element is gone, focuses its replacement, the button of the last mode, or the step. */
-  #bringBack(mode: Mode | undefined): void {
-    const had = this.#focused;
-    if (!had || had.isConnected || this.shadowRoot!.activeElement) return;
-    const like = had.getAttribute('data-do');
-    const places = [`[data-do="${like}"]:enabled`, `[data-mode="${mode}"]`, '.doing button', '.entry[aria-current]'];
-    const next = places.flatMap((place) => this.renderRoot.querySelector<HTMLElement>(place) ?? [])[0];
-    next?.focus();
   }
   /** Updates the lesson beside the text. If it cannot be read, the last readable version stays. */
   #read(): void {
@@ -378,6 +354,7 @@ export class PlayableStudio extends LazyElement {
       ours: this.ours,
       problem: this.problem,
       newGame: (players, way) => {
+        this.#asked++;
         this.#begin({ lessons: [newLesson({ players, seed: anySeed() }, [], this.#text.lang)] });
         this.n = -1;
         // The author has read what stands above the studio: scroll past it.

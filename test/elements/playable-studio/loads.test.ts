@@ -1,7 +1,8 @@
 /** The studio while parts of it load slowly, or not at all. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { addGame, type PlayableStudio } from '../../../src/define.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
+import { pack } from '../../../src/loading/packed.js';
 import { aboutGame, loadGame } from '../../../src/loading/games.js';
 import { all, board, one, press, put, reader } from './support.js';
 
@@ -83,6 +84,15 @@ describe('the studio, while parts of it load', () => {
     await studio.open(LESSON);
     slow.come(await usual.lessons!());
     await opening;
+    expect((studio.written as { title?: string }).title).to.equal('Mine');
+  });
+  it('opens a lesson that was asked for before the studio has its first one', async () => {
+    const studio = document.createElement('playable-studio');
+    const first = await pack(LESSON.replace('Mine', 'First'));
+    for (const [name, value] of Object.entries({ load: 'now', save: 'off', game: 'elfenwizards', data: first }))
+      studio.setAttribute(name, value);
+    (await fixture(html`<main></main>`)).append(studio);
+    await studio.open(LESSON);
     expect((studio.written as { title?: string }).title).to.equal('Mine');
   });
   it('does not report the failure of a lesson in whose place another was begun', async () => {
