@@ -1,6 +1,7 @@
 /** Opens what an author gives as a lesson to edit. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { parseOwn, readOwn } from '../../loading/own-lesson.js';
+import { fetchFile } from '../../loading/file.js';
 import { unpack } from '../../loading/packed.js';
 import { LANGUAGES } from '../../i18n/index.js';
 import { badSource } from '../../kernel/bad-source.js';
@@ -66,6 +67,12 @@ export async function draftFrom(
       );
     }
   }
+}
+
+/** Opens a lesson of this game that is packed in one word. Throws `BadInput` if it is invalid. */
+export async function draftFromData(data: string, ui: GameUi, lang: string): Promise<Draft> {
+  const embed = { kind: 'lesson', game: ui.game.id, data } as const;
+  return (await draftFrom({ kind: 'embed', embed }, ui, lang, fetchFile)).draft;
 }
 
 /** One of the game's own lessons, with its texts in every language of the game that the studio speaks. */

@@ -18,6 +18,9 @@ export interface PositionState {
   readonly change: (json: string | undefined, problem: string | undefined) => void;
 }
 
+/** Before the author edits the position as JSON. */
+export const UNTOUCHED: Omit<PositionState, 'change'> = { json: undefined, problem: undefined };
+
 export function lessonSettings(desk: EditorContext, state: SentenceState, position: PositionState): TemplateResult {
   const { ui, text, lesson, edit, draft, mode, turn } = desk;
   const seats = ui.game.seats.slice(0, seatedAt(desk));

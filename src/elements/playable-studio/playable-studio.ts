@@ -16,7 +16,7 @@ import { speaker } from '../ui/words.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { ourLessons, sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
-import { lessonSettings } from './lesson-settings.js';
+import { lessonSettings, UNTOUCHED } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
 import type { Completion, EditorContext, Failed, Mode } from './editor-context.js';
 import { bringFocusBack, faultInWords, isOutdated, scrollToTask } from './editor-context.js';
@@ -30,7 +30,7 @@ import { change, historyOf, undo, type History } from './model/history.js';
 import { readSource } from './model/read.js';
 import { errorText } from './error-text.js';
 import { Moments } from './moments-panel.js';
-import { draftFrom } from './draft-from.js';
+import { draftFrom, draftFromData } from './draft-from.js';
 import type { Completing } from './sentence.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import { StudioSide } from './studio-side.js';
@@ -80,10 +80,7 @@ export class PlayableStudio extends LazyElement {
   @state() private joins = false;
   @state() private problem: string | undefined;
   @state() private completing: Completing | undefined;
-  @state() private position: { json: string | undefined; problem: string | undefined } = {
-    json: undefined,
-    problem: undefined,
-  };
+  @state() private position = UNTOUCHED;
   @state() private ours: readonly OurLesson[] = [];
   @state() private completions: readonly Completion[] = [];
   private source: GameRecord | undefined;
@@ -136,18 +133,13 @@ export class PlayableStudio extends LazyElement {
     this.ui = ui;
     this.#keeping.name(ui, this.save);
     const kept = this.#keeping.recall(ui);
-    const draft = kept?.draft ?? (await this.#given(ui, lang));
+    const draft = kept?.draft ?? (this.data === null ? undefined : await draftFromData(this.data, ui, lang));
     if (isStale()) return;
     if (draft) this.#begin(draft, kept?.source, 0);
     // A lesson can be written without these.
     void loadPart(this, 'ours', { load: () => ourLessons(ui, lang), take: (ours) => (this.ours = ours), isStale });
     const take = (all: readonly Completion[]) => (this.completions = all);
     void loadPart(this, 'completions', { load: () => completionsOf(ui, lang), take, isStale });
-  }
-  async #given(ui: GameUi, lang: string): Promise<Draft | undefined> {
-    if (this.data === null) return undefined;
-    const embed = { kind: 'lesson', game: this.game, data: this.data } as const;
-    return (await draftFrom({ kind: 'embed', embed }, ui, lang, fetchFile)).draft;
   }
   /** Opens another lesson; undo restores the previous one. */
   #begin(draft: Draft, source?: GameRecord, n = source && source.moves.length > 0 ? -1 : 0): void {
@@ -229,7 +221,7 @@ export class PlayableStudio extends LazyElement {
     this.n = n;
     this.mode = 'reader';
     this.completing = undefined;
-    this.position = { json: undefined, problem: undefined };
+    this.position = UNTOUCHED;
   };
   readonly #selectLesson = (at: number, change?: (draft: Draft) => Draft): void => {
     // First: what was played belongs to the lesson that is left.
