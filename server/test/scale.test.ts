@@ -62,6 +62,8 @@ describe('several processes', { skip: noPostgres || noRedis }, () => {
     { timeout: 60_000 },
     async () => {
       const tables = await Promise.all(Array.from({ length: TABLES }, seat));
+      // Which process gets a table is left to the engine.
+      while (new Set(tables.map(([page]) => page.host)).size < 2) tables.push(await seat());
       await Promise.all(tables.map((both) => playOn(both, 10)));
       for (const both of tables) {
         assert.deepEqual(new Set(both.map((page) => page.host)).size, 1);
@@ -71,7 +73,6 @@ describe('several processes', { skip: noPostgres || noRedis }, () => {
             [true, true],
           );
       }
-      assert.equal(new Set(tables.map(([page]) => page.host)).size, 2, 'both have tables');
       await leave(tables.flat());
     },
   );

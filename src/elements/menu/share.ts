@@ -81,7 +81,7 @@ class ShareMenu {
     // Until the new ones are there, nothing can be copied: the old ones may show more than the reader has chosen.
     this.#made = undefined;
     this.#note = '';
-    this.#draw();
+    if (this.#dialog.open) this.#draw();
     try {
       const [followed, words] = await Promise.all([
         resolveEmbed(embed, loadGame),

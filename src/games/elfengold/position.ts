@@ -260,7 +260,7 @@ function* queue(table: Table, phase: string): Generator<Fault> {
 }
 
 /** EG-4.1 to EG-4.3. */
-function* auction({ row, bid, queue, players, first }: Table, phase: string): Generator<Fault> {
+function* auction({ row, bid, queue, players, first, last }: Table, phase: string): Generator<Fault> {
   if (phase !== 'auction') {
     if (bid) yield fault('bid', bid, 'auction');
     return;
@@ -276,6 +276,8 @@ function* auction({ row, bid, queue, players, first }: Table, phase: string): Ge
     yield fault('queue', queue, 'queue');
   }
   if (bid && queue.at(-1) !== bid.seat) yield fault('queue', queue, 'bidder');
+  // Alone with the highest bid, the bidder has won: a game cannot start there, since nobody bids against themselves.
+  if (bid && queue.length === 1 && last.length === 0) yield fault('queue', queue, 'bidder');
   const order = (seat: number) => (seat - first + players.length) % players.length;
   if (!bid && !queue.every((seat, i) => i === 0 || order(seat) > order(queue[i - 1]!))) {
     yield fault('queue', queue, 'queue');

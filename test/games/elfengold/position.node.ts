@@ -52,6 +52,7 @@ const CHANGES: Readonly<Record<string, (table: Open<Table>, seat: number) => voi
   'a first player who does not exist': (t) => (t.first = t.players.length),
   'a seat in the queue that does not exist': (t) => (t.queue[0] = t.players.length),
   'an empty queue': (t) => (t.queue = []),
+  'a bidder who is alone': (t) => (t.queue = t.bid ? [t.bid.seat] : []),
   'a winner before the end': (t, s) => t.winners.push(s),
   'Elvenhold with a value': (t) => (t.values.elvenhold = 3),
   'income before a move': (t) => {
