@@ -104,13 +104,6 @@ test('a table of a frame is joined in a window of its own, is there after a relo
   assert.equal(await seatOf(own), await seatOf(frame));
   await playOne([own, frame, ben.page]);
 
-  const eve = await sit(browser);
-  const watching = await read(eve, `${invitation}&watch=true`);
-  await watching.locator('.now').waitFor();
-  assert.equal(await seatOf(watching), 'spectator');
-  assert.equal(await watching.locator('.out a').getAttribute('href'), `${invitation}&watch=true`);
-  await eve.context.close();
-
   await frame.locator('.table-notes .leaving summary').click();
   await frame.locator('.table-notes [data-do="leave"]').click();
   await frame.locator('.table-notes').waitFor({ state: 'detached' });
@@ -122,6 +115,13 @@ test('a table of a frame is joined in a window of its own, is there after a relo
   frame = ada.page.frames()[1]!;
   await frame.locator('[data-do="new"]').waitFor();
   assert.equal(await frame.locator('.table-notes, .table-card').count(), 0);
+
+  const eve = await sit(browser);
+  const watching = await read(eve, `${invitation}&watch=true`);
+  await watching.locator('.now').waitFor();
+  assert.equal(await seatOf(watching), 'spectator');
+  assert.equal(await watching.locator('.out a').getAttribute('href'), `${invitation}&watch=true`);
+  await eve.context.close();
   for (const { context, troubles } of [ada, ben]) {
     assert.deepEqual(troubles, []);
     await context.close();

@@ -377,6 +377,7 @@ test('a page that is loaded while the server is down comes to its seat by itself
   assert.equal(await ada.page.locator('.table-notes, .told').count(), 0);
   await ben.page.locator('.table-notes', { hasText: 'Ada: not connected right now.' }).waitFor({ state: 'attached' });
   await ada.page.goBack();
+  await ada.page.locator('.table-notes').waitFor();
   await begun(ada.page);
   assert.equal((await known(ada.page)).seat, 0);
 
