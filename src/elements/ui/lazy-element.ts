@@ -48,6 +48,8 @@ export abstract class LazyElement extends LitElement {
   protected readonly ownWords: Speaker['text'] | undefined;
   /** Shown as long as the element cannot be rendered: why, and the page's children if there was no content before. */
   #substitute: HTMLElement | undefined;
+  /** The fault that the last complete render has told; `undefined` if it showed the content. */
+  #rendered: unknown;
 
   protected readonly vocabulary = new Vocabulary(this);
   protected readonly loading = new LazyLoading(
@@ -136,7 +138,9 @@ export abstract class LazyElement extends LitElement {
     try {
       super.performUpdate();
       this.#substitute?.remove();
+      this.#rendered = this.fault;
     } catch (error) {
+      if (this.fault !== undefined && this.fault === this.#rendered) return; // what was rendered before says it
       // What was rendered before stays below the note, unless it was no content either.
       const hadContent = this.hasUpdated && this.fault === undefined;
       if (hadContent) {

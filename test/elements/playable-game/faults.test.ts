@@ -160,3 +160,18 @@ it('an invalid attribute is named in the error and not logged', async () => {
   expect(await failureOf(game)).to.include('players');
   expect(logs).to.eql([]);
 });
+
+it('a fault on show is told once, also when the element cannot be rendered any more', async () => {
+  const game = await withGame({}, { players: 'many' });
+  await failureOf(game);
+  expect(all(game, '.warning')).to.have.length(1);
+  Object.assign(game, {
+    willUpdate() {
+      throw new Error('a bug');
+    },
+  });
+  game.requestUpdate();
+  await game.updateComplete;
+  expect(all(game, '.warning').map(words)).to.have.length(1);
+  expect(words(one(game, '.warning'))).to.include('players: "many"');
+});
