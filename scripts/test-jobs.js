@@ -97,8 +97,12 @@ export const fileJob = (part, file, more = {}, args = []) => ({
  */
 export const serverJobs = (more = {}) => [
   jobOf('test:server', ['npm', '--prefix', 'server', 'run', 'test:fresh'], { counts: true, ...more }),
-  ...['table', 'own-tables', 'agreements', 'reminders', 'watching', 'changes', 'server', 'frames', 'own'].map((name) =>
-    fileJob('test:together', `test/e2e/real-${name}.ts`, { after: 'test:server' }),
+  ...pageJobs(
+    'test:together',
+    ['table', 'own-tables', 'agreements', 'reminders', 'watching', 'changes', 'server', 'frames', 'own'].map(
+      (name) => `test/e2e/real-${name}.ts`,
+    ),
+    { after: 'test:server' },
   ),
 ];
 
@@ -106,9 +110,7 @@ export const serverJobs = (more = {}) => [
 const LONG = [
   'site',
   'games',
-  'host-styles',
   'loader',
-  'host-markup',
   'create',
   'embeds',
   'embed',
@@ -124,28 +126,39 @@ const LONG = [
   'docs-site',
   'redraw',
   'rulebook',
-  'services',
   'many-boards',
   'strict',
   'packed',
   'studio',
-  'hosts',
 ];
 const rank = (file) =>
   (LONG.findIndex((name) => file.endsWith(`/${name}.e2e.ts`)) + LONG.length + 1) % (LONG.length + 1);
 /**
- * The tests of whole pages, several files per job. A second try runs only the failed files.
+ * The tests of whole pages.
  *
  * @param {(file: string) => boolean} [chosen]
  * @param {Partial<Job>} [more]
  */
-export function e2eJobs(chosen = () => true, more = {}) {
-  const files = globTests('.e2e.ts')
-    .filter(chosen)
-    .sort((a, b) => rank(a) - rank(b));
-  return dealt(files, PAGES_A_PROGRAM).map((group) => ({
-    part: 'test:e2e',
-    name: group.map((file) => basename(file, '.e2e.ts')).join(', '),
+export const e2eJobs = (chosen = () => true, more = {}) =>
+  pageJobs(
+    'test:e2e',
+    globTests('.e2e.ts')
+      .filter(chosen)
+      .sort((a, b) => rank(a) - rank(b)),
+    more,
+  );
+
+/**
+ * Tests of whole pages, several files per job. A second try runs only the failed files.
+ *
+ * @param {string} part
+ * @param {readonly string[]} files
+ * @param {Partial<Job>} more
+ */
+const pageJobs = (part, files, more) =>
+  dealt(files, PAGES_A_PROGRAM).map((group) => ({
+    part,
+    name: group.map((file) => basename(file).replace(/(\.e2e)?\.ts$/, '')).join(', '),
     command: inOneProcess(group),
     again(output) {
       const failed = group.filter((file) => output.includes(`\n✖ ${file} (`));
@@ -154,7 +167,6 @@ export function e2eJobs(chosen = () => true, more = {}) {
     counts: true,
     ...more,
   }));
-}
 
 /**
  * Runs jobs, at most `atOnce` at a time, in order unless a job must wait (`after`); calls `report` as each ends. Skips jobs

@@ -29,6 +29,8 @@ const exported = jobOf('api', [process.execPath, 'scripts/api.js'], { after: 'bu
 
 /** Browser tests of the quick run: only playing, not every state, language and width of the elements. */
 const QUICK = ['click', 'controls', 'drag', 'keyboard', 'moves', 'panel', 'steps', 'undo', 'gesture', 'playthrough'];
+/** What pages and services of others do to ours, and ours to them: on CI a job beside the others, since it takes a minute. */
+const isOfHosts = (file) => /e2e[\\/]hosts[\\/]/.test(file);
 const isShort = (file) => !/games[\\/]suite-random/.test(file);
 
 const [kind = 'all', ...words] = process.argv.slice(2);
@@ -46,7 +48,7 @@ const KINDS = {
     return [
       ...[...types, ...builds, exported, browserJob([], made, pages), server],
       // The shortest last: no core waits for a long one at the end.
-      ...[...e2eJobs(undefined, built), ...together, ...unitJobs(undefined, made)],
+      ...[...e2eJobs((file) => !isOfHosts(file), built), ...together, ...unitJobs(undefined, made)],
     ];
   },
   quick: () => [
@@ -60,9 +62,9 @@ const KINDS = {
   firefox: () => inBrowser('firefox'),
   webkit: () => inBrowser('webkit'),
   e2e: () => [manifest, ...builds, ...e2eJobs(isChosen, built)],
-  /** What others make and npm installs, which takes long; with the folder of unpacked hosts, these too. */
+  /** Pages of others, and what others make and npm installs, which takes long; with the folder of unpacked hosts, these too. */
   hosts: () => [
-    ...[manifest, ...builds],
+    ...[manifest, ...builds, ...e2eJobs(isOfHosts, built)],
     ...['packagers', 'frameworks', 'markdown', 'create', 'stories', ...(words.length > 0 ? ['hosts'] : [])].map(
       (name) => fileJob('test:hosts', `test/e2e/real-${name}.ts`, built, words),
     ),

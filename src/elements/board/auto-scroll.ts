@@ -133,7 +133,8 @@ export class AutoScroll implements ReactiveController {
   /** Whether the board scrolls by itself. */
   get #isScroller(): boolean {
     const scene = this.#scene;
-    return !!scene && scene.scrollHeight > scene.clientHeight + 1 && getComputedStyle(scene).overflowY === 'auto';
+    // Its style is asked first: asking for heights makes the browser lay out the page at once.
+    return !!scene && getComputedStyle(scene).overflowY === 'auto' && scene.scrollHeight > scene.clientHeight + 1;
   }
   /**
    * Scrolls the board, not the page, until the middle of these places is in the middle of it, or the first of them if they

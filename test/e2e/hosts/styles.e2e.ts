@@ -5,9 +5,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { useTestEnv } from './helpers.js';
-import { OF_COLOURS, violations } from './pages.js';
-import { elementOf, open, SCRIPTS, shown, TAGS, unmoved } from './surroundings.js';
+import { useTestEnv } from '../helpers.js';
+import { OF_COLOURS, violations } from '../pages.js';
+import { elementOf, open, SCRIPTS, shown, TAGS, unmoved } from '../surroundings.js';
 
 const env = useTestEnv();
 

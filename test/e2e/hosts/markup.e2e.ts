@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { useTestEnv } from './helpers.js';
-import { elementOf, GAME, open, SCRIPTS, shown, TAGS, unharmed, unmoved } from './surroundings.js';
+import { useTestEnv } from '../helpers.js';
+import { elementOf, GAME, open, SCRIPTS, shown, TAGS, unharmed, unmoved } from '../surroundings.js';
 
 const env = useTestEnv();
 

@@ -4,14 +4,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright-core';
-import { SITE } from '../../docs-site/place.js';
-import { WELCOMED } from '../../scripts/welcomed.js';
-import { oneboxOf } from './discourse.js';
-import { movesOf, playOneMove } from './helpers.js';
-import { pageOf } from './host-pages.js';
-import { elementsOf } from './markup.js';
-import { complaints, openBrowser, root } from './pages.js';
-import { EMBEDLY, embedlyPage, notionPage, oembedOf, readPage, storyPage, type Answer } from './services.js';
+import { SITE } from '../../../docs-site/place.js';
+import { WELCOMED } from '../../../scripts/welcomed.js';
+import { oneboxOf } from '../discourse.js';
+import { movesOf, playOneMove } from '../helpers.js';
+import { pageOf } from '../host-pages.js';
+import { elementsOf } from '../markup.js';
+import { complaints, openBrowser, root } from '../pages.js';
+import { EMBEDLY, embedlyPage, notionPage, oembedOf, readPage, storyPage, type Answer } from '../services.js';
 
 /** The file that the site's server returns for an address. */
 function fileAt(address: string): string {
