@@ -306,6 +306,24 @@ describe('a game that a script adds late', () => {
     }
   });
 
+  it('lists a chapter of its rulebook that has no rule, without a link', async () => {
+    const none = { title: 'None', phases: [], rules: [] };
+    const one = { title: 'One', phases: ['daring'], rules: [{ id: 'PIG-1', text: 'Roll the die.' }] };
+    addGame({
+      ...called('pig-chapters'),
+      rulebook: () => Promise.resolve({ title: 'Pig', chapters: [none, one], terms: {} }),
+    });
+    const book = document.createElement('playable-rulebook');
+    book.setAttribute('game', 'pig-chapters');
+    book.setAttribute('load', 'now');
+    (await place(700)).append(book);
+    await book.ready();
+    await book.updateComplete;
+    const listed = (name: string) => [...book.shadowRoot!.querySelectorAll(`.contents ${name}`)].map(words);
+    expect(listed('li')).to.eql(['None', 'One']);
+    expect(listed('a')).to.eql(['One']);
+  });
+
   it('whose rules fail at a move of the reader says so, and stays', async () => {
     const machine = pig.game.machine as { implementations: { actions: object } };
     const assignment = (): never => {

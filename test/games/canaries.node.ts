@@ -4,7 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Rulebook } from '../../src/game-ui/game-ui.js';
 import type { Move, Viewer } from '../../src/index.js';
+import { chartOf } from '../../src/kernel/chart.js';
 import { toy, type Seen, type Table } from '../toy/game.js';
 import { toySubject } from './toy/subject.js';
 import type { Subject } from '../../src/testing/subject.js';
@@ -104,6 +106,16 @@ describe('the suite', () => {
     };
     for (const [what, catalogue] of Object.entries(catalogues))
       assert.ok((await failing(withUi({ text: () => Promise.resolve(catalogue) }), 'words')).length > 0, what);
+  });
+
+  test('fails for a chapter without a rule', async () => {
+    const rules = toySubject.ledger!.ids.map((id) => ({ id, text: `What ${id} says.` }));
+    const { phases } = chartOf(toy.machine);
+    const chapters = [{ title: 'All', phases, rules }];
+    const stated = (chapters: Rulebook['chapters']) =>
+      failing(withUi({ rulebook: () => Promise.resolve({ title: 'Toy', chapters, terms: {} }) }), 'rulebook');
+    assert.deepEqual(await stated(chapters), []);
+    assert.equal((await stated([...chapters, { title: 'None', phases: [], rules: [] }])).length, 1);
   });
 
   test('fails for a missing stored path and for a rule that no game shows', async () => {

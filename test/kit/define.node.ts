@@ -7,8 +7,9 @@ import type { Move, Table } from '../../examples/pig/rules.js';
 import pig from '../../examples/pig/index.js';
 import { addGame } from '../../src/define.js';
 import { formatAddress, load, parseAddress, plainText, renderStatic } from '../../src/embed/index.js';
-import { chooseMove, defineGame, inTurn, start, viewFor } from '../../src/kit/index.js';
+import { chooseMove, defineChart, defineGame, inTurn, start, viewFor } from '../../src/kit/index.js';
 import { defineUi, html, textOf } from '../../src/kit/board.js';
+import { plainRulebook } from '../../src/kit/plain-rulebook.js';
 import { markup } from '../drawing/render.js';
 
 /** Pig without what `defineGame` has filled in. */
@@ -157,6 +158,25 @@ describe('defineUi', () => {
         ['Show', 'showing', 'over'],
       ],
     );
+    const states = {
+      shuffling: { always: { target: 'dealing' } },
+      dealing: { always: { target: 'daring' } },
+      daring: { meta: { rules: ['PIG-2'] } },
+      over: { type: 'final' },
+    } as const;
+    const machine = defineChart(game.rules, { id: 'pig', initial: 'shuffling', states, guards: {}, actions: {} });
+    assert.deepEqual(plainRulebook(machine, said).chapters, [
+      { title: 'Dare', phases: Object.keys(states), rules: [of('PIG-2', 'B'), of('PIG-1', 'A'), of('PIG-9', 'Z')] },
+    ]);
+    const ruleless = defineChart(game.rules, {
+      id: 'pig',
+      states: { daring: {}, over: states.over },
+      guards: {},
+      actions: {},
+    });
+    assert.deepEqual(plainRulebook(ruleless, said).chapters, [
+      { title: 'Dare', phases: ['daring', 'over'], rules: [of('PIG-2', 'B'), of('PIG-1', 'A'), of('PIG-9', 'Z')] },
+    ]);
     const own = { title: 'Own', chapters: [], terms: {} };
     const both = defineUi({ ...plain, text: { en: said }, rulebook: { en: own } });
     assert.equal(await both.rulebook!('en'), own);

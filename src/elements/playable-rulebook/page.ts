@@ -233,8 +233,10 @@ export function contents({ book, text, phase, goTo }: PageProps): TemplateResult
     event.preventDefault();
     goTo(i);
   };
-  const link = (i: number, says: string) =>
-    html`<a href=${addressOf(book.chapters[i]!.rules[0]!.id)} @click=${go(i)}>${says}</a>`;
+  const link = (i: number, says: string) => {
+    const [rule] = book.chapters[i]!.rules;
+    return rule ? html`<a href=${addressOf(rule.id)} @click=${go(i)}>${says}</a>` : says;
+  };
   const now = book.chapters.findIndex(({ phases }) => phases.includes(phase));
   return html`<div class="contents" part="contents">
     ${now < 0 ? nothing : html`<p class="here">${text('rulebook.now')}: ${link(now, book.chapters[now]!.title)}</p>`}

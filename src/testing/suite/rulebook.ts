@@ -93,6 +93,7 @@ export function rulebook(subject: Subject): Checks {
     checks[`the rulebook states every rule once and defines exactly the terms it marks (${lang})`] = async () => {
       const { title, chapters, terms } = await ui.rulebook!(lang);
       assert.ok(title && chapters.every((chapter) => chapter.title));
+      for (const chapter of chapters) assert.ok(chapter.rules.length > 0, `“${chapter.title}” has no rule`);
       const rules = chapters.flatMap((chapter) => chapter.rules);
       if (subject.ledger) assert.deepEqual(rules.map(({ id }) => id).sort(), [...subject.ledger.ids].sort());
       for (const { id, text } of rules) assert.ok(text.length > 10, id);
