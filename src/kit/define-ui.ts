@@ -4,7 +4,7 @@ import { DEFAULT_ABOUT } from '../game-ui/about.js';
 import type { AddedGame } from '../game-ui/added-game.js';
 import type { GameBoard, GameExtras, Layout, LessonEntry, Rulebook } from '../game-ui/game-ui.js';
 import { byPoints } from '../game-ui/standings.js';
-import { byLanguage } from '../i18n/index.js';
+import { byLanguage, LANGUAGES } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
 import { badInput } from '../kernel/bad-input.js';
 import { badSource } from '../kernel/bad-source.js';
@@ -15,8 +15,14 @@ import type { DefinedGame } from './define-game.js';
 import { boardOf, type PlacesBoard, type Size } from './places.js';
 import { plainRulebook, statesRules } from './plain-rulebook.js';
 
-/** Something in the languages of the game, by their tags, at hand or loaded on demand. English is required. @public */
-export type Translated<A> = { readonly en: A | (() => Promise<A>) } & Readonly<Record<string, A | (() => Promise<A>)>>;
+/**
+ * Something in the languages of the game, by their tags, at hand or loaded on demand. English is required, and French and Italian
+ * are the others that the elements speak.
+ * @public
+ */
+export type Translated<A> = { readonly en: A | (() => Promise<A>) } & {
+  readonly [L in 'fr' | 'it']?: A | (() => Promise<A>);
+};
 
 /** A lesson with its texts, of which `title` is its name. @public */
 export interface WrittenLesson {
@@ -127,7 +133,9 @@ function check(id: string, ui: UiDefinition<Table, Move, unknown>): void {
   const drawn = ui.places ? 'places' : 'board';
   const draw: unknown = Reflect.get(ui, drawn);
   if (typeof draw !== 'function') throw badInput(`${id}.${drawn}`, draw, 'function');
-  const languages = Object.keys(text ?? {});
+  const languages = Object.keys(text ?? {}) as (keyof typeof text)[];
+  const stranger = languages.find((lang) => !LANGUAGES.includes(lang));
+  if (stranger) throw badInput(`${id}.text`, stranger, 'one', { values: LANGUAGES.join(', ') });
   /** The other languages have to have all of the English keys: the page would show the keys themselves. */
   const isComplete = (path: string, all: Translated<object>, isCatalogue: boolean) => {
     if (!all?.en) throw badSource(`${path}.en`, all?.en, 'english');

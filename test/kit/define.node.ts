@@ -75,6 +75,8 @@ test('a mistake in a game is a compile error at its place', () => {
     defineUi({ game, wide: plain.wide, text: plain.text }),
     // @ts-expect-error no English
     defineUi({ ...plain, text: { fr: text } }),
+    // @ts-expect-error no language of the elements
+    defineUi({ ...plain, text: { en: text, de: text } }),
     // @ts-expect-error no field of that name
     { type: 'roll', seat: 0, die: 1 } satisfies Move,
   ];
@@ -88,6 +90,11 @@ describe('defineUi', () => {
     ['places that are no function', { ...plain, places: [] }, /pig\.places: \[\], expected a function/],
     ['no English', { ...plain, text: { fr: text } }, /pig\.text\.en: nothing, expected the English texts/],
     ['no name', { ...plain, text: { en: {} } }, /pig\.text\.en\.game\.name: nothing, expected text/],
+    [
+      'a language that no element speaks',
+      { ...plain, text: { en: text, de: text } },
+      /pig\.text: "de", expected one of en, fr, it/,
+    ],
     ['a missing sentence', { ...plain, text: { en: text, fr: {} } }, /pig\.text\.fr\.game\.name: nothing/],
     [
       'a missing language',
