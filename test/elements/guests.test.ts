@@ -1,5 +1,5 @@
 /** Games that a page adds to the built-in ones: the examples and the toy, with people who pass the device. */
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { addGame, defineElement, type PlayableGame } from '../../src/define.js';
 import {
@@ -304,6 +304,21 @@ describe('a game that a script adds late', () => {
       await asks.ready();
       expect(words(asks.shadowRoot as never)).not.to.include('pig-late');
     }
+  });
+
+  it('is shown also if it comes while the words are loaded that say it is missing', async () => {
+    const asks = element({ game: 'pig-meanwhile', load: 'now' });
+    const { vocabulary } = asks as unknown as { vocabulary: { learn(): Promise<void> } };
+    const learn = vocabulary.learn.bind(vocabulary);
+    let come: () => void;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    vocabulary.learn = () => coming.then(learn);
+    (await place(700)).append(asks);
+    await aTimeout(50);
+    addGame(called('pig-meanwhile'));
+    come!();
+    await asks.ready();
+    expect(asks.length).to.equal(0);
   });
 
   it('lists a chapter of its rulebook that has no rule, without a link', async () => {

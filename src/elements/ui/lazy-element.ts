@@ -61,7 +61,6 @@ export abstract class LazyElement extends LitElement {
     },
     (error) => {
       this.fault = error;
-      if (error instanceof BadInput && error.path === 'game') onceAdded(() => this.#seekGame(error));
     },
   );
 
@@ -71,8 +70,7 @@ export abstract class LazyElement extends LitElement {
   }
 
   /** Looks again for the game that was missing, or without the attribute for the first that there is. */
-  #seekGame(missing: unknown): void {
-    if (this.fault !== missing) return;
+  #seekGame(): void {
     this.game ||= firstGame();
     void this.loading.again();
   }
@@ -84,6 +82,8 @@ export abstract class LazyElement extends LitElement {
       requireOneOf('load', this.load, LOAD);
       await this.fetchContent(isStale);
     } catch (error) {
+      // The game may come while the words for its absence are loaded.
+      if (error instanceof BadInput && error.path === 'game') onceAdded(() => isStale() || this.#seekGame());
       const words = this.ownWords && { text: this.ownWords };
       if (!isStale()) await this.vocabulary.learn(words).catch(() => undefined);
       throw error;
