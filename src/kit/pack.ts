@@ -54,8 +54,8 @@ export const hideHands = <C>(hands: readonly (readonly C[])[], viewer: Viewer, h
   hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => hidden)));
 
 /**
- * For `imagine`: the hands with any cards of the pack `all` for those that are `hidden`, but none that is in another hand or
- * among the `known`.
+ * For `imagine`: the hands with any cards for those that are `hidden`, out of what the pack `all` has beside the cards in the hands
+ * and the `known`.
  * @beta
  */
 export function imagineHands<C>(
@@ -65,11 +65,13 @@ export function imagineHands<C>(
   known: readonly C[],
   hidden: C,
 ): Omit<Deal<C>, 'rest'> {
-  const seen = new Set([...hands.flat(), ...known]);
-  const { values, rng: after } = shuffle(
-    rng,
-    all.filter((card) => !seen.has(card)),
-  );
-  const imagined = hands.map((hand) => (hand.includes(hidden) ? sorted(values.splice(0, hand.length), all) : hand));
+  const unseen = [...all];
+  for (const card of [...hands.flat(), ...known]) {
+    const at = unseen.indexOf(card);
+    if (at >= 0) unseen.splice(at, 1);
+  }
+  const { values, rng: after } = shuffle(rng, unseen);
+  const filled = (hand: readonly C[]) => hand.map((card) => (card === hidden ? values.shift()! : card));
+  const imagined = hands.map((hand) => (hand.includes(hidden) ? sorted(filled(hand), all) : hand));
   return { hands: imagined, rng: after };
 }

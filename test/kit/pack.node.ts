@@ -69,6 +69,12 @@ test('a viewer sees the own hand, and imagines the others of the unseen cards', 
   assert.ok(imagined.every((hand) => isSorted(hand, CARDS)));
 });
 
+test('a viewer keeps what they know of a hand, and counts cards of which the pack has several', () => {
+  const twins = ['a', 'a', 'b', 'b', 'c', 'c'];
+  const { hands } = imagineHands(seeded(3), twins, [['c', '?', '?'], ['a']], ['b', 'c'], '?');
+  assert.deepEqual(hands, [['a', 'b', 'c'], ['a']]);
+});
+
 test('cards and suits have names in three languages', () => {
   assert.equal(cardNames('en')['card:SJ'], 'the jack of spades');
   assert.equal(cardNames('fr')['card:HA'], 'l’as de cœur');
