@@ -45,11 +45,18 @@ function sourceOf(rng: Rng) {
   return { below, state: (): Rng => [...generator.getState(), ...rng.slice(used)] };
 }
 
-/** Draws `count` integers from `min` to `max`, both included. Returns them and the generator's next state. @public */
+/**
+ * Draws `count` integers from `min` to `max`, both included. Returns them and the generator's next state. Throws `RangeError` for a
+ * range without values, or with more than 2³².
+ * @public
+ */
 export function draw(rng: Rng, count: number, min: number, max: number): { values: number[]; rng: Rng } {
   const { below, state } = sourceOf(rng);
+  const range = max - min + 1;
+  if (count > 0 && !(range >= 1 && range <= 2 ** 32))
+    throw new RangeError(`draw: from ${min} to ${max}, expected 1 to 2³² values`);
   const values: number[] = [];
-  while (values.length < count) values.push(min + below(max - min + 1));
+  while (values.length < count) values.push(min + below(range));
   return { values, rng: state() };
 }
 

@@ -46,6 +46,19 @@ test('draw gives the same values and state as pure-rand for every size of range'
   }
 });
 
+test('draw says which range has no values or too many, unless it draws none', () => {
+  for (const [min, max] of [
+    [1, 0],
+    [0, 2 ** 32],
+    [0, Number.NaN],
+  ] as const)
+    assert.throws(
+      () => draw(seeded(1), 1, min, max),
+      new RangeError(`draw: from ${min} to ${max}, expected 1 to 2³² values`),
+    );
+  assert.deepEqual(draw(seeded(1), 0, 0, -1), { values: [], rng: seeded(1) });
+});
+
 test('words behind the generator are used first, one a draw, and only then the generator', () => {
   const rng = seeded(9, [5, 65_535, 12]);
   const { values, rng: after } = draw(rng, 2, 1, 6);
