@@ -87,9 +87,11 @@ export const remarkFence = () =>
     });
   };
 
-/** Who may write Markdown may not always write HTML: nothing that runs or paints. */
+/** Who may write Markdown may not always write HTML: nothing that runs, paints, opens a window or fetches from anywhere. */
 const own = (attributes) =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => !/^(on|style$)/i.test(name)));
+  Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => !/^(on.*|style|server|room|src|inspector-url)$/i.test(name)),
+  );
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const html = (text) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]);

@@ -1,10 +1,12 @@
 /** Fenced Markdown blocks: the host plugins read them as `playable-rules check` does, and hostile values cannot inject HTML. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseFragment } from 'parse5';
 import { blockOf, elementHtml } from '../../hosts/fence.js';
 import { findEmbeds } from '../../src/cli/find.js';
 import { readEmbed } from '../../src/embed/address.js';
+import { NAMES } from '../../src/embed/autoload.js';
 
 const blocks = [
   ['playable-game {players=3 seed=5}', 'red roll\n\nred place 6 wizard\n'],
@@ -57,4 +59,20 @@ test('escapes hostile attribute values', () => {
 test('drops event handlers and style, because authors of Markdown may not be allowed any HTML', () => {
   const { attributes } = blockOf('playable-game {players=3 onclick="x()" oNfocus=y style="a" lang=fr}', '')!;
   assert.deepEqual(attributes, { players: '3', lang: 'fr' });
+});
+
+test('drops what would open a window or make a page fetch from anywhere, as the loader does for a div', () => {
+  const forbidden = ['server', 'room', 'src', 'inspector-url'];
+  assert.deepEqual(
+    forbidden.filter((name) => NAMES.includes(name)),
+    [],
+  );
+  const given = forbidden.map((name) => `${name}=//a.example`).join(' ');
+  assert.deepEqual(blockOf(`playable-game {${given} srcset=x players=3}`, '')!.attributes, {
+    srcset: 'x',
+    players: '3',
+  });
+  const read = (file: string) => readFileSync(new URL(`../../hosts/${file}`, import.meta.url), 'utf8');
+  const dropped = /\(on[^)]*\)\$/.exec(read('fence.js'))![0];
+  assert.ok(read('hugo/layouts/partials/playable.html').includes(`(?i)^${dropped}`), 'Hugo drops the same');
 });
