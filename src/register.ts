@@ -10,12 +10,17 @@ import { abouts, unknownGame } from './games/list.js';
 import { badInput } from './kernel/bad-input.js';
 import { elements } from './tags.js';
 
-/** Registers an element under its tag. If another copy of the package has registered the tag, warns and keeps that element. */
+/**
+ * Registers an element under its tag. If another copy of the package has registered the tag, warns and keeps that element. The first
+ * copy on a page has the games that are added, so a further one has the first register its own element.
+ */
 export function register(tag: string, element: CustomElementConstructor): void {
   // Without a DOM, Lit installs a registry of its own for server-side rendering; it is left alone.
   if (typeof document === 'undefined') return;
-  if (!customElements.get(tag)) customElements.define(tag, element);
-  else if (customElements.get(tag) !== element)
+  if (!customElements.get(tag)) {
+    if (isFirst) customElements.define(tag, element);
+    else first.defineElement(tag).catch(console.error);
+  } else if (customElements.get(tag) !== element)
     console.warn(`playable-rules: <${tag}> is defined already; the first is kept.`);
 }
 

@@ -50,4 +50,12 @@ describe('the loader on a page', () => {
     place.prepend(lesson);
     await waitUntil(() => isDrawn(lesson), 'the lesson is drawn', { timeout: 25_000 });
   });
+
+  it('gives an element that only a second copy brings to the first, which knows the games', async () => {
+    const copy = (await another('register')) as typeof import('../../src/register.js');
+    class Other extends HTMLElement {}
+    copy.register('playable-phases', Other);
+    const { PlayablePhases } = await import('../../src/playable-phases.js');
+    expect((await customElements.whenDefined('playable-phases')) === PlayablePhases).to.equal(true);
+  });
 });
