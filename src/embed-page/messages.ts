@@ -52,6 +52,7 @@ const REPLACES: Readonly<Partial<Record<Parameter, readonly Parameter[]>>> = {
   seed: ['state', 'at'],
   options: ['state', 'at'],
   moves: ['state', 'at'],
+  data: ['lesson', 'rule', 'step'],
   lesson: ['rule', 'step'],
   rule: ['lesson', 'step'],
 };

@@ -32,6 +32,14 @@ test('a set message changes the given parameters and drops those that they repla
   });
 });
 
+test('a lesson of the host’s own replaces the one on show; one that is asked for by its id may be among them', () => {
+  const lesson: Embed = { kind: 'lesson', game: 'elfenwizards', lesson: 'competition', step: 3 };
+  const own: Embed = { kind: 'lesson', game: 'elfenwizards', data: 'abc' };
+  assert.deepEqual(set({ data: 'abc' }, lesson), own);
+  assert.deepEqual(set({ data: 'abc' }, { kind: 'lesson', game: 'elfenwizards', rule: 'EW-5.1' }), own);
+  assert.deepEqual(set({ lesson: 'mine' }, own), { ...own, lesson: 'mine' });
+});
+
 test('a lone surrogate is refused with an error that names the parameter, because no address can carry it', () => {
   assert.throws(() => set({ save: 'a\ud800' }), /^BadInput: save: /);
   for (const name of ['server', 'src'])
