@@ -12,16 +12,20 @@ const WORKER = 'bot-worker';
  */
 export function addedGamesOnly(): Plugin {
   let folder: string;
+  let root: string;
   return {
     name: 'playable-rules',
     apply: 'build',
+    configResolved(config) {
+      ({ root } = config);
+    },
     async buildStart() {
-      const { id } = (await this.resolve('playable-rules/define.js'))!;
-      folder = dirname(id);
+      const found = await this.resolve('playable-rules/define.js');
+      if (!found) this.error(`playable-rules is not installed in ${root}: npm install playable-rules`);
+      folder = dirname(found.id);
     },
     load: (id) => (dirname(id) === `${folder}/games/generated` ? `export * from '../none.js';` : null),
     generateBundle(_, bundle) {
-      const { root } = this.environment.config;
       const isWorker = (path: string) => path.startsWith(folder) && parse(path).name === WORKER;
       for (const [file, made] of Object.entries(bundle))
         if (made.type === 'asset' && made.originalFileNames.some((name) => isWorker(resolve(root, name))))

@@ -12,6 +12,7 @@ import * as none from '../../src/games/none.js';
 import { makeSite } from '../../src/cli/site/site.js';
 import { filesOf, type SiteFile } from '../../src/cli/site/pages.js';
 import type { AddedGame } from '../../src/game-ui/added-game.js';
+import { addedGamesOnly } from '../../src/vite.js';
 import { addedGames, readAdded } from '../../src/loading/added-games.js';
 import { root } from '../../scripts/paths.js';
 import { elementsOf } from '../e2e/markup.js';
@@ -168,6 +169,32 @@ describe('the scripts of a site', () => {
       names.filter((name) => name.includes('worker')).map((name) => name.slice(0, 'own-worker'.length)),
       ['own-worker'],
     );
+  });
+
+  /** The plugin of pages in this folder, whose functions Vite would call. */
+  const pluginAt = (root: string) => {
+    const plugin = addedGamesOnly() as unknown as Record<string, (...given: unknown[]) => unknown>;
+    plugin['configResolved']!({ root });
+    return plugin;
+  };
+  test('cannot be made where this package is missing, which is said', async () => {
+    const error = (message: string) => {
+      throw new Error(message);
+    };
+    const begun = pluginAt('/page')['buildStart']!.call({ resolve: () => Promise.resolve(null), error });
+    await assert.rejects(
+      begun as Promise<void>,
+      /^Error: playable-rules is not installed in \/page: npm install playable-rules$/,
+    );
+  });
+  test('have none of our workers either with a Vite before 6, whose plugins know no environment', async () => {
+    const dist = 'node_modules/playable-rules/dist';
+    const plugin = pluginAt('/page');
+    await plugin['buildStart']!.call({ resolve: () => Promise.resolve({ id: `/page/${dist}/define.js` }) });
+    const asset = (path: string) => ({ type: 'asset', originalFileNames: [path] });
+    const bundle = { ours: asset(`${dist}/bot-worker.js`), own: asset('own/bot-worker.js') };
+    plugin['generateBundle']!.call({}, {}, bundle);
+    assert.deepEqual(Object.keys(bundle), ['own']);
   });
 
   test('have beside them one module for servers, with the game whole', async () => {
