@@ -95,6 +95,11 @@ async function show(next: ResolvedEmbed): Promise<void> {
   const lang = spoken(languageOf(next.embed), ui.languages);
   // The element needs the words of playing next; asked for here, they come with the others.
   const text = textOf(lang, await Promise.all([embedWords(lang), ui.text(lang), playingWords(lang)]));
+  if (followed && isOther(next.embed)) {
+    // What the host asks for takes the place of what stood in for a broken address.
+    broken = undefined;
+    note.remove();
+  }
   followed = next;
   dress(next.embed, lang);
   speak(text);
@@ -185,16 +190,16 @@ const tellFromNow = (): void => {
   else tellAgain = tellHeight(place.parentElement!, (height) => heightMessages(height, sender).forEach(send));
 };
 
-/** The parameters that determine which game is played. */
-const ORIGIN = ['src', 'state', 'players', 'seed', 'options', 'moves'] as const;
+/** The parameters that determine which game, lesson or rule is shown. */
+const ORIGIN = ['src', 'data', 'lesson', 'rule', 'state', 'players', 'seed', 'options', 'moves'] as const;
+const isOther = (embed: Embed): boolean => ORIGIN.some((name) => embed[name] !== followed?.embed[name]);
 /**
  * Resolves what a host sets. If the same game has moved on here, `at` is checked against its current length, of which its
  * address knows nothing.
  */
 async function asked(embed: Embed): Promise<ResolvedEmbed> {
   const length = shared?.session?.playthrough.length;
-  const isOther = ORIGIN.some((name) => embed[name] !== followed?.embed[name]);
-  if (length === undefined || isOther) return resolveEmbed(embed, load(embed));
+  if (length === undefined || isOther(embed)) return resolveEmbed(embed, load(embed));
   const { at, ...whole } = embed;
   cursorFrom(at ?? null, length);
   return { ...(await resolveEmbed(whole, load(whole))), embed };

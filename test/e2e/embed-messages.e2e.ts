@@ -125,16 +125,16 @@ test('setting the language translates the whole page and keeps the reader’s st
   await opened.close();
 });
 
-test('the message about an invalid link is shown in the language that a host sets', async () => {
+test('the message about an invalid link is shown in the language that a host sets, until it sets another game', async () => {
   const opened = await open({ locale: 'en-GB' });
   const { page } = opened;
   const frame = await blog(opened, `${site.url}/${GAME}?v=1&players=99`);
   await waitForMessage(page, isReady);
   await ask(page, { type: 'playable-rules:set', set: { lang: 'it' } });
-  assert.match(
-    (await frame.locator('main > [role=status]').textContent())!,
-    /^Questo link non è valido.*nuova partita\.$/,
-  );
+  const status = frame.locator('main > [role=status]');
+  assert.match((await status.textContent())!, /^Questo link non è valido.*nuova partita\.$/);
+  await ask(page, { type: 'playable-rules:set', set: { players: 4 } });
+  assert.equal(await status.count(), 0);
   await opened.close();
 });
 
