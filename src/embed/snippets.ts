@@ -167,7 +167,7 @@ export function elementAttributes(game: Game, embed: Embed, record: GameRecord):
 /** Options as an attribute; `undefined` if a value is not in its option's list. Default values are omitted. */
 function optionsOf(game: Game, options: Params): string | undefined {
   const entries = Object.entries(options).filter(([name, value]) => value !== (game.options[name]?.[0] ?? null));
-  if (entries.some(([name, value]) => !game.options[name]?.includes(value))) return undefined;
+  if (entries.some(([name, value]) => !game.options[name]?.some((one) => one === value))) return undefined;
   return entries.map(([name, value]) => `${name}=${String(value)}`).join(' ');
 }
 

@@ -204,7 +204,7 @@ export interface Game<T extends Table = Table, M extends Move = Move, V = unknow
   /** A short name for each seat, as notation writes it. */
   readonly seats: readonly string[];
   /** The options, each with its allowed values, the default first. An empty list: `setup` checks the value. */
-  readonly options: Readonly<Record<string, readonly Json[]>>;
+  readonly options: Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
   /** The id of the rule that forbids a verb outside its phase, and of the rule that says whose turn it is. */
   readonly order: { readonly phase: string; readonly turn: string };
   /** The game's statechart. */

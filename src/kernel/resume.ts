@@ -54,7 +54,7 @@ export function resume<T extends Table, M extends Move>(
     const seat = /^\w+\[(\d+)\]/.exec(path)?.[1];
     const params = { ...fault.params, fault: code, value, ...(seat !== undefined && { seat: Number(seat) }) };
     const named = seat === undefined ? params : { ...params, seat: game.seats[Number(seat)]! };
-    const why = filled(game.faults[code]!, named);
+    const why = filled(game.faults[code] ?? code, named);
     throw badSource(`position.table.${path}`, value, 'position', { ...params, why });
   }
   if (legalMoves(game, snapshot).length === 0) {

@@ -87,6 +87,11 @@ function check(game: GameDefinition<Table, Move, unknown>): void {
   if (!(fewest >= 1 && most >= fewest)) throw badSource(`${id}.players`, game.players, 'range');
   if (fewest < most) wants('', game, 'seated');
   if (game.seats.length < most) throw badInput(`${id}.seats`, game.seats, 'listFrom', { min: most });
+  game.seats.forEach((seat, n) => {
+    // As a word of a move, and of an address.
+    if (!/^[\w.-]+$/.test(seat)) throw badSource(`${id}.seats[${n}]`, seat, 'ids');
+    if (game.seats.indexOf(seat) !== n) throw badSource(`${id}.seats[${n}]`, seat, 'id');
+  });
   // A table of which something is hidden can neither be shown nor imagined by the defaults.
   const hiding = ['view', 'imagine', 'redact'] as const;
   if (hiding.some((name) => game[name] !== undefined)) for (const name of hiding) wants('', game, name);

@@ -8,6 +8,7 @@ import pig from '../../examples/pig/index.js';
 import { addGame } from '../../src/define.js';
 import { formatAddress, load, parseAddress, plainText, renderStatic } from '../../src/embed/index.js';
 import { chooseMove, defineChart, defineGame, inTurn, start, viewFor } from '../../src/kit/index.js';
+import { positionOf } from '../../src/kernel/start.js';
 import { defineUi, html, textOf } from '../../src/kit/board.js';
 import { plainRulebook } from '../../src/kit/plain-rulebook.js';
 import { markup } from '../drawing/render.js';
@@ -34,6 +35,16 @@ describe('defineGame', () => {
       /pig\.machine\.states\.daring\.on\.roll: /,
     ],
     ['a rule without effect', { ...rules, rules: { ...game.rules, roll: {} } }, /pig\.rules\.roll\.options: nothing/],
+    [
+      'a seat that no word of a move can name',
+      { ...rules, seats: ['a', 'b', 'c d', 'e'] },
+      /pig\.seats\[2\]: "c d", expected letters/,
+    ],
+    [
+      'two seats of one name',
+      { ...rules, seats: ['a', 'b', 'a', 'd'] },
+      /pig\.seats\[2\]: "a", expected an id that no other has/,
+    ],
     ['a secret without `redact`', { ...rules, view: (table: never) => table }, /pig\.imagine: /],
   ] as const)
     test(`names what is wrong: ${what}`, () => {
@@ -56,6 +67,13 @@ test('the name of a field is a fault of that field', () => {
   const violation = (given: typeof table) => game.violation(given, 'daring');
   assert.equal(violation(table), undefined);
   assert.deepEqual(violation({ ...table, turn: 3 }), { path: 'turn', value: 3, code: 'turn' });
+  // A code without a sentence, which a plain program may give, is told itself.
+  const mute = defineGame({ ...rules, faults: {}, violation: () => 'turn' });
+  const position = positionOf(game, start(game, { players: 2, seed: 1 }));
+  assert.throws(
+    () => start(mute, { position, seed: 1 }),
+    /^BadInput: position\.table\.turn: 0, expected a possible position\. turn$/,
+  );
   const fault = { path: 'points[0]', value: 9, code: 'points' };
   assert.equal(defineGame({ ...rules, violation: () => fault }).violation(table, 'daring'), fault);
 });
@@ -67,6 +85,8 @@ test('a mistake in a game is a compile error at its place', () => {
     defineGame({ ...rules, fields: { roll: {} } }),
     // @ts-expect-error no rules of a verb
     inTurn<Table, Move>('PIG-1', { roll: game.rules.roll }),
+    // @ts-expect-error an option has plain values, which an attribute can name
+    defineGame({ ...rules, options: { board: [[6, 7]] } }),
     // @ts-expect-error no such field of the table
     defineGame({ ...rules, violation: () => 'pionts' }),
     // @ts-expect-error no such verb
