@@ -259,8 +259,8 @@ export function parseAddress(address: string): Embed {
 }
 
 /**
- * Formats the address of an embed; `site` is the address of the folder that contains `e`, with a trailing `/`. Throws
- * `BadInput` like `parseAddress`.
+ * Formats the address of an embed; `site` is the address of the folder that contains `e`. Throws `BadInput` like
+ * `parseAddress`.
  * @public
  */
 export function formatAddress(embed: Embed, site = ''): string {
@@ -271,7 +271,7 @@ export function formatAddress(embed: Embed, site = ''): string {
     const value = embed[name];
     if (value !== undefined) query.set(inQuery(name), value === true ? '1' : String(value));
   }
-  const address = `${site}e/${game}/${kind}/?${query.toString()}`;
+  const address = `${site.replace(/[^/]$/, '$&/')}e/${game}/${kind}/?${query.toString()}`;
   if (address.length > LONGEST) throw tooLong(address);
   return address;
 }

@@ -8,7 +8,7 @@ import type { StaticRendering } from './static-rendering.js';
 
 /** Where a site is, and what its snippets show. @public */
 export interface SnippetSettings {
-  /** Absolute address of the folder that contains `e`, with a trailing `/`. */
+  /** Absolute address of the folder that contains `e`. */
   readonly site: string;
   /** The name of the site, for link previews. Default: ours. */
   readonly siteName?: string;

@@ -94,6 +94,12 @@ describe('the address of an embed', () => {
     );
   });
 
+  test('is below a site that is named without the slash at its end', () => {
+    const embed = { kind: 'game', game: 'elfenwizards' } as const;
+    assert.equal(formatAddress(embed, 'https://a.example/b'), 'https://a.example/b/e/elfenwizards/game/?v=1');
+    assert.equal(formatAddress(embed), 'e/elfenwizards/game/?v=1');
+  });
+
   test('holds the same parameters as the attributes of the elements', () => {
     fc.assert(fc.property(embeds, (embed) => assert.deepEqual(readEmbed(embed.kind, attributesOf(embed)), embed)));
   });
