@@ -19,11 +19,10 @@ const primary = (lang: string): string => new Intl.Locale(lang).language;
  * languages of a game, it has to be one of these too: what is said of the game is then in one language, and marked as such.
  */
 export const spoken = (lang: string, ofGame: readonly string[] = LANGUAGES): string =>
-  [LANGUAGES, ofGame].every((all) => all.includes(primary(lang))) ? lang : 'en';
+  isLanguage(lang) && [LANGUAGES, ofGame].every((all) => all.includes(primary(lang))) ? lang : 'en';
 
 /** The first of a reader's languages that has texts, else `en`. */
-export const preferred = (tags: readonly string[]): string =>
-  tags.find((tag) => isLanguage(tag) && spoken(tag) === tag) ?? 'en';
+export const preferred = (tags: readonly string[]): string => tags.find((tag) => spoken(tag) === tag) ?? 'en';
 
 /** The entry for a language, by its primary subtag; else the English entry. @beta */
 export const byLanguage = <T>(lang: string, all: Readonly<Record<string, T>> & { readonly en: T }): T =>

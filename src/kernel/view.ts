@@ -132,6 +132,7 @@ export function chooseMove<T extends Table, M extends Move, V>(
 ): M {
   oneOf(LEVELS)(advice.level, 'level');
   int(0, MAX_SEED)(advice.seed, 'seed');
+  int(1, MAX_SEED)(budget, 'budget');
   if (view.moves.length === 0) throw new Error(`${String(view.seat)} has no move to choose in ${view.phase}`);
   if (view.moves.length === 1) return view.moves[0]!;
   if (!game.choose) throw new Error(`${game.id} has no opponent here`);

@@ -130,6 +130,8 @@ describe('languages', () => {
   it('are chosen by primary subtag, with English as the fallback', async () => {
     assert.equal(spoken('fr-CA'), 'fr-CA');
     assert.equal(spoken('IT'), 'IT');
+    assert.equal(spoken('fr_FR'), 'en');
+    assert.equal(byLanguage('en-US@posix', { en: 1, fr: 2 }), 1);
     assert.equal(spoken('en-GB'), 'en-GB');
     assert.equal(spoken('de-CH'), 'en');
     assert.equal(preferred(['de', 'fr-CA', 'en']), 'fr-CA', 'the first supported language');

@@ -160,7 +160,7 @@ test('chooseMove asks the game’s opponent, takes a single move without asking,
   assert.ok((received[1] as { budget: number }).budget > 0);
 });
 
-test('chooseMove rejects a missing or invalid level or seed with an error that names it', () => {
+test('chooseMove rejects a missing or invalid level or seed or an invalid budget with an error that names it', () => {
   const view = viewFor(toy, begin(), 0);
   const only = { ...view, moves: view.moves.slice(0, 1) };
   const wrong: readonly (readonly [options: object, path: string, expected: RegExp])[] = [
@@ -168,6 +168,7 @@ test('chooseMove rejects a missing or invalid level or seed with an error that n
     [{ seed: 1, level: 'clever' }, 'level', /^one of/],
     [{ level: 'easy' }, 'seed', /^a whole number from 0 to 4294967295$/],
     ...[-1, 0.5, '1', NaN, 2 ** 32].map((seed) => [{ seed, level: 'hard' }, 'seed', /^a whole/] as const),
+    ...[0, NaN].map((budget) => [{ seed: 1, level: 'easy', budget }, 'budget', /^a whole number from 1/] as const),
   ];
   for (const [options, path, expected] of wrong)
     for (const seen of [view, only])
