@@ -3,6 +3,7 @@ import type { GameAbout } from '../game-ui/about.js';
 import type { AddedGame, LazyGame } from '../game-ui/added-game.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 import { badInput } from '../kernel/bad-input.js';
+import { object } from '../kernel/check.js';
 
 /** The added games by id, in the order in which they were added. */
 export const addedGames = new Map<string, Added>();
@@ -32,6 +33,7 @@ export interface Added {
  * loads another game than announced. After a failure the next call of `load` tries again.
  */
 export function readAdded(given: AddedGame | LazyGame): Added {
+  object(given, 'addGame');
   const { about, site } = given;
   const isLazy = 'load' in given;
   const id = isLazy ? given.id : given.game?.id;
@@ -44,16 +46,15 @@ export function readAdded(given: AddedGame | LazyGame): Added {
   wants(id, given, 'load');
   let loading: Promise<GameUi> | undefined;
   const fetchGame = async (): Promise<GameUi> => {
-    try {
-      const ui = await given.load();
-      if (ui?.game?.id !== id) throw badInput(`${id}.load`, ui?.game?.id, 'promise', { id });
-      return whole(ui);
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
+    const ui = await given.load();
+    if (ui?.game?.id !== id) throw badInput(`${id}.load`, ui?.game?.id, 'promise', { id });
+    return whole(ui);
   };
-  return { given, id, about, site, load: () => (loading ??= fetchGame()) };
+  const failed = (error: unknown): never => {
+    loading = undefined;
+    throw error;
+  };
+  return { given, id, about, site, load: () => (loading ??= fetchGame().catch(failed)) };
 }
 
 /** Checks that this has the functions that no element can do without. */

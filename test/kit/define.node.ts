@@ -10,6 +10,7 @@ import { formatAddress, load, parseAddress, plainText, renderStatic } from '../.
 import { chooseMove, defineChart, defineGame, inTurn, start, viewFor } from '../../src/kit/index.js';
 import { positionOf } from '../../src/kernel/start.js';
 import { defineUi, html, textOf } from '../../src/kit/board.js';
+import { readAdded } from '../../src/loading/added-games.js';
 import { plainRulebook } from '../../src/kit/plain-rulebook.js';
 import { markup } from '../drawing/render.js';
 
@@ -208,6 +209,18 @@ describe('defineUi', () => {
     const both = defineUi({ ...plain, text: { en: said }, rulebook: { en: own } });
     assert.equal(await both.rulebook!('en'), own);
   });
+});
+
+test('what is no game is named, and a game that could not be loaded is loaded by the next call', async () => {
+  assert.throws(() => addGame(undefined as never), /^BadInput: addGame: nothing, expected an object/);
+  let calls = 0;
+  const load = () => {
+    if (calls++ === 0) throw new Error('offline');
+    return Promise.resolve(pig);
+  };
+  const added = readAdded({ id: 'pig', about: pig.about, load });
+  await assert.rejects(added.load(), /offline/);
+  assert.equal((await added.load()).game.id, 'pig');
 });
 
 test('programs in Node can add games, and render them without a page', async () => {
