@@ -47,8 +47,8 @@ export interface Subject<T extends Table = Table, M extends Move = Move, V = unk
    */
   readonly ledger?: { readonly ids: readonly string[]; readonly stated: readonly string[] };
   /**
-   * The folder with tests of its own, `….node.ts`, in which every rule has a test titled with its id. Without it, random games have to
-   * show every rule.
+   * The folder with tests of its own, `….test.ts` or `….node.ts`, in which every rule has a test whose title begins with its id. Without
+   * it, random games have to show every rule.
    */
   readonly tests?: string;
   /**

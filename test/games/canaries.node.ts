@@ -3,6 +3,9 @@
  * fails.
  */
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { Rulebook } from '../../src/game-ui/game-ui.js';
 import type { Move, Viewer } from '../../src/index.js';
@@ -106,6 +109,22 @@ describe('the suite', () => {
     };
     for (const [what, catalogue] of Object.entries(catalogues))
       assert.ok((await failing(withUi({ text: () => Promise.resolve(catalogue) }), 'words')).length > 0, what);
+  });
+
+  test('finds the rules in the titles of tests, whatever their function is called, and fails for one without a test', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'titles-'));
+    const subject = { ...toySubject, ledger: { ids: ['T-1', 'T-2.a', 'T-3', 'T-4'], stated: [] }, tests: folder };
+    const untested = () => failing(subject, 'ledger', /titled/);
+    writeFileSync(
+      join(folder, 'one.node.ts'),
+      `test('T-1 says so', f);\n  it("T-2.a", f);\nrule(\n  \`T-3: that\`, f);\ntest('is whole', f);`,
+    );
+    assert.equal((await untested()).length, 1);
+    writeFileSync(join(folder, 'two.test.js'), `test('T-4 as well', f);`);
+    assert.deepEqual(await untested(), []);
+    writeFileSync(join(folder, 'three.node.ts'), `rule('T-5 is none', f);`);
+    assert.equal((await untested()).length, 1);
+    rmSync(folder, { recursive: true });
   });
 
   test('fails for a chapter without a rule', async () => {
