@@ -8,6 +8,7 @@ import { unpack } from '../loading/packed.js';
 import type { Embed } from '../embed/address.js';
 import { badSource } from '../kernel/bad-source.js';
 import { BadInput } from '../kernel/game.js';
+import type { Page } from './files.js';
 import { findEmbeds, type Format } from './find.js';
 
 export interface EmbedFault {
@@ -23,12 +24,13 @@ export interface Checked {
 }
 
 /** Resolves each embed of one text, and collects the faults. */
-export async function checkText(file: string, text: string, format: Format, load: LoadGame): Promise<Checked> {
+export async function checkText(page: Page, text: string, format: Format, load: LoadGame): Promise<Checked> {
+  const { file } = page;
   const places = findEmbeds(text, format);
   const faults: EmbedFault[] = [];
   for (const place of places) {
     try {
-      await follow(file, place.read(), place.lesson, load);
+      await follow(page, place.read(), place.lesson, load);
     } catch (error) {
       // Any other error is a bug of ours, not a fault of the page.
       if (!(error instanceof BadInput))
@@ -43,19 +45,20 @@ export async function checkText(file: string, text: string, format: Format, load
  * Resolves an embed with the data it brings, and plays through an author's own lesson. Files on the web are not checked:
  * they are their author's task.
  */
-async function follow(file: string, embed: Embed, inside: string | undefined, load: LoadGame): Promise<void> {
+async function follow(page: Page, embed: Embed, inside: string | undefined, load: LoadGame): Promise<void> {
   const { src, data } = embed;
   if (src !== undefined && /^\w+:|^\/\//.test(src)) return;
-  const written = src !== undefined ? await beside(file, src) : data !== undefined ? await unpack(data) : inside;
+  const written = src !== undefined ? await beside(page, src) : data !== undefined ? await unpack(data) : inside;
   const read = () => Promise.resolve(written!);
   const { ui } = await resolveEmbed(embed, load, { lesson: written, read });
   if (written !== undefined && embed.kind === 'lesson' && embed.rule === undefined) walkOwn(ui, written);
 }
 
-/** Reads a file named by a page, relative to the page. Throws `BadInput` if there is none. */
-async function beside(file: string, src: string): Promise<string> {
+/** Reads a file named by a page, relative to the page or to the root. Throws `BadInput` if there is none. */
+async function beside({ file, root }: Page, src: string): Promise<string> {
   try {
-    return await readFile(join(dirname(file), src.replace(/[?#].*/, '')), 'utf8');
+    const path = decodeURIComponent(src.replace(/[?#].*/, ''));
+    return await readFile(join(path.startsWith('/') ? root : dirname(file), path), 'utf8');
   } catch (error) {
     throw badSource('src', src, 'beside', {}, { cause: error });
   }

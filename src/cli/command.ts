@@ -77,7 +77,8 @@ function read(args: readonly string[]) {
 async function check(paths: readonly string[], asJson: boolean, out: Output['out']): Promise<number> {
   const pages = pagesIn(paths);
   const checked: Checked[] = [];
-  for (const page of pages) checked.push(await checkText(page, readFileSync(page, 'utf8'), formatOf(page)!, load));
+  for (const page of pages)
+    checked.push(await checkText(page, readFileSync(page.file, 'utf8'), formatOf(page.file)!, load));
   const embeds = checked.reduce((sum, page) => sum + page.embeds, 0);
   const faults = checked.flatMap((page) => page.faults);
   if (asJson) out(`${JSON.stringify({ files: pages.length, embeds, faults }, null, 2)}\n`);

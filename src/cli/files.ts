@@ -1,6 +1,6 @@
 /** Finds the pages in an author's folders. */
 import { readdirSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { Format } from './find.js';
 import { UsageError } from './usage.js';
 
@@ -15,17 +15,23 @@ const FORMAT_OF: Readonly<Record<string, Format>> = {
 /** The format of a file, by its extension; `undefined` for other files. */
 export const formatOf = (path: string): Format | undefined => FORMAT_OF[extname(path).toLowerCase()];
 
+/** A page, and the folder in which addresses that begin with `/` are sought. */
+export interface Page {
+  readonly file: string;
+  readonly root: string;
+}
+
 /**
  * All pages at or below these paths, in order, without `node_modules` and folders that start with a dot. JSON files count
  * only if named directly: folders hold other JSON too. Throws `UsageError`.
  */
-export function pagesIn(paths: readonly string[]): string[] {
+export function pagesIn(paths: readonly string[]): Page[] {
   return paths.flatMap((path) => {
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found) throw new UsageError(`${path}: there is no such file or folder.`);
-    if (found.isDirectory()) return pagesBelow(path);
+    if (found.isDirectory()) return pagesBelow(path).map((file) => ({ file, root: path }));
     if (!formatOf(path)) throw new UsageError(`${path}: neither Markdown, MDX, HTML nor a lesson's JSON.`);
-    return [path];
+    return [{ file: path, root: dirname(path) }];
   });
 }
 

@@ -4,7 +4,8 @@ export const USAGE = `playable-rules: for authors of pages with playable rules, 
   playable-rules check [--json] <folder or file>...
       Finds every embed in Markdown, MDX and HTML (elements, div[data-playable],
       frames and links with an embed's address, fenced blocks) and replays it,
-      and every lesson of a JSON file that is named.
+      and every lesson of a JSON file that is named. A src that begins with / is
+      sought in the folder that is named.
       Prints file:line:column: message for one that no longer holds; then exits 1.
 
   playable-rules picture [options] <address or transcript file>

@@ -15,7 +15,7 @@ import { PlayableRulebook } from '../../src/elements/playable-rulebook/playable-
 import { PlayableStudio } from '../../src/elements/playable-studio/playable-studio.js';
 import { load } from '../../src/games/index.js';
 
-const check = (text: string, format: Format) => checkText('page', text, format, load);
+const check = (text: string, format: Format) => checkText({ file: 'page', root: '.' }, text, format, load);
 /** The faults of a text as `line:column: message`. */
 const faults = async (text: string, format: Format): Promise<string[]> =>
   (await check(text, format)).faults.map(({ line, column, message }) => `${line}:${column}: ${message}`);
@@ -301,6 +301,19 @@ describe('the command check', () => {
     rmSync(file);
     assert.match((await run('check', page)).out, /src: "lessons\.json\?v=1", expected a file beside the page/);
     rmSync(page);
+  });
+
+  test('finds the file of a lesson from the folder that is checked, and by its address', async () => {
+    const site = join(folder, 'site');
+    mkdirSync(join(site, 'pages'), { recursive: true });
+    const lesson = { game: 'elfenwizards', start: { players: 3, seed: 1 }, steps: [{ say: 'Look.' }] };
+    writeFileSync(join(site, 'my lesson.json'), JSON.stringify(lesson));
+    const src = (path: string) => `<playable-lesson src="${path}"></playable-lesson>`;
+    writeFileSync(join(site, 'pages', 'a.html'), src('/my%20lesson.json') + src('../my%20lesson.json#1'));
+    assert.match((await run('check', site)).out, /^2 embeds in 1 file: all hold/);
+    writeFileSync(join(site, 'pages', 'a.html'), src('/other.json') + src('%'));
+    assert.match((await run('check', site)).out, /2 of 2 embeds in 1 file no longer hold/);
+    rmSync(site, { recursive: true });
   });
 
   test('prints JSON with --json', async () => {
