@@ -34,7 +34,8 @@ export async function command(args: readonly string[], { out, err }: Output): Pr
     return 0;
   } catch (error) {
     if (error instanceof UsageError) err(`${error.message} See playable-rules --help\n`);
-    else if (error instanceof BadInput) err(`${error.message}\n`);
+    // With a `syscall`: what the system refuses, such as a file without the right to it.
+    else if (error instanceof BadInput || (error instanceof Error && 'syscall' in error)) err(`${error.message}\n`);
     else throw error;
     return error instanceof UsageError ? 2 : 1;
   }

@@ -1,6 +1,6 @@
 /** Writes an embed's static rendering to files. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { isAddress, parseAddress, type Embed } from '../embed/address.js';
 import { SCHEMES } from '../embed/picture.js';
 import { resolveEmbed } from '../embed/resolve.js';
@@ -46,7 +46,7 @@ export async function drawPicture(what: string, wishes: PictureWishes): Promise<
   const written = files.map(([file]) => join(out, file));
   if (written.some((file) => resolve(file) === resolve(what)))
     throw new UsageError(`${what}: it would be written over; give another --name or --out.`);
-  mkdirSync(out, { recursive: true });
+  mkdirSync(dirname(written[0]!), { recursive: true });
   files.forEach(([, text], i) => writeFileSync(written[i]!, text));
   return written;
 }
@@ -64,7 +64,8 @@ async function usualName(what: string, embed: Embed, lang = embed.lang ?? 'en'):
 
 async function embedOf(what: string): Promise<Embed> {
   if (isAddress(what)) return parseAddress(what);
-  if (!existsSync(what)) throw new UsageError(`${what}: neither the address of an embed nor a file.`);
+  if (statSync(what, { throwIfNoEntry: false })?.isDirectory() ?? true)
+    throw new UsageError(`${what}: neither the address of an embed nor a file.`);
   const text = readFileSync(what, 'utf8');
   const [, id] = /^game ([\w-]+) /m.exec(text) ?? [];
   if (!id) throw badSource('line 1', text.slice(0, 40), 'transcript');

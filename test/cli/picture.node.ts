@@ -104,6 +104,7 @@ describe('the command picture', () => {
       [['e/elfenwizards/game/?v=1&at=3'], 1, /^at: "3", expected/],
       [[file], 1, /^line \d+, box: "nowhere", expected one of/],
       [[join(root, 'LICENSE')], 1, /^line 1: .* a transcript/],
+      [[folder], 2, /pictures-\w+: neither the address of an embed nor a file/],
       [['nothing.txt'], 2, /^nothing\.txt: neither/],
       [[transcript, '--scheme', 'pink'], 2, /^--scheme pink/],
       [[transcript, '--lang', '1'], 2, /^--lang 1: it is one of en, fr, it\./],
@@ -117,5 +118,14 @@ describe('the command picture', () => {
       assert.match(answer.err, message);
     }
     assert.ok(!existsSync(out));
+    const { code, err } = await run('picture', transcript, '--out', file);
+    assert.equal(code, 1);
+    assert.match(err, /^EEXIST: [^\n]*bad\.txt'\n$/, 'one line says what the system refuses');
+  });
+
+  test('makes the folder that the name has', async () => {
+    const out = join(folder, 'named');
+    assert.equal((await run('picture', transcript, '--name', 'a/b', '--out', out)).code, 0);
+    assert.deepEqual(readdirSync(join(out, 'a')).sort(), ['b.alt.txt', 'b.svg']);
   });
 });
