@@ -43,9 +43,9 @@ type Defaulted =
   | 'factParams'
   | 'duration';
 
-/** Either a list of places, or a drawing of one’s own. @public */
+/** Either a list of places, of which anchors and labels follow, or a drawing of one’s own. @public */
 export type DrawnAs<T extends Table, M extends Move, V> =
-  | (PlacesBoard<V, M> & { readonly board?: undefined })
+  | (PlacesBoard<V, M> & { readonly [F in 'board' | 'anchors' | 'label']?: undefined })
   | (Pick<GameBoard<T, M, V>, 'board'> & { readonly [F in keyof PlacesBoard<V, M>]?: undefined });
 
 /**
@@ -133,6 +133,8 @@ function check(id: string, ui: UiDefinition<Table, Move, unknown>): void {
   const drawn = ui.places ? 'places' : 'board';
   const draw: unknown = Reflect.get(ui, drawn);
   if (typeof draw !== 'function') throw badInput(`${id}.${drawn}`, draw, 'function');
+  const twice = (['board', 'anchors', 'label'] as const).find((name) => ui.places && ui[name] !== undefined);
+  if (twice) throw badInput(`${id}.${twice}`, ui[twice], 'held', { by: 'places' });
   const languages = Object.keys(text ?? {}) as (keyof typeof text)[];
   const stranger = languages.find((lang) => !LANGUAGES.includes(lang));
   if (stranger) throw badInput(`${id}.text`, stranger, 'one', { values: LANGUAGES.join(', ') });

@@ -94,6 +94,8 @@ test('a mistake in a game is a compile error at its place', () => {
     defineUi({ ...plain, touches: ({ type }) => (type === 'rol' ? ['die'] : []) }),
     // @ts-expect-error neither places nor a board
     defineUi({ game, wide: plain.wide, text: plain.text }),
+    // @ts-expect-error a label of one's own beside places, which have labels
+    defineUi({ game, wide: plain.wide, text: plain.text, places: () => [], label: () => '' }),
     // @ts-expect-error no English
     defineUi({ ...plain, text: { fr: text } }),
     // @ts-expect-error no language of the elements
@@ -109,6 +111,11 @@ describe('defineUi', () => {
     ['no size', { ...plain, wide: {} }, /pig\.wide: \{\}, expected the width and the height/],
     ['no board', { ...plain, board: undefined }, /pig\.board: nothing, expected a function/],
     ['places that are no function', { ...plain, places: [] }, /pig\.places: \[\], expected a function/],
+    [
+      'anchors beside places, which have them',
+      { ...plain, board: undefined, places: () => [], anchors: () => [] },
+      /pig\.anchors: .*expected nothing: places holds it already/,
+    ],
     ['no English', { ...plain, text: { fr: text } }, /pig\.text\.en: nothing, expected the English texts/],
     ['no name', { ...plain, text: { en: {} } }, /pig\.text\.en\.game\.name: nothing, expected text/],
     [
