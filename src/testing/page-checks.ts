@@ -83,7 +83,7 @@ export async function axeFaults(shown: PlayableGame, axe: Axe): Promise<string[]
   );
 }
 
-const INCOMPLETE = /[{}]|undefined|\[object|NaN|\b[a-z]\w*[.:][a-zA-Z]/;
+const INCOMPLETE = /[{}]|undefined|\[object|NaN|\b[a-z]\w+[.:][a-zA-Z]/;
 /** Every text that is shown or read aloud. */
 export const said = (shown: PlayableGame): string[] =>
   all(shown, ':not(style, [hidden], [hidden] *, textarea, textarea *, input)')

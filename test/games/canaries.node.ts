@@ -13,6 +13,7 @@ import { chartOf } from '../../src/kernel/chart.js';
 import { toy, type Seen, type Table } from '../toy/game.js';
 import { toySubject } from './toy/subject.js';
 import type { Subject } from '../../src/testing/subject.js';
+import { incompleteAmong } from '../../src/testing/page-checks.js';
 import { PARTS } from '../../src/testing/suite.js';
 
 type Toy = Subject<Table, Move, Seen>;
@@ -109,6 +110,16 @@ describe('the suite', () => {
     };
     for (const [what, catalogue] of Object.entries(catalogues))
       assert.ok((await failing(withUi({ text: () => Promise.resolve(catalogue) }), 'words')).length > 0, what);
+  });
+
+  test('takes no abbreviation for a bare key', async () => {
+    const words = await whole.ui.text('en');
+    const fact = '{seat} says {card}, e.g. at 5 p.m.';
+    assert.deepEqual(
+      await failing(withUi({ text: () => Promise.resolve({ ...words, 'fact.bid': fact }) }), 'words'),
+      [],
+    );
+    assert.deepEqual(incompleteAmong(['i.e. now', 'fact.bid']), ['fact.bid']);
   });
 
   test('finds the rules in the titles of tests, whatever their function is called, and fails for one without a test', async () => {

@@ -26,7 +26,7 @@ import { translation } from './languages.js';
 import { canary } from './secrets.js';
 
 /** Signs of an incomplete text: a bare key, a brace, an empty placeholder, or a value without a word for it. */
-const INCOMPLETE = /[{}|#]|undefined|\bnull\b|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w*[.:]\w/;
+const INCOMPLETE = /[{}|#]|undefined|\bnull\b|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w+[.:]\w/;
 /** In how many of a hundred moves of a strong player the coach may raise a doubt. */
 const SELDOM = 12;
 

@@ -26,7 +26,7 @@ import type { Checks, Lang, Subject } from '../subject.js';
 import { tellerOf } from './teller.js';
 
 /** Signs of an incomplete text: a bare key, a brace, an empty placeholder, or a value without a word for it. */
-const INCOMPLETE = /[{}|#]|undefined|\bnull\b|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w*[.:]\w/;
+const INCOMPLETE = /[{}|#]|undefined|\bnull\b|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w+[.:]\w/;
 
 /** A catalogue that notes which of its keys are asked for. */
 function noting(catalogue: Catalogue, heard: Set<string>): Catalogue {
