@@ -2,7 +2,7 @@
 import { filled } from './bad-input.js';
 import { badSource, badVersion } from './bad-source.js';
 import { chartOf } from './chart.js';
-import { object, oneOf, optionsOf, shape } from './check.js';
+import { object, oneOf, shape } from './check.js';
 import {
   nameOf,
   type FromPosition,
@@ -14,7 +14,7 @@ import {
   type Table,
 } from './game.js';
 import { legalMoves } from './legal.js';
-import { rngOf } from './opening.js';
+import { startingTable } from './opening.js';
 
 /**
  * Checks a position from outside and returns its snapshot. Throws `BadInput` with path, value and what was expected; throws
@@ -36,16 +36,14 @@ export function resume<T extends Table, M extends Move>(
       return game.version;
     },
     phase: oneOf(chart.phases.filter((phase) => chart.waits(phase))),
-    table: (value) => value as Params,
+    table: (value, path) => game.table!(value, path) as unknown as Params,
     options: (value, path) => (value === undefined ? {} : (object(value, path) as Params)),
   })(position, 'position');
-  const table = game.table(given.table, 'position.table');
-  const options = optionsOf(game, given.options, 'position.options');
   const snapshot: Snapshot<T> = {
     status: 'active',
     value: chart.value(given.phase)!,
     historyValue: {},
-    context: { table: { ...table, options, rng: rngOf(chance), last: [] } as unknown as T },
+    context: { table: startingTable(game, { ...chance, position: given }) },
     children: {},
   };
   const fault = game.violation(snapshot.context.table, given.phase);
