@@ -2,7 +2,7 @@
 import { badInput, within } from './bad-input.js';
 import { badSource } from './bad-source.js';
 import { bool, int, list, object, optional, shape, text, type Check } from './check.js';
-import type { FromPosition, Game, Move, NewGame, Params, Snapshot, Start } from './game.js';
+import type { FromPosition, Game, Move, NewGame, Params, Snapshot, Start, Viewer } from './game.js';
 import { legalMoves } from './legal.js';
 import {
   checkLine,
@@ -74,10 +74,14 @@ export const checkLesson = (value: unknown, path = 'lesson'): Lesson => {
 };
 
 /**
- * Plays a lesson from outside to its end. `places` returns the anchors that steps can point at. Throws `BadInput` naming
+ * Plays a lesson from outside to its end. `places` returns the anchors that steps can point at, for the lesson's reader. Throws `BadInput` naming
  * the line or the anchor that is wrong.
  */
-export function tryLesson(game: Game, lesson: Lesson, places: (snapshot: Snapshot) => readonly string[]): void {
+export function tryLesson(
+  game: Game,
+  lesson: Lesson,
+  places: (snapshot: Snapshot, reader: Viewer) => readonly string[],
+): void {
   let n = 0;
   const reader = readerOf(game, lesson);
   for (const { snapshot } of walk(game, lesson)) {
@@ -91,7 +95,7 @@ export function tryLesson(game: Game, lesson: Lesson, places: (snapshot: Snapsho
       throw badSource(`${at}.expect`, found!.expect, 'reader', { seat: game.seats[reader as number]! });
     found?.expect?.forEach((line, i) => within(`${at}.expect[${i}], `, () => checkLine(game, line)));
     found?.show?.forEach((place, i) => {
-      const known = places(snapshot);
+      const known = places(snapshot, reader);
       if (!known.includes(place)) throw badInput(`${at}.show[${i}]`, place, 'one', { values: known.join(', ') });
     });
     found?.wrong?.forEach(({ move: line }, i) => {

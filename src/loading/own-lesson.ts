@@ -7,7 +7,7 @@ import { badInput } from '../kernel/bad-input.js';
 import { badSource, parseJson } from '../kernel/bad-source.js';
 import { isLanguage, type Catalogue } from '../i18n/text.js';
 import { list, object, optional, text, type Check } from '../kernel/check.js';
-import { readerOf, type Lesson, type LessonStep } from '../kernel/lesson.js';
+import { type Lesson, type LessonStep } from '../kernel/lesson.js';
 import { checkLesson, tryLesson } from '../kernel/lesson-check.js';
 import { viewFor } from '../kernel/view.js';
 import type { GameUi } from '../game-ui/game-ui.js';
@@ -152,6 +152,5 @@ export function wordsIn(lang: string, lesson: OwnLesson): Catalogue {
  * authors', in pages, in the command and in tests. Throws `BadInput` naming the invalid line or place.
  */
 export function walkLesson({ game, anchors }: Pick<GameUi, 'game' | 'anchors'>, lesson: Lesson): void {
-  const reader = readerOf(game, lesson);
-  tryLesson(game, lesson, (snapshot) => anchors(viewFor(game, snapshot, reader), 'wide').map(({ id }) => id));
+  tryLesson(game, lesson, (snapshot, reader) => anchors(viewFor(game, snapshot, reader), 'wide').map(({ id }) => id));
 }
