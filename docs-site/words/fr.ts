@@ -70,7 +70,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'game.lessons': '{count?# leçon|# leçons}',
   'game.embed': 'Le mettre dans votre page',
   'pieces.all': 'Tous',
-  'pieces.shown': '{shown} sur {of} affichés',
+  'pieces.shown': 'Affichage : {shown} sur {of}',
   'pieces.form': 'La forme de ces données, pour jouer avec les vôtres :',
   'game.learn.text': 'Chaque leçon s’ouvre ici et s’essaie sur son propre plateau. Commencez par « {first} ».',
   'game.read.text': 'Le chapitre de la phase où vous en êtes ci-dessus est marqué.',
@@ -154,7 +154,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'field.timer': 'Avec un minuteur',
   'field.coach': 'Avec un guide pendant le premier tour',
   'field.undo': 'Annuler',
-  'field.undo.fair': 'pas au-delà des dés',
+  'field.undo.fair': 'pas au-delà du hasard',
   'field.undo.free': 'tout',
   'field.save': 'Conservée sous le nom',
   'field.forced': 'Coup unique',
@@ -187,7 +187,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'host.html.why':
     'Pour toute page que vous écrivez vous-même, Astro et VitePress compris. Un site à la politique stricte héberge le script lui-même.',
   'host.html.elsewhere':
-    'Un navigateur n’accepte le script d’un autre serveur que celui de votre page que si ce serveur envoie l’en-tête Access-Control-Allow-Origin avec la valeur *, comme le fait GitHub Pages. Sinon, écrivez cette ligne à la place de la première :',
+    'Un navigateur n’accepte un script venu d’un autre serveur que si celui-ci envoie l’en-tête Access-Control-Allow-Origin avec la valeur *, comme le fait GitHub Pages. Sinon, écrivez cette ligne à la place de la première :',
   'host.frame': 'Une page qui accepte les cadres',
   'host.frame.form': 'Cadre',
   'host.frame.why':

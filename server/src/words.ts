@@ -16,8 +16,8 @@ export const WORDS = {
   },
   it: {
     title: 'Giochi da tavolo da giocare insieme',
-    choose: 'Scegliete un gioco.',
-    how: 'Sotto «Nuova partita», «Gioca con altri» vi dà un link per gli amici; ognuno vede solo la propria mano.',
+    choose: 'Scegli un gioco.',
+    how: 'Sotto «Nuova partita», «Gioca con altri» ti dà un link per i tuoi amici; ognuno vede solo la propria mano.',
     turn: 'Tocca a te',
     chart: 'Il diagramma del turno',
   },

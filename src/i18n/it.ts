@@ -20,7 +20,8 @@ export const it: Record<UiKey, string> = {
   'ui.curtainWhy': 'Nessun altro deve vedere che cosa ha in mano {seat}.',
   'ui.raise': 'Sono {seat}',
   'ui.learn': 'Impara la regola {rule}',
-  'ui.passedOver': '{count?# passo mostrato|# passi mostrati} in una volta; la cronaca li racconta.',
+  'ui.passedOver':
+    '{count?# passo mostrato in una volta; la cronaca lo racconta|# passi mostrati in una volta; la cronaca li racconta}.',
   'ui.looked': 'Mossa {at} di {count}: {what}',
   'ui.past': 'Stai guardando la mossa {at} di {count}.',
   'ui.show': 'Mostra la mossa {n}',

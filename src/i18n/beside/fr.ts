@@ -42,7 +42,7 @@ export const fr: Record<BesideKey, string> = {
   'denied.seat': 'C’est un coup d’une autre place.',
   'denied.offer': 'On ne peut pas se mettre d’accord sur cela maintenant.',
   'denied.back':
-    'Ce coup ne peut pas être annulé : quelqu’un d’autre a joué en dernier, ou le hasard ou une chose cachée a parlé depuis.',
+    'Ce coup ne peut pas être annulé : quelqu’un d’autre a joué en dernier, ou, depuis, le hasard est intervenu ou quelque chose de caché s’est révélé.',
   'denied.early': 'L’absence dure depuis moins d’une minute. Réessayez dans {seconds?# seconde|# secondes}.',
   'denied.time': 'Il reste encore du temps pour ce coup.',
   'denied.over': 'La partie a été arrêtée.',

@@ -42,7 +42,7 @@ export const it: Record<BesideKey, string> = {
   'denied.seat': 'Questa è una mossa di un altro posto.',
   'denied.offer': 'Su questo ora non ci si può accordare.',
   'denied.back':
-    'Questa mossa non si può annullare: l’ultimo a muovere è stato qualcun altro, o da allora è venuto fuori un caso o qualcosa di nascosto.',
+    'Questa mossa non si può annullare: l’ultimo a muovere è stato qualcun altro, o da allora è intervenuto il caso o è venuto fuori qualcosa di nascosto.',
   'denied.early': 'L’assenza dura da meno di un minuto. Riprova tra {seconds?# secondo|# secondi}.',
   'denied.time': 'Per questa mossa c’è ancora tempo.',
   'denied.over': 'La partita è stata chiusa.',

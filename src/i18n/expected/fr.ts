@@ -62,7 +62,7 @@ export const fr: Readonly<Record<InputCode, string>> = {
   name: 'des minuscules, des chiffres et _, en commençant par une lettre',
   language: 'le code d’une langue, comme en, fr ou it',
   characters: 'au plus {most} caractères',
-  unpacked: 'au plus {most} caractères une fois décomprimé',
+  unpacked: 'au plus {most} caractères une fois décompressé',
   packed: 'une leçon entière, telle que l’atelier la met dans un lien',
   file: 'un fichier que cette page a le droit de charger',
   beside: 'un fichier à côté de la page',

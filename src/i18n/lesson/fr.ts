@@ -26,7 +26,7 @@ export const fr: Record<LessonKey, string> = {
   'lesson.otherReading': 'L’autre lecture',
   'lesson.following': 'Leçon suivante',
   'lesson.set': 'Les leçons',
-  'lesson.set.done': '{done} sur {of} parcourues',
+  'lesson.set.done': '{done?# parcourue|# parcourues} sur {of}',
   'lesson.set.gone': 'parcourue',
   'lesson.again': 'Reprendre au début',
 };

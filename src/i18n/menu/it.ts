@@ -17,7 +17,7 @@ export const it: Record<AroundKey, string> = {
   'new.bot:hard': 'Avversario forte',
   'new.more': 'Altre scelte',
   'new.number': 'Numero della partita',
-  'new.numberHelp': 'Lo stesso numero ridà gli stessi tiri. Senza numero nessuno può prevederli.',
+  'new.numberHelp': 'Con lo stesso numero il caso si ripete uguale. Senza, nessuno può prevederlo.',
   'new.others': 'Gioca con altri',
   'new.allWait':
     'Con altri, ogni altro posto attende una persona. Per avere anche avversari, metti un posto su «Persona» per ciascuno di voi.',
@@ -46,10 +46,10 @@ export const it: Record<AroundKey, string> = {
   'end.table': 'Punti nel corso della partita',
   'end.player': 'Giocatore',
   'end.leads': 'in testa',
-  'end.tookLead': '{when}: {seat~vai in testa e ci resti|# va in testa e ci resta|# vanno in testa e ci restano}.',
+  'end.tookLead': '{when}: {seat~vai in testa e ci resti|# va in testa e ci resta|in testa da lì alla fine: #}.',
   'end.drewAway':
-    '{when}: {seat~sempre in testa, allunghi|#, sempre in testa, allunga|#, sempre in testa, allungano} di {by?# punto|# punti}.',
-  'end.ledAll': '{seat~conduci|# conduce|# conducono} dall’inizio alla fine.',
+    '{when}: {seat~sempre in testa, allunghi|#, sempre in testa, allunga|sempre in testa #, e il vantaggio cresce} di {by?# punto|# punti}.',
+  'end.ledAll': '{seat~conduci|# conduce|in testa #,} dall’inizio alla fine.',
   'end.move': 'Mossa {n}',
   'end.lookThere': 'Guarda quel momento',
   'end.watch': 'Rivedi la partita',

@@ -7,7 +7,7 @@ export const fr: Record<PlayingKey, string> = {
   'ui.story': 'Ce qui se passe',
   'ui.next': 'Suite',
   'ui.toMyMove': 'À mon tour',
-  'ui.skip': 'Tout d’un coup',
+  'ui.skip': 'Tout en une fois',
   'ui.pace': 'Rythme',
   'ui.pace:slow': 'Lent',
   'ui.pace:normal': 'Moyen',

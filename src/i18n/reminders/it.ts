@@ -14,7 +14,7 @@ export const it: Record<RemindersKey, string> = {
   'reminders.pushNote':
     'Il messaggio viene da questo server attraverso il servizio di messaggi del tuo browser. È cifrato e dice solo quale partita ti aspetta.',
   'reminders.pushFailed':
-    'I messaggi a questo dispositivo ora non funzionano: il browser, il suo servizio di messaggi o il server non partecipa. Riprova più tardi.',
+    'I messaggi a questo dispositivo ora non funzionano: il browser, il suo servizio di messaggi o il server non collabora. Riprova più tardi.',
   'reminders.cannot:denied':
     'Il browser non permette notifiche a questa pagina. Puoi cambiarlo nelle sue impostazioni per questa pagina.',
   'reminders.cannot:frame':

@@ -18,7 +18,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.invite': 'Invito: chi ha questo link può sedersi',
   'remote.copy': 'Copia il link',
   'remote.copied': 'Il link è copiato.',
-  'remote.notCopied': 'Il browser non lascia copiare questa pagina. Il link è selezionato.',
+  'remote.notCopied': 'Il browser non permette a questa pagina di copiare. Il link è selezionato.',
   'remote.qr': 'Mostra un codice QR',
   'remote.qrOf': 'Codice QR del link {link}',
   'remote.begin': 'Comincia ora',
@@ -39,7 +39,7 @@ export const it: Record<RemoteKey, string> = {
   'remote.notKept':
     'Questa pagina non può conservare nulla sul tuo dispositivo. Quando è ricaricata, solo questo link ti riporta al tuo posto.',
   'remote.ownWindow': 'Continua in una finestra propria',
-  'remote.asking': 'Domanda al server…',
+  'remote.asking': 'Chiedo al server…',
   'remote.askedAgain':
     'Questa pagina chiede di nuovo da sola. Il tuo posto al tavolo, se ne hai uno, e la partita sono conservati.',
   'remote.lost': 'La connessione è persa. Nient’altro lo è: la partita continua appena torna.',
@@ -58,7 +58,8 @@ export const it: Record<RemoteKey, string> = {
     'Il server è in aggiornamento e non ha ancora le regole di questo tavolo (serve la versione {begun}, il server ha la {now}). Riprova tra poco.',
   'denied.changed':
     'Il gioco è cambiato da quando questo tavolo è stato aperto, e non ha più le sue opzioni. Apri un nuovo tavolo.',
-  'denied.unknown': 'Questo tavolo non esiste, o non più: i tavoli si cancellano qualche tempo dopo l’ultima mossa.',
+  'denied.unknown':
+    'Questo tavolo non esiste, o non esiste più: i tavoli si cancellano qualche tempo dopo l’ultima mossa.',
   'denied.invitation': 'Questo invito non è completo: chiedi di nuovo il link.',
   'denied.token': 'Questa non è la chiave di un posto di questo tavolo.',
   'denied.left': 'Hai ceduto questo posto: gioca un avversario, e non si può più tornare. Puoi guardare.',

@@ -8,7 +8,7 @@ export const it: Readonly<Record<SiteKey, string>> = {
   'site.play': 'Gioca',
   'site.learn': 'Impara',
   'site.rules': 'Regole',
-  'site.board': 'Il tavolo di {game}',
+  'site.board': 'Il tabellone di {game}',
   'site.lesson': 'Una lezione su {rules}, con le vere regole del gioco.',
   'site.next': 'Lezione successiva: {title}',
   'site.paste': 'Metti questo in una tua pagina',

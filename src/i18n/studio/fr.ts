@@ -159,7 +159,7 @@ export const fr: Record<StudioKey, string> = {
   'studio.moments.first': '{rule}, première fois au coup {n}',
   'studio.moments.ask': 'Interroger le meilleur adversaire',
   'studio.moments.stop': 'Arrêter',
-  'studio.moments.asked': '{done} coups sur {of} examinés',
+  'studio.moments.asked': '{done?# coup examiné|# coups examinés} sur {of}',
   'studio.moments.better': 'Coup {n} : {seat} pouvait mieux faire',
   'studio.moments.instead': '« {better} » plutôt que « {made} »',
   'studio.moments.say': 'Que joueriez-vous ?',

@@ -173,7 +173,7 @@ export const it: Record<StudioKey, string> = {
   'studio.out.iframe': 'una pagina che accetta riquadri',
   'studio.out.markdown': 'Markdown con un link',
   'studio.out.div': 'un sito che toglie gli elementi',
-  'studio.out.wiki': 'una wiki',
+  'studio.out.wiki': 'un wiki',
   'studio.out.long': 'Questa lezione è troppo lunga per un link: prendi l’elemento o il file.',
   'studio.out.fault': 'La lezione non va ancora: {what}',
   'studio.out.untitled': 'La lezione non ha titolo: i lettori vedranno «Lezione». Chiudi e scrivine uno in alto.',

@@ -135,7 +135,7 @@ export const CARDS: Readonly<Record<string, readonly [name: string, text: string
   ],
   df_shield_of_reflection: [
     'Scudo riflettente',
-    'Risposta a un Incantesimo o a una Pergamena che mira a te: torna su chi l’ha lanciata, che diventa il bersaglio. Vi si può rispondere con un altro Scudo riflettente o una Schivata.',
+    'Risposta a un Incantesimo o a una Pergamena che mira a te: torna su chi l’ha lanciato, che diventa il bersaglio. Vi si può rispondere con un altro Scudo riflettente o una Schivata.',
   ],
   df_dodge: [
     'Schivata',

@@ -42,7 +42,7 @@ const WORDS = {
     says: 'Ce qu’elle fait',
     mage: 'Magicien',
     'category:spell': 'Sort',
-    sheet: '{hp} points de vie, CA {ac}, niveau d’arcane {arcane}. Petite magie : {dice} sur un jet d’attaque.',
+    sheet: '{hp} points de vie, CA {ac}, niveau d’arcane {arcane}. Petite magie : {dice} avec un jet d’attaque.',
     none: '–',
   },
   it: {
@@ -51,7 +51,7 @@ const WORDS = {
     notice:
       'Questo mazzo è stato ideato per questo sito: le regole stampate non danno un elenco delle carte. È stato provato in migliaia di partite; solo i nomi dei maghi e le loro schede vengono dal gioco.',
     attribution:
-      'Quest’opera contiene materiale tratto dal System Reference Document 5.1 («SRD 5.1») di Wizards of the Coast LLC, disponibile all’indirizzo https://dnd.wizards.com/resources/systems-reference-document. Il SRD 5.1 è concesso con licenza Creative Commons Attribuzione 4.0 Internazionale: https://creativecommons.org/licenses/by/4.0/legalcode. Se ne sono ripresi solo i nomi; livelli, dadi ed effetti sono stati ideati per questo gioco.',
+      'Quest’opera contiene materiale tratto dal System Reference Document 5.1 («SRD 5.1») di Wizards of the Coast LLC, disponibile all’indirizzo https://dnd.wizards.com/resources/systems-reference-document. L’SRD 5.1 è concesso con licenza Creative Commons Attribuzione 4.0 Internazionale: https://creativecommons.org/licenses/by/4.0/legalcode. Se ne sono ripresi solo i nomi; livelli, dadi ed effetti sono stati ideati per questo gioco.',
     name: 'Carta',
     type: 'Tipo',
     sphere: 'Sfera',

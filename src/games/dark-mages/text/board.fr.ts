@@ -113,7 +113,7 @@ export const boardFr: Record<BoardKey, string> = {
   'band.dismiss': '{seat~vous bannissez|# bannit} un ennemi',
   'band.steal': '{seat~vous tentez|# tente} un vol',
   'band.strikes': '{card.start} frappe tout le monde',
-  'band.dot': '{card} ronge {target~vous|#}',
+  'band.dot': '{card} {target~vous ronge|ronge #}',
   'band.heal': '{seat~vous vous soignez|# se soigne}',
   'band.drink': '{seat~vous buvez|# boit} {card}',
   'band.use': '{seat~vous utilisez|# utilise} {card}',

@@ -7,7 +7,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   character: 'Chaque magicien est un personnage différent (DM-S1).',
   sides: 'Deux camps au moins doivent être debout : sinon le duel est fini (DM-V3).',
   standing: 'Celui qui joue doit être debout.',
-  cards: 'Il y a {count} exemplaires de cette carte dans le paquet.',
+  cards: 'Il y a {count?# exemplaire|# exemplaires} de cette carte dans le paquet.',
   enemyInHand: 'Personne n’a d’ennemi en main : il va près du feu (DM-N1).',
   order: 'Une main suit l’ordre du paquet.',
   hand: '{seat} a au plus cinq cartes en main.',
@@ -17,5 +17,5 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   enemies: 'Un ennemi près du feu est arrivé plus tôt et a déjà frappé.',
   enemyFallen: 'Un ennemi sans points de vie ne reste pas près du feu.',
   halfDone: 'Une action commencée appartient à une autre phase : choisissez à nouveau la phase.',
-  underWay: 'Cette phase est au milieu d’une attaque, d’un coup ou d’un choix : jouez plutôt jusque-là.',
+  underWay: 'Cette phase est au milieu d’une attaque, d’une frappe ou d’un choix : jouez plutôt jusque-là.',
 };

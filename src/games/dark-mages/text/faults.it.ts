@@ -7,7 +7,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   character: 'Ogni mago è un personaggio diverso (DM-S1).',
   sides: 'Almeno due giocatori o squadre devono essere in piedi: altrimenti il duello è finito (DM-V3).',
   standing: 'Chi è di turno deve essere in piedi.',
-  cards: 'Di questa carta ce ne sono {count} nel mazzo.',
+  cards: 'Di questa carta {count?ce n’è #|ce ne sono #} nel mazzo.',
   enemyInHand: 'Nessuno tiene in mano un nemico: va al fuoco (DM-N1).',
   order: 'Una mano segue l’ordine del mazzo.',
   hand: '{seat} ha al massimo cinque carte in mano.',

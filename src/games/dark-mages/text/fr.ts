@@ -12,7 +12,7 @@ const words = {
 
   'game.name': 'Magiciens de l’Ombre',
   'game.credit':
-    'Un jeu d’Éric Bleney et Rick (2015). Règles dans nos propres mots ; les cartes ont été conçues pour ce site, car les règles imprimées n’en donnent pas la liste. Noms de sorts, créatures et objets : System Reference Document 5.1, © Wizards of the Coast LLC, licence CC BY 4.0 ; niveaux, dés et effets sont les nôtres.',
+    'Un jeu d’Éric Bleney et Rick (2015). Règles racontées avec nos mots ; les cartes ont été conçues pour ce site, car les règles imprimées n’en donnent pas la liste. Noms de sorts, créatures et objets : System Reference Document 5.1, © Wizards of the Coast LLC, licence CC BY 4.0 ; niveaux, dés et effets sont les nôtres.',
   'game.goal': goal.fr,
 
   'phase:turnBegins': 'Début du tour',
@@ -80,18 +80,21 @@ const words = {
   'prompt.enemies.answering.only': '{seat~|# : }{enemy} frappe tout le monde. Vous ne pouvez pas esquiver.',
   'prompt.over': 'Le duel est fini.',
   // Of a seat that is waited for, to everybody else.
-  'theirs.turnBegins.looting': '{seat~vous avez|# a} vaincu {from~vous|#} et peut prendre un de ses objets.',
+  'theirs.turnBegins.looting': '{from~vous êtes vaincu|# est vaincu} : {seat~vous pouvez|# peut} prendre un objet.',
   'theirs.preparation.deciding': '{seat~vous vous préparez|# se prépare}.',
-  'theirs.preparation.stealing': '{seat~vous choisissez|# choisit} l’objet à prendre à {from~vous|#}.',
+  'theirs.preparation.stealing':
+    '{seat~vous choisissez|# choisit} {from~lequel de vos objets|quel objet de #} prendre.',
   'theirs.attack.deciding': '{seat~vous choisissez|# choisit} une attaque.',
   'theirs.attack.resolving.answers.asked':
-    '{seat~on attend votre réponse|on attend la réponse de #} : {by~vous attaquez|# attaque} {target~vous|#} avec {card}.',
+    '{seat~on attend votre réponse|on attend la réponse de #} : {by~votre attaque|l’attaque de #} contre {target~vous|#}, avec {card}.',
   'theirs.attack.resolving.answers.countering':
     '{seat~on attend votre réponse|on attend la réponse de #} : {card} revient sur son lanceur.',
   'theirs.attack.aiming': '{seat~vous choisissez|# choisit} qui d’autre est touché.',
-  'theirs.attack.resolving.riders': '{seat~vous choisissez|# choisit} l’objet de {from~vous|#} à détruire.',
-  'theirs.attack.stealing': '{seat~vous choisissez|# choisit} l’objet à prendre à {from~vous|#}.',
-  'theirs.attack.resolving.looting': '{seat~vous avez|# a} vaincu {from~vous|#} et peut prendre un de ses objets.',
+  'theirs.attack.resolving.riders':
+    '{seat~vous choisissez|# choisit} {from~lequel de vos objets|quel objet de #} détruire.',
+  'theirs.attack.stealing': '{seat~vous choisissez|# choisit} {from~lequel de vos objets|quel objet de #} prendre.',
+  'theirs.attack.resolving.looting':
+    '{from~vous êtes vaincu|# est vaincu} : {seat~vous pouvez|# peut} prendre un objet.',
   'theirs.attack.resolving.chain': '{seat~vous choisissez|# choisit} sur qui l’éclair rebondit.',
   'theirs.end.deciding':
     '{seat~vous finissez votre tour|# finit son tour} : une carte ou aucune va à la défausse, puis on pioche.',
@@ -169,7 +172,8 @@ const words = {
   'fact.skill': '{seat~vous utilisez|# utilise} {card}.',
   'fact.ward': '{seat~vous levez|# lève} {card}.',
   'fact.steal': '{seat~vous tentez|# tente} {card} sur {target~vous|#}.',
-  'fact.stolen': '{seat~vous prenez|# prend} {card.the} à {from~vous|#} et {seat~vous vous en équipez|s’en équipe}.',
+  'fact.stolen':
+    '{seat~vous prenez|# prend} {from~un de vos objets|un objet de #} et {seat~vous vous en équipez|s’en équipe} : {card.the}.',
   'fact.cast': '{seat~vous lancez|# lance} {card} sur {targets~vous|#}.',
   'fact.cantrip': '{seat~vous lancez|# lance} une petite magie sur {target~vous|#}.',
   'fact.assault': '{card}, {seat~votre compagnon|compagnon de #}, {target~vous attaque|attaque #}.',
@@ -224,14 +228,15 @@ const words = {
     '{seat~vous récupérez|# récupère} {healed?# point de vie|# points de vie} grâce à {card.the} : {hp} à présent.',
   'fact.cured': 'Prend fin pour {seat~vous|#} : {ended}.',
   'fact.revived': '{seat~vous revenez|# revient} avec {hp?# point de vie|# points de vie}, grâce à {card.the} !',
-  'fact.discardsRandom': '{seat~vous perdez|# perd} {cards}.',
+  'fact.discardsRandom': '{seat~vous perdez|# perd} : {cards}.',
   'fact.itemDestroyed': '{seat~un de vos objets|un objet de #} est détruit : {card}.',
   'fact.companionFalls': '{card}, {seat~votre compagnon|compagnon de #}, tombe.',
   'fact.companionFlees': '{card}, {seat~votre compagnon|compagnon de #}, s’enfuit.',
   'fact.defeated': '{seat~vous tombez|# tombe} ! Main et compagnon vont à la défausse.',
   'fact.mayLoot': '{seat~vous pouvez|# peut} prendre un objet du vaincu.',
-  'fact.loots': '{seat~vous prenez|# prend} {card.the} à {from~vous|#} et {seat~vous vous en équipez|s’en équipe}.',
-  'fact.leaves': '{seat~vous laissez|# laisse} les objets de {from~vous|#}.',
+  'fact.loots':
+    '{seat~vous prenez|# prend} {from~un de vos objets|un objet de #} et {seat~vous vous en équipez|s’en équipe} : {card.the}.',
+  'fact.leaves': '{seat~vous laissez|# laisse} {from~vos objets|les objets de #}.',
   'fact.discard': '{seat~vous défaussez|# défausse} {card}.',
   'fact.keep': '{seat~vous gardez toutes vos|# garde toutes ses} cartes.',
   'fact.drew': '{seat~vous piochez|# pioche} {card}.',

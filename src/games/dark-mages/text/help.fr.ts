@@ -94,7 +94,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.answer.effect': 'Cela vous en épargne l’effet.',
   'reason.answer.deadly': 'Cette attaque peut vous abattre.',
   'reason.answer.reflects': 'Elle revient sur {by}.',
-  'reason.answer.other': 'Cela écarte l’attaque de {target}.',
+  'reason.answer.other': 'Cela protège {target} de l’attaque.',
   'reason.answer.strike': 'Une sauvegarde ratée coûterait environ {damage?# dégât|# dégâts}.',
   'reason.pass.other': 'L’attaque vise {target}, et non vous.',
   'reason.pass.little':

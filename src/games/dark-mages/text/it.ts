@@ -192,7 +192,7 @@ const words = {
   'fact.damageDice': 'Danni: {throw}{flatPlus} = {shown}{halved}.',
   'fact.doubled': 'Raddoppiati: {total}.',
   'fact.fumbleDamage': '{target.start~subisci il tuo|# subisce il proprio} attacco.',
-  'fact.damage': '{target.start~perdi|# perde} {size?# punto ferita|# punti ferita}: ne restano {hp}.',
+  'fact.damage': '{target.start~perdi|# perde} {size?# punto ferita|# punti ferita}: {hp?ne resta #|ne restano #}.',
   'fact.drained': '{seat~assorbi|# assorbe} {healed?# punto ferita|# punti ferita}: ora ne {seat~hai|ha} {hp}.',
   'fact.splashed': 'La vampata arriva anche a {target~te|#}.',
   'fact.leaps': 'Il fulmine rimbalza su {receiver~di te|#}: {total?# danno|# danni}.',

@@ -21,7 +21,7 @@ export const fr: Record<EditorKey, string> = {
   'editor.field.round': 'Manche',
   'editor.field.first': 'Premier joueur',
   'editor.field.queue': 'Qui joue',
-  'editor.field.laps': 'Pioches restantes',
+  'editor.field.laps': 'Prises restantes',
   'editor.field.goldPile': 'Cartes or dans le tas d’or',
   'editor.field.nobody': 'personne',
   'editor.field.bidder': 'Plus offrant',

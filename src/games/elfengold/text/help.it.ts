@@ -77,7 +77,8 @@ export const it: Record<HelpKey, string> = {
   'coach.travel.collectIncome': 'Le monete pagano segnalini, le carte fanno i viaggi: prendi ciò che ti manca.',
   'coach.travel.drawCards': 'Prendi ciò che serve sulle strade intorno a te.',
   'coach.endOfRound': 'Tieni i segnalini di cui hai le carte.',
-  'doubt.overbid': 'Hai solo {coins?# moneta|# monete}. Se nessuno rilancia, le perdi tutte e non ottieni nulla.',
+  'doubt.overbid':
+    'Hai solo {coins?# moneta|# monete}. Se nessuno rilancia, {coins?la perdi|le perdi tutte} e non ottieni nulla.',
   'doubt.noCard': 'Non hai carte per {token.a}: questa strada aiuterebbe solo gli altri.',
   'doubt.missed': 'Potresti ancora raggiungere {town}.',
   'doubt.fewCoins': 'Due carte valgono quasi sempre più di così poche monete.',

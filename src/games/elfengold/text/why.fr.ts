@@ -26,7 +26,7 @@ export const whyFr: Record<WhyKey, string> = {
   'refuse.notFaceUp': 'Cette carte n’est pas visible.',
   'refuse.bothEmpty': 'Il n’y a plus de carte à piocher.',
   'refuse.noGold': 'Le tas d’or est vide.',
-  'refuse.notDrawn': 'Ce n’est pas ce que vous avez tiré : {token.a}.',
+  'refuse.notDrawn': 'Vous n’avez pas tiré cela : {token.a}.',
   'refuse.tooLow': 'Offrez au moins {least} : chaque offre dépasse la précédente.',
   'refuse.noSuchToken': 'Vous n’avez pas ce jeton.',
   'refuse.unsuited': 'Pas de place pour {token.a} {road.on} : le tableau des transports n’y a pas de chiffre.',

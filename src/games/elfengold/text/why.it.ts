@@ -97,7 +97,7 @@ export const whyIt: Record<WhyKey, string> = {
   'chronicle.round': 'Round {round}',
   'chronicle.table': 'Città visitate, round per round',
   'chronicle.drewAway':
-    '{when}: {seat~sempre in testa, allunghi|#, sempre in testa, allunga|#, sempre in testa, allungano} di {by?# città|# città}.',
+    '{when}: {seat~sempre in testa, allunghi|#, sempre in testa, allunga|sempre in testa #, e il vantaggio cresce} di {by?# città|# città}.',
 
   'option.firstPlayer': 'Chi comincia',
   'option.firstPlayer:random': 'a sorte',

@@ -61,7 +61,7 @@ export const it: Record<BoardKey, string> = {
   'board.using': 'In uso: {sum?# punto|# punti}, {count?dado|dadi} {dice}',
   'board.defeated': '{ranks} sconfitti: {mages}',
   'board.loser': '{guild}: {count?# mago sconfitto|# maghi sconfitti} ({rank})',
-  'board.camp': 'Casella {camp} dei Magic User: {mages}',
+  'board.camp': 'Casella {camp} di Magic User: {mages}',
   'board.mages': '{count?# mago|# maghi}',
   'board.noMage': 'nessun mago',
   'board.user': 'Magic User, casella {camp}, posto {n}',

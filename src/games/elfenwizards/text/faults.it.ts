@@ -11,8 +11,8 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   awarded:
     'Prima di questo momento il titolo di High Wizard è stato assegnato, o no, in {most?# turno|# turni} al massimo.',
   beside: 'Accanto ai maghi ci sono incantesimi solo durante i duelli.',
-  dice: '{seat}: sul tavolo ci sono {value?# dado|# dadi}; devono essere {count}.',
-  minor: '{seat}: sul tavolo ci sono {value?# Incantesimo Minore|# Incantesimi Minori}; devono essere {count}.',
+  dice: '{seat}: sul tavolo {value?c’è # dado|ci sono # dadi}; devono essere {count}.',
+  minor: '{seat}: sul tavolo {value?c’è # Incantesimo Minore|ci sono # Incantesimi Minori}; devono essere {count}.',
   mages: 'Ogni giocatore deve avere tanti maghi quanti gli altri, e almeno uno.',
   high: 'Nessuno è ancora High Wizard quando si gioca questa fase.',
   defeated: 'I maghi sconfitti aspettano solo dall’assegnazione dei titoli alla fine della retrocessione.',

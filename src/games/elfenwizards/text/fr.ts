@@ -10,7 +10,7 @@ export const fr: Record<Key, string> = {
 
   'game.name': 'Elfenwizards',
   'game.goal': goal.fr,
-  'game.credit': 'Un jeu d’Alan R. Moon (White Wind, 1995). Règles dans nos propres mots.',
+  'game.credit': 'Un jeu d’Alan R. Moon (White Wind, 1995). Règles racontées avec nos mots.',
   'game.timer': 'Minuteur pour négocier',
 
   'seat:0': 'Rouge',
@@ -256,5 +256,5 @@ export const fr: Record<Key, string> = {
   'pick.defeated': '{rank} déconfit{with}',
   'pick.front': 'Dés disponibles',
   'pick.track': 'Tour {n}',
-  'control.chosen': '{sum} points choisis sur {price}',
+  'control.chosen': '{sum?# point choisi|# points choisis} sur {price}',
 };

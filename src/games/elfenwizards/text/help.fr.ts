@@ -57,7 +57,8 @@ export const fr: Record<HelpKey, string> = {
   'reason.favour.nearer': '{title} : {points} à {rival}, vous vous rapprochez.',
   'reason.favour.tie': '{title} : {points} à {rival}, une égalité qui ne laisse monter personne.',
   'reason.favour.must': 'Un second sort doit être placé.',
-  'reason.favour.stops': '{title} : {owner} y arrive à {points?# point|# points}, et {other} à {rival} n’y monte pas.',
+  'reason.favour.stops':
+    '{title} : {owner} y arrive à {points?# point|# points}, et {other}, à {rival}, n’y monte pas.',
   'reason.favour.ahead': '{other} a jusqu’ici plus de points que {owner}.',
   'reason.favour.other':
     'Il n’y décide de rien et garde vos autres sorts pour plus tard : {owner} arrive à {points?# point|# points}, contre {rival}.',

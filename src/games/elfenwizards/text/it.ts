@@ -76,7 +76,7 @@ export const it: Record<Key, string> = {
   'number:over': '',
 
   'prompt.highWizardRetires.mark': '{seat~|#: }il tuo High Wizard si ritira. Quale Incantesimo Minore segna il turno?',
-  'prompt.highWizardRetires.retire': '{seat~|#: }sposta il mago che si ritira in una casella dei Magic User.',
+  'prompt.highWizardRetires.retire': '{seat~|#: }sposta il mago che si ritira in una casella di Magic User.',
   'prompt.castMajorSpells.roll': '{seat~|#: }lancia {count?il tuo dado|i tuoi # dadi}.',
   'prompt.castMajorSpells.place':
     '{seat~|#: }piazza nelle caselle quanti dadi vuoi. Gli altri si rilanciano nella fase 3.',
@@ -95,7 +95,7 @@ export const it: Record<Key, string> = {
   'prompt.recoverMinorSpellsAgain.none':
     '{seat~|#: }nessun Incantesimo Minore da recuperare. Riprendi i dadi, o lasciali lì.',
   'prompt.awardVacantTitles': '{seat~|#: }assegna un titolo vacante a un {rank} sconfitto.',
-  'prompt.demoteMages': '{seat~|#: }fai retrocedere i tuoi maghi sconfitti nelle caselle dei Magic User.',
+  'prompt.demoteMages': '{seat~|#: }fai retrocedere i tuoi maghi sconfitti nelle caselle di Magic User.',
   'prompt.removeGreyMagic': '{seat~|#: }rimuovi gettoni di Magia Grigia a {cost} punti l’uno, oppure riprendi i dadi.',
   'prompt.removeGreyMagic.few': '{seat~|#: }con meno di {cost} punti non si toglie nulla. Riprendi i dadi, o lasciali.',
   'prompt.removeGreyMagic.none': '{seat~|#: }nessuna Magia Grigia da rimuovere. Riprendi i dadi, o lasciali lì.',
@@ -256,5 +256,5 @@ export const it: Record<Key, string> = {
   'pick.defeated': '{rank} sconfitto{with}',
   'pick.front': 'Dadi davanti a te',
   'pick.track': 'Turno {n}',
-  'control.chosen': '{sum} punti scelti su {price}',
+  'control.chosen': '{sum?# punto scelto|# punti scelti} su {price}',
 };

@@ -58,7 +58,7 @@ export const whyIt: Record<WhyKey, string> = {
   'recap.grey': 'Magia Grigia',
   'recap.nobody': 'Nessuno sale.',
   'chronicle.round': 'Turno {round}',
-  'option.firstPlaceTie': 'Due primi a pari punti in una casella dei Magic User',
+  'option.firstPlaceTie': 'Due primi a pari punti in una casella di Magic User',
   'option.firstPlaceTie:both-rise': 'salgono entrambi (lettura francese)',
   'option.firstPlaceTie:none-rises': 'nessuno sale (lettura italiana)',
   'option.greyMagicCost': 'Punti per rimuovere un gettone di Magia Grigia',

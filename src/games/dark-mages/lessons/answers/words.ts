@@ -43,7 +43,7 @@ export const fr: Words = {
 
 export const it: Words = {
   title: 'Difese: le risposte',
-  why: 'Verde lancia Tempesta di ghiaccio su Blu, che non ha risposto. Perché si chiede una risposta a te?',
+  why: 'Verde ha lanciato Tempesta di ghiaccio su Blu, che non ha risposto. Perché si chiede una risposta a te?',
   'why.card': 'Perché ho un Controincantesimo',
   'why.card.re': 'Te lo si chiederebbe anche senza: così nessuno scopre che cosa hai.',
   'why.spell': 'Perché è un Incantesimo',

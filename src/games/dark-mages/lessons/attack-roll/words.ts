@@ -52,7 +52,7 @@ export const it: Words = {
   'DM-A1': 'Si può, ma allora niente attacco in questo turno (DM-A1).',
   told: 'Giusto un 10: parità, dunque colpisce, 6 danni. Con un’opzione del gioco mancherebbe: vedi la lezione «Il tiro per colpire: la parità non basta». Che cosa ti avrebbe dato in più Mani brucianti, della tua sfera, il fuoco?',
   'told.one': '1 in più al tiro per colpire, e 1 livello arcano in più',
-  'told.one.re': 'Sì. Ma un bersaglio di quella sfera ha 3 in più di classe armatura.',
+  'told.one.re': 'Sì. Ma contro quell’Incantesimo un bersaglio di quella sfera ha 3 in più di classe armatura.',
   'told.hit': 'Avrebbe colpito di sicuro',
   'told.hit.re': 'Solo un 20 naturale colpisce di sicuro.',
   twenty:

@@ -30,7 +30,7 @@ export const fr: Words = {
   'level.two.re': 'Un dé de plus par niveau après le premier.',
   'level.double': 'Un d6, doublé',
   'level.double.re': 'Seul un coup critique double.',
-  cast: 'Lancez-le. Il a aussi 3 à son jet d’attaque.',
+  cast: 'Lancez-le. Il ajoute aussi 3 à son jet d’attaque.',
   'DM-A2': 'Elle demande le niveau 3 et n’est pas de votre sphère.',
   'DM-A1': 'C’est permis, mais alors vous n’attaquez pas (DM-A1).',
   told: '5 et 2 : 7 dégâts. Qu’est-ce qui, ici, ne grandit pas avec votre niveau d’arcane ?',

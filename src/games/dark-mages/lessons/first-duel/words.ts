@@ -134,15 +134,15 @@ export const it: Words = {
   'DM-P1':
     'Si può, ma gli oggetti si indossano solo nella preparazione (DM-P1), e il bastone rafforzerebbe l’Incantesimo.',
   'DM-P2': 'Si può (DM-P2), e tra poco ti curerai. Prima questo passo.',
-  'DM-A1': 'Si attacca nella fase di attacco, e gli oggetti indossati prima ti rafforzano.',
-  wolf: 'Il bastone è in mano: livello arcano 2. Ora un compagno, il Lupo, che non cambierà mai ruolo: uno scudo para gli attacchi contro di te; un alleato attacca dopo di te, una volta per turno, già da questo. Poi colpisce Verde: dove vuoi il Lupo?',
+  'DM-A1': 'Si attacca nella fase d’attacco, e gli oggetti indossati prima ti rafforzano.',
+  wolf: 'Porti il bastone: livello arcano 2. Ora un compagno, il Lupo, che non cambierà mai ruolo: uno scudo para gli attacchi contro di te; un alleato attacca dopo di te, una volta per turno, già da questo. Poi colpisce Verde: dove vuoi il Lupo?',
   'DM-C2': 'Si può, ma un alleato non protegge nessuno e può essere attaccato (DM-C2). Ora ti serve uno scudo.',
   'DM-P4': 'Si può, ma i compagni si chiamano solo nella preparazione (DM-P4).',
   heal: 'In ogni preparazione si può giocare una Guarigione. Cura ferite restituisce quanto segnano due dadi a otto facce (2d8), ma non si superano mai 60 punti ferita. La giochi o la tieni?',
   'DM-P2.before':
     'Si può, ma la Guarigione si gioca nella preparazione (DM-P2), e hai perso 20 punti ferita. Prima curati.',
   go: 'Un 3 e un 2: da 40 a 45 punti ferita. In mano ti restano Mani brucianti e la Schivata: come prosegui?',
-  dice: 'Mani brucianti richiede il livello arcano 1 e lì fa 1d8; ogni altro livello aggiunge un dado. Il tuo è 2, e uno in più per un Incantesimo della tua sfera, il fuoco. Quanti dadi tiri?',
+  dice: 'Mani brucianti richiede il livello arcano 1 e lì fa 1d8; ogni livello in più aggiunge un dado. Il tuo è 2, e uno in più per un Incantesimo della tua sfera, il fuoco. Quanti dadi tiri?',
   'dice.one': 'Uno',
   'dice.one.re': 'È quanto si ha al livello 1.',
   'dice.two': 'Due',

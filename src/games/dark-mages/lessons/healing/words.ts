@@ -33,5 +33,5 @@ export const it: Words = {
   sixty: '6 e 5 fanno 11, ma non si superano mai 60 punti ferita: 3 sono persi. La carta si scarta.',
   once: 'Potresti giocare anche l’altra? Prova, o passa all’attacco.',
   'DM-P2.once': 'Una Guarigione per turno.',
-  end: 'Una Guarigione per turno: l’altra aspetta in mano. Una cura toglie anche maledizioni e danni che durano, se la carta lo dice.',
+  end: 'Una Guarigione per turno: l’altra aspetta in mano. Una cura toglie anche maledizioni e danni continui, se la carta lo dice.',
 };

@@ -39,7 +39,7 @@ export const fr: Words = {
   'told.roll.re': 'Pas seulement : les sauvegardes réussissent aussi moins souvent.',
   'told.both': 'Les attaques touchent plus souvent, et les sauvegardes échouent plus souvent',
   'told.both.re': 'La classe d’armure décide des deux.',
-  end: 'Contrairement à un Sort, une Malédiction ne demande aucun niveau d’arcane, et sa force n’en dépend pas. Certains soins y mettent fin.',
+  end: 'Contrairement à un Sort, une Malédiction ne demande aucun niveau d’arcane, et sa force n’en dépend pas. Certains remèdes y mettent fin.',
 };
 
 export const it: Words = {

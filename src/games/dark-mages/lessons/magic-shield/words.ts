@@ -35,7 +35,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Difese: lo Scudo magico',
   raise:
-    'Lo Scudo magico non è una risposta: lo si alza nella preparazione, e aggiunge 4 alla classe armatura fino all’inizio del prossimo turno.',
+    'Lo Scudo magico non è una risposta: lo si alza nella preparazione, e aggiunge 4 alla classe armatura fino all’inizio del tuo prossimo turno.',
   'DM-P6': 'Si può, ma si alza solo nella preparazione (DM-P6).',
   ac: 'Classe armatura 14. Che cosa serve a Verde per colpirti senza bonus?',
   'ac.fourteen': '14 o più',

@@ -41,7 +41,7 @@ export const fr: Words = {
 export const it: Words = {
   title: 'Difese: lo Scudo riflettente',
   answer:
-    'Tempesta di ghiaccio è contro di te. Una Schivata la evita; lo Scudo riflettente rimanda un Incantesimo o una Pergamena a chi l’ha lanciato. Che cosa rispondi?',
+    'Tempesta di ghiaccio mira a te. Una Schivata la evita; lo Scudo riflettente rimanda un Incantesimo o una Pergamena a chi l’ha lanciato. Che cosa rispondi?',
   'DM-D2.dodge': 'Si può, ma la Schivata evita soltanto; lo Scudo riflette (DM-D2).',
   'DM-D2.pass': 'Si può, ma un Incantesimo così merita di essere riflesso (DM-D2).',
   who: 'Ora il bersaglio è Verde, e tocca a lui rispondere. Che cosa risponderebbe all’Incantesimo riflesso?',

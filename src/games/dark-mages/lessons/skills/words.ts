@@ -47,7 +47,7 @@ export const it: Words = {
   'odds.same.re': 'Ora devono mancare entrambi i dadi.',
   'odds.more': 'In circa 80',
   'odds.more.re':
-    'Devono mancare entrambi: il primo in 45 casi su 100, il secondo nel 45 % di quelli, cioè circa 20. Restano circa 80 colpi a segno.',
+    'Devono mancare entrambi: il primo in 45 casi su 100, il secondo nel 45% di quelli, cioè circa 20. Restano circa 80 colpi a segno.',
   cast: 'Lancia la Mano arcana.',
   'DM-P5': 'Un’Abilità per turno.',
   'DM-A1': 'Si può, ma in questo turno non attacchi (DM-A1).',

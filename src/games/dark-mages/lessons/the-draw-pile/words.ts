@@ -23,7 +23,7 @@ export const fr: Words = {
   'one.shuffle.re':
     'On la mélange au moment où il faut la carte suivante. Si la défausse était vide, vous en auriez moins.',
   discard: 'Défaussez la carte dont vous vous passerez le mieux.',
-  'DM-E1': 'C’est permis (DM-E1), mais celle-là vaut mieux.',
+  'DM-E1': 'C’est permis (DM-E1), mais celle-là vaut davantage.',
   'DM-E1.none': 'Vous pouvez tout garder (DM-E1). Mais voyez ici ce qui arrive si vous en défaussez une.',
   told: 'Flétrissement était la dernière carte de l’ancienne pioche. Puis on a mélangé 108 cartes défaussées, votre Lenteur aussi, et Rayon de soleil est venu de la nouvelle.',
   end: 'Vous avez de nouveau cinq cartes, et le tour de Vert commence. Un ennemi pioché aurait d’abord frappé.',

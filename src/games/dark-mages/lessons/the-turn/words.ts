@@ -68,7 +68,7 @@ export const it: Words = {
   enter: 'Dall’attacco non si torna alla preparazione. Hai finito: prosegui.',
   'DM-E1': 'Si scarta alla fine.',
   attack:
-    'La fase di attacco: un’Abilità, se ne hai, poi un attacco del tuo mago, poi quello del tuo alleato. Con che cosa attacchi?',
+    'La fase d’attacco: un’Abilità, se ne hai, poi un attacco del tuo mago, poi quello del tuo alleato. Con che cosa attacchi?',
   'DM-P1.late': 'La preparazione è finita.',
   'DM-A8': 'Il trucchetto sostituisce una carta d’attacco e non si aggiunge mai.',
   'DM-A1.lost': 'Si può, ma il turno passerebbe senza attacco (DM-A1).',
@@ -76,7 +76,7 @@ export const it: Words = {
   end: 'La fine: scarta una carta o nessuna, poi la mano si completa a cinque. Quando il mazzo è vuoto, si mescolano gli scarti. Quale carta, o nessuna?',
   'DM-S3': 'Il tuo turno non è finito.',
   begins:
-    'All’inizio di un turno finiscono prima gli effetti scaduti. Poi possono esserci la rigenerazione, per esempio di un anello, e i danni che durano, qui 3 a Verde per una Freccia acida. Quale delle due cose viene prima?',
+    'All’inizio di un turno finiscono prima gli effetti scaduti. Poi possono esserci la rigenerazione, per esempio di un anello, e i danni continui, qui 3 a Verde per una Freccia acida. Quale delle due cose viene prima?',
   'begins.heal': 'La rigenerazione',
   'begins.heal.re': 'Sarebbe più mite, ma prima vengono i danni[DM-T2].',
   'begins.damage': 'I danni',

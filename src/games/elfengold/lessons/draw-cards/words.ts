@@ -37,7 +37,7 @@ export const fr: Words = {
   'gold.lost.answer': 'Non. C’est toujours à vous de prendre.',
   'gold.again': 'Je prends encore',
   'gold.again.answer':
-    'Oui : une carte visible, une carte à l’aveugle ou le tas d’or. Si vous tirez encore de l’or, vous prenez de nouveau.',
+    'Oui : une carte visible, une carte à l’aveugle ou le tas d’or. Si vous piochez encore de l’or, vous prenez de nouveau.',
   pile: 'Il y a maintenant trois cartes or, et chacune rapporte 3 écus. Que prenez-vous ?',
   'EG-1.4.now': 'C’est permis. Mais le tas d’or vaut 9 écus (EG-1.4), et Vert le prendrait volontiers.',
   last: '9 écus pour une prise. Les cartes or sont à la défausse, et un tas d’or vide ne peut pas se prendre[EG-1.4]. Vert a pioché : prenez votre troisième carte.',

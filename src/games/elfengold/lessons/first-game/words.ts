@@ -237,7 +237,7 @@ export const it: Words = {
   'EG-5.4': 'Si può. Ma l’oro tiene anche gli ostacoli lontani dalla tua strada (EG-5.4): vale bene 5 monete.',
   'EG-4.2.one': 'Si può (EG-4.2). Ma nessuno ha ancora offerto: comincia con 1, 2 o 3.',
   'EG-4.2.high': 'Si può (EG-4.2), ma bastano 5 o 6.',
-  won: 'Verde passa: paghi la banca e prendi l’oro. Si può offrire più di quel che si ha; ma chi vince e non può pagare perde tutte le monete, e il segnalino torna in vendita, anche per chi era passato.',
+  won: 'Verde passa: paghi la banca e prendi l’oro. Si può offrire più di quel che si ha; ma chi vince e non può pagare perde tutte le monete, e il segnalino torna in vendita, anche per chi aveva passato.',
   pig: 'Ora viene un maiale gigante, per cui hai una carta ma nessun segnalino. Che cosa fai?',
   'EG-4.2.need': 'Così ne resti fuori (EG-4.2), e la tua carta rimane senza segnalino. Fai un’offerta.',
   dragon:
@@ -311,7 +311,7 @@ export const it: Words = {
   'round.green': 'Verde',
   'round.green.answer': 'Ora è primo il giocatore seguente in senso orario.',
   goldCards:
-    'Distribuite le mani e le carte scoperte, sette carte oro sono entrate nel mazzo. Una carta oro va nel mucchio d’oro, e si pesca di nuovo. Prendere quel mucchio conta come una pescata: 3 monete per carta, e queste si scartano.',
+    'Distribuite le mani e le carte scoperte, sette carte oro sono entrate nel mazzo. Una carta oro va sul mucchio d’oro, e si pesca di nuovo. Prendere quel mucchio conta come una pescata: 3 monete per carta, e queste si scartano.',
   draw: 'Verde ha preso un elfociclo. Il mucchio d’oro è ancora vuoto: prendi una carta scoperta, o pesca alla cieca. Sei a Tichih, con un maiale e una nuvola in mano: scegli liberamente.',
   'EG-1.4':
     'Il mucchio d’oro è vuoto e non si può prendere[EG-1.4]. Le carte oro che compaiono finiscono lì; ognuna vale 3 monete.',

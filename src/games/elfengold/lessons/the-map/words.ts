@@ -59,8 +59,9 @@ export const it: Words = {
   'cards.pig': 'Un maiale gigante',
   'cards.pig.answer': 'Sì: nove carte per nove segnalini. I nove draghi ne hanno solo quattro.',
   'cards.dragon': 'Un drago',
-  'cards.dragon.answer': 'No: ci sono tante carte Drago quanti maiali, ma solo quattro segnalini per loro.',
-  secret: 'Tu vedi le tue carte e i segnalini che hai pescato. Che cosa ne vede anche Verde?',
+  'cards.dragon.answer':
+    'No: ci sono tante carte Drago quante carte Maiale gigante, ma solo quattro segnalini per loro.',
+  secret: 'Tu vedi le tue carte e i segnalini che hai pescato. Di ciò che hai tu, che cosa vede anche Verde?',
   'secret.coins': 'Le mie monete e quante carte ho',
   'secret.coins.answer':
     'Sì. Città e segnalini mostrati sono noti a tutti, e così le monete, gli scarti, e il numero di carte e di segnalini nascosti[EG-H1].',

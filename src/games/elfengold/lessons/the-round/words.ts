@@ -60,7 +60,7 @@ export const it: Words = {
   'next.green': 'Verde',
   'next.green.answer':
     'Sì: il seguente in senso orario. Verde, Blu e Rosso prendono una carta ciascuno, e questo per tre volte.',
-  draw: 'Gli altri hanno preso le loro tre carte, e tu due. Prendi l’ultima; una carta oro andrebbe nel mucchio d’oro, e ne prenderesti un’altra.',
+  draw: 'Gli altri hanno preso le loro tre carte, e tu due. Prendi l’ultima; una carta oro andrebbe sul mucchio d’oro, e ne prenderesti un’altra.',
   'EG-1.4': 'Il mucchio d’oro è vuoto: non si può prendere[EG-1.4].',
   income: 'La fase 2 si è svolta da sola: ciascuno aveva 12 monete. Quante ne ha ciascuno adesso?',
   'income.two': '14',

@@ -32,7 +32,7 @@ export const it: Words = {
   title: 'Altre partite su questa mappa',
   values:
     'In questa variante il caso distribuisce i valori in oro tra le città[EG-V2]. Guarda la mappa: quali città sono ricche questa volta?',
-  same: 'I valori sono quelli stampati, su altre città. E Elvenhold?',
+  same: 'I valori sono quelli stampati, su altre città. Ed Elvenhold?',
   'same.any': 'Può avere qualsiasi valore',
   'same.any.answer': 'No, non vi partecipa.',
   'same.nothing': 'Non vale nulla, come sempre',

@@ -23,7 +23,7 @@ type Words = Record<keyof typeof en, string>;
 
 export const fr: Words = {
   title: 'Les sorciers',
-  tree: 'Dans cette variante, six sorciers sont mêlés aux cartes Voyage. Pour 1 écu, un sorcier vous épargne la carte supplémentaire d’un obstacle. Une embûche se dresse devant Erg’Eren, et vous avez un seul cochon : passez outre.',
+  tree: 'Dans cette variante, six sorciers sont mêlés aux cartes Voyage. Pour 1 écu, un sorcier vous épargne la carte supplémentaire d’un obstacle. Une embûche se dresse devant Erg’Eren, et vous avez un seul cochon : contournez-la.',
   'EG-6.1': 'Avec l’embûche, il faut deux cochons géants (EG-6.1).',
   'EG-C2':
     'C’est permis : une caravane de quatre cartes, sorciers compris (EG-C2). Mais servez-vous plutôt du sorcier.',

@@ -92,7 +92,7 @@ export const it: Words = {
   'others.own.answer': 'Poteva: un incantesimo favorisce il mago di chiunque, purché possa salire.',
   third:
     'Tocca di nuovo a te; un incantesimo accanto a un mago non si riprende[EW-5.8]. Il tuo Sorcerer lotta con quello di Blu, che ha 4 punti: con che cosa cominci?',
-  'EW-5.5.user': 'Il 6 è nella casella dei Magic User: può favorire solo un Magic User.',
+  'EW-5.5.user': 'Il 6 è nella casella degli Incantesimi da Magic User: può favorire solo un Magic User.',
   'EW-5.4.sorcerer': 'Puoi farlo (EW-5.4), ma il tuo Sorcerer è indietro di 4 punti. Piazza il tuo 4 accanto a lui.',
   fourth:
     '4 a 4 sarebbe parità, e in parità non si vince nulla. Aggiungi il tuo 2, o un Incantesimo Minore, che aiuta qualsiasi rango.',

@@ -125,7 +125,7 @@ export const fr: Words = {
   best: 'Vous avez 6, 5, 3, 3, 2, 2 et 2. Quel dé placez-vous d’abord, et dans quelle case ?',
   other: 'Maintenant l’autre bon dé : 11 contre le 6 de Vert. Un dé placé et lâché ne bouge plus.',
   'EW-5.5': 'C’est permis, mais un dé n’aide que le rang de sa case (EW-5.5). On en a besoin ailleurs.',
-  'EW-2.2': 'On peut garder des dés (EW-2.2), mais d’aussi bons reviennent rarement.',
+  'EW-2.2': 'On peut mettre des dés de côté (EW-2.2), mais d’aussi bons reviennent rarement.',
   weak: '3, 3, 2, 2, 2. Qu’en faites-vous : les placer, ou mettre le reste de côté ?',
   'EW-3.1': 'C’est permis, mais les dés mis de côté sont relancés (EW-3.1), et un 2 gagne rarement un titre.',
   pay: 'Phase 3 : les dés mis de côté ont été relancés, et tous doivent être placés. 1, 1, 2, 2, 3 ! Avant d’en placer un, vous pouvez payer un sort mineur et relancer les cinq, une seule fois : cela vaut-il ce prix ?',

@@ -47,7 +47,7 @@ export const fr: Words = {
 };
 
 export const it: Words = {
-  title: 'Le caselle dei Magic User',
+  title: 'Le caselle di Magic User',
   goal: 'Sopra ogni casella di Magic User ci sono due titoli. Una casella è una sola contesa per tutti e due: salgono i due maghi con più punti.',
   four: 'Tu sei Rosso. Nella casella A Verde ha 5 e Blu 3. Quale dei tuoi incantesimi ti porta tra i primi due?',
   'EW-5.15.third': 'Con 1 punto saresti terzo, e salgono solo in due (EW-5.15).',
