@@ -1,7 +1,7 @@
 /** The words of the map, of what lies there, and of the controls, in French. */
 import type { en } from './board.en.js';
 
-export const fr: Record<keyof typeof en, string> = {
+export const fr: typeof en = {
   'letter:0': 'R',
   'letter:1': 'V',
   'letter:2': 'B',

@@ -1,7 +1,7 @@
 /** The words of the map, of what lies there, and of the controls, in Italian. */
 import type { en } from './board.en.js';
 
-export const it: Record<keyof typeof en, string> = {
+export const it: typeof en = {
   'letter:0': 'R',
   'letter:1': 'V',
   'letter:2': 'B',

@@ -17,9 +17,7 @@ export const en = {
   end: 'An ally may attack in the turn in which it comes, even if its mage does not attack. But a Hex such as Garden Gnome can cost a mage the attack phase, and then the ally holds back, too.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les compagnons alliés',
   who: 'Un allié attaque une fois par tour, après son magicien, avec son bonus et ses dés. Votre Griffon a +2 et 1d10. Qui peut-il attaquer ?',
   'who.mage': 'Seulement Vert',
@@ -38,7 +36,7 @@ export const fr: Words = {
   end: 'Un allié peut attaquer dès le tour de son arrivée, et même si son magicien n’attaque pas. Mais une malédiction comme Nain de jardin peut coûter à un magicien sa phase d’attaque, et son allié attend alors aussi.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'I compagni alleati',
   who: 'Un alleato attacca una volta per turno, dopo il suo mago, con il suo bonus e i suoi dadi. Il tuo Grifone ha +2 e 1d10. Chi può attaccare?',
   'who.mage': 'Solo Verde',

@@ -18,9 +18,7 @@ export const en = {
   end: 'A Dodge answers any attack on you or your companion, even a Hex or an enemy’s strike. Against anything but a Spell only the player aimed at is asked.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Défenses : les réponses',
   why: 'Vert lance Tempête de grêle sur Bleu, qui n’a pas répondu. Pourquoi vous demande-t-on une réponse ?',
   'why.card': 'Parce que j’ai un Contresort',
@@ -41,7 +39,7 @@ export const fr: Words = {
   end: 'Une Esquive répond à toute attaque contre vous ou votre compagnon, même à une Malédiction ou à un ennemi. Sauf contre un Sort, on n’interroge que le joueur visé.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Difese: le risposte',
   why: 'Verde ha lanciato Tempesta di ghiaccio su Blu, che non ha risposto. Perché si chiede una risposta a te?',
   'why.card': 'Perché ho un Controincantesimo',

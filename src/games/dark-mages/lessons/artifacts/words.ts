@@ -14,9 +14,7 @@ export const en = {
   told: 'Green’s shield, the Guardian, stepped in: 13 + 2 against its 14 is a hit. 10 damage would not fell it, but the Sphere removes any companion that it hits.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les Artefacts',
   use: 'Chacun des trois Artefacts du jeu dit ce qu’il fait. Vous souffrez d’une Infection, qui peut vous faire 1d8 dégâts au début de vos tours, et il vous reste 30 points de vie. Que jouez-vous ?',
   'DM-P5': 'C’est permis, et le Talisman peut servir aussi pendant l’attaque (DM-P5). Utilisez-le maintenant.',
@@ -32,7 +30,7 @@ export const fr: Words = {
   told: 'Le Garde animé, bouclier de Vert, s’est interposé : 13 + 2 contre ses 14, touché. 10 dégâts ne l’abattraient pas, mais la Sphère fait disparaître tout compagnon touché.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Gli Artefatti',
   use: 'Ognuno dei tre Artefatti del mazzo dice che cosa fa. Soffri di un’Infezione, che può farti 1d8 danni all’inizio dei tuoi turni, e ti restano 30 punti ferita. Che cosa giochi?',
   'DM-P5': 'Si può, e il Talismano si usa anche nell’attacco (DM-P5). Usalo ora.',

@@ -12,9 +12,7 @@ export const en = {
   told: 'Exactly 10: equal, and here that misses. In a game without this option it would have hit.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Le jet d’attaque : l’égalité manque',
   roll: 'Vous avez appris qu’un jet d’attaque égal à la classe d’armure touche. Avec une option du jeu, il manque. Vague tonnante est un Sort de l’air : pour vous, magicien du feu, aucun bonus.',
   need: 'Les règles disent ici que l’égalité touche, là que le total doit dépasser la classe d’armure. Cette partie suit la seconde lecture, et Vert a 10. Avec quels résultats touchez-vous ?',
@@ -28,7 +26,7 @@ export const fr: Words = {
   told: 'Tout juste 10 : l’égalité, et ici c’est manqué. Sans cette option, c’était touché.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Il tiro per colpire: la parità non basta',
   roll: 'Hai imparato che un tiro pari alla classe armatura colpisce. Con un’opzione del gioco, no. Onda tonante è un Incantesimo dell’aria: per te, mago del fuoco, nessun bonus.',
   need: 'Le regole dicono in un punto che la parità colpisce, in un altro che il totale deve superare la classe armatura. Questa partita segue la seconda lettura, e Verde ha 10. Con quali risultati colpisci?',

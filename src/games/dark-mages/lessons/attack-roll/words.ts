@@ -18,9 +18,7 @@ export const en = {
   save: 'Hexes and Scrolls make no attack roll: the target makes a saving throw, a d20 that must stay strictly under its own armour class. They need no arcane level; a Scroll’s dice grow with yours, a Hex’s do not.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Le jet d’attaque : l’égalité touche',
   need: 'Un jet d’attaque est un d20 plus les bonus, contre la classe d’armure de la cible : celle de Vert est 10, et dans cette partie l’égalité touche. Vague tonnante est un Sort de l’air : pour vous, magicien du feu, aucun bonus. Avec quels résultats touchez-vous ?',
   'need.ten': 'De 10 à 20',
@@ -40,7 +38,7 @@ export const fr: Words = {
   save: 'Malédictions et Parchemins se passent de jet d’attaque : la cible fait une sauvegarde, un d20 strictement au-dessous de sa propre classe d’armure. Ils ne demandent aucun niveau d’arcane ; les dés d’un Parchemin grandissent avec le vôtre, pas ceux d’une Malédiction.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Il tiro per colpire: la parità colpisce',
   need: 'Un tiro per colpire è un d20 più i bonus, contro la classe armatura del bersaglio: quella di Verde è 10, e in questa partita la parità colpisce. Onda tonante è un Incantesimo dell’aria: per te, mago del fuoco, nessun bonus. Con quali risultati colpisci?',
   'need.ten': 'Da 10 a 20',

@@ -14,9 +14,7 @@ export const en = {
   option: 'The rules are of two minds: a game can also be set up so that the cantrip may always replace a card.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'La petite magie',
   throw:
     'Chaque personnage a une petite magie, une attaque à 1d6, pour qui n’a aucune carte d’attaque jouable maintenant[DM-A8]. Votre seule carte d’attaque, Tempête de grêle, demande le niveau d’arcane 2, et le vôtre est 1 : avec quoi attaquez-vous ?',
@@ -32,7 +30,7 @@ export const fr: Words = {
   option: 'Les règles hésitent : on peut aussi jouer en permettant toujours la petite magie à la place d’une carte.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Il trucchetto',
   throw:
     'Ogni personaggio ha un trucchetto, un attacco con 1d6, per chi non ha una carta d’attacco giocabile adesso[DM-A8]. La tua sola carta d’attacco, Tempesta di ghiaccio, chiede il livello arcano 2, e il tuo è 1: con che cosa attacchi?',

@@ -22,9 +22,7 @@ export const en = {
   'fumble.none.re': 'It hits you, past your shield, with the dice of an ordinary hit; and no Defense answers it.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Coups critiques et coups ratés',
   quick: 'Vous avez deux Sorts, et vous voulez attaquer avec les deux ce tour-ci. Que jouez-vous d’abord ?',
   'DM-P5': 'C’est permis, mais la Compétence viendrait trop tard (DM-P5) : d’abord elle.',
@@ -49,7 +47,7 @@ export const fr: Words = {
     'Il vous frappe vous-même, sans que votre bouclier l’arrête, avec les dés d’un coup ordinaire ; et aucune Défense n’y répond.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Colpi critici e fallimenti critici',
   quick: 'Hai due Incantesimi, e vuoi attaccare con entrambi in questo turno. Quale carta giochi per prima?',
   'DM-P5': 'Si può, ma poi l’Abilità arriverebbe tardi (DM-P5): prima quella.',

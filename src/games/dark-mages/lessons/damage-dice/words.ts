@@ -19,9 +19,7 @@ export const en = {
     'Dice go from the d4 to the d20. A d100, should a card ask for it, is two d10, tens and units; double zero is 100.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les dés de dégâts',
   level: 'Projectile magique dit 1d6. Avec votre bâton, vous êtes au niveau d’arcane 2. Combien de dés lancerez-vous ?',
   'level.one': 'Un d6',
@@ -42,7 +40,7 @@ export const fr: Words = {
     'Les dés vont du d4 au d20. Un d100, si une carte le demande, ce sont deux d10, dizaines et unités ; double zéro vaut 100.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'I dadi di danno',
   level: 'Dardo incantato dice 1d6. Con il bastone sei al livello arcano 2. Quanti dadi tirerai?',
   'level.one': 'Un d6',

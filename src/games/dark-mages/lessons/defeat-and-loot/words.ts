@@ -16,9 +16,7 @@ export const en = {
   end: 'Green sits out the rest of the duel. The last one standing wins, or the last team. If the last ones fall together, nobody wins.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Défaite et butin',
   cast: 'Il reste à Vert 4 points de vie, et deux objets tentants. Vague tonnante peut viser l’un des adversaires, ou le Loup de Vert : qui attaquez-vous ?',
   'DM-A1': 'C’est permis, mais une attaque par tour (DM-A1), et celle-ci peut abattre Vert.',
@@ -37,7 +35,7 @@ export const fr: Words = {
   end: 'Vert regarde la fin du duel. Le dernier debout gagne, ou la dernière équipe. Si les derniers tombent ensemble, personne ne gagne.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Sconfitta e bottino',
   cast: 'A Verde restano 4 punti ferita e due oggetti che fanno gola. Con Onda tonante puoi colpire uno degli avversari, o il Lupo di Verde: chi attacchi?',
   'DM-A1': 'Si può, ma un attacco per turno (DM-A1), e questo può abbattere Verde.',

@@ -60,9 +60,7 @@ export const en = {
     'With more players the duel goes on when a mage falls; if you felled it, not your companion, you may take one item it wore. If the last ones fall together, nobody wins. Prepare, attack, draw, and keep an answer ready!',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Votre premier duel',
   goal: 'Un duel de deux magiciens : le dernier debout gagne. Vert, votre adversaire, est un magicien de l’eau. Pour que ce duel soit court, il ne lui reste que 24 points de vie sur 60.',
   you: 'Vous êtes Rouge, un magicien du feu, et il vous reste 40 points de vie. Votre main compte cinq cartes que vous seul voyez. Votre magicien a de la place pour un compagnon et un objet magique de chaque sorte : bâton, anneau, robe, amulette.',
@@ -125,7 +123,7 @@ export const fr: Words = {
     'À plus de deux, le duel continue quand un magicien tombe ; si vous l’avez abattu, et non votre compagnon, vous pouvez prendre un objet qu’il portait. Si les derniers tombent ensemble, personne ne gagne. Préparez-vous, attaquez, piochez, et gardez une réponse en main !',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Il tuo primo duello',
   goal: 'Un duello fra due maghi: vince l’ultimo in piedi. Verde, il tuo avversario, è un mago dell’acqua. Perché il duello sia breve, gli restano solo 24 punti ferita su 60.',
   you: 'Tu sei Rosso, un mago del fuoco, e ti restano 40 punti ferita. Hai in mano cinque carte, che solo tu vedi. Il tuo mago ha posto per un compagno e un oggetto magico di ogni tipo: bastone, anello, veste, amuleto.',

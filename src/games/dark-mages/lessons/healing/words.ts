@@ -10,9 +10,7 @@ export const en = {
   end: 'One Healing a turn: the other one waits in your hand. A cure also ends Hexes and damage over time, if its card says so.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les Guérisons',
   which:
     'Les Guérisons se jouent pendant la préparation. Vous avez 52 points de vie sur 60 et deux cartes : Soins, 2d8, et Guérison, 3d10. Laquelle jouez-vous ?',
@@ -24,7 +22,7 @@ export const fr: Words = {
   end: 'Une Guérison par tour : l’autre attend en main. Un remède met fin aussi aux malédictions et aux dégâts continus, si la carte le dit.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Le Guarigioni',
   which:
     'Le Guarigioni si giocano nella preparazione. Hai 52 punti ferita su 60 e due carte: Cura ferite con 2d8 e Guarigione con 3d10. Quale giochi?',

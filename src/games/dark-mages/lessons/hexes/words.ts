@@ -19,9 +19,7 @@ export const en = {
   end: 'Unlike a Spell, a Hex needs no arcane level, and a higher level makes it no stronger. Some cures end it.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Malédictions et sauvegardes',
   save: 'Une Malédiction se passe de jet d’attaque : sa cible fait un jet de sauvegarde, un d20 qui doit rester sous la classe d’armure de la cible. Celle de Vert est 12, avec l’Anneau de protection. Quels résultats réussissent ?',
   'save.under': 'De 1 à 11',
@@ -42,7 +40,7 @@ export const fr: Words = {
   end: 'Contrairement à un Sort, une Malédiction ne demande aucun niveau d’arcane, et sa force n’en dépend pas. Certains remèdes y mettent fin.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Maledizioni e tiri salvezza',
   save: 'Una Maledizione non fa un tiro per colpire: il bersaglio fa un tiro salvezza, un d20 che deve stare sotto la classe armatura del bersaglio. Quella di Verde è 12, con l’Anello di protezione. Con quali risultati si salva?',
   'save.under': 'Da 1 a 11',

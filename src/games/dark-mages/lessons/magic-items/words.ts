@@ -25,9 +25,7 @@ export const en = {
   'sum.four.re': '1 + 3. Now you can cast every Spell of the deck.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les objets magiques',
   level:
     'Les objets renforcent un magicien pour tout le duel. On part du niveau d’arcane 1 ; les objets portés l’augmentent. Il y a une place par symbole : bâton, anneau, robe, amulette.',
@@ -55,7 +53,7 @@ export const fr: Words = {
   'sum.four.re': '1 + 3. Vous pouvez maintenant lancer tous les Sorts du jeu.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Gli oggetti magici',
   level:
     'Gli oggetti rafforzano un mago per tutto il duello. Si parte dal livello arcano 1; gli oggetti indossati lo alzano. C’è un posto per simbolo: bastone, anello, veste, amuleto.',

@@ -14,9 +14,7 @@ export const en = {
   told: 'Green’s Thunderwave rolls 12: against 10 a hit, against 14 a miss. You even kept your Dodge.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Défenses : le Bouclier magique',
   raise:
     'Le Bouclier magique n’est pas une réponse : on le lève pendant sa préparation, et il ajoute 4 à la classe d’armure jusqu’au début du tour suivant.',
@@ -32,7 +30,7 @@ export const fr: Words = {
   told: 'La Vague tonnante de Vert fait 12 : contre 10, touché ; contre 14, manqué. Vous avez même gardé l’Esquive.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Difese: lo Scudo magico',
   raise:
     'Lo Scudo magico non è una risposta: lo si alza nella preparazione, e aggiunge 4 alla classe armatura fino all’inizio del tuo prossimo turno.',

@@ -13,9 +13,7 @@ export const en = {
   told: 'One roll for all: 6 damage. Green’s Griffon rolled 14 against armour class 12 and lost 6. Without a Dodge your Wolf lost 6 too, but you saved; the Wyvern is gone, and you drew another card.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les ennemis de passage',
   draw: 'Vous finissez votre tour : gardez vos cartes et piochez.',
   'DM-E1': 'C’est permis, une carte (DM-E1). Mais ici, gardez tout.',
@@ -30,7 +28,7 @@ export const fr: Words = {
   told: 'Un seul jet pour tous : 6 dégâts. Le Griffon de Vert a fait 14 pour une classe d’armure de 12, et a perdu 6. Sans Esquive, votre Loup a perdu 6 aussi, mais vous avez réussi la sauvegarde ; la Vouivre est partie, et vous avez pioché une autre carte.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'I nemici di passaggio',
   draw: 'Finisci il turno: tieni le carte e pesca.',
   'DM-E1': 'Si può, una carta (DM-E1). Ma qui tienile tutte.',

@@ -15,9 +15,7 @@ export const en = {
   told: 'A 6, and with 4 it is exactly 10: a hit for 7. Without the potion it would have missed.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les Potions',
   drink:
     'Les Potions agissent peu de temps, et l’on en boit une par tour. L’héroïsme ajoute 3 à vos jets d’attaque ce tour-ci, la force de géant 4 aux dégâts d’un coup. Laquelle aide votre Sort à toucher ?',
@@ -34,7 +32,7 @@ export const fr: Words = {
   told: 'Un 6, et avec 4 tout juste 10 : touché, 7 dégâts. Sans la potion, c’était manqué.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Le Pozioni',
   drink:
     'Le Pozioni durano poco, e se ne beve una per turno. L’eroismo aggiunge 3 ai tuoi tiri per colpire in questo turno, la forza dei giganti 4 ai danni di un colpo. Quale aiuta il tuo Incantesimo a colpire?',

@@ -17,9 +17,7 @@ export const en = {
   'hex.hex.re': 'Only Spells and Scrolls fly back. Against a Hex there is the Dodge.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Défenses : le Bouclier de réflexion',
   answer:
     'Tempête de grêle vous vise. Une Esquive l’évite ; le Bouclier de réflexion renvoie un Sort ou un Parchemin à son lanceur. Que répondez-vous ?',
@@ -38,7 +36,7 @@ export const fr: Words = {
   'hex.hex.re': 'Seuls les Sorts et les Parchemins repartent. Contre une Malédiction, il y a l’Esquive.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Difese: lo Scudo riflettente',
   answer:
     'Tempesta di ghiaccio mira a te. Una Schivata la evita; lo Scudo riflettente rimanda un Incantesimo o una Pergamena a chi l’ha lanciato. Che cosa rispondi?',

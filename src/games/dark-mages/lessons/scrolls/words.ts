@@ -16,9 +16,7 @@ export const en = {
   end: 'A Counterspell does nothing to a Scroll. A Dodge avoids it, and a Shield of Reflection turns it back on its reader.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les Parchemins',
   cast: 'Les Parchemins n’ont besoin ni de jet d’attaque ni de niveau d’arcane : la cible réussit sa sauvegarde, ou subit les dégâts. Vous êtes au niveau 2, avec le Parchemin de brume mortelle et Nuée de météores, un Sort de niveau 3 d’une autre sphère. Attaquez Vert.',
   'DM-A2': 'Elle demande le niveau d’arcane 3.',
@@ -36,7 +34,7 @@ export const fr: Words = {
   end: 'Un Contresort ne peut rien contre un Parchemin. Une Esquive l’évite, et un Bouclier de réflexion le renvoie à son lecteur.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Le Pergamene',
   cast: 'Le Pergamene non chiedono né tiro per colpire né livello arcano: il bersaglio si salva, o subisce i danni. Sei al livello 2, con la Pergamena della nube mortale e Sciame di meteore, un Incantesimo di livello 3 di un’altra sfera. Attacca Verde.',
   'DM-A2': 'Chiede il livello arcano 3.',

@@ -16,9 +16,7 @@ export const en = {
   told: 'You were aimed at, so you were asked; then the Skeleton stepped in, with its own armour class of 12. A total of 15 hits, for 24 damage: it falls and is discarded, and you keep all your hit points.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les compagnons boucliers',
   call: 'Vous avez un allié, un Loup à qui il reste 3 points de vie. Un seul compagnon à la fois : appelez à sa place le Squelette, car Vert va frapper. Comme bouclier, ou comme allié ?',
   'DM-C1.ally': 'C’est permis, mais seul un bouclier encaisse les attaques contre vous (DM-C1).',
@@ -36,7 +34,7 @@ export const fr: Words = {
   told: 'C’est vous qu’on visait, donc à vous de répondre ; puis le Squelette s’est interposé, avec sa propre classe d’armure de 12. 15 en tout, touché, 24 dégâts : il tombe et il est défaussé, et vous gardez tous vos points de vie.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'I compagni scudo',
   call: 'Hai un alleato, un Lupo a cui restano 3 punti ferita. Un solo compagno alla volta: chiama al suo posto lo Scheletro, perché ora tocca a Verde attaccare. Come scudo, o come alleato?',
   'DM-C1.ally': 'Si può, ma solo uno scudo para gli attacchi contro di te (DM-C1).',

@@ -16,9 +16,7 @@ export const en = {
   told: 'A 3 and a 15: the 15 counts, and hits. The Skill was discarded when it was used.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les Compétences',
   two: 'Les Compétences aident votre attaque, une par tour, dans la phase que dit la carte. Prémonition fait lancer deux d20 et garder le meilleur ; un Sort renforcé lance un dé de dégâts de plus.',
   use: 'Votre Sort est d’une autre sphère et n’a pas de bonus au jet d’attaque. Laquelle des deux l’aide à toucher ?',
@@ -36,7 +34,7 @@ export const fr: Words = {
   told: 'Un 3 et un 15 : le 15 compte, et touche. La Compétence a été défaussée dès son usage.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Le Abilità',
   two: 'Le Abilità aiutano il tuo attacco, una per turno, nella fase che dice la carta. Preveggenza fa tirare due d20 e tenere il migliore; un Incantesimo potenziato tira un dado di danno in più.',
   use: 'Il tuo Incantesimo è di un’altra sfera e non ha bonus al tiro per colpire. Quale delle due lo aiuta a colpire?',

@@ -21,9 +21,7 @@ export const en = {
   end: 'One attack a turn. Burning Hands will be there next time.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les Sorts',
   which:
     'Le chiffre d’un Sort est le niveau d’arcane qu’il demande. Le vôtre est 1, et Tempête de grêle, un Sort de l’eau, porte un 2. Lesquels pouvez-vous lancer ?',
@@ -46,7 +44,7 @@ export const fr: Words = {
   end: 'Une attaque par tour. Mains brûlantes servira la prochaine fois.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Gli Incantesimi',
   which:
     'Il numero di un Incantesimo è il livello arcano che chiede. Il tuo è 1, e Tempesta di ghiaccio, dell’acqua, ha un 2. Quali dei tre puoi lanciare?',

@@ -15,9 +15,7 @@ export const en = {
   'defend.more.re': '10 + 3. So do not throw water at a mage of water.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les sphères de magie',
   eight:
     'Huit sphères, une par personnage : combat, vie, mort, nature, feu, air, eau, terre. Vous êtes magicien du feu, Vert de l’eau. La magie commune n’est à personne, et ne donne aucun bonus.',
@@ -34,7 +32,7 @@ export const fr: Words = {
   'defend.more.re': '10 + 3. Ne lancez donc pas d’eau sur un magicien de l’eau.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Le sfere di magia',
   eight:
     'Otto sfere, una per personaggio: battaglia, vita, morte, natura, fuoco, aria, acqua, terra. Tu sei un mago del fuoco, Verde uno dell’acqua. La magia comune non è di nessuno, e non dà bonus.',

@@ -17,9 +17,7 @@ export const en = {
   end: 'There can be two, three or four teams, all of the same size.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les équipes',
   who: 'Quatre joueurs en deux équipes, assis en alternance. Jaune est déjà tombé. Qui est avec vous ?',
   'who.green': 'Vert',
@@ -38,7 +36,7 @@ export const fr: Words = {
   end: 'Il peut y avoir deux, trois ou quatre équipes, toutes de même taille.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Le squadre',
   who: 'Quattro giocatori in due squadre, seduti alternati. Giallo è già caduto. Chi è con te?',
   'who.green': 'Verde',

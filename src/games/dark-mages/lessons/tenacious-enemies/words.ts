@@ -18,9 +18,7 @@ export const en = {
     'Both of you have played a turn against it: it strikes again. Green may answer first, you last, as it was your turn. So it goes on until it is beaten.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les ennemis tenaces',
   troll:
     'Vous avez pioché un Troll, qui a frappé aussitôt : Vert a raté sa sauvegarde et perdu 4. Mais un Troll ne s’en va pas ; il a 24 points de vie. Quand frappera-t-il encore ?',
@@ -40,7 +38,7 @@ export const fr: Words = {
     'Vous avez joué tous deux un tour contre lui : il frappe encore. Vert répond en premier, vous en dernier, car c’était votre tour. Ainsi de suite jusqu’à ce qu’il soit vaincu.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'I nemici tenaci',
   troll:
     'Hai pescato un Troll, che ha colpito subito: Verde ha fallito il tiro salvezza e perso 4. Ma un Troll non se ne va; ha 24 punti ferita. Quando colpirà ancora?',

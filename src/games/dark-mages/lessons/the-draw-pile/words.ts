@@ -12,9 +12,7 @@ export const en = {
   end: 'You hold five cards again, and Green’s turn begins. An enemy among the drawn cards would have struck first.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Piocher, et la pioche vide',
   one: 'À la fin, vous pouvez défausser une carte, ou aucune, puis vous complétez à cinq. Il reste une carte dans la pioche. Que se passe-t-il s’il vous en faut deux ?',
   'one.wait': 'Je n’en ai qu’une',
@@ -29,7 +27,7 @@ export const fr: Words = {
   end: 'Vous avez de nouveau cinq cartes, et le tour de Vert commence. Un ennemi pioché aurait d’abord frappé.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Pescare, e il mazzo vuoto',
   one: 'Alla fine puoi scartare una carta, o nessuna, poi peschi fino ad averne cinque. Nel mazzo resta una carta. Che succede se te ne servono due?',
   'one.wait': 'Ne prendo una sola',

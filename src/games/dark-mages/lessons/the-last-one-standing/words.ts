@@ -14,9 +14,7 @@ export const en = {
   end: 'After the last blow nothing is looted: the duel is over.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Le dernier debout',
   cast: 'Vert et Bleu sont faibles tous deux. Tremblement de terre attaque chaque adversaire, avec un jet pour chacun : choisissez le feu de camp au milieu du plateau, qui vaut pour tous.',
   'DM-A1': 'Ce Sort n’a pas de cible unique.',
@@ -33,7 +31,7 @@ export const fr: Words = {
   end: 'Après le dernier coup, pas de butin : le duel est fini.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'L’ultimo in piedi',
   cast: 'Verde e Blu sono deboli entrambi. Terremoto attacca ogni avversario, con un tiro per ciascuno: scegli il falò in mezzo al tabellone, che vale per tutti.',
   'DM-A1': 'Questo Incantesimo non ha un solo bersaglio.',

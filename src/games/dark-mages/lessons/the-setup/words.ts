@@ -24,9 +24,7 @@ export const en = {
   end: 'From here on it is like any other turn.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Avant le duel',
   mages:
     'On joue de deux à huit. Chacun a tiré au hasard un des huit personnages : vous le Pyromancien, Vert le Nécromancien. Tous commencent avec 60 points de vie, niveau d’arcane 1 et classe d’armure 10.',
@@ -53,7 +51,7 @@ export const fr: Words = {
   end: 'À partir d’ici, c’est un tour comme un autre.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Prima del duello',
   mages:
     'Si gioca da due a otto. Ognuno ha pescato a caso uno degli otto personaggi: tu il Piromante, Verde il Negromante. Tutti cominciano con 60 punti ferita, livello arcano 1 e classe armatura 10.',

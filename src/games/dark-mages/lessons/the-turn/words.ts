@@ -27,9 +27,7 @@ export const en = {
     'A tenacious enemy strikes again each time every mage has played a turn; the turn in which it came does not count. Meanwhile nobody acts against another player; only effects already running go on[DM-N1].',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les trois phases d’un tour',
   prepare:
     'La préparation vient d’abord : jusqu’à quatre objets par tour, une Guérison, une Potion, un compagnon. Vous avez un Sort, un bâton et une Esquive : que jouez-vous maintenant ?',
@@ -58,7 +56,7 @@ export const fr: Words = {
     'Un ennemi tenace frappe de nouveau chaque fois que tous les magiciens ont joué un tour ; celui de son arrivée ne compte pas. Pendant ce temps, personne n’agit contre un autre joueur ; seuls continuent les effets déjà en cours[DM-N1].',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Le tre fasi di un turno',
   prepare:
     'Prima viene la preparazione: fino a quattro oggetti per turno, una Guarigione, una Pozione, un compagno. Hai un Incantesimo, un bastone e una Schivata: che cosa giochi ora?',

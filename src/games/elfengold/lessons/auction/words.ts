@@ -18,9 +18,7 @@ export const en = {
   bowl: 'Nobody made an offer: the elfcycle went back to the bowl and was not replaced. You may buy as many counters as you like, and bid up to 300[EG-4.2]. The row is sold, and phase 5 begins.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les enchères',
   row: 'Avant la première offre, on a tiré de la coupe deux jetons par joueur, alignés à la vue de tous ; on les vend un à un. Il en reste deux ici. Chacun voit ce qui vient ensuite.',
   open: 'Pour chaque jeton, le premier joueur commence : c’est vous. Dans le sens horaire, on dépasse la dernière offre, ou l’on passe. Vous avez deux cartes Licorne : qu’offrez-vous pour commencer ?',
@@ -41,7 +39,7 @@ export const fr: Words = {
   bowl: 'Personne n’a enchéri : la bicyclette est retournée dans la coupe, sans être remplacée. On achète autant de jetons qu’on veut, et l’on enchérit jusqu’à 300[EG-4.2]. Tout est vendu, et la phase 5 commence.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'L’asta',
   row: 'Prima della prima offerta si sono pescati dalla ciotola due segnalini per giocatore, scoperti e in fila; si vendono uno per uno. Qui ne restano due. Tutti vedono che cosa deve ancora venire.',
   open: 'Per ogni segnalino comincia il primo giocatore, cioè tu. In senso orario si offre più dell’ultima offerta, o si passa. Hai due carte Unicorno: quanto offri per cominciare?',

@@ -20,9 +20,7 @@ export const en = {
   end: 'You are in Erg’Eren. A caravan may go even if you hold the cards that the road asks for, to keep them for later[EG-C2]. Past an obstacle it takes four cards.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'La caravane',
   need: 'Sur la route de forêt d’Erg’Eren se trouve un dragon : en forêt, il demande deux cartes Dragon, et vous n’en avez pas. Vous avez quatre cartes inutiles ici : cochon géant, nuage magique, chariot troll et radeau.',
   how: 'Trois cartes Voyage quelconques font une caravane, et remplacent les cartes que la route demande. Mais une caravane n’ouvre aucune route. Sur quelles routes peut-elle aller ?',
@@ -44,7 +42,7 @@ export const fr: Words = {
   end: 'Vous êtes à Erg’Eren. On peut former une caravane même si l’on a les cartes que la route demande, pour les garder[EG-C2]. S’il y a un obstacle, elle en demande quatre.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'La carovana',
   need: 'Sulla strada nella foresta per Erg’Eren c’è un drago: in foresta chiede due carte Drago, e tu non ne hai. Hai quattro carte che qui non aiutano: maiale gigante, nuvola magica, carro dei troll e zattera.',
   how: 'Tre carte Viaggio qualsiasi fanno una carovana, e si pagano al posto delle carte che la strada chiede. Ma una carovana non apre strade. Su quali può andare?',

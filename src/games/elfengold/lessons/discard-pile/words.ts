@@ -15,9 +15,7 @@ export const en = {
     'Otherwise played cards wait on the discard pile until the draw pile is empty. So do cards that are discarded at the hand limit.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les cartes jouées',
   short:
     'Un cas rare, dans une partie avec l’option de garder toutes ses cartes après un voyage : Vert les a presque toutes, et deux seulement sont visibles. Il n’y a plus de carte à retourner.',
@@ -34,7 +32,7 @@ export const fr: Words = {
     'D’ordinaire, les cartes jouées attendent à la défausse que la pioche soit vide. De même celles que la limite de main fait défausser.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Le carte giocate',
   short:
     'Un caso raro, in una partita con l’opzione di tenere tutte le carte dopo un viaggio: Verde le ha quasi tutte, e solo due sono scoperte. Non ci sono più carte da scoprire.',

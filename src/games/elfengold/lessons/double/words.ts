@@ -21,9 +21,7 @@ export const en = {
   end: 'So a road bears two transports at most, and the second may even be of the same kind as the first[EG-5.5]. A tree would make both transports dearer.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Le double transport',
   double:
     'La route de forêt d’Erg’Eren porte une bicyclette elfe, et vous n’avez pas de carte pour elle. Un double transport permet un second jeton sur une route qui en porte un. Où vous aide-t-il ?',
@@ -46,7 +44,7 @@ export const fr: Words = {
   end: 'Une route porte donc deux transports au plus, et le second peut même être de la même sorte[EG-5.5]. Une embûche rendrait les deux transports plus chers.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Il doppio trasporto',
   double:
     'La strada nella foresta per Erg’Eren ha un elfociclo, e tu non hai carte Elfociclo. Un doppio trasporto fa posto a un secondo segnalino su una strada che ne ha uno. Dove ti aiuta?',

@@ -19,9 +19,7 @@ export const en = {
   'EG-1.4': 'It is empty, and an empty gold pile cannot be taken[EG-1.4].',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Piocher des cartes et de l’or',
   take: 'Phase 1, dès la manche 2 : trois fois, chacun prend une carte visible, ou la première de la pioche à l’aveugle, ou tout le tas d’or. Prenez une carte visible.',
   'EG-1.4.small':
@@ -44,7 +42,7 @@ export const fr: Words = {
   'EG-1.4': 'Il est vide, et l’on ne peut pas prendre un tas d’or vide[EG-1.4].',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Pescare carte e oro',
   take: 'Fase 1, dal round 2 in poi: per tre volte ciascuno prende una carta scoperta, o la prima del mazzo alla cieca, o tutto il mucchio d’oro. Prendi una carta scoperta.',
   'EG-1.4.small': 'Si può. Ma una carta oro paga solo 3 monete (EG-1.4), e ce n’è una: lascia crescere il mucchio.',

@@ -14,9 +14,7 @@ export const en = {
     'The other one stays hidden until you place it. Counters bought in the auction, which now begins, always lie face up.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Tirer des jetons',
   drawn:
     'Vous êtes Vert. En phase 3, chacun tire deux jetons de la coupe, en montre un et cache l’autre. On le fait l’un après l’autre[EG-3.1] : le chariot troll de Rouge est déjà visible.',
@@ -32,7 +30,7 @@ export const fr: Words = {
     'L’autre reste caché jusqu’à ce que vous le posiez. Les jetons achetés aux enchères, qui commencent maintenant, sont toujours visibles.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Pescare segnalini',
   drawn:
     'Tu sei Verde. Nella fase 3 ciascuno pesca dalla ciotola due segnalini, ne mostra uno e nasconde l’altro. Lo si fa a turno[EG-3.1]: il carro dei troll di Rosso è già scoperto.',

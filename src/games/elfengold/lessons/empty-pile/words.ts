@@ -17,9 +17,7 @@ export const en = {
     'Yes: a face-up card or the gold pile. Gold turned up when no travel card is left gives nothing[EG-1.5]; otherwise coins could be drawn for ever.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'La pioche s’épuise',
   last: 'Il reste une carte dans la pioche ; toutes les autres sont à la défausse. Piochez-la.',
   'EG-1.1': 'C’est permis (EG-1.1) ; la dernière carte serait alors retournée. Piochez-la plutôt à l’aveugle.',
@@ -38,7 +36,7 @@ export const fr: Words = {
     'Oui : une carte visible ou le tas d’or. L’or retourné quand il n’y a plus de carte Voyage ne rapporte rien[EG-1.5] ; autrement, on puiserait des écus sans fin.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Il mazzo finisce',
   last: 'Nel mazzo resta una carta; tutte le altre sono tra gli scarti. Pescala.',
   'EG-1.1': 'Si può (EG-1.1); allora si scoprirebbe l’ultima carta. Pescala invece alla cieca.',

@@ -11,9 +11,7 @@ export const en = {
   end: '11 coins to 10: you win. Had the coins been equal as well, more cards in hand would decide; failing that, the win would be shared[EG-E1].',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'La fin après six manches',
   six: 'La manche 6 est la dernière, et vous êtes le dernier à y voyager. Qui a visité le plus de cités gagne : vous en avez huit, et Vert aussi.',
   tie: 'Qu’est-ce qui vous départage ?',
@@ -27,7 +25,7 @@ export const fr: Words = {
   end: '11 écus contre 10 : vous gagnez. Si les écus avaient été égaux eux aussi, le nombre de cartes en main déciderait, et sinon la victoire serait partagée[EG-E1].',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'La fine dopo sei round',
   six: 'Il round 6 è l’ultimo, e tu sei l’ultimo a viaggiare. Vince chi ha visitato più città: tu ne hai otto, e Verde pure.',
   tie: 'Che cosa decide tra voi?',

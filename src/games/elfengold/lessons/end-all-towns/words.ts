@@ -14,9 +14,7 @@ export const en = {
   end: 'Green made its journey, and the game is over: you win, however many coins Green has. If several had all towns, coins would decide, then cards; failing that, they would share the win[EG-E2].',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les vingt cités',
   go: 'Ce n’est que la manche 4, et vous avez visité toutes les cités sauf Erg’Eren. Vous avez un cochon géant : que faites-vous ?',
   'EG-6.4': 'Vous pouvez rester (EG-6.4), mais un autre pourrait alors vous devancer.',
@@ -32,7 +30,7 @@ export const fr: Words = {
   end: 'Vert a fait son voyage, et la partie est finie : vous gagnez, quel que soit le nombre d’écus de Vert. Si plusieurs avaient toutes les cités, les écus décideraient, puis les cartes ; sinon, ils partageraient la victoire[EG-E2].',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Tutte e venti le città',
   go: 'È solo il round 4, e hai visitato tutte le città tranne Erg’Eren. Hai un maiale gigante: che cosa fai?',
   'EG-6.4': 'Puoi restare (EG-6.4), ma allora un altro potrebbe essere più veloce.',

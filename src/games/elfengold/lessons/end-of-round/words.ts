@@ -15,9 +15,7 @@ export const en = {
   end: 'What you keep stays as it was, hidden or shown, and a hidden counter goes back unseen[EG-7.1]. After the last round nobody is asked any more[EG-7.1].',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'La fin d’une manche',
   last: 'Vous êtes le dernier à voyager dans cette manche, et votre voyage est fini. Prenez vos 5 écus.',
   'EG-6.3': 'C’est permis : deux cartes au lieu des écus (EG-6.3). Mais ici, prenez les écus.',
@@ -34,7 +32,7 @@ export const fr: Words = {
   end: 'Ce que vous gardez reste comme il était, caché ou visible, et un jeton caché se rend sans être montré[EG-7.1]. Après la dernière manche, on ne demande plus rien[EG-7.1].',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'La fine di un round',
   last: 'Sei l’ultimo a viaggiare in questo round, e il tuo viaggio è finito. Prendi le tue 5 monete.',
   'EG-6.3': 'Si può: due carte invece delle monete (EG-6.3). Ma qui prendi le monete.',

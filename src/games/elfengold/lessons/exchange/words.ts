@@ -20,9 +20,7 @@ export const en = {
   end: 'A tree, gold or a double stays on its road when transports are swapped. If two transports lie there, you choose which one to swap. Two of a kind are never swapped, as nothing would change[EG-5.6].',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'L’échange',
   want: 'Vous avez deux licornes, mais le seul jeton Licorne est loin, dans les montagnes près de Tichih. Sur votre route d’Erg’Eren se trouve une bicyclette elfe. Un échange peut y remédier.',
   place: 'Posez l’échange sur la route dont vous voulez échanger le jeton.',
@@ -44,7 +42,7 @@ export const fr: Words = {
   end: 'Embûche, or et double transport restent sur leur route quand on échange. S’il y a là deux transports, vous choisissez lequel échanger. On n’échange jamais deux jetons de même sorte, car rien ne changerait[EG-5.6].',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Lo scambio',
   want: 'Hai due unicorni, ma l’unico segnalino unicorno è lontano, tra le montagne presso Tichih. Sulla tua strada per Erg’Eren c’è un elfociclo. Uno scambio può rimediare.',
   place: 'Posa lo scambio sulla strada di cui vuoi scambiare il segnalino.',

@@ -100,9 +100,7 @@ export const en = {
   end: 'Phase 2 then gives everybody 2 coins, and the rest goes as before. After round 6, or after the round in which somebody has all twenty towns, whoever has the most towns wins; in a tie, the most coins. Play on from here!',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Votre première partie',
   goal: 'Vous êtes Rouge, une botte d’elfe à Elvenhold. Allez prendre votre pion dans chacune des vingt autres cités : celui qui en a le plus au bout de six manches gagne. Le chiffre d’une cité dit combien d’écus elle rapporte : 7 à Al’Baran, aucun à Elvenhold.',
   way: 'Vous avez en main des cartes Voyage. Que faut-il pour suivre une route de terre ?',
@@ -213,7 +211,7 @@ export const fr: Words = {
   end: 'La phase 2 donne ensuite 2 écus à chacun, et le reste va comme avant. Après la manche 6, ou celle où quelqu’un a vu les vingt cités, celui qui en a le plus gagne, et à égalité le plus riche. Continuez à jouer d’ici !',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'La tua prima partita',
   goal: 'Tu sei Rosso: il tuo stivale parte da Elvenhold. Va’ a prendere la tua pedina in ognuna delle altre venti città: dopo sei round vince chi ne ha di più. Il numero di una città dice quante monete frutta: 7 ad Al’Baran, nessuna a Elvenhold.',
   way: 'Hai in mano delle carte Viaggio. Che cosa serve per percorrere una strada di terra?',

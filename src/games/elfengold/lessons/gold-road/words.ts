@@ -24,9 +24,7 @@ export const en = {
   both: 'Green may come over the same road, and earn double as well. So gold is best where only you go.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Une route d’or',
   gold: 'L’or se pose sur une route qui porte un jeton transport, mais ni obstacle ni autre or. Deux routes d’Elvenhold ont un jeton : où votre or peut-il aller ?',
   'EG-5.4.tree': 'Une embûche s’y trouve : or et obstacles ne partagent jamais une route (EG-5.4).',
@@ -52,7 +50,7 @@ export const fr: Words = {
   both: 'Vert peut venir par la même route, et gagner aussi le double. Mieux vaut donc poser l’or là où vous êtes seul à passer.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Una strada d’oro',
   gold: 'L’oro va su una strada che ha un segnalino trasporto, ma nessun ostacolo e nessun altro oro. Due strade di Elvenhold hanno un segnalino: dove può andare il tuo oro?',
   'EG-5.4.tree': 'Lì c’è un albero: oro e ostacoli non stanno mai insieme (EG-5.4).',

@@ -15,9 +15,7 @@ export const en = {
   end: 'Now all homes are shown: Green’s is Yttar, four roads from Rivinia, so its eleven towns make 7 points to your 11. Even all twenty towns would only end the game: this score decides[EG-V1].',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les cités natales',
   home: 'Dans cette variante, l’une des douze cités natales vous a été donnée en secret : la vôtre est Virst. À la fin, on compte les cités visitées, moins les routes entre votre botte et votre cité natale.',
   points: 'Vous avez visité dix cités et vous êtes à Elvenhold. Quel serait votre score maintenant ?',
@@ -36,7 +34,7 @@ export const fr: Words = {
   end: 'On montre maintenant les cités natales : celle de Vert est Yttar, à quatre routes de Rivinia ; ses onze cités font 7 points contre vos 11. Même vingt cités ne feraient que terminer la partie : c’est ce score qui décide[EG-V1].',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Le città natali',
   home: 'In questa variante hai ricevuto in segreto una di dodici città natali: la tua è Virst. Alla fine contano le città visitate, meno le strade tra il tuo stivale e la tua città natale.',
   points: 'Hai visitato dieci città e sei a Elvenhold. Quanti punti faresti ora?',

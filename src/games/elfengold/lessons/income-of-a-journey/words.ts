@@ -19,9 +19,7 @@ export const en = {
   end: 'Coins are paid after the last step only, so they never pay for anything in the same journey[EG-6.3]. Even a journey that earned nothing lets you draw two cards[EG-6.4].',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Ce que rapporte un voyage',
   go: 'Chaque cité où vous entrez rapporte sa richesse. Allez à Erg’Eren, qui vaut 5.',
   'EG-6.1': 'C’est permis (EG-6.1). Mais ici, allez à Erg’Eren.',
@@ -42,7 +40,7 @@ export const fr: Words = {
   end: 'Les écus ne sont versés qu’après le dernier pas ; ils ne paient donc rien au cours du même voyage[EG-6.3]. Même un voyage qui n’a rien rapporté donne droit à deux cartes[EG-6.4].',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Quanto frutta un viaggio',
   go: 'Ogni città in cui entri frutta il suo valore in oro. Va’ a Erg’Eren, che vale 5.',
   'EG-6.1': 'Si può (EG-6.1). Ma qui va’ a Erg’Eren.',

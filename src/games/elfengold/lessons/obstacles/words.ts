@@ -22,9 +22,7 @@ export const en = {
   all: 'It took two cards instead of one, and it would again each time; a caravan would take four instead of three. A road bears one obstacle at most, on water as well[EG-5.3].',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Embûches et monstres marins',
   tree: 'Les obstacles rendent une route plus chère pour tout le monde. Une embûche, un arbre en travers, se pose sur une route de terre qui porte un jeton transport, et pas d’or. Où la vôtre peut-elle aller ?',
   'EG-5.4': 'Il y a de l’or : aucun obstacle ne peut s’y ajouter (EG-5.4).',
@@ -50,7 +48,7 @@ export const fr: Words = {
   all: 'Il a fallu deux cartes au lieu d’une, et ce serait pareil à chaque passage ; une caravane en demanderait quatre au lieu de trois. Une route porte un obstacle au plus, sur l’eau aussi[EG-5.3].',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Alberi e mostri marini',
   tree: 'Gli ostacoli rincarano una strada per tutti. Un albero va su una strada di terra che ha un segnalino trasporto, e niente oro. Dove può andare il tuo?',
   'EG-5.4': 'Lì c’è dell’oro: nessun ostacolo vi si può aggiungere (EG-5.4).',

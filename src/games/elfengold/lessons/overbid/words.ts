@@ -18,9 +18,7 @@ export const en = {
   sold: 'Sold for 1 coin, the least bid there is. A winner who could not pay has no coins left, and is passed over for the rest of this phase.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Une offre trop haute',
   open: 'Un dragon est à vendre. Vous avez 3 écus, Vert 5 et Bleu aucun : qui n’a plus d’écus est sauté[EG-4.3]. Faites une offre que vous pouvez payer.',
   'EG-4.2': 'C’est permis, mais vous ne pourriez plus enchérir (EG-4.2), et vous avez deux cartes Dragon.',
@@ -40,7 +38,7 @@ export const fr: Words = {
   sold: 'Vendu pour 1 écu, la plus petite offre. Le gagnant qui n’a pas pu payer n’a plus d’écus : on le saute jusqu’à la fin de la phase.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Un’offerta troppo alta',
   open: 'È in vendita un drago. Tu hai 3 monete, Verde 5 e Blu nessuna: chi non ha monete viene saltato[EG-4.3]. Fai un’offerta che puoi pagare.',
   'EG-4.2': 'Si può, ma poi sei fuori (EG-4.2), e tu hai due carte Drago.',

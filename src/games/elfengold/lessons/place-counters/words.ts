@@ -18,9 +18,7 @@ export const en = {
   over: 'Everybody has passed one after the other, so phase 5 is over. As long as somebody places, those who passed may place again.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Poser les jetons',
   pig: 'En phase 5, on pose à tour de rôle, un jeton à la fois. Le tableau des transports (sous « À vous, sur le plateau ») indique 1 pour le cochon en plaine et en forêt seulement : quelle route d’Elvenhold va au vôtre ?',
   'EG-C1.water': 'L’eau ne porte jamais de jeton transport (EG-C1).',
@@ -40,7 +38,7 @@ export const fr: Words = {
   over: 'Tous ont passé l’un après l’autre : la phase 5 est finie. Tant que quelqu’un pose, qui a passé peut encore poser.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Posare i segnalini',
   pig: 'Nella fase 5 si posa a turno, un segnalino alla volta. La tabella dei trasporti (sotto «Prova tu, sul tabellone») ha un 1 per il maiale solo in pianura e in foresta: quale strada di Elvenhold va bene per il tuo?',
   'EG-C1.water': 'L’acqua non porta mai segnalini trasporto (EG-C1).',

@@ -18,9 +18,7 @@ export const en = {
   end: 'That was your last card, and with an empty hand the journey ends by itself. Five rafts: two up the river, two over the lake, one down. The way back would take five as well.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Rivières et lacs',
   up: 'Sur l’eau, on voyage avec des cartes Radeau seulement ; aucun jeton n’est nécessaire. Une rivière coule, comme le montrent ses vaguelettes : celle-ci d’Elvenhold à Rivinia. Vous êtes à Rivinia : que faut-il pour remonter à Elvenhold ?',
   'up.one': 'Un radeau',
@@ -40,7 +38,7 @@ export const fr: Words = {
   end: 'C’était votre dernière carte, et quand la main est vide, le voyage finit de lui-même. Cinq radeaux : deux pour remonter, deux sur le lac, un pour descendre. Le retour en coûterait cinq aussi.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Fiumi e laghi',
   up: 'Sull’acqua si viaggia solo con carte Zattera; non serve nessun segnalino. I fiumi scorrono, come mostrano le loro increspature: questo da Elvenhold a Rivinia. Sei a Rivinia: che cosa serve per risalire a Elvenhold?',
   'up.one': 'Una zattera',

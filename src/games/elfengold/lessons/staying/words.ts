@@ -12,9 +12,7 @@ export const en = {
   end: 'So you may end with six cards. An option of the game, “Cards kept after a journey”, does without the limit.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Rester, et la limite de main',
   stay: 'Aucune route d’ici ne convient à vos cartes. Personne n’est obligé de voyager, et qui reste redescend à quatre cartes, puis en prend deux. Que faites-vous ?',
   early: 'Dites d’abord que vous restez.',
@@ -28,7 +26,7 @@ export const fr: Words = {
   end: 'On peut donc finir avec six cartes. Une option du jeu, « Cartes gardées après un voyage », supprime la limite.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Restare, e il limite della mano',
   stay: 'Nessuna strada da qui va bene per le tue carte. Nessuno è obbligato a viaggiare, e chi resta scende a quattro carte e poi ne prende due. Che cosa fai?',
   early: 'Prima di’ che resti.',

@@ -22,9 +22,7 @@ export const en = {
   end: 'Now Green has drawn two. Two to six can play; the game lasts six rounds, and each time another player goes first. Elvenhold itself is worth nothing.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'La carte et la boîte',
   towns:
     'Toutes les bottes partent d’Elvenhold, où il n’y a pas de pion. Dans chacune des vingt autres cités attend l’un des vôtres, à prendre quand vous y arrivez. Le chiffre est la richesse de la cité, de 2 à Beata jusqu’à 7 à Al’Baran.',
@@ -49,7 +47,7 @@ export const fr: Words = {
   end: 'Vert en a maintenant tiré deux. On joue de deux à six ; la partie dure six manches, et chaque fois un autre joueur commence. Elvenhold ne vaut rien.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'La mappa e la scatola',
   towns:
     'Tutti gli stivali partono da Elvenhold, dove non c’è pedina. In ciascuna delle altre venti città ce n’è una tua, da prendere quando ci arrivi. Il numero è il valore in oro della città, da 2 a Beata fino a 7 ad Al’Baran.',

@@ -21,9 +21,7 @@ export const en = {
     'And phase 3 has begun: Green has drawn counters. In phase 5 whoever passes may place again later, until all pass in a row. After six such rounds the game ends.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Manches et phases',
   seven:
     'Une manche a sept phases, toujours dans cet ordre : piocher des cartes, revenu, tirer des jetons, enchères, poser les jetons, voyage, fin de la manche. Dans chacune, le premier joueur commence et les autres suivent dans le sens horaire : « dans l’ordre ».',
@@ -47,7 +45,7 @@ export const fr: Words = {
     'Et la phase 3 a commencé : Vert a tiré des jetons. En phase 5, qui passe pourra encore poser, jusqu’à ce que tous passent l’un après l’autre. Après six manches de ce genre, la partie est finie.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Round e fasi',
   seven:
     'Un round ha sette fasi, sempre in quest’ordine: pescare carte, rendita, pescare segnalini, asta, posare i segnalini, viaggio, fine del round. In ciascuna comincia il primo giocatore e gli altri seguono in senso orario: «in ordine».',

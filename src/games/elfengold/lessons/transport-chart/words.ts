@@ -31,9 +31,7 @@ export const en = {
   end: 'A journey goes as far as cards and counters allow, also twice along the same road: each time you pay for the road and earn the town. In every town you reach you take your piece, if it is still there.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Ce que coûte une route',
   plain:
     'Une route de terre coûte des cartes de la sorte de son jeton, autant que le dit le tableau des transports (sous « À vous, sur le plateau »). En plaine : 1 pour le cochon géant, la bicyclette, le chariot et le dragon, 2 pour le nuage magique, pas de licornes. Allez à Lapphalia.',
@@ -67,7 +65,7 @@ export const fr: Words = {
   end: 'Un voyage va aussi loin que le permettent cartes et jetons, même deux fois par la même route : chaque fois, vous payez la route et la cité rapporte. Dans chaque cité atteinte, vous prenez votre pion s’il y est encore.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Quanto costa una strada',
   plain:
     'Una strada di terra costa carte del tipo del suo segnalino, quante ne dice la tabella dei trasporti (sotto «Prova tu, sul tabellone»). In pianura: 1 per maiale gigante, elfociclo, carro dei troll e drago, 2 per nuvola magica, niente unicorni. Va’ a Lapphalia.',

@@ -12,9 +12,7 @@ export const en = {
   first: 'Green’s turn comes after yours.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'D’autres parties sur cette carte',
   values:
     'Dans cette variante, le hasard répartit les richesses entre les cités[EG-V2]. Regardez la carte : quelles cités sont riches cette fois ?',
@@ -28,7 +26,7 @@ export const fr: Words = {
   first: 'Vert joue après vous.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Altre partite su questa mappa',
   values:
     'In questa variante il caso distribuisce i valori in oro tra le città[EG-V2]. Guarda la mappa: quali città sono ricche questa volta?',

@@ -19,9 +19,7 @@ export const en = {
   end: 'You took your piece, and may go on from here, as a flight is just one more move. In hand, among the face-up cards and in a caravan a wizard is a travel card like any other[EG-V3].',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les sorciers',
   tree: 'Dans cette variante, six sorciers sont mêlés aux cartes Voyage. Pour 1 écu, un sorcier vous épargne la carte supplémentaire d’un obstacle. Une embûche se dresse devant Erg’Eren, et vous avez un seul cochon : contournez-la.',
   'EG-6.1': 'Avec l’embûche, il faut deux cochons géants (EG-6.1).',
@@ -43,7 +41,7 @@ export const fr: Words = {
   end: 'Vous avez pris votre pion, et vous pouvez continuer d’ici, car un vol n’est qu’un pas de plus. En main, parmi les cartes visibles et en caravane, un sorcier est une carte Voyage comme les autres[EG-V3].',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Gli stregoni',
   tree: 'In questa variante sei stregoni sono mescolati tra le carte Viaggio. Per 1 moneta uno stregone ti risparmia la carta in più di un ostacolo. Davanti a Erg’Eren c’è un albero, e tu hai un solo maiale: passa oltre.',
   'EG-6.1': 'Con l’albero ci vogliono due maiali giganti (EG-6.1).',

@@ -20,9 +20,7 @@ export const en = {
     'Only if you agree on no limit. Five minutes for all together is the limit that the rules suggest.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les accords',
   goal: 'Vert est le rival de votre Druide et du Sorcier de Bleu. Bleu et vous pouvez donc parler : on peut se promettre des sorts pour la compétition.',
   deal: 'Laquelle de ces offres est permise ?',
@@ -44,7 +42,7 @@ export const fr: Words = {
     'Seulement si vous décidez de jouer sans limite. La limite que suggèrent les règles est de cinq minutes pour tous.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Gli accordi',
   goal: 'Verde è rivale del tuo Wizard e del Sorcerer di Blu. Tu e Blu potete quindi parlarvi: ci si possono promettere incantesimi per i duelli.',
   deal: 'Quale di queste offerte è permessa?',

@@ -25,9 +25,7 @@ export const en = {
   'why.empty.re': 'Yes: whoever stood there has risen or is defeated.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Attribuer un titre',
   goal: 'Deux Druides luttent pour un seul titre, celui de Grand Druide. Quand tous ont passé, on attribue les titres, le plus haut d’abord. Vous êtes Rouge.',
   count:
@@ -55,7 +53,7 @@ export const fr: Words = {
   'why.empty.re': 'Oui : qui s’y trouvait est monté ou déconfit.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Assegnare un titolo',
   goal: 'Due Wizard gareggiano per il titolo di High Wizard. Quando tutti hanno passato si assegnano i titoli, prima il più alto. Tu sei Rosso.',
   count:

@@ -14,9 +14,7 @@ export const en = {
   two: 'In Box B you and Blue had 2 points each. Two tied for first place: both rose.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Égalité pour la première place : lecture française',
   goal: 'Ici, les traductions diffèrent. D’après notre lecture du texte français, deux magiciens à égalité pour la première place montent tous deux ; à trois ou plus, personne ne monte.',
   who: 'Case A : Vert 6, Bleu 6, Rouge 5. Qui monterait maintenant ?',
@@ -32,7 +30,7 @@ export const fr: Words = {
   two: 'Dans la case B, Bleu et vous aviez 2 points chacun. Deux premiers à égalité : les deux sont montés.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Parità per il primo posto: lettura francese',
   goal: 'Qui le traduzioni divergono. Per come leggiamo il testo francese, due maghi in parità per il primo posto salgono tutti e due; in tre o più non sale nessuno.',
   who: 'Casella A: Verde 6, Blu 6, Rosso 5. Così com’è, chi sale?',

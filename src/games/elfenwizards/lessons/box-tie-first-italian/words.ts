@@ -17,9 +17,7 @@ export const en = {
   stay: 'In Box A Green and Blue had 6 each. Nobody rose, and both titles above stay vacant.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Égalité pour la première place : lecture italienne',
   goal: 'Ici, les traductions diffèrent. Dans le texte italien, une égalité pour la première place, à deux ou plus, empêche tout le monde de monter de la case.',
   who: 'Case A : Vert 6, Bleu 6, Rouge 5. Qui monterait maintenant ?',
@@ -38,7 +36,7 @@ export const fr: Words = {
   stay: 'Dans la case A, Vert et Bleu avaient 6 chacun. Personne n’est monté, et les deux titres au-dessus restent vacants.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Parità per il primo posto: lettura italiana',
   goal: 'Qui le traduzioni divergono. Nel testo italiano, con due o più in parità per il primo posto, nessuno sale da quella casella.',
   who: 'Casella A: Verde 6, Blu 6, Rosso 5. Così com’è, chi sale?',

@@ -19,9 +19,7 @@ export const en = {
   'four.none.re': 'A tie for second place does not stop the first.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Égalité pour la deuxième place',
   goal: 'Deux magiciens peuvent monter d’une case de simples Magiciens, mais une égalité pour la deuxième place ne laisse monter que le premier. Dans la case A, Rouge et Bleu y sont à égalité, 2 à 2.',
   break: 'Vous êtes Rouge et avez deux sorts mineurs. Rompez cette égalité pour monter.',
@@ -42,7 +40,7 @@ export const fr: Words = {
   'four.none.re': 'Une égalité pour la deuxième place n’arrête pas le premier.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Parità per il secondo posto',
   goal: 'Da una casella di Magic User possono salire due maghi, ma una parità per il secondo posto fa salire solo il primo. Nella casella A sono in parità Rosso e Blu, 2 a 2.',
   break: 'Tu sei Rosso e hai due Incantesimi Minori. Spezza questa parità e sali.',

@@ -21,9 +21,7 @@ export const en = {
   'next.rest.answer': 'Yes. And then you must place them all.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Phase 2 : lancer les sorts majeurs',
   goal: 'Votre Druide veut le titre de Grand Druide, et celui de Vert aussi. Avant la compétition, chacun rassemble ses forces : des dés dans la case des Druides.',
   roll: 'Lancez tous les dés devant vous. Le 2 laissé dans la case des sorts mineurs y reste, sur la même face.',
@@ -46,7 +44,7 @@ export const fr: Words = {
   'next.rest.answer': 'Oui. Et alors, il faudra tous les placer.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Fase 2: lanciare gli Incantesimi Maggiori',
   goal: 'Il tuo Wizard vuole il titolo di High Wizard, e anche quello di Verde. Prima dei duelli ognuno raccoglie le forze: dadi nella casella dei Wizard.',
   roll: 'Lancia tutti i dadi davanti a te. Il 2 lasciato nella casella degli Incantesimi Minori resta lì com’è.',

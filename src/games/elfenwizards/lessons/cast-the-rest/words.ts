@@ -17,9 +17,7 @@ export const en = {
   'buy.answer': 'Yes. With another pip beside it, it brings back a Minor Spell.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Phase 3 : lancer les sorts majeurs restants',
   goal: 'Les dés mis de côté en phase 2 ont une seconde chance. Cette fois, il faut tous les placer.',
   roll: 'Vous avez mis deux dés de côté. Lancez-les.',
@@ -38,7 +36,7 @@ export const fr: Words = {
   'buy.answer': 'Oui. Avec un point de plus à côté, il rapporte un sort mineur.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Fase 3: lanciare gli Incantesimi Maggiori rimasti',
   goal: 'I dadi tenuti da parte nella fase 2 hanno una seconda occasione. Questa volta vanno piazzati tutti.',
   roll: 'Hai tenuto da parte due dadi. Lanciali.',

@@ -14,9 +14,7 @@ export const en = {
   'nine.three.re': 'Yes: three times 3 pips, and nothing is left over.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Une option : magie grise à 3 points',
   goal: 'Retirer un jeton de magie grise coûte d’ordinaire 4 points. Le traducteur français en propose 3, et cette partie se joue ainsi.',
   three: 'Vous êtes Rouge, avec un jeton sous votre Druide et un 3 dans la case. Choisissez ce dé.',
@@ -32,7 +30,7 @@ export const fr: Words = {
   'nine.three.re': 'Oui : trois fois 3 points, et il ne reste rien.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Un’opzione: Magia Grigia a 3 punti',
   goal: 'Rimuovere un gettone di Magia Grigia costa di solito 4 punti. Il traduttore francese ne propone 3, e questa partita si gioca così.',
   three: 'Tu sei Rosso, con un gettone sotto il tuo Wizard e un 3 nella casella. Scegli il dado.',

@@ -31,9 +31,7 @@ export const en = {
   won: 'All have passed, and the titles were awarded: your Wizard is High Wizard, your Sorcerer became Wizard.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Phase 5 : la compétition',
   goal: 'Votre Druide et celui de Vert veulent devenir Grand Druide. Celui qui a le plus de points à côté de lui prend le titre : placez donc vos sorts à côté du vôtre.',
   first: 'Un dé de la case des Druides peut favoriser un Druide. Placez votre 5 à côté de votre Druide.',
@@ -70,7 +68,7 @@ export const fr: Words = {
   won: 'Tous ont passé, et les titres sont attribués : votre Druide est Grand Druide, votre Sorcier est devenu Druide.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Fase 5: i duelli',
   goal: 'Il tuo Wizard e quello di Verde vogliono diventare High Wizard. Chi ha più punti accanto prende il titolo: metti quindi gli incantesimi accanto al tuo Wizard.',
   first: 'Un dado della casella dei Wizard può favorire un Wizard. Piazza il tuo 5 accanto al tuo Wizard.',

@@ -18,9 +18,7 @@ export const en = {
     'Then the next player: Green’s Sorcerer is demoted and takes a token. There is no limit to the tokens under one mage.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Rétrograder',
   goal: 'Aucun titre n’est vacant, et quatre magiciens sont encore déconfits. Chacun est rétrogradé dans une case de simples Magiciens.',
   wizard:
@@ -40,7 +38,7 @@ export const fr: Words = {
     'Puis le joueur suivant : le Sorcier de Vert est rétrogradé et reçoit un jeton. Rien ne limite le nombre de jetons sous un magicien.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Retrocedere',
   goal: 'Nessun titolo è vacante, e quattro maghi sono ancora sconfitti. Ognuno retrocede in una casella di Magic User.',
   wizard:

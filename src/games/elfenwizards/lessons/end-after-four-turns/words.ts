@@ -24,9 +24,7 @@ export const en = {
   'tie.shared.re': 'Yes: nothing breaks the tie[EW-E5].',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'La fin après quatre tours',
   goal: 'Le tour 4 est le dernier. Après son décompte, chaque joueur marque 1 point par sort mineur devant lui, et le plus haut total gagne.',
   which:
@@ -52,7 +50,7 @@ export const fr: Words = {
   'tie.shared.re': 'Oui : rien ne les départage[EW-E5].',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'La fine dopo quattro turni',
   goal: 'Il turno 4 è l’ultimo. Dopo il suo conteggio ogni giocatore segna 1 punto per ogni Incantesimo Minore che ha davanti, e vince il totale più alto.',
   which:

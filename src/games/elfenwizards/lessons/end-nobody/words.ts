@@ -16,9 +16,7 @@ export const en = {
   'row.no.re': 'Right: here they were turns 1 and 3.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'La fin : personne, pour la deuxième fois',
   goal: 'Au tour 1, personne n’a obtenu le titre de Grand Druide : le compteur n’y porte pas de marque. Si cela arrive une deuxième fois, la partie finit après ce tour.',
   tie: 'Tour 3. Vous êtes Rouge, en tête aux points, mais Vert mène 5 à 4 pour le titre. Terminez la partie avec votre dernier sort mineur.',
@@ -37,7 +35,7 @@ export const fr: Words = {
   'row.no.re': 'Oui : ici, c’étaient les tours 1 et 3.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'La fine: nessuno, per la seconda volta',
   goal: 'Nel turno 1 nessuno ha ottenuto il titolo di High Wizard: lì sul registro non c’è nessun segno. Se succede una seconda volta, la partita finisce dopo quel turno.',
   tie: 'È il turno 3. Tu sei Rosso, in testa ai punti, ma Verde conduce 5 a 4 per il titolo. Fai finire la partita con il tuo ultimo Incantesimo Minore.',

@@ -21,9 +21,7 @@ export const en = {
   'should.ahead.re': 'If you are behind, you need turn 4. Minor Spells in front count now, too, as at every end.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'La fin : deux fois Grand Druide',
   goal: 'Tour 3. Vous êtes Rouge, et un de vos magiciens a été Grand Druide au tour 1 : votre marque est sur le compteur. Si lui ou un autre des vôtres obtient encore ce titre, la partie finit.',
   when: 'Quand exactement finirait-elle ?',
@@ -49,7 +47,7 @@ export const fr: Words = {
     'Si vous êtes derrière, il vous faut le tour 4. Les sorts mineurs que chacun a devant lui comptent aussi, comme à toute fin de partie.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'La fine: due volte High Wizard',
   goal: 'È il turno 3. Tu sei Rosso, e un tuo mago è stato High Wizard nel turno 1: il tuo segno è sul registro. Se lui o un altro dei tuoi ottiene di nuovo il titolo, la partita finisce.',
   when: 'Quando finirebbe di preciso?',

@@ -99,9 +99,7 @@ export const en = {
   end: 'Climbing has its price: spells are spent, losers fall, and from the top you begin again at the bottom. But every rank scores in every turn, and you lead. Play on from here!',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Votre première partie',
   goal: 'Vous êtes Rouge, l’une des trois guildes qui gravissent cet arbre. À chaque fin de tour, le Grand Druide rapporte 10 points, un Druide 7, un Sorcier 5, un Nécromancien 3, un simple Magicien 2. Après quatre tours au plus, le plus haut total l’emporte.',
   ladder: 'Des échelles relient chaque titre aux places du dessous. Qui peut devenir Grand Druide à ce tour ?',
@@ -207,7 +205,7 @@ export const fr: Words = {
   end: 'Monter a son prix : les sorts se dépensent, les perdants tombent, et du sommet on repart d’en bas. Mais chaque rang rapporte à chaque tour, et vous menez. Continuez à jouer d’ici !',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'La tua prima partita',
   goal: 'Tu sei Rosso, una delle tre gilde che scalano quest’albero. Alla fine di ogni turno l’High Wizard vale 10 punti, un Wizard 7, un Sorcerer 5, un Necromancer 3, un Magic User 2. Dopo quattro turni al massimo vince il totale più alto.',
   ladder: 'Le scale uniscono ogni titolo ai posti che ha sotto. Chi può diventare High Wizard in questo turno?',

@@ -19,9 +19,7 @@ export const en = {
   'empty.moves.answer': 'No. Only a High Wizard moves the Dragon; without one it stays with Blue.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Le Grand Druide se retire',
   goal: 'Personne ne reste longtemps au sommet. Au début de chaque tour, sauf le premier, le Grand Druide se retire et libère la place. Aujourd’hui, c’est le vôtre.',
   mark: 'Avec un de vos sorts mineurs, marquez d’abord le tour qui vient de finir. Il reste sur le compteur de tours jusqu’à la fin de la partie. Prenez-le dans votre réserve ou dans la case des sorts mineurs, à votre choix.',
@@ -44,7 +42,7 @@ export const fr: Words = {
   'empty.moves.answer': 'Non. Seul un Grand Druide fait changer le dragon de main ; sans lui, Bleu le garde.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'L’High Wizard si ritira',
   goal: 'In cima nessuno resta a lungo. All’inizio di ogni turno, tranne il primo, l’High Wizard si ritira e lascia il posto. Oggi tocca al tuo.',
   mark: 'Prima segna il turno appena finito con un tuo Incantesimo Minore. Resta sul registro dei turni fino alla fine della partita. Prendilo dalla riserva o dalla casella degli Incantesimi Minori, come vuoi.',

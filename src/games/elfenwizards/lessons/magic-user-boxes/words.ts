@@ -21,9 +21,7 @@ export const en = {
   'five.one.re': 'One for each title, and there are two.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les cases de simples Magiciens',
   goal: 'Au-dessus de chaque case de simples Magiciens, il y a deux titres. Une case est une seule lutte pour les deux : les deux magiciens qui ont le plus de points montent.',
   four: 'Vous êtes Rouge. Dans la case A, Vert a 5 et Bleu 3. Lequel de vos sorts vous met parmi les deux premiers ?',
@@ -46,7 +44,7 @@ export const fr: Words = {
   'five.one.re': 'Un pour chaque titre, et il y en a deux.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Le caselle di Magic User',
   goal: 'Sopra ogni casella di Magic User ci sono due titoli. Una casella è una sola contesa per tutti e due: salgono i due maghi con più punti.',
   four: 'Tu sei Rosso. Nella casella A Verde ha 5 e Blu 3. Quale dei tuoi incantesimi ti porta tra i primi due?',

@@ -18,9 +18,7 @@ export const en = {
     'Yes: it is not rolled[EW-2.1]. So a high die may well wait in the box, and a 1 is better taken back and rolled.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Phase 6 : récupérer encore des sorts mineurs',
   goal: 'La compétition est finie, et les sorts mineurs utilisés ont rejoint les autres dans cette case. La phase 6 vous donne une seconde occasion de les racheter.',
   use: 'C’est comme en phase 4 : un pour 2 points. Choisissez votre 4.',
@@ -40,7 +38,7 @@ export const fr: Words = {
     'Oui : on ne le lance pas[EW-2.1]. Un dé élevé peut donc bien attendre là ; un 1, mieux vaut le reprendre et le lancer.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Fase 6: recuperare ancora Incantesimi Minori',
   goal: 'I duelli sono finiti, e gli Incantesimi Minori usati hanno raggiunto gli altri in questa casella. La fase 6 ti dà una seconda occasione di ricomprarli.',
   use: 'Si fa come nella fase 4: uno ogni 2 punti. Scegli il tuo 4.',

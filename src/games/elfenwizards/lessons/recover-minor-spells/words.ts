@@ -23,9 +23,7 @@ export const en = {
   'EW-4.2.later': 'You may use them now (EW-4.2). But you have seen how: this time, leave them for phase 6.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Phase 4 : récupérer des sorts mineurs',
   goal: 'Cinq de vos sorts mineurs dépensés sont dans cette case. Vos dés qui s’y trouvent les rachètent : un pour 2 points, en additionnant les dés utilisés.',
   use: 'Commencez par le 4. À lui seul, il en rapporte deux. Choisissez-le.',
@@ -51,7 +49,7 @@ export const fr: Words = {
     'Vous pouvez les utiliser maintenant (EW-4.2). Mais vous savez déjà faire : cette fois, laissez-les pour la phase 6.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Fase 4: recuperare Incantesimi Minori',
   goal: 'Cinque tuoi Incantesimi Minori spesi sono in questa casella. I tuoi dadi lì dentro li ricomprano: uno ogni 2 punti, sommando i dadi usati.',
   use: 'Comincia dal 4. Da solo ne fa tornare due. Sceglilo.',

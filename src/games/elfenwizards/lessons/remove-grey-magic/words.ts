@@ -26,9 +26,7 @@ export const en = {
   back: 'The dice you used are in front of you again, to be rolled next turn. One token is left, and it will cost you 1 point.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Retirer la magie grise',
   goal: 'Chaque jeton de magie grise sous un magicien coûte 1 point par tour à son propriétaire. En phase 9, les dés de la case de magie grise retirent des jetons : un pour 4 points.',
   five: 'Vous êtes Rouge. Vous choisissez les dés un à un. Commencez par le 5.',
@@ -57,7 +55,7 @@ export const fr: Words = {
   back: 'Les dés utilisés sont de nouveau devant vous, à lancer au tour suivant. Il reste un jeton, qui vous coûtera 1 point.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Rimuovere la Magia Grigia',
   goal: 'Ogni gettone di Magia Grigia sotto un mago costa 1 punto a turno al suo proprietario. Nella fase 9 i dadi nella casella della Magia Grigia rimuovono gettoni: uno ogni 4 punti.',
   five: 'Tu sei Rosso. Scegli i dadi uno alla volta. Comincia dal 5.',

@@ -19,9 +19,7 @@ export const en = {
     '17 for you and for Blue, 20 for Green with the High Wizard. These points are added to your total: 14 and 17 make 31.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Le décompte',
   goal: 'À la fin de chaque tour, tout magicien rapporte : le Grand Druide 10, un Druide 7, un Sorcier 5, un Nécromancien 3, un simple Magicien 2. Chaque jeton de magie grise enlève 1.',
   count:
@@ -42,7 +40,7 @@ export const fr: Words = {
     '17 pour vous et pour Bleu, 20 pour Vert avec le Grand Druide. Ces points s’ajoutent au total : 14 et 17 font 31 pour vous.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Il punteggio',
   goal: 'Alla fine di ogni turno ogni mago dà punti: l’High Wizard 10, un Wizard 7, un Sorcerer 5, un Necromancer 3, un Magic User 2. Ogni gettone di Magia Grigia ne toglie 1.',
   count:

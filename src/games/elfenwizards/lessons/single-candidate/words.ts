@@ -24,9 +24,7 @@ export const en = {
   'awarded.tie.answer': 'No, it was alone. But even alone it needs one point.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Un seul candidat, ou un seul propriétaire',
   goal: 'Pour ce titre de Druide, le Sorcier de Vert est le seul candidat : personne n’est à côté de lui. Pouvez-vous y placer des sorts ?',
   'goal.block': 'Oui, à côté de tout magicien en compétition',
@@ -53,7 +51,7 @@ export const fr: Words = {
   'awarded.tie.answer': 'Non, il était seul. Mais même seul, il lui faut un point.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Un solo candidato, o un solo proprietario',
   goal: 'Per questo titolo di Wizard il Sorcerer di Verde è l’unico candidato: accanto non c’è nessuno. Puoi piazzare lì degli incantesimi?',
   'goal.block': 'Sì, accanto a qualsiasi mago che gareggia',

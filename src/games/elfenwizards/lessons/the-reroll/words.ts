@@ -15,9 +15,7 @@ export const en = {
   'all.none.answer': 'Right. So place good dice in phase 2, before they are at risk.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Payer un sort mineur pour relancer',
   goal: 'Un 1, un 1 et un 2 : de bien pauvres dés pour la phase 3. Vous pouvez espérer mieux, mais il faut payer.',
   pay: 'Avant d’en placer un, vous pouvez payer un sort mineur de votre réserve. Il va dans la case des sorts mineurs, et vous relancez tous ces dés, une seule fois : payez-vous ?',
@@ -34,7 +32,7 @@ export const fr: Words = {
   'all.none.answer': 'C’est cela. Placez donc les bons dés en phase 2, avant de les risquer.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Pagare un Incantesimo Minore per rilanciare',
   goal: 'Un 1, un 1 e un 2: dadi deboli per la fase 3. Puoi cercare di meglio, ma si paga.',
   pay: 'Prima di piazzarne uno puoi pagare un Incantesimo Minore della tua riserva. Va nella casella degli Incantesimi Minori, e rilanci tutti questi dadi, una volta sola: paghi?',

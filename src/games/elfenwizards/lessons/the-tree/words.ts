@@ -22,9 +22,7 @@ export const en = {
   'EW-T1': 'Helping mages comes in phase 5. First, phase 2: roll your dice.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'L’arbre et ce qui l’entoure',
   goal: 'Faites monter vos magiciens dans cet arbre. Du Grand Druide, au sommet, aux quatre cases de simples Magiciens, il y a cinq rangs : plus un magicien est haut, plus il rapporte.',
   ladders:
@@ -49,7 +47,7 @@ export const fr: Words = {
   'EW-T1': 'On aide les magiciens en phase 5. D’abord la phase 2 : lancez vos dés.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'L’albero e ciò che gli sta intorno',
   goal: 'Fai salire i tuoi maghi su questo albero. Dall’High Wizard in cima alle quattro caselle di Magic User ci sono cinque ranghi: più un mago sta in alto, più vale.',
   ladders:

@@ -23,9 +23,7 @@ export const en = {
     'Phase 3 has begun by itself, and Green goes first once more. So it goes on through all ten phases; a new High Wizard will bring the Dragon to its owner.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les tours, les phases et le dragon',
   track:
     'Vous avez quatre tours au plus pour monter. Chacun passe par les dix phases de la liste, toujours dans cet ordre, et la dixième compte les points.',
@@ -50,7 +48,7 @@ export const fr: Words = {
     'La phase 3 a commencé toute seule, et Vert joue encore le premier. Ainsi vont les dix phases ; un nouveau Grand Druide apportera le dragon à son propriétaire.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'I turni, le fasi e il Drago',
   track:
     'Hai al massimo quattro turni per salire. Ognuno passa per le dieci fasi dell’elenco, sempre in quest’ordine, e la decima conta i punti.',

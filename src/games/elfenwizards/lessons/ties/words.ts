@@ -16,9 +16,7 @@ export const en = {
     'In phase 7 defeated mages fill vacant titles. Only the High Wizard’s stays vacant until the next competition.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les égalités',
   goal: 'Bleu mène 6 à 5 pour le titre de Grand Druide. Vous êtes Rouge et il vous reste un sort mineur : trop peu pour gagner.',
   stop: 'Mais à égalité de points, personne ne prend le titre. Arrêtez Bleu.',
@@ -36,7 +34,7 @@ export const fr: Words = {
     'En phase 7, des magiciens déconfits prennent les titres vacants. Seul celui de Grand Druide reste vacant jusqu’à la prochaine compétition.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Le parità',
   goal: 'Blu è in testa 6 a 5 per il titolo di High Wizard. Tu sei Rosso e ti resta un Incantesimo Minore: troppo poco per vincere.',
   stop: 'Ma a parità di punti nessuno prende il titolo. Ferma Blu.',

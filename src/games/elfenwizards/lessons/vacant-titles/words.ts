@@ -17,9 +17,7 @@ export const en = {
   'full.no.re': 'A vacant title saves them from it.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les titres vacants',
   goal: 'La compétition a laissé des titres vacants et des magiciens dans les cases Déconfiture. En phase 7, les déconfits comblent les vides, le plus haut rang d’abord.',
   wizard: 'Vous êtes Rouge. Donnez à votre Druide déconfit le plus haut titre vacant.',
@@ -39,7 +37,7 @@ export const fr: Words = {
   'full.no.re': 'Oui : un titre vacant le leur épargne.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'I titoli vacanti',
   goal: 'I duelli hanno lasciato titoli vacanti e maghi nelle caselle degli sconfitti. Nella fase 7 gli sconfitti riempiono i vuoti, prima il rango più alto.',
   wizard: 'Tu sei Rosso. Dai al tuo Wizard sconfitto il titolo vacante più alto.',

@@ -22,9 +22,7 @@ export const en = {
   'back.stay.answer': 'No. The wasted die comes back with the others; it only had no effect.',
 };
 
-type Words = Record<keyof typeof en, string>;
-
-export const fr: Words = {
+export const fr: typeof en = {
   title: 'Les sorts gaspillés, et où vont les sorts ensuite',
   goal: 'Votre meilleur dé, un 6, est dans la case des Sorciers. Mais il n’y a aucun Sorcier dans l’arbre. À quoi sert ce 6 ?',
   'goal.any': 'Il peut aider mon Druide',
@@ -49,7 +47,7 @@ export const fr: Words = {
   'back.stay.answer': 'Non. Le dé gaspillé revient avec les autres ; il est seulement resté sans effet.',
 };
 
-export const it: Words = {
+export const it: typeof en = {
   title: 'Incantesimi sprecati, e dove vanno poi gli incantesimi',
   goal: 'Il tuo dado migliore, un 6, è nella casella dei Sorcerer. Ma sull’albero non c’è nessun Sorcerer. A che cosa serve il 6?',
   'goal.any': 'Può aiutare il mio Wizard',
