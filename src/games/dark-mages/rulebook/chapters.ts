@@ -1,6 +1,7 @@
 /** The chapters of the rulebook in order: the rules in each, and the states of the statechart that it covers. */
 import type { RulebookWords } from '../../../kit/board.js';
 import type { RuleId } from '../ledger.js';
+import type { en } from './en.js';
 
 export const CHAPTERS = [
   { key: 'setup', phases: [], rules: ['DM-S1', 'DM-S2', 'DM-S3', 'DM-S4'] },
@@ -43,43 +44,10 @@ export const CHAPTERS = [
 
 type ChapterKey = (typeof CHAPTERS)[number]['key'];
 
-/** Rules with our own decision, where the source is silent or contradicts itself. */
-export const RULINGS = [
-  'DM-S3',
-  'DM-S4',
-  'DM-T2',
-  'DM-P2',
-  'DM-P3',
-  'DM-P4',
-  'DM-P5',
-  'DM-P6',
-  'DM-A1',
-  'DM-A2',
-  'DM-A3',
-  'DM-A4',
-  'DM-A5',
-  'DM-A7',
-  'DM-A8',
-  'DM-A9',
-  'DM-A11',
-  'DM-E2',
-  'DM-M2',
-  'DM-M3',
-  'DM-C1',
-  'DM-D1',
-  'DM-D2',
-  'DM-N1',
-  'DM-N2',
-  'DM-N3',
-  'DM-V1',
-  'DM-V2',
-  'DM-V3',
-  'DM-V4',
-] as const satisfies readonly RuleId[];
-type Ruling = (typeof RULINGS)[number];
-
-/** The words of the rulebook in one language. A missing rule or ruling is a compile error. */
-export type Words = RulebookWords<ChapterKey, RuleId, Ruling>;
+/** The words of the rulebook in English. A missing rule is a compile error. */
+export type English = RulebookWords<ChapterKey, RuleId, never>;
+/** The same in another language: a ruling that only one of them has is a compile error as well. */
+export type Words = RulebookWords<ChapterKey, RuleId, keyof (typeof en)['rulings']>;
 
 /** By rule, words in which readers ask for it, only for the search. */
 export type Asked = Readonly<Partial<Record<RuleId, string>>>;

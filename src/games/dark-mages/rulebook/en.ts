@@ -1,7 +1,7 @@
 /** The rules of Dark Mages in English, in our own words. */
-import type { Words } from './chapters.js';
+import type { English } from './chapters.js';
 
-export const en: Words = {
+export const en = {
   title: 'The rules of Dark Mages',
   chapters: {
     setup: 'Set-up',
@@ -84,6 +84,7 @@ export const en: Words = {
     'DM-V4': 'Members of teams sit alternately. They do not attack each other, and the defeated share the win.',
     'DM-V5': '[[Black cards]] are not part of the 112, and are not used here.',
   },
+  /** Our own decisions, where the source is silent or contradicts itself. */
   rulings: {
     'DM-S3': 'A tie is rolled again among the tied.',
     'DM-S4': 'The source does not say what to do; the same holds for every further enemy that is dealt.',
@@ -157,4 +158,4 @@ export const en: Words = {
     'tenacious enemy': 'One that stays until it is beaten.',
     'Black cards': 'Extra cards that were put at random into some boxes and expansions.',
   },
-};
+} satisfies English;

@@ -1,8 +1,8 @@
 /** The rules of Elfengold in English, in our own words. */
-import type { Words } from './chapters.js';
+import type { English } from './chapters.js';
 import { transportChart } from './transport-chart.js';
 
-export const en: Words = {
+export const en = {
   title: 'The rules of Elfengold',
   chapters: {
     setup: 'Set-up',
@@ -106,6 +106,7 @@ export const en: Words = {
       noRaft: 'The chart has no number for rafts on land. They go on water only: take the water.',
     }),
   },
+  /** Our own decisions, where the sources are silent or disagree. */
   rulings: {
     'EG-S4': 'The rules let the oldest begin; here it is chance, or a player who was chosen.',
     'EG-H1': 'The rules settle it for towns and shown counters; the rest is ours.',
@@ -148,4 +149,4 @@ export const en: Words = {
     'travel cards': 'Six kinds that go with counters on land, and rafts for water.',
     caravan: 'Three cards of any kind, where a road has a counter for which the right cards are missing.',
   },
-};
+} satisfies English;

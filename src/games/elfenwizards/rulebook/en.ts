@@ -1,7 +1,7 @@
 /** The rules of Elfenwizards in English, in our own words. */
-import type { Words } from './chapters.js';
+import type { English } from './chapters.js';
 
-export const en: Words = {
+export const en = {
   title: 'The rules of Elfenwizards',
   chapters: {
     board: 'The board',
@@ -117,6 +117,7 @@ export const en: Words = {
     'EW-E4': 'Then each Minor Spell in front of a player is worth 1 point, but none in the box or on the turn track.',
     'EW-E5': 'The highest total wins.',
   },
+  /** Our own decisions, where the sources are silent or disagree. */
   rulings: {
     'EW-B2': 'The sources do not list the spaces; the counts follow from their examples.',
     'EW-B6': 'That the track has four spaces is our reading.',
@@ -172,4 +173,4 @@ export const en: Words = {
     demoted: 'Moved down to a Magic User box.',
     scorekeeper: 'The player who keeps the points; here the program does it.',
   },
-};
+} satisfies English;
