@@ -7,7 +7,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { helpWords } from '../../i18n/help/index.js';
 import { wordsOf } from '../../i18n/index.js';
-import { textOf, type Catalogue, type Text } from '../../i18n/text.js';
+import { textOf, type Text } from '../../i18n/text.js';
 import {
   chooseMove,
   legalMoves,
@@ -24,30 +24,14 @@ import { chooser, every, once, playGame, seated, startOf } from '../random-games
 import type { Checks, Lang, Subject } from '../subject.js';
 import { translation } from './languages.js';
 import { canary } from './secrets.js';
+import { checkWhole, noting, tellerOf } from './teller.js';
 
-/** Signs of an incomplete text: a bare key, a brace, an empty placeholder, or a value without a word for it. */
-const INCOMPLETE = /[{}|#]|undefined|\bnull\b|NaN|\[object| {2}|\( ?\)| [.,]|^\s*$|\b[a-z]\w+[.:]\w/;
 /** In how many of a hundred moves of a strong player the coach may raise a doubt. */
 const SELDOM = 12;
 
 /** The texts of a game and its help; the keys of the help that are asked for are added to `heard`. */
-async function tellerOf({ ui }: Subject, lang: Lang, heard = new Set<string>()): Promise<(view: View) => Text> {
-  const help = (await ui.helpText?.(lang)) ?? {};
-  const noting = new Proxy(help, {
-    get: (all: Catalogue, key: string) => {
-      heard.add(key);
-      return all[key];
-    },
-  });
-  let shown: View | undefined;
-  const text = textOf(lang, [noting, await ui.text(lang), await helpWords(lang)], (name, value, say) =>
-    ui.formatValue?.(name, value, say, shown),
-  );
-  return (view) => {
-    shown = view;
-    return text;
-  };
-}
+const helperOf = async ({ ui }: Subject, lang: Lang, heard = new Set<string>()) =>
+  tellerOf(ui, lang, [noting((await ui.helpText?.(lang)) ?? {}, heard), await ui.text(lang), await helpWords(lang)]);
 
 export function help(subject: Subject): Checks {
   const { ui, ledger, codes } = subject;
@@ -82,10 +66,7 @@ export function help(subject: Subject): Checks {
     });
   });
   const heard = new Set<string>();
-  const checkSentence = (sentence: string, what: string, lang: Lang) => {
-    assert.doesNotMatch(sentence, INCOMPLETE, `${lang} ${what}: ${sentence}`);
-    if (lang !== 'en' && codes) assert.doesNotMatch(sentence, codes, `${lang} ${what}: ${sentence}`);
-  };
+  const checkSentence = (sentence: string, what: string, lang: Lang) => checkWhole(sentence, what, lang, codes);
   const isRule = (rule: string | undefined, what: string) => {
     if (rule !== undefined && ledger) assert.ok(ledger.ids.includes(rule), `${what}: ${rule} is not in the ledger`);
   };
@@ -104,7 +85,7 @@ export function help(subject: Subject): Checks {
   for (const lang of subject.languages) {
     checks[`explanations of places, reasons for moves and the coach’s words are whole sentences (${lang})`] =
       async () => {
-        const say = await tellerOf(subject, lang, heard);
+        const say = await helperOf(subject, lang, heard);
         const [coach, explain] = await Promise.all([ui.coach?.(), ui.explain?.()]);
         for (const [n, { view, found }] of (await withReasons()).entries()) {
           const text = say(view);
@@ -141,7 +122,7 @@ export function help(subject: Subject): Checks {
       checks[`the help catalogue (${lang}) ${title}`] = check;
   }
   checks['explanations, reasons and doubts do not depend on what their seat may not know'] = async () => {
-    const say = await tellerOf(subject, 'en');
+    const say = await helperOf(subject, 'en');
     const [coach, explain] = await Promise.all([ui.coach?.(), ui.explain?.()]);
     const toldOf = (snapshot: Snapshot, seat: number) => {
       const view = viewFor(game, snapshot, seat);
