@@ -157,8 +157,8 @@ export interface Explanation {
  * @public
  */
 export interface Coach<V = unknown, M extends Move = Move> {
-  /** For each state that waits, the key of its advice: one or two sentences. */
-  readonly words: Readonly<Record<string, string>>;
+  /** For each state that waits, the key of its advice: one or two sentences. If omitted, it is `coach.<state>`. */
+  readonly words?: Readonly<Record<string, string>>;
   /** The objection to a move, with the text `doubt.<code>`; `undefined` for a sensible move. */
   doubt(view: View<V, M>, move: M): Reason | undefined;
   /** Whether to object to moves at this stage: in a first turn, or as long as a beginner needs it. */

@@ -220,7 +220,9 @@ export class Help {
    * times with a forced move do not count), and until the reader closes it.
    */
   #word({ hotSeat: { viewer }, view, playthrough, isLive, decisions }: Session): string | undefined {
-    const key = this.#coach?.words[view.phase];
+    if (!this.#coach) return undefined;
+    const { words } = this.#coach;
+    const key = words ? words[view.phase] : `coach.${view.phase}`;
     if (key === undefined || !isLive || !view.toAct.includes(viewer as number)) return undefined;
     if (this.#closed?.playthrough === playthrough && this.#closed.heard.has(`${viewer} ${key}`)) return undefined;
     const { plies, cursor } = playthrough;

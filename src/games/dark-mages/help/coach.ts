@@ -13,21 +13,6 @@ import { seatOf } from '../targets.js';
 import type { Seen } from '../view.js';
 import { threatOf } from './judgement.js';
 
-const WAITING = [
-  'turnBegins.looting',
-  'preparation.deciding',
-  'preparation.stealing',
-  'attack.deciding',
-  'attack.resolving.answers.asked',
-  'attack.resolving.answers.countering',
-  'attack.aiming',
-  'attack.resolving.riders',
-  'attack.stealing',
-  'attack.resolving.looting',
-  'attack.resolving.chain',
-  'end.deciding',
-  'enemies.answering',
-] as const;
 /** Number of turns of each mage in which the coach asks. */
 const TURNS = 10;
 /** Fewer hit points regained than this waste a Healing; expected damage from this on is worth an answer. */
@@ -37,7 +22,6 @@ const MUCH = 9;
 const ask = (code: string, rule: RuleId, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
 
 export const coachWith = (deck: Deck): Coach<Seen, Move> => ({
-  words: Object.fromEntries(WAITING.map((phase) => [phase, `coach.${phase}`])),
   asks: ({ table }) => table.turn <= TURNS * table.mages.length,
   doubt({ table, moves }, move) {
     // A view lacks only the random generator, which no query uses.

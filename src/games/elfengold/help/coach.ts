@@ -8,20 +8,6 @@ import { reach, type Traveller } from '../routes.js';
 import type { Move } from '../table.js';
 import type { Seen } from '../view.js';
 
-const WAITING = [
-  'drawCards',
-  'drawTokens',
-  'auction',
-  'placeTokens.placing',
-  'placeTokens.addTransport',
-  'placeTokens.swapTransports',
-  'travel.journey',
-  'travel.caravan',
-  'travel.handLimit',
-  'travel.collectIncome',
-  'travel.drawCards',
-  'endOfRound',
-] as const;
 const ask = (code: string, rule: RuleId, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
 
 /** A new town that the hand can still reach for one or two cards. */
@@ -31,7 +17,6 @@ function missed(table: Seen, me: Traveller): string | undefined {
 }
 
 export const coach: Coach<Seen, Move> = {
-  words: Object.fromEntries(WAITING.map((phase) => [phase, `coach.${phase}`])),
   asks: ({ table }) => table.round <= 2,
   doubt({ table }, move) {
     const me = table.players[move.seat] as unknown as Traveller;

@@ -8,17 +8,6 @@ import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { ownIn, rivalTo, standingIn } from './contests.js';
 
-const WAITING = [
-  'highWizardRetires',
-  'castMajorSpells',
-  'castRemainingSpells',
-  'recoverMinorSpells',
-  'competition',
-  'recoverMinorSpellsAgain',
-  'awardVacantTitles',
-  'demoteMages',
-  'removeGreyMagic',
-] as const;
 /** A face that a second roll seldom improves, and the mean of a die. */
 const HIGH = 5;
 const MEAN = 3.5;
@@ -26,7 +15,6 @@ const MEAN = 3.5;
 const ENOUGH = 12;
 
 export const coach: Coach<Seen, Move> = {
-  words: Object.fromEntries(WAITING.map((phase) => [phase, `coach.${phase}`])),
   asks: ({ table }) => table.turn === 1,
   doubt({ table: seen, phase, moves }, move) {
     // A view lacks only the random generator, which no query uses.
