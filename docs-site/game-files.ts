@@ -83,6 +83,7 @@ export const OPTIONAL: Jobs = {
   'board/controls.styles.ts': 'styles of the controls',
   'help/goal.computed.ts': 'what the picture of the aim shows of the map, so that readers of rules need not load it',
   'data/rare.games.txt': 'games to states that random games hardly reach',
+  'text/numbers.ts': 'the numbers of phases, the same in all texts',
   'data.json': 'data that a page may replace, for `withData`, in the form of `data.schema.json`',
   'data.schema.json': 'the schema of such data',
   'generated/data.ts': '`data.json` as a module',

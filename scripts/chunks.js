@@ -61,8 +61,8 @@ function plan(ids, infoOf) {
   const isOwn = (id) => /\/src\/(elements\/(playable-|story|help|remote)|playable-)/.test(id);
   /** The chunk of a module of a game, or of another one that only this game needs. */
   const ofGame = (id) => {
-    // The aim of a game in a sentence is in its texts and in its rulebook.
-    if (/\/text\/goal\.ts$/.test(id)) return `${/\/games\/([^/]+)/.exec(id)[1]}.aim`;
+    // The aim of a game in a sentence is in its texts and in its rulebook. The numbers of its phases are in all its texts.
+    if (/\/text\/(goal|numbers)\.ts$/.test(id)) return `${/\/games\/([^/]+)/.exec(id)[1]}.aim`;
     const own = games.find(
       ({ picture, ui, extras, isRead }) => [picture, ui, extras].some((p) => p.has(id)) || isRead(id),
     );

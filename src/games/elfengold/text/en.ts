@@ -1,6 +1,7 @@
 /** Elfengold in English. This file defines the keys: another language has just these. */
 import { en as boardEn } from './board.en.js';
 import { goal } from './goal.js';
+import { numbers } from './numbers.js';
 import { whyEn } from './why.en.js';
 
 export const en = {
@@ -34,20 +35,7 @@ export const en = {
   'phase:travel.drawCards': 'Travel: the reward',
   'phase:endOfRound': 'End of the round',
   'phase:over': 'The game is over',
-  'number:drawCards': '1',
-  'number:income': '2',
-  'number:drawTokens': '3',
-  'number:auction': '4',
-  'number:placeTokens.placing': '5',
-  'number:placeTokens.addTransport': '5',
-  'number:placeTokens.swapTransports': '5',
-  'number:travel.journey': '6',
-  'number:travel.caravan': '6',
-  'number:travel.handLimit': '6',
-  'number:travel.collectIncome': '6',
-  'number:travel.drawCards': '6',
-  'number:endOfRound': '7',
-  'number:over': '',
+  ...numbers,
 
   'prompt.drawCards': '{seat~|#: }{lap} draw of three. Take a face-up card, draw blind, or take the gold pile.',
   'prompt.drawCards.noGold': '{seat~|#: }{lap} draw of three. Take a face-up card or draw blind.',

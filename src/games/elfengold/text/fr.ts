@@ -1,6 +1,7 @@
 /** Elfengold en français. */
 import { fr as boardFr } from './board.fr.js';
 import { goal } from './goal.js';
+import { numbers } from './numbers.js';
 import type { Key } from './en.js';
 import { whyFr } from './why.fr.js';
 
@@ -35,20 +36,7 @@ export const fr: Record<Key, string> = {
   'phase:travel.drawCards': 'Voyage (la récompense)',
   'phase:endOfRound': 'Fin de la manche',
   'phase:over': 'La partie est finie',
-  'number:drawCards': '1',
-  'number:income': '2',
-  'number:drawTokens': '3',
-  'number:auction': '4',
-  'number:placeTokens.placing': '5',
-  'number:placeTokens.addTransport': '5',
-  'number:placeTokens.swapTransports': '5',
-  'number:travel.journey': '6',
-  'number:travel.caravan': '6',
-  'number:travel.handLimit': '6',
-  'number:travel.collectIncome': '6',
-  'number:travel.drawCards': '6',
-  'number:endOfRound': '7',
-  'number:over': '',
+  ...numbers,
 
   'prompt.drawCards': '{seat~|# : }{lap} prise sur trois. Carte visible, carte à l’aveugle ou tas d’or ?',
   'prompt.drawCards.noGold': '{seat~|# : }{lap} prise sur trois. Carte visible, ou carte à l’aveugle ?',

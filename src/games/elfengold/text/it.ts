@@ -1,6 +1,7 @@
 /** Elfengold in italiano. */
 import { it as boardIt } from './board.it.js';
 import { goal } from './goal.js';
+import { numbers } from './numbers.js';
 import type { Key } from './en.js';
 import { whyIt } from './why.it.js';
 
@@ -36,20 +37,7 @@ export const it: Record<Key, string> = {
   'phase:travel.drawCards': 'Viaggio: la ricompensa',
   'phase:endOfRound': 'Fine del round',
   'phase:over': 'La partita è finita',
-  'number:drawCards': '1',
-  'number:income': '2',
-  'number:drawTokens': '3',
-  'number:auction': '4',
-  'number:placeTokens.placing': '5',
-  'number:placeTokens.addTransport': '5',
-  'number:placeTokens.swapTransports': '5',
-  'number:travel.journey': '6',
-  'number:travel.caravan': '6',
-  'number:travel.handLimit': '6',
-  'number:travel.collectIncome': '6',
-  'number:travel.drawCards': '6',
-  'number:endOfRound': '7',
-  'number:over': '',
+  ...numbers,
 
   'prompt.drawCards': '{seat~|#: }{lap} pescata su tre: una carta scoperta, una coperta o il mucchio d’oro.',
   'prompt.drawCards.noGold': '{seat~|#: }{lap} pescata su tre: una carta scoperta o una coperta.',

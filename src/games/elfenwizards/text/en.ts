@@ -1,6 +1,7 @@
 /** Elfenwizards in English. This file defines the keys: another language has just these. */
 import { en as boardEn } from './board.en.js';
 import { goal } from './goal.js';
+import { numbers } from './numbers.js';
 import { whyEn } from './why.en.js';
 
 export const en = {
@@ -64,18 +65,7 @@ export const en = {
   'phase:removeGreyMagic': 'Remove Grey Magic',
   'phase:score': 'Score',
   'phase:over': 'The game is over',
-  'number:highWizardRetires': '1',
-  'number:castMajorSpells': '2',
-  'number:castRemainingSpells': '3',
-  'number:recoverMinorSpells': '4',
-  'number:competition': '5',
-  'number:awardTitles': '5',
-  'number:recoverMinorSpellsAgain': '6',
-  'number:awardVacantTitles': '7',
-  'number:demoteMages': '8',
-  'number:removeGreyMagic': '9',
-  'number:score': '10',
-  'number:over': '',
+  ...numbers,
 
   'prompt.highWizardRetires.mark': '{seat~|#: }your High Wizard retires. Which Minor Spell marks the turn?',
   'prompt.highWizardRetires.retire': '{seat~|#: }move the retiring mage to a Magic User box.',

@@ -1,6 +1,7 @@
 /** Elfenwizards in French. Its terms are those of the French translation. */
 import { fr as boardFr } from './board.fr.js';
 import { goal } from './goal.js';
+import { numbers } from './numbers.js';
 import type { Key } from './en.js';
 import { whyFr } from './why.fr.js';
 
@@ -62,18 +63,7 @@ export const fr: Record<Key, string> = {
   'phase:removeGreyMagic': 'Retirer la magie grise',
   'phase:score': 'Décompte',
   'phase:over': 'La partie est terminée',
-  'number:highWizardRetires': '1',
-  'number:castMajorSpells': '2',
-  'number:castRemainingSpells': '3',
-  'number:recoverMinorSpells': '4',
-  'number:competition': '5',
-  'number:awardTitles': '5',
-  'number:recoverMinorSpellsAgain': '6',
-  'number:awardVacantTitles': '7',
-  'number:demoteMages': '8',
-  'number:removeGreyMagic': '9',
-  'number:score': '10',
-  'number:over': '',
+  ...numbers,
 
   'prompt.highWizardRetires.mark': '{seat~|# : }votre Grand Druide se retire. Quel sort mineur marque le tour ?',
   'prompt.highWizardRetires.retire':

@@ -1,6 +1,7 @@
 /** Elfenwizards in Italian. Its terms are those of the Italian translation. */
 import { it as boardIt } from './board.it.js';
 import { goal } from './goal.js';
+import { numbers } from './numbers.js';
 import type { Key } from './en.js';
 import { whyIt } from './why.it.js';
 
@@ -62,18 +63,7 @@ export const it: Record<Key, string> = {
   'phase:removeGreyMagic': 'Rimuovere la Magia Grigia',
   'phase:score': 'Punteggio',
   'phase:over': 'La partita è finita',
-  'number:highWizardRetires': '1',
-  'number:castMajorSpells': '2',
-  'number:castRemainingSpells': '3',
-  'number:recoverMinorSpells': '4',
-  'number:competition': '5',
-  'number:awardTitles': '5',
-  'number:recoverMinorSpellsAgain': '6',
-  'number:awardVacantTitles': '7',
-  'number:demoteMages': '8',
-  'number:removeGreyMagic': '9',
-  'number:score': '10',
-  'number:over': '',
+  ...numbers,
 
   'prompt.highWizardRetires.mark': '{seat~|#: }il tuo High Wizard si ritira. Quale Incantesimo Minore segna il turno?',
   'prompt.highWizardRetires.retire': '{seat~|#: }sposta il mago che si ritira in una casella di Magic User.',
