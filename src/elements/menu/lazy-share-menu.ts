@@ -6,7 +6,7 @@ import { ownSite } from '../../loading/games.js';
 import type { Text } from '../../i18n/text.js';
 import { formatNames } from '../../playthrough/seats.js';
 import type { Session } from '../session/session.js';
-import { reportFailedLoad } from '../ui/failed-loads.js';
+import { tryLoad } from '../ui/failed-loads.js';
 
 /**
  * A game for sharing. One with the page's own data cannot be shared, because embed pages only have the game's data. It can be
@@ -41,10 +41,6 @@ export function shareMenuOpener(
   const { local } = session.playthrough;
   if (site === undefined || embed === undefined || !local) return undefined;
   const shared = { session, local, lang, site, embed: { game: host.game, lang, ...embed } };
-  const failed = (error: unknown): void => reportFailedLoad(host, 'share', error, open);
-  const open = (): void =>
-    void import('./share.js')
-      .then(({ openShare }) => openShare({ ...shared, root: host.renderRoot as ShadowRoot }))
-      .catch(failed);
-  return open;
+  const open = async () => (await import('./share.js')).openShare({ ...shared, root: host.renderRoot as ShadowRoot });
+  return () => void tryLoad(host, 'share', open);
 }

@@ -1,7 +1,7 @@
 /** Lazy link from a refusal to the lesson of its rule. Loads the dialog when it is opened. */
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { GameContext } from '../session/game-context.js';
-import { reportFailedLoad } from '../ui/failed-loads.js';
+import { tryLoad } from '../ui/failed-loads.js';
 
 export class LessonLink {
   /** The game of the last refusal, and the rules that its lessons teach, once they are loaded. */
@@ -19,9 +19,8 @@ export class LessonLink {
     if (!this.#taught.has(rule)) return undefined;
     const { element, words, text } = this.#context;
     const of = { root: element.renderRoot as ShadowRoot, game: ui.game.id, rule, words, text };
-    const failed = (error: unknown): void => reportFailedLoad(element, 'lesson', error, open);
-    const open = (): void => void import('../ui/lesson-dialog.js').then(({ showLesson }) => showLesson(of), failed);
-    return { rule, open };
+    const show = async () => (await import('../ui/lesson-dialog.js')).showLesson(of);
+    return { rule, open: () => void tryLoad(element, 'lesson', show) };
   }
   async #learn(ui: GameUi): Promise<void> {
     this.#ui = ui;

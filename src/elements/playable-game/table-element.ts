@@ -11,7 +11,7 @@ import type { Playing } from '../board/playing.js';
 import type { Others } from '../menu/new-game.js';
 import type { AtTable, TableHost, Wish } from '../remote/at-table.js';
 import type { Session } from '../session/session.js';
-import { reportFailedLoad } from '../ui/failed-loads.js';
+import { tryLoad } from '../ui/failed-loads.js';
 
 /** Attributes of a game of this page, which has no place at a table, and their properties. */
 const OWN = {
@@ -83,11 +83,8 @@ export abstract class TableElement extends BoardElement {
     await this.atTable.open();
   }
   /** Makes a table and sits down at it. */
-  readonly #invite = (make: NewTable, name: string): void => {
-    const again = (): void =>
-      void this.#goTo({ make, name }).catch((error: unknown) => reportFailedLoad(this, 'table', error, again));
-    again();
-  };
+  readonly #invite = (make: NewTable, name: string): void =>
+    void tryLoad(this, 'table', () => this.#goTo({ make, name }));
   /** What the form of a new game offers for people elsewhere; `undefined` without a server. */
   protected readonly others = (): Others | undefined => {
     const { server } = this;

@@ -7,7 +7,7 @@ import type { ActorSystem } from '../../inspector/actor-system.js';
 import type { Diagram } from '../../inspector/diagram.js';
 import type { Move } from '../../kernel/game.js';
 import { copyToClipboard } from '../ui/clipboard.js';
-import { reportFailedLoad } from '../ui/failed-loads.js';
+import { tryLoad } from '../ui/failed-loads.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import type { MoveListState } from '../panel/moves.js';
 import type { Session } from '../session/session.js';
@@ -215,7 +215,7 @@ export class ChartPanel {
       ...{ subject, session, text, select, play, isChosen: selected !== undefined },
       id: selected ?? innermost(subject),
       trip: this.#trip,
-      go: (goal) => void this.#go(goal, parts),
+      go: (goal) => void tryLoad(this.#host, 'path', () => this.#go(goal, parts)),
       list: this.#list,
       change: this.#changeList,
     });
@@ -230,15 +230,11 @@ export class ChartPanel {
     const name = itemName(subject, goal);
     this.#say(text('phases.going', { name }));
     const isFair = isJoined && !isLesson && (undo ?? session.hotSeat.undoMode) === 'fair';
-    try {
-      const answer = await this.#trip.to(session, goal, isFair);
-      if (!answer) return;
-      const { key, params } = answer;
-      this.#say(text(key, { ...params, name }));
-      if (key === 'phases.there') this.#host.renderRoot.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
-    } catch (error) {
-      reportFailedLoad(this.#host, 'path', error, () => this.#go(goal, parts));
-    }
+    const answer = await this.#trip.to(session, goal, isFair);
+    if (!answer) return;
+    const { key, params } = answer;
+    this.#say(text(key, { ...params, name }));
+    if (key === 'phases.there') this.#host.renderRoot.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
   }
   /** All moves that are legal now. */
   #moves({ text, play, isLesson, isJoined }: ChartPanelParts, session: Session): TemplateResult | typeof nothing {

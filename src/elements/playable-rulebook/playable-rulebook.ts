@@ -9,7 +9,7 @@ import { defineElement, firstGame } from '../../loading/games.js';
 import { loadRulebook, type RulebookParts } from '../../loading/games.js';
 import { Announcer } from '../ui/announcer.js';
 import { fallback, languageNote } from '../ui/fault.js';
-import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
+import { failedLoadNote, reportFailedLoad, tryLoad } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { SessionConsumer } from '../session/session-consumer.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
@@ -219,7 +219,7 @@ export class PlayableRulebook extends LazyElement {
       return;
     }
     this.lesson = rule;
-    this.#define();
+    void tryLoad(this, 'lesson', () => defineElement('playable-lesson'));
   };
   readonly #tryCell = async (rule: RuleText, row: number, column: number): Promise<void> => {
     const { id, table } = rule;
@@ -241,11 +241,6 @@ export class PlayableRulebook extends LazyElement {
       reportFailedLoad(this, 'cell', error, () => this.#tryCell(rule, row, column));
     }
   };
-  #define(): void {
-    defineElement('playable-lesson').catch((error: unknown) =>
-      reportFailedLoad(this, 'lesson', error, () => this.#define()),
-    );
-  }
   readonly #copy = async (rule: string): Promise<void> => {
     const address = addressOf(rule);
     this.address = undefined;

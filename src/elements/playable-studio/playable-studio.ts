@@ -8,7 +8,7 @@ import type { Catalogue, Text } from '../../i18n/text.js';
 import type { GameRecord } from '../../kernel/notation.js';
 import { Announcer } from '../ui/announcer.js';
 import { fallback } from '../ui/fault.js';
-import { reportFailedLoad, failedLoadNote } from '../ui/failed-loads.js';
+import { failedLoadNote, reportFailedLoad, tryLoad } from '../ui/failed-loads.js';
 import { LazyElement } from '../ui/lazy-element.js';
 import { styles as shared } from '../ui/shared.styles.js';
 import { scrollCue } from '../ui/scroll-cue.styles.js';
@@ -204,17 +204,13 @@ export class PlayableStudio extends LazyElement {
   readonly #turn = (mode: Mode, isNew = false): void => {
     if (mode !== 'reader') this.#keepPlayed();
     this.mode = mode;
-    const learnt = mode === 'setup' || mode === 'hand' ? this.#learn(mode) : undefined;
+    const learnt = mode === 'setup' || mode === 'hand' ? tryLoad(this, mode, () => this.#learn(mode)) : undefined;
     void Promise.resolve(learnt)
       .then(() => this.updateComplete)
       .then(() => scrollToTask(this, isNew));
   };
-  async #learn(mode: 'setup' | 'hand'): Promise<void> {
-    try {
-      await (mode === 'hand' ? this.#positionEditor.load(this.ui!, this.vocabulary) : this.#way.load());
-    } catch (error) {
-      reportFailedLoad(this, mode, error, () => this.#learn(mode));
-    }
+  #learn(mode: 'setup' | 'hand'): Promise<void> {
+    return mode === 'hand' ? this.#positionEditor.load(this.ui!, this.vocabulary) : this.#way.load();
   }
   readonly #select = (n: number): void => {
     this.#keepPlayed();
@@ -248,15 +244,11 @@ export class PlayableStudio extends LazyElement {
   }
   async #openOut(desk: EditorContext): Promise<void> {
     const site = this.site?.replace(/\/?$/, '/') ?? ownSite(this.game);
-    try {
-      const { openExportDialog } = await import('./export-dialog.js');
-      await openExportDialog({
-        ...{ root: this.renderRoot as ShadowRoot, text: this.#text, game: this.game, value: this.written! },
-        ...{ site, fault: faultInWords(desk) },
-      });
-    } catch (error) {
-      reportFailedLoad(this, 'out', error, () => this.#openOut(this.#desk ?? desk));
-    }
+    const { openExportDialog } = await import('./export-dialog.js');
+    await openExportDialog({
+      ...{ root: this.renderRoot as ShadowRoot, text: this.#text, game: this.game, value: this.written! },
+      ...{ site, fault: faultInWords(desk) },
+    });
   }
 
   // Rendering.
@@ -373,7 +365,7 @@ export class PlayableStudio extends LazyElement {
           this.#keepPlayed();
           this.begins = true;
         },
-        out: () => void this.#openOut(desk),
+        out: () => void tryLoad(this, 'out', () => this.#openOut(this.#desk ?? desk)),
       })}
       <p class=${isOutdated(desk) ? 'state warning' : 'state quiet'} role="status">
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}

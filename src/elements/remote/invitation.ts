@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../../i18n/text.js';
 import { copyToClipboard, selectIn } from '../ui/clipboard.js';
-import { reportFailedLoad } from '../ui/failed-loads.js';
+import { tryLoad } from '../ui/failed-loads.js';
 import type { LitElement } from 'lit';
 
 /** Whether the browser shares links, and lets this page: a frame needs leave of the page around it. */
@@ -30,14 +30,11 @@ export class Invitation {
     };
     // A reader who closes the sheet has changed their mind.
     const share = () => navigator.share({ title, url: link }).catch(() => undefined);
-    const draw = (): void =>
-      void import('./qr.js').then(
-        ({ qrOf }) => {
-          this.#qr = { of: link, drawn: qrOf(link, text('remote.qrOf', { link })) };
-          this.#host.requestUpdate();
-        },
-        (error: unknown) => reportFailedLoad(this.#host, 'qr', error, draw),
-      );
+    const draw = async () => {
+      const { qrOf } = await import('./qr.js');
+      this.#qr = { of: link, drawn: qrOf(link, text('remote.qrOf', { link })) };
+      this.#host.requestUpdate();
+    };
     return html`<div class="invitation">
       <label class="link"
         ><span>${label}</span
@@ -50,7 +47,7 @@ export class Invitation {
       <div class="row">
         <button class="primary" data-do="copy" @click=${copy}>${text('remote.copy')}</button>
         ${mayShare(link) ? html`<button data-do="share-link" @click=${share}>${text('ui.share')}</button>` : nothing}
-        <button data-do="qr" @click=${draw}>${text('remote.qr')}</button>
+        <button data-do="qr" @click=${() => tryLoad(this.#host, 'qr', draw)}>${text('remote.qr')}</button>
       </div>
       <p role="status">${this.#copied?.of === link ? this.#copied.said : nothing}</p>
       ${this.#qr?.of === link ? this.#qr.drawn : nothing}

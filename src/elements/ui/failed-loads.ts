@@ -24,6 +24,14 @@ export function reportFailedLoad(host: Host, name: string, error: unknown, again
   acts.set(name, again);
   host.requestUpdate();
 }
+/** Does `act`, which loads something, and registers a failure: a retry does it again. Resolves in either case. */
+export async function tryLoad(host: Host, name: string, act: () => unknown): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    reportFailedLoad(host, name, error, () => tryLoad(host, name, act));
+  }
+}
 function askAgain(host: Host): void {
   const acts = missing.get(host)!;
   const all = [...acts.values()];

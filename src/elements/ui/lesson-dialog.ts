@@ -3,7 +3,7 @@ import { css, html, nothing, render, type LitElement } from 'lit';
 import type { Catalogue, Text } from '../../i18n/text.js';
 import { defineElement } from '../../loading/games.js';
 import { openDialog } from './dialog.js';
-import { reportFailedLoad } from './failed-loads.js';
+import { tryLoad } from './failed-loads.js';
 
 /** Events of the lesson must not reach the page as events of the game. */
 const TOLD = ['step', 'over', 'move', 'moved', 'phase', 'refuse'].map((name) => `playable-${name}`);
@@ -42,9 +42,7 @@ export interface Lessons {
 
 /** Opens the dialog. If the lesson cannot be loaded, the element shows a note with a retry button. */
 export const showLesson = (of: Lessons): Promise<void> =>
-  openLesson(of).catch((error: unknown) =>
-    reportFailedLoad(of.root.host as LitElement, 'lesson', error, () => showLesson(of)),
-  );
+  tryLoad(of.root.host as LitElement, 'lesson', () => openLesson(of));
 async function openLesson({ root, game, rule, lesson, title, words, text }: Lessons): Promise<void> {
   const { lang } = text;
   await openDialog(root, { styles, lang }, async (dialog) => {

@@ -1,6 +1,6 @@
 /** Rule ids as buttons that open the rule's text, with its lesson. */
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { reportFailedLoad } from './failed-loads.js';
+import { tryLoad } from './failed-loads.js';
 import type { RulesAsked, Which } from './rule-dialog.js';
 
 /** The button; `says` is its label, by default the id. `tab` -1 takes it out of the tab order. */
@@ -41,13 +41,10 @@ export class RuleLinks implements ReactiveController {
     const id = target instanceof Element ? target.closest<HTMLElement>('.rule-id')?.dataset['rule'] : undefined;
     if (id !== undefined) void this.open({ rule: id });
   };
-  async open(which: Which): Promise<void> {
-    const asked = this.#asked();
-    if (!asked) return;
-    try {
-      await (await import('./rule-dialog.js')).openRules(asked, which);
-    } catch (error) {
-      reportFailedLoad(this.#host, 'rule', error, () => this.open(which));
-    }
+  open(which: Which): Promise<void> {
+    return tryLoad(this.#host, 'rule', async () => {
+      const asked = this.#asked();
+      if (asked) await (await import('./rule-dialog.js')).openRules(asked, which);
+    });
   }
 }
