@@ -138,12 +138,7 @@ const account = list(
 const amount: Check<number> = (value, path) =>
   typeof value === 'number' && !Number.isInteger(value) && value > 0 && value < 1 ? value : int(-100, 100)(value, path);
 
-const fault = (path: string, value: Json, code: FaultCode, params?: Params): Fault => ({
-  path,
-  value,
-  code,
-  params: params ?? {},
-});
+const fault = (path: string, value: Json, code: FaultCode, params: Params = {}) => ({ path, value, code, params });
 
 /**
  * The first invariant of the ledger that is violated in this phase, as a path and the code of a sentence; `undefined` if all

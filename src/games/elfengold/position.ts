@@ -101,12 +101,7 @@ const table: Positions<Table>['table'] = shape({
   winners: list(seat, 0, COLOURS.length),
 });
 
-const fault = (path: string, value: Json, code: FaultCode, params?: Params): Fault => ({
-  path,
-  value,
-  code,
-  params: params ?? {},
-});
+const fault = (path: string, value: Json, code: FaultCode, params: Params = {}) => ({ path, value, code, params });
 
 /**
  * The first invariant of the ledger that is violated in this phase, as a path and the code of a sentence; `undefined` if all
@@ -316,7 +311,8 @@ function* go(table: Table, phase: string): Generator<Fault> {
     if (head.hand.length > most) yield fault(`players[${queue[0]}].hand`, head.hand, 'hand', { most });
   }
 }
-const SPELL_OF: Readonly<Record<string, 'double' | 'exchange'>> = {
+/** The counter that a phase is about. */
+export const SPELL_OF: Readonly<Record<string, 'double' | 'exchange'>> = {
   'placeTokens.addTransport': 'double',
   'placeTokens.swapTransports': 'exchange',
 };

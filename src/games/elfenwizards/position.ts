@@ -104,12 +104,7 @@ function violation(table: Table, phase: string): Fault | undefined {
   return undefined;
 }
 
-const fault = (path: string, value: Json, code: FaultCode, params?: Params): Fault => ({
-  path,
-  value,
-  code,
-  params: params ?? {},
-});
+const fault = (path: string, value: Json, code: FaultCode, params: Params = {}) => ({ path, value, code, params });
 
 /** Seats must exist in the game; and there must be as many scores, crowned and unawarded turns as the turn allows. */
 function* seats({ players, dragon, queue, track, turn, unawarded, winners }: Table, phase: string): Generator<Fault> {

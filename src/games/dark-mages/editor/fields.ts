@@ -2,10 +2,10 @@
 import type { EditorField, Setting, Text } from '../../../kit/board.js';
 import { FRESH_DONE } from '../setup.js';
 import type { Deck } from '../deck.js';
-import { mageWith } from '../immutable.js';
 import { HP_MAX, ITEMS_A_TURN } from '../map.js';
 import { attackFields } from './attack.js';
-import type { Done, Mage, Table } from '../table.js';
+import { withMage } from './pieces.js';
+import type { Done, Table } from '../table.js';
 
 const MOST = { turn: 999, attacks: 20 } as const;
 /** Things done in a turn, yes or no. */
@@ -25,11 +25,6 @@ export function enter(table: Table, phase: string): Table {
     ...{ inPlay: [], attack: null, strike: null, choice: null },
   };
 }
-
-const withMage = (table: Table, seat: number, change: Partial<Mage>): Table => ({
-  ...table,
-  mages: table.mages.with(seat, mageWith(table.mages[seat]!, change)),
-});
 
 export function fieldsWith(deck: Deck, { table, phase }: Setting<Table>, text: Text): EditorField<Table>[] {
   const { turn, active, done, mages, enemies } = table;

@@ -16,7 +16,7 @@ const FIRE = 'atFire';
 
 const count = (cards: readonly CardId[], card: CardId): number => cards.filter((other) => other === card).length;
 const without = (cards: readonly CardId[], card: CardId): CardId[] => cards.toSpliced(cards.indexOf(card), 1);
-const withMage = (table: Table, seat: Seat, change: Partial<Mage>): Table => ({
+export const withMage = (table: Table, seat: Seat, change: Partial<Mage>): Table => ({
   ...table,
   mages: table.mages.with(seat, mageWith(table.mages[seat]!, change)),
 });

@@ -16,8 +16,10 @@ import {
   roadsFrom,
   type RoadId,
 } from '../map.js';
+import { withPlayer } from '../changes.js';
+import { SPELL_OF } from '../position.js';
 import { BARE_ROADS, FRESH_GO, fare, minus, playerOrder, sorted, transportsOn } from '../queries.js';
-import type { Go, Player, Table } from '../table.js';
+import type { Go, Table } from '../table.js';
 
 const MOST_COINS = 999;
 /** The phases in which counters may be on roads. */
@@ -50,10 +52,6 @@ const withoutSpell = (road: RoadId, token: 'double' | 'exchange', { roads }: Tab
 };
 export const spellRoads = (table: Table, token: 'double' | 'exchange'): RoadId[] =>
   ROADS.filter((road) => !withoutSpell(road, token, table));
-const SPELL_IN: Readonly<Record<string, 'double' | 'exchange'>> = {
-  'placeTokens.addTransport': 'double',
-  'placeTokens.swapTransports': 'exchange',
-};
 const caravanRoads = (table: Table): RoadId[] => {
   const { boot } = table.players[headOf(table)]!;
   return roadsFrom(boot).filter((road) => fare(table.roads[road], road, boot, 'caravan') !== undefined);
@@ -62,7 +60,7 @@ const caravanRoads = (table: Table): RoadId[] => {
 /** The half-done state that the phase requires. */
 function goIn(table: Table, phase: string): Go {
   const { go } = table;
-  const token = SPELL_IN[phase];
+  const token = SPELL_OF[phase];
   const spells = token ? spellRoads(table, token) : [];
   const road = spells.includes(go.spell?.road as RoadId) ? go.spell!.road : spells[0];
   const isTravel = phase.startsWith('travel.');
@@ -146,7 +144,7 @@ export function fields({ table, phase }: Setting<Table>, text: Text): EditorFiel
       roads.map((one) => [ROADS.indexOf(one), text('label.road', { road: one })] as const),
       (i) => after({ go: set(ROADS[i]!) }),
     );
-  const spell = SPELL_IN[phase];
+  const spell = SPELL_OF[phase];
   return [
     number('round', 'round', round, [1, ROUNDS], (value) => after({ round: value })),
     choice('first', 'first', first, seats, (seat) => after({ first: seat, queue: [] })),
@@ -229,10 +227,6 @@ export function fields({ table, phase }: Setting<Table>, text: Text): EditorFiel
   ];
 }
 
-const withPlayer = (table: Table, seat: Seat, change: Partial<Player>): Table => ({
-  ...table,
-  players: table.players.with(seat, { ...table.players[seat]!, ...change }),
-});
 /** Swaps home towns if another player has this one. */
 function withHome(table: Table, seat: Seat, i: number): Table {
   const home = HOMES[i]!;

@@ -1,6 +1,8 @@
 /** Editing with boots, counters and cards: which can be picked up, where each can be put, and the table that results. */
 import type { Seat } from '../../../kit/index.js';
 import type { Setting, Text, TrayThing } from '../../../kit/board.js';
+import { isRoad, isTown } from '../board/anchors.js';
+import { withPlayer, withToken, withTown, withoutToken } from '../changes.js';
 import {
   DISPLAY,
   ROADS,
@@ -8,13 +10,12 @@ import {
   TOWNS,
   TRAVEL_CARDS,
   VILLAGES,
-  type RoadId,
   type Token,
   type Town,
   type TravelCard,
 } from '../map.js';
-import { countOf, distinct, minus, sorted } from '../queries.js';
-import { FACES, type Face, type Player, type Table } from '../table.js';
+import { countOf, distinct, minus, plus } from '../queries.js';
+import { FACES, type Face, type Table } from '../table.js';
 
 type At = Setting<Table>;
 /** Places beside the board, as in the tray. */
@@ -111,19 +112,13 @@ export function paths(at: At): [string, string][] {
 const showsDrawn = ({ table, seat, phase }: At): boolean =>
   phase === 'drawTokens' && table.queue[0] === seat && table.row.length === 0;
 
-const isRoad = (id: string): id is RoadId => (ROADS as readonly string[]).includes(id);
-const isTown = (id: string): id is Town => (TOWNS as readonly string[]).includes(id);
-const withPlayer = (table: Table, seat: Seat, change: Partial<Player>): Table => ({
-  ...table,
-  players: table.players.with(seat, { ...table.players[seat]!, ...change }),
-});
-const tokensWith = (tokens: readonly Token[], token: Token): Token[] => sorted([...tokens, token], TOKENS);
+const tokensWith = (tokens: readonly Token[], token: Token): Token[] => plus(tokens, token, TOKENS);
 
 export function put({ table, seat }: At, piece: string, place: string): Table {
   const [kind = '', name = ''] = piece.split(':');
   const player = table.players[seat]!;
   if (kind === 'boot' || (piece === player.boot && isTown(place))) return moved(table, seat, place as Town);
-  if (kind === 'piece') return withPlayer(table, seat, { towns: sorted([...player.towns, place as Town], TOWNS) });
+  if (kind === 'piece') return withTown(table, seat, place as Town);
   if (place === PLACES.unseen) return withPlayer(table, seat, { towns: player.towns.filter((town) => town !== piece) });
   if (piece === PLACES.discards) return { ...table, pile: [...table.discard, ...table.pile], discard: [] };
   if (kind === 'bowl' && place.startsWith('drawn:')) {
@@ -136,19 +131,18 @@ export function put({ table, seat }: At, piece: string, place: string): Table {
   if (isRoad(place)) return { ...left, roads: { ...left.roads, [place]: tokensWith(left.roads[place], token) } };
   if (place === PLACES.row) return { ...left, row: [...left.row, token] };
   if (place === PLACES.bowl) return { ...left, bowl: tokensWith(left.bowl, token) };
-  const face = place as Face;
-  return withPlayer(left, seat, { [face]: tokensWith(left.players[seat]![face], token) });
+  return withToken(left, seat, token, place as Face);
 }
 
 /** Moves a boot; takes the own piece of the town, if it is new. */
 function moved(table: Table, seat: Seat, boot: Town): Table {
   const { towns } = table.players[seat]!;
   const isNew = (VILLAGES as readonly Town[]).includes(boot) && !towns.includes(boot);
-  return withPlayer(table, seat, { boot, ...(isNew && { towns: sorted([...towns, boot], TOWNS) }) });
+  return withPlayer(table, seat, { boot, ...(isNew && { towns: plus(towns, boot, TOWNS) }) });
 }
 
 function takeToken(table: Table, seat: Seat, piece: string): [Table, Token] {
-  // The last counter in the sorted list: others than transports come first.
+  // The last counter in the list: others than transports come first.
   if (isRoad(piece)) {
     const token = table.roads[piece].at(-1)!;
     return [{ ...table, roads: { ...table.roads, [piece]: table.roads[piece].slice(0, -1) } }, token];
@@ -157,7 +151,7 @@ function takeToken(table: Table, seat: Seat, piece: string): [Table, Token] {
   const token = name as Token;
   if (kind === 'lot') return [{ ...table, row: table.row.toSpliced(Number(name), 1) }, table.row[Number(name)]!];
   if (kind === 'bowl') return [{ ...table, bowl: minus(table.bowl, token) }, token];
-  return [withPlayer(table, seat, { [face!]: minus(table.players[seat]![face!], token) }), token];
+  return [withoutToken(table, seat, token, face!), token];
 }
 
 /**
@@ -175,8 +169,7 @@ function withCard(table: Table, seat: Seat, piece: string, place: string): Table
         ? { ...table, display: table.display.toSpliced(Number(name), 1) }
         : { ...table, pile: minus(table.pile, card) };
   const into = (to: Table, where: string, one: TravelCard): Table => {
-    if (where === PLACES.hand)
-      return withPlayer(to, seat, { hand: sorted([...to.players[seat]!.hand, one], TRAVEL_CARDS) });
+    if (where === PLACES.hand) return withPlayer(to, seat, { hand: plus(to.players[seat]!.hand, one, TRAVEL_CARDS) });
     if (where === PLACES.discards) return { ...to, discard: [...to.discard, one] };
     if (where === PLACES.display) return { ...to, display: [...to.display, one] };
     return { ...to, pile: [...to.pile, one] };
