@@ -12,22 +12,20 @@ import { guild } from './palette.js';
 import { tableOf, traySeat } from './spots.js';
 import { sums } from './sums.js';
 
-/** A die of a guild, as high as a line of text. */
+/** A piece, as high as a line of text. */
+const small = (drawn: TemplateResult<2>): TemplateResult =>
+  html`<svg class="pick-die" viewBox="0 0 30 30" aria-hidden="true">${drawn}</svg>`;
+/** A die of a guild. */
 function dieFace(face: number, seat: Seat): TemplateResult {
   const [body, line, ink] = guild(seat);
-  return html`<svg class="pick-die" viewBox="0 0 30 30" aria-hidden="true">
-    ${svg`<rect x="1" y="1" width="28" height="28" rx="6" fill=${body} stroke=${line} stroke-width="2"/>
-    <path d=${PIPS[face]} stroke=${ink} stroke-width="6" stroke-linecap="round"/>`}
-  </svg>`;
+  return small(svg`<rect x="1" y="1" width="28" height="28" rx="6" fill=${body} stroke=${line} stroke-width="2"/>
+    <path d=${PIPS[face]} stroke=${ink} stroke-width="6" stroke-linecap="round"/>`);
 }
-
-/** A Minor Spell of a guild, as high as a line of text. */
+/** A Minor Spell of a guild. */
 function tokenFace(seat: Seat): TemplateResult {
   const [body, line, ink] = guild(seat);
-  return html`<svg class="pick-die" viewBox="0 0 30 30" aria-hidden="true">
-    ${svg`<circle cx="15" cy="15" r="13" fill=${body} stroke=${line} stroke-width="2"/>
-    <path d="M15 6l2.6 6.4L24 15l-6.4 2.6L15 24l-2.6-6.4L6 15l6.4-2.6z" fill=${ink}/>`}
-  </svg>`;
+  return small(svg`<circle cx="15" cy="15" r="13" fill=${body} stroke=${line} stroke-width="2"/>
+    <path d="M15 6l2.6 6.4L24 15l-6.4 2.6L15 24l-2.6-6.4L6 15l6.4-2.6z" fill=${ink}/>`);
 }
 
 abstract class EwControl extends Control<Seen, Move> {
@@ -104,27 +102,22 @@ class HighWizardRetires extends EwControl {
     return html`${this.pick('group:mark', 'mark')}${this.pick('group:retire', 'retire')}`;
   }
 }
-/** Phase 2. */
-class CastMajorSpells extends EwControl {
-  protected override render(): TemplateResult {
-    return html`${this.pick('group:place', 'place')}
-      <div class="row">${this.act('roll', 'hold')}</div>`;
-  }
-}
-/** Phase 3. */
-class CastRemainingSpells extends EwControl {
-  protected override render(): TemplateResult {
-    return html`${this.pick('group:place', 'place')}
-      <div class="row">${this.act('roll', 'reroll')}</div>`;
-  }
-}
-/** Phase 4. */
-class RecoverMinorSpells extends EwControl {
-  protected override render(): TemplateResult {
-    return html`${this.price()} ${this.pick('group:use', 'use')}
-      <div class="row">${this.act('recover', 'putBack', 'done')}</div>`;
-  }
-}
+/** Phases 2 and 3. */
+const casting = (last: 'hold' | 'reroll') =>
+  class extends EwControl {
+    protected override render(): TemplateResult {
+      return html`${this.pick('group:place', 'place')}
+        <div class="row">${this.act('roll', last)}</div>`;
+    }
+  };
+/** Phases 4 and 6. */
+const recovering = (...further: Move['type'][]) =>
+  class extends EwControl {
+    protected override render(): TemplateResult {
+      return html`${this.price()} ${this.pick('group:use', 'use')}
+        <div class="row">${this.act('recover', 'putBack', ...further)}</div>`;
+    }
+  };
 /** Phase 5. */
 class Competition extends EwControl {
   /** The other spells of the player beside each mage. */
@@ -145,25 +138,13 @@ class Competition extends EwControl {
       <div class="row">${this.act(undefined, 'pass')}</div>`;
   }
 }
-/** Phase 6. */
-class RecoverMinorSpellsAgain extends EwControl {
-  protected override render(): TemplateResult {
-    return html`${this.price()} ${this.pick('group:use', 'use')}
-      <div class="row">${this.act('recover', 'putBack', 'takeBack', 'done')}</div>`;
-  }
-}
-/** Phase 7. */
-class AwardVacantTitles extends EwControl {
-  protected override render(): TemplateResult {
-    return html`${this.pick('group:promote', 'promote')}`;
-  }
-}
-/** Phase 8. */
-class DemoteMages extends EwControl {
-  protected override render(): TemplateResult {
-    return html`${this.pick('group:demote', 'demote')}`;
-  }
-}
+/** Phases 7 and 8. */
+const offering = (verb: 'promote' | 'demote') =>
+  class extends EwControl {
+    protected override render(): TemplateResult {
+      return html`${this.pick(`group:${verb}`, verb)}`;
+    }
+  };
 /** Phase 9. */
 class RemoveGreyMagic extends EwControl {
   protected override render(): TemplateResult {
@@ -175,12 +156,12 @@ class RemoveGreyMagic extends EwControl {
 
 export const controls: Readonly<Record<string, CustomElementConstructor>> = {
   highWizardRetires: HighWizardRetires,
-  castMajorSpells: CastMajorSpells,
-  castRemainingSpells: CastRemainingSpells,
-  recoverMinorSpells: RecoverMinorSpells,
+  castMajorSpells: casting('hold'),
+  castRemainingSpells: casting('reroll'),
+  recoverMinorSpells: recovering('done'),
   competition: Competition,
-  recoverMinorSpellsAgain: RecoverMinorSpellsAgain,
-  awardVacantTitles: AwardVacantTitles,
-  demoteMages: DemoteMages,
+  recoverMinorSpellsAgain: recovering('takeBack', 'done'),
+  awardVacantTitles: offering('promote'),
+  demoteMages: offering('demote'),
   removeGreyMagic: RemoveGreyMagic,
 };
