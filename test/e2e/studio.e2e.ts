@@ -74,7 +74,7 @@ for (const id of process.env['EVERY_GAME'] ? GAMES : [DEFAULT])
     await studio.locator('[data-begin="game"] [name="players"]').selectOption(String(players));
     await studio.locator('[data-begin="game"] button.primary').click();
     await studio.locator('[data-do="use"]').click();
-    for (const lang of others) await studio.locator('select[data-do="language"]').selectOption(lang);
+    for (const lang of others) await studio.locator('[data-field="language"]').selectOption(lang);
     for (const lang of [first, ...others])
       await studio.locator(`input.title[lang="${lang}"]`).fill(stored.words[lang]!['title']!);
     await studio.locator('[data-step="-1"]').click();

@@ -3,19 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { PanelProps } from '../panel/props.js';
 import { PACES, choosePace, pace, type Pace } from '../session/pace.js';
+import { checkbox } from '../ui/checkbox.js';
 import { settings, changeSettings, type Settings } from '../ui/settings.js';
 
 /** The boolean settings, in the order of display. */
 const SWITCHES = ['forced', 'sound'] as const satisfies readonly (keyof Settings)[];
-
-const toggle = (says: string, isOn: boolean, turn: (isOn: boolean) => void): TemplateResult =>
-  html`<label class="option"
-    ><input
-      type="checkbox"
-      .checked=${live(isOn)}
-      @change=${({ target }: Event) => turn((target as HTMLInputElement).checked)}
-    /><span>${says}</span></label
-  >`;
 
 export function menu({
   text,
@@ -48,14 +40,14 @@ export function menu({
     </div>
     <p class="quiet" id="save-note">${text('menu.saveNote')}</p>
     <div role="group" aria-label=${text('menu.settings')}>
-      ${session.ui.limit ? toggle(text('game.timer'), hasTimer, switchTimer) : nothing}
+      ${session.ui.limit ? checkbox(text('game.timer'), hasTimer, switchTimer) : nothing}
       <label class="option"
         >${text('ui.pace')}
         <select @change=${({ target }: Event) => choosePace((target as HTMLSelectElement).value as Pace)}>
           ${PACES.map((name) => html`<option value=${name} .selected=${live(name === pace())}>${text(`ui.pace:${name}`)}</option>`)}
         </select></label
       >
-      ${SWITCHES.map((name) => toggle(text(`setting.${name}`), kept[name], (isOn) => changeSettings({ [name]: isOn })))}
+      ${SWITCHES.map((name) => checkbox(text(`setting.${name}`), kept[name], (isOn) => changeSettings({ [name]: isOn })))}
     </div>
   </div>`;
 }

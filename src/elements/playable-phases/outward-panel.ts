@@ -7,6 +7,7 @@ import type { Text } from '../../i18n/text.js';
 import type { Outward, OutwardError, Source } from '../../inspector/outward/types.js';
 import type { Session } from '../session/session.js';
 import type { ActorWatch } from './actor-subject.js';
+import { checkbox } from '../ui/checkbox.js';
 import { isUnexpected, logged } from '../ui/fault.js';
 import { reportFailedLoad } from '../ui/failed-loads.js';
 
@@ -141,17 +142,7 @@ export class OutwardPanel implements ReactiveController {
     const seat = viewer === 'spectator' ? text('phases.spectator') : text(`seat:${viewer ?? ''}`);
     const where = url ?? 'stately.ai';
     return html`<p>${session ? text('phases.outwardWhat', { where, seat }) : text('phases.outwardAll', { where })}</p>
-      ${
-        session
-          ? html`<label class="option"
-              ><input
-                type="checkbox"
-                .checked=${this.#everything}
-                @change=${(event: Event) => (this.#everything = (event.target as HTMLInputElement).checked)}
-              /><span>${text('phases.everything')}</span></label
-            >`
-          : nothing
-      }
+      ${session ? checkbox(text('phases.everything'), this.#everything, (isOn) => (this.#everything = isOn)) : nothing}
       <div class="row">
         ${KINDS.map(
           (kind) =>

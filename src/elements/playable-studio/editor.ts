@@ -10,10 +10,12 @@ import { parseMove } from '../../kernel/transcript.js';
 import { viewFor } from '../../kernel/view.js';
 import { formatRefusal } from '../../game-ui/sentences.js';
 import { BadInput, type Move, type Viewer } from '../../kernel/game.js';
+import { checkbox } from '../ui/checkbox.js';
 import { addChoice, cite, patchStep } from './model/draft.js';
 import { moveInWords, playInWords, type EditorContext, type Mode } from './editor-context.js';
 import { errorText } from './error-text.js';
 import { rulePicker } from './rule-picker.js';
+import { selectToAdd, small } from './small-parts.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
 /** The viewer of the lesson, as far as it is known while the lesson is written. */
@@ -40,17 +42,13 @@ export function stepEditor(desk: EditorContext, state: SentenceState): TemplateR
       step.until
         ? html`<p class="quiet">
             ${text('studio.until', { code: step.until.code })}
-            ${small(desk, 'remove', () => desk.edit(patchStep(lesson, n, { until: undefined })))}
+            ${small(text, 'remove', () => desk.edit(patchStep(lesson, n, { until: undefined })))}
           </p>`
         : nothing
     }
   </section>`;
 }
 
-const small = ({ text }: EditorContext, what: string, act: () => void, label?: string) =>
-  html`<button type="button" class="small" data-do=${what} aria-label=${label ?? nothing} @click=${act}>
-    ${text(`studio.${what}`)}
-  </button>`;
 const doing = ({ text, mode, turn, stops, n }: EditorContext, to: Mode, key: string) =>
   html`<button
     type="button"
@@ -69,6 +67,7 @@ function shown(desk: EditorContext, step: LessonStep): TemplateResult {
   const places = view ? ui.anchors(view, 'wide').map(({ id }) => id) : [];
   const named = (id: string) => (view && places.includes(id) ? ui.label(id, view, text) : id);
   const { show = [] } = step;
+  const others = places.filter((id) => !show.includes(id)).map((id) => html`<option value=${id}>${named(id)}</option>`);
   return html`<fieldset>
     <legend>${text('studio.show')}</legend>
     <ul class="chips">
@@ -76,24 +75,13 @@ function shown(desk: EditorContext, step: LessonStep): TemplateResult {
         (id) =>
           html`<li>
             ${named(id)}
-            ${small(desk, 'remove', () => edit(patchStep(lesson, n, { show: show.filter((o) => o !== id) })), `${text('studio.remove')}: ${named(id)}`)}
+            ${small(text, 'remove', () => edit(patchStep(lesson, n, { show: show.filter((o) => o !== id) })), `${text('studio.remove')}: ${named(id)}`)}
           </li>`,
       )}
     </ul>
     <div class="row">
       ${doing(desk, 'point', 'studio.show.do')}
-      <select
-        aria-label=${text('studio.show.add')}
-        ?disabled=${!view}
-        .value=${live('')}
-        @change=${({ target }: Event) => {
-          const { value } = target as HTMLSelectElement;
-          if (value) edit(patchStep(lesson, n, { show: [...show, value] }));
-        }}
-      >
-        <option value="">${text('studio.show.add')}</option>
-        ${places.filter((id) => !show.includes(id)).map((id) => html`<option value=${id}>${named(id)}</option>`)}
-      </select>
+      ${selectToAdd('show', text('studio.show.add'), others, (id) => edit(patchStep(lesson, n, { show: [...show, id] })))}
     </div>
   </fieldset>`;
 }
@@ -140,7 +128,7 @@ function expected(desk: EditorContext, state: SentenceState, step: LessonStep): 
               spellcheck="false"
               @input=${({ target }: Event) => change(i, (target as HTMLInputElement).value)}
             />
-            ${small(desk, 'remove', () => edit(patchStep(lesson, n, { expect: expect.toSpliced(i, 1), ...(expect.length === 1 && { wrong: undefined }) })), `${text('studio.remove')}: ${line}`)}
+            ${small(text, 'remove', () => edit(patchStep(lesson, n, { expect: expect.toSpliced(i, 1), ...(expect.length === 1 && { wrong: undefined }) })), `${text('studio.remove')}: ${line}`)}
           </div>`,
       )}
       ${expect.length > 0 ? html`<p class="quiet">${text('studio.expect.note')}</p>` : nothing}
@@ -155,7 +143,7 @@ function expected(desk: EditorContext, state: SentenceState, step: LessonStep): 
                 html`<div class="wrong">
                   <p>
                     <strong>${moveInWords(desk, move)}</strong>
-                    ${small(desk, 'remove', () => edit(patchStep(lesson, n, { wrong: wrong.toSpliced(i, 1) })), `${text('studio.remove')}: ${move}`)}
+                    ${small(text, 'remove', () => edit(patchStep(lesson, n, { wrong: wrong.toSpliced(i, 1) })), `${text('studio.remove')}: ${move}`)}
                   </p>
                   <p class="quiet">${whyNot(desk, move)}</p>
                   ${sentenceField(desk, state, { key: say, label: text('studio.wrong.say', { move: moveInWords(desk, move) }), rows: 2 })}
@@ -199,14 +187,8 @@ function asked(desk: EditorContext, state: SentenceState, step: LessonStep): Tem
           ${sentenceField(desk, state, { key: choice.say, label: text('studio.ask.say', { n: i + 1 }), rows: 1 })}
           ${sentenceField(desk, state, { key: choice.answer, label: text('studio.ask.answer', { n: i + 1 }), rows: 2 })}
           <p class="row">
-            <label class="check"
-              ><input
-                type="checkbox"
-                .checked=${live(choice.right === true)}
-                @change=${({ target }: Event) => put(ask.with(i, setRight(choice, (target as HTMLInputElement).checked)))}
-              />${text('studio.ask.right', { n: i + 1 })}</label
-            >
-            ${small(desk, 'remove', () => put(ask.length > 2 ? ask.toSpliced(i, 1) : []), `${text('studio.remove')}: ${text('studio.ask.say', { n: i + 1 })}`)}
+            ${checkbox(text('studio.ask.right', { n: i + 1 }), choice.right === true, (isOn) => put(ask.with(i, setRight(choice, isOn))))}
+            ${small(text, 'remove', () => put(ask.length > 2 ? ask.toSpliced(i, 1) : []), `${text('studio.remove')}: ${text('studio.ask.say', { n: i + 1 })}`)}
           </p>
         </div>`,
     )}

@@ -14,6 +14,7 @@ import {
   type DraftLesson,
 } from './model/draft.js';
 import { isOutdated, type EditorContext } from './editor-context.js';
+import { selectToAdd, small } from './small-parts.js';
 import { undoButtons } from './undo.js';
 
 export interface HeadActions {
@@ -67,39 +68,22 @@ function languageTools(
   languages: readonly string[],
   many: boolean,
 ): TemplateResult {
+  const offered = OFFERED.filter((lang) => !languages.includes(lang)).map(
+    (lang) => html`<option value=${lang} lang=${lang}>${languageName(lang)}</option>`,
+  );
   return html`${
-      many
-        ? languages.map((lang) => {
-            const { length: count } = missingIn(lesson, lang);
-            return html`<span class="lang">
-              <span lang=${lang}>${languageName(lang)}</span>
-              ${count > 0 ? html`<em class="lacks">${text('studio.missing', { count })}</em>` : nothing}
-              <button
-                type="button"
-                class="small"
-                aria-label=${text('studio.removeLanguage', { language: languageName(lang) })}
-                @click=${() => edit(removeLanguage(lesson, lang))}
-              >
-                ${text('studio.remove')}
-              </button>
-            </span>`;
-          })
-        : nothing
-    }
-    <select
-      data-do="language"
-      aria-label=${text('studio.addLanguage')}
-      .value=${live('')}
-      @change=${({ target }: Event) => {
-        const { value } = target as HTMLSelectElement;
-        if (value) edit(addLanguage(lesson, value));
-      }}
-    >
-      <option value="">${text('studio.addLanguage')}</option>
-      ${OFFERED.filter((lang) => !languages.includes(lang)).map(
-        (lang) => html`<option value=${lang} lang=${lang}>${languageName(lang)}</option>`,
-      )}
-    </select>`;
+    many
+      ? languages.map((lang) => {
+          const { length: count } = missingIn(lesson, lang);
+          return html`<span class="lang">
+            <span lang=${lang}>${languageName(lang)}</span>
+            ${count > 0 ? html`<em class="lacks">${text('studio.missing', { count })}</em>` : nothing}
+            ${small(text, 'remove', () => edit(removeLanguage(lesson, lang)), text('studio.removeLanguage', { language: languageName(lang) }))}
+          </span>`;
+        })
+      : nothing
+  }
+  ${selectToAdd('language', text('studio.addLanguage'), offered, (lang) => edit(addLanguage(lesson, lang)))}`;
 }
 
 function setTools(desk: EditorContext): TemplateResult {

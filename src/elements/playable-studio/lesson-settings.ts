@@ -4,11 +4,13 @@ import { live } from 'lit/directives/live.js';
 import { parseJson } from '../../kernel/bad-source.js';
 import type { Position } from '../../kernel/game.js';
 import { resume } from '../../kernel/resume.js';
+import { checkbox } from '../ui/checkbox.js';
 import { begin, CHAPTER, settle } from './model/draft.js';
 import type { EditorContext, Mode } from './editor-context.js';
 import { beginsAt } from './position.js';
 import { errorText } from './error-text.js';
 import { rulePicker } from './rule-picker.js';
+import { small } from './small-parts.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
 export interface PositionState {
@@ -55,13 +57,7 @@ export function lessonSettings(desk: EditorContext, state: SentenceState, positi
       </select></label
     >
     ${taught(desk)}
-    <label class="check"
-      ><input
-        type="checkbox"
-        .checked=${live(lesson.phases === true)}
-        @change=${({ target }: Event) => edit(settle(lesson, { phases: (target as HTMLInputElement).checked || undefined }))}
-      />${text('studio.phases')}</label
-    >
+    ${checkbox(text('studio.phases'), lesson.phases === true, (isOn) => edit(settle(lesson, { phases: isOn || undefined })))}
     ${
       draft.lessons.length > 1
         ? chapter === undefined
@@ -90,14 +86,7 @@ function taught(desk: EditorContext): TemplateResult {
         (id) =>
           html`<li title=${meaning(id) ?? nothing}>
             ${id}
-            <button
-              type="button"
-              class="small"
-              aria-label=${`${text('studio.remove')}: ${id}`}
-              @click=${() => put(rules.filter((other) => other !== id))}
-            >
-              ${text('studio.remove')}
-            </button>
+            ${small(text, 'remove', () => put(rules.filter((other) => other !== id)), `${text('studio.remove')}: ${id}`)}
           </li>`,
       )}
     </ul>

@@ -260,16 +260,6 @@ export const styles = css`
     justify-content: space-between;
     align-items: center;
   }
-  .check {
-    display: inline-flex;
-    gap: 8px;
-    align-items: center;
-    min-height: 28px;
-  }
-  .check input,
-  .field input[type='checkbox'] {
-    accent-color: var(--accent);
-  }
   .side {
     display: grid;
     gap: 10px;

@@ -1,7 +1,7 @@
 /** A select of the rulebook's rules, each with the start of its text, because authors do not know rules by their ids. */
 import { html, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { isRule, type EditorContext } from './editor-context.js';
+import { selectToAdd } from './small-parts.js';
 
 export interface RulePickerProps {
   readonly field: string;
@@ -20,17 +20,6 @@ export function rulePicker(
   { field, label, without = [], pick }: RulePickerProps,
 ): TemplateResult {
   const known = completions.filter(({ word }) => isRule(word) && !without.includes(word));
-  return html`<select
-    data-field=${field}
-    aria-label=${label}
-    ?disabled=${known.length === 0}
-    .value=${live('')}
-    @change=${({ target }: Event) => {
-      const { value } = target as HTMLSelectElement;
-      if (value) pick(value);
-    }}
-  >
-    <option value="">${label}</option>
-    ${known.map(({ word, means }) => html`<option value=${word}>${word}: ${short(means)}</option>`)}
-  </select>`;
+  const options = known.map(({ word, means }) => html`<option value=${word}>${word}: ${short(means)}</option>`);
+  return selectToAdd(field, label, options, pick);
 }

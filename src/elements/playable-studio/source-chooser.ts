@@ -1,9 +1,9 @@
 /** Chooser for the start of a lesson: a new game, one of the game's own lessons, or what the author has. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Text } from '../../i18n/text.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { usualPlayers } from '../../playthrough/attributes.js';
+import { checkbox } from '../ui/checkbox.js';
 
 export interface OurLesson {
   readonly id: string;
@@ -122,14 +122,7 @@ export function sourceChooser(props: ChooserProps): TemplateResult {
     </div>
     ${
       there
-        ? html`<label class="check"
-              ><input
-                type="checkbox"
-                name="join"
-                .checked=${live(there.joins)}
-                @change=${({ target }: Event) => there.join((target as HTMLInputElement).checked)}
-              />${text('studio.begin.join')}</label
-            >
+        ? html`${checkbox(text('studio.begin.join'), there.joins, there.join)}
             <div class="row back">
               <button type="button" @click=${there.back}>${text('studio.cancel')}</button>
               <span class="quiet">${text('studio.cancel.note')}</span>

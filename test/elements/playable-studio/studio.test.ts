@@ -189,7 +189,7 @@ describe('the studio', () => {
       JSON.stringify({ lang: 'en', title: 'T', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }),
     );
     await studio.updateComplete;
-    const add = one<HTMLSelectElement>(studio, '[data-do="language"]');
+    const add = one<HTMLSelectElement>(studio, '[data-field="language"]');
     add.value = 'fr';
     add.dispatchEvent(new Event('change'));
     await studio.updateComplete;

@@ -47,7 +47,7 @@ describe('work in the studio', () => {
       return (studio.written as { lessons?: object[] }).lessons?.length;
     };
     await press(studio, '[data-do="new"]');
-    await press(studio, '[name="join"]');
+    await press(studio, '.begin .option input');
     expect(await give()).to.equal(2);
     expect(one<HTMLSelectElement>(studio, '[data-do="lesson"]').value, 'the added lesson is being edited').to.equal(
       '1',
