@@ -13,7 +13,7 @@ import { MOST_OWN, ownTables, type OwnTable } from '../../playthrough/own-tables
 import type { OwnList } from '../menu/new-game.js';
 import { store } from '../ui/save-keys.js';
 import { keepToken, keyOf, keptToken, linkTo } from './seat-keys.js';
-import { ask, RemoteFault, serverAt } from './server.js';
+import { RemoteFault, serverAt, tell } from './server.js';
 
 interface Found extends OwnTable {
   readonly code: string;
@@ -58,11 +58,8 @@ async function tablesAt(server: URL): Promise<readonly Found[]> {
   for (let waiting = [...keys]; waiting.length > 0;) {
     const part = waiting.slice(0, MOST_OWN);
     waiting = waiting.slice(MOST_OWN);
-    const { tables } = await ask(server, 'tables/own', ownTables, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ seats: part.map(([code, token]) => ({ code, token })) }),
-    });
+    const seats = part.map(([code, token]) => ({ code, token }));
+    const { tables } = await tell(server, 'tables/own', ownTables, { seats });
     for (const [i, [code, token]] of part.entries()) {
       const table = tables[i];
       if (table) {

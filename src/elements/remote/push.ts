@@ -5,7 +5,7 @@
 import { object } from '../../kernel/check.js';
 import { trusted } from '../../workers/worker-client.js';
 import type { RemoteTable } from './remote-table.js';
-import { ask } from './server.js';
+import { ask, tell } from './server.js';
 
 type At = Pick<RemoteTable, 'server' | 'code' | 'token'>;
 
@@ -21,7 +21,8 @@ export async function pushOn({ server, code, token }: At, lang: string): Promise
     return pushManager.subscribe(wish);
   });
   const { endpoint, keys } = subscription.toJSON();
-  await tell('POST', server, code, { token, lang, endpoint, p256dh: keys!['p256dh'], auth: keys!['auth'] });
+  const { p256dh, auth } = keys!;
+  await tell(server, `tables/${code}/push`, object, { token, lang, endpoint, p256dh, auth });
 }
 /** Ends that. What other tables still send the push service turns down, and the server forgets it. */
 export async function pushOff({ server, code, token }: At): Promise<void> {
@@ -29,12 +30,5 @@ export async function pushOff({ server, code, token }: At): Promise<void> {
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();
-  await tell('DELETE', server, code, { token, endpoint: subscription.endpoint });
+  await tell(server, `tables/${code}/push`, object, { token, endpoint: subscription.endpoint }, 'DELETE');
 }
-
-const tell = (method: 'POST' | 'DELETE', server: URL, code: string, body: object): Promise<object> =>
-  ask(server, `tables/${code}/push`, object, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });

@@ -54,15 +54,13 @@ export const ask = <A>(server: URL, path: string, check: Check<A>, init: Request
     return check(await response.json(), path);
   });
 
+/** Tells the server something as JSON, and returns what it answers. Rejects with `RemoteFault`. */
+export const tell = <A>(server: URL, path: string, check: Check<A>, told: object, method = 'POST'): Promise<A> =>
+  ask(server, path, check, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(told) });
+
 /** Makes a table. Resolves to its invitation code. Rejects with `RemoteFault`. */
 export const makeTable = async (server: URL, table: NewTable): Promise<string> =>
-  (
-    await ask(server, 'tables', made, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(table),
-    })
-  ).code;
+  (await tell(server, 'tables', made, table)).code;
 
 /** Who sits at a table, and which game lies on it. Rejects with `RemoteFault`. */
 export const lobbyOf = (server: URL, code: string): Promise<Lobby> => ask(server, `tables/${code}`, lobby);
