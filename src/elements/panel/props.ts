@@ -2,15 +2,11 @@
 import type { TemplateResult } from 'lit';
 import type { Fact, Params } from '../../kernel/game.js';
 import type { Text } from '../../i18n/text.js';
-import type { MoveList } from './moves.js';
+import type { MoveList, MoveListState } from './moves.js';
 import type { Session } from '../session/session.js';
 
 /** The state of the panel: unfinished input of the reader, and content loaded on request. */
-export interface PanelState {
-  readonly selected: number | undefined;
-  readonly filter: string;
-  /** The index of the move under the pointer. */
-  readonly pointed?: number | undefined;
+export interface PanelState extends MoveListState {
   /** Renders the menu, once it has been opened and loaded. */
   readonly menu: ((props: PanelProps) => TemplateResult) | undefined;
   /** The content for the end, once the game is over and it is loaded. */

@@ -13,6 +13,7 @@ import { code as checkCode, type Answer, type NewTable } from '../../playthrough
 import { hasEnded } from '../session/frame-playback.js';
 import type { Note } from '../panel/props.js';
 import type { Session } from '../session/session.js';
+import { addStyles } from '../ui/add-styles.js';
 import { LazyPart } from '../ui/lazy-part.js';
 import type { Vocabulary } from '../ui/words.js';
 import { cardStyles, TableCard } from './card.js';
@@ -168,11 +169,8 @@ export class AtTable {
     return this.#table?.viewer;
   }
 
-  /** The element replaces its styles with each game. */
-  #dress({ styleSheet }: CSSResult): void {
-    const sheet = styleSheet!;
-    const root = this.#host.element.renderRoot as ShadowRoot;
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  #dress(...styles: CSSResult[]): void {
+    addStyles(this.#host.element.renderRoot as ShadowRoot, ...styles);
   }
   /** In the place of the board until the game begins; `undefined` from then on. */
   get card(): TemplateResult | undefined {
@@ -201,8 +199,7 @@ export class AtTable {
     void this.#beside.load();
     if (typeof this.viewer === 'number') void this.#reminders.load();
     if (!this.#beside.value) return undefined;
-    this.#dress(cardStyles);
-    this.#dress(this.#beside.value.besideStyles);
+    this.#dress(cardStyles, this.#beside.value.besideStyles);
     return this.#beside.value.beside(this.#card, this.#props(this.#table));
   }
   /** At the prompt. */

@@ -6,8 +6,8 @@ import { html, nothing, type ReactiveController, type TemplateResult } from 'lit
 import type { Text } from '../../i18n/text.js';
 import type { View } from '../../kernel/game.js';
 import { addStyles } from '../ui/add-styles.js';
-import { reportFailedLoad } from '../ui/failed-loads.js';
 import type { Highlights } from '../ui/highlights.js';
+import { LazyPart } from '../ui/lazy-part.js';
 import type { GameContext } from '../session/game-context.js';
 import type { Session } from '../session/session.js';
 import { Question } from './question.js';
@@ -22,8 +22,7 @@ export class Story implements ReactiveController {
   readonly #host: GameContext['element'];
   readonly #context: GameContext;
   readonly #look: StoryController['look'];
-  #after: After | undefined;
-  #loading: Promise<void> | undefined;
+  readonly #later: LazyPart<After>;
   #recaps: InstanceType<After['Recaps']> | undefined;
   /** Whether there is room for the log. `#wanted` is set once the reader has opened or closed it. */
   #hasRoom = false;
@@ -54,6 +53,12 @@ export class Story implements ReactiveController {
     this.#host = context.element;
     this.#context = context;
     this.#look = look;
+    this.#later = new LazyPart(context.element, 'story', async () => {
+      const words = import('../../i18n/menu/index.js').then(({ menuWords }) => context.vocabulary.also(menuWords));
+      const [after] = await Promise.all([import('./story-modules.js'), words]);
+      this.#recaps = new after.Recaps(this.#redraw);
+      return after;
+    });
     // The reader may have opened the log before this module was loaded.
     this.#wanted = this.#column?.hasAttribute('open') === true;
     context.element.addController(this);
@@ -73,7 +78,7 @@ export class Story implements ReactiveController {
     this.#dress();
     const asked = session && this.#question.next(session, this.#context.text);
     if (asked !== undefined) this.#context.announcer.say(asked);
-    if (session && (this.isOpen || this.#hasPassed(session))) void this.#fetch();
+    if (session && (this.isOpen || this.#hasPassed(session))) void this.#later.load();
     if (session) this.#tell(session);
     const log = this.#column?.querySelector('.log');
     if (log) this.#after?.settleLog(log);
@@ -119,18 +124,8 @@ export class Story implements ReactiveController {
   #hasPassed({ playthrough, playback }: Session): boolean {
     return playthrough.length > 0 && playback.isResting;
   }
-  #fetch(): Promise<void> {
-    return (this.#loading ??= this.#open().catch((error: unknown) => {
-      reportFailedLoad(this.#host, 'story', error, () => (this.#loading = undefined));
-    }));
-  }
-  async #open(): Promise<void> {
-    const { vocabulary } = this.#context;
-    const words = import('../../i18n/menu/index.js').then(({ menuWords }) => vocabulary.also(menuWords));
-    const [after] = await Promise.all([import('./story-modules.js'), words]);
-    this.#after = after;
-    this.#recaps = new after.Recaps(this.#redraw);
-    this.#redraw();
+  get #after(): After | undefined {
+    return this.#later.value;
   }
   /** Adopts the style sheet again, since the styles of another game replace all sheets. */
   #dress(): void {
