@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from './paths.js';
 
-const folder = fileURLToPath(new URL('../src/games/', import.meta.url));
-const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'src/games/');
 const has = (...path) => existsSync(join(folder, ...path));
 
 /**

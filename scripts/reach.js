@@ -11,10 +11,9 @@ writeRegistry();
 const { games } = await import('../src/games/generated/registry.ts');
 const { parseRecord } = await import('../src/kernel/transcript.ts');
 const { computePaths } = await import('../src/inspector/stored-paths.ts');
+const { usualPlayers } = await import('../src/playthrough/attributes.ts');
 const { toy } = await import('../test/toy/game.ts');
 
-/** The default number of players on a page, so that the logs fit the game that most pages show. */
-const usual = ({ players: [min, max] }) => Math.min(max, Math.max(min, 4));
 const all = await Promise.all(
   Object.entries(games).map(async ([id, door]) => {
     const game = await door();
@@ -22,7 +21,8 @@ const all = await Promise.all(
     const rare = fileURLToPath(new URL(`../src/games/${id}/data/rare.games.txt`, import.meta.url));
     const texts = existsSync(rare) ? readFileSync(rare, 'utf8').split(/^---$/m) : [];
     const known = texts.map((text) => parseRecord(game, text));
-    const effort = { players: usual(game), games: 24, budget: 20_000, known };
+    // With as many players as most pages show.
+    const effort = { players: usualPlayers(game), games: 24, budget: 20_000, known };
     return [game, `../src/games/${id}/data/paths.ts`, '../../../inspector/stored-paths.js', effort];
   }),
 );
