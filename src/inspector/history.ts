@@ -58,7 +58,7 @@ export function historyEntry(
 }
 
 /** The table as the viewer sees it, without the facts of its last microstep. */
-function seenBy(game: Game, snapshot: Snapshot, viewer: Viewer): object {
+export function seenBy(game: Game, snapshot: Snapshot, viewer: Viewer): object {
   const { last: _last, ...seen } = game.view(snapshot.context.table, viewer) as Pick<Table, 'last'>;
   return seen;
 }

@@ -77,16 +77,10 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
     if (Array.isArray(value)) return list(value, value.length);
     if (value instanceof Map) return new Named('Map', keyed(value));
     if (value instanceof Set) return new Named('Set', list(value, value.size));
-    const keys = Object.keys(value);
-    const inside: Record<string, SafeValue> = {};
-    for (const [i, key] of keys.entries()) {
-      if (left <= 0) {
-        put(inside, '…', more(keys.length - i));
-        break;
-      }
+    const inside = record(Object.keys(value), (key) => {
       const own = Object.getOwnPropertyDescriptor(value, key)!;
-      put(inside, key, 'get' in own ? new Special('(getter)', { code: 'getter' }) : copy(own.value));
-    }
+      return 'get' in own ? new Special('(getter)', { code: 'getter' }) : copy(own.value);
+    });
     const kind = Object.getPrototypeOf(value) as object | null;
     const isPlain = kind === null || kind === Object.prototype || !nameIn(kind.constructor) || isForeignPlain(kind);
     return isPlain ? inside : new Named(nameIn(kind.constructor), inside);
@@ -102,18 +96,24 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
     }
     return copied;
   };
-  /** A map whose keys are all strings becomes a record; any other becomes a list of pairs. */
-  const keyed = (map: ReadonlyMap<unknown, unknown>): SafeList | SafeRecord => {
-    if (![...map.keys()].every((key) => typeof key === 'string')) return list(map, map.size);
-    const inside: Record<string, SafeValue> = {};
-    for (const [key, item] of map) {
+  const record = (keys: readonly string[], copyOf: (key: string) => SafeValue): SafeRecord => {
+    const inside = {};
+    for (const [i, key] of keys.entries()) {
       if (left <= 0) {
-        put(inside, '…', more(map.size - Object.keys(inside).length));
+        put(inside, '…', more(keys.length - i));
         break;
       }
-      put(inside, key as string, copy(item));
+      put(inside, key, copyOf(key));
     }
     return inside;
+  };
+  /** A map whose keys are all strings becomes a record; any other becomes a list of pairs. */
+  const keyed = (map: ReadonlyMap<unknown, unknown>): SafeList | SafeRecord => {
+    const all = new Map(map); // whose `get` is nobody's own
+    const keys = [...all.keys()];
+    return keys.every((key) => typeof key === 'string')
+      ? record(keys, (key) => copy(all.get(key)))
+      : list(map, map.size);
   };
   return copy(value);
 }

@@ -14,11 +14,6 @@ export const bandStyles = css`
     align-items: center;
     gap: 6px 12px;
   }
-  .band label {
-    display: flex;
-    gap: 6px;
-    align-items: center;
-  }
   .track {
     position: relative;
     direction: ltr;

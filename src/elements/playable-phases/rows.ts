@@ -1,10 +1,10 @@
 /** The history of a game or an actor as rows of words. Each row is made when it is first shown or searched. */
 import type { Text } from '../../i18n/text.js';
 import { differencesOf, type Difference } from '../../inspector/changes.js';
-import { historyEntry } from '../../inspector/history.js';
+import { historyEntry, seenBy } from '../../inspector/history.js';
 import { formatMove } from '../../kernel/notation.js';
 import { formatReason } from '../../game-ui/sentences.js';
-import type { Table } from '../../kernel/game.js';
+import type { Snapshot } from '../../kernel/game.js';
 import type { Ply } from '../../playthrough/history.js';
 import type { Session } from '../session/session.js';
 import type { ActorWatch, Happening } from './actor-subject.js';
@@ -61,15 +61,12 @@ function make(session: Session, subject: Subject, text: Text, n: number): Row {
 export function tableOf(session: Session): { readonly value: SafeValue; readonly changes: readonly Difference[] } {
   const { playthrough, ui, playback } = session;
   const { viewer } = session.hotSeat;
-  const seen = (table: Table): object => {
-    const { last: _last, ...rest } = ui.game.view(table, viewer) as Pick<Table, 'last'>;
-    return rest;
-  };
-  const value = safeCopy(seen(playback.shown!.context.table));
+  const seen = (snapshot: Snapshot) => safeCopy(seenBy(ui.game, snapshot, viewer));
+  const value = seen(playback.shown!);
   const place = placeOf(playthrough, playback.shown!);
   const before =
     place && (playthrough.plies[place.n]!.frames[place.frame - 1] ?? playthrough.plies[place.n - 1]?.frames.at(-1));
-  return { value, changes: before ? differencesOf(safeCopy(seen(before.context.table)), value) : [] };
+  return { value, changes: before ? differencesOf(seen(before), value) : [] };
 }
 
 export function actorRow(watch: ActorWatch, subject: Subject, i: number, text: Text): Row {

@@ -1,11 +1,4 @@
-/**
- * Types of the messages between a running actor and an inspector outside the page.
- *
- * Beside these types `index.ts` exports: `gameSource(playthrough, { viewer, send })` and `actorSource(actor)`, which make
- * sources; `openStately(source, options)` and `openXStateInspect(source, options)`, which open an inspector on a source
- * in a new window (call them from a click handler); `outwardRefusal()`, why neither is possible on this page; `STATELY`
- * and `XSTATE_INSPECT`, the default addresses.
- */
+/** Types of the messages between a running actor and an inspector outside the page. */
 import type { Json } from '../../kernel/game.js';
 
 /** An event as it is sent: its type and its payload as plain data. */

@@ -12,9 +12,11 @@ export interface SearchLanguage {
   /** Returns the stem that all forms of a word share. */
   readonly stem: (word: string) => string;
   /** Words that any question may have: they help to rank the rules, but a rule need not have them to answer. */
-  readonly idleWords: readonly string[];
-  /** Groups of words that mean the same to a reader who searches. */
-  readonly synonyms: readonly (readonly string[])[];
+  readonly stopwords: readonly string[];
+  /** More of them, in a text. */
+  readonly idle: string;
+  /** In each line, words that mean the same to a reader who searches. */
+  readonly synonyms: string;
 }
 const LANGUAGES = {
   en: async (): Promise<SearchLanguage> => (await import('./en.js')).en,
@@ -37,17 +39,18 @@ const ANSWERS = 0.31;
 
 /** A search in one rulebook. The search returns `undefined` for an empty query. */
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
-  const { stem, idleWords, synonyms } = await byLanguage(lang, LANGUAGES)();
+  const { stem, stopwords, idle, synonyms } = await byLanguage(lang, LANGUAGES)();
+  const idleWords = [...stopwords, ...idle.split(/\s+/)];
   /** Also without accents, as many type. */
-  const idle = new Set([...idleWords, ...idleWords.map(fold)]);
-  const isIdle = (word: string) => idle.has(word.toLowerCase());
+  const allIdle = new Set([...idleWords, ...idleWords.map(fold)]);
+  const isIdle = (word: string) => allIdle.has(word.toLowerCase());
   /**
    * Without its accents a word may have another stem: it is found by both. But "dés" (dice) is not found by the article
    * "des", whose letters it has when folded.
    */
   const stems = (word: string) =>
     isIdle(word) ? [`-${fold(word)}`] : [...new Set([fold(stem(word.toLowerCase())), fold(stem(fold(word)))])];
-  const groups = synonyms.map((group) => new Set(group.flatMap(stems)));
+  const groups = synonyms.split('\n').map((group) => new Set(group.trim().split(' ').flatMap(stems)));
   /** The folded spellings in the book, by stem: used to mark matches. */
   const written = new Map<string, Set<string>>();
   const asked = (await book.asked?.()) ?? {};

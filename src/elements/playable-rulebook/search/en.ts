@@ -3,7 +3,6 @@ import { stemmer } from '@orama/stemmers/english';
 import { stopwords } from '@orama/stopwords/english';
 import type { SearchLanguage } from './by-meaning.js';
 
-/** Beside the stop words of the library, words that any question may have. */
 const idle = `
   able allowed possible supposed done dont doesnt didnt cant wont isnt arent get gets getting got gotten give
   gives given take takes took taken put puts putting go goes going come comes coming came make makes made making
@@ -15,7 +14,6 @@ const idle = `
   id youre much many long often way kind back away around without within rest afterwards wrong whether
   everywhere max left`;
 
-/** One group of synonyms a line. */
 const synonyms = `\
   win winner victory wins won
   end over finish last wins ends ending
@@ -63,8 +61,4 @@ const synonyms = `\
   double twice second
   often times once limit`;
 
-export const en: SearchLanguage = {
-  stem: stemmer,
-  idleWords: [...stopwords, ...idle.split(/\s+/)],
-  synonyms: synonyms.split('\n').map((group) => group.trim().split(' ')),
-};
+export const en: SearchLanguage = { stem: stemmer, stopwords, idle, synonyms };

@@ -2,7 +2,6 @@ import { stemmer } from '@orama/stemmers/french';
 import { stopwords } from '@orama/stopwords/french';
 import type { SearchLanguage } from './by-meaning.js';
 
-/** Beside the stop words of the library, words that any question may have. */
 const idle = `
   dès peut peux peuvent pouvoir puis pouvons pourrait droit possible permis autorisé doit dois doivent devoir faut
   falloir obligé veux veut vouloir voudrais mettre mets met prendre prend prends pris donner donne donné
@@ -14,7 +13,6 @@ const idle = `
   joueurs partie depuis sous entre chez vers plus moins très trop peu beaucoup oui non rien voulu reste restent
   lesquels deux force sinon pendant lors façon`;
 
-/** One group of synonyms a line. */
 const synonyms = `\
   gagner gagne gagnant vainqueur victoire remporte
   fin finir finit terminer termine achève dernier
@@ -60,8 +58,4 @@ const synonyms = `\
   équipe équipier partenaire
   double doubler deux`;
 
-export const fr: SearchLanguage = {
-  stem: stemmer,
-  idleWords: [...stopwords, ...idle.split(/\s+/)],
-  synonyms: synonyms.split('\n').map((group) => group.trim().split(' ')),
-};
+export const fr: SearchLanguage = { stem: stemmer, stopwords, idle, synonyms };

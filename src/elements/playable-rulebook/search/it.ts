@@ -2,7 +2,6 @@ import { stemmer } from '@orama/stemmers/italian';
 import { stopwords } from '@orama/stopwords/italian';
 import type { SearchLanguage } from './by-meaning.js';
 
-/** Beside the stop words of the library, words that any question may have. */
 const idle = `
   può posso possono potere puoi possiamo permesso possibile lecito devo deve devono dovere bisogna voglio vuole
   volere vorrei metto mette mettere prendo prende prendere dare uso usa usare avere essere fare vado va vanno
@@ -12,7 +11,6 @@ const idle = `
   altra altre stesso stessa nessuno niente alcuni regola regole gioco giocare gioca giocano giocatore giocatori
   partita senza sotto meno molto troppo poco voluto forza entrambi resto altrimenti durante modo quali`;
 
-/** One group of synonyms a line. */
 const synonyms = `\
   vincere vince vincitore vittoria
   fine finire finisce termina finito ultimo vince
@@ -57,8 +55,4 @@ const synonyms = `\
   attaccare colpire
   doppio due`;
 
-export const it: SearchLanguage = {
-  stem: stemmer,
-  idleWords: [...stopwords, ...idle.split(/\s+/)],
-  synonyms: synonyms.split('\n').map((group) => group.trim().split(' ')),
-};
+export const it: SearchLanguage = { stem: stemmer, stopwords, idle, synonyms };
