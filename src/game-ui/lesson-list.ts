@@ -1,7 +1,7 @@
 /** Makes a game's list of lessons from its generated `generated/lessons.ts`. */
 import { byLanguage } from '../i18n/index.js';
 import type { Catalogue } from '../i18n/text.js';
-import type { Lesson } from '../kernel/lesson.js';
+import type { LessonPlan } from '../kernel/lesson.js';
 import type { LessonEntry } from './game-ui.js';
 
 type Words = { readonly en: Catalogue } & Readonly<Record<string, Catalogue>>;
@@ -10,7 +10,11 @@ type Words = { readonly en: Catalogue } & Readonly<Record<string, Catalogue>>;
 export type FoundLessons = Readonly<
   Record<
     string,
-    { readonly rules: readonly string[]; readonly lesson: () => Promise<Lesson>; readonly words: () => Promise<Words> }
+    {
+      readonly rules: readonly string[];
+      readonly lesson: () => Promise<LessonPlan>;
+      readonly words: () => Promise<Words>;
+    }
   >
 >;
 
@@ -18,5 +22,9 @@ export type FoundLessons = Readonly<
 export const lessonList = <F extends FoundLessons>(found: F, ids: readonly (keyof F & string)[]): LessonEntry[] =>
   ids.map((id) => {
     const { rules, lesson, words } = found[id]!;
-    return { id, rules, lesson, text: async (lang) => byLanguage(lang, await words()) };
+    return {
+      ...{ id, rules },
+      lesson: async () => ({ id, ...(await lesson()) }),
+      text: async (lang) => byLanguage(lang, await words()),
+    };
   });

@@ -59,6 +59,9 @@ export interface LessonStep {
   readonly ask?: readonly Choice[];
 }
 
+/** A lesson whose id is told elsewhere, such as by the name of its folder. @beta */
+export type LessonPlan = Omit<Lesson, 'id'>;
+
 /** A lesson on a game: where it starts, and what it says, shows and asks, step by step. @public */
 export interface Lesson {
   readonly id: string;

@@ -1,9 +1,8 @@
 /** The other version of DM-A3: an equal total misses. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'attack-roll-exceed',
+export const lesson: LessonPlan = {
   rules: ['DM-A3'],
   seat: 0,
   start: {

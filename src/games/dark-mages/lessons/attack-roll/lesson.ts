@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'attack-roll',
+export const lesson: LessonPlan = {
   rules: ['DM-A3'],
   seat: 0,
   start: {

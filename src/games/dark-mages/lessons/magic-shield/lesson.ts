@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'magic-shield',
+export const lesson: LessonPlan = {
   rules: ['DM-P6'],
   seat: 0,
   start: {

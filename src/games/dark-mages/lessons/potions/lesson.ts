@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'potions',
+export const lesson: LessonPlan = {
   rules: ['DM-P3'],
   seat: 0,
   start: {

@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'shields',
+export const lesson: LessonPlan = {
   rules: ['DM-C1', 'DM-C3', 'DM-P4'],
   seat: 0,
   start: {

@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'spells',
+export const lesson: LessonPlan = {
   rules: ['DM-A1', 'DM-A2', 'DM-A10'],
   seat: 0,
   start: {

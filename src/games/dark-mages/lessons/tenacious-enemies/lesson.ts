@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'tenacious-enemies',
+export const lesson: LessonPlan = {
   rules: ['DM-N3', 'DM-N1'],
   seat: 0,
   start: {

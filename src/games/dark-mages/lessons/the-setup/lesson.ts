@@ -1,7 +1,6 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 
-export const lesson: Lesson = {
-  id: 'the-setup',
+export const lesson: LessonPlan = {
   rules: ['DM-S1', 'DM-S2', 'DM-S3', 'DM-S4', 'DM-V5'],
   seat: 0,
   start: { players: 2, seed: 113 },

@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'the-turn',
+export const lesson: LessonPlan = {
   rules: ['DM-T1', 'DM-T2', 'DM-E1'],
   seat: 0,
   start: {

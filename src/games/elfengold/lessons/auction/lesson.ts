@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'auction',
+export const lesson: LessonPlan = {
   rules: ['EG-4.2', 'EG-4.1', 'EG-4.4'],
   start: {
     position: sketch('auction', {

@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'draw-cards',
+export const lesson: LessonPlan = {
   rules: ['EG-1.1', 'EG-1.2', 'EG-1.3', 'EG-1.4'],
   start: {
     position: sketch('drawCards', {

@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'draw-counters',
+export const lesson: LessonPlan = {
   rules: ['EG-3.1'],
   seat: 1,
   start: {

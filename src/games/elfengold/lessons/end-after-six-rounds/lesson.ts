@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'end-after-six-rounds',
+export const lesson: LessonPlan = {
   rules: ['EG-E1'],
   start: {
     position: sketch('travel.collectIncome', {

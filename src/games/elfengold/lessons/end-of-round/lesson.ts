@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'end-of-round',
+export const lesson: LessonPlan = {
   rules: ['EG-7.1', 'EG-7.2'],
   start: {
     position: sketch('travel.collectIncome', {

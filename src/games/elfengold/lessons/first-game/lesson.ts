@@ -1,7 +1,6 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 
-export const lesson: Lesson = {
-  id: 'first-game',
+export const lesson: LessonPlan = {
   rules: ['EG-T1', 'EG-4.1', 'EG-4.2'],
   seat: 0,
   start: { players: 2, seed: 3167, options: { firstPlayer: 'red' } },

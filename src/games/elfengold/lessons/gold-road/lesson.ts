@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'gold-road',
+export const lesson: LessonPlan = {
   rules: ['EG-5.4', 'EG-6.3'],
   start: {
     position: sketch('placeTokens.placing', {

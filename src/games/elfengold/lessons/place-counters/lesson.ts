@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'place-counters',
+export const lesson: LessonPlan = {
   rules: ['EG-5.2', 'EG-5.1', 'EG-C1'],
   start: {
     position: sketch('placeTokens.placing', {

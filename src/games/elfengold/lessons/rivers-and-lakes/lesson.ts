@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'rivers-and-lakes',
+export const lesson: LessonPlan = {
   rules: ['EG-C1', 'EG-6.1'],
   start: {
     position: sketch('travel.journey', {

@@ -1,7 +1,6 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 
-export const lesson: Lesson = {
-  id: 'the-map',
+export const lesson: LessonPlan = {
   rules: ['EG-S1', 'EG-S2', 'EG-S3', 'EG-H1', 'EG-S4'],
   seat: 0,
   start: { players: 2, seed: 3167, options: { firstPlayer: 'red' } },

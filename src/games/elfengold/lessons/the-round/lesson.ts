@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'the-round',
+export const lesson: LessonPlan = {
   rules: ['EG-T1', 'EG-2.1', 'EG-7.2'],
   start: {
     position: sketch('endOfRound', {

@@ -1,7 +1,6 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 
-export const lesson: Lesson = {
-  id: 'variants',
+export const lesson: LessonPlan = {
   rules: ['EG-V2', 'EG-V4'],
   seat: 0,
   start: { players: 2, seed: 5, options: { firstPlayer: 'red', values: 'random' } },

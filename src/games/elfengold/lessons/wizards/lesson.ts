@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'wizards',
+export const lesson: LessonPlan = {
   rules: ['EG-V3'],
   start: {
     position: sketch('travel.journey', {

@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'agreements',
+export const lesson: LessonPlan = {
   rules: ['EW-A1', 'EW-A2'],
   start: {
     position: sketch('competition', {

@@ -1,9 +1,8 @@
 /** Blue has 11 points and Red 7 for the title of High Wizard; the titles below follow. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'awarding-a-title',
+export const lesson: LessonPlan = {
   rules: ['EW-5.11', 'EW-5.10', 'EW-5.17', 'EW-5.19'],
   start: {
     position: sketch('competition', {

@@ -1,9 +1,8 @@
 /** With two mages tied for first place both rise; with three none does. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { tied } from '../first-place-tie.js';
 
-export const lesson: Lesson = {
-  id: 'box-tie-first-french',
+export const lesson: LessonPlan = {
   rules: ['EW-5.16'],
   start: { position: tied('both-rise'), seed: 1 },
   steps: [

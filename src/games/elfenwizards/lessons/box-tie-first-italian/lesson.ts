@@ -1,9 +1,8 @@
 /** With two or more mages tied for first place, none rises. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { tied } from '../first-place-tie.js';
 
-export const lesson: Lesson = {
-  id: 'box-tie-first-italian',
+export const lesson: LessonPlan = {
   rules: ['EW-5.16'],
   start: { position: tied('none-rises'), seed: 1 },
   steps: [

@@ -1,9 +1,8 @@
 /** A tie for second place: broken in one box, created in another. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'box-tie-second',
+export const lesson: LessonPlan = {
   rules: ['EW-5.16'],
   start: {
     position: sketch('competition', {

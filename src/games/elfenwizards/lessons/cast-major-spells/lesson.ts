@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'cast-major-spells',
+export const lesson: LessonPlan = {
   rules: ['EW-2.1', 'EW-2.2', 'EW-2.3'],
   start: {
     position: sketch('castMajorSpells', {

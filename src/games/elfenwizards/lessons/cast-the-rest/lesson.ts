@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'cast-the-rest',
+export const lesson: LessonPlan = {
   rules: ['EW-3.1', 'EW-3.4'],
   start: {
     position: sketch('castRemainingSpells', {

@@ -1,9 +1,8 @@
 /** The option with which removing a token costs 3 pips. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'cheaper-grey-magic',
+export const lesson: LessonPlan = {
   rules: ['EW-9.3'],
   start: {
     position: sketch('removeGreyMagic', {

@@ -1,9 +1,8 @@
 /** No title is vacant: defeated mages go to Magic User boxes, some with Grey Magic. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'demotion',
+export const lesson: LessonPlan = {
   rules: ['EW-8.1', 'EW-8.2'],
   start: {
     position: sketch('demoteMages', {

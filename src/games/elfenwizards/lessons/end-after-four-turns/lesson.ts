@@ -1,9 +1,8 @@
 /** The last turn: each Minor Spell in front of a player scores a point. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'end-after-four-turns',
+export const lesson: LessonPlan = {
   rules: ['EW-E1', 'EW-E4', 'EW-E5'],
   start: {
     position: sketch('recoverMinorSpellsAgain', {

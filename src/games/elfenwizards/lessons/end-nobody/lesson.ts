@@ -1,9 +1,8 @@
 /** Nobody is awarded High Wizard for the second time. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'end-nobody',
+export const lesson: LessonPlan = {
   rules: ['EW-E3'],
   start: {
     position: sketch('competition', {

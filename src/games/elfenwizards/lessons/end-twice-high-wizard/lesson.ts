@@ -1,9 +1,8 @@
 /** Red becomes High Wizard for the second time, in turn 3. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'end-twice-high-wizard',
+export const lesson: LessonPlan = {
   rules: ['EW-E2'],
   start: {
     position: sketch('competition', {

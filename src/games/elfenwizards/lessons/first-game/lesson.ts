@@ -1,7 +1,6 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 
-export const lesson: Lesson = {
-  id: 'first-game',
+export const lesson: LessonPlan = {
   rules: ['EW-T1', 'EW-T2'],
   start: { players: 3, seed: 7393 },
   phases: true,

@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'high-wizard-retires',
+export const lesson: LessonPlan = {
   rules: ['EW-1.1', 'EW-1.2', 'EW-1.3', 'EW-1.4', 'EW-1.5'],
   start: {
     position: sketch('highWizardRetires', {

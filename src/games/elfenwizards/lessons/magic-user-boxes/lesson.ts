@@ -1,9 +1,8 @@
 /** Three mages in one box and two in another: who rises. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'magic-user-boxes',
+export const lesson: LessonPlan = {
   rules: ['EW-5.15'],
   start: {
     position: sketch('competition', {

@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'recover-again',
+export const lesson: LessonPlan = {
   rules: ['EW-6.1'],
   start: {
     position: sketch('recoverMinorSpellsAgain', {

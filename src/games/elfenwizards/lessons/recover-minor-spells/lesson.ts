@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'recover-minor-spells',
+export const lesson: LessonPlan = {
   rules: ['EW-4.1', 'EW-4.2', 'EW-4.3'],
   start: {
     position: sketch('recoverMinorSpells', {

@@ -1,9 +1,8 @@
 /** Pips are added up: a 5 and a 3 remove two tokens. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'remove-grey-magic',
+export const lesson: LessonPlan = {
   rules: ['EW-9.1', 'EW-9.2', 'EW-9.4'],
   start: {
     position: sketch('removeGreyMagic', {

@@ -1,9 +1,8 @@
 /** The points of each mage at the end of a turn. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'scoring',
+export const lesson: LessonPlan = {
   rules: ['EW-10.1'],
   start: {
     position: sketch('removeGreyMagic', {

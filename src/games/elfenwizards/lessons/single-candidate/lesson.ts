@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'single-candidate',
+export const lesson: LessonPlan = {
   rules: ['EW-5.6', 'EW-5.13', 'EW-5.14'],
   start: {
     position: sketch('competition', {

@@ -1,7 +1,6 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 
-export const lesson: Lesson = {
-  id: 'the-tree',
+export const lesson: LessonPlan = {
   rules: ['EW-B1', 'EW-B2', 'EW-B3', 'EW-B4', 'EW-B5', 'EW-B6', 'EW-S1', 'EW-S2', 'EW-S3', 'EW-S5', 'EW-S6', 'EW-H1'],
   start: { players: 3, seed: 10 },
   steps: [

@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'the-turn',
+export const lesson: LessonPlan = {
   rules: ['EW-T1', 'EW-T2', 'EW-S4'],
   start: {
     position: sketch('removeGreyMagic', {

@@ -1,9 +1,8 @@
 /** A deliberate tie leaves the highest title vacant. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'ties',
+export const lesson: LessonPlan = {
   rules: ['EW-5.12'],
   start: {
     position: sketch('competition', {

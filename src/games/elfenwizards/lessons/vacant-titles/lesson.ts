@@ -1,9 +1,8 @@
 /** Defeated mages fill vacant titles, the highest rank first. */
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'vacant-titles',
+export const lesson: LessonPlan = {
   rules: ['EW-7.2', 'EW-7.1', 'EW-7.3'],
   start: {
     position: sketch('awardVacantTitles', {

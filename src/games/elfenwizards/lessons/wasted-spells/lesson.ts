@@ -1,8 +1,7 @@
-import type { Lesson } from '../../../../kit/index.js';
+import type { LessonPlan } from '../../../../kit/index.js';
 import { sketch } from '../sketch.js';
 
-export const lesson: Lesson = {
-  id: 'wasted-spells',
+export const lesson: LessonPlan = {
   rules: ['EW-5.7', 'EW-5.18'],
   start: {
     position: sketch('competition', {
