@@ -7,7 +7,7 @@ import { en } from '../../src/i18n/remote/en.js';
 import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { en as playingEn } from '../../src/i18n/playing/en.js';
 import { violations } from './pages.js';
-import { asked, begun, known, plays, takeSeat, useTables, type Running, type Seated } from './together.js';
+import { asked, begun, known, leave, plays, takeSeat, useTables, type Running, type Seated } from './together.js';
 
 const { tables, blog, sit, element, invitationTo } = useTables();
 
@@ -106,10 +106,7 @@ test('a move is taken back when the other agrees, and the button tells when it c
   assert.equal(tables.kept(invitation.split('=')[1]!).length, length + 1);
   await other.page.reload();
   await has(length + 1);
-  for (const { context, troubles } of [ada, ben]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(ada, ben);
 });
 
 test('a game over days says on card, board and title until when to move, and misses nobody before', async () => {
@@ -156,10 +153,7 @@ test('a game over days says on card, board and title until when to move, and mis
   assert.equal(await other.page.locator('[data-do="offer-bot"]').count(), 0);
   await mover.page.goto(url);
   await begun(mover.page);
-  for (const { context, troubles } of [ada, ben]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(ada, ben);
 });
 
 /** Opens what is behind the table's notes, and gives up the seat. */
@@ -215,10 +209,7 @@ test('of three, one leaves for good: an opponent plays on, and the key leads bac
     await isOver(page);
     assert.match(await page.evaluate(() => document.querySelector<PlayableGame>('playable-game')!.record), /^draws /m);
   }
-  for (const { context, troubles } of [ada, ben]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(ada, ben);
 });
 
 /** A minute is a minute for this server. */

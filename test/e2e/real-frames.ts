@@ -11,7 +11,7 @@ import { en } from '../../src/i18n/remote/en.js';
 import { fr } from '../../src/i18n/remote/fr.js';
 import { it } from '../../src/i18n/remote/it.js';
 import { openBrowser, overflow, root, violations } from './pages.js';
-import { sit, Tables, takeSeat, type Running, type Seated } from './together.js';
+import { leave, sit, Tables, takeSeat, type Running, type Seated } from './together.js';
 
 /** One server for pages of this machine, and one for sandboxed frames. */
 const tables = new Tables();
@@ -122,10 +122,7 @@ test('a table of a frame is joined in a window of its own, is there after a relo
   assert.equal(await seatOf(watching), 'spectator');
   assert.equal(await watching.locator('.out a').getAttribute('href'), `${invitation}&watch=true`);
   await eve.context.close();
-  for (const { context, troubles } of [ada, ben]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(ada, ben);
 });
 
 const NARROW = { viewport: { width: 336, height: 900 } };
@@ -173,10 +170,7 @@ test('a sandboxed frame plays all the same', async () => {
   await frame.locator('.now').waitFor();
   await playOne([frame, guest]);
   assert.equal(await overflow(ada.page), 0);
-  for (const { context, troubles } of [ada, ben]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(ada, ben);
 });
 
 test('an invitation to which a host appended its own fragment leads to the table', async () => {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { en } from '../../src/i18n/own/en.js';
 import { overflow, violations } from './pages.js';
-import { asked, begun, known, plays, takeSeat, useTables } from './together.js';
+import { asked, begun, known, leave, plays, takeSeat, useTables } from './together.js';
 
 const { tables, blog, sit, element } = useTables();
 
@@ -58,8 +58,5 @@ test('a game over days is found again from the form of a new game, by whom it wa
     .locator('.note', { hasText: besideEn['beside.shareLater'] })
     .evaluate((note) => note.getBoundingClientRect());
   assert.ok(top >= 0 && bottom <= small.viewport.height, `${top} to ${bottom}`);
-  for (const { context, troubles } of [ada, ben]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(ada, ben);
 });

@@ -6,7 +6,7 @@ import { en } from '../../src/i18n/reminders/en.js';
 import { fr } from '../../src/i18n/reminders/fr.js';
 import { it } from '../../src/i18n/reminders/it.js';
 import { overflow, violations } from './pages.js';
-import { asked, begun, plays, takeSeat, useTables, type Seated } from './together.js';
+import { asked, begun, leave, plays, takeSeat, useTables, type Seated } from './together.js';
 
 const { tables, sit, invitationTo } = useTables();
 
@@ -101,10 +101,7 @@ test('nothing reminds a reader who has not asked for it, nor one who looks at th
   await pass(mover, other);
   assert.deepEqual(await heard(other.page), { notices: [], sounds });
   assert.equal(await other.page.title(), 'My blog');
-  for (const { context, troubles } of [mover, other]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(mover, other);
 });
 
 test('a proposal that waits for an answer is in the title too', async () => {
@@ -121,10 +118,7 @@ test('a proposal that waits for an answer is in the title too', async () => {
   await titled(`${en['reminders.proposal']} · My blog`);
   await asker.page.locator('.told [data-do="offer-none"]').click();
   await titled('My blog');
-  for (const { context, troubles } of [one, other]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(one, other);
 });
 
 test('whoever looks elsewhere is told once a turn, as they asked on this device, also after a reload', async () => {
@@ -154,10 +148,7 @@ test('whoever looks elsewhere is told once a turn, as they asked on this device,
   await pass(other, mover);
   await pass(mover, other);
   assert.equal((await heard(other.page)).notices.length, 1);
-  for (const { context, troubles } of [mover, other]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(mover, other);
 });
 
 test('a notification that cannot be shown is said, and the other ways stay', async () => {
@@ -172,10 +163,7 @@ test('a notification that cannot be shown is said, and the other ways stay', asy
   await choice(refuses.page, 'title').check();
   await cannot.page.locator('.reminders', { hasText: en['reminders.cannot:insecure'] }).waitFor();
   assert.equal(await choice(cannot.page, 'notice').isDisabled(), true);
-  for (const { context, troubles } of [refuses, cannot]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(refuses, cannot);
 });
 
 for (const [lang, words] of Object.entries({ en, fr, it }))

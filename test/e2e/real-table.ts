@@ -17,7 +17,7 @@ import { fr } from '../../src/i18n/remote/fr.js';
 import { it } from '../../src/i18n/remote/it.js';
 import { ASKED } from './helpers.js';
 import { overflow, root, violations } from './pages.js';
-import { begun, known, takeSeat, useTables, type Running } from './together.js';
+import { begun, known, leave, takeSeat, useTables, type Running } from './together.js';
 
 const { tables, blog, sit, element, invitationTo } = useTables();
 
@@ -90,10 +90,7 @@ test('a table is made, joined and left by keyboard alone, and the focus is never
   await ben.page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement);
   assert.equal(await focused(ben.page), 'now');
   assert.equal(new URL(ben.page.url()).hash, '');
-  for (const { context, troubles } of [ada, ben]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(ada, ben);
 });
 
 for (const [lang, words] of Object.entries({
@@ -338,10 +335,7 @@ test('a second page and another device with the key sit on the same seat, and wh
     sitters.map((said) => said.split('\n').at(-1)),
     ['Ada', 'Ben'],
   );
-  for (const { context, troubles } of [ada, ben, cleo, phone]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(ada, ben, cleo, phone);
 });
 
 test('a page that is loaded while the server is down comes to its seat by itself, and the way back leads there too', async () => {

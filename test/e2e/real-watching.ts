@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import type { PlayableGame } from '../../src/define.js';
 import { en } from '../../src/i18n/beside/en.js';
 import { overflow, violations } from './pages.js';
-import { asked, begun, known, plays, takeSeat, useTables, type Running } from './together.js';
+import { asked, begun, known, leave, plays, takeSeat, useTables, type Running } from './together.js';
 
 type Mages = Pick<Awaited<ReturnType<typeof known>>, 'mages'>;
 const { tables, blog, sit, element } = useTables();
@@ -60,10 +60,7 @@ test('a link leads to watch, a blog shows the table to its readers, and those at
   assert.deepEqual(await violations(reader!.page), []);
   await cleo!.context.close();
   await says(ada!.page, 'beside.watching', 1);
-  for (const { context, troubles } of [ada!, ben!, reader!]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(ada!, ben!, reader!);
 });
 
 test('where a table says so, whoever watches sees the game some moves later', async () => {
@@ -87,10 +84,7 @@ test('where a table says so, whoever watches sees the game some moves later', as
   await cleo.page.reload();
   await begun(cleo.page);
   await length(cleo.page, 3);
-  for (const { context, troubles } of [ada, ben, cleo]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(ada, ben, cleo);
 });
 
 test('on the server’s own page the chart of the turn follows a table, for a seat, and for an operator, who sees hands only in what the command shows', async () => {
@@ -138,8 +132,5 @@ test('on the server’s own page the chart of the turn follows a table, for a se
   await operator.page.locator('main > details > summary').click();
   await operator.page.locator('playable-phases .phase').first().waitFor();
   assert.deepEqual(await violations(operator.page), []);
-  for (const { context, troubles } of [ada, ben, operator]) {
-    assert.deepEqual(troubles, []);
-    await context.close();
-  }
+  await leave(ada, ben, operator);
 });

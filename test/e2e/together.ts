@@ -1,4 +1,5 @@
 /** For tests of two people at a table: the built server behind a wire that can be cut, a blog with a strict policy, and browsers. */
+import assert from 'node:assert/strict';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -185,6 +186,13 @@ export async function sit(browser: Browser, options: BrowserContextOptions = {})
   await unpaint(page);
   page.setDefaultTimeout(30_000);
   return { context, page, troubles: complaints(page) };
+}
+/** Closes the browsers of people in whose pages nothing went wrong. */
+export async function leave(...people: readonly Seated[]): Promise<void> {
+  for (const { context, troubles } of people) {
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
 }
 /**
  * For all tests of a file: a server of tables with these options, a blog that may ask it, and a browser. Started before the first test,
