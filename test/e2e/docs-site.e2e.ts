@@ -1,29 +1,18 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { WELCOMED } from '../../scripts/welcomed.js';
 import type { PlayableGame } from '../../src/define.js';
 import { GAMES } from '../../src/games/index.js';
-import { serve } from '../../scripts/static-server.js';
-import { STRICT, complaints, roundTripsTo, openBrowser, root, violations } from './pages.js';
+import { STRICT, complaints, roundTripsTo, violations } from './pages.js';
+import { OUT, useSite } from './site-pages.js';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve(join(root, 'docs-dist'), { headers: { 'content-security-policy': STRICT } });
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const env = useSite(OUT, { 'content-security-policy': STRICT });
 
 test('the demo plays a move under a strict content security policy without any error', async () => {
-  const page = await browser.newPage();
+  const page = await env.browser.newPage();
   await page.addInitScript(WELCOMED);
   const complained = complaints(page);
-  await page.goto(site.url);
+  await page.goto(env.site.url);
   const game = page.locator('playable-game');
   const first = game.locator('button[data-verb]').first();
   await first.waitFor();
@@ -37,10 +26,10 @@ test('the demo plays a move under a strict content security policy without any e
 });
 
 test('choosing a game shows its board and its snippet, and puts the choice into the address', async () => {
-  const page = await browser.newPage();
+  const page = await env.browser.newPage();
   await page.addInitScript(WELCOMED);
   const complained = complaints(page);
-  await page.goto(site.url);
+  await page.goto(env.site.url);
   const game = page.locator('playable-game');
   for (const id of [...GAMES].reverse()) {
     await page.locator(`[data-game="${id}"]`).click();
@@ -52,7 +41,7 @@ test('choosing a game shows its board and its snippet, and puts the choice into 
     assert.equal(await page.locator('.choices [aria-current]').getAttribute('data-game'), id);
     assert.equal(await page.evaluate(() => new URLSearchParams(location.search).get('game')), id);
   }
-  await page.goto(`${site.url}?game=${GAMES.at(-1)!}`);
+  await page.goto(`${env.site.url}?game=${GAMES.at(-1)!}`);
   await game.evaluate((element: PlayableGame) => element.ready());
   assert.equal(await game.evaluate((element: PlayableGame) => element.game), GAMES.at(-1));
   assert.deepEqual(complained, []);
@@ -60,13 +49,13 @@ test('choosing a game shows its board and its snippet, and puts the choice into 
 });
 
 test('the page makes no request to another origin', async () => {
-  const page = await browser.newPage();
+  const page = await env.browser.newPage();
   await page.addInitScript(WELCOMED);
   const origins: string[] = [];
   page.on('request', (request) => origins.push(new URL(request.url()).origin));
-  await page.goto(site.url);
+  await page.goto(env.site.url);
   await page.locator('playable-game button').first().waitFor();
-  assert.deepEqual([...new Set(origins)], [site.url]);
+  assert.deepEqual([...new Set(origins)], [env.site.url]);
   await page.close();
 });
 
@@ -76,10 +65,10 @@ for (const [name, options] of [
   ['forced colours', { forcedColors: 'active' }],
 ] as const) {
   test(`axe finds no violation and nothing overflows the screen: ${name}`, async () => {
-    const context = await browser.newContext({ bypassCSP: true, ...options });
+    const context = await env.browser.newContext({ bypassCSP: true, ...options });
     const page = await context.newPage();
     await page.addInitScript(WELCOMED);
-    await page.goto(site.url);
+    await page.goto(env.site.url);
     await page.locator('playable-game button').first().waitFor();
     assert.deepEqual(await violations(page), []);
     assert.equal(
@@ -97,9 +86,9 @@ for (const [path, shows] of [
   ['elfengold/', 'playable-game .scene svg'],
 ] as const)
   test(`${path}: the page loads the scripts of its first element in at most two round trips`, async () => {
-    const page = await browser.newPage();
+    const page = await env.browser.newPage();
     await page.addInitScript(WELCOMED);
-    const roundTrips = await roundTripsTo(page, `${site.url}/${path}`, shows);
+    const roundTrips = await roundTripsTo(page, `${env.site.url}/${path}`, shows);
     assert.ok(roundTrips.length < 3, roundTrips.join());
     await page.close();
   });

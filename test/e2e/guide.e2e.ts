@@ -1,23 +1,11 @@
 /** The guide on the built site: the game runs beside each step as it is then. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { serve } from '../../scripts/static-server.js';
+import { test } from 'node:test';
 import { openLog } from './helpers.js';
-import { openBrowser, root } from './pages.js';
-import { openSite } from './site-pages.js';
+import { openSite, useSite } from './site-pages.js';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve(root);
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
-const open = (path: string) => openSite(browser, site, path);
+const env = useSite();
+const open = (path: string) => openSite(env, path);
 
 test('the guide’s game runs beside each step as it is then, loaded when the reader comes there', async () => {
   const { page, troubles } = await open('guide/');

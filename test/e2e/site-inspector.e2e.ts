@@ -1,23 +1,11 @@
 /** The inspector's page of the built site: where chart, game and timeline stand in windows of several sizes. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { serve } from '../../scripts/static-server.js';
-import { openBrowser, root } from './pages.js';
-import { openSite } from './site-pages.js';
+import { test } from 'node:test';
+import { openSite, useSite } from './site-pages.js';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-before(async () => {
-  browser = await openBrowser();
-  site = await serve(root);
-});
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+const env = useSite();
 
-const open = (path: string) => openSite(browser, site, path);
+const open = (path: string) => openSite(env, path);
 
 test('the inspector shows the whole chart, the timeline and a small game in the first screen, and the game folds', async () => {
   const { page, troubles } = await open('inspect/');

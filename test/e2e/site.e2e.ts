@@ -2,39 +2,29 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { serve } from '../../scripts/static-server.js';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { WELCOMED } from '../../scripts/welcomed.js';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { abouts, GAMES } from '../../src/games/index.js';
 import { formatLink } from '../../src/kernel/permalink.js';
-import { complaints, openBrowser, root, violations } from './pages.js';
-import { FOLDER, LANGUAGES, openSite, OUT, pages } from './site-pages.js';
+import { complaints, violations } from './pages.js';
+import { FOLDER, LANGUAGES, openSite, OUT, pages, useSite } from './site-pages.js';
 
 /** A permalink to a game of six. */
 const LINKED = formatLink(elfenwizards, { start: { players: 6, seed: 3 }, moves: [] });
 
 describe('the site in a browser', () => {
-  let browser: Browser;
-  let site: Awaited<ReturnType<typeof serve>>;
-  before(async () => {
-    browser = await openBrowser();
-    site = await serve(root);
-  });
-  after(async () => {
-    await browser?.close();
-    site?.close();
-  });
+  const env = useSite();
 
-  const open = (path: string) => openSite(browser, site, path);
+  const open = (path: string) => openSite(env, path);
   let tab: Awaited<ReturnType<typeof open>> | undefined;
   /** Opens a page where the one before was, in a process that has compiled our scripts. */
   async function visit(path: string): Promise<typeof tab & object> {
     if (!tab) return (tab = await open(path));
     tab.troubles.length = 0;
     await tab.page.setViewportSize({ width: 1280, height: 900 });
-    await tab.page.goto(`${site.url}/${FOLDER}${path}`);
+    await tab.page.goto(`${env.site.url}/${FOLDER}${path}`);
     return tab;
   }
   /** Waits until every visible custom element is ready. */
@@ -180,7 +170,7 @@ describe('the site in a browser', () => {
     const made = page.locator('#html code').first();
     await made.getByText('lesson="ties"').waitFor();
     /** The browser of a reader of the author's pages, which compiles our scripts once. */
-    const elsewhere = await browser.newContext();
+    const elsewhere = await env.browser.newContext();
     for (const [kind, shown] of [
       ['lesson', '[data-lesson=ties]'],
       ['game', '.controls'],
@@ -195,7 +185,7 @@ describe('the site in a browser', () => {
       const found = complaints(fresh);
       const body = `<!doctype html><link rel="icon" href="/docs-site/icon.svg">${await made.textContent()}`;
       await fresh.route('**/fresh.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
-      await fresh.goto(`${site.url}/fresh.html`);
+      await fresh.goto(`${env.site.url}/fresh.html`);
       await fresh.locator(`playable-${kind} ${shown}`).first().waitFor();
       assert.equal(await fresh.locator(`playable-${kind}[lang=fr]`).count(), 1);
       assert.deepEqual(found, []);
@@ -222,7 +212,7 @@ describe('the site in a browser', () => {
     await framed.addInitScript(WELCOMED);
     const body = `<!doctype html><link rel="icon" href="/docs-site/icon.svg">${await page.locator('#frame code').first().textContent()}`;
     await framed.route('**/framed.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
-    await framed.goto(`${site.url}/framed.html`);
+    await framed.goto(`${env.site.url}/framed.html`);
     await framed.frameLocator('iframe').locator('[lang=fr] [data-lesson=ties]').waitFor();
     await elsewhere.close();
     await page.locator('input[value=game]').check();
@@ -329,7 +319,7 @@ describe('the site in a browser', () => {
     await block.locator('button').click();
     await block.getByText('Copied').waitFor();
     const snippet = await block.locator('code').textContent();
-    assert.match(snippet!, new RegExp(`src="${site.url}/${FOLDER}cdn/`));
+    assert.match(snippet!, new RegExp(`src="${env.site.url}/${FOLDER}cdn/`));
     assert.doesNotMatch(snippet!, /playable-rules\.example/);
   });
 
@@ -337,7 +327,7 @@ describe('the site in a browser', () => {
     const { page, troubles } = await open('fr/');
     await page.locator('playable-game [data-do=share]').click();
     const link = await page.locator('playable-game .share textarea').inputValue();
-    assert.ok(link.startsWith(`${site.url}/${FOLDER}e/elfenwizards/game/?v=1&`), link);
+    assert.ok(link.startsWith(`${env.site.url}/${FOLDER}e/elfenwizards/game/?v=1&`), link);
     await page.goto(link);
     await page.locator('html[lang=fr] playable-game .controls button').first().waitFor();
     assert.deepEqual(troubles, []);
@@ -366,7 +356,7 @@ describe('the site in a browser', () => {
     const { page, troubles } = await open('site.json');
     const body = readFileSync(join(OUT, '404.html'), 'utf8');
     await page.route('**/no/page/at/all', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
-    await page.goto(`${site.url}/${FOLDER}no/page/at/all`);
+    await page.goto(`${env.site.url}/${FOLDER}no/page/at/all`);
     const home = page.locator('[lang=fr] a');
     await page.locator(`[lang=fr] a[href$="/${FOLDER}fr/"]`).waitFor();
     assert.deepEqual(await violations(page), []);
