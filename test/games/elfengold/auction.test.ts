@@ -1,15 +1,10 @@
 /** The controls of an auction of Elfengold in a browser: bids by button and number, and passes. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { all, button, one, press, settled, words } from '../../elements/playable-game/support.js';
 import { at, moves } from './sketched.js';
 
 describe('the auction of Elfengold', () => {
-  before(async () => {
-    const ui = await loadGame('elfengold');
-    provideGames({ load: () => Promise.resolve(ui) });
-  });
   const row = { row: 'pig cycle', first: 'red' } as const;
 
   it('EG-4.2: the number field starts at the lowest bid, and no button bids more than the player’s coins', async () => {

@@ -6,7 +6,6 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PlayableGame } from '../../../src/define.js';
 import { transcripts } from '../../../src/games/elfengold/transcripts.js';
-import { loadGame, provideGames } from '../../../src/loading/games.js';
 import {
   all,
   button,
@@ -149,10 +148,6 @@ describe('the panel of Elfengold', () => {
 });
 
 describe('the journey planner of Elfengold', () => {
-  before(async () => {
-    const ui = await loadGame('elfengold');
-    provideGames({ load: () => Promise.resolve(ui) });
-  });
   const red = { hand: 'pig pig cycle', coins: 5 };
 
   it('EG-6.1, EG-6.3: clicking a town plans a way with its cards, coins and pieces, and pays nothing', async () => {

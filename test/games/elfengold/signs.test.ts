@@ -2,7 +2,6 @@
 import { expect } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { isRoad, isTown } from '../../../src/games/elfengold/board/anchors.js';
-import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { all, mount, one } from '../../elements/playable-game/support.js';
 
 /** A drawn part, the place it belongs to, and its box in CSS pixels. */
@@ -29,10 +28,6 @@ const within = (a: DOMRect, b: DOMRect): boolean =>
   a.bottom <= b.bottom + TOLERANCE;
 
 describe('the towns of Elfengold', () => {
-  before(async () => {
-    const ui = await loadGame('elfengold');
-    provideGames({ load: () => Promise.resolve(ui) });
-  });
   it('have a peg of the reader that is larger than the pegs of others', async () => {
     const game = await mount({ game: 'elfengold', players: '4', seats: 'human bot bot bot' }, 600);
     const [own, ...others] = [...one(game, '[data-anchor="beata"] .pegs').children].map(

@@ -2,7 +2,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { sketch, type Sketch } from '../../../src/games/elfengold/lessons/sketch.js';
-import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { all, button, element, one, place, settled, words } from '../../elements/playable-game/support.js';
 
 async function at(phase: string, drawn: Sketch): Promise<PlayableGame> {
@@ -17,10 +16,6 @@ const line = (game: PlayableGame) => words(one(game, '.story .line'));
 const report = (game: PlayableGame) => all(game, '.since li').map(words);
 
 describe('the story of an Elfengold auction', () => {
-  before(async () => {
-    const ui = await loadGame('elfengold');
-    provideGames({ load: () => Promise.resolve(ui) });
-  });
   const auction = {
     first: 'green',
     row: 'pig cycle',

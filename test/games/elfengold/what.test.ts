@@ -4,15 +4,9 @@
  */
 import { expect, waitUntil } from '@open-wc/testing';
 import { sketch } from '../../../src/games/elfengold/lessons/sketch.js';
-import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { all, element, one, place, pointer, settled, words } from '../../elements/playable-game/support.js';
 
 describe('“What is this?” on the map of Elfengold', () => {
-  before(async () => {
-    const ui = await loadGame('elfengold');
-    provideGames({ load: () => Promise.resolve(ui) });
-  });
-
   it('explains a river clicked far from its middle, and ends at Escape wherever the focus is', async () => {
     const game = element({ game: 'elfengold', players: '3', seats: 'human bot bot' });
     (await place(800)).append(game);
