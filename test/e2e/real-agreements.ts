@@ -7,7 +7,7 @@ import { en } from '../../src/i18n/remote/en.js';
 import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { en as playingEn } from '../../src/i18n/playing/en.js';
 import { violations } from './pages.js';
-import { asked, begun, known, leave, plays, takeSeat, useTables, type Running, type Seated } from './together.js';
+import { asked, begun, known, leave, meet, plays, takeSeat, useTables, type Running, type Seated } from './together.js';
 
 const { tables, blog, sit, element, invitationTo } = useTables();
 
@@ -37,10 +37,7 @@ const isInView = (page: Page, selector: string): Promise<boolean> =>
 test('a move is taken back when the other agrees, and the button tells when it cannot be', async () => {
   const [ada, ben] = [await sit({ bypassCSP: true }), await sit({ bypassCSP: true })];
   const invitation = await invitationTo();
-  await takeSeat(ada.page, invitation, 'Ada');
-  await ada.page.locator('[data-do="begin"]').waitFor();
-  await takeSeat(ben.page, invitation, 'Ben');
-  for (const { page } of [ada, ben]) await begun(page);
+  await meet(ada, ben, invitation);
   const has = (length: number) =>
     Promise.all(
       [ada, ben].map(({ page }) =>
@@ -251,10 +248,7 @@ test(
 test('two friends end a game, take its record, and play again with their seats turned', async () => {
   const [ada, ben] = [await sit({ bypassCSP: true }), await sit()];
   const invitation = await invitationTo();
-  await takeSeat(ada.page, invitation, 'Ada');
-  await ada.page.locator('[data-do="begin"]').waitFor();
-  await takeSeat(ben.page, invitation, 'Ben');
-  for (const { page } of [ada, ben]) await begun(page);
+  await meet(ada, ben, invitation);
   await ada.page.locator('.table-notes summary').first().click();
   await ada.page.locator('[data-do="offer-end"]').click();
   await ben.page.locator('.told [data-do="offer-none"]').click();

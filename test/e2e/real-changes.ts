@@ -8,7 +8,7 @@ import { en } from '../../src/i18n/remote/en.js';
 import { fr } from '../../src/i18n/remote/fr.js';
 import { it } from '../../src/i18n/remote/it.js';
 import { violations } from './pages.js';
-import { asked, begun, plays, takeSeat, useTables, type Seated } from './together.js';
+import { asked, meet, plays, useTables, type Seated } from './together.js';
 
 const { tables, blog, sit, element } = useTables();
 const notes = ({ page }: Seated, text: string) => page.locator('.table-notes', { hasText: text }).waitFor();
@@ -21,10 +21,7 @@ test('the time for a move runs out while both look at the game, and then an oppo
   // A forced move would make itself, and then somebody else is asked.
   const home = blog.write('/', element().replace('load', 'forced="off" load'));
   const invitation = `${home}#play=${await tables.make('dark-mages', 2, 1)}`;
-  await takeSeat(ada.page, invitation, 'Ada');
-  await ada.page.locator('.table-card .key').waitFor();
-  await takeSeat(ben.page, invitation, 'Ben');
-  for (const { page } of [ada, ben]) await begun(page);
+  await meet(ada, ben, invitation);
   const [late, other] = await asked(ada, ben);
   const name = late === ada ? 'Ada' : 'Ben';
 
@@ -58,10 +55,7 @@ test('the time for a move runs out while both look at the game, and then an oppo
 test('a lost connection is said at the prompt, and that a move waits for it, until the server is back', async () => {
   const [ada, ben] = [await sit({ bypassCSP: true }), await sit()];
   const invitation = `${blog.write('/', element())}#play=${await tables.make('dark-mages', 2)}`;
-  await takeSeat(ada.page, invitation, 'Ada');
-  await ada.page.locator('.table-card .key').waitFor();
-  await takeSeat(ben.page, invitation, 'Ben');
-  for (const { page } of [ada, ben]) await begun(page);
+  await meet(ada, ben, invitation);
   const [mover, other] = await asked(ada, ben);
   for (const { page } of [ada, ben]) assert.equal(await page.locator('.now .told').innerText(), '');
   await tables.kill();
@@ -89,10 +83,7 @@ test('a server with other rules ends the game with words, and gives its record t
   // A table that waits begins with the rules of now.
   const older = 'UPDATE game SET version = 1 WHERE code = ?';
   await tables.alter(older, code);
-  await takeSeat(ada.page, invitation, 'Ada');
-  await ada.page.locator('.table-card .key').waitFor();
-  await takeSeat(ben.page, invitation, 'Ben');
-  for (const { page } of [ada, ben]) await begun(page);
+  await meet(ada, ben, invitation);
   const [mover] = await asked(ada, ben);
   await plays(mover, -1);
   await ada.page.waitForFunction(() => document.querySelector<PlayableGame>('playable-game')!.length === 1);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { en as besideEn } from '../../src/i18n/beside/en.js';
 import { en } from '../../src/i18n/own/en.js';
 import { overflow, violations } from './pages.js';
-import { asked, begun, known, leave, plays, takeSeat, useTables } from './together.js';
+import { asked, begun, known, leave, meet, plays, useTables } from './together.js';
 
 const { tables, blog, sit, element } = useTables();
 
@@ -12,9 +12,7 @@ test('a game over days is found again from the form of a new game, by whom it wa
   const small = { viewport: { width: 320, height: 700 }, bypassCSP: true };
   const [ada, ben] = [await sit(small), await sit(small)];
   const invitation = `${blog.write('/', element())}#play=${await tables.make('dark-mages', 2, 3)}`;
-  await takeSeat(ada.page, invitation, 'Ada');
-  await takeSeat(ben.page, invitation, 'Ben');
-  for (const { page } of [ada, ben]) await begun(page);
+  await meet(ada, ben, invitation);
   const [mover, waiter] = await asked(ada, ben);
   const hands = (await Promise.all([ada, ben].map(({ page }) => known(page)))).map(
     ({ mages, seat }) => mages[seat as number]!.hand,

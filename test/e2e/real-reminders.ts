@@ -6,7 +6,7 @@ import { en } from '../../src/i18n/reminders/en.js';
 import { fr } from '../../src/i18n/reminders/fr.js';
 import { it } from '../../src/i18n/reminders/it.js';
 import { overflow, violations } from './pages.js';
-import { asked, begun, leave, plays, takeSeat, useTables, type Seated } from './together.js';
+import { asked, begun, leave, meet, plays, takeSeat, useTables, type Seated } from './together.js';
 
 const { tables, sit, invitationTo } = useTables();
 
@@ -66,10 +66,7 @@ const choice = (page: Page, way: string) => page.locator(`[data-do="remind-${way
 /** Two people at a table whose game has begun: whoever is asked, and the other one. */
 async function play(one: Seated, other: Seated, lang?: string): Promise<readonly [Seated, Seated]> {
   const invitation = await invitationTo(2, lang);
-  await takeSeat(one.page, invitation, 'Ada');
-  await one.page.locator('.table-card .key').waitFor();
-  await takeSeat(other.page, invitation, 'Ben');
-  for (const { page } of [one, other]) await begun(page);
+  await meet(one, other, invitation);
   return asked(one, other);
 }
 /** Moves until the other is asked. */

@@ -231,6 +231,13 @@ export async function takeSeat(page: Page, invitation: string, name: string): Pr
   await page.locator('input[name="nickname"]').fill(name);
   await page.locator('[data-do="sit"]').click();
 }
+/** Two people sit down at a table, and its game begins. */
+export async function meet(one: Seated, other: Seated, invitation: string): Promise<void> {
+  await takeSeat(one.page, invitation, 'Ada');
+  await one.page.locator('.table-card .key').waitFor();
+  await takeSeat(other.page, invitation, 'Ben');
+  for (const { page } of [one, other]) await begun(page);
+}
 
 /** The element as tests look into it. */
 export type Running = PlayableGame & { readonly session?: Session };
