@@ -12,6 +12,7 @@ import {
   hear,
   listen,
   motion,
+  mount,
   one,
   place,
   pointer,
@@ -27,10 +28,7 @@ const { seed, moves } = transcripts['awardVacantTitles']!;
 const before = moves.slice(0, moves.lastIndexOf('green pass'));
 
 async function beforeAwarding(): Promise<PlayableGame> {
-  const game = element({ players: '3', seats: 'human human human', seed: String(seed), moves: before });
-  (await place()).append(game);
-  await game.ready();
-  await settled(game);
+  const game = await mount({ players: '3', seats: 'human human human', seed: String(seed), moves: before });
   return game;
 }
 const { start, moves: movesMade } = parseRecord(

@@ -7,7 +7,7 @@ import { en } from '../../../src/i18n/remote/en.js';
 import { fr } from '../../../src/i18n/remote/fr.js';
 import { it as italian } from '../../../src/i18n/remote/it.js';
 import type { Lobby, Sitter } from '../../../src/playthrough/wire.js';
-import { all, element, forgetAll, one, place, settled, words } from '../playable-game/support.js';
+import { all, element, forgetAll, mount, one, place, settled, words } from '../playable-game/support.js';
 
 const SERVER = 'http://127.0.0.1:9/';
 const CODE = 'gqz3mybdpn';
@@ -35,10 +35,7 @@ function answer(path: string): Response {
 /** A page to which a link with this fragment leads. */
 async function arrive(fragment: string, lang = 'en'): Promise<PlayableGame> {
   history.replaceState(null, '', fragment);
-  const game = element({ server: SERVER, lang });
-  (await place()).append(game);
-  await game.ready();
-  await settled(game);
+  const game = await mount({ server: SERVER, lang });
   return game;
 }
 const card = (game: PlayableGame): string => words(one(game, '.table-card'));

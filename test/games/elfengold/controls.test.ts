@@ -12,6 +12,7 @@ import {
   click,
   element,
   motion,
+  mount,
   one,
   place,
   pointer,
@@ -83,10 +84,7 @@ describe('Elfengold on a phone', () => {
 describe('cards on display in Elfengold', () => {
   it('keep the focus where a card was taken, though the new one has another place in the list', async () => {
     const { seed, moves } = transcripts['travel.drawCards']!;
-    const game = element({ game: 'elfengold', players: '3', seats: 'bot human bot', seed: String(seed), moves });
-    (await place(800)).append(game);
-    await game.ready();
-    await settled(game);
+    const game = await mount({ game: 'elfengold', players: '3', seats: 'bot human bot', seed: String(seed), moves });
     const points = () => all(game, '.pick [data-point]').map(({ dataset }) => dataset['point']);
     const before = points();
     const first = one(game, '.pick [data-point]');
@@ -135,10 +133,10 @@ describe('the panel of Elfengold', () => {
     });
   it('EG-4.1: a long line above the board is shown in full on a phone', async () => {
     const { seed, moves } = transcripts['auction']!;
-    const game = element({ game: 'elfengold', players: '3', seats: 'human human human', seed: `${seed}`, moves });
-    (await place(375)).append(game);
-    await game.ready();
-    await settled(game);
+    const game = await mount(
+      { game: 'elfengold', players: '3', seats: 'human human human', seed: `${seed}`, moves },
+      375,
+    );
     all(game, '[data-do=raise]')[0]?.click();
     await settled(game);
     const line = one(game, '.story .line');
