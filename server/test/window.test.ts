@@ -1,5 +1,6 @@
 /** What the client of the elements does when its connection ends at the worst moment, over real sockets. */
 import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { loadGames, type Games } from '../src/games.js';
 import { pause } from './chaos.js';
@@ -34,11 +35,13 @@ class HeldSocket extends WebSocket {
 useSockets(HeldSocket);
 
 let games: Games;
+let program: string;
 let server: Running;
 const { file, remove } = folder();
 before(async () => {
   games = await loadGames();
-  server = await run(['0', file], [await buildProgram()]);
+  program = await buildProgram();
+  server = await run(['0', file], [program]);
 });
 after(async () => {
   await server.kill();
@@ -87,6 +90,32 @@ test('what was taken back is gone on every page, also on one that was away', asy
     await window.until(() => window.game!.epoch === 1 && window.game!.length === 1);
     assert.equal(window.table.fault, undefined);
     window.table.close();
+  }
+});
+
+test('windows go on from where a server goes on that was restored from a backup', async () => {
+  const all = await table(2);
+  for (const window of all) await window.join((at) => at.sit(''));
+  for (const window of all) await window.until(() => window.game !== undefined);
+  const go = async (n: number) => {
+    const mover = all.find(({ view }) => view.moves.length > 0)!;
+    assert.deepEqual(await mover.play(), { n });
+    for (const window of all) await window.until(() => window.game!.length === n);
+  };
+  await go(1);
+  const saved = file.replace('games', 'saved');
+  const db = new DatabaseSync(file);
+  db.exec(`VACUUM INTO '${saved}'`);
+  db.close();
+  await go(2);
+  await go(3);
+  await server.kill();
+  server = await run([String(server.port), saved], [program]);
+  for (const window of all) await window.until(() => !window.table.isLost && window.game!.length === 1);
+  await go(2);
+  for (const { table } of all) {
+    assert.equal(table.fault, undefined);
+    table.close();
   }
 });
 

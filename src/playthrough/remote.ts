@@ -84,7 +84,8 @@ export class RemotePlaythrough extends History {
       const n = this.length;
       try {
         const answer = await this.#channel.move({ epoch, n, move: text });
-        if (!('stale' in answer)) return answer;
+        // A server with fewer moves than were told here goes on from a backup: this page has to come to the table anew.
+        if (!('stale' in answer) || answer.stale < n) return answer;
         if (answer.stale > this.length) await this.#channel.ready();
       } catch {
         await this.#channel.ready();

@@ -208,6 +208,16 @@ describe('a move of a page', () => {
     assert.deepEqual(await page.send(answer(1, 'doubt')), { stale: 0 });
     assert.equal(tries, 1);
   });
+  test('is not sent again to a server that has fewer moves than the page', async () => {
+    const table = new TestTable(toy, { ...START, moves: [bid(0, 4), answer(1, 'doubt')] });
+    const restored = new TestTable(toy, { ...START, moves: [bid(0, 4)] });
+    let tries = 0;
+    const page = table.join(2, {
+      move: (request) => (++tries > 1 ? Promise.resolve({ n: 0 }) : Promise.resolve(restored.answer(2, request))),
+    });
+    assert.deepEqual(await page.send(answer(2, 'doubt')), { stale: 1 });
+    assert.equal(tries, 1);
+  });
   test('that was taken back while the page was away is gone once all plies come anew', () => {
     const table = new TestTable(toy, { ...START, moves: [bid(0, 4)] });
     const page = table.join(0);

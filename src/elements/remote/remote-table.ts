@@ -315,7 +315,9 @@ export class RemoteTable {
       this.#time(lobby.left);
       this.#host.changed();
       if (frames.length === 0) return;
-      if (this.#game?.epoch === epoch) return this.#catchUp(n);
+      const game = this.#game;
+      // Fewer moves are those of a server that goes on from a backup.
+      if (game?.epoch === epoch && n >= game.length) return this.#catchUp(n);
       return this.#anew(epoch, n, n === 0 ? [{ epoch, n, move: '', frames }] : undefined);
     },
     seats: (seating) => {
