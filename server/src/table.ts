@@ -257,7 +257,7 @@ export class Table {
     const seen = this.#seenBy('spectator');
     this.#snapshot = next;
     this.#isOver = next.status === 'done';
-    const isDropped = this.#offer !== null && (this.#isOver || this.#offer.kind === 'back');
+    const isDropped = this.#offer !== null && wire.passedByMove(this.#days, this.#isOver).includes(this.#offer.kind);
     if (isDropped) this.#propose(null);
     this.#moves.push(kept);
     this.#since = this.#keeper.ran();

@@ -344,6 +344,21 @@ test('in a game over days an opponent plays for whoever is late, also if they ar
   assert.deepEqual([keeper.kept.seats[1]!.bot, table.left], [null, DAY]);
 });
 
+test('in a game over days no opponent plays for whoever was late and has moved, or whose time began anew', () => {
+  const { keeper, table } = seated('abc', 0, 1);
+  move(table, 0, 0, 'ann bid 3');
+  keeper.time += DAY;
+  offer(table, 0, 'bot', 1);
+  assert.deepEqual(
+    table.ask('move', 1, { epoch: 0, n: 1, move: 'bob answer doubt' }).told!(0).map(([type]) => type),
+    ['ply', 'seats'],
+  );
+  assert.deepEqual([table.seating.offer, keeper.kept.offer], [null, null]);
+  table.leave(2);
+  now += 60 * SECOND;
+  assert.deepEqual([table.settle(), keeper.kept.seats[1]!.bot], [undefined, null]);
+});
+
 test('the time for a move outlives the process, and what is proposed waits for those who come later', () => {
   const { keeper, table } = seated('ab', 0, 3);
   move(table, 0, 0, 'ann bid 3');

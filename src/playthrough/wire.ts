@@ -89,6 +89,9 @@ export interface Offer {
   /** The seats that want it; the first proposed it. */
   readonly agreed: readonly number[];
 }
+/** What is proposed no more after a move: it is too late to take back, and where a move has its time, that begins anew for all. */
+export const passedByMove = (days: number, isOver: boolean): readonly OfferKind[] =>
+  isOver ? OFFERS : days > 0 ? ['back', 'bot'] : ['back'];
 /** The people at a table and what they are about to agree on. */
 export interface Seating {
   readonly seats: readonly Sitter[];

@@ -333,7 +333,7 @@ export class RemoteTable {
       if (!game || ply.epoch < game.epoch) return;
       if (ply.epoch > game.epoch) return this.#anew(ply.epoch, ply.n);
       const isNext = game.arrive(ply);
-      this.#pass(...(game.at(game.length).status === 'done' ? wire.OFFERS : (['back'] as const)));
+      this.#pass(...wire.passedByMove(this.lobby!.days, game.at(game.length).status === 'done'));
       this.#time();
       if (!isNext) return this.#catchUp(ply.n);
     },
