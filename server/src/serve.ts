@@ -120,7 +120,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const hasPage = files.size > 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET', headers } = request;
+    const { headers } = request;
+    // Node leaves out the body where only the head is asked for.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
     const url = URL.parse(request.url ?? '/', 'http://server');
     if (!url) return notFound(response);
     const { pathname, searchParams } = url;

@@ -154,6 +154,7 @@ test('each request is answered by name', { timeout: 60_000 }, async () => {
     ['GET', 'matchmake/', 404],
     ['GET', '', 404],
     ['GET', 'healthy', 200],
+    ['HEAD', 'healthy', 200],
     ['OPTIONS', 'tables', 204],
     ['GET', '__healthcheck', 404],
   ] as const) {
