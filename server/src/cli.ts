@@ -117,12 +117,14 @@ async function main(): Promise<void> {
   console.log(played.library === undefined && !played.sites ? `Tables: ${served.address}` : `Open ${served.address}`);
   console.log(`Games are kept in ${shown(values.store)}`);
   if (served.metrics !== undefined) console.log(`Metrics: ${served.metrics}`);
-  const end = () => void served.close().then(() => process.exit(0));
+  const end = () => void served.close().then(() => process.exit(0), failed);
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
 }
 
-main().catch((error: unknown) => {
+/** Says why, and ends also what has begun already. */
+function failed(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+  process.exit(1);
+}
+main().catch(failed);

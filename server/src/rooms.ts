@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { matchMaker, Room, Server, ServerError, type AuthContext, type Client, type IRoomCache } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Viewer } from '../../src/kernel/game.js';
@@ -317,7 +318,9 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
   matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
   matchMaker.controller.getCorsHeaders = () => ({});
   engine.define(ROOM, TableRoom).filterBy(['code']);
-  await engine.listen(given.port, given.host);
+  // The engine does not say that it could not listen.
+  const failed = once(server, 'error').then(([error]) => Promise.reject(error as Error));
+  await Promise.race([engine.listen(given.port, given.host), failed]);
 
   /** The listing of a room, which the engine keeps for itself. */
   const listed = (room: TableRoom) => (room as unknown as { readonly _listing: IRoomCache })._listing;

@@ -236,7 +236,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       server.closeAllConnections();
       await opponents.close();
       reports.metrics?.close();
-      await store.beat();
+      await store.beat().catch((error: unknown) => reports.failed('store', error));
       await store.close();
       reports.event('stopped');
     },

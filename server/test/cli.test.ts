@@ -1,7 +1,9 @@
 /** The command as its users give it: what it keeps where, what it prints, and what it refuses to do. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -69,4 +71,20 @@ test('off this machine it wants to know whose pages may play, and a wrong option
   const none = /^1: test.server.game\.mjs: there is no such file; expected a folder that playable-rules site made$/m;
   assert.match(await failed('--games', 'test'), none);
   assert.match(await failed('--hands'), /^1: playable-rules-server \[options\]/);
+});
+
+test('a port that is taken is named, that of the metrics too, and nothing goes on', { timeout: 20_000 }, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = String((other.address() as AddressInfo).port);
+  const at = ['--store', ':memory:', '--host', '127.0.0.1'];
+  for (const taken of [
+    ['--port', port],
+    ['--port', '0', '--metrics', port],
+  ]) {
+    const { code, said } = await command(...at, ...taken);
+    assert.equal(code, 1);
+    assert.match(said, new RegExp(`EADDRINUSE.*127\\.0\\.0\\.1:${port}$`, 'm'));
+  }
+  other.close();
 });

@@ -68,6 +68,16 @@ test('events and numbers of a server that plays, refuses, fails and ends', { tim
     for (const text of [server.output(), before, numbers]) assert.ok(!text.includes(secret), secret);
 });
 
+test('a server ends also while its store fails, and says so', async () => {
+  const server = await start(file.replace('games', 'failing'));
+  const db = new DatabaseSync(file.replace('games', 'failing'));
+  db.exec('DROP TABLE clock');
+  db.close();
+  assert.equal(await server.end(), 0);
+  const said = events(server.output()).map(({ event, part }) => part ?? event);
+  assert.deepEqual(said, ['started', 'stopping', 'store', 'stopped']);
+});
+
 test('a failure is one line, short, and names its table by a mark', () => {
   const lines: string[] = [];
   const reports = new Reports((line) => lines.push(line));
