@@ -9,3 +9,7 @@ export class Denied extends Error {
     this.denial = { code, params };
   }
 }
+
+/** What is told of an error: of one that is the server's own, nothing but that. */
+export const denialOf = (error: unknown): Denial =>
+  error instanceof Denied ? error.denial : { code: 'fault', params: {} };

@@ -20,7 +20,7 @@ import {
   type Lobby,
   type Message,
 } from '../../src/playthrough/wire.js';
-import { Denied } from './denied.js';
+import { Denied, denialOf } from './denied.js';
 import type { Hall } from './hall.js';
 import type { Held } from './held.js';
 import type { Now } from './metrics.js';
@@ -39,8 +39,8 @@ export interface RoomOptions {
   readonly push: Push;
   /** Milliseconds that an opponent lets pass before its move, at least and at most. */
   readonly pause: readonly [number, number];
-  /** Whether a connection may be opened; with the address that a limit counts. */
-  readonly mayConnect: (origin: string | null, address: string) => Denial | undefined;
+  /** Throws `Denied` if a connection may not be opened; with the address that a limit counts. */
+  readonly greet: (origin: string | null, address: string) => void;
   readonly addressOf: (request: IncomingMessage) => string;
   /** Where other processes with the same tables are found, and the host at which pages reach this one. */
   readonly shared: Shared | undefined;
@@ -64,13 +64,15 @@ const STATUS: Partial<Record<Denial['code'], number>> = {
   changed: 409,
   full: 409,
   rate: 429,
+  fault: 500,
 };
 
 export const statusOf = ({ code }: Denial): number => STATUS[code] ?? 403;
-const thrown = (error: unknown): unknown =>
-  error instanceof Denied
-    ? new ServerError(statusOf(error.denial), denialText(error.denial.code, error.denial.params))
-    : error;
+/** The answer of a request that failed: its status and its text. */
+const refusalOf = (error: unknown) => {
+  const denial = denialOf(error);
+  return [statusOf(denial), denialText(denial.code, denial.params)] as const;
+};
 
 /** The header in which the engine looks for the address; what a stranger wrote there is overwritten. */
 const ADDRESS = 'x-real-ip';
@@ -83,7 +85,7 @@ export interface Rooms {
 }
 /** Opens the rooms on a server and listens. */
 export async function openRooms(given: RoomOptions): Promise<Rooms> {
-  const { server, hall, opponents, push, pause, mayConnect, shared, publicAddress } = given;
+  const { server, hall, opponents, push, pause, greet, shared, publicAddress } = given;
   const open = new Set<TableRoom>();
   server.on('upgrade', (request) => {
     request.headers[ADDRESS] = given.addressOf(request);
@@ -104,7 +106,8 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
         return { join: await hall.check(options, ip), ip };
       } catch (error) {
         if (error instanceof Denied) hall.reports.denied(error.denial.code);
-        throw thrown(error);
+        else hall.reports.failed('table', error);
+        throw new ServerError(...refusalOf(error));
       }
     }
 
@@ -115,7 +118,8 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
         this.roomId = code;
         open.add(this);
       } catch (error) {
-        throw thrown(error);
+        if (!(error instanceof Denied)) hall.reports.failed('table', error, code);
+        throw new ServerError(...refusalOf(error));
       }
     }
     count(isSpectator: boolean): number {
@@ -152,7 +156,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
         });
       } catch (error) {
         if (!(error instanceof Denied)) this.#fail(error);
-        throw thrown(error);
+        throw new ServerError(...refusalOf(error));
       }
     }
     override async onLeave(client: Client) {
@@ -295,8 +299,12 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
     // so they are sent as they are.
     perMessageDeflate: false,
     beforeUpgrade: (_request, { headers, ip = '' }) => {
-      const denial = mayConnect(headers.get('origin'), ip);
-      return denial && new Response(denialText(denial.code, denial.params), { status: statusOf(denial) });
+      try {
+        return void greet(headers.get('origin'), ip);
+      } catch (error) {
+        const [status, text] = refusalOf(error);
+        return new Response(text, { status });
+      }
     },
   });
   // What the engine reports is what strangers sent; with it they could fill a disk. `DEBUG=colyseus:*` shows it.

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { AnyGame } from '../../src/kernel/game.js';
-import { MOST_BYTES, type Denial } from '../../src/playthrough/wire.js';
-import { Denied } from './denied.js';
+import { MOST_BYTES } from '../../src/playthrough/wire.js';
+import { Denied, denialOf } from './denied.js';
 import type { Games } from './games.js';
 import { Hall, LIMITS, type Limits } from './hall.js';
 import { addressOf } from './limits.js';
@@ -111,9 +111,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   server.requestTimeout = 20_000;
   const shared = options.redis === undefined ? undefined : await openRedis(options.redis);
   const { matchmake, now, close } = await openRooms({
-    ...{ server, port: options.port, host, hall, opponents, push, pause, addressOf: from },
+    ...{ server, port: options.port, host, hall, opponents, push, pause, greet, addressOf: from },
     ...{ shared, publicAddress: options.publicAddress },
-    mayConnect: (origin, address) => denialOf(() => greet(origin, address)),
   });
   const files = new Map([...sites].map(([id, folder]) => [`games/${id}`, filesIn(folder)]));
   if (library !== undefined) for (const part of PARTS) files.set(part, filesIn(join(library, part)));
@@ -198,11 +197,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
   server.on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (error instanceof Denied) reports.denied(error.denial.code);
+      const denial = denialOf(error);
+      if (error instanceof Denied) reports.denied(denial.code);
       else reports.failed('request', error);
-      const denial: Denial = error instanceof Denied ? error.denial : { code: 'fault', params: {} };
       if (response.headersSent) response.destroy();
-      else sendJson(response, error instanceof Denied ? statusOf(denial) : 500, denial);
+      else sendJson(response, statusOf(denial), denial);
     });
   });
 
@@ -246,16 +245,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
 /** The elements; the embed pages, to which readers share what they see; and the scripts of these. */
 const PARTS = ['cdn', 'e', 'classic'];
 const filesIn = (folder: string) => sirv(folder, { etag: true, maxAge: 3600 });
-
-function denialOf(act: () => void): Denial | undefined {
-  try {
-    act();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Denied) return error.denial;
-    throw error;
-  }
-}
 
 /** The JSON of a body. Throws `Denied` for one that is too long, cut off or no JSON. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

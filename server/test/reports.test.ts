@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { denialText } from '../../src/playthrough/wire.js';
 import { Reports } from '../src/reports.js';
 import { newTable, newToken, Page } from './client.js';
 import { playOn } from './play.js';
@@ -66,6 +67,20 @@ test('events and numbers of a server that plays, refuses, fails and ends', { tim
   const secrets = [code, ...people.flatMap(({ token }) => [token!, thief.token!]), 'Adalgisa', 'Benvenuto'];
   for (const secret of secrets)
     for (const text of [server.output(), before, numbers]) assert.ok(!text.includes(secret), secret);
+});
+
+test('who joins while the store fails is told no more than that, and the operator why', async () => {
+  const place = file.replace('games', 'joining');
+  const server = await start(place);
+  const code = await newTable(server.address, { game: 'elfengold', players: 2, options: {}, seats: 'human human' });
+  const db = new DatabaseSync(place);
+  db.exec('ALTER TABLE seat RENAME TO seats');
+  db.close();
+  const joining = new Page(server.address, code, games).join();
+  await assert.rejects(joining, { code: 500, message: denialText('fault') });
+  await server.end();
+  const [, { part, error } = {}] = events(server.output());
+  assert.deepEqual([part, error], ['table', 'no such table: seat']);
 });
 
 test('a server ends also while its store fails, and says so', async () => {
