@@ -51,7 +51,7 @@ export class TableCard {
   /** Whether the connection is lost, what the server denied, and whether it is being asked. */
   state({ table, text }: CardProps): TemplateResult {
     const { fault, isBusy, lobby } = table;
-    const retry = () => (lobby ? table.retry() : void table.open());
+    const retry = () => void table.open();
     return html`<div role="status">
         ${trouble(table, text, 'remote.lost')}
         ${table.isAskedAgain ? html`<p class="quiet">${text('remote.askedAgain')}</p>` : nothing}

@@ -80,6 +80,7 @@ export class RemoteTable {
   /** Whether the browser keeps the key of the seat when the page is closed. */
   isKept = true;
   readonly #host: RemoteHost;
+  #how: Arrival = {};
   #game: RemotePlaythrough | undefined;
   #connection: Connection | undefined;
   #isClosed = false;
@@ -96,8 +97,12 @@ export class RemoteTable {
     this.#host = host;
   }
 
-  /** Looks who sits there; goes to the reader's seat if they have its key, or looks on with `watch`. A key of a link is in `token`. */
-  async open(how: Arrival = {}): Promise<void> {
+  /**
+   * Looks who sits there; goes to the reader's seat if they have its key, or looks on with `watch`. A key of a link is in `token`.
+   * Without `how`, once more as before.
+   */
+  async open(how = this.#how): Promise<void> {
+    this.#how = how;
     const own = keptToken(this.server, this.code);
     // It is not in the address any more.
     if (how.token) this.isKept = keepToken(this.server, this.code, how.token);
@@ -212,10 +217,6 @@ export class RemoteTable {
     clearInterval(this.#looking);
     this.#again?.();
     this.#connection?.close();
-  }
-  /** Tries at once to come back. */
-  retry(): void {
-    this.#again?.();
   }
 
   async #busily(act: () => Promise<void>): Promise<void> {

@@ -18,6 +18,7 @@ const seat = (name: string): Sitter => ({ bot: null, name, taken: name !== '', p
 /** What the server says of the table, and why it lets nobody join. */
 let lobby: Lobby;
 let denied = 'full';
+let isDown = false;
 /** What was asked of the server. */
 let asked: { readonly path: string; readonly body: string }[];
 /** What the page does from time to time. */
@@ -25,6 +26,7 @@ let ticks: (() => void)[];
 
 const { fetch, setInterval } = globalThis;
 function answer(path: string): Response {
+  if (isDown) throw new TypeError('not reached');
   if (path === `tables/${CODE}`) return Response.json(lobby);
   const denial = JSON.stringify({ code: path.startsWith('matchmake') ? denied : 'unknown', params: {} });
   return path.startsWith('matchmake')
@@ -44,7 +46,7 @@ const has = (game: PlayableGame, what: string): boolean => all(game, `[data-do="
 describe('a link to a table', () => {
   beforeEach(() => {
     forgetAll();
-    [asked, ticks, denied] = [[], [], 'full'];
+    [asked, ticks, denied, isDown] = [[], [], 'full', false];
     lobby = {
       ...{ game: 'elfenwizards', version: elfenwizards.version, options: {}, stage: 'waiting', days: 0, delay: 0 },
       ...{ seats: [seat('Ada'), seat('')], offer: null, refused: false, next: null, left: null, watching: 0 },
@@ -134,6 +136,16 @@ describe('a link to a table', () => {
     expect(localStorage.getItem(KEPT)).to.equal(null);
   });
 
+  it('still only leads to look on when the reader tries again', async () => {
+    localStorage.setItem(KEPT, TOKEN);
+    isDown = true;
+    const game = await arrive(`#play=${CODE}&watch=true`);
+    isDown = false;
+    one<HTMLButtonElement>(game, '[data-do="retry"]').click();
+    await waitUntil(() => card(game).includes(en['denied.full']));
+    const joins = asked.filter(({ path }) => path.startsWith('matchmake'));
+    expect(joins.map(({ body }) => JSON.parse(body) as object)).to.eql([{ code: CODE, watch: true }]);
+  });
   it('offers what is possible after somebody else took the last seat', async () => {
     const game = await arrive(`#play=${CODE}`);
     lobby = { ...lobby, stage: 'running', seats: [seat('Ada'), seat('Ben')] };
