@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
+import type { RemoteTable } from '../../src/elements/remote/remote-table.js';
+import { keepToken, keptToken, newToken } from '../../src/elements/remote/seat-keys.js';
 import { loadGames, type Games } from '../src/games.js';
 import { pause } from './chaos.js';
 import { newTable } from './client.js';
@@ -117,6 +119,18 @@ test('windows go on from where a server goes on that was restored from a backup'
     assert.equal(table.fault, undefined);
     table.close();
   }
+});
+
+test('the key of a link takes the place of another once it has led to a seat', async () => {
+  const [ada, other] = await table(2);
+  await ada!.join((at) => at.sit('Ada'));
+  const token = ada!.table.token!;
+  const kept = (at: RemoteTable) => assert.equal(keptToken(at.server, at.code), token);
+  await other!.attempt(({ server, code }) => void keepToken(server, code, newToken()));
+  await other!.join((at) => at.open({ token }));
+  await other!.attempt(kept);
+  assert.equal(other!.viewer, ada!.viewer);
+  for (const { table } of [ada!, other!]) table.close();
 });
 
 test('all windows of a seat that was given up are put out, and an opponent plays on', async () => {

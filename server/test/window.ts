@@ -75,7 +75,7 @@ export class Window {
     while (!isSo()) await Promise.race([new Promise<void>((done) => (this.#wake = done)), pause(200)]);
   }
   /** Tries once to join by `act`, which reads and keeps the key at once. */
-  async attempt(act: (table: RemoteTable) => Promise<void>): Promise<void> {
+  async attempt(act: (table: RemoteTable) => Promise<void> | void): Promise<void> {
     storage = this.#storage;
     await act(this.table);
   }

@@ -104,8 +104,8 @@ export class RemoteTable {
   async open(how = this.#how): Promise<void> {
     this.#how = how;
     const own = keptToken(this.server, this.code);
-    // It is not in the address any more.
-    if (how.token) this.isKept = keepToken(this.server, this.code, how.token);
+    // It is not in the address any more. Another key that is here gives way only to one that leads to a seat.
+    if (how.token && own === undefined) this.isKept = keepToken(this.server, this.code, how.token);
     const arrive = () => this.#arrive(how, own);
     await this.#busily(arrive);
     this.isOpening = false;
@@ -151,6 +151,7 @@ export class RemoteTable {
     try {
       this.token = token;
       await this.#join({ code: this.code, token });
+      if (token !== own) this.isKept = keepToken(this.server, this.code, token);
     } catch (error) {
       this.token = undefined;
       const { code } = error as Partial<RemoteFault>;

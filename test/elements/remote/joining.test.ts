@@ -124,6 +124,12 @@ describe('a link to a table', () => {
       await waitUntil(() => card(game).includes(en['denied.token']));
       expect([has(game, 'sit'), localStorage.getItem(KEPT)]).to.eql([true, own]);
     });
+  it('keeps the reader’s own key while it is not known whether another leads to a seat', async () => {
+    localStorage.setItem(KEPT, TOKEN);
+    isDown = true;
+    await arrive(`#play=${CODE}&key=${TOKEN.toUpperCase()}`);
+    expect(localStorage.getItem(KEPT)).to.equal(TOKEN);
+  });
   it('with a key and a full stop leads to the seat', async () => {
     await arrive(`#play=${CODE}&key=${TOKEN}.`);
     expect(asked.some(({ body }) => body.includes(`"${TOKEN}"`))).to.equal(true);
