@@ -121,6 +121,31 @@ test('windows go on from where a server goes on that was restored from a backup'
   }
 });
 
+test('who comes in two ways at once is there once', async () => {
+  const [ada, other] = await table(2);
+  await ada!.join((at) => at.sit('Ada'));
+  const how = { token: ada!.table.token! };
+  const before = sockets.length;
+  await other!.join(async (at) => void (await Promise.all([at.open(how), at.open(how)])));
+  await pause(100);
+  const open = sockets.slice(before).filter(({ readyState }) => readyState === WebSocket.OPEN);
+  const opened = sockets.length - before;
+  for (const { table } of [ada!, other!]) table.close();
+  assert.deepEqual([opened, open.length], [2, 1]);
+});
+
+test('who leaves as the game begins is shown nothing of it', async () => {
+  const [ada, ben] = await table(2);
+  await ada!.join((at) => at.sit('Ada'));
+  const left = ada!.until(() => ada!.table.lobby?.stage === 'running').then(() => ada!.table.close());
+  await ben!.join((at) => at.sit('Ben'));
+  await left;
+  await ben!.until(() => ben!.game !== undefined);
+  await pause(100);
+  ben!.table.close();
+  assert.equal(ada!.game === undefined, true);
+});
+
 test('the key of a link takes the place of another once it has led to a seat', async () => {
   const [ada, other] = await table(2);
   await ada!.join((at) => at.sit('Ada'));

@@ -85,6 +85,7 @@ export class RemoteTable {
   #connection: Connection | undefined;
   #isClosed = false;
   #looking: ReturnType<typeof setInterval> | undefined;
+  #isLooking = false;
   #again: (() => void) | undefined;
   /** Messages are taken one after the other, since what is missing before one has to be asked for. */
   #taken: Promise<unknown> = Promise.resolve();
@@ -97,10 +98,7 @@ export class RemoteTable {
     this.#host = host;
   }
 
-  /**
-   * Looks who sits there; goes to the reader's seat if they have its key, or looks on with `watch`. A key of a link is in `token`.
-   * Without `how`, once more as before.
-   */
+  /** Looks who sits there; goes to the reader's seat if they have its key, or looks on. Without `how`, once more as before. */
   async open(how = this.#how): Promise<void> {
     this.#how = how;
     const own = keptToken(this.server, this.code);
@@ -131,7 +129,8 @@ export class RemoteTable {
   /** Asks again, while the reader sees it and has not joined: meanwhile others do, and `arrive` may lead to the table. */
   async #look(arrive?: () => Promise<void>): Promise<void> {
     if (this.#connection || this.viewer !== undefined || safeDocument.visibilityState === 'hidden') return;
-    if (this.#isClosed) return;
+    if (this.#isClosed || this.#isLooking) return;
+    this.#isLooking = true;
     try {
       if (arrive && this.isAskedAgain) {
         await arrive();
@@ -144,6 +143,8 @@ export class RemoteTable {
       if (!(error instanceof RemoteFault)) throw error;
       // Who sat there is still known.
       if (this.isAskedAgain) this.fault = error;
+    } finally {
+      this.#isLooking = false;
     }
     this.#host.changed();
   }
@@ -252,7 +253,8 @@ export class RemoteTable {
         () => this.#connection === joined && this.#onLeft(join),
       );
     });
-    if (this.#isClosed) return joined.close();
+    // The page may be there by now in another way.
+    if (this.#isClosed || this.#connection) return joined.close();
     this.#connection = joined;
     this.isLost = false;
     this.#connected.open();
@@ -317,9 +319,8 @@ export class RemoteTable {
       this.#time(lobby.left);
       this.#host.changed();
       if (frames.length === 0) return;
-      const game = this.#game;
       // Fewer moves are those of a server that goes on from a backup.
-      if (game?.epoch === epoch && n >= game.length) return this.#catchUp(n);
+      if (this.#game?.epoch === epoch && n >= this.#game.length) return this.#catchUp(n);
       return this.#anew(epoch, n, n === 0 ? [{ epoch, n, move: '', frames }] : undefined);
     },
     seats: (seating) => {
@@ -376,6 +377,7 @@ export class RemoteTable {
       // Whoever waits for the others needs none of it.
       import('./past.js'),
     ]);
+    if (this.#isClosed) return;
     // More was taken back while they came: a message that follows says so.
     if (plies.length <= n || plies.some((ply) => ply.epoch !== epoch)) return;
     if (this.#game) return this.#game.renew(plies);

@@ -152,6 +152,17 @@ describe('a link to a table', () => {
     const joins = asked.filter(({ path }) => path.startsWith('matchmake'));
     expect(joins.map(({ body }) => JSON.parse(body) as object)).to.eql([{ code: CODE, watch: true }]);
   });
+  it('asks again only when an answer is there', async () => {
+    localStorage.setItem(KEPT, TOKEN);
+    isDown = true;
+    const game = await arrive(`#play=${CODE}`);
+    isDown = false;
+    asked = [];
+    for (let n = 0; n < 3; n++) ticks[0]!();
+    await waitUntil(() => card(game).includes(en['denied.full']));
+    await settled(game);
+    expect(asked.map(({ path }) => path)).to.eql([`tables/${CODE}`, 'matchmake/joinOrCreate/table']);
+  });
   it('offers what is possible after somebody else took the last seat', async () => {
     const game = await arrive(`#play=${CODE}`);
     lobby = { ...lobby, stage: 'running', seats: [seat('Ada'), seat('Ben')] };
