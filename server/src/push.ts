@@ -98,18 +98,18 @@ export class Push {
     await this.#given.store.unsubscribe(keyOf(token), endpoint);
   }
 
-  /** Something changed at a table: whoever is asked and away is told soon. */
-  heed(table: Table): void {
-    const { code } = table;
+  /** Something changed at a table: whoever is asked and away is told soon. `isAgain`: because a message did not arrive. */
+  heed({ code, game, missed }: Pick<Table, 'code' | 'game' | 'missed'>, isAgain = false): void {
     clearTimeout(this.#soon.get(code));
-    if (table.missed.length === 0) return void this.#soon.delete(code);
-    const look = () => {
+    if (missed.length === 0) return void this.#soon.delete(code);
+    const look = async () => {
       this.#soon.delete(code);
       // Another process of the table may have begun meanwhile, with other pages.
-      const { missed, game } = this.#given.hall.awake(code) ?? table;
-      for (const key of missed) this.#tell(key, code, game.id).catch(this.#failed);
+      const now = this.#given.hall.awake(code) ?? { code, game, missed };
+      const told = await Promise.all(now.missed.map((key) => this.#tell(key, code, now.game.id)));
+      if (told.includes(false) && !isAgain && !this.#soon.has(code)) this.heed(now, true);
     };
-    this.#soon.set(code, setTimeout(look, this.#given.wait ?? WAIT).unref());
+    this.#soon.set(code, setTimeout(() => void look().catch(this.#failed), this.#given.wait ?? WAIT).unref());
   }
   /** Somebody came: the next turn is another one. */
   arrived(table: Table, viewer: Viewer): void {
@@ -118,7 +118,8 @@ export class Push {
   }
 
   readonly #failed = (error: unknown): void => this.#given.hall.reports.failed('push', error);
-  async #tell(key: Uint8Array, code: string, game: string): Promise<void> {
+  /** Resolves to whether every message was taken that somebody still wants. */
+  async #tell(key: Uint8Array, code: string, game: string): Promise<boolean> {
     const { store, names, send = webpush.sendNotification, subject } = this.#given;
     const sending = (await store.takePush(key)).map(async ({ endpoint, p256dh, auth, lang }) => {
       const payload = {
@@ -132,13 +133,16 @@ export class Push {
           // A later message about the same table replaces one that was not delivered yet.
           topic: createHash('sha256').update(code).digest('base64url').slice(0, 32),
         });
+        return true;
       } catch (error) {
         const { statusCode } = error as { readonly statusCode?: number };
-        if (statusCode === 404 || statusCode === 410) await store.forgetPush(endpoint);
-        else this.#failed(new Error(`${new URL(endpoint).host}: ${statusCode ?? (error as Error).message}`));
+        const isGone = statusCode === 404 || statusCode === 410;
+        if (!isGone) this.#failed(new Error(`${new URL(endpoint).host}: ${statusCode ?? (error as Error).message}`));
+        await (isGone ? store.forgetPush(endpoint) : store.allowPush(key, endpoint));
+        return isGone;
       }
     });
-    await Promise.all(sending);
+    return (await Promise.all(sending)).every((isDone) => isDone);
   }
   close(): void {
     for (const timer of this.#soon.values()) clearTimeout(timer);

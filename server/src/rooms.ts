@@ -163,7 +163,11 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       const viewer = viewerOf(client);
       if (viewer === undefined) return;
       const leave = (table: Table) => table.leave(viewer);
-      await this.#held.do(leave, () => this.#tellSeats(client)).catch(() => undefined);
+      const tell = () => {
+        push.heed(this.#table);
+        this.#tellSeats(client);
+      };
+      await this.#held.do(leave, tell).catch(() => undefined);
       // From then on they have no say in what the others agree on.
       const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() }));
       if (viewer !== 'spectator') setTimeout(settle, hall.clock.away + 20).unref();

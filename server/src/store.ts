@@ -284,9 +284,10 @@ export class Store {
     const untold = this.#db.updateTable('push').set({ told: 1 }).where('key', '=', key).where('told', '=', 0);
     return untold.returning(['endpoint', 'p256dh', 'auth', 'lang']).execute();
   }
-  /** This person came, and may be told again. */
-  async allowPush(key: Uint8Array): Promise<void> {
-    await this.#db.updateTable('push').set({ told: 0 }).where('key', '=', key).where('told', '=', 1).execute();
+  /** This person came, and may be told again; or a message for them did not arrive at this endpoint. */
+  async allowPush(key: Uint8Array, endpoint?: string): Promise<void> {
+    const told = this.#db.updateTable('push').set({ told: 0 }).where('key', '=', key).where('told', '=', 1);
+    await (endpoint === undefined ? told : told.where('endpoint', '=', endpoint)).execute();
   }
   /** A browser takes no messages there any more. */
   async forgetPush(endpoint: string): Promise<void> {

@@ -167,6 +167,26 @@ test('a page that is loaded anew is back before anybody is told', async () => {
   for (const page of [ada, back]) await page.leave();
 });
 
+test('whoever closes their page while they are asked is told, once more if the message does not arrive', async () => {
+  const endpoint = `${ENDPOINT}4`;
+  const count = () => sent.filter((each) => each.endpoint === endpoint).length;
+  const [ada, ben] = await sit();
+  const { token, code } = ben;
+  await tell('POST', code, { token, endpoint, ...device().keys, lang: 'en' });
+  await pass(ada);
+  await ben.until(() => ben.moves.length > 0);
+  status = 503;
+  await ben.leave();
+  await pause(5);
+  assert.equal(count(), 2, 'and not again and again');
+  status = 201;
+  const back = await new Page(server.address, code, games, { token: token! }).join();
+  await back.leave();
+  await pause();
+  assert.equal(count(), 3);
+  await ada.leave();
+});
+
 test('what the push service has no more is forgotten, and a reader can end it', async () => {
   for (const end of ['gone', 'reader'] as const) {
     sent.length = 0;
