@@ -57,8 +57,9 @@ export class Reminders {
     const isNew = this.#turn === undefined && (isTurn || isAsked(table));
     this.#turn = isTurn ? turnIn(text, table) : isAsked(table) ? text('reminders.proposal') : undefined;
     this.#show();
-    // Whoever asked for messages on this device gets them at each table.
-    if (chosen().has('push') && !this.#obstacle && this.#pushed !== table) void this.#push(true, table, text);
+    // Whoever asked for messages on this device gets them at each table where they have a seat.
+    const isNewTable = this.#pushed !== table && table.token !== undefined;
+    if (chosen().has('push') && !this.#obstacle && isNewTable) void this.#push(true, table, text);
     if (!isNew || !looksElsewhere()) return;
     // A reader who has all sounds on hears this one anyway.
     if (chosen().has('sound') && !settings().sound) playSound();
