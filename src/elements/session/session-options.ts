@@ -21,7 +21,7 @@ export interface SessionEvents {
   ask(moves: readonly Move[], anchor: string): void;
   /** The server did not make a move, for another reason than a rule. */
   unsent?(answer: Answer): void;
-  /** An opponent failed, or the way to the server. */
+  /** An opponent failed, or something on the way to the server that should not. */
   failed(error: unknown): void;
   /** The game's own code failed at a move, which was not made. */
   broke?(error: unknown): void;

@@ -231,7 +231,8 @@ export class Session implements ReactiveController {
         return 'n' in answer;
       },
       (error: unknown) => {
-        this.#events.failed(error);
+        // Why there is no way to the server any more, the table says itself.
+        if ((error as Partial<Error>).name !== 'RemoteFault') this.#events.failed(error);
         return false;
       },
     );

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { PlayableGame } from '../../../src/define.js';
 import { RefusedMove } from '../../../src/kernel/game.js';
 import { formatMove } from '../../../src/kernel/notation.js';
+import { RemoteFault } from '../../../src/elements/remote/server.js';
 import { seatsAround } from '../../../src/playthrough/seats.js';
 import type { Session } from '../../../src/elements/session/session.js';
 import { TestTable } from '../../playthrough/table.js';
@@ -135,5 +136,16 @@ describe('a session over a game that a server holds', () => {
     await settled(game);
     expect([page.length, session.isOpen]).to.eql([0, true]);
     expect(texts(game)).to.contain('T-2');
+  });
+  it('leaves it to the table to say that there is no way to the server any more', async () => {
+    const { game, session, page } = await mountRemote();
+    page.send = async () => {
+      await Promise.resolve();
+      throw new RemoteFault('left');
+    };
+    session.play(bid(0, 4));
+    expect(await session.decisions.sending).to.equal(false);
+    await settled(game);
+    expect([session.isOpen, texts(game).includes('The opponent has stopped')]).to.eql([true, false]);
   });
 });
