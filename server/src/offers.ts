@@ -59,16 +59,17 @@ export function wanted(
 }
 
 /**
- * Whether all want it. Whoever is away has no say, and nothing is done behind everybody's back. An end cannot be undone, so
- * for it somebody is away only after sixty times as long. In a game over days somebody is away after the time for a move; only
- * that an opponent plays for whoever is late, which the table allows, those decide who are there.
+ * Milliseconds until all want it who have a say, if nobody comes or answers: 0 when they do, and `Infinity` while somebody is asked
+ * who is there. Whoever is away has no say, and nothing is done behind everybody's back. An end cannot be undone, so for it
+ * somebody is away only after sixty times as long. In a game over days somebody is away after the time for a move; only that an
+ * opponent plays for whoever is late, which the table allows, those decide who are there.
  */
-export function isAgreed({ kind, seat: forSeat, agreed }: Offer, { sittings, days, clock }: Moment): boolean {
+export function agreedIn({ kind, seat: forSeat, agreed }: Offer, { sittings, days, clock }: Moment): number {
   const most = days > 0 && kind !== 'bot' ? days * DAY : clock.away * (kind === 'end' ? 60 : 1);
-  const asked = sittings.flatMap(({ away }, seat) =>
-    away !== undefined && away < most && seat !== forSeat ? [seat] : [],
-  );
-  return asked.some((seat) => sittings[seat]!.away === 0) && asked.every((seat) => agreed.includes(seat));
+  const others = sittings.filter(({ away }, seat) => away !== undefined && seat !== forSeat);
+  if (others.every(({ away }) => away !== 0)) return Infinity;
+  const asked = others.filter((sitting) => !agreed.includes(sittings.indexOf(sitting)));
+  return Math.max(0, ...asked.map(({ away }) => (away === 0 ? Infinity : most - away!)));
 }
 
 /** The number of moves that stay when somebody takes their last decision back, as far as that is fair. Throws `Denied`. */

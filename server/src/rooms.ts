@@ -100,6 +100,7 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
     #isFailed = false;
     #lookedBack: NodeJS.Timeout | undefined;
     #overtime: NodeJS.Timeout | undefined;
+    #agreed: NodeJS.Timeout | undefined;
 
     static override async onAuth(_token: string, options: unknown, { ip = '' }: AuthContext) {
       try {
@@ -166,15 +167,14 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       const tell = () => {
         push.heed(this.#table);
         this.#tellSeats(client);
+        this.#watchTime();
       };
       await this.#held.do(leave, tell).catch(() => undefined);
-      // From then on they have no say in what the others agree on.
-      const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() }));
-      if (viewer !== 'spectator') setTimeout(settle, hall.clock.away + 20).unref();
     }
     override async onDispose() {
       clearTimeout(this.#lookedBack);
       clearTimeout(this.#overtime);
+      clearTimeout(this.#agreed);
       open.delete(this);
       if (this.#held) await hall.close(this.#held);
     }
@@ -252,10 +252,13 @@ export async function openRooms(given: RoomOptions): Promise<Rooms> {
       for (const client of this.clients)
         if (client !== except && viewerOf(client) !== undefined) send(client, ['seats', seating]);
     }
-    /** Tells all when the time for a move is over. */
+    /** Tells all when the time for a move is over, and does what is proposed when whoever is away has no say any more. */
     #watchTime(): void {
       clearTimeout(this.#overtime);
-      const { left } = this.#table;
+      clearTimeout(this.#agreed);
+      const { left, agreedIn } = this.#table;
+      const settle = () => void this.#act((table) => ({ answer: { n: 0 }, told: table.settle() }));
+      if (agreedIn < Infinity) this.#agreed = setTimeout(settle, agreedIn + 20).unref();
       if (left !== null && left > 0) this.#overtime = setTimeout(() => this.#tellSeats(), left + 100).unref();
     }
 

@@ -32,7 +32,7 @@ import { Denied } from './denied.js';
 import type { Keeper, KeptMove, KeptSeat, KeptTable } from './kept.js';
 import { checked, filled, FREE, freeSeat, sitterOf, tableAfter, taking, viewerOf } from './sitting.js';
 import { pliesFor, plyFor, type Outcome, type Telling } from './told.js';
-import { backTo, CLOCK, isAgreed, leftOf, wanted, type Clock, type Moment, type Sitting } from './offers.js';
+import { agreedIn, backTo, CLOCK, leftOf, wanted, type Clock, type Moment, type Sitting } from './offers.js';
 
 export class Table {
   readonly code: string;
@@ -137,8 +137,7 @@ export class Table {
     }
     const seat = freeSeat(this.#seats);
     this.#sit(seat, taking(join));
-    if (freeSeat(this.#seats) < 0) return { viewer: seat, told: this.#begin(this.#seats) };
-    return { viewer: seat };
+    return freeSeat(this.#seats) < 0 ? { viewer: seat, told: this.#begin(this.#seats) } : { viewer: seat };
   }
 
   #sit(seat: Seat, sitter: KeptSeat, isOver = false): void {
@@ -250,8 +249,7 @@ export class Table {
   make(move: Move): Outcome {
     const made = freshFrames(this.game, this.#snapshot!, move, this.#fresh);
     const next = made.frames.at(-1)!;
-    const line = formatMove(this.game, move);
-    const kept = { move: line, draws: made.draws };
+    const kept = { move: formatMove(this.game, move), draws: made.draws };
     this.#keeper.append(this.code, this.n + 1, kept, next.status === 'done');
     const before = this.#snapshot!;
     const seen = this.#seenBy('spectator');
@@ -274,14 +272,17 @@ export class Table {
     return { answer: { n }, told };
   }
 
+  /** Milliseconds until all want what is proposed because of who is away; `Infinity` if they do not. */
+  get agreedIn(): number {
+    return this.#offer ? agreedIn(this.#offer, this.#moment) : Infinity;
+  }
   /** Does what all want; that may also come to be because somebody has been away for long enough. */
   settle(): Telling | undefined {
     const offer = this.#offer;
-    if (!offer || !isAgreed(offer, this.#moment)) return undefined;
-    const { code } = this;
+    if (!offer || this.agreedIn > 0) return undefined;
     const seen = this.#seenBy('spectator');
     if (offer.kind === 'again') this.#playAgain();
-    else if (offer.kind === 'end') this.#keeper.end(code);
+    else if (offer.kind === 'end') this.#keeper.end(this.code);
     else if (offer.kind === 'back') this.#takeBack(this.#backTo(offer.agreed[0]!));
     else this.#sit(offer.seat!, { ...this.#seats[offer.seat!]!, bot: 'normal' });
     this.#propose(null);
@@ -295,12 +296,11 @@ export class Table {
     return backTo(this.game, this.#plies, this.#seats, by);
   }
   #takeBack(n: number): void {
-    const now = this.#plies[n]!.frames.at(-1)!;
     this.#keeper.takeBack(this.code, n, this.#epoch + 1);
+    this.#snapshot = this.#plies[n]!.frames.at(-1)!;
     this.#epoch++;
     this.#moves.splice(n);
     this.#since = this.#keeper.ran();
-    this.#snapshot = now;
     this.#past = undefined;
   }
   /**

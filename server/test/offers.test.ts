@@ -84,10 +84,12 @@ test('a game ends as it stands when all who are there want it, and then its reco
   assert.equal(table.seating.offer, null, 'turned down');
   offer(table, 0, 'end');
   table.leave(2);
+  assert.equal(table.agreedIn, Infinity, 'somebody is asked who is there');
   now += 3599 * SECOND;
   offer(table, 1, 'end');
   assert.equal(table.stage, 'running', 'an end waits for an hour for whoever is away');
   assert.equal(table.settle(), undefined);
+  assert.equal(table.agreedIn, SECOND);
   now += SECOND;
   const [over, seats] = table.settle()!('spectator');
   assert.deepEqual([over![0], seats![0], table.stage], ['over', 'seats', 'over']);

@@ -236,6 +236,22 @@ test(
   },
 );
 
+test('what is proposed comes to be when whoever has not come back is away for long', { timeout: 20_000 }, async () => {
+  const code = await table('elfengold', 2);
+  const [ada, ben] = [await page(code), await page(code)];
+  await ada.until(() => ada.n === 0);
+  for (const each of [ada, ben]) await each.request('offer', { kind: 'end', seat: null });
+  await ada.until(() => ada.record !== undefined);
+  ben.isStaying = false;
+  await server.kill();
+  server = await run([String(server.port), file], [program]);
+  await ada.until(() => ada.joins === 2);
+  assert.deepEqual(await ada.request('offer', { kind: 'again', seat: null }), { n: 0 });
+  assert.equal(ada.table!.next, null);
+  await ada.until(() => ada.table!.next !== null);
+  await ada.leave();
+});
+
 test('asked to end, the server ends with everything kept', { timeout: 20_000 }, async () => {
   const code = await table('elfenwizards', 3, 'human bot bot');
   const ada = await page(code);
@@ -276,8 +292,7 @@ test('of tables that nobody is at any more nothing stays in memory', { timeout: 
   );
   assert.deepEqual(await left(), [4, classes! + 4]);
   await Promise.all(seated.flat().map((each) => each.leave()));
-  // What the others agree on is looked at once more when somebody has been away for long.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 500));
   assert.deepEqual(await left(), [0, classes]);
   await own.kill();
   remove();
