@@ -20,6 +20,9 @@ const OWN = {
 } as const;
 type Own = Readonly<Record<(typeof OWN)[keyof typeof OWN], string | number | null>>;
 
+/** Milliseconds after which an element out of the page leaves its table: until then, a page may only move it to another place. */
+const MOVING = 1000;
+
 /** The elements in the page. Only one of them follows an invitation in the page's address. */
 const present = new Set<TableElement>();
 
@@ -35,6 +38,8 @@ export abstract class TableElement extends BoardElement {
   abstract seat: string | null;
 
   @state() protected atTable: AtTable | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #hasLeft = false;
 
   /** Keeps the game of this page again, as its attributes say: that of a table is not kept. */
   protected abstract readonly keepOwn: () => void;
@@ -147,11 +152,18 @@ export abstract class TableElement extends BoardElement {
     present.add(this);
     super.connectedCallback();
     addEventListener('hashchange', this.#onHash);
+    clearTimeout(this.#leaving);
+    if (this.#hasLeft) void this.loading.again();
+    this.#hasLeft = false;
   }
   override disconnectedCallback(): void {
     present.delete(this);
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#onHash);
+    this.#leaving = setTimeout(() => {
+      this.#hasLeft = this.atTable !== undefined;
+      if (this.#hasLeft) this.leave();
+    }, MOVING);
   }
   /** What the table says at the prompt. */
   protected get told(): unknown {

@@ -181,6 +181,23 @@ describe('a link to a table', () => {
     await settled(game);
     expect(asked).to.have.length(before);
   });
+  it('leaves a table with its element, unless that is only moved, and comes back with it', async () => {
+    const game = await arrive(`#play=${CODE}`);
+    const page = game.parentElement!;
+    const lobbies = () => asked.filter(({ path }) => path === `tables/${CODE}`).length;
+    const away = async (milliseconds: number) => {
+      game.remove();
+      await new Promise((done) => setTimeout(done, milliseconds));
+      ticks.at(-1)!();
+      page.append(game);
+      await game.ready();
+      await settled(game);
+    };
+    await away(10);
+    expect([lobbies(), ticks.length]).to.eql([2, 1]);
+    await away(1100);
+    expect([lobbies(), ticks.length, has(game, 'sit')]).to.eql([3, 2, true]);
+  });
   it('takes no more letters of a name than a name has, and no half of one', async () => {
     const game = await arrive(`#play=${CODE}`);
     const name = one<HTMLInputElement>(game, 'input[name="nickname"]');
