@@ -187,14 +187,14 @@ export class Hall {
     }
   }
 
-  /** Checks whether somebody may join. Rejects with `Denied`. */
-  async check(given: unknown, address: string): Promise<wire.Join> {
+  /** Checks whether somebody may join, who comes with a further page or only asks for something. Rejects with `Denied`. */
+  async check(given: unknown, address: string, isPage = true): Promise<wire.Join> {
     try {
       const join = checked(wire.join, given, 'join');
       const kept = await this.#kept(join.code, false);
       const viewer = viewerOf(join, kept.seats, stageOf(kept));
       const table = this.#awake.get(join.code)?.table;
-      if (table && viewer !== undefined) this.crowd(table, viewer);
+      if (isPage && table && viewer !== undefined) this.crowd(table, viewer);
       return join;
     } catch (error) {
       this.#wrongly(address, error);
@@ -203,8 +203,9 @@ export class Hall {
   }
   /** Throws `Denied` when one more page of a viewer is too many at a table. */
   crowd(table: Table, viewer: Viewer): void {
-    const most = viewer === 'spectator' ? this.limits.spectators : this.limits.pages;
-    if (table.pages(viewer) >= most) throw new Denied('crowd', { most });
+    const { spectators, pages } = this.limits;
+    const [code, most] = viewer === 'spectator' ? (['crowd', spectators] as const) : (['pages', pages] as const);
+    if (table.pages(viewer) >= most) throw new Denied(code, { most });
   }
 
   /** Wakes a table; it stays awake until it was closed as often as opened. Rejects with `Denied`. */

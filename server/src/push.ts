@@ -88,13 +88,13 @@ export class Push {
   /** From now on the person of this seat is told. Rejects with `Denied`. */
   async subscribe(code: string, given: unknown, address: string): Promise<void> {
     const { token, ...subscription } = checked(wish, given, 'push');
-    await this.#given.hall.check({ code, token }, address);
+    await this.#given.hall.check({ code, token }, address, false);
     await this.#given.store.subscribe(keyOf(token), subscription);
   }
   /** Ends that on one device. Rejects with `Denied`. */
   async unsubscribe(code: string, given: unknown, address: string): Promise<void> {
     const { token, endpoint } = checked(end, given, 'push');
-    await this.#given.hall.check({ code, token }, address);
+    await this.#given.hall.check({ code, token }, address, false);
     await this.#given.store.unsubscribe(keyOf(token), endpoint);
   }
 

@@ -190,8 +190,10 @@ export const DENIALS = [
   'left',
   /** All seats are taken. */
   'full',
-  /** As many watch and play as a table can hold: `most`. */
+  /** As many watch as a table can hold: `most`. */
   'crowd',
+  /** The seat is open in as many pages as it can be: `most`. */
+  'pages',
   /** Too many requests from this address: `seconds` until the next may succeed. */
   'rate',
   /** The server has as many tables as it may have: `most`. */

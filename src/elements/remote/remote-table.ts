@@ -28,7 +28,7 @@ export interface RemoteHost {
 /** Milliseconds before the first attempts to come back; then the last for every further one. */
 const PAUSES = [100, 500, 1000, 2000, 5000];
 /** Denials after which another attempt makes sense. */
-const PASSING = ['rate', 'crowd', 'fault', 'newer', 'unreachable'];
+const PASSING = ['rate', 'crowd', 'pages', 'fault', 'newer', 'unreachable'];
 
 /** Milliseconds between looks at who sits there, before the reader does. Many readers may share an address, whose requests are limited. */
 export const LOOK = 5000;
