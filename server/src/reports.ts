@@ -29,7 +29,7 @@ export class Reports {
     this.metrics?.failed(part);
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const hide = (text: string) => (code === undefined ? text : text.replaceAll(code, this.#mark(code)));
-    const at =
+    const where =
       stack
         .split('\n')
         .find((line) => /^\s+at /.test(line))
@@ -37,7 +37,7 @@ export class Reports {
     this.#line('failed', {
       part,
       ...(code !== undefined && { table: this.#mark(code) }),
-      ...{ error: hide(message).slice(0, LONGEST), at },
+      ...{ error: hide(message).slice(0, LONGEST), where },
     });
   }
   /** Strangers can cause any number of denials, so they are counted and not written. */

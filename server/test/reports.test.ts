@@ -101,6 +101,8 @@ test('a failure is one line, short, and names its table by a mark', () => {
   reports.failed('request', `thrown ${code}`, code);
   for (const line of lines) assert.ok(line.length < 800 && !line.includes('\n') && !line.includes(code), line);
   const [one, two] = lines.map((line) => JSON.parse(line) as Record<string, string>);
+  assert.ok(Date.parse(one!['at']!) <= Date.now(), one!['at']);
+  assert.match(one!['where']!, /^at .*reports\.test/);
   assert.equal(one!['table'], two!['table']);
   assert.notEqual(one!['table'], undefined);
 });
