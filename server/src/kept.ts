@@ -1,6 +1,7 @@
 /** What is kept of a table, and by whom. */
 import type { Level, NewGame, Seat } from '../../src/kernel/game.js';
 import type { Offer } from '../../src/playthrough/wire.js';
+import type { Lang } from './words.js';
 
 /**
  * A seat as it is kept: the key is the hash of the token; a person's seat without one is free. A `bot` on a seat with a key plays for the
@@ -46,7 +47,7 @@ export interface KeptSubscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  readonly lang: 'en' | 'fr' | 'it';
+  readonly lang: Lang;
 }
 /** What a table changes of itself. Nothing is durable yet when a call returns: the `Store` keeps it before anybody is told. */
 export interface Keeper {

@@ -1,8 +1,9 @@
 /** The names of the games, from their own catalogues. */
 import { texts } from '../../src/games/generated/registry.js';
 import type { Names } from './page.js';
+import type { Lang } from './words.js';
 
-async function inLanguage(lang: 'en' | 'fr' | 'it'): Promise<Record<string, string>> {
+async function inLanguage(lang: Lang): Promise<Record<string, string>> {
   const names = Object.entries(texts).map(async ([id, byLang]) => {
     const words = await (byLang[lang] ?? byLang.en)();
     return [id, words['game.name'] as string] as const;

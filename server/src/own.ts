@@ -11,6 +11,7 @@ import { viewFor } from '../../src/kernel/view.js';
 import { readAdded } from '../../src/loading/added-games.js';
 import { newTable } from '../../src/playthrough/wire.js';
 import type { ServeOptions } from './serve.js';
+import type { Lang } from './words.js';
 
 /** The game of the site in this folder. Rejects with an error that names the file and what was expected. */
 export async function gameOf(site: string): Promise<GameUi> {
@@ -39,7 +40,7 @@ export async function gameOf(site: string): Promise<GameUi> {
 export async function ownGames(folders: readonly string[]): Promise<Pick<ServeOptions, 'games' | 'names' | 'sites'>> {
   const sites = new Map<string, string>();
   const games = new Map<string, AnyGame>();
-  const names: Record<'en' | 'fr' | 'it', Record<string, string>> = { en: {}, fr: {}, it: {} };
+  const names: Record<Lang, Record<string, string>> = { en: {}, fr: {}, it: {} };
   for (const folder of folders) {
     const ui = await gameOf(folder);
     const { game } = ui;
@@ -48,7 +49,8 @@ export async function ownGames(folders: readonly string[]): Promise<Pick<ServeOp
       throw new Error(`--games ${folder}: expected another game than ${game.id}, which ${other} has`);
     sites.set(game.id, folder);
     games.set(game.id, game as unknown as AnyGame);
-    for (const lang of ['en', 'fr', 'it'] as const) names[lang][game.id] = (await ui.text(lang))['game.name'] as string;
+    for (const lang of Object.keys(names) as Lang[])
+      names[lang][game.id] = (await ui.text(lang))['game.name'] as string;
   }
   return { games, names, sites };
 }

@@ -4,9 +4,7 @@
  */
 import { escaped } from '../../src/cli/site/html.js';
 import type { Games } from './games.js';
-import { WORDS } from './words.js';
-
-type Lang = keyof typeof WORDS;
+import { WORDS, type Lang } from './words.js';
 
 export const POLICY = [
   "default-src 'none'",

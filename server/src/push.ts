@@ -9,12 +9,11 @@ import { oneOf, shape, type Check } from '../../src/kernel/check.js';
 import { token } from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Hall } from './hall.js';
-import type { KeptSubscription } from './kept.js';
 import type { Names } from './page.js';
 import { checked, keyOf } from './sitting.js';
 import type { Store } from './store.js';
 import type { Table } from './table.js';
-import { WORDS } from './words.js';
+import { WORDS, type Lang } from './words.js';
 
 /** Milliseconds that somebody may be asked without a page before they are told: a page that is loaded anew is back by then. */
 const WAIT = 10_000;
@@ -44,7 +43,7 @@ export function isOfService(text: string): boolean {
 const endpoint = within(isOfService, 'the address of a push service');
 const base64 = (bytes: number) =>
   within((text) => /^[\w-]*={0,2}$/.test(text) && Buffer.from(text, 'base64url').length === bytes, `${bytes} bytes`);
-const lang = oneOf(Object.keys(WORDS)) as Check<KeptSubscription['lang']>;
+const lang = oneOf(Object.keys(WORDS)) as Check<Lang>;
 const wish = shape({ token, endpoint, p256dh: base64(65), auth: base64(16), lang });
 const end = shape({ token, endpoint });
 

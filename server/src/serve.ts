@@ -98,7 +98,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const healthy = () => {
     if (!asked || asked.at < Date.now() - KNOWN) {
       const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE).unref());
-      const answer = store.answers().then(
+      const answer = store.hear().then(
         () => true,
         () => false,
       );

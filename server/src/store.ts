@@ -73,7 +73,7 @@ export class Store {
         if (layout < LAYOUT) await opened.setLayout(tx, LAYOUT);
       });
       const store = new Store(db, opened, now);
-      await store.#hear();
+      await store.hear();
       return store;
     } catch (error) {
       await db.destroy();
@@ -92,10 +92,10 @@ export class Store {
     this.#beaten = this.#now();
     this.#ran = ran;
     await this.#db.updateTable('clock').set({ ran }).where('ran', '<', ran).execute();
-    await this.#hear();
+    await this.hear();
   }
-  /** Another process may have run for longer. */
-  async #hear(): Promise<void> {
+  /** Asks how long servers have run: another process may have run for longer. Resolves when the store answers. */
+  async hear(): Promise<void> {
     const { ran } = await this.#db.selectFrom('clock').select('ran').executeTakeFirstOrThrow();
     this.#ran = Math.max(this.#ran, ran);
   }
@@ -220,10 +220,6 @@ export class Store {
     await tx.updateTable('game').set(times).where('code', '=', code).execute();
   }
 
-  /** Resolves when the store answers. */
-  async answers(): Promise<void> {
-    await this.#db.selectFrom('clock').select('ran').executeTakeFirstOrThrow();
-  }
   /** The number of tables. */
   async size(): Promise<number> {
     const count = this.#db.selectFrom('game').select(({ fn }) => fn.countAll<number>().as('n'));

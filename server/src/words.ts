@@ -22,3 +22,4 @@ export const WORDS = {
     chart: 'Il diagramma del turno',
   },
 } as const;
+export type Lang = keyof typeof WORDS;

@@ -64,7 +64,9 @@ export function told(props: CardProps): TemplateResult {
     goOn ? seats.map((sitter, at) => (sitter.gone ? left(props, sitter, at) : nothing)) : nothing,
     // What can be pressed comes before what need not be in view.
     answers(props),
-    offer && hasAgreed(props) ? html`<p class="quiet">${text('beside.asked')}</p>` : nothing,
+    offer && typeof table.viewer === 'number' && !isAsked(table)
+      ? html`<p class="quiet">${text('beside.asked')}</p>`
+      : nothing,
     goOn && !offer ? html`<p class="quiet">${text('beside.ended')}</p>` : nothing,
   ];
   return html`<div class="told" role="status">${lines}</div>`;
@@ -72,8 +74,6 @@ export function told(props: CardProps): TemplateResult {
 /** Whether the others wait for the reader's answer to a proposal. */
 export const isAsked = ({ lobby, viewer }: RemoteTable): boolean =>
   typeof viewer === 'number' && lobby?.offer?.agreed.includes(viewer) === false;
-const hasAgreed = ({ table: { lobby, viewer } }: CardProps) =>
-  typeof viewer === 'number' && lobby?.offer?.agreed.includes(viewer) === true;
 
 /** Whether somebody has just said no to what the reader proposed. */
 const isRefused = ({ before, lobby, viewer }: RemoteTable): boolean =>
