@@ -146,6 +146,18 @@ test('who leaves as the game begins is shown nothing of it', async () => {
   assert.equal(ada!.game === undefined, true);
 });
 
+test('a move that is on its way when the reader leaves is left, and the page lives on', async () => {
+  const all = await table(2);
+  for (const window of all) await window.join((at) => at.sit(''));
+  for (const window of all) await window.until(() => window.game !== undefined);
+  const asked = all.find(({ view }) => view.moves.length > 0)!;
+  server.process.kill('SIGSTOP');
+  void asked.play();
+  for (const { table } of all) table.close();
+  await server.kill();
+  server = await run([String(server.port), file], [program]);
+});
+
 test('the key of a link takes the place of another once it has led to a seat', async () => {
   const [ada, other] = await table(2);
   await ada!.join((at) => at.sit('Ada'));

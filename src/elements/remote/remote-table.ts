@@ -152,7 +152,7 @@ export class RemoteTable {
     try {
       this.token = token;
       await this.#join({ code: this.code, token });
-      if (token !== own) this.isKept = keepToken(this.server, this.code, token);
+      this.isKept = keepToken(this.server, this.code, token);
     } catch (error) {
       this.token = undefined;
       const { code } = error as Partial<RemoteFault>;
@@ -218,6 +218,7 @@ export class RemoteTable {
     this.#isClosed = true;
     clearInterval(this.#looking);
     this.#again?.();
+    this.#connected = gate(); // what is on its way is not sent again
     this.#connection?.close();
   }
 
@@ -289,7 +290,6 @@ export class RemoteTable {
       const done = () => {
         clearTimeout(timer);
         removeEventListener('online', done);
-        this.#again = undefined;
         resolve();
       };
       const timer = setTimeout(done, milliseconds);
