@@ -49,7 +49,7 @@ export async function ownGames(folders: readonly string[]): Promise<Pick<ServeOp
       throw new Error(`--games ${folder}: expected another game than ${game.id}, which ${other} has`);
     sites.set(game.id, folder);
     games.set(game.id, game as unknown as AnyGame);
-    for (const lang of Object.keys(names) as Lang[])
+    for (const lang of (Object.keys(names) as Lang[]).filter((each) => ui.languages?.includes(each) ?? true))
       names[lang][game.id] = (await ui.text(lang))['game.name'] as string;
   }
   return { games, names, sites };

@@ -39,15 +39,16 @@ addEventListener('notificationclick', (event) => {
 });
 `;
 
-/** The first of the reader's languages that there is; English if there is none. */
-export const languageOf = (accepted = ''): Lang =>
+/** The names of the games by language and id, in the languages that each game speaks. */
+export type Names = Readonly<Record<Lang, Readonly<Record<string, string>>>>;
+export const nameOf = (names: Names, lang: Lang, id: string): string => names[lang][id] ?? names.en[id] ?? id;
+
+/** The first of the reader's languages that the game speaks, as its elements do; English if there is none. */
+export const languageOf = (names: Names, id: string, accepted = ''): Lang =>
   accepted
     .split(',')
     .map((each) => each.trim().slice(0, 2).toLowerCase())
-    .find((lang): lang is Lang => Object.hasOwn(WORDS, lang)) ?? 'en';
-
-/** The names of the games by language and id. */
-export type Names = Readonly<Record<Lang, Readonly<Record<string, string>>>>;
+    .find((lang): lang is Lang => Object.hasOwn(WORDS, lang) && names[lang as Lang][id] !== undefined) ?? 'en';
 
 export interface Shown {
   readonly games: Games;
@@ -62,22 +63,22 @@ export interface Shown {
 export function pageOf({ games, names, lang, id, script }: Shown): string {
   const { title, choose, how, chart } = WORDS[lang];
   const isSole = games.size === 1;
-  const nameOf = (id: string) => escaped(names[lang][id] ?? id);
+  const said = (id: string) => escaped(nameOf(names, lang, id));
   const links = [...games.keys()].map(
-    (each) => `<a href="?game=${each}"${each === id ? ' aria-current="page"' : ''}>${nameOf(each)}</a>`,
+    (each) => `<a href="?game=${each}"${each === id ? ' aria-current="page"' : ''}>${said(each)}</a>`,
   );
   return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${nameOf(id)} – ${title}</title>
+<title>${said(id)} – ${title}</title>
 <link rel="stylesheet" href="page.css">
 <script type="module" src="${script}"></script>
 </head>
 <body>
 <main>
-<h1>${isSole ? nameOf(id) : title}</h1>
+<h1>${isSole ? said(id) : title}</h1>
 <p>${isSole ? '' : `${choose} `}${how}</p>
 ${isSole ? '' : `<nav>${links.join('\n')}</nav>`}
 <playable-game id="game" game="${id}" server="."></playable-game>

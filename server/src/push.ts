@@ -9,7 +9,7 @@ import { oneOf, shape, type Check } from '../../src/kernel/check.js';
 import { token } from '../../src/playthrough/wire.js';
 import { Denied } from './denied.js';
 import type { Hall } from './hall.js';
-import type { Names } from './page.js';
+import { nameOf, type Names } from './page.js';
 import { checked, keyOf } from './sitting.js';
 import type { Store } from './store.js';
 import type { Table } from './table.js';
@@ -122,7 +122,7 @@ export class Push {
     const { store, names, send = webpush.sendNotification, subject } = this.#given;
     const sending = (await store.takePush(key)).map(async ({ endpoint, p256dh, auth, lang }) => {
       const payload = {
-        ...{ title: names[lang][game] ?? game, body: WORDS[lang].turn, lang, tag: code },
+        ...{ title: nameOf(names, lang, game), body: WORDS[lang].turn, lang, tag: code },
         data: `?game=${game}#play=${code}`,
       };
       try {

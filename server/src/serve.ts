@@ -152,7 +152,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       const asked = searchParams.get('game') ?? '';
       const id = games.has(asked) ? asked : [...games.keys()][0]!;
       const script = sites.has(id) ? `games/${id}/cdn/loader.js` : 'cdn/define.js';
-      const lang = languageOf(headers['accept-language']);
+      const lang = languageOf(names, id, headers['accept-language']);
       return send(response, 200, 'text/html', pageOf({ games, names, lang, id, script }));
     }
     if (method === 'OPTIONS') {

@@ -138,16 +138,20 @@ test('the page of several has their names in the language of the reader, or in E
   const read = async (path: string) =>
     (await fetch(new URL(path, server.address), { headers: { 'accept-language': 'it' } })).text();
   const text = await read('?game=goofspiel');
+  const ofPig = await read('?game=pig');
   await server.kill();
   const links = [...text.matchAll(/<a href="\?game=([^"]*)"( aria-current="page")?>(.*?)<\/a>/g)];
   assert.deepEqual(
     links.map(([, game, current, name]) => [game, name, current !== undefined]),
     [
-      ['pig', 'Maiale', false],
+      ['pig', 'Pig', false],
       ['goofspiel', 'Goofspiel', true],
     ],
   );
   assert.match(text, /src="games\/goofspiel\/cdn\/loader\.js"/);
+  // Its elements speak English only, so the sentence that names their buttons is English too.
+  assert.match(text, /<html lang="en">[^]*Under “New game”/);
+  assert.match(ofPig, /<html lang="it">[^]*Sotto «Nuova partita»/);
 });
 
 test('a name is text on the page, and no markup', async () => {
