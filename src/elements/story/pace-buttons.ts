@@ -30,7 +30,7 @@ export function paceButtons(session: Session, text: Text, skip: () => void): Tem
       title=${text('ui.pace')}
       @change=${(event: Event) => choosePace((event.target as HTMLSelectElement).value as Pace)}
     >
-      ${PACES.map((name) => html`<option value=${name} ?selected=${name === now}>${text(`ui.pace:${name}`)}</option>`)}
+      ${PACES.map((name) => html`<option value=${name} .selected=${name === now}>${text(`ui.pace:${name}`)}</option>`)}
     </select>
   </div>`;
 }

@@ -152,6 +152,18 @@ describe('the story line', () => {
     const other = await atPhase('competition');
     expect(one<HTMLSelectElement>(other, '[data-do="pace"]').value).to.equal('instant');
   });
+  it('shows a pace that was chosen elsewhere, also after choices beside the line', async () => {
+    const game = await awarding();
+    const select = one<HTMLSelectElement>(game, '[data-do="pace"]');
+    for (const chosen of ['slow', 'normal']) {
+      select.value = chosen;
+      select.dispatchEvent(new Event('change'));
+      await settled(game);
+    }
+    changeSettings({ pace: 'slow' });
+    await settled(game);
+    expect(select.value).to.equal('slow');
+  });
   it('changes at once with reduced motion, unless the reader has chosen a pace', async () => {
     motion.reduced = true;
     changeSettings({ pace: '' });
