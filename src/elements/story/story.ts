@@ -91,7 +91,7 @@ export class Story implements ReactiveController {
   #tell(session: Session): void {
     if (!this.#hasSkipped || !session.isOpen) return;
     this.#hasSkipped = false;
-    this.#host.renderRoot.querySelector<HTMLElement>('.others-did')?.showPopover();
+    this.#host.renderRoot.querySelector<HTMLElement>('.others-did')?.showPopover?.();
   }
   /** In the next frame: to read the height now would force a second layout of the whole element for every move. */
   #stayAtEnd(): void {

@@ -14,6 +14,7 @@ import {
   PAUSE,
   settled,
   transcripts,
+  uncaught,
   words,
 } from '../playable-game/support.js';
 
@@ -85,6 +86,24 @@ describe('the story line', () => {
     const [card, board] = ['.others-did', '.scene'].map((part) => one(game, part).getBoundingClientRect());
     expect(card!.bottom, 'over the upper half of the board').to.be.at.most(board!.top + board!.height / 2 + 1);
     expect(words(one(game, '.others-did'))).to.match(/^What the others did since your last move .*(Red|Green) /);
+  }).timeout(20_000);
+  it('brings the reader to their move without an error where the browser has no popovers', async () => {
+    const game = await mount({ players: '3', seed: '3', seats: 'bot bot human', save: 'off' });
+    const showPopover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover')!;
+    delete (HTMLElement.prototype as Partial<HTMLElement>).showPopover;
+    try {
+      await waitUntil(() => game.length > 1, 'they have moved', { timeout: 8000 });
+      const caught = await uncaught(async () => {
+        button(game, 'To my move').click();
+        const isAsked = () => button(game, 'To my move').getAttribute('aria-disabled') === 'true';
+        await waitUntil(isAsked, 'the reader is asked', { timeout: 8000 });
+        await settled(game);
+      });
+      expect(caught).to.eql([]);
+      expect(all(game, '.warning')).to.eql([]);
+    } finally {
+      Object.defineProperty(HTMLElement.prototype, 'showPopover', showPopover);
+    }
   }).timeout(20_000);
   it('leaves to the list of what the others do, newest in sight, the room of a phone’s panel until the reader is asked', async () => {
     const game = await mount({ players: '3', seed: '3', seats: 'bot bot human', save: 'off' }, 375);
