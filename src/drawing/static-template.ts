@@ -40,8 +40,12 @@ function heard(text: Text, asked: Asked[]): Text {
     asked.push([question, said]);
     return said;
   };
-  const heard = (key: string, params?: Params) => ask((of) => of(key, params));
-  return Object.assign(heard, { lang: ask((of) => of.lang), has: (key: string) => ask((of) => of.has(key)) });
+  const heard = Object.assign((key: string, params?: Params) => ask((of) => of(key, params)), {
+    lang: ask((of) => of.lang),
+    has: (key: string) => ask((of) => of.has(key)),
+  });
+  // A query only once it is read: most drawings stay as they are when another seat is addressed.
+  return Object.defineProperty(heard, 'reader', { get: () => ask((of) => of.reader) });
 }
 
 class StillDirective extends Directive {

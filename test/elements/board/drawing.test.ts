@@ -193,6 +193,23 @@ describe('a still drawing', () => {
     expect(draw(1, textWith({ one: 'Uno', two: 'Due' }))).to.equal(second);
     expect(draw(2, textWith({ one: 'Uno' }))).not.to.equal(second);
   });
+  it('knows whom its texts address, and is recreated for another reader if it asked', () => {
+    const draw = (reader: number | undefined, drawn: (text: Text) => string, board: SVGElement): Element => {
+      const drawing = still(
+        [],
+        { text: textOf('en', [words], undefined, reader) },
+        ({ text }) => svg`<text>${drawn(text)}</text>`,
+      );
+      render(svg`${drawing}`, board);
+      return board.querySelector('text')!;
+    };
+    const [asking, other] = [0, 1].map(() => document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+    const seat = ({ reader }: Text) => String(reader);
+    expect(draw(2, seat, asking!).textContent).to.equal('2');
+    expect(draw(1, seat, asking!).textContent).to.equal('1');
+    const one = (text: Text) => text('one');
+    expect(draw(2, one, other!)).to.equal(draw(1, one, other!));
+  });
 });
 
 describe('the styles around a board', () => {
