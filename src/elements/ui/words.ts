@@ -94,8 +94,9 @@ export class Vocabulary {
     this.#language = new LangController(host, () => this.#isNeeded && this.relearn());
     this.#title = new OwnTitle(host);
     host.addController({
+      hostConnected: () => addEventListener('online', this.#onOnline),
       hostDisconnected: () => {
-        removeEventListener('online', this.relearn);
+        removeEventListener('online', this.#onOnline);
         this.#text = undefined; // its title may be another element's when it returns
       },
     });
@@ -109,8 +110,10 @@ export class Vocabulary {
       console.warn(error);
       this.#missed = this.lang;
       this.#host.requestUpdate();
-      addEventListener('online', this.relearn, { once: true });
     });
+  };
+  readonly #onOnline = (): void => {
+    if (this.missed !== undefined) this.relearn();
   };
   /** The current language, if it could not be fetched. */
   get missed(): string | undefined {

@@ -58,4 +58,33 @@ describe('a vocabulary', () => {
     expect(vocabulary.missed).to.equal('de');
     element.remove();
   });
+  it('requests missing words once the browser is online, also for an element that was moved, but not for a removed one', async () => {
+    class Moving extends LitElement {
+      readonly vocabulary = new Vocabulary(this);
+    }
+    customElements.define('moved-words-test', Moving);
+    const element = new Moving();
+    document.body.append(element);
+    const requests: ((error: Error) => void)[] = [];
+    await element.vocabulary.learn({
+      text: (lang) => (lang === 'en' ? Promise.resolve({}) : new Promise((_, reject) => requests.push(reject))),
+    });
+    const fail = async () => {
+      requests.at(-1)!(new Error('away'));
+      await aTimeout(0);
+    };
+    const online = () => dispatchEvent(new Event('online'));
+    element.lang = 'fr';
+    await waitUntil(() => requests.length === 1);
+    online();
+    expect(requests, 'they are on their way').to.have.length(1);
+    await fail();
+    document.body.prepend(element);
+    online();
+    expect(requests, 'moved').to.have.length(2);
+    element.remove();
+    await fail();
+    online();
+    expect(requests, 'removed').to.have.length(2);
+  });
 });
