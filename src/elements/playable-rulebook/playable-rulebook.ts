@@ -187,7 +187,7 @@ export class PlayableRulebook extends LazyElement {
     // Nothing is announced until the search by meaning is loaded (the plain search may find less), nor for a query that
     // has changed since.
     await (this.#learning ??= this.#learnToSearch());
-    if (this.query !== value) return;
+    if (this.query !== value || !this.book) return;
     this.#announcer.clear();
     if (value.trim() !== '') this.#announcer.say(this.#count);
   };

@@ -1,5 +1,5 @@
 /** Attributes that change while the rules load, or afterwards: the last value counts, whatever loads late. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import type { GameReading } from '../../../src/game-ui/game-ui.js';
 import { loadGame, provideGames } from '../../../src/loading/games.js';
 import { read } from '../../../src/games/index.js';
@@ -114,6 +114,18 @@ describe('a rulebook whose attributes change', () => {
     isOffline = false;
     await search('how do I win?');
     await waitUntil(() => count() !== plain, 'the search by meaning');
+  });
+  it('counts nothing when its game changes during the first search', async () => {
+    const book = await mount();
+    slow.set('never', new Promise(() => undefined));
+    const caught = await uncaught(async () => {
+      const field = one(book, '[type="search"]') as HTMLInputElement;
+      field.value = 'tie';
+      field.dispatchEvent(new Event('input'));
+      book.game = 'never';
+      await aTimeout(300); // the search by meaning has come
+    });
+    expect(caught).to.eql([]);
   });
   it('requests the book once per language', async () => {
     const asked: string[] = [];
