@@ -257,7 +257,9 @@ export class PlayableLesson extends BoardElement {
     this.leads = true;
     go(session);
   }
+  /** Opens a lesson of the set. The current one is loaded already and begins anew. */
   private readonly follow = (id: string): void => {
+    if (id === this.found!.lesson.id) return this.lead(() => this.show(0));
     this.leads = true;
     this.lesson = id;
   };

@@ -1,6 +1,6 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { pack } from '../../../src/loading/packed.js';
-import { all, go, inline, one, put, textIn, settled } from './support.js';
+import { all, focused, go, inline, one, put, textIn, settled } from './support.js';
 
 const start = { players: 3, seed: 1 };
 const SET = {
@@ -31,6 +31,27 @@ describe('lesson: an author’s own set', () => {
     expect(textIn(again, '.set summary'), 'a new element remembers the completed lessons').to.equal(
       'A course 2 of 3 gone through',
     );
+  });
+
+  it('begins the current lesson anew from the list, and leaves the focus where the next move is made', async () => {
+    const steps = [{ say: 'One.', expect: ['green roll'] }, { say: 'Two.' }];
+    const lessons = ['a', 'b'].map((id) => ({ id, title: id, start, steps }));
+    const lesson = await put({}, inline({ title: 'A course', lessons }));
+    for (const says of ['the first of the page', 'chosen']) {
+      await go(lesson, 'show');
+      expect(textIn(lesson, '.say'), says).to.equal('Two.');
+      one(lesson, '.set [data-lesson="a"]').click();
+      await settled(lesson);
+      await lesson.ready();
+      await settled(lesson);
+      expect(textIn(lesson, '.say'), says).to.equal('One.');
+      expect(focused()?.matches('.say'), says).to.equal(true);
+    }
+    one(lesson, '.controls [data-verb=roll]').focus();
+    one(lesson, '.controls [data-verb=roll]').click();
+    await settled(lesson);
+    expect(textIn(lesson, '.say')).to.equal('Two.');
+    expect(focused()?.matches('.say')).to.equal(false);
   });
 
   it('loads a lesson from `data` or `src` in the reader’s language, and reports what fails to load', async () => {
