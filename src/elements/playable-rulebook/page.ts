@@ -29,7 +29,7 @@ export interface PageProps {
   readonly tryCell: (rule: RuleText, row: number, column: number) => void;
   readonly copy: (rule: string) => void;
   readonly goTo: (chapter: number) => void;
-  /** Marks a rule and scrolls to it. */
+  /** Marks a rule, and leads the reader there. */
   readonly show: (rule: string) => void;
 }
 

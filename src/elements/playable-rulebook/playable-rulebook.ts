@@ -139,7 +139,10 @@ export class PlayableRulebook extends LazyElement {
     safeDocument.removeEventListener('keydown', this.#onKey);
   }
   readonly #onHash = (): void => {
-    if (this.#fragment !== null) this.#mark(this.#fragment);
+    const rule = this.#fragment;
+    if (rule === null) return;
+    this.#mark(rule);
+    this.#focusOn(rule);
   };
   /** Esc hides a definition shown under the pointer, wherever the focus is. */
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -255,6 +258,10 @@ export class PlayableRulebook extends LazyElement {
     this.marked = rule;
     void this.updateComplete.then(() => this.#find(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'nearest' }));
   };
+  /** The reader followed a link to a rule, so the keyboard and a screen reader go on from there. */
+  #focusOn(rule: string): void {
+    void this.updateComplete.then(() => this.#find(`[data-rule="${rule}"] .id`)?.focus({ preventScroll: true }));
+  }
   readonly #goTo = (chapter: number): void => {
     this.query = '';
     void this.updateComplete.then(() => {
@@ -302,7 +309,10 @@ export class PlayableRulebook extends LazyElement {
       },
       copy: (rule) => void this.#copy(rule),
       goTo: this.#goTo,
-      show: this.#show,
+      show: (rule) => {
+        this.#show(rule);
+        this.#focusOn(rule);
+      },
     };
   }
   protected override render(): TemplateResult {

@@ -55,6 +55,7 @@ describe('a reader of the rulebook', () => {
     try {
       location.hash = 'EW-7.1';
       await waitUntil(() => all(book, '[data-rule="EW-7.1"][aria-current]').length === 1);
+      await waitUntil(() => book.shadowRoot!.activeElement?.closest('[data-rule="EW-7.1"]'), 'the focus as well');
     } finally {
       history.replaceState(null, '', before);
     }

@@ -155,6 +155,8 @@ describe('playable-rulebook', () => {
       expect(one(book, '[aria-current="true"]').dataset['rule'], 'a click leads to the rule').to.equal(
         best[0]!.dataset['best'],
       );
+      await aTimeout(0);
+      expect(focused(book)?.closest('.rule')?.ariaCurrent, 'the focus as well').to.equal('true');
     });
   }
   for (const [game, lang, query, rule] of [
