@@ -40,6 +40,12 @@ export interface Tried {
   readonly data: string;
 }
 
+/** The lesson of a table cell in one word. */
+export async function packedLesson({ table }: RuleText, row: number, column: number): Promise<string> {
+  const [lesson, { pack }] = await Promise.all([table!.lesson!(row, column), import('../../loading/packed.js')]);
+  return pack(JSON.stringify(lesson));
+}
+
 /** Whether the fragment is a page of its own: a router would leave it for one with the name of a rule. */
 const isRouted = (): boolean => /^#!?\//.test(location.hash);
 /** Address of a rule on this page, or of the page if its fragment is not free. */

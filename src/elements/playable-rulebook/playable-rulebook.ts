@@ -16,7 +16,7 @@ import { copyToClipboard, selectIn } from '../ui/clipboard.js';
 import type { Speaker } from '../ui/words.js';
 import { styles as shared } from '../ui/shared.styles.js';
 import { parseInteger } from '../../playthrough/value.js';
-import { addressOf, answers, chapters, contents, glossary, type PageProps, type Tried } from './page.js';
+import { addressOf, answers, chapters, contents, glossary, packedLesson, type PageProps, type Tried } from './page.js';
 import { styles } from './playable-rulebook.styles.js';
 import { RulePictures } from './rule-pictures.js';
 import { findPlainly } from './search/plain.js';
@@ -118,6 +118,7 @@ export class PlayableRulebook extends LazyElement {
         ]);
         if (!isStale() && lang === this.vocabulary.lang) {
           this.book = book;
+          void tryLoad(this, 'cell', () => this.#translateCell(book));
           this.find = findPlainly;
           this.#learning = this.query === '' ? undefined : this.#learnToSearch();
           this.taught = new Set(lessons.flatMap(({ rules }) => rules));
@@ -225,7 +226,7 @@ export class PlayableRulebook extends LazyElement {
     void tryLoad(this, 'lesson', () => defineElement('playable-lesson'));
   };
   readonly #tryCell = async (rule: RuleText, row: number, column: number): Promise<void> => {
-    const { id, table } = rule;
+    const { id } = rule;
     const { tried } = this;
     this.tried = undefined;
     if (tried?.rule === id && tried.row === row && tried.column === column) {
@@ -234,16 +235,20 @@ export class PlayableRulebook extends LazyElement {
       return;
     }
     try {
-      const [lesson, { pack }] = await Promise.all([
-        table!.lesson!(row, column),
-        import('../../loading/packed.js'),
-        defineElement('playable-lesson'),
-      ]);
-      this.tried = { rule: id, row, column, data: await pack(JSON.stringify(lesson)) };
+      const [data] = await Promise.all([packedLesson(rule, row, column), defineElement('playable-lesson')]);
+      this.tried = { rule: id, row, column, data };
     } catch (error) {
       reportFailedLoad(this, 'cell', error, () => this.#tryCell(rule, row, column));
     }
   };
+  /** Shows the open lesson of a cell in the language of the book, unless the reader or the page has changed them since. */
+  async #translateCell(book: Rulebook): Promise<void> {
+    const { tried } = this;
+    const rule = book.chapters.flatMap(({ rules }) => rules).find(({ id }) => id === tried?.rule);
+    if (!tried || !rule) return;
+    const data = await packedLesson(rule, tried.row, tried.column);
+    if (this.tried === tried && this.book === book) this.tried = { ...tried, data };
+  }
   readonly #copy = async (rule: string): Promise<void> => {
     const address = addressOf(rule);
     this.address = undefined;

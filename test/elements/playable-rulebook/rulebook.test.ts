@@ -1,7 +1,7 @@
 import { GAMES } from '../../../src/games/index.js';
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { PlayableRulebook } from '../../../src/define.js';
+import type { PlayableLesson, PlayableRulebook } from '../../../src/define.js';
 import { all, mount, one } from './support.js';
 
 const focused = (book: Element) => book.shadowRoot!.activeElement;
@@ -69,6 +69,18 @@ describe('playable-rulebook', () => {
     cell().click();
     await waitUntil(() => all(book, 'playable-lesson').length === 0, 'the lesson is closed');
     await waitUntil(() => focused(book) === cell(), 'the focus returns to the cell');
+  });
+  it('keeps the open lesson of a table cell in another language', async () => {
+    const book = await mount({ game: 'elfengold', lang: 'en' });
+    one(book, '[data-cell="0 1"]').click();
+    await waitUntil(() => all(book, 'playable-lesson').length === 1, 'the lesson');
+    const lesson = one(book, 'playable-lesson') as PlayableLesson;
+    await lesson.ready();
+    book.lang = 'fr';
+    await waitUntil(() => one(book, '.book').lang === 'fr');
+    const title = () => lesson.shadowRoot!.querySelector('.head .title')?.textContent;
+    await waitUntil(() => title()?.includes('cochon géant, forêt'), 'the lesson in French');
+    expect(lesson.isConnected, 'the same element').to.equal(true);
   });
   for (const game of GAMES) {
     it(`${game}: begins with the aim and its picture`, async () => {
