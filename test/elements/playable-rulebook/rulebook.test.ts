@@ -64,7 +64,7 @@ describe('playable-rulebook', () => {
     await waitUntil(() => all(book, '[data-rule="EG-C1"] playable-lesson').length === 1, 'the lesson');
     const lesson = one(book, 'playable-lesson') as HTMLElement & { ready(): Promise<unknown> };
     await lesson.ready();
-    expect(lesson.shadowRoot!.textContent).to.include('giant pig, forest: 1').and.to.include('one card of its kind');
+    expect(lesson.shadowRoot!.textContent).to.include('giant pig, forest (1)').and.to.include('one card of its kind');
     expect(cell().ariaExpanded).to.equal('true');
     cell().click();
     await waitUntil(() => all(book, 'playable-lesson').length === 0, 'the lesson is closed');

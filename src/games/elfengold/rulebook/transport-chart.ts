@@ -25,7 +25,7 @@ export function transportChart({ lang, caption, grounds, kinds, ...words }: Char
     head: ['', ...grounds],
     rows: cells.map((row, i) => [kinds[i]!, ...row]),
     lesson: async (row, column) => {
-      const title = `${kinds[row]!}, ${grounds[column]!}: ${cells[row]![column]!}`;
+      const title = `${kinds[row]!}, ${grounds[column]!} (${cells[row]![column]!})`;
       return (await import('./cell-lesson.js')).cellLesson(row, column, title, lang, words);
     },
   };
