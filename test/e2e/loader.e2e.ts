@@ -115,6 +115,17 @@ for (const build of ['module', 'classic'] as const) {
     await page.context().close();
   });
 
+  test(`${build}: a lesson, whose page has no game, shows the game that its reader plays on in`, async () => {
+    const page = await open(build, '<playable-lesson lesson="cast-the-rest" step="5" load="now"></playable-lesson>');
+    const troubles = complaints(page);
+    await page.goto(`${env.builds}/post.html`);
+    await page.locator('playable-lesson [data-do=show]').click();
+    await page.locator('playable-lesson [data-do=playOn]').click();
+    await page.locator('playable-lesson playable-game .game:not(.room)').waitFor();
+    assert.deepEqual(troubles, []);
+    await page.context().close();
+  });
+
   test(`${build}: an element that could not be fetched keeps its children, and loads with its button`, async () => {
     const page = await open(build, HOST_DIV);
     const package_ = /\/(playable-game|core)\.js$/;

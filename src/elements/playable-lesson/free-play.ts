@@ -2,10 +2,12 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Position, Seat } from '../../kernel/game.js';
 import { positionOf } from '../../kernel/start.js';
+import { defineElement } from '../../loading/games.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
 import type { GameContext } from '../session/game-context.js';
 import { SessionRequest, type SharedSession } from '../session/session-provider.js';
 import type { Session } from '../session/session.js';
+import { failedLoadNote, tryLoad } from '../ui/failed-loads.js';
 
 interface Beginning {
   /** `undefined` for a new game. */
@@ -48,13 +50,20 @@ export class FreePlay implements ReactiveController {
     this.#set(undefined);
   }
   #set(beginning: Beginning | undefined): void {
+    const { element } = this.#context;
     this.#beginning = beginning;
-    this.#context.element.requestUpdate();
+    element.requestUpdate();
+    // The page may have registered the lesson alone.
+    if (beginning)
+      void tryLoad(element, 'game', async () => {
+        await defineElement('playable-game');
+        element.requestUpdate();
+      });
   }
-  /** Starts the game from the position, which is set only once. */
+  /** Starts the game from the position, which is set only once, as soon as the element of the game is registered. */
   hostUpdated(): void {
     const { element } = this.#context;
-    const game = this.#beginning && element.renderRoot.querySelector<PlayableGame>('playable-game');
+    const game = this.#beginning && element.renderRoot.querySelector<PlayableGame>('playable-game:defined');
     if (!game) this.#game = undefined;
     if (!game || this.#game) return;
     const { position } = this.#beginning!;
@@ -68,7 +77,7 @@ export class FreePlay implements ReactiveController {
   }
   /** The game, with a live region of its own. Its end is not the end of the lesson. */
   render(game: string, shortcuts: string | null, comeBack: () => void): TemplateResult {
-    const { text, words } = this.#context;
+    const { element, text, words } = this.#context;
     const { players, seats, isCoached = false } = this.#beginning!;
     return html`<div class="free" lang=${text.lang}>
       <button data-do="return" @click=${comeBack}>${text('lesson.return')}</button>
@@ -83,6 +92,7 @@ export class FreePlay implements ReactiveController {
         .words=${words}
         @playable-over=${(event: Event) => event.stopPropagation()}
       ></playable-game>
+      ${failedLoadNote(element, text)}
     </div>`;
   }
 }
