@@ -38,7 +38,9 @@ export class RuleLinks implements ReactiveController {
   }
   readonly #onClick = (event: Event): void => {
     const [target] = event.composedPath();
-    const id = target instanceof Element ? target.closest<HTMLElement>('.rule-id')?.dataset['rule'] : undefined;
+    // An element inside the host, such as the game that a lesson plays on in, opens the rules that it names itself.
+    if (!(target instanceof Element) || target.getRootNode() !== this.#host.renderRoot) return;
+    const id = target.closest<HTMLElement>('.rule-id')?.dataset['rule'];
     if (id !== undefined) void this.open({ rule: id });
   };
   open(which: Which): Promise<void> {

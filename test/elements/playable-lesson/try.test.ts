@@ -1,5 +1,5 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { click, press, type Attributes } from '../playable-game/support.js';
+import { click, openLog, press, viewOf, type Attributes } from '../playable-game/support.js';
 import type { PlayableGame, PlayableLesson } from '../../../src/define.js';
 import { answered } from '../../../src/elements/playable-lesson/stops.js';
 import { en } from '../../../src/i18n/en.js';
@@ -119,6 +119,22 @@ describe('lesson: play on from here', () => {
     expect(all(lesson, 'playable-game')).to.eql([]);
     expect(at(lesson)).to.equal('5 of 5');
     expect(focused()?.matches('.say')).to.equal(true);
+  });
+  it('opens the text of a rule that the game names once, over the game', async () => {
+    const lesson = await put({ lesson: 'cast-the-rest', step: '5' });
+    await go(lesson, 'show');
+    await go(lesson, 'playOn');
+    const game = one<PlayableGame>(lesson, 'playable-game');
+    await game.ready();
+    await settled(lesson);
+    game.play(viewOf(game).moves[0]!);
+    await openLog(game);
+    await waitUntil(() => all(game, '.log .rule-id').length > 0, 'the log names a rule');
+    one(game, '.log .rule-id').click();
+    await waitUntil(() => all(game, 'dialog.rules[open]').length > 0, 'the text of the rule is shown');
+    await aTimeout(100);
+    expect(all(lesson, 'dialog.rules')).to.eql([]);
+    one<HTMLDialogElement>(game, 'dialog.rules').close();
   });
 });
 
