@@ -4,9 +4,10 @@
 export const anchorOf = (target: EventTarget | null): string | undefined =>
   (target instanceof Element && target.closest('[data-anchor]')?.getAttribute('data-anchor')) || undefined;
 
-/** The anchor on which an event happened, in whichever shadow root. Only while the event is dispatched. */
-export const anchorIn = (event: Event): string | undefined =>
+/** The anchor on which an event happened: in `root`, by default in whichever shadow root. Only while the event is dispatched. */
+export const anchorIn = (event: Event, root?: Node): string | undefined =>
   event
     .composedPath()
+    .filter((target) => !root || (target instanceof Node && target.getRootNode() === root))
     .map(anchorOf)
     .find((anchor) => anchor !== undefined);

@@ -139,7 +139,7 @@ export class HelpController implements ReactiveController {
   readonly #onPlace = (event: Event): void => {
     // `composedPath` is empty after the dispatch, so the path is read now.
     const [target] = event.composedPath();
-    const anchor = anchorIn(event);
+    const anchor = anchorIn(event, this.#host.renderRoot);
     const isSeen = event.type === 'focusin' && target instanceof Element && target.matches(':focus-visible');
     const isAsked = isSeen || (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse');
     this.#asked = isAsked && anchor !== undefined ? { anchor, focus: isSeen ? target : undefined } : undefined;

@@ -114,8 +114,12 @@ export class Tips {
     else if (event.type === 'focusout') this.#later(LEFT, () => this.#hide());
     else if (event.type === 'contextmenu' && this.#hasAsked) event.preventDefault();
   };
+  /** The place on the host's own board. A lesson in a dialog over it has places of the same names, in another position. */
+  #anchorIn(event: Event): string | undefined {
+    return anchorIn(event, this.#host.renderRoot);
+  }
   #onPointer(event: PointerEvent): void {
-    const anchor = anchorIn(event);
+    const anchor = this.#anchorIn(event);
     const isMouse = event.pointerType === 'mouse';
     switch (event.type) {
       case 'pointerover':
@@ -171,7 +175,7 @@ export class Tips {
     return this.#described !== undefined;
   }
   #onFocus(event: Event): void {
-    const anchor = anchorIn(event);
+    const anchor = this.#anchorIn(event);
     const [target] = event.composedPath();
     const isSeen = target instanceof Element && target.matches(':focus-visible');
     if (anchor === undefined || !isSeen) {
@@ -182,7 +186,7 @@ export class Tips {
     this.#later(REST, () => void this.#show(anchor, false, target));
   }
   #onKey(event: KeyboardEvent): void {
-    const anchor = anchorIn(event);
+    const anchor = this.#anchorIn(event);
     const isOpen = this.#tip !== undefined;
     const use = () => {
       event.preventDefault();
@@ -219,8 +223,8 @@ export class Tips {
   }
   /** The place nearest to where the board was pressed between its places, such as on a river far from its middle. */
   #nearest(event: PointerEvent): string | undefined {
-    const [target] = event.composedPath();
-    const board = target instanceof Element ? target.closest('.board') : null;
+    const path = event.composedPath();
+    const board = [...this.#host.renderRoot.querySelectorAll('.board')].find((each) => path.includes(each));
     const away = (place: Element) => {
       const { left, right, top, bottom } = (place.querySelector('.hit') ?? place).getBoundingClientRect();
       const beyond = (at: number, from: number, to: number) => Math.max(from - at, 0, at - to);

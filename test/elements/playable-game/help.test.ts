@@ -1,7 +1,7 @@
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { changeSettings } from '../../../src/elements/ui/settings.js';
-import type { PlayableGame } from '../../../src/define.js';
+import type { PlayableGame, PlayableLesson } from '../../../src/define.js';
 import {
   all,
   anchor,
@@ -212,4 +212,23 @@ describe('help', () => {
     await settled(game);
     expect(tip(game)).to.equal(undefined);
   }).timeout(15_000);
+
+  it('explains no place of a lesson over the game, where another position is on show', async () => {
+    const game = await atPhase('competition');
+    hover(game, 'W1');
+    await waitUntil(() => tip(game), 'the explanations are loaded', { timeout: 3000 });
+    actionButton(game, 'help').click();
+    await waitUntil(() => all(game, 'dialog.help-choices[open]').length > 0, undefined, { timeout: 5000 });
+    actionButton(game, 'first').click();
+    const board = () => all<PlayableLesson>(game, 'playable-lesson')[0]?.shadowRoot?.querySelector('.game:not(.room)');
+    await waitUntil(board, 'the lesson is shown', { timeout: 8000 });
+    const place = board()!.querySelector('[data-anchor="W1"]')!;
+    place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'mouse' }));
+    await aTimeout(1000);
+    expect(all(game, '.tip').map(words)).to.eql([]);
+    const isTaken = await press(game, 'w', place);
+    expect(isTaken, 'the key is left to the lesson').to.equal(false);
+    expect(all(game, '.tip').map(words)).to.eql([]);
+    one<HTMLDialogElement>(game, 'dialog.lesson').close();
+  }).timeout(20_000);
 });
