@@ -41,9 +41,14 @@ const ANSWERS = 0.31;
 export async function searchIn(book: Rulebook, lang: string): Promise<(query: string) => Found | undefined> {
   const { stem, stopwords, idle, synonyms } = await byLanguage(lang, LANGUAGES)();
   const idleWords = [...stopwords, ...idle.split(/\s+/)];
-  /** Also without accents, as many type. */
-  const allIdle = new Set([...idleWords, ...idleWords.map(fold)]);
+  /** Also without accents and apostrophes, as many type. */
+  const allIdle = new Set(idleWords.flatMap((word) => [word, fold(word), word.replace("'", '')]));
   const isIdle = (word: string) => allIdle.has(word.toLowerCase());
+  /** "can't" as "cant": an apostrophe parts words, and "don" of "don't" stands in no rule. */
+  const contract = (query: string) =>
+    query.replace(/(\p{L}+)['’](\p{L}+)/gu, (whole, before: string, after: string) =>
+      isIdle(before + after) ? before + after : whole,
+    );
   /**
    * Without its accents a word may have another stem: it is found by both. But "dés" (dice) is not found by the article
    * "des", whose letters it has when folded.
@@ -103,7 +108,7 @@ export async function searchIn(book: Rulebook, lang: string): Promise<(query: st
     // A query with a hyphen may be a rule id. Then it is not split into words: rules with parts of the id are no matches.
     const named = query.includes('-') ? rules.filter(({ id }) => fold(id).startsWith(fold(query.trim()))) : [];
     if (named.length > 0) return { ...plainly, best: named.slice(0, BEST).map(({ id }) => id) };
-    const words = split(query).filter((word) => word.length > 1 || /\d/.test(word));
+    const words = split(contract(query)).filter((word) => word.length > 1 || /\d/.test(word));
     const isAllIdle = words.every(isIdle);
     const parts = words.map((word, i) => {
       const results = search(word, i === words.length - 1);

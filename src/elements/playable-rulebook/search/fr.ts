@@ -3,15 +3,15 @@ import { stopwords } from '@orama/stopwords/french';
 import type { SearchLanguage } from './by-meaning.js';
 
 const idle = `
-  dès peut peux peuvent pouvoir puis pouvons pourrait droit possible permis autorisé doit dois doivent devoir faut
-  falloir obligé veux veut vouloir voudrais mettre mets met prendre prend prends pris donner donne donné
+  dès peut peux peuvent pouvoir puis pouvons pourrait droit possible permis autorisé doit dois doivent devoir
+  faut falloir obligé veux veut vouloir voudrais mettre mets met prendre prend prends pris donner donne donné
   utiliser utilise être avoir fait fais faire font va vas vais vont aller vient viens venir devient devenir
-  deviennent arrive arriver passe marche sert serve dire dit savoir sait voir voit trouver essayer comment quand
-  combien pourquoi où quoi si cas lorsque ça est-ce bon alors donc ensuite après encore déjà jamais toujours
-  maintenant aussi juste seulement vraiment exactement merci quelqu quelque quelques chose choses truc personne
-  autre autres chacun chaque tout tous toute toutes plusieurs mêmes certains règle règles jeu jouer joue joueur
-  joueurs partie depuis sous entre chez vers plus moins très trop peu beaucoup oui non rien voulu reste restent
-  lesquels deux force sinon pendant lors façon`;
+  deviennent arrive arriver passe marche sert serve dire dit savoir sait voir voit trouver essayer comment
+  quand combien pourquoi où quoi si cas lorsque lorsqu puisqu jusqu quoiqu ça bon alors donc ensuite après
+  encore déjà jamais toujours maintenant aussi juste seulement vraiment exactement merci quelqu quelque
+  quelques chose choses truc personne autre autres chacun chaque tout tous toute toutes plusieurs mêmes
+  certains règle règles jeu jouer joue joueur joueurs partie depuis sous entre chez vers plus moins très trop
+  peu beaucoup oui non rien voulu reste restent lesquels deux force sinon pendant lors façon`;
 
 const synonyms = `\
   gagner gagne gagnant vainqueur victoire remporte

@@ -3,13 +3,14 @@ import { stopwords } from '@orama/stopwords/italian';
 import type { SearchLanguage } from './by-meaning.js';
 
 const idle = `
-  può posso possono potere puoi possiamo permesso possibile lecito devo deve devono dovere bisogna voglio vuole
-  volere vorrei metto mette mettere prendo prende prendere dare uso usa usare avere essere fare vado va vanno
-  andare viene vengo venire divento diventa diventare succede capita serve funziona dire dice sapere so sa
-  vedere vede trovare provare cosa cos quando caso allora quindi poi dopo ancora già mai sempre adesso ora solo
-  soltanto proprio davvero esattamente forse grazie qualcuno qualcosa qualche ognuno ciascuno ogni altro altri
-  altra altre stesso stessa nessuno niente alcuni regola regole gioco giocare gioca giocano giocatore giocatori
-  partita senza sotto meno molto troppo poco voluto forza entrambi resto altrimenti durante modo quali`;
+  può posso possono potere puoi possiamo permesso possibile lecito devo deve devono dovere bisogna voglio
+  vuole volere vorrei metto mette mettere prendo prende prendere dare uso usa usare avere essere fare vado va
+  vanno andare viene vengo venire divento diventa diventare succede capita serve funziona dire dice sapere so
+  sa vedere vede trovare provare cosa cos quando quand quant com dov qual sull nient caso allora quindi poi
+  dopo ancora già mai sempre adesso ora solo soltanto proprio davvero esattamente forse grazie qualcuno
+  qualcosa qualche ognuno ciascuno ogni altro altri altra altre stesso stessa nessuno niente alcuni regola
+  regole gioco giocare gioca giocano giocatore giocatori partita senza sotto meno molto troppo poco voluto
+  forza entrambi resto altrimenti durante modo quali`;
 
 const synonyms = `\
   vincere vince vincitore vittoria
