@@ -55,6 +55,11 @@ export class GameActions {
   constructor(context: GameContext, panel: GamePanel) {
     this.#context = context;
     this.#panel = panel;
+    // A rerun ends with its session, of which it would go on telling in the next game.
+    context.element.addController({
+      hostUpdate: () => this.#rerun?.session !== context.session && this.#rerun?.leave(),
+      hostDisconnected: this.stopRerun,
+    });
   }
 
   /**
@@ -185,7 +190,11 @@ export class GameActions {
     );
     const session = this.#context.session;
     if (!made || !session) return;
-    this.#rerun = new made.Rerun(session, (rerun) => this.#panel.change({ rerun }));
+    this.#rerun?.leave();
+    this.#rerun = new made.Rerun(session, (rerun) => {
+      if (rerun === undefined) this.#rerun = undefined;
+      this.#panel.change({ rerun });
+    });
     this.#rerun.start();
   }
   /** Ends the rerun of a finished game and shows the end again. */

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.js';
 const READ = 900;
 
 export class Rerun {
-  readonly #session: Session;
+  readonly session: Session;
   readonly #frames: readonly { readonly frame: Snapshot; readonly move: number; readonly isTold: boolean }[];
   readonly #length: number;
   readonly #onMove: (move: number | undefined) => void;
@@ -15,7 +15,7 @@ export class Rerun {
 
   /** `onMove` gets the number of moves on show, and `undefined` when the rerun ends or is left. */
   constructor(session: Session, onMove: (move: number | undefined) => void) {
-    this.#session = session;
+    this.session = session;
     this.#onMove = onMove;
     const { plies, length } = session.playthrough;
     this.#length = length;
@@ -29,7 +29,7 @@ export class Rerun {
   }
   /** Starts the rerun; `read` is the least time per frame in milliseconds. */
   start(read = READ): void {
-    const { playback } = this.#session;
+    const { playback } = this.session;
     playback.take({ cause: 'look', frames: [this.#frames[0]!.frame] });
     this.#onMove(0);
     this.#next = 1;
@@ -37,9 +37,13 @@ export class Rerun {
   }
   /** Stops the rerun and shows the end again. */
   stop(): void {
+    this.leave();
+    this.session.goLive();
+  }
+  /** Stops the rerun, since something else is on show. */
+  leave(): void {
     clearTimeout(this.#timer);
     this.#onMove(undefined);
-    this.#session.goLive();
   }
 
   #wait(read: number): void {
@@ -51,13 +55,13 @@ export class Rerun {
       visit: { isOn: isVisiting },
       playthrough,
       playback,
-    } = this.#session;
+    } = this.session;
     const { cursor, length } = playthrough;
     const shown = this.#frames[this.#next - 1]!.frame;
     return !isVisiting && cursor === length && length === this.#length && playback.shown === shown;
   }
   #showNext(read: number): void {
-    const { playback } = this.#session;
+    const { playback } = this.session;
     if (!this.#isWanted) return this.#onMove(undefined);
     // The motion of the last frame ends first.
     if (!playback.isResting) return this.#wait(read / 4);

@@ -111,6 +111,30 @@ describe('the end of a game', () => {
     await settled(game);
     expect(words(one(game, '.now'))).to.include('You are looking at move 1');
   });
+  it('ends its replay with its game, and when the element is taken out of the page', async () => {
+    const game = await ended();
+    const watch = async () => {
+      one(game, '[data-do=watch]').click();
+      await waitUntil(() => all(game, '[data-do=stop]').length > 0, 'the replay starts', { timeout: 8000 });
+    };
+    await watch();
+    const page = game.parentElement!;
+    game.remove();
+    const phases = hear(game, 'playable-phase');
+    await aTimeout(1200);
+    expect(phases, 'nothing is shown where there is no page').to.have.length(0);
+    page.append(game);
+    await waitUntil(() => all(game, '[data-do=watch]').length > 0, 'the end is shown again');
+    await watch();
+    game.moves = null;
+    game.game = 'elfengold';
+    await game.updateComplete;
+    await game.ready();
+    await settled(game);
+    expect(all(game, '[data-do=stop]')).to.have.length(0);
+    await aTimeout(1200);
+    expect(words(one(game, '.prompt'))).not.to.include('The game again');
+  }).timeout(20_000);
   it('offers to play again with the same number of players and the same names', async () => {
     const game = await ended();
     const { record } = game;
