@@ -91,9 +91,9 @@ export class Help {
     // Where the page does not know the record, nobody replays the advice.
     const seed = playthrough.local ? botSeed(playthrough.local) : anySeed();
     this.#draw(() => (this.#isThinking = true));
+    const runner = (this.#runner ??= botRunnerFor(ui));
     try {
-      this.#runner ??= botRunnerFor(ui);
-      const move = await this.#runner.choose(ui.game.id, view, { level: 'hard', seed });
+      const move = await runner.choose(ui.game.id, view, { level: 'hard', seed });
       const reasons = ((await ui.reasons?.()) ?? ui.game.reasons)?.(view, move) ?? [];
       this.#doubted = undefined;
       this.#suggested = { move, reasons, at: snapshot };
@@ -101,6 +101,9 @@ export class Help {
       // Otherwise the panel would go on offering places for another piece.
       this.#options.input()?.pickUp(ui.touches(move, view));
       this.#context.announcer.say(this.#suggestion(session, move, reasons).join(' '));
+    } catch (error) {
+      // A runner that was closed meanwhile rejects: nobody waits for its suggestion any more.
+      if (this.#runner === runner) throw error;
     } finally {
       this.#draw(() => (this.#isThinking = false));
     }

@@ -110,6 +110,18 @@ describe('help', () => {
     expect(before).to.include(game.record.trim().split('\n').at(-1));
   }).timeout(30_000);
 
+  it('drops a suggestion whose element is moved in the page, which is no failure', async () => {
+    const game = await atPhase('competition');
+    actionButton(game, 'suggest').click();
+    await waitUntil(() => helpText(game).includes('Thinking'), 'a move is being looked for', { timeout: 8000 });
+    game.parentElement!.append(game);
+    await waitUntil(() => !helpText(game).includes('Thinking'), 'nobody looks for it any more', { timeout: 8000 });
+    await settled(game);
+    expect(all(game, '[data-do=missed]')).to.have.length(0);
+    actionButton(game, 'suggest').click();
+    await waitUntil(() => all(game, '.suggestion').length > 0, 'the next one is shown', { timeout: 20_000 });
+  }).timeout(30_000);
+
   it('has a coach that explains the phase and questions a doubtful move, unless a script plays it', async () => {
     const game = await mount({ players: '3', seats: 'human human human', coach: '' });
     await waitUntil(() => helpText(game).includes('where to fight'), helpText(game), { timeout: 5000 });
