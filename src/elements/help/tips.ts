@@ -5,9 +5,10 @@
  */
 import { html, nothing, render } from 'lit';
 import { anchorIn } from '../../dom/anchors.js';
-import type { Explanation } from '../../game-ui/game-ui.js';
+import type { Explain, Explanation, GameUi } from '../../game-ui/game-ui.js';
 import type { View } from '../../kernel/game.js';
 import { addStyles } from '../ui/add-styles.js';
+import { reportFailedLoad } from '../ui/failed-loads.js';
 import { inBrackets } from '../ui/rule-id.js';
 import type { GameContext } from '../session/game-context.js';
 import type { HelpOptions } from './help-controller.js';
@@ -82,13 +83,22 @@ export class Tips {
     if (this.#elements(anchor).length === 0) this.#hide();
     else if (this.#tip && this.#context.session?.view !== this.#view) void this.#tell(anchor, this.#tip);
   }
+  /** What explains the places of a game. If it cannot be loaded, a tooltip has the label of its place alone. */
+  async #explainerOf(ui: GameUi): Promise<Explain | undefined> {
+    try {
+      return await ui.explain?.();
+    } catch (error) {
+      reportFailedLoad(this.#host, 'explain', error, () => this.#explainerOf(ui));
+      return undefined;
+    }
+  }
   /** Updates the content of the tooltip from the current view. */
   async #tell(anchor: string, tip: HTMLElement): Promise<void> {
     const { ui, view } = this.#context.session ?? {};
     if (!ui || !view) return this.#hide();
     const text = this.#context.text;
     this.#view = view;
-    const found = (await ui.explain?.())?.(anchor, view, text);
+    const found = (await this.#explainerOf(ui))?.(anchor, view, text);
     if (this.#tip !== tip || this.#view !== view) return;
     renderTip(tip, ui.label(anchor, view, text), found);
     put(tip, this.#elements(anchor));
@@ -248,7 +258,7 @@ export class Tips {
     if (!session || session.hotSeat.curtain !== undefined) return;
     const { ui, view } = session;
     const asked = (this.#anchor = anchor);
-    const found = (await ui.explain?.())?.(anchor, view, text);
+    const found = (await this.#explainerOf(ui))?.(anchor, view, text);
     if (this.#anchor !== asked) return;
     this.#hide();
     this.#anchor = anchor;

@@ -2,6 +2,7 @@ import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { changeSettings } from '../../../src/elements/ui/settings.js';
 import type { PlayableGame, PlayableLesson } from '../../../src/define.js';
+import { loadGame } from '../../../src/loading/games.js';
 import {
   all,
   anchor,
@@ -16,6 +17,7 @@ import {
   settled,
   touchPoint,
   transcripts,
+  uncaught,
   viewOf,
   words,
 } from './support.js';
@@ -59,6 +61,28 @@ describe('help', () => {
     await press(game, 'w', anchor(game, 'S1'));
     await waitUntil(() => tip(game) && words(tip(game)!).includes('Sorcerer'));
     expect(anchor(game, 'S1').ariaLabel).to.equal(label);
+  });
+
+  it('shows the label of a place alone while its explanation cannot be loaded', async () => {
+    const game = await atPhase('competition');
+    const ui = await loadGame(game.game);
+    const before = { ...ui };
+    const { error } = console;
+    console.error = () => {};
+    Object.assign(ui, { explain: () => Promise.reject(new Error('offline')) });
+    const failed = await uncaught(async () => {
+      hover(game, 'W1');
+      await waitUntil(() => tip(game), 'the tooltip is shown', { timeout: 3000 });
+    });
+    Object.assign(ui, before);
+    console.error = error;
+    expect(failed).to.eql([]);
+    expect(words(tip(game)!)).to.equal('Wizard title 1, Red guild');
+    one(game, '[data-do=missed]').click();
+    hover(game, 'S1');
+    await waitUntil(() => tip(game) && words(tip(game)!).includes('Sorcerer'), 'the next one', { timeout: 3000 });
+    expect(words(tip(game)!)).to.include('It brings its owner');
+    expect(all(game, '[data-do=missed]')).to.have.length(0);
   });
 
   it('shows a tooltip after a long press, which makes no move', async () => {
