@@ -104,7 +104,7 @@ for (const lang of ['en', 'fr', 'it'])
       assert.equal(cells.length, 7);
       for (const [column, cell] of cells.entries()) {
         const own = readOwn(JSON.parse(JSON.stringify(await lesson!(row, column))), 'elfengold').lessons[0]!;
-        assert.ok(own.title!.endsWith(cell));
+        assert.ok(own.title!.endsWith(`(${cell})`));
         walkLesson({ game: elfengold, anchors }, withKeys(own));
         const begun = openLesson(elfengold, own).at(-1)!;
         const [{ show, expect }] = own.steps as readonly [LessonStep];
