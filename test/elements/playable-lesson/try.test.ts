@@ -106,13 +106,17 @@ describe('lesson: questions', () => {
 });
 
 describe('lesson: play on from here', () => {
-  it('starts a separate game from the position on show, and returns to the lesson', async () => {
+  const playedOn = async (): Promise<{ lesson: PlayableLesson; game: PlayableGame }> => {
     const lesson = await put({ lesson: 'cast-the-rest', step: '5' });
     await go(lesson, 'show');
     await go(lesson, 'playOn');
     const game = one<PlayableGame>(lesson, 'playable-game');
     await game.ready();
     await settled(lesson);
+    return { lesson, game };
+  };
+  it('starts a separate game from the position on show, and returns to the lesson', async () => {
+    const { lesson, game } = await playedOn();
     expect(game.position.phase).to.equal('castRemainingSpells');
     expect(focused()?.outerHTML.slice(0, 60)).to.contain('data-do="return"');
     await go(lesson, 'return');
@@ -121,12 +125,7 @@ describe('lesson: play on from here', () => {
     expect(focused()?.matches('.say')).to.equal(true);
   });
   it('opens the text of a rule that the game names once, over the game', async () => {
-    const lesson = await put({ lesson: 'cast-the-rest', step: '5' });
-    await go(lesson, 'show');
-    await go(lesson, 'playOn');
-    const game = one<PlayableGame>(lesson, 'playable-game');
-    await game.ready();
-    await settled(lesson);
+    const { lesson, game } = await playedOn();
     game.play(viewOf(game).moves[0]!);
     await openLog(game);
     await waitUntil(() => all(game, '.log .rule-id').length > 0, 'the log names a rule');

@@ -7,6 +7,17 @@ import type { Catalogue } from '../../../src/i18n/text.js';
 const host = (): never =>
   Object.assign(document.createElement('div'), { addController: () => {}, requestUpdate: () => {} }) as never;
 
+class Speaking extends LitElement {
+  readonly vocabulary = new Vocabulary(this);
+}
+customElements.define('words-test', Speaking);
+/** An element in the page with a vocabulary. */
+function speaking(): Speaking {
+  const element = new Speaking();
+  document.body.append(element);
+  return element;
+}
+
 describe('a vocabulary', () => {
   it('resolves both requests for the same words once they are loaded', async () => {
     const vocabulary = new Vocabulary(host());
@@ -30,12 +41,7 @@ describe('a vocabulary', () => {
     expect(vocabulary.text()('new.players')).to.equal('Players');
   });
   it('does not say that its language is missing when another one fails that was asked for before', async () => {
-    class Speaking extends LitElement {
-      readonly vocabulary = new Vocabulary(this);
-    }
-    customElements.define('words-test', Speaking);
-    const element = new Speaking();
-    document.body.append(element);
+    const element = speaking();
     const fail = new Map<string, (error: Error) => void>();
     const { vocabulary } = element;
     await vocabulary.learn({
@@ -59,12 +65,7 @@ describe('a vocabulary', () => {
     element.remove();
   });
   it('requests missing words once the browser is online, also for an element that was moved, but not for a removed one', async () => {
-    class Moving extends LitElement {
-      readonly vocabulary = new Vocabulary(this);
-    }
-    customElements.define('moved-words-test', Moving);
-    const element = new Moving();
-    document.body.append(element);
+    const element = speaking();
     const requests: ((error: Error) => void)[] = [];
     await element.vocabulary.learn({
       text: (lang) => (lang === 'en' ? Promise.resolve({}) : new Promise((_, reject) => requests.push(reject))),
