@@ -89,19 +89,22 @@ export const fileJob = (part, file, more = {}, args = []) => ({
   ...more,
 });
 
+/** The tests of pages with a server that every run has. */
+export const TABLES = ['table', 'own-tables', 'server', 'frames', 'own'];
+/** Those of what players agree on, watch and are told: on CI a job beside the others has them too. */
+const AGREED = ['agreements', 'reminders', 'watching', 'changes'];
 /**
  * The tests of the server, then those of pages with it. Its package brings the Node that it needs from npm; installing it is
  * part of the first job, which runs its own type check and build too.
  *
  * @param {Partial<Job>} [more]
+ * @param {readonly string[]} [tables]
  */
-export const serverJobs = (more = {}) => [
+export const serverJobs = (more = {}, tables = [...TABLES, ...AGREED]) => [
   jobOf('test:server', ['npm', '--prefix', 'server', 'run', 'test:fresh'], { counts: true, ...more }),
   ...pageJobs(
     'test:together',
-    ['table', 'own-tables', 'agreements', 'reminders', 'watching', 'changes', 'server', 'frames', 'own'].map(
-      (name) => `test/e2e/real-${name}.ts`,
-    ),
+    tables.map((name) => `test/e2e/real-${name}.ts`),
     { after: 'test:server' },
   ),
 ];
@@ -111,12 +114,10 @@ const LONG = [
   'site',
   'games',
   'loader',
-  'create',
   'embeds',
   'embed',
   'text-size',
   'first-board',
-  'projects',
   'lessons',
   'first-minute',
   'phases',

@@ -2,7 +2,7 @@
 // browser tests once, one at a time, and prints a line for each part and a total. `npm test quick` skips the slowest tests.
 // `npm test unit word` runs the files of one of KINDS whose path contains a word, here of `unit`.
 import { availableParallelism } from 'node:os';
-import { browserJob, e2eJobs, fileJob, jobOf, runJobs, serverJobs, tryAgain, unitJobs } from './test-jobs.js';
+import { browserJob, e2eJobs, fileJob, jobOf, runJobs, serverJobs, TABLES, tryAgain, unitJobs } from './test-jobs.js';
 import { bin } from './paths.js';
 import { globTests } from './tests.js';
 
@@ -29,7 +29,7 @@ const exported = jobOf('api', [process.execPath, 'scripts/api.js'], { after: 'bu
 
 /** Browser tests of the quick run: only playing, not every state, language and width of the elements. */
 const QUICK = ['click', 'controls', 'drag', 'keyboard', 'moves', 'panel', 'steps', 'undo', 'gesture', 'playthrough'];
-/** What pages and services of others do to ours, and ours to them: on CI a job beside the others, since it takes a minute. */
+/** Pages, services and projects of others with ours in them: on CI a job beside the others, since it takes two minutes. */
 const isOfHosts = (file) => /e2e[\\/]hosts[\\/]/.test(file);
 const isShort = (file) => !/games[\\/]suite-random/.test(file);
 
@@ -44,7 +44,7 @@ const inBrowser = (name) => [
 
 const KINDS = {
   all() {
-    const [server, ...together] = serverJobs(built);
+    const [server, ...together] = serverJobs(built, TABLES);
     return [
       ...[...types, ...builds, exported, browserJob([], made, pages), server],
       // The shortest last: no core waits for a long one at the end.

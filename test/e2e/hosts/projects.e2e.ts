@@ -4,13 +4,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { bin } from '../../scripts/paths.js';
-import { serve } from '../../scripts/static-server.js';
-import { WELCOMED } from '../../scripts/welcomed.js';
-import type { PlayableGame } from '../../src/elements/playable-game/playable-game.js';
-import { openLog, untilAsked } from './helpers.js';
-import { unpack, type Project } from './packed.js';
-import { complaints, openBrowser, root } from './pages.js';
+import { bin } from '../../../scripts/paths.js';
+import { serve } from '../../../scripts/static-server.js';
+import { WELCOMED } from '../../../scripts/welcomed.js';
+import type { PlayableGame } from '../../../src/elements/playable-game/playable-game.js';
+import { openLog, untilAsked } from '../helpers.js';
+import { unpack, type Project } from '../packed.js';
+import { complaints, openBrowser, root } from '../pages.js';
 
 /** A page with Pig twice: with a worker, whose opponent keeps after each roll, and with an address where there is none. */
 const WORKING: Readonly<Record<string, string>> = {

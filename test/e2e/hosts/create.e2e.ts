@@ -8,11 +8,11 @@ import { after, before, describe, test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { bin } from '../../scripts/paths.js';
-import { serve } from '../../scripts/static-server.js';
-import { movesOf, untilAskedAgain } from './helpers.js';
-import { install, maker, type Project } from './packed.js';
-import { complaints, openBrowser, overflow, violations } from './pages.js';
+import { bin } from '../../../scripts/paths.js';
+import { serve } from '../../../scripts/static-server.js';
+import { movesOf, untilAskedAgain } from '../helpers.js';
+import { install, maker, type Project } from '../packed.js';
+import { complaints, openBrowser, overflow, violations } from '../pages.js';
 
 const MADE = ['board-open', 'board-hidden', 'cards-open', 'cards-hidden'];
 /** To save time, only one is tested, built and played here, and all four by `real-create.ts`. */
