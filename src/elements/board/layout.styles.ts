@@ -207,13 +207,13 @@ export const layoutStyles = memoized((about) => {
        * shifts when the card grows.
        */
       .parts:not(:has(.result)) {
-        grid-template-rows: minmax(var(--column), auto);
+        grid-template-rows: max-content 1fr;
         > .foot > .now {
           grid-area: 1 / 1;
           z-index: 1;
         }
         > .history {
-          grid-area: 1 / 1;
+          grid-area: 1 / 1 / 3;
           box-sizing: border-box;
           block-size: var(--column);
           /* The oldest entries, and a focused one, can be scrolled out from under the highest card. */
@@ -234,6 +234,21 @@ export const layoutStyles = memoized((about) => {
         position: sticky;
         inset-block-end: 8px;
         z-index: 1;
+      }
+      /* What the card sums up is in the log: it lies over that, and below a long question over what follows too. */
+      .parts:not(:has(.result)) > .foot > .notes:has(.recap):not(:has(.help)) {
+        grid-area: 2 / 1;
+        display: grid;
+        grid-auto-rows: max-content;
+        align-content: safe end;
+        align-self: stretch;
+        contain: size;
+        pointer-events: none;
+        > .recap {
+          position: sticky;
+          inset-block-end: 8px;
+          pointer-events: auto;
+        }
       }
       /* At the end no question is asked any more: the notes go below the result. */
       .parts:has(.result) :is(.notes, .now) {
@@ -276,7 +291,7 @@ export const layoutStyles = memoized((about) => {
         overflow: auto;
         scrollbar-width: thin;
       }
-      /* Help and the card lie over the foot of the column, in the window, so that nothing shifts when they come and go. */
+      /* Help and the card lie over the column, in the window, so that nothing shifts when they come and go. */
       .parts:not(:has(.result)) > .foot > .notes:has(.help, .recap) {
         grid-row: 2 / -1;
         align-self: end;
@@ -285,6 +300,16 @@ export const layoutStyles = memoized((about) => {
         position: sticky;
         inset-block-end: 8px;
         z-index: 1;
+      }
+      /* The card leaves the players above it in view. */
+      .parts:not(:has(.result)) > .foot > .notes:not(:has(.help)):has(.recap) {
+        display: grid;
+        align-self: start;
+        max-block-size: 100%;
+        > .recap {
+          min-block-size: 0;
+          max-block-size: none;
+        }
       }
       .parts:not(:has(.result)) .notes:not(:has(.help, .recap)) > .phases {
         display: block;

@@ -63,6 +63,12 @@ describe('two columns beside a board', () => {
     await waitUntil(() => all(game, '.recap').length > 0, 'the card is shown', { timeout: 8000 });
     expect(one(game, '.recap').getBoundingClientRect().bottom).to.be.within(700, 768);
   });
+  it('leave the players in view above the card after a phase', async () => {
+    const game = await at('elfengold', elfengold['drawCards']!);
+    await waitUntil(() => all(game, '.recap').length > 0, 'the card is shown', { timeout: 8000 });
+    const [players, card] = ['.scores', '.recap'].map((part) => one(game, part).getBoundingClientRect());
+    expect(card!.top).to.be.at.least(players!.bottom);
+  });
   it('keep their widths when a reader looks back from the end', async () => {
     const game = await wide(atPhase('over', { seats: 'human bot bot' }, 1318));
     const widths = () => ['.scene', '.now', '.scores'].map((part) => one(game, part).getBoundingClientRect().width);
