@@ -1,130 +1,14 @@
 #!/usr/bin/env node
-/** `npx playable-rules-server`: reads the options and serves, or shows a table. */
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { accountOf } from './account.js';
-import { loadGames } from './games.js';
-import { loadNames } from './names.js';
-import { ownGames } from './own.js';
-import { serve, type ServeOptions } from './serve.js';
-import { shown, Store } from './store.js';
+/** `npx playable-rules-server`: an older Node, which lacks modules that the command loads, is told which it needs. */
+import { readFileSync } from 'node:fs';
 
-// `node:sqlite` says at each start that it is experimental; this server is tested with the versions that `engines` names.
-process.removeAllListeners('warning');
-process.on('warning', (warning) => warning.name !== 'ExperimentalWarning' && console.warn(warning));
-
-const USAGE = `playable-rules-server [options]
-Serves tables at which people play together, and a page to open.
-
-playable-rules-server show CODE [--hands] [--store ./playable.sqlite] [--games ./site]
-Shows a table of the store as those who watch may know it; with --hands all of it, and its record.
-
-  --port 2567              the port
-  --games ./site           a folder that playable-rules site made, whose game is played in place of ours; may be given several times
-  --host localhost         the address to listen on; 0.0.0.0 for all
-  --origin https://my.blog a page that may play here; may be given several times; required off this machine
-  --store ./playable.sqlite  the file that keeps the games, or postgres://user@host/database
-  --redis redis://host     where several processes with the same store find each other
-  --public-address HOST    where pages reach this process, as host or host:port; for several processes
-  --proxies 0              how many proxies of yours stand before the server
-  --metrics 9090           the port, or host:port, at which Prometheus reads /metrics; of this machine only without a host
-  --help
-`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    port: { type: 'string', default: '2567' },
-    games: { type: 'string', multiple: true, default: [] },
-    host: { type: 'string', default: 'localhost' },
-    origin: { type: 'string', multiple: true, default: [] },
-    store: { type: 'string', default: './playable.sqlite' },
-    redis: { type: 'string' },
-    'public-address': { type: 'string' },
-    proxies: { type: 'string', default: '0' },
-    metrics: { type: 'string' },
-    hands: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-function whole(name: 'port' | 'proxies', most: number): number {
-  const value = Number(values[name]);
-  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-  throw new Error(`--${name} ${values[name]}: expected a whole number from 0 to ${most}`);
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly engines: { readonly node: string };
+};
+const least = engines.node.replace('>=', '');
+const { node } = process.versions;
+if (node.localeCompare(least, 'en', { numeric: true }) >= 0) await import('./command.js');
+else {
+  console.error(`playable-rules-server needs Node ${least} or later; this is ${node}`);
+  process.exitCode = 1;
 }
-/** An origin as browsers send it: without a path. */
-function originOf(text: string): string {
-  if (text === 'null') return text;
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
-  throw new Error(`--origin ${text}: expected an address such as https://my.blog, or null for sandboxed frames`);
-}
-
-/** A host as it stands in an address, with its port if it has one. */
-function hostOf(text: string): string {
-  if (URL.canParse(`http://${text}`) && new URL(`http://${text}`).host === text) return text;
-  throw new Error(`--public-address ${text}: expected a host such as two.play.example or play.example:2568`);
-}
-
-function listenerOf(text: string): { readonly host: string; readonly port: number } {
-  const [, host = '127.0.0.1', port] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? [];
-  if (port !== undefined && Number(port) <= 65_535)
-    return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
-  throw new Error(`--metrics ${text}: expected a port, or a host and a port such as 10.0.0.5:9090`);
-}
-
-/** The games of the sites that are given, or those of this package. */
-async function offered(): Promise<Pick<ServeOptions, 'games' | 'names' | 'sites' | 'library'>> {
-  if (values.games.length > 0) return ownGames(values.games);
-  // The library lies beside this file in the package, and beside this package in the repository.
-  const library = ['library', '../../dist']
-    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-    .find((path) => existsSync(`${path}/cdn`));
-  return { games: await loadGames(), names: await loadNames(), library };
-}
-
-/** Reads the store and nothing else, on the machine of whoever may read it. */
-async function show(code: string): Promise<void> {
-  const store = await Store.open(values.store, Date.now, true);
-  try {
-    const kept = await store.load(code);
-    if (!kept) throw new Error(`There is no table ${code} in ${shown(values.store)}`);
-    process.stdout.write(accountOf(kept, (await offered()).games.get(kept.game), values.hands));
-  } finally {
-    await store.close();
-  }
-}
-
-async function main(): Promise<void> {
-  if (values.help) return void process.stdout.write(USAGE);
-  const [command, code, ...rest] = positionals;
-  if (command === 'show' && code !== undefined && rest.length === 0) return show(code);
-  if (command !== undefined || values.hands) throw new Error(USAGE);
-  const played = await offered();
-  const served = await serve({
-    ...played,
-    store: values.store,
-    port: whole('port', 65_535),
-    host: values.host,
-    origins: values.origin.map(originOf),
-    proxies: whole('proxies', 9),
-    metrics: values.metrics === undefined ? undefined : listenerOf(values.metrics),
-    redis: values.redis,
-    publicAddress: values['public-address'] === undefined ? undefined : hostOf(values['public-address']),
-    worker: new URL('bot-worker.js', import.meta.url),
-  });
-  console.log(played.library === undefined && !played.sites ? `Tables: ${served.address}` : `Open ${served.address}`);
-  console.log(`Games are kept in ${shown(values.store)}`);
-  if (served.metrics !== undefined) console.log(`Metrics: ${served.metrics}`);
-  const end = () => void served.close().then(() => process.exit(0), failed);
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
-}
-
-/** Says why, and ends also what has begun already. */
-function failed(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-main().catch(failed);

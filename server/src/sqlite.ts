@@ -3,8 +3,17 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { sql, SqliteDialect } from 'kysely';
 import type { Opened } from './database.js';
 
+/** Throws if the file cannot be opened or made. */
+function databaseIn(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  } catch (error) {
+    throw new Error(`--store ${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 export function openSqlite(file: string): Opened {
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  const database = databaseIn(file);
   // FULL: a change that was reported outlives a power cut, not only the end of the process.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
   const prepared = new Map<string, ReturnType<typeof statementOf>>();

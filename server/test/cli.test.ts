@@ -65,12 +65,25 @@ test('off this machine it wants to know whose pages may play, and a wrong option
   };
   assert.match(await failed('--host', '0.0.0.0'), /^1: .*--origin https:\/\/my\.blog/);
   assert.match(await failed('--origin', 'my.blog'), /^1: --origin my\.blog: expected an address/);
+  assert.match(await failed('--origin', 'https://my.blog/games'), /^1: --origin https:\/\/my\.blog\/games: expected/);
   assert.match(await failed('--port', 'many'), /^1: --port many/);
-  assert.match(await failed('shew', 'abcdefgh23'), /^1: playable-rules-server \[options\]/);
+  assert.match(await failed('--prot', '3'), /^1: Unknown option '--prot'[^\n]* See playable-rules-server --help\n$/);
+  assert.match(await failed('--store', 'nowhere/games.sqlite'), /^1: --store nowhere\/games\.sqlite: unable to open/);
+  assert.match(await failed('shew', 'abcdefgh23'), /^1: shew: expected show CODE/);
   assert.match(await failed('--games', 'nowhere'), /^1: --games nowhere: there is no such folder$/m);
   const none = /^1: test.server.game\.mjs: there is no such file; expected a folder that playable-rules site made$/m;
   assert.match(await failed('--games', 'test'), none);
   assert.match(await failed('--hands'), /^1: playable-rules-server \[options\]/);
+});
+
+test('an older Node is told which one is needed', async () => {
+  const older = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.19.5"})';
+  const child = spawn(process.execPath, ['--import', older, cli], { stdio: ['ignore', 'inherit', 'pipe'] });
+  const ended = once(child, 'exit');
+  let said = '';
+  for await (const chunk of child.stderr) said += String(chunk);
+  assert.equal(said, 'playable-rules-server needs Node 22.16 or later; this is 20.19.5\n');
+  assert.deepEqual(await ended, [1, null]);
 });
 
 test('a port that is taken is named, that of the metrics too, and nothing goes on', { timeout: 20_000 }, async () => {
