@@ -232,19 +232,23 @@ function inMarkdown(source: string, format: Format): FoundEmbed[] {
   const extensions = format === 'mdx' ? [{ disable: { null: ['codeIndented'] } }] : [];
   const found: FoundEmbed[] = [];
   let markup = blank(text);
-  const visit = (node: Nodes): void => {
+  const isScript = (node: Nodes | undefined) => node?.type === 'html' && /^<\/?script\b/i.test(node.value);
+  const visit = (node: Nodes, n: number, beside: readonly Nodes[]): void => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    if (node.type === 'html') markup = markup.slice(0, from) + text.slice(from, to) + markup.slice(to);
+    const words = text.slice(from, to);
+    // Of a script within a line Markdown makes more than a text, or another text, if it changes what is in it.
+    const inScript = node.type === 'text' && node.value === words && isScript(beside[n - 1]) && isScript(beside[n + 1]);
+    if (node.type === 'html' || inScript) markup = markup.slice(0, from) + words + markup.slice(to);
     if (node.type === 'code' && node.lang?.startsWith(PREFIX)) found.push(ofBlock(node, text, from));
     if ((node.type === 'link' || node.type === 'definition') && isAddress(node.url))
       found.push(addressed(node.url, from));
     if (node.type === 'text') {
-      for (const { 0: url, index } of text.slice(from, to).matchAll(/https?:\/\/[^\s<>"']*[^\s<>"').,;:!?]/g))
+      for (const { 0: url, index } of words.matchAll(/https?:\/\/[^\s<>"']*[^\s<>"').,;:!?]/g))
         if (isAddress(url)) found.push(addressed(url.replaceAll('&amp;', '&'), from + index));
     }
     if ('children' in node && node.type !== 'link') node.children.forEach(visit);
   };
-  visit(fromMarkdown(text, { extensions }));
+  visit(fromMarkdown(text, { extensions }), 0, []);
   return [...found, ...inHtml(markup, text)];
 }
 

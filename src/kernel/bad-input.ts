@@ -22,6 +22,7 @@ export const inputs = {
   person: '{seat}, the only seat of a person in seats; or readonly',
   held: 'nothing: {by} holds it already',
   served: 'the address of a server of tables, because room needs one',
+  server: 'an address such as https://play.example',
   seeded: 'a number, because moves need a seed',
   move: 'a move that the rules allow there',
   refused: 'a move that the rules allow there: {rule} ({code})',

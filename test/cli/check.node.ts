@@ -157,6 +157,13 @@ describe('faults in embeds are reported', () => {
       [/^1:1: seed: nothing, expected a number, because moves need a seed/],
     ],
     [
+      'a lesson in a line of Markdown, only if Markdown changes what is in it',
+      'md',
+      `<playable-lesson><script type="application/json">{"start":{"players":3,"seed":2},"steps":[{"say":"Roll.","expect":["* roll"]}]}</script></playable-lesson>\n
+<playable-lesson><script type="application/json">{"start":{"players":3,"seed":2},"steps":[{"say":"*Roll.*"}]}</script></playable-lesson>`,
+      [/^3:\d+: lesson: /],
+    ],
+    [
       'at beyond the last move',
       'html',
       '<playable-game at="2">',

@@ -76,6 +76,10 @@ export abstract class TableElement extends BoardElement {
   }
   /** Goes to the table that the page names. Returns whether there is one. Throws `BadInput` for attributes that do not fit. */
   protected async join(isStale: () => boolean): Promise<boolean> {
+    const { server } = this;
+    // What begins with another word, such as `localhost:2567`, would be read as a path below the page, or as a scheme.
+    const isAddress = (text: string) => /^(https?:\/\/|[./])/i.test(text) && URL.canParse(text, 'https://page.example');
+    if (server !== null && !isAddress(server)) throw badInput('server', server, 'server');
     const wish = this.#wish();
     if (wish) await this.#goTo(wish, isStale);
     return wish !== undefined;

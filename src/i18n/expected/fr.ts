@@ -20,6 +20,7 @@ export const fr: Readonly<Record<InputCode, string>> = {
   person: '{seat}, la seule place humaine dans seats ; ou readonly',
   held: 'rien : {by} le contient déjà',
   served: 'l’adresse d’un serveur de tables, exigée par room',
+  server: 'une adresse telle que https://play.example',
   seeded: 'un nombre : moves exige seed',
   move: 'un coup que les règles y permettent',
   refused: 'un coup que les règles y permettent ; {rule} l’interdit',

@@ -20,6 +20,7 @@ export const it: Readonly<Record<InputCode, string>> = {
   person: '{seat}, l’unico posto di una persona in seats; oppure readonly',
   held: 'niente: {by} lo contiene già',
   served: 'l’indirizzo di un server di tavoli, richiesto da room',
+  server: 'un indirizzo come https://play.example',
   seeded: 'un numero: moves richiede seed',
   move: 'una mossa che le regole lì permettono',
   refused: 'una mossa che le regole lì permettono; {rule} la vieta',

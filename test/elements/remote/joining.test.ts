@@ -101,6 +101,21 @@ describe('a link to a table', () => {
     (await place()).append(wrong);
     expect(await wrong.ready().catch((error: Error) => error.message)).to.match(/^state: "x"/);
   });
+  it('refuses an address that would be read as a path below the page, or as another scheme', async () => {
+    for (const server of ['localhost:2567', 'play.example', 'ftp://play.example', 'https://', '']) {
+      const game = element({ server });
+      (await place()).append(game);
+      const said = await game.ready().catch((error: Error) => error.message);
+      expect(said).to.equal(`server: ${JSON.stringify(server)}, expected an address such as https://play.example`);
+      game.remove();
+    }
+    for (const server of ['.', '/tables', '../tables/', SERVER]) {
+      const game = element({ server });
+      (await place()).append(game);
+      await game.ready();
+      game.remove();
+    }
+  });
   for (const [lang, said] of Object.entries({ en, fr, it: italian }))
     it(`says in ${lang} that it is not whole, with the way to the game of the page`, async () => {
       for (const play of ['', 'abc', 'gqz3mybdp0']) {
