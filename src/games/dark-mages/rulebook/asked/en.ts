@@ -8,7 +8,8 @@ export const en: Asked = {
     'how many cards dealt at the start, starting hand, deck size, start with, opening hand, how many cards in the deck',
   'DM-S3': 'who goes first, starts, begins, order of play, who is first player, roll for start, clockwise',
   'DM-S4': 'enemy monster in my starting hand, opening hand, enemy at the start, before the first turn',
-  'DM-T1': 'phases of a turn, steps, what do I do in my turn, sequence, what can I do in my turn, order of a turn',
+  'DM-T1':
+    'phases of a turn, steps, what do I do in my turn, sequence, what can I do in my turn, order of a turn, pass, skip a phase, do nothing',
   'DM-T2':
     'start beginning of my turn happens, when does poison burn damage over time hurt, effects end, regeneration, when do effects wear off, bleeding, fire damage each turn, die before my turn',
   'DM-P1':

@@ -8,7 +8,8 @@ export const fr: Asked = {
     'combien de cartes au début, au départ, distribuer, main de départ, combien de cartes dans le paquet, commencer avec',
   'DM-S3': 'qui commence, débute, premier joueur, qui est le premier, lancer pour commencer',
   'DM-S4': 'ennemi, monstre dans ma main de départ, ennemi au début, avant le premier tour',
-  'DM-T1': 'phases d’un tour, étapes, déroulement, que faire dans mon tour, quelles sont les phases, ordre',
+  'DM-T1':
+    'phases d’un tour, étapes, déroulement, que faire dans mon tour, quelles sont les phases, ordre, passer son tour, ne rien faire',
   'DM-T2':
     'début de mon tour, quand le poison fait mal, brûlure, fin des effets, quand finissent les effets, saigner, dégâts chaque tour, mourir avant son tour',
   'DM-P1':

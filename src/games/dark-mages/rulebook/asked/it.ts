@@ -7,7 +7,8 @@ export const it: Asked = {
   'DM-S2': 'quante carte si danno all’inizio, distribuire, mano iniziale, quante carte nel mazzo, si parte con',
   'DM-S3': 'chi inizia, comincia, primo giocatore, chi è il primo, tirare per iniziare',
   'DM-S4': 'nemico, mostro nella mano iniziale, nemico all’inizio, prima del primo turno',
-  'DM-T1': 'fasi del turno, cosa si fa, svolgimento, cosa faccio nel mio turno, quali sono le fasi, ordine',
+  'DM-T1':
+    'fasi del turno, cosa si fa, svolgimento, cosa faccio nel mio turno, quali sono le fasi, ordine, passare il turno, non fare niente',
   'DM-T2':
     'inizio del mio turno succede, quando fa male il veleno, bruciatura, fine degli effetti, quando finiscono gli effetti, sanguinare, danni ogni turno, morire prima del turno',
   'DM-P1':

@@ -40,7 +40,7 @@ export const en: Asked = {
     'bid more than I have, cannot pay, too much, bluff, overbid, not enough money, bid more than I have, no money, broke, can’t pay, too high',
   'EG-4.4': 'nobody wants the counter, no bids, unsold, nobody bids, no one wants a token, unsold token',
   'EG-5.1':
-    'how many counters can I place, may I place after passing, passed, play counters, place more than one token, pass and place later, how many tokens may I place, when does placing end, skip',
+    'how many counters can I place, may I place after passing, passed, play counters, place more than one token, pass and place later, how many tokens may I place, until when, skip',
   'EG-5.2':
     'where place put a transport counter dragon pig, on an empty road, where can I put a token, on water, which token on which road',
   'EG-5.3':
@@ -65,7 +65,7 @@ export const en: Asked = {
     'keep counters for the next round, what happens to counters on the map roads at the end of a round, leftover, how many tokens can I keep, unused tokens, clean up the board, tokens removed from roads',
   'EG-7.2': 'who is first next round, first player changes, does the first player change, who starts next, rotate',
   'EG-E1':
-    'how do I win, winner, aim goal, who wins; tie, draw, same number, who wins, most towns, same number of towns, tiebreaker, end of the game, after the last round',
+    'how do I win, winner, aim goal, who wins; tie, draw, same number, who wins, most towns, same number of towns, tiebreaker, end of the game, when does it end, after the last round',
   'EG-E2':
     'visited all 20 towns early end, all towns visited before the last round, everyone twenty, finished early, somebody has been everywhere',
   'EG-V1':

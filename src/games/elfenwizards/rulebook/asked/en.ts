@@ -23,12 +23,11 @@ export const en: Asked = {
   'EW-T1':
     'how many turns, phases of a turn, sequence, steps, how long does the game last, rounds, what happens in a turn, order of phases',
   'EW-T2':
-    'who plays after whom, player order, in what order do we play, clockwise, whose turn, next player, turn order',
+    'who plays after whom, player order, in what order do we play, clockwise, whose turn, next player, turn order, what is the dragon for, what does the dragon do',
   'EW-1.1': 'skipped in the first turn, does the high wizard retire in the first turn, turn 1',
   'EW-1.2':
     'why lose put a minor spell on the turn track, marks the turn, what does it cost to be high wizard, spend give up a token, stays on the track, end of a reign',
-  'EW-1.3':
-    'who gets takes the dragon, what is the dragon for, new start player next turn, dragon goes to, changes hands',
+  'EW-1.3': 'who gets takes the dragon, new start player next turn, dragon goes to, changes hands',
   'EW-1.4':
     'where does the high wizard go, retires, steps down, after being at the top, leaves, new turn begins, what happens to the high wizard, back down',
   'EW-1.5': 'nobody is high wizard, who has the dragon, stays, no high wizard, who keeps the dragon',

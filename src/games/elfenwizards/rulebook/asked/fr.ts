@@ -19,11 +19,12 @@ export const fr: Asked = {
   'EW-H1': 'secret, caché, les dés sont secrets, voir, regarder les dés, jetons, points des autres, montrer',
   'EW-T1':
     'combien de tours, phases d’un tour, étapes, durée, une partie dure, longtemps, que se passe-t-il dans un tour, ordre des phases',
-  'EW-T2': 'qui joue après qui, dans quel ordre joue-t-on, ordre du tour, sens horaire, à qui le tour, joueur suivant',
+  'EW-T2':
+    'qui joue après qui, dans quel ordre joue-t-on, ordre du tour, sens horaire, à qui le tour, joueur suivant, à quoi sert le dragon',
   'EW-1.1': 'sauté au premier tour, le grand druide se retire-t-il au premier tour',
   'EW-1.2':
     'pourquoi mettre un sort mineur sur le compteur de tours, que coûte, perdre, donner un jeton, reste sur le compteur',
-  'EW-1.3': 'qui prend le dragon, à quoi sert, nouveau premier joueur, le dragon change de main, va à',
+  'EW-1.3': 'qui prend le dragon, nouveau premier joueur, le dragon change de main, va à',
   'EW-1.4':
     'où va le grand druide qui se retire, descend, après avoir été au sommet, redescend, nouveau tour, que devient le grand druide, quitte',
   'EW-1.5':
@@ -91,5 +92,5 @@ export const fr: Asked = {
   'EW-E4':
     'les sorts mineurs valent-ils des points à la fin, jetons restants à la fin, sorts non utilisés, bonus final',
   'EW-E5':
-    'comment gagner, gagnant, égalité, but du jeu, qui gagne, même score, le plus de points, départager, ex æquo',
+    'comment gagner, gagnant, on gagne, égalité, but du jeu, qui gagne, même score, le plus de points, départager, ex æquo',
 };

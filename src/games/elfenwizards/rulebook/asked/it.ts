@@ -19,11 +19,12 @@ export const it: Asked = {
   'EW-H1': 'segreti, nascosti, i dadi, vedere, guardare i dadi, gettoni, punti degli altri, mostrare',
   'EW-T1':
     'quanti turni ci sono, fasi del turno, svolgimento, quanto dura, durata, quanti round, cosa succede in un turno, ordine delle fasi',
-  'EW-T2': 'in che ordine si gioca, chi gioca dopo, senso orario, a chi tocca, prossimo giocatore',
+  'EW-T2':
+    'in che ordine si gioca, chi gioca dopo, senso orario, a chi tocca, prossimo giocatore, a cosa serve il drago, cosa fa il drago',
   'EW-1.1': 'saltata nel primo turno, l’high wizard si ritira al primo turno',
   'EW-1.2':
     'perché metto un incantesimo minore sul registro dei turni, quanto costa, perdere, dare un gettone, resta sul registro',
-  'EW-1.3': 'chi prende il drago, a cosa serve, nuovo primo giocatore, il drago passa, va a',
+  'EW-1.3': 'chi prende il drago, nuovo primo giocatore, il drago passa, va a',
   'EW-1.4':
     'dove va l’high wizard che si ritira, scende, dopo essere stato in cima, torna giù, nuovo turno, che succede all’high wizard, lascia',
   'EW-1.5': 'nessun high wizard, dove va il drago, nessuno in cima, chi tiene il drago, a chi va',
