@@ -4,10 +4,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwizards/index.js';
+import { label } from '../../../src/games/elfenwizards/board/anchors.js';
+import { coach } from '../../../src/games/elfenwizards/help/coach.js';
 import { reasons } from '../../../src/games/elfenwizards/help/reasons.js';
 import { prompt } from '../../../src/games/elfenwizards/view.js';
 import { start } from '../../../src/kernel/start.js';
 import { viewFor } from '../../../src/kernel/view.js';
+import { parseMove } from '../../../src/index.js';
+import { scene } from './positions.js';
 
 const { table: initial } = start(elfenwizards, { players: 3, seed: 1 }).context as { table: Table };
 const seen = (table: Table, phase: string, moves: readonly Move[] = []) => ({
@@ -73,5 +77,58 @@ describe('a reason', () => {
     assert.deepEqual(codes(table, favour), ['favour.must', 'favour.stops']);
     assert.deepEqual(codes(table, { ...favour, spell: 2 }, [favour, pass]), ['favour.other']);
     assert.deepEqual(codes(table, { ...favour, spell: 3 }, [favour, pass]), ['favour.tie']);
+  });
+});
+
+describe('in a Magic User box', () => {
+  const none = { firstPlaceTie: 'none-rises' } as const;
+  /** A box in which mages stand with these points; Red, who has dice and Minor Spells for it, is asked. */
+  const box = (points: Readonly<Record<string, number>>, options = {}) =>
+    scene('competition', {
+      turn: 1,
+      options,
+      boxes: { A: Object.keys(points) },
+      spells: Object.fromEntries(
+        Object.entries(points).flatMap(([guild, n], i) => (n > 0 ? [[`A${i + 1}`, `${guild} ${n}`]] : [])),
+      ),
+      dice: { red: { user: [1, 3, 4] } },
+    });
+  const move = (line: string) => parseMove(elfenwizards, line) as Move;
+  const view = (game: ReturnType<typeof box>) => viewFor(elfenwizards, game.snapshot, 0);
+  const first = (game: ReturnType<typeof box>, line: string) => {
+    const [{ code, rule, params }] = reasons(view(game), move(line)) as [ReturnType<typeof reasons>[number]];
+    return [code, rule, params?.['points'], params?.['rival']];
+  };
+  const doubt = (game: ReturnType<typeof box>, line: string) => coach.doubt(view(game), move(line))?.code;
+
+  test('EW-5.15 a reason says “you lead” only of the first, and “your rivals have no points” only if none has any', () => {
+    const favours = (points: Readonly<Record<string, number>>, die: number) =>
+      first(box(points), `red favour ${die} A1`);
+    assert.deepEqual(favours({ red: 0, green: 5 }, 1), ['favour.among', 'EW-5.15', 1, 5]);
+    assert.deepEqual(favours({ red: 0, green: 6, blue: 3 }, 4), ['favour.among', 'EW-5.15', 4, 6]);
+    assert.deepEqual(favours({ red: 0, green: 3, blue: 2 }, 4), ['favour.leads', 'EW-5.15', 4, 3]);
+    assert.deepEqual(favours({ red: 0, green: 0, blue: 0 }, 4), ['favour.first', 'EW-5.15', 4, 0]);
+    assert.deepEqual(favours({ red: 5, green: 3, blue: 0 }, 4), ['favour.secures', 'EW-5.15', 9, 3]);
+    assert.deepEqual(favours({ red: 1, green: 3, blue: 0 }, 1), ['favour.among', 'EW-5.15', 2, 3]);
+  });
+  test('EW-5.16 a reason names the rule of ties in a box, and who then does not rise', () => {
+    const favours = (points: Readonly<Record<string, number>>, options = {}) =>
+      first(box(points, options), `red favour 3 A1`);
+    assert.deepEqual(favours({ red: 0, green: 6, blue: 3 }), ['favour.ties', 'EW-5.16', 3, 3]);
+    assert.deepEqual(favours({ red: 0, green: 3, blue: 2 }), ['favour.among', 'EW-5.16', 3, 3]);
+    assert.deepEqual(favours({ red: 0, green: 3 }, none), ['favour.ties', 'EW-5.16', 3, 3]);
+    assert.deepEqual(favours({ red: 1, green: 4 }, none), ['favour.tie', 'EW-5.16', 4, 4]);
+    assert.deepEqual(favours({ blue: 0, green: 3 }, none), ['favour.tie', 'EW-5.16', 3, 3]);
+    assert.deepEqual(favours({ blue: 0, green: 5 }), ['favour.other', 'EW-5.4', 3, 5]);
+  });
+  test('EW-5.16 the coach asks about passing while a point more breaks a tie that lets nobody rise', () => {
+    assert.equal(doubt(box({ red: 3, green: 3 }, none), 'red pass'), 'passEarly');
+    assert.equal(doubt(box({ red: 3, green: 3 }), 'red pass'), undefined);
+  });
+  test('EW-5.16 the board says “leads” of no mage that its tie keeps from rising', () => {
+    const words = (key: string) => key;
+    const says = (options: object) => label('A1', view(box({ red: 3, green: 3 }, options)), words as never);
+    assert.match(says({}), /leads/);
+    assert.doesNotMatch(says(none), /leads/);
   });
 });

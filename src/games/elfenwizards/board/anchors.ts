@@ -4,7 +4,8 @@ import type { Anchor, Layout, Text } from '../../../kit/board.js';
 import type { Move } from '../table.js';
 import { MAJOR_BOXES, rankOf, titlesOf, type DefeatedRank, type Rank, type SpellBox, type Title } from '../map.js';
 import { greyLeft, mageAt, pips, pointsFor } from '../queries.js';
-import { many, leads, spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
+import { rises } from '../rules/awarding.js';
+import { many, spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
 import type { Face, Mage } from '../table.js';
 
 /** Boxes that can hold pieces. */
@@ -162,7 +163,7 @@ export function label(anchor: string, view: Seeing, text: Text): string {
       say('mage', { guild: mage.owner }),
       greyOf(mage.grey),
       points > 0 ? say('points', { count: points }) : '',
-      points > 0 && leads(table, kind) ? say('leads') : '',
+      rises(table, kind) ? say('leads') : '',
     ];
   }
 }

@@ -1,8 +1,9 @@
 /** The spots of a position: every place and piece that has an anchor, with its rectangle on the drawing. */
 import type { Seat, View } from '../../../kit/index.js';
 import type { Layout, Rect } from '../../../kit/board.js';
-import { BOXES, DEFEATED, POINTS, SPELL_BOXES, TITLES, contestOf, rankOf, type Box } from '../map.js';
-import { candidatesOf, faces, mageAt, pointsFor } from '../queries.js';
+import { BOXES, DEFEATED, POINTS, SPELL_BOXES, TITLES, rankOf, type Box } from '../map.js';
+import { faces } from '../queries.js';
+import { rises } from '../rules/awarding.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { flow, headOf, planOf, rows, type Cell, type Plan } from './layout.js';
@@ -25,7 +26,7 @@ export interface Spot extends Rect {
   /** The face of the dice here; 0 for dice not rolled. */
   readonly face?: Face | 0;
   readonly count?: number;
-  /** Whether the mage here leads its contest, or this is the space of the current turn. */
+  /** Whether the mage here would rise as its contest stands, or this is the space of the current turn. */
   readonly standsOut?: boolean;
   /** The points of the mage here, when a turn is scored. */
   readonly scored?: number;
@@ -35,21 +36,6 @@ export interface Spot extends Rect {
   readonly feet?: { readonly x: number; readonly y: number; readonly scale: number };
   readonly spells?: readonly Rect[];
   readonly cell?: Cell;
-}
-
-/**
- * Whether the mage at a place leads: fewer others have at least as many points than there are titles to win. That is one
- * title, or two above a Magic User box.
- */
-export function leads(table: Table, place: string): boolean {
-  const contest = contestOf(place);
-  const mage = mageAt(table, place);
-  const points = mage ? pointsFor(mage) : 0;
-  if (!contest || points === 0) return false;
-  const others = candidatesOf(table, contest).filter((other) => other !== place);
-  return (
-    others.filter((other) => pointsFor(mageAt(table, other)!) >= points).length < (rankOf(place) === 'user' ? 2 : 1)
-  );
 }
 
 export const PAWN = { w: 46, h: 82 } as const;
@@ -110,7 +96,7 @@ function lieOf(view: Seeing, layout: Layout): readonly Spot[] {
       w: half * 2,
       h: tall + type + 12 * scale,
       mage: table.titles[id],
-      standsOut: leads(table, id),
+      standsOut: rises(table, id),
       ...scoredAt(view, id, table.titles[id]),
       feet: { x, y, scale },
       spells: side
@@ -208,7 +194,7 @@ function camp(view: Seeing, id: Box, area: Rect, { type, touch, mage: largest }:
       id: `${id}${i + 1}`,
       ...cells[i]!,
       mage,
-      standsOut: leads(table, `${id}${i + 1}`),
+      standsOut: rises(table, `${id}${i + 1}`),
       ...scoredAt(view, id, mage),
       feet: { x: left + broad / 2, y: floor, scale },
       // Includes the height of the points over the head.

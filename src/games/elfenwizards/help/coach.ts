@@ -2,11 +2,12 @@
 import type { Params, Reason, View } from '../../../kit/index.js';
 import type { Coach } from '../../../kit/board.js';
 import { CONTESTS, contestOf } from '../map.js';
-import { allMages, mageAt, pips, pointsFor, rankIn } from '../queries.js';
+import { allMages, mageAt, pips, rankIn } from '../queries.js';
 import { MINOR_COST } from '../map.js';
+import { rises, standingIn } from '../rules/awarding.js';
 import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
-import { ownIn, rivalTo, standingIn } from './contests.js';
+import { favoured, ownIn } from './contests.js';
 
 /** A face that a second roll seldom improves, and the mean of a die. */
 const HIGH = 5;
@@ -69,17 +70,17 @@ function ofFavour(table: Table, { seat, mage: place }: Extract<Move, { type: 'fa
     const { reserve, boxes } = table.players[mage.owner]!;
     return table.queue.includes(mage.owner) && reserve + boxes[rankIn(contest)].length > 0;
   });
-  const leads = pointsFor(mageAt(table, place)!) > rivalTo(table, place);
-  return leads && !mayAnswer ? ask('rises', 'EW-5.3', { title: contest }) : undefined;
+  return rises(table, place) && !mayAnswer ? ask('rises', 'EW-5.3', { title: contest }) : undefined;
 }
 
-/** Asks about passing while a spell could still put an own mage ahead. */
+/** Asks about passing while a spell could still let an own mage rise. */
 function ofPass(table: Table, moves: View<Seen, Move>['moves']): Reason | undefined {
-  const missed = moves.find((move) => {
-    if (move.type !== 'favour' || mageAt(table, move.mage)!.owner !== move.seat) return false;
-    const before = pointsFor(mageAt(table, move.mage)!);
-    const rival = rivalTo(table, move.mage);
-    return before <= rival && before + (move.spell === 'minor' ? 1 : move.spell) > rival;
-  });
+  const missed = moves.find(
+    (move) =>
+      move.type === 'favour' &&
+      mageAt(table, move.mage)!.owner === move.seat &&
+      !rises(table, move.mage) &&
+      rises(favoured(table, move), move.mage),
+  );
   return missed?.type === 'favour' ? ask('passEarly', 'EW-5.3', { title: contestOf(missed.mage)! }) : undefined;
 }

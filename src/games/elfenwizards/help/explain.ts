@@ -7,7 +7,8 @@ import { MAJOR_BOXES, POINTS, contestOf, rankOf, type Box, type Contest, type Ma
 import { mageAt, pips } from '../queries.js';
 import { MINOR_COST } from '../map.js';
 import type { Table } from '../table.js';
-import { isUnopposed, places, prize, standingIn } from './contests.js';
+import { standingIn } from '../rules/awarding.js';
+import { isUnopposed, places, prize } from './contests.js';
 
 type Params = Record<string, Json>;
 type Say = (key: string, params?: Params) => string;

@@ -4,9 +4,10 @@ import { CONTESTS, POINTS, contestOf, rankOf, type Box, type Contest, type Major
 import { total } from '../points.js';
 import { allMages, pips, pointsFor, mageAt, rankIn } from '../queries.js';
 import { MINOR_COST } from '../map.js';
+import { decide, rises, standingIn } from '../rules/awarding.js';
 import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
-import { isUnopposed, ownIn, places, prize, rivalTo, standingIn } from './contests.js';
+import { favoured, isUnopposed, ownIn, places, prize } from './contests.js';
 
 type Of<V extends Move['type']> = Extract<Move, { readonly type: V }>;
 
@@ -96,44 +97,46 @@ function sumIn(table: Table, seat: Seat, box: MajorBox, die: number): Reason {
   return because(rival > 0 ? 'place.sum' : 'place.first', 'EW-5.11', { points, rival });
 }
 
-/** Reasons to favour a mage of another player: which mage then does not rise, and whether its owner is ahead. */
-function ofHelp(
-  table: Table,
-  place: string,
-  params: Params & { points: number; rival: number; owner: Seat },
-): Reason[] {
-  const { points, rival, owner } = params;
-  const isAhead = pointsFor(mageAt(table, place)!) > rival;
-  const passed = standingIn(table, contestOf(place)!).filter((each) => each.place !== place && each.points === rival);
-  const other = passed.length === 1 && rival > 0 && points > rival && !isAhead ? passed[0]!.mage.owner : owner;
-  if (other === owner) return [because('favour.other', 'EW-5.4', params)];
-  const score = (of: Seat) => total(table.players[of]!);
-  return [
-    because('favour.stops', 'EW-5.11', { ...params, other }),
-    ...(score(other) > score(owner) ? [because('favour.ahead', 'EW-E5', { other, owner })] : []),
-  ];
-}
-
-function ofFavour(table: Table, { seat, spell, mage: place }: Of<'favour'>, mayPass: boolean): Reason[] {
+function ofFavour(table: Table, move: Of<'favour'>, mayPass: boolean): Reason[] {
+  const { seat, spell, mage: place } = move;
   const contest = contestOf(place)!;
   const mage = mageAt(table, place)!;
-  const before = pointsFor(mage);
-  const points = before + (spell === 'minor' ? 1 : spell);
-  const rival = rivalTo(table, place);
-  const params = { title: contest, points, rival, owner: mage.owner };
-  const cheap = spell === 'minor' ? [because('favour.cheap', 'EW-5.5')] : [];
+  const points = pointsFor(mage) + (spell === 'minor' ? 1 : spell);
+  const others = standingIn(table, contest)
+    .filter((other) => other.place !== place)
+    .sort((a, b) => b.points - a.points);
+  const best = others[0]?.points ?? 0;
+  // The points to beat: those of the last mage that would rise without this one.
+  const least = others[places(contest) - 1]?.points ?? 0;
+  const after = decide(favoured(table, move), contest);
+  const did = rises(table, place);
+  const will = after.risers.some((riser) => riser.place === place);
+  const say = (code: string, rival: number, more?: Params) =>
+    because(`favour.${code}`, after.rule, { title: contest, points, rival, owner: mage.owner, ...more });
+
   if (mage.owner !== seat) {
-    const own = standingIn(table, contest).some((other) => other.mage.owner === seat);
-    const isTie = points === rival && !own && places(contest) === 1;
+    const must = mayPass ? [] : [because('favour.must', 'EW-5.2')];
+    const isOwn = others.some((other) => other.mage.owner === seat);
+    if (!isOwn && after.risers.length === 0 && points === best) return [...must, say('tie', best)];
+    const passed = will && !did && least > 0 ? others.filter((other) => other.points === least) : [];
+    const other = passed.length === 1 ? passed[0]!.mage.owner : mage.owner;
+    if (other === mage.owner) return [...must, { ...say('other', best), rule: 'EW-5.4' }];
+    const score = (of: Seat) => total(table.players[of]!);
+    const isAhead = score(other) > score(mage.owner);
     return [
-      ...(mayPass ? [] : [because('favour.must', 'EW-5.2')]),
-      ...(isTie ? [because('favour.tie', 'EW-5.12', params)] : ofHelp(table, place, params)),
+      ...must,
+      say('stops', least, { other }),
+      ...(isAhead ? [because('favour.ahead', 'EW-E5', { other, owner: mage.owner })] : []),
     ];
   }
-  if (isUnopposed(table, contest)) return [because('favour.alone', 'EW-5.13', params), ...cheap];
+  const cheap = spell === 'minor' && !did ? [because('favour.cheap', 'EW-5.5')] : [];
+  if (isUnopposed(table, contest)) return [{ ...say('alone', best), rule: 'EW-5.13' }, ...cheap];
   const prizeOf = because('favour.prize', 'EW-10.1', { rank: prize(contest), count: POINTS[prize(contest)] });
-  if (points > rival && before <= rival)
-    return [because(rival > 0 ? 'favour.leads' : 'favour.first', 'EW-5.11', params), ...cheap, prizeOf];
-  if (before > rival) return [because('favour.secures', 'EW-5.11', params), prizeOf];
-  return [because(points === rival ? 'favour.ties' : 'favour.nearer', 'EW-5.12', params), prizeOf];
+  if (!will) {
+    // EW-5.16: where nobody rises from a tie, a point more can cost a title.
+    if (did) return [say('tie', points)];
+    return [points < least ? say('nearer', least) : say('ties', points), prizeOf];
+  }
+  const code = points <= best ? 'among' : pointsFor(mage) > best ? 'secures' : best > 0 ? 'leads' : 'first';
+  return [say(code, best), ...cheap, prizeOf];
 }

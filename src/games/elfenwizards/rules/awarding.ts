@@ -8,23 +8,25 @@ import {
   LADDERS,
   MAJOR_BOXES,
   TITLES,
+  contestOf,
   rankOf,
   type Box,
+  type Contest,
   type DefeatedRank,
   type Title,
 } from '../map.js';
 import { addFacts, withFacts, withPlayer, withUsers } from '../changes.js';
-import { allMages, candidatesOf, castDice, mageAt, playerOrder, pointsFor } from '../queries.js';
+import { allMages, candidatesOf, castDice, isBoxed, mageAt, playerOrder, pointsFor } from '../queries.js';
 import type { Face, Fact, Mage, Player, Table } from '../table.js';
 
 /** A place with its mage and the points of the spells beside it. */
-interface Candidate {
+export interface Candidate {
   readonly place: string;
   readonly mage: Mage;
   readonly points: number;
 }
 /** The mages that rise, and the rule that decided so. */
-interface Decision {
+export interface Decision {
   readonly risers: readonly Candidate[];
   readonly rule: RuleId;
   readonly code: string;
@@ -45,12 +47,8 @@ export function beginAwarding(table: Table): Table {
 export function awardNext(before: Table): Table {
   const contest = CONTESTS[before.awarded]!;
   const table = withFacts(tableWith(before, { awarded: before.awarded + 1 }));
-  const candidates = candidatesOf(table, contest).map((place): Candidate => {
-    const mage = mageAt(table, place)!;
-    return { place, mage, points: pointsFor(mage) };
-  });
-  const isBox = rankOf(contest) === 'user';
-  const decision = isBox ? decideBox(table, candidates) : decideTitle(candidates);
+  const candidates = standingIn(table, contest);
+  const decision = decide(table, contest, candidates);
   const said = addFacts(table, {
     rule: decision.rule,
     code: decision.code,
@@ -61,10 +59,27 @@ export function awardNext(before: Table): Table {
       points: candidates.map(({ mage, points }) => [mage.owner, points]),
     },
   });
-  const after = isBox
+  const after = isBoxed(contest)
     ? riseFromBox(said, contest as Box, decision)
     : riseToTitle(said, contest as Title, candidates, decision);
   return contest === 'H' ? crown(after) : after;
+}
+
+/** The mages in a contest, from left to right. */
+export const standingIn = (table: Table, contest: Contest): Candidate[] =>
+  candidatesOf(table, contest).map((place) => {
+    const mage = mageAt(table, place)!;
+    return { place, mage, points: pointsFor(mage) };
+  });
+
+/** EW-5.11 to EW-5.16: who would rise if the contest ended as it stands. */
+export const decide = (table: Table, contest: Contest, candidates = standingIn(table, contest)): Decision =>
+  isBoxed(contest) ? decideBox(table, candidates) : decideTitle(candidates);
+
+/** Whether the mage at a place would rise if its contest ended as it stands. */
+export function rises(table: Table, place: string): boolean {
+  const contest = contestOf(place);
+  return contest !== undefined && decide(table, contest).risers.some((riser) => riser.place === place);
 }
 
 /** EW-5.11 to EW-5.14: one title, at most two candidates. */
