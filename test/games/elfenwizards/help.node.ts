@@ -6,7 +6,14 @@ import { describe, test } from 'node:test';
 import { elfenwizards, type Move, type Table } from '../../../src/games/elfenwizards/index.js';
 import { label } from '../../../src/games/elfenwizards/board/anchors.js';
 import { coach } from '../../../src/games/elfenwizards/help/coach.js';
+import { explain } from '../../../src/games/elfenwizards/help/explain.js';
 import { reasons } from '../../../src/games/elfenwizards/help/reasons.js';
+import { en as texts } from '../../../src/games/elfenwizards/text/en.js';
+import { en } from '../../../src/games/elfenwizards/text/help.en.js';
+import { fr } from '../../../src/games/elfenwizards/text/help.fr.js';
+import { it } from '../../../src/games/elfenwizards/text/help.it.js';
+import { formatValue } from '../../../src/games/elfenwizards/text/phrase.js';
+import { textOf } from '../../../src/i18n/text.js';
 import { prompt } from '../../../src/games/elfenwizards/view.js';
 import { start } from '../../../src/kernel/start.js';
 import { viewFor } from '../../../src/kernel/view.js';
@@ -130,5 +137,17 @@ describe('in a Magic User box', () => {
     const says = (options: object) => label('A1', view(box({ red: 3, green: 3 }, options)), words as never);
     assert.match(says({}), /leads/);
     assert.doesNotMatch(says(none), /leads/);
+  });
+  test('EW-5.15 where all candidates are of one guild, not every mage with a point is said to rise', () => {
+    const game = scene('competition', {
+      boxes: { A: ['green', 'green', 'green'] },
+      spells: { A1: 'green 6', A2: 'green 3', A3: 'green 1' },
+    });
+    assert.equal(game.passAll().at('A'), 'green');
+    for (const [lang, words] of Object.entries({ en, fr, it }))
+      assert.doesNotMatch(
+        explain('A3', view(game), textOf(lang, [words, texts], formatValue))!.text,
+        /enough|suffit|basta/,
+      );
   });
 });

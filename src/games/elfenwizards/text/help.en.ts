@@ -30,7 +30,7 @@ export const en = {
   'explain.vacant': 'In phase 7 a defeated mage may take it.',
   'explain.climbs': 'Its mage competes for this: {title.in}.',
   'explain.climbsTwo': 'The two with the most points in the box rise to {rank}.',
-  'explain.unopposed': 'All candidates are {seat}’s: nobody else may place spells, and one point is enough to rise.',
+  'explain.unopposed': 'All candidates are {seat}’s: nobody else may place spells, but without a point nobody rises.',
   'explain.nobodyLeads': 'Nobody has a point in this contest yet.',
   'explain.stands': 'As the contest stands: {score}.',
   'explain.grey': 'Grey Magic under it costs {count?# point|# points} a turn.',

@@ -34,7 +34,7 @@ export const fr: Record<HelpKey, string> = {
   'explain.climbs': 'Son magicien lutte pour le {title.in}.',
   'explain.climbsTwo': 'Les deux qui ont le plus de points dans la case montent : {rank}.',
   'explain.unopposed':
-    'Tous les candidats sont à {seat} : personne d’autre ne peut placer de sorts, et un point suffit pour monter.',
+    'Tous les candidats sont à {seat} : personne d’autre ne peut placer de sorts, mais sans point on ne monte pas.',
   'explain.nobodyLeads': 'Personne n’a encore de point dans cette lutte.',
   'explain.stands': 'La lutte en est là : {score}.',
   'explain.grey': 'La magie grise sous lui coûte {count?# point|# points} par tour.',

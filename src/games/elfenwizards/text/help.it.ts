@@ -32,7 +32,7 @@ export const it: Record<HelpKey, string> = {
   'explain.climbs': 'Il suo mago lotta per il {title.in}.',
   'explain.climbsTwo': 'I due con più punti nella casella salgono: {rank}.',
   'explain.unopposed':
-    'Tutti i candidati sono di {seat}: nessun altro può piazzare incantesimi, e basta un punto per salire.',
+    'Tutti i candidati sono di {seat}: nessun altro può piazzare incantesimi, ma senza punti non si sale.',
   'explain.nobodyLeads': 'In questa contesa nessuno ha ancora punti.',
   'explain.stands': 'La contesa è a questo punto: {score}.',
   'explain.grey': 'La Magia Grigia sotto di lui costa {count?# punto|# punti} a turno.',
