@@ -14,6 +14,8 @@ import { en } from '../../../src/games/elfengold/text/en.js';
 import { fr } from '../../../src/games/elfengold/text/fr.js';
 import { it } from '../../../src/games/elfengold/text/it.js';
 import { en as help } from '../../../src/games/elfengold/text/help.en.js';
+import { fr as helpFr } from '../../../src/games/elfengold/text/help.fr.js';
+import { it as helpIt } from '../../../src/games/elfengold/text/help.it.js';
 import { formatValue } from '../../../src/games/elfengold/text/phrase.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { textOf } from '../../../src/i18n/text.js';
@@ -127,6 +129,51 @@ for (const lang of ['en', 'fr', 'it'])
 test('in the last round no reason refers to a next round', () => {
   const pass = (round: number) => codes(scene('placeTokens.placing', { round, red: { hidden: 'tree' } }), 'red pass');
   assert.deepEqual([pass(5), pass(6)], [['keeps'], ['last']]);
+});
+
+test('EG-V1 in the last round of a game with home towns a reason counts the way home', () => {
+  const last = (home?: 'virst') => {
+    const game = scene('placeTokens.placing', {
+      round: 6,
+      options: { homeTown: home !== undefined },
+      red: { hidden: 'tree', ...(home && { home }) },
+      ...(home && { green: { home: 'yttar' }, blue: { home: 'beata' } }),
+    });
+    return reasons(seen(game, 0), parseMove(elfengold, 'red pass') as Move).map(({ code, rule }) => `${rule} ${code}`);
+  };
+  assert.deepEqual([last(), last('virst')], [['EG-E1 last'], ['EG-V1 lastHome']]);
+});
+
+test('EG-6.5 where all cards are kept, help does not speak of four', () => {
+  const journey = (handLimit: 4 | 'none', hand: string) =>
+    scene('travel.journey', { roads, options: { handLimit }, red: { hand } }).play(
+      'red travel elvenhold-lapphalia-plain cycle',
+    );
+  const doubt = (game: ReturnType<typeof scene>) =>
+    coach.doubt(seen(game, 0), parseMove(elfengold, 'red stop') as Move)?.code;
+  const hand = 'cycle cycle pig pig raft dragon';
+  assert.deepEqual(codes(journey(4, hand), 'red stop'), ['enough']);
+  assert.deepEqual(codes(journey('none', hand), 'red stop'), ['kept']);
+  assert.deepEqual([doubt(journey(4, hand)), doubt(journey('none', hand))], ['missed', undefined]);
+  for (const words of [help, helpFr, helpIt]) assert.doesNotMatch(words['coach.travel.journey'], /four|quatre|quarta/);
+});
+
+test('EG-C2, EG-5.5, EG-5.6: a reason names the rule of the caravan and of the counter with a second step', () => {
+  const rules = (game: ReturnType<typeof scene>, line: string) =>
+    reasons(seen(game, 0), parseMove(elfengold, line) as Move).map(({ rule }) => rule);
+  const caravan = scene('travel.journey', { roads, red: { hand: 'pig pig raft dragon' } });
+  assert.deepEqual(rules(caravan.play('red travel elvenhold-lapphalia-plain caravan'), 'red pay pig'), ['EG-C2']);
+  for (const [token, rule] of [
+    ['double', 'EG-5.5'],
+    ['exchange', 'EG-5.6'],
+  ] as const) {
+    const game = scene('placeTokens.placing', {
+      roads: { ...roads, 'elvenhold-ergeren-forest': 'unicorn' },
+      red: { hidden: token, shown: 'pig' },
+    });
+    const placed = game.play(`red place ${token} hidden elvenhold-lapphalia-plain`);
+    assert.deepEqual(rules(placed, 'red decline'), [rule]);
+  }
 });
 
 test('a player who can travel no further is asked to stop, in each language', () => {

@@ -106,7 +106,7 @@ const subject: Partial<Subject<Table, Move, Seen>> = {
   isLong: true,
   ends: ['EG-E1'],
   rare: ['bypass', 'fly', 'placeTokens.addTransport', 'placeTokens.swapTransports'],
-  rareHelp: /^(explain\.(cards|wizard|hiddenToken)|reason\.(wizard|either|clears))$/,
+  rareHelp: /^(explain\.(cards|wizard|hiddenToken)|reason\.(wizard|either|clears|lastHome))$/,
   ledger: { ids: RULE_IDS, stated: STATED },
   tests: 'test/games/elfengold',
   longLessons: { 'first-game': 27 },

@@ -3,7 +3,7 @@ import type { Params, Reason } from '../../../kit/index.js';
 import type { Coach } from '../../../kit/board.js';
 import type { RuleId } from '../ledger.js';
 import { CAPITAL, TOWNS } from '../map.js';
-import { countOf, isTransport } from '../queries.js';
+import { countOf, isOverLimit, isTransport } from '../queries.js';
 import { reach, type Traveller } from '../routes.js';
 import type { Move } from '../table.js';
 import type { Seen } from '../view.js';
@@ -28,7 +28,7 @@ export const coach: Coach<Seen, Move> = {
           ? ask('noCard', 'EG-6.1', { token: move.token })
           : undefined;
       case 'stop': {
-        const town = me.hand.length > 4 || !table.go.moved ? missed(table, me) : undefined;
+        const town = isOverLimit(table, table.players[move.seat]!) || !table.go.moved ? missed(table, me) : undefined;
         return town ? ask('missed', 'EG-6.2', { town }) : undefined;
       }
       case 'collect':

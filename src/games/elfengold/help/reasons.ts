@@ -5,6 +5,7 @@ import {
   CAPITAL,
   COINS_A_GOLD_CARD,
   ROADS,
+  TOKENS,
   across,
   chartCost,
   distance,
@@ -17,7 +18,6 @@ import {
   type TravelCard,
 } from '../map.js';
 import { countOf, earned, isLastRound, isTransport, sorted } from '../queries.js';
-import { TOKENS } from '../map.js';
 import { reach, type Traveller } from '../routes.js';
 import type { Move } from '../table.js';
 import type { Seen } from '../view.js';
@@ -35,11 +35,13 @@ const roadsFor = (kind: Transport, boot: Town): number =>
   ).length;
 
 /** Reasons that concern the next round only. */
-const LATER: ReadonlySet<string> = new Set(['keeps', 'enough', 'rests', 'coins', 'cards']);
+const LATER: ReadonlySet<string> = new Set(['keeps', 'enough', 'rests', 'coins', 'cards', 'kept']);
 
 export function reasons(view: Asked, move: Move): readonly Reason[] {
   const all = ofMove(view, move);
-  return isLastRound(view.table) ? all.map((reason) => (LATER.has(reason.code) ? why('last', 'EG-E1') : reason)) : all;
+  if (!isLastRound(view.table)) return all;
+  const last = view.table.options.homeTown ? why('lastHome', 'EG-V1') : why('last', 'EG-E1');
+  return all.map((reason) => (LATER.has(reason.code) ? last : reason));
 }
 
 function ofMove(view: Asked, move: Move): readonly Reason[] {
@@ -65,7 +67,7 @@ function ofMove(view: Asked, move: Move): readonly Reason[] {
     case 'swap':
       return [why('swaps', 'EG-5.6')];
     case 'decline':
-      return [why('leaves', 'EG-5.1')];
+      return [why('leaves', SPECIAL[table.go.spell!.token])];
     case 'travel':
     case 'bypass': {
       const to = across(move.road, me.boot);
@@ -75,10 +77,13 @@ function ofMove(view: Asked, move: Move): readonly Reason[] {
     case 'fly':
       return ofTown(me, move.town, 0);
     case 'stop':
-      return table.go.moved ? [why('enough', 'EG-6.5')] : [why('rests', 'EG-6.4')];
+      if (!table.go.moved) return [why('rests', 'EG-6.4')];
+      return [why(table.options.handLimit === 'none' ? 'kept' : 'enough', 'EG-6.5')];
     case 'pay':
     case 'discard':
-      return [why('least', 'EG-6.5', { card: move.card, count: countOf(me.hand, move.card) })];
+      return [
+        why('least', move.type === 'pay' ? 'EG-C2' : 'EG-6.5', { card: move.card, count: countOf(me.hand, move.card) }),
+      ];
     case 'collect':
       return [move.as === 'coins' ? why('coins', 'EG-6.3', { coins: table.go.income }) : why('cards', 'EG-6.3')];
     case 'giveBack':

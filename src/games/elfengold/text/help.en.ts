@@ -57,6 +57,8 @@ export const en = {
   'reason.coins': '{coins?# coin buys|# coins buy} counters in the next auction.',
   'reason.cards': 'Two more cards carry you further in the next round.',
   'reason.last': 'This is the last round: towns count now, and in a tie coins and then cards.',
+  'reason.lastHome':
+    'This is the last round: towns count now, less the roads home, and in a tie coins, then the way home, then cards.',
   'reason.giveBack': 'Only two counters may be kept: this one can be spared.',
   'reason.kept': 'What you keep is ready for the next round.',
 
@@ -69,7 +71,7 @@ export const en = {
   'coach.placeTokens.addTransport': 'A second counter makes the road fit for two kinds of cards.',
   'coach.placeTokens.swapTransports': 'Both counters have to suit their new roads.',
   'coach.travel.journey':
-    'New towns win the game. Name towns and compare the ways; cards beyond four would be lost anyway.',
+    'New towns win the game. Name towns and compare the ways; cards that you may not keep would be lost anyway.',
   'coach.travel.caravan': 'Pay with what is of least use: single cards, and kinds without counters.',
   'coach.travel.handLimit': 'Keep what goes together.',
   'coach.travel.collectIncome': 'Coins buy counters, cards make journeys: take what you are shorter of.',

@@ -60,6 +60,8 @@ export const fr: Record<HelpKey, string> = {
   'reason.coins': '{coins?# écu paie|# écus paient} des jetons aux prochaines enchères.',
   'reason.cards': 'Deux cartes de plus vous mèneront plus loin à la manche suivante.',
   'reason.last': 'C’est la dernière manche : comptent les cités et, à égalité, les écus puis les cartes.',
+  'reason.lastHome':
+    'C’est la dernière manche : comptent les cités, moins les routes du retour, et, à égalité, les écus, puis le chemin du retour, puis les cartes.',
   'reason.giveBack': 'On ne garde que deux jetons : celui-ci peut partir.',
   'reason.kept': 'Ce que vous gardez servira à la manche suivante.',
   'coach.drawCards': 'Vous prenez trois cartes. Plusieurs cartes d’une même sorte mènent plus loin qu’une de chacune.',
@@ -71,7 +73,7 @@ export const fr: Record<HelpKey, string> = {
   'coach.placeTokens.addTransport': 'Un second jeton ouvre la route à deux sortes de cartes.',
   'coach.placeTokens.swapTransports': 'Chacun des deux jetons doit convenir à sa nouvelle route.',
   'coach.travel.journey':
-    'Les nouvelles cités font gagner la partie. Désignez des cités et comparez les trajets ; les cartes au-delà de quatre seraient perdues de toute façon.',
+    'Les nouvelles cités font gagner la partie. Désignez des cités et comparez les trajets ; les cartes que vous ne pouvez pas garder seraient perdues de toute façon.',
   'coach.travel.caravan': 'Payez avec le moins utile : les cartes seules et les sortes sans jeton.',
   'coach.travel.handLimit': 'Gardez ce qui va ensemble.',
   'coach.travel.collectIncome': 'Les écus paient des jetons, les cartes font les voyages : prenez ce qui vous manque.',

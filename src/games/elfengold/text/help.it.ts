@@ -60,6 +60,8 @@ export const it: Record<HelpKey, string> = {
   'reason.coins': '{coins?# moneta paga|# monete pagano} segnalini alla prossima asta.',
   'reason.cards': 'Due carte in più ti porteranno più lontano nel prossimo round.',
   'reason.last': 'È l’ultimo round: contano le città e, in caso di parità, le monete e poi le carte.',
+  'reason.lastHome':
+    'È l’ultimo round: contano le città, meno le strade fino a casa, e in caso di parità le monete, poi la via di casa, poi le carte.',
   'reason.giveBack': 'Si tengono solo due segnalini: questo può andare.',
   'reason.kept': 'Ciò che tieni servirà nel prossimo round.',
   'coach.drawCards': 'Tre pescate. Più carte dello stesso tipo portano più lontano di una per tipo.',
@@ -71,7 +73,7 @@ export const it: Record<HelpKey, string> = {
   'coach.placeTokens.addTransport': 'Un secondo segnalino apre la strada a due tipi di carte.',
   'coach.placeTokens.swapTransports': 'Ognuno dei due segnalini deve essere adatto alla nuova strada.',
   'coach.travel.journey':
-    'Si vince con le città nuove. Indica delle città e confronta i percorsi; le carte oltre la quarta andrebbero comunque perse.',
+    'Si vince con le città nuove. Indica delle città e confronta i percorsi; le carte che non puoi tenere andrebbero comunque perse.',
   'coach.travel.caravan': 'Paga con ciò che serve meno: carte singole e tipi senza segnalini.',
   'coach.travel.handLimit': 'Tieni ciò che va insieme.',
   'coach.travel.collectIncome': 'Le monete pagano segnalini, le carte fanno i viaggi: prendi ciò che ti manca.',
