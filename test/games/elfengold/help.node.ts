@@ -176,6 +176,21 @@ test('EG-C2, EG-5.5, EG-5.6: a reason names the rule of the caravan and of the c
   }
 });
 
+test('EG-C2, EG-6.5, EG-V3: the rulebook says in each language what a caravan and a wizard are', async () => {
+  const said: Readonly<Record<string, readonly [RegExp, RegExp, RegExp]>> = {
+    en: [/missing/, /^Wizards count/, /in ties/],
+    fr: [/pas les bonnes/, /^Les sorciers comptent/, /en cas d’égalité/],
+    it: [/mancano/, /^Gli stregoni contano/, /in caso di parità/],
+  };
+  for (const [lang, [missing, count, ties]] of Object.entries(said)) {
+    const { chapters, terms } = await rulebook(lang);
+    assert.doesNotMatch(JSON.stringify(terms), missing);
+    const ruling = (wanted: string) => chapters.flatMap(({ rules }) => rules).find(({ id }) => id === wanted)!.ruling!;
+    assert.match(ruling('EG-6.5'), count);
+    assert.match(ruling('EG-V3'), ties);
+  }
+});
+
 test('a player who can travel no further is asked to stop, in each language', () => {
   const ui = { formatValue } as unknown as GameUi;
   const road = 'beata-elvenhold-plain';

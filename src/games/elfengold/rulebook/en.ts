@@ -131,7 +131,7 @@ export const en = {
     'EG-6.4':
       'The two cards are drawn as in phase 1, so the gold pile may be one of them. Whoever moved and earned nothing chooses freely.',
     'EG-6.5':
-      'The limit comes before the two cards; after them, as the base game reads, it would make them worthless. It may be left out by an option.',
+      'Wizards count. The limit comes before the two cards; after them, as the base game reads, it would make them worthless. It may be left out by an option.',
     'EG-7.1':
       'A kept counter keeps its face. Players are asked from the first player on; hidden counters go back unseen; after the last round nobody is asked.',
     'EG-E1': 'Still tied: more cards in hand; failing that, the win is shared.',
@@ -140,13 +140,13 @@ export const en = {
       'Distances are counted over all roads, counters or not. The score decides even when somebody has all towns. Ties: coins, then the way home, then cards.',
     'EG-V2': 'The rules say “differently”; here it is chance.',
     'EG-V3':
-      'A wizard is a travel card in hand, on display and in a caravan. Flights also lead to and from Elvenhold, never to where the traveller stands, and the journey may go on.',
+      'A wizard is a travel card in hand, on display, in a caravan and in ties. A journey may use several. Past an obstacle a caravan is three cards, a wizard and a coin, or four cards. Flights also lead to and from Elvenhold, never to where the traveller stands; to fly is to move, and the journey may go on.',
   },
   terms: {
     'elf boots': 'One for each player: it stands where the player is.',
     'town piece':
       'Each player has one in every town but Elvenhold; each takes their own on the first visit. Towns win the game.',
     'travel cards': 'Six kinds that go with counters on land, and rafts for water.',
-    caravan: 'Three cards of any kind, where a road has a counter for which the right cards are missing.',
+    caravan: 'Three cards of any kind, on a road that bears a transport counter.',
   },
 } satisfies English;

@@ -137,7 +137,7 @@ export const fr: Words = {
     'EG-6.4':
       'Les deux cartes se prennent comme en phase 1 ; le tas d’or peut donc en être. Qui a voyagé sans rien gagner choisit librement.',
     'EG-6.5':
-      'La limite vient avant les deux cartes ; après, comme le veut le jeu de base, elle les rendrait inutiles. Une option la supprime.',
+      'Les sorciers comptent. La limite vient avant les deux cartes ; après, comme le veut le jeu de base, elle les rendrait inutiles. Une option la supprime.',
     'EG-7.1':
       'Un jeton gardé reste caché ou visible. On interroge à partir du premier joueur ; les jetons cachés rendus ne sont pas montrés ; après la dernière manche, on ne demande plus rien.',
     'EG-E1': 'Encore à égalité : qui a le plus de cartes, sinon on partage la victoire.',
@@ -146,13 +146,13 @@ export const fr: Words = {
       'On compte toutes les routes, avec ou sans jeton. Ce score décide même si quelqu’un a toutes les cités. Égalité : les écus, le chemin du retour, puis les cartes.',
     'EG-V2': 'La règle dit « autrement » ; ici c’est le hasard.',
     'EG-V3':
-      'Un sorcier est une carte Voyage en main, parmi les cartes visibles et en caravane. On vole aussi vers Elvenhold et de là, jamais vers la cité où l’on se trouve, et le voyage peut continuer.',
+      'Un sorcier est une carte Voyage en main, parmi les cartes visibles, en caravane et en cas d’égalité. Un voyage peut en employer plusieurs. Devant un obstacle, une caravane, c’est trois cartes, un sorcier et un écu, ou quatre cartes. On vole aussi vers Elvenhold et de là, jamais vers la cité où l’on se trouve ; voler, c’est voyager, et le voyage peut continuer.',
   },
   terms: {
     'bottes d’elfe': 'Une par joueur : elle indique où il se trouve.',
     'pion de cité':
       'Chaque joueur en a un dans chaque cité sauf Elvenhold ; on prend le sien à sa première visite. Les cités font gagner la partie.',
     'cartes Voyage': 'Six sortes qui vont avec les jetons sur terre, et des radeaux pour l’eau.',
-    caravane: 'Trois cartes quelconques, quand on n’a pas les bonnes pour le jeton d’une route.',
+    caravane: 'Trois cartes quelconques, sur une route où se trouve un jeton transport.',
   },
 };

@@ -138,7 +138,7 @@ export const it: Words = {
     'EG-6.4':
       'Le due carte si prendono come nella fase 1, quindi può esserci anche il mucchio d’oro. Chi ha viaggiato senza guadagnare sceglie liberamente.',
     'EG-6.5':
-      'Il limite viene prima delle due carte; dopo, come vuole il gioco base, le renderebbe inutili. Un’opzione lo toglie.',
+      'Gli stregoni contano. Il limite viene prima delle due carte; dopo, come vuole il gioco base, le renderebbe inutili. Un’opzione lo toglie.',
     'EG-7.1':
       'Un segnalino tenuto resta com’è, nascosto o mostrato. Si chiede a partire dal primo giocatore; i nascosti restituiti non si mostrano; dopo l’ultimo round non si chiede più.',
     'EG-E1': 'Ancora parità: chi ha più carte, altrimenti la vittoria si divide.',
@@ -147,13 +147,13 @@ export const it: Words = {
       'Si contano tutte le strade, con o senza segnalini. Questo conto decide anche se qualcuno ha tutte le città. Parità: monete, poi la via di casa, poi le carte.',
     'EG-V2': 'La regola dice «diversamente»; qui decide il caso.',
     'EG-V3':
-      'Uno stregone è una carta Viaggio in mano, tra le carte scoperte e in carovana. Si vola anche verso Elvenhold e da lì, mai nella città in cui ci si trova, e il viaggio può continuare.',
+      'Uno stregone è una carta Viaggio in mano, tra le carte scoperte, in carovana e in caso di parità. In un viaggio se ne può usare più d’uno. Davanti a un ostacolo una carovana vuole tre carte, uno stregone e una moneta, oppure quattro carte. Si vola anche verso Elvenhold e da lì, mai nella città in cui ci si trova; volare è viaggiare, e il viaggio può continuare.',
   },
   terms: {
     stivali: 'Uno per giocatore: sta dove si trova il giocatore.',
     'pedina di città':
       'Ogni giocatore ne ha una in ogni città tranne Elvenhold; si prende la propria alla prima visita. Con le città si vince.',
     'carte Viaggio': 'Sei tipi che vanno con i segnalini sulla terra, e zattere per l’acqua.',
-    carovana: 'Tre carte qualsiasi, quando mancano quelle giuste per il segnalino di una strada.',
+    carovana: 'Tre carte qualsiasi, su una strada con un segnalino trasporto.',
   },
 };
