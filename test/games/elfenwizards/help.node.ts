@@ -87,6 +87,17 @@ describe('a reason', () => {
   });
 });
 
+test('EW-4.1, EW-4.3, EW-6.1, EW-9.2, EW-9.4: a reason about dice names the rule of its phase', () => {
+  for (const [phase, type, rule] of [
+    ['recoverMinorSpells', 'putBack', 'EW-4.1'],
+    ['recoverMinorSpells', 'done', 'EW-4.3'],
+    ['recoverMinorSpellsAgain', 'done', 'EW-6.1'],
+    ['removeGreyMagic', 'putBackGrey', 'EW-9.4'],
+    ['removeGreyMagic', 'doneGrey', 'EW-9.2'],
+  ] as const)
+    assert.equal(reasons(seen(initial, phase) as never, { type, seat: 0 })[0]!.rule, rule, `${phase} ${type}`);
+});
+
 describe('in a Magic User box', () => {
   const none = { firstPlaceTie: 'none-rises' } as const;
   /** A box in which mages stand with these points; Red, who has dice and Minor Spells for it, is asked. */

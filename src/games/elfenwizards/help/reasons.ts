@@ -1,9 +1,9 @@
 /** The reasons for a move, as codes. The texts are `reason.<code>` in the catalogue of help. */
 import type { Params, Reason, Seat, View } from '../../../kit/index.js';
-import { CONTESTS, POINTS, contestOf, rankOf, type Box, type Contest, type MajorBox } from '../map.js';
+import { CONTESTS, MINOR_COST, POINTS, contestOf, rankOf, type Box, type Contest, type MajorBox } from '../map.js';
+import type { RuleId } from '../ledger.js';
 import { total } from '../points.js';
 import { allMages, pips, pointsFor, mageAt, rankIn } from '../queries.js';
-import { MINOR_COST } from '../map.js';
 import { decide, rises, standingIn } from '../rules/awarding.js';
 import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
@@ -55,18 +55,20 @@ export function reasons({ table: seen, phase, moves }: View<Seen, Move>, move: M
     case 'takeBackGrey':
       return [because('takeBack', phase === 'removeGreyMagic' ? 'EW-9.2' : 'EW-6.1')];
     case 'putBack':
+      return [because('putBack', 'EW-4.1')];
     case 'putBackGrey':
-      return [because('putBack', 'EW-4.2')];
+      return [because('putBack', 'EW-9.4')];
     case 'done':
+      return [phase === 'recoverMinorSpells' ? because('waits', 'EW-4.3') : because('done', 'EW-6.1')];
     case 'doneGrey':
-      return [because(phase === 'recoverMinorSpells' ? 'waits' : 'done', 'EW-4.2')];
+      return [because('done', 'EW-9.2')];
   }
 }
 const rivalsIn = (table: Table, box: Box): Reason => {
   const count = table.users[box].length;
   return because(count > 0 ? 'fewRivals' : 'noRivals', 'EW-5.15', { box, count });
 };
-const because = (code: string, rule: string, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
+const because = (code: string, rule: RuleId, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
 
 /** The contests in which a rank competes, the highest prize first. */
 const contestsOf = (rank: MajorBox): Contest[] => CONTESTS.filter((contest) => rankIn(contest) === rank);
