@@ -26,7 +26,7 @@ import type { Options, Player, Table } from './table.js';
 const copies = <const A>(thing: A, count: number): A[] => Array.from({ length: count }, () => thing);
 
 /** EG-S3, EG-V3: the travel cards of a game with these options, without gold cards. */
-export const travelCards = ({ wizards }: Pick<Options, 'wizards'>): readonly TravelCard[] =>
+const travelCards = ({ wizards }: Pick<Options, 'wizards'>): readonly TravelCard[] =>
   wizards ? TRAVEL : TRAVEL.filter((card) => card !== 'wizard');
 const TRAVEL = TRAVEL_CARDS.flatMap((card) => copies(card, card === 'wizard' ? WIZARDS : CARDS_OF_A_KIND));
 /** All cards of a game with these options. */

@@ -41,7 +41,7 @@ export function mageAt(table: Table, ref: string): Mage | undefined {
 }
 
 /** The occupied places of a Magic User box. */
-export const placesOf = (table: Table, box: Box): string[] => PLACES[box].slice(0, table.users[box].length);
+const placesOf = (table: Table, box: Box): string[] => PLACES[box].slice(0, table.users[box].length);
 const PLACES = Object.fromEntries(
   BOXES.map((box) => [box, Array.from({ length: PAWNS }, (_, i) => `${box}${i + 1}`)]),
 ) as Record<Box, string[]>;

@@ -1,9 +1,8 @@
 /** The coach for the first turn: what matters in each phase, and questions about moves of little use. */
 import type { Params, Reason, View } from '../../../kit/index.js';
 import type { Coach } from '../../../kit/board.js';
-import { CONTESTS, contestOf } from '../map.js';
+import { CONTESTS, MINOR_COST, contestOf } from '../map.js';
 import { allMages, mageAt, pips, rankIn } from '../queries.js';
-import { MINOR_COST } from '../map.js';
 import { rises, standingIn } from '../rules/awarding.js';
 import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';

@@ -16,7 +16,7 @@ function spellsFor(player: Player, box: MajorBox): (Face | 'minor')[] {
 const hasSpellsFor = (player: Player, box: MajorBox): boolean => player.reserve > 0 || player.boxes[box].length > 0;
 
 /** EW-5.2, EW-5.3: whether a seat can place any spell. */
-export const mayPlace = (table: Table, seat: Seat): boolean =>
+const mayPlace = (table: Table, seat: Seat): boolean =>
   CONTESTS.some((contest) => hasSpellsFor(table.players[seat]!, rankIn(contest)) && isOpenTo(table, contest, seat));
 
 /** EW-5.1, EW-5.4, EW-5.5: place a spell beside the mage that it favours. */
