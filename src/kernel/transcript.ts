@@ -58,13 +58,20 @@ export function parseRecord<T extends Table, M extends Move>(
   const head: { players?: number; seed?: number; draws?: readonly number[]; position?: unknown } = {};
   const options = new Map<string, unknown>();
   const seen = { form: false, game: false };
+  /** The lines of the head, by what they say. */
+  const said = new Map<string, number>();
   if (typeof text !== 'string') throw badInput('record', text, 'text');
   text.split(/\r?\n/).forEach((raw, i) => {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) return;
     const [word, ...rest] = line.split(/\s+/);
-    const fail = (code: 'line' | 'jsonAfter', params: Params): never => {
+    const fail = (code: 'line' | 'jsonAfter' | 'once', params?: Params): never => {
       throw badSource(`line ${i + 1}`, line, code, params);
+    };
+    const placeOf = (what: string): string => {
+      if (said.has(what)) fail('once');
+      said.set(what, i + 1);
+      return `line ${i + 1}, ${what}`;
     };
     if (!seen.form) {
       seen.form = (word === HEAD && FORMS.some((form) => rest[0] === String(form))) || fail('line', { line: FIRST });
@@ -75,11 +82,13 @@ export function parseRecord<T extends Table, M extends Move>(
       if (version !== String(game.version))
         throw badVersion(`line ${i + 1}, version`, version, game.version, game.changes ?? []);
       seen.game = true;
-    } else if (word === 'players') head.players = int(...game.players)(numberIn(rest), `line ${i + 1}, players`);
-    else if (word === 'seed') head.seed = int(0, MAX_SEED)(numberIn(rest), `line ${i + 1}, seed`);
-    else if (word === 'draws')
-      head.draws = rest.map((each) => int(0, WORD - 1)(numberIn([each]), `line ${i + 1}, draws`));
-    else if (word === 'option' || word === 'position') {
+    } else if (word === 'players') head.players = int(...game.players)(numberIn(rest), placeOf(word));
+    else if (word === 'seed') head.seed = int(0, MAX_SEED)(numberIn(rest), placeOf(word));
+    else if (word === 'draws') {
+      const place = placeOf(word);
+      head.draws = rest.map((each) => int(0, WORD - 1)(numberIn([each]), place));
+    } else if (word === 'option' || word === 'position') {
+      placeOf(word === 'option' ? `option ${rest[0]}` : word);
       try {
         if (word === 'position') head.position = JSON.parse(line.slice(9));
         else {
@@ -103,6 +112,9 @@ export function parseRecord<T extends Table, M extends Move>(
   if (head.position === undefined && head.players === undefined) {
     throw badSource('head', undefined, 'players');
   }
+  if (head.position !== undefined)
+    for (const [what, line] of said)
+      if (/^(players|option)/.test(what)) throw badInput(`line ${line}`, what, 'held', { by: 'position' });
   const chance = { seed: head.seed, ...(head.draws && { draws: head.draws }) };
   const start: Start =
     head.position !== undefined

@@ -85,6 +85,13 @@ test('an invalid transcript is refused with the number of the line', () => {
   found(`${head}seed 3`, undefined);
   wrong(`${head}seed 3\noption hand`, 'line 4', /option with JSON after it/);
   wrong(`${head}seed 3\nposition {`, 'line 4', /position with JSON after it/);
+  wrong(`${head}seed 3\nplayers 3\nseed 4`, 'line 5', /^it once$/);
+  wrong(`${head}seed 3\nplayers 3\nann bid 9\nplayers 2`, 'line 6', /^it once$/);
+  wrong(`${head}seed 3\ndraws 1\ndraws 2`, 'line 5', /^it once$/);
+  wrong(`${head}option hand 2\noption wide 2\noption hand 3`, 'line 5', /^it once$/);
+  wrong(`${head}position {}\nposition {}`, 'line 4', /^it once$/);
+  wrong(`${head}seed 3\noption hand 2\nposition {}`, 'line 4', /^nothing: position holds it already$/);
+  wrong(`${head}seed 3\nposition {}\nplayers 2`, 'line 5', /^nothing: position holds it already$/);
   wrong(`${head}seed 3\nplayers 3\nann bid 99`, 'line 5, card', /one of 1/);
   wrong(`${head}seed 3\nplayers 3\neve bid 9`, 'line 5, seat', /one of ann/);
 });
