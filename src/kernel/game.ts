@@ -173,7 +173,10 @@ export interface StateMeta {
 export interface Positions<T extends Table = Table> {
   /** Checks the form of a table from outside. */
   readonly table: Check<Omit<T, 'rng' | 'options' | 'last'>>;
-  /** The first invariant that the table breaks in this phase; `undefined` when all hold. */
+  /**
+   * The first invariant that the table breaks in this phase; `undefined` when all hold. Throws `BadInput`, with a path such as
+   * `options.teams`, for an option that does not suit the table.
+   */
   violation(table: T, phase: string): Fault | undefined;
   /** A sentence in English for each code of a fault. Its params are those of the fault, its `value`, and the `seat` of its path. */
   readonly faults: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** Starts games from positions that come from outside. */
-import { filled } from './bad-input.js';
+import { filled, within } from './bad-input.js';
 import { badSource, badVersion } from './bad-source.js';
 import { chartOf } from './chart.js';
 import { object, oneOf, shape } from './check.js';
@@ -46,7 +46,7 @@ export function resume<T extends Table, M extends Move>(
     context: { table: startingTable(game, { ...chance, position: given }) },
     children: {},
   };
-  const fault = game.violation(snapshot.context.table, given.phase);
+  const fault = within('position.', () => game.violation!(snapshot.context.table, given.phase));
   if (fault) {
     const { path, value, code } = fault;
     const seat = /^\w+\[(\d+)\]/.exec(path)?.[1];

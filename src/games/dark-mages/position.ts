@@ -142,7 +142,7 @@ const fault = (path: string, value: Json, code: FaultCode, params: Params = {}) 
 
 /**
  * The first invariant of the ledger that is violated in this phase, as a path and the code of a sentence; `undefined` if all
- * hold.
+ * hold. Throws `BadInput` for an option that does not suit the number of players.
  */
 function violationOf(deck: Deck, table: Table, phase: string): Fault | undefined {
   checkTeams(table.options.teams, table.mages.length);

@@ -105,7 +105,7 @@ const fault = (path: string, value: Json, code: FaultCode, params: Params = {}) 
 
 /**
  * The first invariant of the ledger that is violated in this phase, as a path and the code of a sentence; `undefined` if all
- * hold.
+ * hold. Throws `BadInput` for an option that does not suit the number of players.
  */
 function violation(table: Table, phase: string): Fault | undefined {
   checkFirstPlayer(table.options, table.players.length);

@@ -94,7 +94,7 @@ export const QUEUES: Readonly<Record<string, Phase>> = {
 
 /**
  * The first invariant of the ledger that is violated in this phase, as a path and the code of a sentence; `undefined` if all
- * hold.
+ * hold. Throws `BadInput` for an option that does not suit the number of players.
  */
 function violation(table: Table, phase: string): Fault | undefined {
   if (table.options.placement !== null) checkPlacement(table.options.placement, table.players.length);

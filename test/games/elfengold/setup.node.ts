@@ -107,13 +107,13 @@ rule('EG-S4 the first player may be chosen, but only among those who play', () =
   assert.deepEqual(begins, ['random', 'red', 'green', 'blue']);
   const options = { firstPlayer: 'blue' };
   const position = { ...positionOf(elfengold, newGame(2).snapshot), options };
-  for (const from of [
-    { players: 2, seed: 1, options },
-    { position, seed: 1 },
-  ]) {
+  for (const [path, from] of [
+    ['options.firstPlayer', { players: 2, seed: 1, options }],
+    ['position.options.firstPlayer', { position, seed: 1 }],
+  ] as const) {
     assert.throws(
       () => start(elfengold, from),
-      (error) => error instanceof BadInput && error.path === 'options.firstPlayer' && /random/.test(error.expected),
+      (error) => error instanceof BadInput && error.path === path && /random/.test(error.expected),
     );
   }
 });
