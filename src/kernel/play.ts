@@ -27,7 +27,10 @@ function refusalOf(game: Game, snapshot: Snapshot, move: Move) {
   return game.rules[move.type]!.refuse(snapshot.context.table, move);
 }
 
-/** Throws `BadInput` naming the field when a move does not have the form of its verb. */
+/**
+ * Throws `BadInput` naming the field when a move lacks one of its verb or has another value there. What else it holds is not looked
+ * at, so that events of inspectors and pages can carry more; notation leaves it out.
+ */
 export function checkMove(game: Game, move: Move): void {
   const fields = Object.hasOwn(game.fields, String(move?.type))
     ? (game.fields[move.type] as Readonly<Record<string, readonly (string | number)[]>>)

@@ -130,6 +130,12 @@ test('a malformed move throws BadInput, not a refusal', () => {
   wrong({ type: 'answer', seat: 1, word: 'perhaps' }, 'move.word');
 });
 
+test('what a move holds beside its fields is not looked at, and notation leaves it out', () => {
+  const move = { type: 'bid', seat: 0, card: 3, note: '<b>' } as Move;
+  assert.deepEqual(play(toy, begin(), move), play(toy, begin(), parseMove(toy, 'ann bid 3')));
+  assert.equal(formatMove(toy, move), 'ann bid 3');
+});
+
 test('frames gives each microstep, and the last one equals the result of play', () => {
   const asked = after(begin(), ...whole.slice(0, 2));
   const steps = frames(toy, asked, parseMove(toy, whole[2]!));
