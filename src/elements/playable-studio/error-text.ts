@@ -5,7 +5,10 @@ import { BadInput, show } from '../../kernel/game.js';
 export function errorText(error: unknown, text: Text): string {
   if (!(error instanceof BadInput)) return error instanceof Error ? error.message : String(error);
   const { code, params, path, value } = error;
+  const key = `expected.${code}`;
+  // A game of an author’s own says in English what it expects.
+  const expected = text.has(key) ? text(key, params) : error.expected;
   const where = path.replace(/\b(line|move) (\d+)/g, (_, what: string, n: string) => text(`studio.at.${what}`, { n }));
   const found = value === undefined ? text('studio.found.nothing') : show(value);
-  return text('studio.expected', { where, found, expected: text(`expected.${code}`, params) });
+  return text('studio.expected', { where, found, expected });
 }

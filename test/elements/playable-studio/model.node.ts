@@ -315,6 +315,15 @@ describe('a source to open', () => {
       if (typeof expected === 'string') assert.equal(await why(given), expected);
       else assert.match(await why(given), expected);
   });
+  test('is refused in the words of its game, if what was expected is the game’s own', async () => {
+    const text = textOf('fr', [await studioWords('fr')]);
+    const error = new BadInput('lanterns', 9, {
+      code: 'lanterns',
+      params: { most: 5 },
+      expected: '5 lanterns at most',
+    });
+    assert.equal(errorText(error, text).replaceAll('\u00a0', ' '), 'lanterns : 9, attendu : 5 lanterns at most');
+  });
 });
 
 describe('suggested moments of a game', () => {
