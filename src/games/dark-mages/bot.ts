@@ -8,6 +8,7 @@ import { meanOf as mean } from './dice.js';
 import { HP_MAX, type Slot } from './map.js';
 import { oddsOf } from './odds.js';
 import {
+  aimedAt,
   allTargets,
   allyOf,
   arcaneOf,
@@ -185,6 +186,28 @@ function attackWorth(play: Play, seat: Seat, attack: Pick<Attack, 'kind' | 'card
   return 0.5 + Math.min(damage, hp) + weak + hits * riders + (isFelled ? 15 * hits : 0) - fumble;
 }
 
+export interface Threat {
+  /** Whether the attack is aimed at the seat, or at its team. */
+  readonly isMine: boolean;
+  /** The expected damage, including the probability of a hit. */
+  readonly damage: number;
+  /** The probability of a hit. */
+  readonly hits: number;
+  /** Whether a hit may defeat the seat's mage. */
+  readonly isDeadly: boolean;
+}
+
+/** The threat of the attack under way to a seat. */
+export function threatOf(play: Play, seat: Seat, attack: Attack): Threat {
+  const target = aimedAt(attack);
+  const owner = seatOf(target);
+  if (owner === undefined || !isThere(play, target)) return { isMine: false, damage: 0, hits: 0, isDeadly: false };
+  const { damage, hits } = oddsOf(play, attack.by, attack, target);
+  const isMine = areFriends(play, seat, owner);
+  const isBare = owner === seat && aimOf(target).kind === 'mage' && !shieldOf(play, seat);
+  return { isMine, damage, hits, isDeadly: isBare && damage / Math.max(hits, 0.05) >= mageOf(play, seat).hp };
+}
+
 /** The damage that an answer averts, less the value of the card. */
 function answered(play: Play, seat: Seat, card: Card): number {
   const { attack, strike } = play;
@@ -194,13 +217,9 @@ function answered(play: Play, seat: Seat, card: Card): number {
     return mean(dice) - 7 + (mageOf(play, seat).hp <= mean(dice) * 2 ? 10 : 0);
   }
   if (!attack) return 0;
-  const target = attack.counter === seat ? mageTarget(seat) : attack.targets[0]!;
-  const owner = seatOf(target);
-  const isMine = owner !== undefined && areFriends(play, seat, owner);
-  if (!isMine || !isThere(play, target)) return -1;
-  const { damage, hits } = oddsOf(play, attack.by, attack, target);
+  const { isMine, isDeadly, damage, hits } = threatOf(play, seat, attack);
+  if (!isMine) return -1;
   const riders = attack.card === null ? 0 : cardOf(play, attack.card).effects.length * 3;
-  const isDeadly = owner === seat && damage / Math.max(hits, 0.05) >= mageOf(play, seat).hp;
   const gain = effectOf(card, 'reflect') ? 2 : 0;
   return damage + hits * riders + gain - 4 + (isDeadly ? 20 : 0);
 }

@@ -84,3 +84,19 @@ test('the opponent heals when hurt, and not at full hit points', () => {
     chosen(scene('preparation.deciding', { mages: { red: { hp, hand: ['he_heal'] } } }).snapshot, 0).type;
   assert.deepEqual([heal(20), heal(60)], ['heal', 'enterAttack']);
 });
+
+test('DM-D2 the opponent counters no Spell that a team-mate has turned back', () => {
+  const answer = (level: Level) => {
+    const game = attacking({
+      players: 4,
+      options: { teams: 2 },
+      mages: {
+        red: { hand: ['sp_burning_hands'] },
+        green: { hand: ['df_shield_of_reflection'] },
+        yellow: { hand: ['df_counterspell'] },
+      },
+    }).play('red cast sp_burning_hands green', 'green answer df_shield_of_reflection', 'red pass', 'blue pass');
+    return chosen(game.snapshot, 3, level).type;
+  };
+  assert.deepEqual([answer('normal'), answer('hard')], ['pass', 'pass']);
+});

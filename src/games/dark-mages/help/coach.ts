@@ -1,6 +1,7 @@
 /** The coach for a first duel: what matters in each phase, and questions about moves that are hardly wise. */
 import type { Params, Reason, Seat } from '../../../kit/index.js';
 import type { Coach } from '../../../kit/board.js';
+import { threatOf } from '../bot.js';
 import type { CardId, Deck } from '../deck.js';
 import { withDeck } from '../immutable.js';
 import type { RuleId } from '../ledger.js';
@@ -11,7 +12,6 @@ import { playableAttacks } from '../rules/attacking.js';
 import type { Move, Play, Table } from '../table.js';
 import { seatOf } from '../targets.js';
 import type { Seen } from '../view.js';
-import { threatOf } from './judgement.js';
 
 /** Number of turns of each mage in which the coach asks. */
 const TURNS = 10;

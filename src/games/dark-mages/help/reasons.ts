@@ -1,5 +1,6 @@
 /** The reasons for a move, the most important first; based on the view of its seat. */
 import type { Params, Reason, Seat, View } from '../../../kit/index.js';
+import { threatOf } from '../bot.js';
 import type { Card, Deck } from '../deck.js';
 import { meanOf } from '../dice.js';
 import { withDeck } from '../immutable.js';
@@ -24,7 +25,7 @@ import { playableAttacks } from '../rules/attacking.js';
 import type { Attack, Move, Play, Table, Target } from '../table.js';
 import { ALL, aimOf } from '../targets.js';
 import type { Seen } from '../view.js';
-import { isWorthLess, strikeMean, threatOf } from './judgement.js';
+import { isWorthLess, strikeMean } from './judgement.js';
 
 const why = (code: string, rule: RuleId, params?: Params): Reason => ({ code, rule, ...(params && { params }) });
 
