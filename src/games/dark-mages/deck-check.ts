@@ -16,15 +16,17 @@ import {
 import {
   deckOf,
   isEnemy,
+  spanOf,
   type Card,
   type CardData,
   type Cards,
   type Character,
   type Deck,
+  type Duration,
   type Modifiers,
 } from './deck.js';
 import { diceCheck as dice } from './dice.js';
-import { checkEffect, EFFECTS } from './effects.js';
+import { checkEffect, EFFECTS, NEEDED, type Op } from './effects.js';
 import { CATEGORIES, HAND, HP_MAX, PHASES, SEATS, SLOTS, SPHERES, TARGETS, type Category, type Sphere } from './map.js';
 
 const DURATIONS = ['this_turn', 'until_start_of_own_next_turn', 'target_turns', 'while_equipped'] as const;
@@ -64,6 +66,13 @@ const modifiers = shape<Modifiers>({
 });
 const NO_MODIFIERS: Modifiers = { arcane: 0, attack: 0, ac: 0, save: 0, heal_bonus: 0, regen: null };
 
+const duration: Check<Duration> = (value, path) => {
+  const given = shape({ unit: oneOf(DURATIONS), count: or(int(1, 20), 1) })(value, path);
+  // Only turns of the target are counted.
+  if (given.unit !== 'target_turns') oneOf([1])(given.count, `${path}.count`);
+  return given;
+};
+
 const cardShape = shape({
   id,
   name_en: text,
@@ -83,7 +92,7 @@ const cardShape = shape({
   modifiers: or(modifiers, NO_MODIFIERS),
   hp: or(int(1, 999), 0),
   ac: or(int(1, 40), 0),
-  duration: orNull(shape({ unit: oneOf(DURATIONS), count: or(int(1, 20), 1) })),
+  duration: orNull(duration),
   effects: or(list(checkEffect), []),
   text_en: text,
   text_fr: text,
@@ -101,6 +110,8 @@ const NEEDS: Readonly<Partial<Record<Category, readonly (keyof CardData)[]>>> = 
   magic_item: ['slot'],
   enemy_tenacious: ['hp', 'ac'],
 };
+/** Operations of which `turns` says no more than how long they run. */
+const COUNTED: readonly Op[] = ['stat', 'damage_bonus', 'resistance', 'untargetable'];
 const ATTACKS: readonly Category[] = ['spell', 'hex', 'scroll', 'artifact'];
 /** Phases in which cards of each category may be played. Attacks are played in the attack phase only. */
 const PLAYED: Readonly<Record<Category, readonly (typeof PHASES)[number][]>> = {
@@ -138,12 +149,21 @@ function checkCard(value: unknown, at: string): Card {
     if (c.attack_roll === (c.save !== null)) bad('attack_roll', 'roll');
     if (c.phase.join() !== 'attack') bad('phase', 'exactly', { value: 'attack' });
   }
-  if (['spell', 'hex', 'scroll'].includes(c.category) && !isAimed)
-    bad('target', 'among', { values: 'one_opponent, all_opponents' });
+  const isAttack = ATTACKS.includes(c.category) && (c.category !== 'artifact' || c.attack_roll || c.save !== null);
+  if (isAttack && !isAimed) bad('target', 'among', { values: 'one_opponent, all_opponents' });
+  if (c.duration?.unit === 'while_equipped' && c.category !== 'magic_item')
+    bad('duration', 'unneeded', { of: 'magic_item' });
+  const has = { ...c, dice: c.dice ?? c.effects.find((effect) => 'else_dice' in effect && effect.else_dice) };
   c.effects.forEach((effect, i) => {
-    const { on } = EFFECTS[effect.op];
-    if (!on.includes(c.category)) {
-      throw badSource(`${path}.effects[${i}].op`, effect.op, 'operation', { category: c.category });
+    const { op } = effect;
+    const at = `${path}.effects[${i}]`;
+    if (!EFFECTS[op].includes(c.category)) throw badSource(`${at}.op`, op, 'operation', { category: c.category });
+    const missing = NEEDED[op]?.find((field) => !has[field]);
+    if (missing) bad(missing, 'needed', { of: op });
+    if (COUNTED.includes(op) && 'turns' in effect && effect.turns !== undefined) {
+      const { count } = spanOf(effect, c);
+      if (Math.max(1, effect.turns) !== count)
+        throw badSource(`${at}.turns`, effect.turns, 'exactly', { value: count });
     }
   });
   const strikes = c.effects.some(({ op }) => op === 'enemy_attack_all');

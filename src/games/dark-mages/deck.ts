@@ -149,3 +149,22 @@ export function deckOf({ cards, characters }: Cards): Deck {
 }
 
 export const isEnemy = (category: Category): boolean => category === 'enemy_passing' || category === 'enemy_tenacious';
+
+/** When an effect ends, and at which of such turns: as its operation says, else its card, else after its turns. */
+export function spanOf(effect: Effect, { category, duration }: Pick<Card, 'category' | 'duration'>) {
+  const own = 'expires' in effect ? effect.expires : undefined;
+  if (own) return { when: own.when, count: own.count ?? 1 };
+  switch (duration?.unit) {
+    case 'until_start_of_own_next_turn':
+      return { when: 'start_of_own_next_turn', count: 1 } as const;
+    case 'target_turns':
+      return { when: 'end_of_target_turn', count: duration.count } as const;
+    case 'this_turn':
+      return { when: 'end_of_this_turn', count: 1 } as const;
+    default: {
+      if (category === 'skill') return { when: 'end_of_this_turn', count: 1 } as const;
+      const turns = 'turns' in effect ? (effect.turns ?? 1) : 1;
+      return { when: 'end_of_target_turn', count: Math.max(1, turns) } as const;
+    }
+  }
+}

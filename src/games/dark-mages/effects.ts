@@ -25,11 +25,13 @@ const turns = optional(int(0, 20));
 /** Whether it has a save of its own, in addition to the card's. */
 const save = optional(bool);
 const target = optional(oneOf(['target']));
+/** A loss of the next attack phase, or confusion in the next attack, happens once. */
+const once = optional(oneOf([1]));
 const own = optional(oneOf(['self']));
 const who = optional(oneOf(['self', 'target']));
 const STATS = ['attack', 'ac', 'arcane'] as const;
 export type Stat = (typeof STATS)[number];
-/** `always`: takes effect on a miss too. Default: only on a hit. */
+/** `always`: takes effect on a miss too, and so on the own mage only. Default: only on a hit. */
 const on = optional(oneOf(['always']));
 const expires = optional(
   shape({
@@ -43,8 +45,8 @@ const FORMS = {
   dot: { dice, turns: int(1, 20), save, status: optional(text) },
   heal: { who: own, dice: optional(dice), flat: optional(int(1, HP_MAX)), on },
   drain: { fraction },
-  skip_attack: { who: target, turns, save },
-  confuse: { turns, die: dice, self_on: list(int(1, 100), 1) },
+  skip_attack: { who: target, turns: once, save },
+  confuse: { turns: once, die: dice, self_on: list(int(1, 100), 1) },
   discard_random: { who: target, count, only_if: optional(oneOf(['no_companion'])) },
   destroy_item: { count: oneOf([1]), chooser: optional(oneOf(['attacker'])), save },
   steal_item: { count: oneOf([1]) },
@@ -80,47 +82,68 @@ export type EffectOf<O extends Op> = Extract<Effect, { op: O }>;
 export type EffectData = { readonly op: Op } & Readonly<Record<string, Json>>;
 
 const RIDERS: readonly Category[] = ['spell', 'hex', 'scroll', 'artifact'];
+const ROLLED: readonly Category[] = ['spell', 'artifact'];
+/** The dice of a hex are those of its operation: it deals no damage of its own. */
+const DAMAGING: readonly Category[] = ['spell', 'scroll', 'artifact'];
 const ON_ONESELF: readonly Category[] = ['spell', 'defense', 'potion', 'healing', 'artifact'];
 const SKILLS: readonly Category[] = ['skill'];
-const on_ = (categories: readonly Category[]) => ({ on: categories });
 
 /** The categories of cards that may have each operation. */
-export const EFFECTS: Readonly<Record<Op, { readonly on: readonly Category[] }>> = {
-  stat: on_([...RIDERS, 'defense', 'potion']),
-  dot: on_(RIDERS),
-  heal: on_(ON_ONESELF),
-  drain: on_(RIDERS),
-  skip_attack: on_(RIDERS),
-  confuse: on_(RIDERS),
-  discard_random: on_(RIDERS),
-  destroy_item: on_(RIDERS),
-  steal_item: on_(SKILLS),
-  remove_companion: on_(RIDERS),
-  destroy_companion_on_hit: on_(RIDERS),
-  splash_ally_companion: on_(RIDERS),
-  chain: on_(RIDERS),
-  bonus_vs_companion: on_(RIDERS),
-  damage_bonus: on_(['potion', 'skill']),
-  extra_die: on_(SKILLS),
-  kill_if_hp_at_most: on_(RIDERS),
-  floor_hp: on_(RIDERS),
-  extra_attack: on_(SKILLS),
-  twin: on_(SKILLS),
-  advantage_attack: on_(SKILLS),
-  save_penalty: on_(SKILLS),
-  reflect: on_(['defense']),
-  negate: on_(['defense']),
-  resistance: on_(['potion']),
-  untargetable: on_(['potion']),
-  revive: on_(['magic_item']),
-  cure: on_(ON_ONESELF),
-  enemy_attack_all: on_(['enemy_passing', 'enemy_tenacious']),
-  dismiss_enemy_instead: on_(['artifact']),
+export const EFFECTS: Readonly<Record<Op, readonly Category[]>> = {
+  stat: [...RIDERS, 'defense', 'potion'],
+  dot: RIDERS,
+  heal: ON_ONESELF,
+  drain: DAMAGING,
+  skip_attack: RIDERS,
+  confuse: RIDERS,
+  discard_random: RIDERS,
+  destroy_item: RIDERS,
+  steal_item: SKILLS,
+  remove_companion: RIDERS,
+  destroy_companion_on_hit: ROLLED,
+  splash_ally_companion: ROLLED,
+  chain: ROLLED,
+  bonus_vs_companion: ROLLED,
+  damage_bonus: ['potion', 'skill'],
+  extra_die: SKILLS,
+  kill_if_hp_at_most: ['hex', 'scroll', 'artifact'],
+  floor_hp: DAMAGING,
+  extra_attack: SKILLS,
+  twin: SKILLS,
+  advantage_attack: SKILLS,
+  save_penalty: SKILLS,
+  reflect: ['defense'],
+  negate: ['defense'],
+  resistance: ['potion'],
+  untargetable: ['potion'],
+  revive: ['magic_item'],
+  cure: ON_ONESELF,
+  enemy_attack_all: ['enemy_passing', 'enemy_tenacious'],
+  dismiss_enemy_instead: ['artifact'],
+};
+
+const HIT = ['attack_roll', 'dice'] as const;
+/** The fields of a card without which an operation would do nothing. */
+export const NEEDED: Readonly<Partial<Record<Op, readonly ('attack_roll' | 'save' | 'dice')[]>>> = {
+  drain: ['dice'],
+  destroy_companion_on_hit: HIT,
+  splash_ally_companion: HIT,
+  chain: HIT,
+  bonus_vs_companion: HIT,
+  kill_if_hp_at_most: ['save'],
+  floor_hp: ['dice'],
 };
 
 export const OPS = Object.keys(FORMS) as readonly Op[];
 
 export const checkEffect: Check<Effect> = (value, path) => {
   const op = oneOf(OPS)((value as { op?: unknown } | null | undefined)?.op, `${path}.op`);
-  return shape({ op: oneOf([op]), ...FORMS[op] } as Record<string, Check<unknown>>)(value, path) as unknown as Effect;
+  const form = shape({ op: oneOf([op]), ...FORMS[op] } as Record<string, Check<unknown>>);
+  const effect = form(value, path) as unknown as Effect;
+  if (effect.op === 'stat') {
+    if (effect.on && effect.who !== 'self') throw badSource(`${path}.who`, effect.who, 'exactly', { value: 'self' });
+    const { when, count = 1 } = effect.expires ?? {};
+    if (when !== 'end_of_target_turn') oneOf([1])(count, `${path}.expires.count`);
+  }
+  return effect;
 };

@@ -46,6 +46,7 @@ test('the schema describes every field', () => {
   assert.deepEqual(unsaid, []);
 });
 
+const WEAKER = { op: 'stat', who: 'target', stat: 'ac', amount: -2 } as const;
 const BAD: readonly (readonly [id: string, changes: Changes, path: string])[] = [
   ['sp_fireball', { dice: '1d7' }, 'sp_fireball.dice'],
   ['sp_fireball', { dice: '0d6' }, 'sp_fireball.dice'],
@@ -70,6 +71,26 @@ const BAD: readonly (readonly [id: string, changes: Changes, path: string])[] = 
   ['en_troll', { effects: [] }, 'en_troll.effects'],
   ['en_troll', { ac: null }, 'en_troll.ac'],
   ['df_dodge', { effects: [{ op: 'negate', categories: [] }] }, 'df_dodge.effects[0].categories'],
+  ['sp_fireball', { effects: [{ op: 'kill_if_hp_at_most', hp: 12 }] }, 'sp_fireball.effects[0].op'],
+  ['sc_harm', { effects: [{ op: 'splash_ally_companion', fraction: 0.5 }] }, 'sc_harm.effects[0].op'],
+  ['sc_harm', { effects: [{ op: 'chain', fraction: 0.5, targets: 1 }] }, 'sc_harm.effects[0].op'],
+  ['sc_harm', { effects: [{ op: 'destroy_companion_on_hit' }] }, 'sc_harm.effects[0].op'],
+  ['sc_harm', { effects: [{ op: 'bonus_vs_companion', amount: 4 }] }, 'sc_harm.effects[0].op'],
+  ['hx_slow', { effects: [{ op: 'drain', fraction: 0.5 }] }, 'hx_slow.effects[0].op'],
+  ['sp_fireball', { effects: [{ ...WEAKER, on: 'always' }] }, 'sp_fireball.effects[0].who'],
+  [
+    'sp_fireball',
+    { effects: [{ ...WEAKER, expires: { when: 'start_of_own_next_turn', count: 3 } }] },
+    'sp_fireball.effects[0].expires.count',
+  ],
+  ['hx_garden_gnome', { effects: [{ op: 'skip_attack', turns: 3 }] }, 'hx_garden_gnome.effects[0].turns'],
+  [
+    'hx_confusion',
+    { effects: [{ op: 'confuse', turns: 5, die: '1d6', self_on: [1] }] },
+    'hx_confusion.effects[0].turns',
+  ],
+  ['po_resistance', { duration: { unit: 'this_turn', count: 2 } }, 'po_resistance.duration.count'],
+  ['ar_sphere_of_annihilation', { target: 'self' }, 'ar_sphere_of_annihilation.target'],
 ];
 for (const [id, changes, path] of BAD) {
   test(`an invalid card is refused with its id and field: ${path}`, () => {
@@ -79,6 +100,28 @@ for (const [id, changes, path] of BAD) {
       (error) => error instanceof BadInput && error.path === `deck.cards.${path}`,
     );
     assert.equal(validate(bad), false, 'the schema refuses it too');
+  });
+}
+
+// The schema does not compare fields of a card with those of its operations.
+const BESIDE: typeof BAD = [
+  [
+    'ar_orb_of_dragonkind',
+    { effects: [{ op: 'chain', fraction: 0.5, targets: 1 }] },
+    'ar_orb_of_dragonkind.attack_roll',
+  ],
+  ['ar_sphere_of_annihilation', { effects: [{ op: 'kill_if_hp_at_most', hp: 12 }] }, 'ar_sphere_of_annihilation.save'],
+  ['ar_sphere_of_annihilation', { dice: null }, 'ar_sphere_of_annihilation.dice'],
+  ['sc_harm', { dice: null }, 'sc_harm.dice'],
+  ['po_resistance', { effects: [{ op: 'resistance', fraction: 0.5, turns: 3 }] }, 'po_resistance.effects[0].turns'],
+  ['po_resistance', { duration: { unit: 'while_equipped' } }, 'po_resistance.duration'],
+];
+for (const [id, changes, path] of BESIDE) {
+  test(`an operation that would do nothing, or not what it says, is refused with card and field: ${path}`, () => {
+    assert.throws(
+      () => checkDeck(withCard(id, changes)),
+      (error) => error instanceof BadInput && error.path === `deck.cards.${path}`,
+    );
   });
 }
 

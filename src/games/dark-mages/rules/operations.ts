@@ -13,7 +13,7 @@ import {
   withStatus,
   withoutStatus,
 } from '../changes.js';
-import type { Card } from '../deck.js';
+import { spanOf, type Card } from '../deck.js';
 import { sum } from '../dice.js';
 import { saveVerdict } from './verdict.js';
 import type { Effect, EffectOf, Op } from '../effects.js';
@@ -56,29 +56,15 @@ export function saves(play: Play, target: Target, card: Card | null, penalty = 0
   };
 }
 
-/** The duration of an effect: that of its operation, else the card's, else a number of the target's turns. */
+/** The duration of an effect. */
 function lasting(play: Play, effect: Effect, { card, caster, target }: Occasion) {
-  const own = 'expires' in effect ? effect.expires : undefined;
-  const turns = 'turns' in effect ? (effect.turns ?? 1) : 1;
+  const { when, count } = spanOf(effect, card);
   const seat = seatOf(target) ?? caster;
-  const at = (when: string, count: number) => {
-    if (when.startsWith('start_of_caster')) return { until: 'start', seat: caster, turns: 1, fresh: false } as const;
-    if (when.startsWith('start_of')) return { until: 'start', seat, turns: 1, fresh: false } as const;
-    // An effect "on its next turn" that begins during the target's turn does not count that turn.
-    const fresh = when === 'end_of_target_turn' && seatOf(target) === play.active;
-    return { until: 'end', seat, turns: count, fresh } as const;
-  };
-  if (own) return at(own.when, own.count ?? 1);
-  switch (card.duration?.unit) {
-    case 'until_start_of_own_next_turn':
-      return at('start_of_own_next_turn', 1);
-    case 'target_turns':
-      return at('end_of_target_turn', card.duration.count);
-    case 'this_turn':
-      return at('end_of_this_turn', 1);
-    default:
-      return card.category === 'skill' ? at('end_of_this_turn', 1) : at('end_of_target_turn', Math.max(1, turns));
-  }
+  if (when === 'start_of_caster_next_turn') return { until: 'start', seat: caster, turns: 1, fresh: false } as const;
+  if (when === 'start_of_own_next_turn') return { until: 'start', seat, turns: 1, fresh: false } as const;
+  // An effect "on its next turn" that begins during the target's turn does not count that turn.
+  const fresh = when === 'end_of_target_turn' && seatOf(target) === play.active;
+  return { until: 'end', seat, turns: count, fresh } as const;
 }
 
 const PLAIN = { stat: null, amount: 0, dice: null, save: false } as const;
