@@ -136,6 +136,9 @@ export const attacksAllowed = (table: Table, seat: Seat): number =>
 /** Whether the attack is reflected, so that it is now aimed at its caster. */
 export const isTurnedBack = ({ reflected }: Pick<Attack, 'reflected'>): boolean => reflected.length % 2 === 1;
 export const aimedAt = (attack: Attack): Target => (isTurnedBack(attack) ? mageTarget(attack.by) : attack.targets[0]!);
+/** The one at whom a reflection would turn the attack. */
+export const reflectedAt = (attack: Attack): Target =>
+  isTurnedBack(attack) ? attack.targets[0]! : mageTarget(attack.by);
 /**
  * The seat that gets the choices, damage over time and loot of an attack: the caster's, or that of the player who reflected
  * it.

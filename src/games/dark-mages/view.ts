@@ -1,7 +1,7 @@
 /** What a seat sees: its own hand; of other hands and the draw pile only the number of cards. Never the random generator. */
 import { shuffle, type Params, type Rng, type Viewer } from '../../kit/index.js';
 import type { CardId, Deck } from './deck.js';
-import { askedSeat, aimedAt, everyCard, isEnemyCard } from './queries.js';
+import { askedSeat, aimedAt, everyCard, isEnemyCard, ownerOf } from './queries.js';
 import type { Choice, Fact, Move, Table } from './table.js';
 import { called, mageTarget } from './targets.js';
 
@@ -72,7 +72,8 @@ export function prompt(seen: Seen, phase: string): { code: string; params?: Para
   if (isStep) return { code: 'attack.resolving', params: { seat, active, turn } };
   if (choice) return { code: phase, params: { seat, from: choice.from, active } };
   if (attack && askedSeat(seen) !== undefined) {
-    const { by, kind, card } = attack;
+    const { kind, card } = attack;
+    const by = ownerOf(attack);
     const target = aimedAt(attack);
     // Has another text for the player aimed at, and for a confused player who is the own target.
     const isOwn = phase === 'attack.resolving.answers.asked' && target === mageTarget(seat);

@@ -2,14 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planOf } from '../../../src/games/dark-mages/board/layout.js';
-import { coachWith } from '../../../src/games/dark-mages/help/coach.js';
-import { explainWith } from '../../../src/games/dark-mages/help/explain.js';
-import { darkMages, type Move } from '../../../src/games/dark-mages/index.js';
+import { darkMages } from '../../../src/games/dark-mages/index.js';
 import { boardEn as board } from '../../../src/games/dark-mages/text/board.en.js';
 import { en } from '../../../src/games/dark-mages/text/en.js';
 import { fr } from '../../../src/games/dark-mages/text/fr.js';
 import { it } from '../../../src/games/dark-mages/text/it.js';
-import { en as help } from '../../../src/games/dark-mages/text/help.en.js';
 import { factParams, formatValue } from '../../../src/games/dark-mages/text/phrase.js';
 import { ui } from '../../../src/games/dark-mages/ui.js';
 import type { Fact } from '../../../src/games/dark-mages/table.js';
@@ -17,32 +14,11 @@ import { Decisions } from '../../../src/elements/session/decisions.js';
 import { playPath } from '../../../src/elements/session/pointing.js';
 import type { GameUi } from '../../../src/game-ui/game-ui.js';
 import { textOf } from '../../../src/i18n/text.js';
-import { parseMove, viewFor, type Params, type Refusal } from '../../../src/index.js';
+import { viewFor, type Params, type Refusal } from '../../../src/index.js';
 import { chartOf } from '../../../src/kernel/chart.js';
 import { asked } from '../asked.js';
-import { deck } from './cards.js';
+import { codes, doubt, explained, said } from './helping.js';
 import { attacking, newGame, preparing, scene, seen, type Scene } from './positions.js';
-
-const coach = coachWith(deck);
-const move = (line: string) => parseMove(darkMages, line) as Move;
-const codes = (game: Scene, line: string) => darkMages.reasons!(seen(game), move(line)).map(({ code }) => code);
-const doubt = (game: Scene, line: string) => coach.doubt(seen(game), move(line))?.code;
-/** The reasons for a move as text; fails if a code has no sentence or a value no name. */
-function said(game: Scene, line: string): string {
-  const view = seen(game);
-  const text = textOf('en', [help, en], (name, value, say) => formatValue(name, value, say, view));
-  const all = darkMages.reasons!(view, move(line)).map(({ code, params }) => {
-    assert.ok(text.has(`reason.${code}`), code);
-    return text(`reason.${code}`, factParams(params));
-  });
-  assert.doesNotMatch(all.join(' '), /[{}]|undefined|NaN|\bnull\b/);
-  return all.join(' ');
-}
-const explained = (game: Scene, anchor: string) => {
-  const view = seen(game);
-  const text = textOf('en', [help, en], (name, value, say) => formatValue(name, value, say, view));
-  return explainWith(deck)(anchor, view, text);
-};
 
 test('the reasons for an item name what it adds and which item it replaces', () => {
   const game = preparing({

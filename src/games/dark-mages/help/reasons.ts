@@ -18,6 +18,7 @@ import {
   healBonus,
   isOwnSphere,
   mageOf,
+  reflectedAt,
   saveOf,
   shieldOf,
 } from '../queries.js';
@@ -179,7 +180,7 @@ function ofAnswer(play: Play, seat: Seat, card: Card): Reason[] {
   const { attack, strike } = play;
   if (!attack) return [why('answer.strike', 'DM-N2', { damage: strike ? Math.round(strikeMean(play)) : 0 })];
   const { damage, isMine, isDeadly } = threatOf(play, seat, attack);
-  const sends = effectOf(card, 'reflect') ? [why('answer.reflects', 'DM-D2', { by: attack.by })] : [];
+  const sends = effectOf(card, 'reflect') ? [why('answer.reflects', 'DM-D2', { target: reflectedAt(attack) })] : [];
   if (!isMine) return [why('answer.other', 'DM-D1', { target: aimedAt(attack) }), ...sends];
   if (isDeadly) return [why('answer.deadly', 'DM-V1'), ...sends];
   return [

@@ -3,9 +3,9 @@ import type { Seat } from '../../../kit/index.js';
 import { addFacts, discardFromHand, fromHand, withAttack } from '../changes.js';
 import { withFacts } from '../immutable.js';
 import type { Card, CardId } from '../deck.js';
-import { askedSeat, cardOf, effectOf, enemyOf, mageOf } from '../queries.js';
+import { askedSeat, cardOf, effectOf, enemyOf, mageOf, reflectedAt } from '../queries.js';
 import type { Attack, Play, Refusal, RuleOf } from '../table.js';
-import { aimOf, mageTarget, seatOf } from '../targets.js';
+import { aimOf, seatOf } from '../targets.js';
 import { evaded } from './attack.js';
 import { heldBy } from './cards.js';
 
@@ -94,16 +94,12 @@ const notAsked = (play: Play): Refusal => ({
 function turnedBack(play: Play, seat: Seat, card: CardId): Play {
   const attack = play.attack!;
   const reflected = [...attack.reflected, { seat, card }];
-  const counter = reflected.length % 2 === 1 ? attack.by : seatOf(attack.targets[0]!)!;
+  const target = reflectedAt(attack);
   const isCounter = attack.counter !== null;
   const asked = isCounter ? attack.asked : attack.asked.slice(1);
   const played = { ...fromHand(play, seat, card), inPlay: [...play.inPlay, card] };
-  const now = withAttack(played, { reflected, counter, asked });
-  return withFacts(now, {
-    rule: 'DM-D2',
-    code: 'turnedBack',
-    params: { seat, card, target: mageTarget(counter) },
-  });
+  const now = withAttack(played, { reflected, counter: seatOf(target)!, asked });
+  return withFacts(now, { rule: 'DM-D2', code: 'turnedBack', params: { seat, card, target } });
 }
 
 /** `negate`: protects the target; a card that answers any player's Spell cancels the whole attack. */

@@ -84,7 +84,7 @@ export const en = {
   'theirs.attack.resolving.answers.asked':
     '{seat~you are|# is} asked for an answer: {by~you attack|# attacks} {target~you|#} with {card}.',
   'theirs.attack.resolving.answers.countering':
-    '{seat~you are|# is} asked for an answer: {card} comes back at its caster.',
+    '{seat~you are|# is} asked for an answer: {card} comes back at {target~you|#}.',
   'theirs.attack.aiming': '{seat~you choose|# chooses} whom the attack hits as well.',
   'theirs.attack.resolving.riders': '{seat~you choose|# chooses} which item of {from~you|#} to destroy.',
   'theirs.attack.stealing': '{seat~you choose|# chooses} which item of {from~you|#} to take.',

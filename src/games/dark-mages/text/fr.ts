@@ -88,7 +88,7 @@ const words = {
   'theirs.attack.resolving.answers.asked':
     '{seat~on attend votre réponse|on attend la réponse de #} : {by~votre attaque|l’attaque de #} contre {target~vous|#}, avec {card}.',
   'theirs.attack.resolving.answers.countering':
-    '{seat~on attend votre réponse|on attend la réponse de #} : {card} revient sur son lanceur.',
+    '{seat~on attend votre réponse|on attend la réponse de #} : {card} revient sur {target~vous|#}.',
   'theirs.attack.aiming': '{seat~vous choisissez|# choisit} qui d’autre est touché.',
   'theirs.attack.resolving.riders':
     '{seat~vous choisissez|# choisit} {from~lequel de vos objets|quel objet de #} détruire.',

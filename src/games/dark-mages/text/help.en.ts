@@ -83,7 +83,7 @@ export const en = {
   'reason.answer': 'It spares you about {damage} damage.',
   'reason.answer.effect': 'It keeps the effect away from you.',
   'reason.answer.deadly': 'This attack may be your end.',
-  'reason.answer.reflects': 'It flies back at {by}.',
+  'reason.answer.reflects': 'It flies back at {target}.',
   'reason.answer.other': 'It keeps the attack away from {target}.',
   'reason.answer.strike': 'A failed save would cost about {damage} damage.',
   'reason.pass.other': 'It is aimed at {target}, not at you.',
@@ -106,7 +106,7 @@ export const en = {
     'One attack a turn. Take up a card, and each target shows your odds. An ally that you have called attacks after you.',
   'coach.attack.resolving.answers.asked':
     'Nothing is rolled yet. Answer what is aimed at you and hurts; let the rest pass.',
-  'coach.attack.resolving.answers.countering': 'Your own magic comes back. Only another reflection or a Dodge helps.',
+  'coach.attack.resolving.answers.countering': 'The magic comes back. Only another reflection or a Dodge helps.',
   'coach.attack.aiming': 'A second target is free: choose who is nearest to falling.',
   'coach.attack.resolving.riders': 'Destroy what raises the other’s arcane level.',
   'coach.attack.stealing': 'You wear it at once: take what raises your arcane level.',

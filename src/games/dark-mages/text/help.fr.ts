@@ -93,7 +93,7 @@ export const fr: Record<HelpKey, string> = {
   'reason.answer': 'Cela vous épargne environ {damage?# dégât|# dégâts}.',
   'reason.answer.effect': 'Cela vous en épargne l’effet.',
   'reason.answer.deadly': 'Cette attaque peut vous abattre.',
-  'reason.answer.reflects': 'Elle revient sur {by}.',
+  'reason.answer.reflects': 'Elle revient sur {target}.',
   'reason.answer.other': 'Cela protège {target} de l’attaque.',
   'reason.answer.strike': 'Une sauvegarde ratée coûterait environ {damage?# dégât|# dégâts}.',
   'reason.pass.other': 'L’attaque vise {target}, et non vous.',
@@ -119,7 +119,7 @@ export const fr: Record<HelpKey, string> = {
   'coach.attack.resolving.answers.asked':
     'Aucun dé n’est encore lancé. Répondez à ce qui vous vise et fait mal ; laissez passer le reste.',
   'coach.attack.resolving.answers.countering':
-    'Votre propre magie revient. Seul un autre renvoi ou une Esquive y peut quelque chose.',
+    'La magie revient. Seul un autre renvoi ou une Esquive y peut quelque chose.',
   'coach.attack.aiming': 'Une seconde cible est offerte : choisissez qui est le plus près de tomber.',
   'coach.attack.resolving.riders': 'Détruisez ce qui augmente le niveau d’arcane de l’autre.',
   'coach.attack.stealing': 'Vous le portez aussitôt : prenez ce qui augmente le niveau d’arcane.',

@@ -88,7 +88,7 @@ export const it: Record<HelpKey, string> = {
   'reason.answer': 'Ti risparmia circa {damage?# danno|# danni}.',
   'reason.answer.effect': 'Te ne risparmia l’effetto.',
   'reason.answer.deadly': 'Questo attacco può essere la tua fine.',
-  'reason.answer.reflects': 'Torna contro {by}.',
+  'reason.answer.reflects': 'Torna contro {target}.',
   'reason.answer.other': 'Allontana l’attacco da {target}.',
   'reason.answer.strike': 'Un tiro salvezza fallito costerebbe circa {damage?# danno|# danni}.',
   'reason.pass.other': 'È diretto a {target}, non a te.',
@@ -111,8 +111,7 @@ export const it: Record<HelpKey, string> = {
     'Un attacco per turno. Prendi una carta: ogni bersaglio mostra le tue probabilità. Un alleato che hai chiamato attacca dopo di te.',
   'coach.attack.resolving.answers.asked':
     'Nessun dado è stato ancora tirato. Rispondi a ciò che mira a te e fa male; lascia passare il resto.',
-  'coach.attack.resolving.answers.countering':
-    'La tua stessa magia torna indietro. Aiuta solo un altro riflesso o una Schivata.',
+  'coach.attack.resolving.answers.countering': 'La magia torna indietro. Aiuta solo un altro riflesso o una Schivata.',
   'coach.attack.aiming': 'Un secondo bersaglio è gratis: scegli chi è più vicino a cadere.',
   'coach.attack.resolving.riders': 'Distruggi ciò che alza il livello arcano dell’altro.',
   'coach.attack.stealing': 'Lo indossi subito: prendi ciò che alza il livello arcano.',

@@ -83,7 +83,7 @@ const words = {
   'theirs.attack.resolving.answers.asked':
     '{seat~si aspetta la tua risposta|si aspetta la risposta di #}: {by~attacchi|# attacca} {target~te|#} con {card}.',
   'theirs.attack.resolving.answers.countering':
-    '{seat~si aspetta la tua risposta|si aspetta la risposta di #}: {card} torna indietro.',
+    '{seat~si aspetta la tua risposta|si aspetta la risposta di #}: {card} torna contro {target~te|#}.',
   'theirs.attack.aiming': '{seat~scegli|# sceglie} chi altro viene colpito.',
   'theirs.attack.resolving.riders': '{seat~scegli|# sceglie} quale oggetto di {from~te|#} distruggere.',
   'theirs.attack.stealing': '{seat~scegli|# sceglie} quale oggetto prendere a {from~te|#}.',
