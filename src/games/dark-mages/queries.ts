@@ -182,10 +182,22 @@ export const isEnemyCard = (play: Pick<Play, 'deck'>, id: CardId): boolean => is
 export const askedSeat = ({ attack, strike }: Pick<Play, 'attack' | 'strike'>): Seat | undefined =>
   attack?.counter ?? attack?.asked[0] ?? strike?.asked[0];
 
+/** DM-P2: what a cure ends on a mage: hexes and damage over time. */
+export const endedBy = (play: Pick<Play, 'deck'>, { what }: EffectOf<'cure'>, { effects }: Mage): readonly Status[] =>
+  effects.filter(
+    ({ op, card }) =>
+      (what.includes('dot') && op === 'dot') || (what.includes('hex') && cardOf(play, card).category === 'hex'),
+  );
+/** Whether a card ends anything on a mage. */
+export function cures(play: Pick<Play, 'deck'>, card: Card, mage: Mage): boolean {
+  const cure = effectOf(card, 'cure');
+  return cure !== undefined && endedBy(play, cure, mage).length > 0;
+}
 /** Whether the card would only heal or cure a mage that needs neither. */
-export const healsNothing = ({ effects }: Card, mage: Mage): boolean =>
+export const healsNothing = (play: Pick<Play, 'deck'>, card: Card, mage: Mage): boolean =>
   mage.hp === HP_MAX &&
-  effects.length > 0 &&
-  effects.every(({ op }) => op === 'heal' || (op === 'cure' && mage.effects.length === 0));
+  card.effects.length > 0 &&
+  card.effects.every(({ op }) => op === 'heal' || op === 'cure') &&
+  !cures(play, card, mage);
 /** Whether it discards an enemy instead of attacking it. */
 export const dismisses = (card: Card): boolean => effectOf(card, 'dismiss_enemy_instead') !== undefined;

@@ -27,9 +27,10 @@ abstract class Phase extends Control<Seen, Move> {
     const [kind, name] = anchor.split(':') as [string, string?];
     const { mages, enemies } = view.table;
     if (kind === 'hand') {
-      const card = (this.ui as DeckUi).deck.cards.get(name!)!;
+      const { deck } = this.ui as DeckUi;
+      const card = deck.cards.get(name!)!;
       const me = mages[view.toAct[0] ?? 0]!;
-      return text(healsNothing(card, me) ? 'short.unhurt' : `card:${card.id}`, { card: card.id });
+      return text(healsNothing({ deck }, card, me) ? 'short.unhurt' : `card:${card.id}`, { card: card.id });
     }
     if (kind === 'place') {
       const companion = mages[view.toAct[0] ?? 0]?.companion;

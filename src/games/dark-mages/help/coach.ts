@@ -6,7 +6,7 @@ import type { CardId, Deck } from '../deck.js';
 import { withDeck } from '../immutable.js';
 import type { RuleId } from '../ledger.js';
 import { HP_MAX } from '../map.js';
-import { cardOf, effectOf, itemsOf, mageOf, opponentsOf } from '../queries.js';
+import { cardOf, cures, effectOf, itemsOf, mageOf, opponentsOf } from '../queries.js';
 import { isAnswer } from '../rules/answering.js';
 import { playableAttacks } from '../rules/attacking.js';
 import type { Move, Play, Table } from '../table.js';
@@ -57,10 +57,9 @@ const unworn = (play: Play, seat: Seat, moves: readonly Move[]): CardId | undefi
 /** Whether a card has almost no use now and is better kept. */
 function isWasted(play: Play, move: Move & { readonly card: CardId }, moves: readonly Move[]): boolean {
   const card = cardOf(play, move.card);
-  const { hp, effects } = mageOf(play, move.seat);
+  const me = mageOf(play, move.seat);
   if (move.type === 'steal') return itemsOf(mageOf(play, seatOf((move as { target: string }).target)!)).length === 0;
-  if (effectOf(card, 'heal'))
-    return HP_MAX - hp < LITTLE && !(effectOf(card, 'cure') && effects.some(({ by }) => by !== move.seat));
+  if (effectOf(card, 'heal')) return HP_MAX - me.hp < LITTLE && !cures(play, card, me);
   if (effectOf(card, 'twin')) return opponentsOf(play, move.seat).length < 2 && play.enemies.length < 2;
   if (effectOf(card, 'resistance') || effectOf(card, 'untargetable')) return false;
   if (effectOf(card, 'extra_attack')) return playableAttacks(play, move.seat).length < 2 - play.done.attacks;

@@ -14,7 +14,9 @@ import {
   arcaneOf,
   beingAt,
   cardOf,
+  cures,
   effectOf,
+  hasStatus,
   healBonus,
   isOwnSphere,
   mageOf,
@@ -55,6 +57,7 @@ export const reasonsWith =
         return [why('steal', 'DM-P5', { target: move.target, percent: Math.round(chance * 100) })];
       }
       case 'enterAttack': {
+        if (hasStatus(me.effects, 'skip_attack')) return [why('attackLost', 'DM-T1')];
         const count = playableAttacks(play, seat).length;
         return [count > 0 ? why('enterAttack', 'DM-A1', { count }) : why('enterAttack.none', 'DM-A8')];
       }
@@ -124,12 +127,11 @@ function ofCompanion(play: Play, seat: Seat, card: Card, isShield: boolean): Rea
 
 function ofHealing(play: Play, seat: Seat, card: Card): Reason[] {
   const heal = effectOf(card, 'heal');
-  const { hp, effects } = mageOf(play, seat);
+  const me = mageOf(play, seat);
   const given = heal ? (heal.dice ? meanOf(heal.dice) : 0) + (heal.flat ?? 0) + healBonus(play, seat) : 0;
-  const cures = effectOf(card, 'cure') && effects.some(({ by }) => by !== seat);
   return [
-    ...(cures ? [why('cures', 'DM-P2')] : []),
-    why('heals', 'DM-P2', { count: Math.round(Math.min(given, HP_MAX - hp)), hp }),
+    ...(cures(play, card, me) ? [why('cures', 'DM-P2')] : []),
+    why('heals', 'DM-P2', { count: Math.round(Math.min(given, HP_MAX - me.hp)), hp: me.hp }),
   ];
 }
 

@@ -19,7 +19,7 @@ import { saveVerdict } from './verdict.js';
 import type { Effect, EffectOf, Op } from '../effects.js';
 import type { RuleId } from '../ledger.js';
 import { HP_MAX, type Category, type Slot } from '../map.js';
-import { cardOf, healBonus, isThere, mageOf, saveOf } from '../queries.js';
+import { endedBy, healBonus, isThere, mageOf, saveOf } from '../queries.js';
 import type { Play, Status, StatusOp, Target } from '../table.js';
 import { aimOf, mageTarget, seatOf } from '../targets.js';
 import { withoutCompanion } from './harm.js';
@@ -179,13 +179,13 @@ const heal: Operation<'heal'> = (play, { dice, flat }, { card, caster }) => {
 };
 
 /** `cure`: ends hexes and damage over time on the own mage. */
-const cure: Operation<'cure'> = (play, { what }, { card, caster }) => {
-  const ends = (status: Status) =>
-    (what.includes('dot') && status.op === 'dot') ||
-    (what.includes('hex') && cardOf(play, status.card).category === 'hex');
-  const ended = mageOf(play, caster).effects.filter(ends);
+const cure: Operation<'cure'> = (play, effect, { card, caster }) => {
+  const ended = endedBy(play, effect, mageOf(play, caster));
   const params = { seat: caster, card: card.id, ended: ended.map((status) => status.card) };
-  return addFacts(withoutStatus(play, mageTarget(caster), ends), { rule: ruleOf(card), code: 'cured', params });
+  return addFacts(
+    withoutStatus(play, mageTarget(caster), (status) => ended.includes(status)),
+    { rule: ruleOf(card), code: 'cured', params },
+  );
 };
 
 /** The operations that act on a target on their own. */
