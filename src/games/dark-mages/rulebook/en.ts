@@ -94,17 +94,17 @@ export const en = {
     'DM-P3': 'It may be drunk without use.',
     'DM-P4': 'There is no limit to the companions placed in a turn.',
     'DM-P5':
-      'Sleight of Hand is no attack: it has no answer, no shield takes it, and it may be used on a mage who cannot be seen, but not beside an enemy. A Twinned Spell must find a second target where there is one. An Empowered Spell is used up by the next attack, whatever it is.',
+      'Sleight of Hand is no attack: it has no answer, no shield takes it, and it may be used on a mage who cannot be seen or wears nothing, but not beside an enemy. A Twinned Spell doubles the mage’s attack, not the companion’s, and must find a second target where there is one. An Empowered Spell is used up by the next attack, whatever it is.',
     'DM-P6': 'That it is played then is the publisher’s answer. Several add up.',
     'DM-A1':
-      '“Every opponent” means the mages, not their allies; a mage who cannot be seen is one of them. Confusion waits for the next attack; then an attack on all becomes one on the attacker’s own mage.',
+      '“Every opponent” means the mages, not their allies; a mage who cannot be seen is one of them. The mage’s attack ends invisibility, the companion’s does not. Confusion waits for the next attack (that of an ally it has met; on a shield it is lost); then an attack on all becomes one on the attacker’s own mage. Where Chain Lightning leaps is chosen after the hit; nobody can answer it, and a reflected one does not leap.',
     'DM-A2': 'A Spell of your own sphere counts the extra level that it gives.',
     'DM-A3': 'That cantrips make an attack roll is our reading. Whether an equal total hits is an option.',
     'DM-A4': 'That a natural 20 always hits is our reading.',
     'DM-A5':
       'The dice printed on a hex are those of its effect, not a second damage. What a card does “hit or miss” happens once, also after a Dodge or a reflection, but not after a Counterspell.',
     'DM-A7':
-      'Spells, cantrips and scrolls grow; hexes, companions, enemies, artifacts, potions and healings do not. That is narrower than the source, whose glossary lets every successful attack grow. Fixed bonuses are added after the dice and doubled with them; they do not count where a saving throw failed. Resistance halves, rounded down.',
+      'Spells, cantrips and scrolls grow; hexes, companions, enemies, artifacts, potions and healings do not. That is narrower than the source, whose glossary lets every successful attack grow. Fixed bonuses are added after the dice and doubled with them; they do not count where a saving throw failed. Resistance halves, rounded down, the damage of a fumble too, but does not change a drop to 0. Vampiric Touch counts the hit points really lost; Fireball and Chain Lightning pass on half the damage before resistance.',
     'DM-A8':
       'The source forbids it to whoever “possesses” an attack card; we read a card that may be played now. An option allows it always in place of a card.',
     'DM-A9':
@@ -117,15 +117,15 @@ export const en = {
     'DM-C1':
       'That enemies hit it and that damage is lost are the publisher’s answers. It saves on its own armour class, without the bonus of its mage’s sphere. What cannot concern a companion (hand, items, skipping) is lost. Fear or Banishment drives it away if it fails its save.',
     'DM-D1':
-      'Players are asked clockwise from the attacker, whatever they hold, so that the wait reveals nothing. A mage behind a shield is still aimed at. A Dodge also protects a companion; one Dodge protects both from an enemy. While an enemy is there, nobody counters another player’s Spell. Whoever is confused may counter their own Spell when it turns back on them, even then.',
+      'Players are asked clockwise from the attacker, whatever they hold, so that the wait reveals nothing. A mage behind a shield is still aimed at. A Dodge also protects a companion; one Dodge protects both from an enemy. While an enemy is there, nobody counters another player’s Spell. Whoever is confused may counter their own Spell when it turns back on them, even then; they are asked last.',
     'DM-D2':
-      'The caster rolls a reflected Spell against their own armour class, or that of their own shield; a natural 1 is then only a miss. The caster saves against a reflected Scroll. A choice that the card gives is the reflecting player’s. A Dodge or a Counterspell has no answer.',
+      'The caster rolls a reflected Spell against their own armour class, or that of their own shield; a natural 1 is then only a miss. The caster saves against a reflected Scroll. A choice or damage over time that the card gives is the reflecting player’s. After a reflection the asking goes on where it stood. A Dodge or a Counterspell has no answer. At a later target a Counterspell, or the attacker’s fall, voids the rest.',
     'DM-N1':
       'The card drawn in its place comes after its strike. Effects already running go on. If the mage who drew the enemy falls to it, no card is drawn. Nobody is hit by a Spell they could not answer: from an enemy, Chain Lightning leaps to another enemy only.',
     'DM-N2':
-      'There is one damage roll for all. That shields, Magic Shield and resistance soften it is the publisher’s answer.',
+      'There is one damage roll for all. Players answer clockwise, the one whose turn it is last. That shields, Magic Shield and resistance soften it is the publisher’s answer.',
     'DM-N3':
-      'Several enemies each keep their own count, and the turn in which one was drawn counts for nobody. It saves on its own armour class; effects on hand, items or companions do nothing to it. Its strike is its turn: damage over time comes before it, a lost attack phase costs it.',
+      'Several enemies each keep their own count and strike in order of arrival; the turn in which one was drawn counts for nobody. It saves on its own armour class; effects on attack rolls, arcane level, hand, items or companions do nothing to it, nor does Confusion. Banishment deals it its damage, Power Word Kill fells it if it is weak enough, and the Orb of Dragonkind discards it in place of the attack, without a save. Its strike is its turn: damage over time comes before it, effects run out after it, a lost attack phase costs it.',
     'DM-V1': 'That the companion is discarded as well is our reading.',
     'DM-V2':
       'Whoever cast a hex or damage over time, or reflected the blow, loots; a defeated one does not. Nobody loots after an enemy’s blow or a fumble, nor when the game is over. Loot does not count among the four items of a turn.',

@@ -98,10 +98,10 @@ export const fr: Words = {
     'DM-P3': 'On peut la boire sans profit.',
     'DM-P4': 'Rien ne limite le nombre de compagnons placés dans un tour.',
     'DM-P5':
-      'L’Escamotage n’est pas une attaque : on n’y répond pas, aucun bouclier ne l’encaisse, et il peut viser un magicien invisible, mais pas en présence d’un ennemi. Un Sort jumeau doit trouver une seconde cible s’il y en a une. Un Sort renforcé est épuisé par l’attaque suivante, quelle qu’elle soit.',
+      'L’Escamotage n’est pas une attaque : on n’y répond pas, aucun bouclier ne l’encaisse, et il peut viser un magicien invisible ou qui ne porte rien, mais pas en présence d’un ennemi. Un Sort jumeau double l’attaque du magicien, non celle du compagnon, et doit trouver une seconde cible s’il y en a une. Un Sort renforcé est épuisé par l’attaque suivante, quelle qu’elle soit.',
     'DM-P6': 'C’est l’éditeur qui dit quand il se joue. Plusieurs s’additionnent.',
     'DM-A1':
-      '« Chaque adversaire », ce sont les magiciens, non leurs alliés ; un magicien invisible en est. La Confusion attend l’attaque suivante ; une attaque contre tous devient alors une attaque contre son propre magicien.',
+      '« Chaque adversaire », ce sont les magiciens, non leurs alliés ; un magicien invisible en est. L’attaque du magicien met fin à son invisibilité, celle du compagnon non. La Confusion attend l’attaque suivante (celle de l’allié, si c’est lui qui l’a subie ; sur un bouclier, elle est perdue) ; une attaque contre tous devient alors une attaque contre son propre magicien. On choisit après le coup sur qui rebondit la Chaîne d’éclairs ; on n’y répond pas, et renvoyée, elle ne rebondit pas.',
     'DM-A2': 'Un Sort de sa sphère compte le niveau de plus qu’il donne.',
     'DM-A3':
       'Que la petite magie fasse un jet d’attaque est notre lecture. Un total égal touche ou non, selon l’option.',
@@ -109,7 +109,7 @@ export const fr: Words = {
     'DM-A5':
       'Les dés imprimés sur une malédiction sont ceux de son effet, non des dégâts de plus. Ce qu’une carte fait « touché ou manqué » arrive une fois, même après une Esquive ou un renvoi, mais pas après un Contresort.',
     'DM-A7':
-      'Sorts, petite magie et parchemins gagnent des dés ; malédictions, compagnons, ennemis, artefacts, potions et guérisons, non. C’est plus restrictif que la source, dont le glossaire en donne à toute attaque réussie. Les bonus fixes s’ajoutent après les dés et se doublent avec eux ; ils ne comptent pas après une sauvegarde ratée. La résistance divise par deux, à l’inférieur.',
+      'Sorts, petite magie et parchemins gagnent des dés ; malédictions, compagnons, ennemis, artefacts, potions et guérisons, non. C’est plus restrictif que la source, dont le glossaire en donne à toute attaque réussie. Les bonus fixes s’ajoutent après les dés et se doublent avec eux ; ils ne comptent pas après une sauvegarde ratée. La résistance divise par deux, à l’inférieur, même les dégâts d’un coup raté, mais ne change rien à une chute à 0. La Caresse du vampire compte les points de vie vraiment perdus ; Boule de feu et Chaîne d’éclairs transmettent la moitié des dégâts d’avant la résistance.',
     'DM-A8':
       'La source l’interdit à qui « possède » une carte d’attaque ; nous lisons une carte jouable maintenant. Une option la permet toujours à la place d’une carte.',
     'DM-A9':
@@ -122,15 +122,15 @@ export const fr: Words = {
     'DM-C1':
       'Que les ennemis le frappent et que le surplus soit perdu, c’est l’éditeur qui le dit. Il fait sa sauvegarde avec sa propre classe d’armure, sans le bonus de sphère de son magicien. Ce qui ne peut concerner un compagnon (main, objets, phase perdue) est perdu. Terreur ou Bannissement le chasse s’il rate sa sauvegarde.',
     'DM-D1':
-      'On interroge dans le sens horaire à partir de l’attaquant, quelle que soit la main de chacun : l’attente ne révèle rien. Un magicien derrière un bouclier reste visé. Une Esquive protège aussi un compagnon ; contre un ennemi, une seule protège les deux. En présence d’un ennemi, personne ne contre le Sort d’un autre. Un magicien confus peut, même alors, contrer son propre Sort qui se retourne contre lui.',
+      'On interroge dans le sens horaire à partir de l’attaquant, quelle que soit la main de chacun : l’attente ne révèle rien. Un magicien derrière un bouclier reste visé. Une Esquive protège aussi un compagnon ; contre un ennemi, une seule protège les deux. En présence d’un ennemi, personne ne contre le Sort d’un autre. Un magicien confus peut, même alors, contrer son propre Sort qui se retourne contre lui ; on l’interroge en dernier.',
     'DM-D2':
-      'Le lanceur lance le dé d’un Sort renvoyé contre sa propre classe d’armure, ou celle de son bouclier ; un 1 naturel n’est alors qu’un échec. Il fait une sauvegarde contre un Parchemin renvoyé. Le choix que donne la carte revient à qui l’a renvoyée. On ne répond ni à une Esquive ni à un Contresort.',
+      'Le lanceur lance le dé d’un Sort renvoyé contre sa propre classe d’armure, ou celle de son bouclier ; un 1 naturel n’est alors qu’un échec. Il fait une sauvegarde contre un Parchemin renvoyé. Le choix ou les dégâts continus que donne la carte reviennent à qui l’a renvoyée. Après un renvoi, on reprend les questions où l’on en était. On ne répond ni à une Esquive ni à un Contresort. À une cible suivante, un Contresort ou la chute de l’attaquant annule le reste de l’attaque.',
     'DM-N1':
       'On pioche la carte de remplacement après la frappe. Les effets en cours continuent. Si le magicien qui l’a pioché en meurt, on ne pioche pas. Nul n’est touché par un Sort auquel il n’a pas pu répondre : d’un ennemi, la Chaîne d’éclairs ne rebondit que sur un autre ennemi.',
     'DM-N2':
-      'Un seul jet de dégâts pour tous. Que boucliers, Bouclier magique et résistance l’adoucissent, c’est l’éditeur qui le dit.',
+      'Un seul jet de dégâts pour tous. On répond dans le sens horaire, le joueur dont c’est le tour en dernier. Que boucliers, Bouclier magique et résistance l’adoucissent, c’est l’éditeur qui le dit.',
     'DM-N3':
-      'Chaque ennemi tient son propre compte, et le tour où il est pioché ne compte pour personne. Il fait sa sauvegarde avec sa propre classe d’armure ; les effets sur main, objets ou compagnons ne lui font rien. Sa frappe est son tour : les dégâts continus viennent avant, une phase d’attaque perdue la lui ôte.',
+      'Chaque ennemi tient son propre compte, et tous frappent dans l’ordre de leur arrivée ; le tour où il est pioché ne compte pour personne. Il fait sa sauvegarde avec sa propre classe d’armure ; les effets sur jet d’attaque, niveau d’arcane, main, objets ou compagnons ne lui font rien, la Confusion non plus. Le Bannissement lui inflige ses dégâts, le Mot de pouvoir mortel l’abat s’il est assez faible, et l’Orbe des dragons le défausse à la place d’une attaque, sans sauvegarde. Sa frappe est son tour : les dégâts continus viennent avant, les effets finissent après, une phase d’attaque perdue la lui ôte.',
     'DM-V1': 'Que le compagnon soit défaussé aussi est notre lecture.',
     'DM-V2':
       'Qui a jeté la malédiction ou causé les dégâts continus, ou renvoyé le coup, prend le butin, sauf s’il est vaincu. Personne n’en prend après le coup d’un ennemi ou un coup raté, ni quand la partie est finie. Le butin ne compte pas parmi les quatre objets du tour.',

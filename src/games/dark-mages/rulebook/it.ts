@@ -97,10 +97,10 @@ export const it: Words = {
     'DM-P3': 'La si può bere anche se non serve.',
     'DM-P4': 'Non c’è limite ai compagni giocati in un turno.',
     'DM-P5':
-      'Rapidità di mano non è un attacco: non ha risposta, nessuno scudo la para, e può riguardare un mago invisibile, ma non in presenza di un nemico. Un Incantesimo gemello deve trovare un secondo bersaglio, se c’è. Un Incantesimo potenziato si esaurisce con l’attacco successivo, qualunque sia.',
+      'Rapidità di mano non è un attacco: non ha risposta, nessuno scudo la para, e può riguardare un mago invisibile o che non indossa nulla, ma non in presenza di un nemico. Un Incantesimo gemello raddoppia l’attacco del mago, non quello del compagno, e deve trovare un secondo bersaglio, se c’è. Un Incantesimo potenziato si esaurisce con l’attacco successivo, qualunque sia.',
     'DM-P6': 'Quando si gioca lo dice l’editore. Se sono più d’uno, si sommano.',
     'DM-A1':
-      '«Ogni avversario» sono i maghi, non i loro alleati; un mago invisibile è tra loro. La Confusione aspetta l’attacco successivo; un attacco a tutti diventa allora uno al proprio mago.',
+      '«Ogni avversario» sono i maghi, non i loro alleati; un mago invisibile è tra loro. L’attacco del mago pone fine alla sua invisibilità, quello del compagno no. La Confusione aspetta l’attacco successivo (quello dell’alleato, se ha colpito lui; su uno scudo va persa); un attacco a tutti diventa allora uno al proprio mago. Su chi rimbalza la Catena di fulmini si sceglie dopo il colpo; non ha risposta, e riflessa non rimbalza.',
     'DM-A2': 'Un Incantesimo della propria sfera conta il livello in più che dà.',
     'DM-A3':
       'Che il trucchetto faccia un tiro per colpire è una nostra lettura. Se un totale pari colpisce lo dice l’opzione.',
@@ -108,7 +108,7 @@ export const it: Words = {
     'DM-A5':
       'I dadi stampati su una maledizione sono quelli del suo effetto, non un secondo danno. Ciò che una carta fa «colpito o mancato» succede una volta, anche dopo una Schivata o un riflesso, ma non dopo un Controincantesimo.',
     'DM-A7':
-      'Incantesimi, trucchetti e pergamene crescono; maledizioni, compagni, nemici, artefatti, pozioni e guarigioni no. È meno della fonte, il cui glossario fa crescere ogni attacco riuscito. I bonus fissi si aggiungono dopo i dadi e raddoppiano con loro; non contano dopo un tiro salvezza fallito. La resistenza dimezza, per difetto.',
+      'Incantesimi, trucchetti e pergamene crescono; maledizioni, compagni, nemici, artefatti, pozioni e guarigioni no. È meno della fonte, il cui glossario fa crescere ogni attacco riuscito. I bonus fissi si aggiungono dopo i dadi e raddoppiano con loro; non contano dopo un tiro salvezza fallito. La resistenza dimezza, per difetto, anche i danni di un fallimento critico, ma non incide su una caduta a 0. Il Tocco del vampiro conta i punti ferita persi davvero; Palla di fuoco e Catena di fulmini trasmettono metà dei danni, prima della resistenza.',
     'DM-A8':
       'La fonte lo vieta a chi «possiede» una carta d’attacco; noi leggiamo una carta giocabile adesso. Un’opzione lo permette sempre al posto di una carta.',
     'DM-A9':
@@ -121,15 +121,15 @@ export const it: Words = {
     'DM-C1':
       'Che lo colpiscano i nemici e che l’eccesso sia perso lo dice l’editore. Fa il tiro salvezza con la propria classe armatura, senza il bonus di sfera del suo mago. Ciò che non può riguardare un compagno (mano, oggetti, fasi perse) è perso. Paura o Esilio lo scacciano, se fallisce il tiro salvezza.',
     'DM-D1':
-      'Si chiede in senso orario a partire da chi attacca, qualunque carta si abbia: così l’attesa non svela nulla. Un mago dietro uno scudo resta il bersaglio. Una Schivata protegge anche un compagno; contro un nemico una sola protegge entrambi. In presenza di un nemico nessuno annulla l’Incantesimo di un altro. Chi è confuso può annullare, anche allora, il proprio Incantesimo che gli si ritorce contro.',
+      'Si chiede in senso orario a partire da chi attacca, qualunque carta si abbia: così l’attesa non svela nulla. Un mago dietro uno scudo resta il bersaglio. Una Schivata protegge anche un compagno; contro un nemico una sola protegge entrambi. In presenza di un nemico nessuno annulla l’Incantesimo di un altro. Chi è confuso può annullare, anche allora, il proprio Incantesimo che gli si ritorce contro; gli si chiede per ultimo.',
     'DM-D2':
-      'Chi ha lanciato un Incantesimo riflesso tira contro la propria classe armatura, o quella del proprio scudo; un 1 naturale è allora solo un colpo mancato. Contro una Pergamena riflessa fa il tiro salvezza. La scelta che la carta concede è di chi l’ha riflessa. Una Schivata o un Controincantesimo non hanno risposta.',
+      'Chi ha lanciato un Incantesimo riflesso tira contro la propria classe armatura, o quella del proprio scudo; un 1 naturale è allora solo un colpo mancato. Contro una Pergamena riflessa fa il tiro salvezza. La scelta o i danni continui che la carta dà sono di chi l’ha riflessa. Dopo un riflesso si riprende a chiedere da dove si era rimasti. Una Schivata o un Controincantesimo non hanno risposta. A un bersaglio successivo, un Controincantesimo o la caduta di chi attacca annulla il resto dell’attacco.',
     'DM-N1':
       'La carta al suo posto si pesca dopo il colpo. Gli effetti in corso continuano. Se cade il mago che l’ha pescato, non si pesca. Nessuno è colpito da un Incantesimo a cui non ha potuto rispondere: da un nemico la Catena di fulmini rimbalza solo su un altro nemico.',
     'DM-N2':
-      'C’è un solo tiro dei danni per tutti. Che scudi, Scudo magico e resistenza lo attenuino lo dice l’editore.',
+      'C’è un solo tiro dei danni per tutti. Si risponde in senso orario, per ultimo chi è di turno. Che scudi, Scudo magico e resistenza lo attenuino lo dice l’editore.',
     'DM-N3':
-      'Ogni nemico tiene il proprio conto, e il turno in cui è pescato non conta per nessuno. Fa il tiro salvezza con la propria classe armatura; effetti su mano, oggetti o compagni non gli fanno nulla. Il suo colpo è il suo turno: prima vengono i danni continui, una fase d’attacco persa glielo toglie.',
+      'Ogni nemico tiene il proprio conto, e tutti colpiscono in ordine di arrivo; il turno in cui è pescato non conta per nessuno. Fa il tiro salvezza con la propria classe armatura; effetti su tiro per colpire, livello arcano, mano, oggetti o compagni non gli fanno nulla, e nemmeno la Confusione. L’Esilio gli infligge i suoi danni, la Parola del potere lo abbatte se è abbastanza debole, e il Globo dei draghi lo scarta al posto di un attacco, senza tiro salvezza. Il suo colpo è il suo turno: prima vengono i danni continui, dopo finiscono gli effetti, una fase d’attacco persa glielo toglie.',
     'DM-V1': 'Che si scarti anche il compagno è una nostra lettura.',
     'DM-V2':
       'Prende bottino chi ha lanciato la maledizione o il danno continuo, o riflesso il colpo, ma non se è sconfitto. Nessuno ne prende dopo il colpo di un nemico o un fallimento critico, né a partita finita. Il bottino non conta tra i quattro oggetti del turno.',
