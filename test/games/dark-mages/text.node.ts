@@ -7,6 +7,7 @@ import { fr } from '../../../src/games/dark-mages/text/fr.js';
 import { it } from '../../../src/games/dark-mages/text/it.js';
 import { factParams, formatValue } from '../../../src/games/dark-mages/text/phrase.js';
 import { textOf } from '../../../src/i18n/text.js';
+import { en as lesson } from '../../../src/games/dark-mages/lessons/reflection/words.js';
 import type { Params } from '../../../src/index.js';
 import { attacking, seen } from './positions.js';
 
@@ -57,4 +58,8 @@ test('nobody is taken for the reader because of an equal name', () => {
   const told = (code: string, params: Params) => text(`fact.${code}`, factParams(params));
   assert.equal(told('lost', { card: 'sk_shield_ward', target: 'blue' }).endsWith('on Sam.'), true);
   assert.match(told('cast', { seat: 2, card: 'sp_sunburst', targets: ['red'] }), /^Sam casts Sunburst at you\.$/);
+});
+
+test('DM-D2 the lesson says of a Shield alone that it turns a reflection again', () => {
+  assert.match(lesson['who.two.re'], /^A Shield would send it back to you; a Dodge ends it\./);
 });
