@@ -10,13 +10,13 @@ import {
   effectOf,
   hasStatus,
   mageOf,
+  receiverOf,
   saveOf,
-  shieldOf,
   statusSum,
 } from './queries.js';
 import { damageDice, fellsAtOnce, softened } from './rules/damage.js';
 import type { Attack, Play, Target } from './table.js';
-import { aimOf, companionTarget, mageTarget } from './targets.js';
+import { companionTarget, mageTarget } from './targets.js';
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
 
@@ -55,8 +55,7 @@ export interface AttackOdds {
 
 /** The outlook of an attack on a target, including its shield and resistance. */
 export function oddsOf(play: Play, by: Seat, attack: Pick<Attack, 'kind' | 'card'>, target: Target): AttackOdds {
-  const aim = aimOf(target);
-  const receiver = aim.kind === 'mage' && shieldOf(play, aim.seat) ? companionTarget(aim.seat) : target;
+  const receiver = receiverOf(play, target);
   const me = mageOf(play, by);
   const card = attack.card === null ? null : cardOf(play, attack.card);
   const isCompanion = attack.kind === 'companion_attack';

@@ -58,6 +58,11 @@ export function beingAt(table: Table, target: Target): Mage | Companion | Enemy 
   if (aim.kind === 'enemy') return enemyOf(table, aim.number);
   return aim.kind === 'mage' ? table.mages[aim.seat] : (table.mages[aim.seat]?.companion ?? undefined);
 }
+/** DM-C1: what takes an attack: the shield of the mage aimed at, else the target itself. */
+export function receiverOf(table: Table, target: Target): Target {
+  const aim = aimOf(target);
+  return aim.kind === 'mage' && shieldOf(table, aim.seat) ? companionTarget(aim.seat) : target;
+}
 export const isThere = (table: Table, target: Target): boolean => (beingAt(table, target)?.hp ?? 0) > 0;
 
 // Numbers of an attack.
@@ -115,7 +120,7 @@ export const isAttackCard = (card: Card): boolean =>
 export const isUntargetable = (table: Table, seat: Seat): boolean =>
   hasStatus(mageOf(table, seat).effects, 'untargetable');
 
-/** DM-A1, DM-N1: the possible targets of a single attack of a mage; only enemies as long as there is one. */
+/** DM-A1, DM-A9, DM-N1: the targets of a single attack of a mage or its ally; only enemies as long as there is one. */
 export function singleTargets(table: Table, seat: Seat): Target[] {
   if (table.enemies.length > 0) return table.enemies.map(({ number }) => enemyTarget(number));
   return opponentsOf(table, seat).flatMap((other) => [
@@ -126,8 +131,6 @@ export function singleTargets(table: Table, seat: Seat): Target[] {
 /** "Every opponent": all opponents' mages, even invisible ones; or all enemies as long as there is one. */
 export const allTargets = (table: Table, seat: Seat): Target[] =>
   table.enemies.length > 0 ? singleTargets(table, seat) : opponentsOf(table, seat).map(mageTarget);
-/** DM-A9: the possible targets of an ally companion. */
-export const companionTargets = (table: Table, seat: Seat): Target[] => singleTargets(table, seat);
 
 /** Number of attacks with cards that a mage may make in its turn. */
 export const attacksAllowed = (table: Table, seat: Seat): number =>

@@ -27,7 +27,7 @@ import {
   mageOf,
   opponentsOf,
   ownerOf,
-  shieldOf,
+  receiverOf,
   statusSum,
   wornSlots,
 } from '../queries.js';
@@ -86,10 +86,8 @@ export function asked(play: Play): Play {
 /** DM-C1: the shield of the mage now aimed at takes the attack in its place. */
 function shielded(play: Play): Play {
   const target = aimedAt(play.attack!);
-  const aim = aimOf(target);
-  if (aim.kind !== 'mage' || !shieldOf(play, aim.seat)) return withAttack(play, { receiver: target });
-  const receiver = companionTarget(aim.seat);
-  return withAttack(fact(play, 'DM-C1', 'shielded', { target, receiver }), { receiver });
+  const receiver = receiverOf(play, target);
+  return withAttack(receiver === target ? play : fact(play, 'DM-C1', 'shielded', { target, receiver }), { receiver });
 }
 
 /** Steps 4 to 6: the shield before the target, then the attack roll or the save. */
@@ -256,13 +254,13 @@ export function leapt(play: Play, target: Target): Play {
   const attack = play.attack!;
   const effect = effectOf(attackCard(play, attack)!, 'chain')!;
   const total = Math.floor(attack.total * effect.fraction);
-  const aim = aimOf(target);
-  const receiver = aim.kind === 'mage' && shieldOf(play, aim.seat) ? companionTarget(aim.seat) : target;
+  const receiver = receiverOf(play, target);
   const told = fact(withAttack(play, { leapt: target }), 'DM-A1', 'leaps', { target, receiver, total });
   return hurt(told, receiver, softened(told, receiver, total), { looter: attack.by }).play;
 }
 
-const FRESH = {
+/** An attack on one target before anything has happened. */
+export const FRESH = {
   asked: [],
   counter: null,
   reflected: [],

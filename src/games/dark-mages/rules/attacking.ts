@@ -12,7 +12,6 @@ import {
   areFriends,
   attacksAllowed,
   cardOf,
-  companionTargets,
   dismisses,
   effectOf,
   enemyOf,
@@ -26,6 +25,7 @@ import {
 } from '../queries.js';
 import type { Attack, Play, Refusal, RuleOf, Target } from '../table.js';
 import { ALL, aimOf, enemyTarget, mageTarget } from '../targets.js';
+import { FRESH } from './attack.js';
 import { heldBy, refuseCard, refuseTurn } from './cards.js';
 import { withoutEnemy } from './harm.js';
 
@@ -101,8 +101,7 @@ function begun(before: Play, seat: Seat, attack: Pick<Attack, 'kind' | 'card' | 
       (op === 'untargetable' && effectOf(cardOf(before, card), 'untargetable')?.ends_on === 'own_attack'),
   );
   const extra = statusSum(effects, 'extra_die');
-  const under = { by: seat, asked: [], counter: null, reflected: [], extra } as const;
-  const now: Play = { ...play, attack: { ...under, ...attack, receiver: null, verdict: null, total: 0, leapt: null } };
+  const now: Play = { ...play, attack: { ...FRESH, ...attack, by: seat, extra } };
   const done = withDone(now, { attacks: play.done.attacks + 1, cantrip: play.done.cantrip || attack.card === null });
   return isTwin ? twinned(done, seat) : done;
 }
@@ -207,27 +206,17 @@ export const dismiss: RuleOf<'dismiss'> = {
 /** DM-A9: an ally companion attacks once in a turn, whether or not its mage did; after that, the mage cannot attack. */
 export const assault: RuleOf<'assault'> = {
   options: (play) =>
-    companionTargets(play, play.active).map((target) => ({ type: 'assault', seat: play.active, target }) as const),
+    singleTargets(play, play.active).map((target) => ({ type: 'assault', seat: play.active, target }) as const),
   refuse(play, { seat, target }) {
     const why = refuseTurn(play, seat);
     if (why) return why;
     if (!allyOf(play, seat)) return { rule: 'DM-C2', code: 'noAlly' };
     if (play.done.companion) return { rule: 'DM-A9', code: 'companionAttacked' };
-    return refuseTarget(play, seat, target, companionTargets(play, seat));
+    return refuseTarget(play, seat, target, singleTargets(play, seat));
   },
   apply(play, { seat, target }) {
     const { card } = allyOf(play, seat)!;
-    const under = { asked: [], counter: null, reflected: [], extra: 0, receiver: null } as const;
-    const attack: Attack = {
-      ...under,
-      by: seat,
-      kind: 'companion_attack',
-      card,
-      targets: [target],
-      verdict: null,
-      total: 0,
-      leapt: null,
-    };
+    const attack: Attack = { ...FRESH, by: seat, kind: 'companion_attack', card, targets: [target], extra: 0 };
     return withFacts(withDone({ ...play, attack }, { companion: true }), {
       rule: 'DM-A9',
       code: 'assault',

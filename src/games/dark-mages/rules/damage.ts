@@ -5,7 +5,7 @@ import type { Attack, Play, Target } from '../table.js';
 import { aimOf } from '../targets.js';
 
 /** The damage dice of an attack, before arcane level and extra dice; `dice` is `null` if there are none. */
-export function printedDamage(play: Play, attack: Pick<Attack, 'by' | 'kind' | 'card'>, receiver: Target) {
+function printedDamage(play: Play, attack: Pick<Attack, 'by' | 'kind' | 'card'>, receiver: Target) {
   const none: { dice: Dice | null; scales: boolean } = { dice: null, scales: false };
   if (attack.card === null) return characterOf(play, attack.by).cantrip;
   const card = cardOf(play, attack.card);

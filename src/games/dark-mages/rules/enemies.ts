@@ -12,7 +12,7 @@ import {
   hasStatus,
   isStanding,
   isThere,
-  shieldOf,
+  receiverOf,
 } from '../queries.js';
 import type { Enemy, Play, Target } from '../table.js';
 import { companionTarget, enemyTarget, mageTarget } from '../targets.js';
@@ -60,7 +60,7 @@ export function landStrike(before: Play): Play {
   const met = clockwiseFrom(before, before.active)
     .filter((seat) => isStanding(before, seat) && !dodged.includes(seat))
     .flatMap((seat): Target[] => [
-      shieldOf(before, seat) ? companionTarget(seat) : mageTarget(seat),
+      receiverOf(before, mageTarget(seat)),
       ...(allyOf(before, seat) ? [companionTarget(seat)] : []),
     ]);
   const begun: Play = withFacts({ ...before, strike: null });
