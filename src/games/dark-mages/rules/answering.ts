@@ -47,8 +47,8 @@ function refuseCounter(play: Play, attack: Attack, card: Card): Refusal | undefi
 /** DM-D1, DM-D2: answer with a Defense card. */
 export const answer: RuleOf<'answer'> = {
   options(play) {
-    // The asked player may try any card, and learns why most are no answer. If nobody is asked, only the active player's
-    // Defense cards are options.
+    // The asked player may try any card, and learns why most are no answer. If nobody is asked, no answer is legal: the
+    // active player's Defense cards are options so that a card pointed at, and the chart's transition, tell why not.
     const asked = askedSeat(play);
     const seat = asked ?? play.active;
     return heldBy(play, seat, (card) => asked !== undefined || isAnswer(card)).map((card) => ({
