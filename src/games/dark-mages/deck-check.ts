@@ -160,11 +160,16 @@ function checkCard(value: unknown, at: string): Card {
     if (!EFFECTS[op].includes(c.category)) throw badSource(`${at}.op`, op, 'operation', { category: c.category });
     const missing = NEEDED[op]?.find((field) => !has[field]);
     if (missing) bad(missing, 'needed', { of: op });
-    if (COUNTED.includes(op) && 'turns' in effect && effect.turns !== undefined) {
-      const { count } = spanOf(effect, c);
-      if (Math.max(1, effect.turns) !== count)
-        throw badSource(`${at}.turns`, effect.turns, 'exactly', { value: count });
+    if (c.category === 'defense') {
+      const phase = op === 'reflect' || op === 'negate' ? 'reaction' : 'preparation';
+      if (!c.phase.includes(phase)) bad('phase', 'exactly', { value: phase });
     }
+    const { when, count } = spanOf(effect, c);
+    // Effects on the target end with its turns, and so not with the attacker's.
+    if (effect.op === 'stat' && effect.who !== 'self' && isAttack && when === 'end_of_this_turn')
+      throw badSource(`${at}.who`, effect.who, 'exactly', { value: 'self' });
+    if (COUNTED.includes(op) && 'turns' in effect && effect.turns !== undefined && Math.max(1, effect.turns) !== count)
+      throw badSource(`${at}.turns`, effect.turns, 'exactly', { value: count });
   });
   const strikes = c.effects.some(({ op }) => op === 'enemy_attack_all');
   if (c.category.startsWith('enemy') && !strikes) bad('effects', 'just', { value: 'enemy_attack_all', of: c.category });

@@ -115,6 +115,9 @@ const BESIDE: typeof BAD = [
   ['sc_harm', { dice: null }, 'sc_harm.dice'],
   ['po_resistance', { effects: [{ op: 'resistance', fraction: 0.5, turns: 3 }] }, 'po_resistance.effects[0].turns'],
   ['po_resistance', { duration: { unit: 'while_equipped' } }, 'po_resistance.duration'],
+  ['df_dodge', { phase: ['preparation'] }, 'df_dodge.phase'],
+  ['df_magic_shield', { phase: ['reaction'] }, 'df_magic_shield.phase'],
+  ['sp_fireball', { effects: [{ ...WEAKER, expires: { when: 'end_of_this_turn' } }] }, 'sp_fireball.effects[0].who'],
 ];
 for (const [id, changes, path] of BESIDE) {
   test(`an operation that would do nothing, or not what it says, is refused with card and field: ${path}`, () => {
