@@ -4,7 +4,7 @@ import type { Anchor, Layout, Text } from '../../../kit/board.js';
 import type { Move } from '../table.js';
 import { MAJOR_BOXES, rankOf, titlesOf, type DefeatedRank, type Rank, type SpellBox, type Title } from '../map.js';
 import { greyLeft, mageAt, pips, pointsFor } from '../queries.js';
-import { rises } from '../rules/awarding.js';
+import { rises } from '../rules/deciding.js';
 import { many, spots, tableOf, traySeat, type Seeing, type Spot } from './spots.js';
 import type { Face, Mage } from '../table.js';
 

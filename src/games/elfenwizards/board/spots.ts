@@ -3,7 +3,7 @@ import type { Seat, View } from '../../../kit/index.js';
 import type { Layout, Rect } from '../../../kit/board.js';
 import { BOXES, DEFEATED, POINTS, SPELL_BOXES, TITLES, rankOf, type Box } from '../map.js';
 import { faces } from '../queries.js';
-import { rises } from '../rules/awarding.js';
+import { rises } from '../rules/deciding.js';
 import { FACES, type Face, type Mage, type Move, type Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { flow, headOf, planOf, rows, type Cell, type Plan } from './layout.js';

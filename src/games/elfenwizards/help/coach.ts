@@ -3,7 +3,7 @@ import type { Params, Reason, View } from '../../../kit/index.js';
 import type { Coach } from '../../../kit/board.js';
 import { CONTESTS, MINOR_COST, contestOf } from '../map.js';
 import { allMages, mageAt, pips, rankIn } from '../queries.js';
-import { rises, standingIn } from '../rules/awarding.js';
+import { rises, standingIn } from '../rules/deciding.js';
 import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { favoured, ownIn } from './contests.js';

@@ -3,7 +3,7 @@ import type { MoveOf, Seat } from '../../../kit/index.js';
 import { withMage } from '../changes.js';
 import { LADDERS, rankOf, type Contest, type Rank } from '../map.js';
 import { mageAt } from '../queries.js';
-import { standingIn, type Candidate } from '../rules/awarding.js';
+import { standingIn, type Candidate } from '../rules/deciding.js';
 import type { Move, Table } from '../table.js';
 
 /** The rank that the contest is for. */

@@ -6,7 +6,7 @@ import type { RuleId } from '../ledger.js';
 import { MAJOR_BOXES, MINOR_COST, POINTS, contestOf, rankOf, type Box, type Contest, type MajorBox } from '../map.js';
 import { mageAt, pips } from '../queries.js';
 import type { Table } from '../table.js';
-import { standingIn } from '../rules/awarding.js';
+import { standingIn } from '../rules/deciding.js';
 import { isUnopposed, places, prize } from './contests.js';
 
 type Params = Record<string, Json>;

@@ -4,7 +4,7 @@ import { CONTESTS, MINOR_COST, POINTS, contestOf, rankOf, type Box, type Contest
 import type { RuleId } from '../ledger.js';
 import { total } from '../points.js';
 import { allMages, pips, pointsFor, mageAt, rankIn } from '../queries.js';
-import { decide, rises, standingIn } from '../rules/awarding.js';
+import { decide, rises, standingIn } from '../rules/deciding.js';
 import type { Move, Table } from '../table.js';
 import type { Seen } from '../view.js';
 import { favoured, isUnopposed, ownIn, places, prize } from './contests.js';
