@@ -23,21 +23,8 @@ const given = <A extends object>(check: Check<{ [K in keyof A]: A[K] | undefined
   return (value, path) =>
     Object.fromEntries(Object.entries(check(value, path)).filter(([, v]) => v !== undefined)) as A;
 };
-const lines = list(text);
 /** Parameters of a fact. `walk` checks later whether a fact has them. */
 const params = object as Check<Params>;
-const step: Check<LessonStep> = given<LessonStep>(
-  shape({
-    say: text,
-    show: optional(lines),
-    rules: optional(lines),
-    play: optional(lines),
-    until: optional(given<NonNullable<LessonStep['until']>>(shape({ code: text, params: optional(params) }))),
-    expect: optional(list(text, 1)),
-    wrong: optional(list(shape<WrongMove>({ move: text, say: text }))),
-    ask: optional(list(given<Choice>(shape({ say: text, right: optional(bool), answer: text })), 2)),
-  }),
-);
 /** `startFrames` checks the contents of a start. */
 const any = (value: unknown): never => value as never;
 const newGame = given<NewGame>(shape({ players: any, seed: any, draws: any, options: any }));
@@ -47,18 +34,46 @@ const start: Check<Start> = (value, path) => {
   if (typeof value === 'object' && value !== null && 'players' in value) return newGame(value, path);
   throw badSource(path, value, 'start');
 };
-const form = given<Lesson>(
-  shape({
-    id: text,
-    rules: lines,
-    seat: optional(int(0, 99)),
-    start,
-    moves: optional(lines),
-    steps: list(step, 1),
-    otherReading: optional(text),
-    phases: optional(bool),
-  }),
-);
+/** The form of a lesson whose sentences and lines of notation pass `said`. */
+function formOf(said: Check<string>): Check<Lesson> {
+  const lines = list(said);
+  const step: Check<LessonStep> = given<LessonStep>(
+    shape({
+      say: said,
+      show: optional(lines),
+      rules: optional(lines),
+      play: optional(lines),
+      until: optional(given<NonNullable<LessonStep['until']>>(shape({ code: text, params: optional(params) }))),
+      expect: optional(list(said, 1)),
+      wrong: optional(list(shape<WrongMove>({ move: said, say: said }))),
+      ask: optional(list(given<Choice>(shape({ say: said, right: optional(bool), answer: said })), 2)),
+    }),
+  );
+  return given<Lesson>(
+    shape({
+      id: text,
+      rules: lines,
+      seat: optional(int(0, 99)),
+      start,
+      moves: optional(lines),
+      steps: list(step, 1),
+      otherReading: optional(text),
+      phases: optional(bool),
+    }),
+  );
+}
+const form = formOf(text);
+
+/** A text that may be empty. */
+export const anyText: Check<string> = (value, path) => {
+  if (typeof value === 'string') return value;
+  throw badInput(path, value, 'text');
+};
+/**
+ * Validates the form of a lesson that is still being written: its texts may be empty, and its questions without a right
+ * answer. `path` is its place in the data. Throws `BadInput` naming the wrong part.
+ */
+export const checkUnfinished: Check<Lesson> = formOf(anyText);
 
 /** Validates the form of a lesson. `path` is its place in the data. Throws `BadInput` naming the wrong part. */
 export const checkLesson = (value: unknown, path = 'lesson'): Lesson => {

@@ -8,7 +8,7 @@ import { badSource, parseJson } from '../kernel/bad-source.js';
 import { isLanguage, type Catalogue } from '../i18n/text.js';
 import { list, object, optional, text, type Check } from '../kernel/check.js';
 import { type Lesson, type LessonStep } from '../kernel/lesson.js';
-import { checkLesson, tryLesson } from '../kernel/lesson-check.js';
+import { anyText, checkLesson, checkUnfinished, tryLesson } from '../kernel/lesson-check.js';
 import { viewFor } from '../kernel/view.js';
 import type { GameUi } from '../game-ui/game-ui.js';
 import type { OwnHead, OwnLesson, OwnSet } from '../game-ui/own-lesson.js';
@@ -21,10 +21,6 @@ const language: Check<string> = (value, path) => {
   if (typeof value === 'string' && isLanguage(value)) return value;
   throw badSource(path, value, 'language');
 };
-const sentence: Check<string> = (value, path) => {
-  if (typeof value === 'string') return value;
-  throw badInput(path, value, 'text');
-};
 const words: Check<Readonly<Record<string, Catalogue>>> = (value, path) =>
   Object.fromEntries(
     Object.entries(object(value, path)).map(([tag, all]) => [
@@ -32,17 +28,17 @@ const words: Check<Readonly<Record<string, Catalogue>>> = (value, path) =>
       Object.fromEntries(
         Object.entries(object(all, `${path}.${tag}`)).map(([key, said]) => [
           key,
-          sentence(said, `${path}.${tag}.${key}`),
+          anyText(said, `${path}.${tag}.${key}`),
         ]),
       ),
     ]),
   );
 
 /** The validated head, without omitted properties. */
-function headOf(value: Readonly<Record<string, unknown>>, path: string, game: string): OwnHead {
+function headOf(value: Readonly<Record<string, unknown>>, path: string, game: string, said: Check<string>): OwnHead {
   const head = {
     game: optional(text)(value['game'], `${path}.game`),
-    title: optional(text)(value['title'], `${path}.title`),
+    title: optional(said)(value['title'], `${path}.title`),
     lang: optional(language)(value['lang'], `${path}.lang`),
     words: optional(words)(value['words'], `${path}.words`),
   };
@@ -52,13 +48,14 @@ function headOf(value: Readonly<Record<string, unknown>>, path: string, game: st
 }
 
 /** Validates the form of a lesson; fills in `id` and `rules` if omitted. */
-function lessonOf(given: unknown, path: string, game: string, n?: number): OwnLesson {
+function lessonOf(given: unknown, path: string, game: string, isWritten: boolean, n?: number): OwnLesson {
   const value = object(given, path);
   const { game: _game, title: _title, lang: _lang, words: _words, chapter, ...rest } = value;
-  const under = optional(text)(chapter, `${path}.chapter`);
+  const said = isWritten ? text : anyText;
+  const under = optional(said)(chapter, `${path}.chapter`);
   const id = n === undefined ? 'lesson' : `lesson-${n + 1}`;
-  const lesson = checkLesson({ id, rules: [], ...rest }, path);
-  return { ...headOf(value, path, game), ...(under !== undefined && { chapter: under }), ...lesson };
+  const lesson = (isWritten ? checkLesson : checkUnfinished)({ id, rules: [], ...rest }, path);
+  return { ...headOf(value, path, game, said), ...(under !== undefined && { chapter: under }), ...lesson };
 }
 
 /** Parses JSON. Throws `BadInput` with the parser's message, and for a text that is too long. */
@@ -67,10 +64,13 @@ export function parseOwn(json: string): unknown {
   return parseJson('lesson', json);
 }
 
-/** Validates the form of an author's lesson (as a set of one) or set. Throws `BadInput` naming the invalid place. */
-export function readOwn(value: unknown, game: string): OwnSet {
+/**
+ * Validates the form of an author's lesson (as a set of one) or set. One that is not written to its end yet, `isWritten`
+ * false, may lack words and right answers. Throws `BadInput` naming the invalid place.
+ */
+export function readOwn(value: unknown, game: string, isWritten = true): OwnSet {
   const isSet = typeof value === 'object' && value !== null && !Array.isArray(value) && 'lessons' in value;
-  if (!isSet) return { lessons: [lessonOf(value, 'lesson', game)] };
+  if (!isSet) return { lessons: [lessonOf(value, 'lesson', game, isWritten)] };
   const given = object(value, 'set');
   const { lessons: all, game: _game, title: _title, lang: _lang, words: _words, ...others } = given;
   const [stranger] = Object.keys(others);
@@ -80,11 +80,11 @@ export function readOwn(value: unknown, game: string): OwnSet {
     each,
     1,
     MOST_LESSONS,
-  )(all, 'lessons').map((lesson, n) => lessonOf(lesson, `lessons[${n}]`, game, n));
+  )(all, 'lessons').map((lesson, n) => lessonOf(lesson, `lessons[${n}]`, game, isWritten, n));
   lessons.forEach(({ id }, n) => {
     if (lessons.findIndex((other) => other.id === id) < n) throw badSource(`lessons[${n}].id`, id, 'id');
   });
-  return { ...headOf(given, 'set', game), lessons };
+  return { ...headOf(given, 'set', game, isWritten ? text : anyText), lessons };
 }
 
 /** Maps a sentence or key; `path` is its place in the lesson, such as `steps[0].ask[1].answer`. */

@@ -42,7 +42,7 @@ export async function draftFrom(
       resume(game, value as unknown as Position, { seed });
       return ofGame({ start: { position: value as unknown as Position, seed }, moves: [] });
     }
-    return { draft: openSet(readOwn(value, game.id), lang) };
+    return { draft: openSet(readOwn(value, game.id, false), lang) };
   };
   switch (given.kind) {
     case 'json':

@@ -2,13 +2,13 @@
 import { html, type LitElement, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import type { Game } from '../../kernel/game.js';
-import { checkLesson } from '../../kernel/lesson-check.js';
 import { formatRecord, type GameRecord } from '../../kernel/notation.js';
+import { readOwn } from '../../loading/own-lesson.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import { onOtherSave, saveKey } from '../ui/save-keys.js';
 import { safeStorage } from '../ui/storage.js';
 import type { EditorContext } from './editor-context.js';
-import type { Draft, DraftLesson } from './model/draft.js';
+import type { Draft } from './model/draft.js';
 
 const store = safeStorage();
 
@@ -71,26 +71,14 @@ export class DraftStorage {
     if (text === null) return undefined;
     try {
       const { source, ...draft } = JSON.parse(text) as Draft & { readonly source?: string };
-      const isValid = draft.lessons.length > 0 && (draft.lessons as DraftLesson[]).every(hasForm);
-      return isValid ? { draft, source: sourceOf(game, source) } : undefined;
+      readOwn(draft, game.id, false);
+      return { draft, source: sourceOf(game, source) };
     } catch {
       return undefined;
     }
   }
 }
 
-/** Throws if the form of a lesson is wrong. */
-function hasForm({
-  words,
-  game: _game,
-  lang: _lang,
-  title: _title,
-  chapter: _chapter,
-  ...lesson
-}: DraftLesson): boolean {
-  checkLesson(lesson);
-  return Object.keys(words).length > 0;
-}
 /** If the game is no longer valid, the lesson is opened without it. */
 function sourceOf(game: Game, transcript: string | undefined): GameRecord | undefined {
   if (transcript === undefined) return undefined;

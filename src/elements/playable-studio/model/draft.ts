@@ -49,8 +49,8 @@ function freshKey(
 export function openLesson(own: OwnLesson, lang: string): DraftLesson {
   const { title, chapter, ...rest } = own;
   const tag = own.lang ?? lang;
-  if (own.words) {
-    const words = own.words;
+  const { words } = own;
+  if (words && Object.keys(words).length > 0) {
     if (title === undefined || Object.values(words).some((all) => Object.hasOwn(all, TITLE)))
       return { ...rest, ...(chapter !== undefined && { chapter }), words };
     return { ...rest, ...(chapter !== undefined && { chapter }), words: put(words, tag, TITLE, title) };
