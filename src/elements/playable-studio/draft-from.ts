@@ -11,6 +11,7 @@ import { parseLink } from '../../kernel/permalink.js';
 import { resume } from '../../kernel/resume.js';
 import { anySeed, recordFrom } from '../../playthrough/attributes.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
+import { sourceOf } from './draft-storage.js';
 import { newLesson, openLesson, openSet, type Draft } from './model/draft.js';
 import type { Source } from './model/read.js';
 
@@ -42,7 +43,11 @@ export async function draftFrom(
       resume(game, value as unknown as Position, { seed });
       return ofGame({ start: { position: value as unknown as Position, seed }, moves: [] });
     }
-    return { draft: openSet(readOwn(value, game.id, false), lang) };
+    // What was set aside names the game from which its moments are taken.
+    const { source: transcript, ...own } = Object(value) as Record<string, unknown>;
+    const source = sourceOf(game, transcript);
+    const isStored = typeof transcript === 'string';
+    return { draft: openSet(readOwn(isStored ? own : value, game.id, false), lang), ...(source && { source }) };
   };
   switch (given.kind) {
     case 'json':

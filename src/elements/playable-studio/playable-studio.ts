@@ -24,7 +24,7 @@ import { stepEditor } from './editor.js';
 import { PositionEditorPanel } from './position-editor-panel.js';
 import { head } from './head.js';
 import { DraftStorage } from './draft-storage.js';
-import { joined, newLesson, withDots, writeDraft, writeLesson, type Draft, type DraftLesson } from './model/draft.js';
+import { joined, newLesson, writeDraft, type Draft, type DraftLesson } from './model/draft.js';
 import { walked, type Walked } from './model/fault.js';
 import { change, historyOf, undo, type History } from './model/history.js';
 import { readSource } from './model/read.js';
@@ -36,7 +36,7 @@ import type { PlayableGame } from '../playable-game/playable-game.js';
 import { StudioSide } from './studio-side.js';
 import { loadPart } from './load-part.js';
 import { stepList } from './steps.js';
-import { travelled, wayOf, type Way } from './undo.js';
+import { nameChange, travelled, wayOf, type Way } from './undo.js';
 import { PhasePathPanel } from './phase-path-panel.js';
 import { styles } from './playable-studio.styles.js';
 import { where } from './where.styles.js';
@@ -99,8 +99,8 @@ export class PlayableStudio extends LazyElement {
   /** The element that had the focus before the render. */
   #focused: Element | undefined;
   #walked: Walked | undefined;
-  /** Names of the changes in words, by the draft that each produced. */
-  readonly #done = new WeakMap<Draft, string>();
+  /** Drafts as they were opened: nothing is lost with them. */
+  readonly #unwritten = new WeakSet<Draft>();
 
   /** The lesson, or the set of lessons, in its output form; `undefined` before one is opened. */
   get written(): Readonly<Record<string, unknown>> | undefined {
@@ -118,7 +118,9 @@ export class PlayableStudio extends LazyElement {
     await this.ready();
     const ui = this.ui!;
     const { draft, source } = await draftFrom(readSource(given), ui, this.#text.lang, fetchFile);
-    if (asked === this.#asked && ui === this.ui) this.#begin(draft, source);
+    if (asked !== this.#asked || ui !== this.ui) return;
+    this.#unwritten.add(draft);
+    this.#begin(draft, source);
   }
 
   protected override readonly ownWords = studioWords;
@@ -135,6 +137,7 @@ export class PlayableStudio extends LazyElement {
     const kept = this.#keeping.recall(ui);
     const draft = kept?.draft ?? (this.data === null ? undefined : await draftFromData(this.data, ui, lang));
     if (isStale()) return;
+    if (draft && !kept) this.#unwritten.add(draft);
     if (draft) this.#begin(draft, kept?.source, 0);
     // A lesson can be written without these.
     void loadPart(this, 'ours', { load: () => ourLessons(ui, lang), take: (ours) => (this.ours = ours), isStale });
@@ -144,8 +147,12 @@ export class PlayableStudio extends LazyElement {
   /** Opens another lesson; undo restores the previous one. */
   #begin(draft: Draft, source?: GameRecord, n = source && source.moves.length > 0 ? -1 : 0): void {
     this.#keepPlayed();
-    const now = this.joins ? this.history?.now : undefined;
+    const before = this.history?.now;
+    const now = this.joins ? before : undefined;
     const next = now ? joined(now, draft) : draft;
+    // Undo brings it back only until the page is left.
+    if (before && !now && !this.#unwritten.has(before))
+      this.#keeping.setAside(this.ui!, { draft: before, source: this.source });
     this.history = this.history ? change(this.history, next) : historyOf(next);
     this.#side.preview.clear();
     this.#moments.stop();
@@ -177,7 +184,7 @@ export class PlayableStudio extends LazyElement {
     const { draft: now, lesson: present, at } = this.#desk!;
     if (lesson === present) return;
     const draft = { ...now, lessons: now.lessons.with(at, lesson) };
-    if (what !== undefined) this.#done.set(draft, what);
+    if (what !== undefined) nameChange(draft, what);
     this.#editDraft(draft, field);
   };
   readonly #travel = (way: Way): void => {
@@ -191,7 +198,7 @@ export class PlayableStudio extends LazyElement {
     // What was played is a change after which there is nothing to redo.
     if (!moved) return;
     this.history = moved;
-    this.#announcer.say(travelled(this.#text, way, [before, moved], this.#done));
+    this.#announcer.say(travelled(this.#text, way, before, moved));
     if (this.mode !== 'hand') this.mode = 'reader';
   };
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -288,7 +295,8 @@ export class PlayableStudio extends LazyElement {
       this.ours = this.completions = [];
       void this.loading.again();
     }
-    if ((changed as PropertyValues).has('history') && this.history && this.ui)
+    if (this.ui && changed.has('save')) this.#keeping.name(this.ui, this.save);
+    if (((changed as PropertyValues).has('history') || changed.has('save')) && this.history && this.ui)
       this.#keeping.keep(this.ui, { draft: this.history.now, source: this.source });
     this.#text = this.vocabulary.text(this.words);
     this.#focused = this.shadowRoot?.activeElement ?? undefined;
@@ -305,21 +313,15 @@ export class PlayableStudio extends LazyElement {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#read(), changed.has('history') && this.mode === 'reader' ? PAUSE : 0);
   }
-  /** Updates the lesson beside the text. If it cannot be read, the last readable version stays. */
   #read(): void {
     const desk = this.#desk;
-    // The reader is hidden while a position is set up.
-    if (!desk || !this.isConnected || desk.mode === 'hand') return;
-    if (isOutdated(desk)) return;
-    const json = JSON.stringify(writeLesson(desk.fault ? withDots(desk.lesson) : desk.lesson));
-    const { lang } = this.#text;
-    const { preview } = this.#side;
-    const shown = preview.show({ game: this.game, lang, words: this.words, json, step: Math.max(0, desk.n) + 1 });
-    const again = () => {
-      preview.forget();
-      this.#read();
-    };
-    shown.catch((error: unknown) => reportFailedLoad(this, 'reader', error, again));
+    if (!desk || !this.isConnected) return;
+    this.#side.read(desk, (error) =>
+      reportFailedLoad(this, 'reader', error, () => {
+        this.#side.preview.forget();
+        this.#read();
+      }),
+    );
   }
   protected override render(): TemplateResult {
     const { ui } = this;
@@ -332,14 +334,17 @@ export class PlayableStudio extends LazyElement {
     </div>`;
   }
   #beginning(ui: GameUi, desk: EditorContext | undefined): TemplateResult {
-    return sourceChooser({
+    return html`${this.#kept(ui)}
+    ${sourceChooser({
       ui,
       text: this.#text,
       ours: this.ours,
       problem: this.problem,
       newGame: (players, way) => {
         this.#asked++;
-        this.#begin({ lessons: [newLesson({ players, seed: anySeed() }, [], this.#text.lang)] });
+        const draft = { lessons: [newLesson({ players, seed: anySeed() }, [], this.#text.lang)] };
+        this.#unwritten.add(draft);
+        this.#begin(draft);
         this.n = -1;
         // The author has read what stands above the studio: scroll past it.
         this.#turn(way, true);
@@ -351,7 +356,11 @@ export class PlayableStudio extends LazyElement {
         joins: this.joins,
         join: (joins) => (this.joins = joins),
       },
-    });
+    })}`;
+  }
+  #kept(ui: GameUi): TemplateResult {
+    const note = this.#keeping.note({ ui, text: this.#text }, (kept) => this.#begin(kept.draft, kept.source, 0));
+    return html`<div role="status">${note}</div>`;
   }
   #writing(desk: EditorContext): TemplateResult {
     const { n } = desk;
@@ -370,7 +379,7 @@ export class PlayableStudio extends LazyElement {
       <p class=${isOutdated(desk) ? 'state warning' : 'state quiet'} role="status">
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}
       </p>
-      <div role="status">${this.#keeping.note(desk, (kept) => this.#begin(kept.draft, kept.source, 0))}</div>
+      ${this.#kept(desk.ui)}
       <div class=${`desk${desk.mode === 'hand' ? ' by-hand' : ''}`}>
         <div part="steps">${stepList(desk)}</div>
         <div part="write">

@@ -10,7 +10,7 @@ import { replay } from '../../kernel/play.js';
 import { positionOf } from '../../kernel/start.js';
 import { parseTranscript } from '../../playthrough/transcripts.js';
 import type { PlayableGame } from '../playable-game/playable-game.js';
-import { addWrong, begin, expectMove, patchStep } from './model/draft.js';
+import { addWrong, begin, expectMove, patchStep, withDots, writeLesson } from './model/draft.js';
 import { faultInWords, isOutdated, moveInWords, SENTENCE, stepOf, type EditorContext } from './editor-context.js';
 import { undo } from './model/history.js';
 import { wayOf } from './undo.js';
@@ -80,6 +80,14 @@ export class StudioSide {
     // If the board stays, what is played from now on comes after this beginning.
     this.#began = undefined;
     say(text('studio.setup.kept'));
+  }
+  /** Updates the lesson beside the text. If it cannot be read, the last readable version stays. */
+  read(desk: EditorContext, failed: (error: unknown) => void): void {
+    // The reader is hidden while a position is set up.
+    if (desk.mode === 'hand' || isOutdated(desk)) return;
+    const { ui, text, words, lesson, fault, n } = desk;
+    const json = JSON.stringify(writeLesson(fault ? withDots(lesson) : lesson));
+    this.preview.show({ game: ui.game.id, lang: text.lang, words, json, step: Math.max(0, n) + 1 }).catch(failed);
   }
   panel(desk: EditorContext): TemplateResult {
     const { text, mode } = desk;

@@ -34,13 +34,12 @@ export function wayOf(event: KeyboardEvent): Way | undefined {
   return key === 'z' ? undo : undefined;
 }
 
+/** Names of the changes in words, by what each produced. */
+const names = new WeakMap<object, string>();
+/** Names the change that produced `now`. */
+export const nameChange = (now: object, what: string): unknown => names.set(now, what);
 /** Announcement of an undo or redo, with the name of the change. */
-export function travelled<T extends object>(
-  text: Text,
-  way: Way,
-  [before, after]: readonly [History<T>, History<T>],
-  names: WeakMap<T, string>,
-): string {
+export function travelled<T extends object>(text: Text, way: Way, before: History<T>, after: History<T>): string {
   const key = way === undo ? 'studio.undone' : 'studio.redone';
   const what = names.get((way === undo ? before : after).now);
   return what === undefined ? text(key) : text(`${key}.what`, { what });

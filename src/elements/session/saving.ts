@@ -7,7 +7,7 @@ import { formatRecord, type GameRecord } from '../../kernel/notation.js';
 import { parseRecord } from '../../kernel/transcript.js';
 import { formatNames, parseNames } from '../../playthrough/seats.js';
 import { isUnexpected } from '../ui/fault.js';
-import { backupKey, saveListeners, store, type SaveListener } from '../ui/save-keys.js';
+import { backupKey, setAside, store, tellSaved, type SaveListener } from '../ui/save-keys.js';
 
 export interface Saved {
   readonly record: GameRecord;
@@ -40,7 +40,7 @@ export const namesIn = (transcript: string): string[] => parseNames(noteOf(trans
 /** Keeps a game under a key. Notifies all listeners of that key except `by`. Returns whether the game outlives the page. */
 export function saveGame(game: Game, key: string, { record, seats, names }: Saved, by?: SaveListener): boolean {
   const isKept = store.set(key, `${SEATS}${seats}\n${withNames(formatRecord(game, record), names)}`);
-  for (const other of saveListeners) if (other !== by && other.key() === key) other.tell();
+  tellSaved(key, by);
   return isKept;
 }
 
@@ -66,10 +66,7 @@ export function loadSavedGame(
     return saved;
   } catch (error) {
     if (isUnexpected(error)) throw error;
-    // A game that was set aside before and has not been exported is kept too.
-    const before = store.get(aside);
-    const old = before === null ? text : `${before}\n${text}`;
-    store.set(aside, old);
+    const old = setAside(key, text);
     store.remove(key);
     return { old };
   }

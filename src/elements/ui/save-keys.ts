@@ -37,14 +37,37 @@ function placeOf(element: Element, like: string, isSame: (other: Element) => boo
 }
 
 /** Listeners of this page: a storage event reaches other windows only. */
-export const saveListeners = new Set<SaveListener>();
+const saveListeners = new Set<SaveListener>();
 export interface SaveListener {
   readonly key: () => string | undefined;
   readonly tell: () => void;
 }
 
-/** The key of a kept game that can no longer be replayed. */
+/** Notifies all listeners of a key except `by`. */
+export function tellSaved(key: string, by?: SaveListener): void {
+  for (const other of saveListeners) if (other !== by && other.key() === key) other.tell();
+}
+
+/** The key of what was set aside: a kept game that can no longer be replayed, or lessons beside the present one. */
 export const backupKey = (key: string): string => `${key}:old`;
+/** Sets a text aside; what was set aside before and has not been exported is kept too. Returns all of it. */
+export function setAside(key: string, text: string): string {
+  const before = store.get(backupKey(key));
+  const all = before === null ? text : `${before}\n${text}`;
+  store.set(backupKey(key), all);
+  return all;
+}
+/** The texts set aside under a key, if each is one line. */
+export const linesAside = (key: string): readonly string[] =>
+  (store.get(backupKey(key)) ?? '').split('\n').filter((line) => line !== '');
+/** Deletes a line that was set aside. */
+export function forgetAside(key: string, line: string): void {
+  const all = linesAside(key);
+  const others = all.filter((other) => other !== line);
+  if (others.length === all.length) return;
+  if (others.length > 0) store.set(backupKey(key), others.join('\n'));
+  else store.remove(backupKey(key));
+}
 /** Whether a game is stored under a key, or was set aside. */
 export const hasSavedGame = (key: string): boolean => [key, backupKey(key)].some((name) => store.get(name) !== null);
 

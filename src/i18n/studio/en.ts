@@ -15,8 +15,12 @@ export const en = {
   'studio.kept': 'Everything is kept in this browser and sent nowhere.',
   'studio.unkept':
     'Your browser cannot store this lesson: it is lost when you leave the page. Save it as a file to keep it.',
-  'studio.elsewhere': 'A lesson has since been written in another window. What is written here takes its place.',
+  'studio.elsewhere':
+    'A lesson has since been written elsewhere: in another window, or in another studio. If you write on here, that one stays kept beside it.',
   'studio.elsewhere.open': 'Open that lesson here',
+  'studio.aside': '{count?One more lesson is kept in this browser|# more lessons are kept in this browser}',
+  'studio.aside.note': 'A lesson that you save as a file is no longer kept here.',
+  'studio.aside.unread': 'A lesson that this studio cannot read',
   'studio.begin': 'What do you begin with?',
   'studio.begin.game': 'A new game',
   'studio.begin.game.note': 'A fresh table; you play to where your lesson begins.',

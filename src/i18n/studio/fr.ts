@@ -17,8 +17,13 @@ export const fr: Record<StudioKey, string> = {
   'studio.kept': 'Tout reste dans ce navigateur, rien n’est envoyé.',
   'studio.unkept':
     'Votre navigateur ne peut pas conserver cette leçon : elle est perdue quand vous quittez la page. Enregistrez-la dans un fichier pour la garder.',
-  'studio.elsewhere': 'Une leçon a été écrite depuis dans une autre fenêtre. Ce que vous écrivez ici prendra sa place.',
+  'studio.elsewhere':
+    'Une leçon a été écrite depuis ailleurs : dans une autre fenêtre, ou dans un autre atelier. Si vous continuez ici, elle reste conservée à côté.',
   'studio.elsewhere.open': 'Ouvrir cette leçon ici',
+  'studio.aside':
+    '{count?Une autre leçon est conservée dans ce navigateur|# autres leçons sont conservées dans ce navigateur}',
+  'studio.aside.note': 'Une leçon que vous enregistrez dans un fichier n’est plus conservée ici.',
+  'studio.aside.unread': 'Une leçon que cet atelier ne sait pas lire',
   'studio.begin': 'Par quoi commencer ?',
   'studio.begin.game': 'Une nouvelle partie',
   'studio.begin.game.note': 'Une table neuve : vous jouez jusqu’à l’endroit où commence votre leçon.',

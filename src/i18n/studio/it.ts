@@ -18,8 +18,12 @@ export const it: Record<StudioKey, string> = {
   'studio.unkept':
     'Il tuo browser non può conservare questa lezione: va persa quando lasci la pagina. Salvala in un file per tenerla.',
   'studio.elsewhere':
-    'Nel frattempo una lezione è stata scritta in un’altra finestra. Quello che scrivi qui prenderà il suo posto.',
+    'Nel frattempo una lezione è stata scritta altrove: in un’altra finestra, o in un altro laboratorio. Se continui qui, resta conservata accanto.',
   'studio.elsewhere.open': 'Apri qui quella lezione',
+  'studio.aside':
+    '{count?Un’altra lezione è conservata in questo browser|Altre # lezioni sono conservate in questo browser}',
+  'studio.aside.note': 'Una lezione che salvi in un file non è più conservata qui.',
+  'studio.aside.unread': 'Una lezione che questo laboratorio non sa leggere',
   'studio.begin': 'Da che cosa cominci?',
   'studio.begin.game': 'Una partita nuova',
   'studio.begin.game.note': 'Un tavolo nuovo: giochi fin dove comincia la tua lezione.',

@@ -1,7 +1,7 @@
 /** What an author wrote is kept over a reload, however unfinished it is, and opens again from a file. */
 import { expect } from '@open-wc/testing';
 import type { PlayableStudio } from '../../../src/define.js';
-import { board, press, put, type } from './support.js';
+import { all, board, one, press, put, type, written } from './support.js';
 
 const LESSON = { lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'Roll.' }] };
 let n = 0;
@@ -50,4 +50,100 @@ describe('a lesson in the studio that is not finished', () => {
       await other.open(JSON.stringify(before, null, 2));
       expect(json(other)).to.deep.equal(before);
     });
+});
+
+describe('lessons beside the one in the studio', () => {
+  const key = (save: string) => `playable-rules:${save}:studio:elfenwizards`;
+  const beside = (studio: PlayableStudio) => all(studio, '.aside li span').map((name) => name.textContent.trim());
+  const say = (studio: PlayableStudio) => written(studio).steps[0]!.say;
+
+  it('is one that cannot be read: it stays until it is saved as a file', async () => {
+    const save = freshName();
+    const newer = JSON.stringify({ lessons: [{ ...LESSON, id: 'lesson', rules: [], words: { en: {} }, colour: 1 }] });
+    localStorage.setItem(key(save), newer);
+    const studio = await put('elfenwizards', { save });
+    expect(beside(studio)).to.deep.equal(['A lesson that this studio cannot read']);
+    expect(all(studio, '[data-do="openAside"]')).to.deep.equal([]);
+    await studio.open(JSON.stringify(LESSON));
+    await studio.updateComplete;
+    expect(localStorage.getItem(`${key(save)}:old`)).to.equal(newer);
+    one(studio, '.aside').setAttribute('open', '');
+    await expect(studio).to.be.accessible();
+    const saved: Blob[] = [];
+    const createObjectURL = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob) => (saved.push(blob as Blob), createObjectURL(blob));
+    await press(studio, '[data-do="saveAside"]');
+    URL.createObjectURL = createObjectURL;
+    expect(await saved[0]!.text()).to.equal(newer);
+    expect(beside(studio)).to.deep.equal([]);
+    expect(localStorage.getItem(`${key(save)}:old`)).to.equal(null);
+  });
+
+  it('are those of others that save under the same name, which are told', async () => {
+    const save = freshName();
+    const first = await writing(save);
+    const second = await put('elfenwizards', { save });
+    await press(second, '[data-step="0"]');
+    await type(second, '.write textarea', 'Second.');
+    expect(all(first, '[data-do="openOther"]').length, 'the first is told').to.equal(1);
+    await type(first, '.write textarea', 'First.');
+    expect(beside(first)).to.deep.equal(['Second.']);
+    await type(second, '.write textarea', 'Second again.');
+    expect(beside(second), 'what it wrote before is in its own history').to.deep.equal(['First.']);
+    await press(second, '[data-do="openAside"]');
+    expect(say(second)).to.equal('First.');
+    expect(beside(second)).to.deep.equal(['Second again.']);
+    await press(second, '[data-do="undo"]');
+    expect(say(second)).to.equal('Second again.');
+    expect(beside(second)).to.deep.equal([]);
+  });
+
+  it('are those of other windows, even if the page slept while they were saved', async () => {
+    const save = freshName();
+    const studio = await writing(save);
+    localStorage.setItem(key(save), localStorage.getItem(key(save))!.replace('Roll.', 'Elsewhere.'));
+    await type(studio, '.write textarea', 'Here.');
+    expect(beside(studio)).to.deep.equal(['Elsewhere.']);
+  });
+
+  it('are those after which another was begun, unless nothing was written in them', async () => {
+    const save = freshName();
+    const studio = await writing(save);
+    await studio.open(JSON.stringify({ ...LESSON, steps: [{ say: 'Another.' }] }));
+    await studio.updateComplete;
+    expect(beside(studio)).to.deep.equal([]);
+    await type(studio, '.write textarea', 'Mine.');
+    await press(studio, '[data-do="new"]');
+    await press(studio, '[data-begin="game"] button.primary');
+    studio.remove();
+    const again = await put('elfenwizards', { save });
+    expect(beside(again)).to.deep.equal(['Mine.']);
+    await press(again, '[data-do="openAside"]');
+    expect(say(again)).to.equal('Mine.');
+  });
+
+  it('is the one under a name that the page gives to the studio later', async () => {
+    const [save, later] = [freshName(), freshName()];
+    const studio = await writing(save);
+    (await writing(later)).remove();
+    await type(studio, '.write textarea', 'Mine.');
+    studio.save = later;
+    await studio.updateComplete;
+    await studio.updateComplete;
+    expect(beside(studio)).to.deep.equal(['Roll.']);
+    expect(localStorage.getItem(key(later))).to.contain('Mine.');
+  });
+
+  it('open from their files with the game from which moments are taken', async () => {
+    const studio = await put('elfenwizards', { save: freshName() });
+    await studio.open('playable-rules 1\ngame elfenwizards 1\nseed 7\nplayers 3\n\nred roll\nred hold');
+    await studio.updateComplete;
+    const text = localStorage.getItem(key(studio.save!))!;
+    const other = await put('elfenwizards');
+    await other.open(text);
+    await other.updateComplete;
+    expect(json(other)).to.deep.equal(json(studio));
+    await press(other, '[data-step="-1"]');
+    expect(all(other, '[data-moment]').length).to.be.greaterThan(0);
+  });
 });
