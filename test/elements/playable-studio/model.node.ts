@@ -245,6 +245,7 @@ describe('a source to open', () => {
   const json = '{"start":{"players":3,"seed":1},"steps":[{"say":"x"}]}';
   const kinds: readonly (readonly [string, string, string])[] = [
     ['JSON', json, 'json'],
+    ['JSON that speaks of HTML', json.replace('x', '<script type=application/json>hello</script>'), 'json'],
     [
       'an element',
       `<playable-lesson game="a"><script type="application/json">${json}</script></playable-lesson>`,
@@ -265,11 +266,33 @@ describe('a source to open', () => {
     test(`is recognized by its form: ${what}`, () => assert.equal(readSource(text).kind, kind));
   test('is refused if it has no known form; the URL of a file is unescaped', () => {
     assert.throws(() => readSource('hello'), BadInput);
-    assert.deepEqual(readSource(kinds[7]![1]), { kind: 'file', src: 'mine.json?a=1&b=2' });
+    assert.deepEqual(readSource(kinds[8]![1]), { kind: 'file', src: 'mine.json?a=1&b=2' });
+  });
+  test('is recognized at once, however it repeats what begins a source', () => {
+    const most = 400_000;
+    for (const part of [
+      '<script',
+      '<script type=application/json>',
+      '<div',
+      '<div ',
+      '<playable-lesson ',
+      '](',
+      '```playable-lesson\n',
+      ' src="',
+      '`',
+    ])
+      assert.throws(() => {
+        const before = performance.now();
+        try {
+          readSource(part.repeat(most / part.length));
+        } finally {
+          assert.ok(performance.now() - before < 1000, part);
+        }
+      }, BadInput);
   });
   test('is read from the attributes of an element', () => {
     const game = 'elfenwizards';
-    const embeds = [8, 9].map((n) => readSource(kinds[n]![1]));
+    const embeds = [9, 10].map((n) => readSource(kinds[n]![1]));
     assert.deepEqual(embeds, [
       { kind: 'embed', embed: { kind: 'lesson', game, rule: 'T-1' } },
       { kind: 'embed', embed: { kind: 'game', game, players: 3 } },
@@ -306,8 +329,8 @@ describe('a source to open', () => {
       [own({ seat: 'x' }), 'lesson.seat : "x", attendu : un nombre entier de 0 à 99'],
       [own({ colour: 1 }), 'lesson.colour : 1, attendu : rien de ce nom'],
       [own({ lang: '??' }), 'lesson.lang : "??", attendu : le code d’une langue, comme en, fr ou it'],
-      [kinds[3]![1], 'data : "abc", attendu : une leçon entière, telle que l’atelier la met dans un lien'],
-      [kinds[11]![1], /^link\.\w+ : .*, attendu : /],
+      [kinds[4]![1], 'data : "abc", attendu : une leçon entière, telle que l’atelier la met dans un lien'],
+      [kinds[12]![1], /^link\.\w+ : .*, attendu : /],
       [`${head}zed bid 1`, /^ligne 5, seat : "zed", attendu : l’un de ceux-ci : ann/],
       [head.replace('seed 1\n', ''), 'head : rien, attendu : une ligne « seed » avec un nombre'],
     ];

@@ -21,25 +21,42 @@ const plain = (text: string): string =>
     name ? ENTITIES[name]! : String.fromCharCode(Number(code)),
   );
 
+// A tag is looked for up to the next `<` only: each character of a long text that repeats beginnings of tags is read once.
 /** An element that names its content in attributes, or the div in place of it. */
-const ELEMENT = /<(?:playable-(game|lesson)\b|div\b(?=[^>]*\sdata-playable="(game|lesson)"))([^>]*)>/;
+const ELEMENT = /<(?:playable-(game|lesson)\b|div\b(?=[^<>]*\sdata-playable="(game|lesson)"))([^<>]*)>/;
+
+/** What stands between the first tag of a JSON script and its end. */
+function inScript(text: string): string | undefined {
+  const tags = [...text.matchAll(/<script\b([^<>]*)>/gi)];
+  const tag = tags.find(([, attributes]) => /\stype=["']?application\/json\b/i.test(attributes!));
+  if (!tag) return undefined;
+  const rest = text.slice(tag.index + tag[0].length);
+  const to = rest.search(/<\/script/i);
+  return to < 0 ? undefined : rest.slice(0, to);
+}
+/** What stands between the first fence of a lesson and the next fence. */
+function inFence(text: string): string | undefined {
+  const opening = /^(?:`{3,}|~{3,})\s*playable-lesson[^\n]*\n/m.exec(text);
+  if (!opening) return undefined;
+  const rest = text.slice(opening.index + opening[0].length);
+  const to = rest.search(/\n(?:`{3,}|~{3,})\s*$/m);
+  return to < 0 ? undefined : rest.slice(0, to);
+}
 
 /** Recognises a source. Throws `BadInput` if the text is none of these. */
 export function readSource(given: string): Source {
   const text = given.trim();
   if (text.length > MOST_CHARACTERS) throw badSource('source', text, 'characters', { most: MOST_CHARACTERS });
-  const inside =
-    /<script[^>]*type="?application\/json"?[^>]*>([^]*?)<\/script>/i.exec(text)?.[1] ??
-    /^(?:`{3,}|~{3,})\s*playable-lesson[^\n]*\n([^]*?)\n(?:`{3,}|~{3,})\s*$/m.exec(text)?.[1] ??
-    text;
+  // A lesson as JSON may speak of the others in its sentences.
+  const inside = text.startsWith('{') ? text : (inScript(text) ?? inFence(text) ?? text);
   if (/^\s*\{/.test(inside)) return { kind: 'json', json: inside };
   if (/^playable-rules \d/m.test(text)) return { kind: 'transcript', text };
   // A wiki's syntax characters may be written as entities.
-  const data = plain(/<(?:playable-lesson|div)[^>]*\s(?:data-)?data="([\w&#;-]+)"/.exec(text)?.[1] ?? '');
+  const data = plain(/<(?:playable-lesson|div)[^<>]*\s(?:data-)?data="([\w&#;-]+)"/.exec(text)?.[1] ?? '');
   if (data) return { kind: 'embed', embed: { kind: 'lesson', game: '', data } };
-  const src = /<playable-lesson[^>]*\ssrc="([^"]+)"/.exec(text)?.[1];
+  const src = /<playable-lesson[^<>]*\ssrc="([^"]+)"/.exec(text)?.[1];
   if (src) return { kind: 'file', src: plain(src) };
-  const address = /(?:href|src)="([^"]+)"/.exec(text)?.[1] ?? /\]\(([^)\s]+)\)/.exec(text)?.[1] ?? text;
+  const address = /(?:href|src)="([^"]+)"/.exec(text)?.[1] ?? /\]\(([^\])\s]+)\)/.exec(text)?.[1] ?? text;
   if (isAddress(plain(address))) return { kind: 'embed', embed: parseAddress(plain(address)) };
   const [, name, div, attributes = ''] = ELEMENT.exec(text) ?? [];
   if (name ?? div) {
