@@ -46,7 +46,7 @@ export interface EditorContext {
   readonly source: GameRecord | undefined;
   readonly undoing: Undoing;
   /**
-   * Replaces the lesson. Edits of the same `field` in a row are undone as one change; `what` names the change in the undo
+   * Replaces the lesson. Edits of the same `field` without a pause are undone as one change; `what` names the change in the undo
    * announcement.
    */
   readonly edit: (lesson: DraftLesson, field?: string, what?: string) => void;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { parseJson } from '../../kernel/bad-source.js';
-import type { Position } from '../../kernel/game.js';
+import type { Position, Start } from '../../kernel/game.js';
 import { resume } from '../../kernel/resume.js';
 import { checkbox } from '../ui/checkbox.js';
 import { begin, CHAPTER, settle } from './model/draft.js';
@@ -13,17 +13,16 @@ import { rulePicker } from './rule-picker.js';
 import { small } from './small-parts.js';
 import { sentenceField, type SentenceState } from './sentence.js';
 
-export interface PositionState {
-  /** The author's edit of the position as JSON, and why it is invalid. */
-  readonly json: string | undefined;
+/** An author's edit of a position as JSON that is not used yet, and why it is invalid. */
+interface PositionEdit {
+  readonly json: string;
   readonly problem: string | undefined;
-  readonly change: (json: string | undefined, problem: string | undefined) => void;
 }
+/** By the beginning that they would replace: they stay while the author works at the steps, or at another lesson. */
+const edits = new WeakMap<Start, PositionEdit>();
 
-/** Before the author edits the position as JSON. */
-export const UNTOUCHED: Omit<PositionState, 'change'> = { json: undefined, problem: undefined };
-
-export function lessonSettings(desk: EditorContext, state: SentenceState, position: PositionState): TemplateResult {
+/** `changed` is called after an edit that is not a change of the lesson. */
+export function lessonSettings(desk: EditorContext, state: SentenceState, changed: () => void): TemplateResult {
   const { ui, text, lesson, edit, draft, mode, turn } = desk;
   const seats = ui.game.seats.slice(0, seatedAt(desk));
   const { chapter } = lesson;
@@ -69,7 +68,7 @@ export function lessonSettings(desk: EditorContext, state: SentenceState, positi
           : sentenceField(desk, state, { key: chapter, label: text('studio.chapter'), rows: 1 })
         : nothing
     }
-    ${positionEditor(desk, position)}
+    ${positionEditor(desk, changed)}
   </section>`;
 }
 
@@ -100,27 +99,33 @@ function seatedAt({ ui, stops }: EditorContext): number {
   return first ? ui.game.seated(first.snapshot.context.table) : ui.game.seats.length;
 }
 
-function positionEditor(desk: EditorContext, { json, problem, change }: PositionState): TemplateResult {
+function positionEditor(desk: EditorContext, changed: () => void): TemplateResult {
   const { ui, text, lesson, edit } = desk;
+  const { start } = lesson;
+  const { json, problem } = edits.get(start) ?? {};
   const given = json ?? JSON.stringify(beginsAt(ui, lesson), null, 1) ?? '';
   const read = (value: string): Position => {
     const position = parseJson('position', value) as Position;
     // The game's own check: such a position must be possible.
-    resume(ui.game, position, { seed: lesson.start.seed });
+    resume(ui.game, position, { seed: start.seed });
     return position;
+  };
+  const problemOf = (value: string) => {
+    try {
+      read(value);
+      return undefined;
+    } catch (error) {
+      return errorText(error, text);
+    }
   };
   const input = ({ target }: Event) => {
     const { value } = target as HTMLTextAreaElement;
-    try {
-      read(value);
-      change(value, undefined);
-    } catch (error) {
-      change(value, errorText(error, text));
-    }
+    edits.set(start, { json: value, problem: problemOf(value) });
+    changed();
   };
   const use = () => {
-    edit(begin(lesson, { position: read(given), seed: lesson.start.seed }, []));
-    change(undefined, undefined);
+    edits.delete(start);
+    edit(begin(lesson, { position: read(given), seed: start.seed }, []));
   };
   return html`<details class="position">
     <summary>${text(ui.editor ? 'studio.position.json' : 'studio.position')}</summary>

@@ -1,7 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchFile } from '../../loading/file.js';
-import { defineElement, firstGame, loadGame, ownSite } from '../../loading/games.js';
+import { defineElement, firstGame, loadGame } from '../../loading/games.js';
 import type { GameUi } from '../../game-ui/game-ui.js';
 import { studioWords } from '../../i18n/studio/index.js';
 import type { Catalogue, Text } from '../../i18n/text.js';
@@ -16,19 +16,20 @@ import { speaker } from '../ui/words.js';
 import { anySeed } from '../../playthrough/attributes.js';
 import { ourLessons, sourceChooser, type OurLesson } from './source-chooser.js';
 import { styles as beginning } from './source-chooser.styles.js';
-import { lessonSettings, UNTOUCHED } from './lesson-settings.js';
+import { lessonSettings } from './lesson-settings.js';
 import { completionsOf } from './completions.js';
 import type { Completion, EditorContext, Failed, Mode } from './editor-context.js';
 import { bringFocusBack, faultInWords, isOutdated, scrollToTask } from './editor-context.js';
 import { stepEditor } from './editor.js';
 import { PositionEditorPanel } from './position-editor-panel.js';
 import { head } from './head.js';
-import { DraftStorage } from './draft-storage.js';
+import { DraftStorage, type StoredDraft } from './draft-storage.js';
 import { joined, newLesson, writeDraft, type Draft, type DraftLesson } from './model/draft.js';
 import { walked, type Walked } from './model/fault.js';
 import { change, historyOf, undo, type History } from './model/history.js';
 import { readSource } from './model/read.js';
 import { errorText } from './error-text.js';
+import { openExport } from './open-export.js';
 import { Moments } from './moments-panel.js';
 import { draftFrom, draftFromData } from './draft-from.js';
 import type { Completing } from './sentence.js';
@@ -70,7 +71,7 @@ export class PlayableStudio extends LazyElement {
   @property({ attribute: false }) words: Catalogue = {};
 
   @state() private ui: GameUi | undefined;
-  @state() private history: History<Draft> | undefined;
+  @state() private history: History<StoredDraft> | undefined;
   /** Index of the lesson in the set, and index of its step. */
   @state() private at = 0;
   @state() private n = 0;
@@ -80,10 +81,8 @@ export class PlayableStudio extends LazyElement {
   @state() private joins = false;
   @state() private problem: string | undefined;
   @state() private completing: Completing | undefined;
-  @state() private position = UNTOUCHED;
   @state() private ours: readonly OurLesson[] = [];
   @state() private completions: readonly Completion[] = [];
-  private source: GameRecord | undefined;
 
   protected override readonly faultKey = 'studio.error';
   #text: Text = this.vocabulary.text();
@@ -104,7 +103,7 @@ export class PlayableStudio extends LazyElement {
 
   /** The lesson, or the set of lessons, in its output form; `undefined` before one is opened. */
   get written(): Readonly<Record<string, unknown>> | undefined {
-    return this.history && writeDraft(this.history.now, this.game);
+    return this.history && writeDraft(this.history.now.draft, this.game);
   }
   /**
    * Opens a lesson, a link, a saved game or a position, unless another one is begun meanwhile. Rejects with a `BadInput` for
@@ -148,15 +147,13 @@ export class PlayableStudio extends LazyElement {
   #begin(draft: Draft, source?: GameRecord, n = source && source.moves.length > 0 ? -1 : 0): void {
     this.#keepPlayed();
     const before = this.history?.now;
-    const now = this.joins ? before : undefined;
-    const next = now ? joined(now, draft) : draft;
+    const now = this.joins ? before?.draft : undefined;
+    const next = { draft: now ? joined(now, draft) : draft, source };
     // Undo brings it back only until the page is left.
-    if (before && !now && !this.#unwritten.has(before))
-      this.#keeping.setAside(this.ui!, { draft: before, source: this.source });
+    if (before && !now && !this.#unwritten.has(before.draft)) this.#keeping.setAside(this.ui!, before);
     this.history = this.history ? change(this.history, next) : historyOf(next);
     this.#side.preview.clear();
     this.#moments.stop();
-    this.source = source;
     this.at = now ? now.lessons.length : 0;
     this.n = n;
     this.mode = 'reader';
@@ -168,8 +165,14 @@ export class PlayableStudio extends LazyElement {
     return (error, again) => reportFailedLoad(this, name, error, again);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('pagehide', this.#keepPlayed);
+  }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    removeEventListener('pagehide', this.#keepPlayed);
+    this.#keepPlayed();
     clearTimeout(this.#timer);
     this.#moments.stop();
     this.#way.stop();
@@ -177,15 +180,15 @@ export class PlayableStudio extends LazyElement {
 
   // Actions.
 
-  readonly #editDraft = (draft: Draft, field?: string): void => {
-    this.history = change(this.history!, draft, field);
+  readonly #editDraft = (draft: Draft, field?: string, what?: string): void => {
+    const { now } = this.history!;
+    if (draft === now.draft) return;
+    this.history = change(this.history!, { ...now, draft }, field, performance.now());
+    if (what !== undefined) nameChange(this.history.now, what);
   };
   readonly #edit = (lesson: DraftLesson, field?: string, what?: string): void => {
-    const { draft: now, lesson: present, at } = this.#desk!;
-    if (lesson === present) return;
-    const draft = { ...now, lessons: now.lessons.with(at, lesson) };
-    if (what !== undefined) nameChange(draft, what);
-    this.#editDraft(draft, field);
+    const { draft, lesson: present, at } = this.#desk!;
+    if (lesson !== present) this.#editDraft({ ...draft, lessons: draft.lessons.with(at, lesson) }, field, what);
   };
   readonly #travel = (way: Way): void => {
     const { history } = this;
@@ -203,13 +206,15 @@ export class PlayableStudio extends LazyElement {
   };
   readonly #onKey = (event: KeyboardEvent): void => {
     const way = this.history && wayOf(event);
-    if (!way) return;
+    // What is typed beside the lesson is not part of it.
+    if (!way || this.begins || (event.target as Element).matches('.code')) return;
     // Overrides the browser's undo in fields: their edits are part of the lesson's history.
     event.preventDefault();
     this.#travel(way);
   };
   readonly #turn = (mode: Mode, isNew = false): void => {
     if (mode !== 'reader') this.#keepPlayed();
+    else if (this.mode === 'setup') this.#leavePlayed();
     this.mode = mode;
     const learnt = mode === 'setup' || mode === 'hand' ? tryLoad(this, mode, () => this.#learn(mode)) : undefined;
     void Promise.resolve(learnt)
@@ -224,19 +229,26 @@ export class PlayableStudio extends LazyElement {
     this.n = n;
     this.mode = 'reader';
     this.completing = undefined;
-    this.position = UNTOUCHED;
   };
   readonly #selectLesson = (at: number, change?: (draft: Draft) => Draft): void => {
     // First: what was played belongs to the lesson that is left.
     this.#select(0);
-    if (change) this.#editDraft(change(this.history!.now));
+    if (change) this.#editDraft(change(this.history!.now.draft));
     this.at = at;
   };
   /** Call before anything replaces the board: what was played on it is a change of the lesson only then. */
-  #keepPlayed(): void {
+  readonly #keepPlayed = (): void => {
     const desk = this.#desk;
     const game = this.renderRoot.querySelector<PlayableGame>('#stage');
-    if (desk && game) this.#side.keepPlayed(desk, game);
+    if (desk && game && this.#side.keepPlayed(desk, game)) this.#announcer.say(this.#text('studio.setup.kept'));
+  };
+  /** Leaves out what was played; undo brings it back. */
+  #leavePlayed(): void {
+    const { now } = this.history!;
+    this.#keepPlayed();
+    if (this.history!.now === now) return;
+    this.#editDraft({ ...now.draft }, undefined, this.#text('studio.cancel'));
+    this.#announcer.say(this.#text('studio.setup.left'));
   }
   readonly #focus = (selector: string): void => {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
@@ -249,15 +261,6 @@ export class PlayableStudio extends LazyElement {
       if (asked === this.#asked) this.problem = errorText(error, this.#text);
     }
   }
-  async #openOut(desk: EditorContext): Promise<void> {
-    const site = this.site?.replace(/\/?$/, '/') ?? ownSite(this.game);
-    const { openExportDialog } = await import('./export-dialog.js');
-    await openExportDialog({
-      ...{ root: this.renderRoot as ShadowRoot, text: this.#text, game: this.game, value: this.written! },
-      ...{ site, fault: faultInWords(desk) },
-    });
-  }
-
   // Rendering.
 
   #walk(lesson: DraftLesson): Walked {
@@ -267,12 +270,12 @@ export class PlayableStudio extends LazyElement {
   get #desk(): EditorContext | undefined {
     const { ui, history } = this;
     if (!ui || !history) return undefined;
-    const draft = history.now;
+    const { draft, source } = history.now;
     const at = Math.min(this.at, draft.lessons.length - 1);
     const lesson = draft.lessons[at]!;
     const { fault, stops } = this.#walk(lesson);
     return {
-      ...{ ui, draft, at, lesson, fault, stops, mode: this.mode, source: this.source },
+      ...{ ui, draft, at, lesson, fault, stops, mode: this.mode, source },
       undoing: { canUndo: history.past.length > 0, canRedo: history.future.length > 0, travel: this.#travel },
       text: this.#text,
       words: this.words,
@@ -291,13 +294,15 @@ export class PlayableStudio extends LazyElement {
     if (changed.has('load') && this.isConnected) this.loading.wait();
     if (this.loading.waitsForClick) this.vocabulary.need();
     if (this.hasUpdated && changed.has('game') && this.loading.hasBegun) {
+      this.#keepPlayed();
+      if (this.ui && this.history) this.#keeping.keep(this.ui, this.history.now);
       this.ui = this.history = undefined;
       this.ours = this.completions = [];
       void this.loading.again();
     }
     if (this.ui && changed.has('save')) this.#keeping.name(this.ui, this.save);
     if (((changed as PropertyValues).has('history') || changed.has('save')) && this.history && this.ui)
-      this.#keeping.keep(this.ui, { draft: this.history.now, source: this.source });
+      this.#keeping.keep(this.ui, this.history.now);
     this.#text = this.vocabulary.text(this.words);
     this.#focused = this.shadowRoot?.activeElement ?? undefined;
   }
@@ -374,7 +379,7 @@ export class PlayableStudio extends LazyElement {
           this.#keepPlayed();
           this.begins = true;
         },
-        out: () => void tryLoad(this, 'out', () => this.#openOut(this.#desk ?? desk)),
+        out: () => void tryLoad(this, 'out', () => openExport(this, this.#desk ?? desk)),
       })}
       <p class=${isOutdated(desk) ? 'state warning' : 'state quiet'} role="status">
         ${says ? html`<button type="button" class="where" @click=${() => this.#select(desk.fault!.step)}>${says}</button>` : desk.text('studio.fine')}
@@ -385,11 +390,7 @@ export class PlayableStudio extends LazyElement {
         <div part="write">
           ${
             n < 0
-              ? html`${lessonSettings(desk, sentences, {
-                  ...this.position,
-                  change: (json, problem) => (this.position = { json, problem }),
-                })}
-                ${this.#moments.panel(desk)}`
+              ? html`${lessonSettings(desk, sentences, () => this.requestUpdate())} ${this.#moments.panel(desk)}`
               : stepEditor(desk, sentences)
           }
         </div>

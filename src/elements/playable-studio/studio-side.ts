@@ -69,17 +69,17 @@ export class StudioSide {
     this.#way = way;
     this.#positionEditor = positionEditor;
   }
-  /** An author who goes elsewhere keeps what they have played on the board of the beginning. */
-  keepPlayed(desk: EditorContext, game: PlayableGame): void {
-    const { ui, text, mode, say } = desk;
+  /** An author who goes elsewhere keeps what they have played on the board of the beginning. Returns whether that is anything. */
+  keepPlayed(desk: EditorContext, game: PlayableGame): boolean {
+    const { ui, mode } = desk;
     const before = mode === 'setup' ? recordAt(desk) : undefined;
     // A beginning that was changed elsewhere since is not replaced.
-    if (!before || formatRecord(ui.game, before) !== this.#began?.transcript) return;
-    if (game.phase === '' || game.record === this.#began.transcript) return;
+    if (!before || formatRecord(ui.game, before) !== this.#began?.transcript) return false;
+    if (game.phase === '' || game.record === this.#began.transcript) return false;
     beginAt(desk, game);
     // If the board stays, what is played from now on comes after this beginning.
     this.#began = undefined;
-    say(text('studio.setup.kept'));
+    return true;
   }
   /** Updates the lesson beside the text. If it cannot be read, the last readable version stays. */
   read(desk: EditorContext, failed: (error: unknown) => void): void {
@@ -122,7 +122,7 @@ export class StudioSide {
         mode === 'hand'
           ? nothing
           : html`<div class="row">
-              ${isSetup ? html`<button type="button" class="primary" data-do="use" @click=${(event: Event) => use(desk, event)}>${text('studio.setup.use')}</button>` : nothing}
+              ${isSetup ? html`<button type="button" class="primary" data-do="use" @click=${(event: Event) => this.#use(desk, event)}>${text('studio.setup.use')}</button>` : nothing}
               <button
                 type="button"
                 class=${isSetup ? '' : 'primary'}
@@ -134,6 +134,18 @@ export class StudioSide {
             </div>`
       }
     </div>`;
+  }
+  /** Starts the lesson at the position of the board, also after a jump to a phase; then its first step is edited. */
+  #use(desk: EditorContext, event: Event): void {
+    const { turn, select, focus } = desk;
+    const game = boardOf(event);
+    if (!game) return;
+    beginAt(desk, game);
+    // It is kept: nothing of it is left out when the board goes.
+    this.#began = undefined;
+    turn('reader');
+    select(0);
+    focus(SENTENCE);
   }
   /** A note that the lesson shown is outdated, with the reason and a button that leads to the fault. */
   #behind(desk: EditorContext): TemplateResult {
@@ -240,16 +252,6 @@ function shownAt(ui: GameUi, { start, moves }: GameRecord, game: PlayableGame): 
   for (let n = moves.length; n > 0; n--)
     if (JSON.stringify(positionOf(ui.game, replay(ui.game, start, moves.slice(0, n)))) === shown) return n;
   return 0;
-}
-/** Starts the lesson at the position of the board, also after a jump to a phase; then its first step is edited. */
-function use(desk: EditorContext, event: Event): void {
-  const { turn, select, focus } = desk;
-  const game = boardOf(event);
-  if (!game) return;
-  beginAt(desk, game);
-  turn('reader');
-  select(0);
-  focus(SENTENCE);
 }
 function beginAt({ ui, text, lesson, edit }: EditorContext, game: PlayableGame): void {
   const record = parseTranscript(ui.game, game.record);

@@ -100,6 +100,7 @@ export const en = {
   'studio.noPath': 'No way leads there from here.',
   'studio.setup.use': 'The lesson begins here',
   'studio.setup.kept': 'The lesson now begins where you played to.',
+  'studio.setup.left': 'What you played is left out; “Undo” brings it back.',
   'studio.hand': 'Set up by hand',
   'studio.hand.note':
     'Take up a piece, on the board or beside it, then choose where it goes; or drag it there. With keys: arrows, Enter, and Escape to let go.',

@@ -104,6 +104,7 @@ export const fr: Record<StudioKey, string> = {
   'studio.noPath': 'Aucun chemin n’y mène d’ici.',
   'studio.setup.use': 'La leçon commence ici',
   'studio.setup.kept': 'La leçon commence maintenant là où vous avez joué.',
+  'studio.setup.left': 'Ce que vous avez joué est laissé de côté ; « Annuler » le ramène.',
   'studio.hand': 'Composer à la main',
   'studio.hand.note':
     'Prenez une pièce, sur le plateau ou à côté, puis choisissez sa place ; ou faites-la glisser. Au clavier : flèches, Entrée, et Échap pour lâcher.',

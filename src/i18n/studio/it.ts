@@ -104,6 +104,7 @@ export const it: Record<StudioKey, string> = {
   'studio.noPath': 'Nessuna via porta lì da qui.',
   'studio.setup.use': 'La lezione comincia qui',
   'studio.setup.kept': 'La lezione ora comincia dove hai giocato.',
+  'studio.setup.left': 'Quello che hai giocato è tralasciato: «Annulla» lo riporta.',
   'studio.hand': 'Componi a mano',
   'studio.hand.note':
     'Prendi un pezzo, sul tabellone o accanto, poi scegli dove va; o trascinalo. Con la tastiera: frecce, Invio, ed Esc per lasciare.',

@@ -6,7 +6,7 @@ import { faultInWords } from '../../../src/elements/playable-studio/editor-conte
 import { draftFrom } from '../../../src/elements/playable-studio/draft-from.js';
 import * as draft from '../../../src/elements/playable-studio/model/draft.js';
 import { faultOf, stopsOf } from '../../../src/elements/playable-studio/model/fault.js';
-import { change, historyOf, redo, undo } from '../../../src/elements/playable-studio/model/history.js';
+import { change, historyOf, redo, REST, undo } from '../../../src/elements/playable-studio/model/history.js';
 import {
   byStake,
   doubtful,
@@ -171,6 +171,18 @@ describe('a lesson in the studio', () => {
     assert.equal(redo(change(redo(history)!, 9)), undefined);
     assert.equal(undo(historyOf(1)), undefined);
     assert.equal(change(history, history.now), history);
+  });
+
+  test('undoes edits of one field apart if there was a pause between them', () => {
+    let history = historyOf('');
+    for (const [next, time] of [
+      ['a', 0],
+      ['ab', REST - 1],
+      ['abc', 2 * REST - 2],
+      ['abc d', 4 * REST],
+    ] as const)
+      history = change(history, next, 'field', time);
+    assert.deepEqual(history.past, ['', 'abc']);
   });
 
   test('reports the step and part of a fault, and the rule of an illegal move', () => {

@@ -6,8 +6,11 @@ import { all, board, one, press, put, type, written } from './support.js';
 const LESSON = { lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'Roll.' }] };
 const SET = { lessons: ['A', 'B'].map((title) => ({ ...LESSON, id: title.toLowerCase(), title })) };
 
-async function settingUp(what: object | string): Promise<PlayableStudio> {
-  const studio = await put('elfenwizards');
+async function settingUp(
+  what: object | string,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<PlayableStudio> {
+  const studio = await put('elfenwizards', attributes);
   await studio.open(typeof what === 'string' ? what : JSON.stringify(what));
   await studio.updateComplete;
   await press(studio, '[data-step="-1"]');
@@ -155,11 +158,35 @@ describe('what is played on the board of the studio', () => {
     await press(studio, '[data-step="0"]');
     expect(begins(studio)).to.deep.equal([['red nonsense']]);
   });
-  it('is left out when the author goes back without it', async () => {
+  it('is left out when the author goes back without it, until that is undone', async () => {
+    for (const back of ['[data-do="done"]', '[data-mode="setup"]']) {
+      const studio = await settingUp(LESSON);
+      (await board(studio)).play('red roll');
+      await press(studio, back);
+      expect(begins(studio)).to.deep.equal([undefined]);
+      await press(studio, '[data-do="undo"]');
+      expect(begins(studio)).to.deep.equal([['red roll']]);
+    }
     const studio = await settingUp(LESSON);
-    (await board(studio)).play('red roll');
+    await board(studio);
     await press(studio, '[data-do="done"]');
-    expect(begins(studio)).to.deep.equal([undefined]);
+    expect(one(studio, '[data-do="undo"]').getAttribute('aria-disabled'), 'nothing was played').to.equal('true');
+  });
+  it('is kept when the page is left, or the studio removed or given another game', async () => {
+    const ways: readonly ((studio: PlayableStudio) => unknown)[] = [
+      (studio) => studio.remove(),
+      () => dispatchEvent(new PageTransitionEvent('pagehide')),
+      (studio) => (studio.game = 'elfengold'),
+    ];
+    for (const [n, leave] of ways.entries()) {
+      const save = `played-${Date.now()}-${n}`;
+      const studio = await settingUp(LESSON, { save });
+      (await board(studio)).play('red roll');
+      leave(studio);
+      await studio.updateComplete;
+      const again = await put('elfenwizards', { save });
+      expect(begins(again), String(leave)).to.deep.equal([['red roll']]);
+    }
   });
 
   describe('at a step', () => {

@@ -153,6 +153,50 @@ describe('the studio', () => {
     expect(await now(), 'opening another lesson can be undone').to.equal('xab,');
   });
 
+  it('leaves fields beside the lesson their own undo keys', async () => {
+    const studio = await put('elfenwizards');
+    await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }));
+    await studio.updateComplete;
+    await press(studio, '[data-do="addStep"]');
+    const undone = (selector: string) => {
+      const key = { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true };
+      return !one(studio, selector).dispatchEvent(new KeyboardEvent('keydown', key));
+    };
+    await press(studio, '[data-step="-1"]');
+    expect(undone('textarea.code')).to.equal(false);
+    await press(studio, '[data-do="new"]');
+    expect(undone('[name="given"]')).to.equal(false);
+    expect(written(studio).steps.length).to.equal(2);
+  });
+
+  it('undoes the opening of a game together with the moments taken from it', async () => {
+    const game = (seed: number) =>
+      `playable-rules 1\ngame elfenwizards 1\nseed ${seed}\nplayers 3\n\nred roll\nred hold`;
+    const studio = await put('elfenwizards');
+    for (const seed of [7, 2]) await studio.open(game(seed));
+    await studio.updateComplete;
+    await press(studio, '[data-do="undo"]');
+    await waitUntil(() => studio.shadowRoot!.querySelector('[data-moment]'), 'the moments');
+    await press(studio, '[data-moment]');
+    expect((studio.written as { start: { seed: number } }).start.seed).to.equal(7);
+  });
+
+  it('keeps a position written as JSON while the author looks at another step', async () => {
+    const studio = await put('elfenwizards');
+    await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }));
+    await studio.updateComplete;
+    await press(studio, '[data-step="-1"]');
+    await type(studio, 'textarea.code', '{"table":');
+    await press(studio, '[data-step="0"]');
+    await type(studio, '.write textarea', 'y');
+    await press(studio, '[data-step="-1"]');
+    expect(one<HTMLTextAreaElement>(studio, 'textarea.code').value).to.equal('{"table":');
+    expect(one(studio, '.position .warning').textContent).to.match(/position/);
+    await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 3 }, steps: [{ say: 'z' }] }));
+    await press(studio, '[data-step="-1"]');
+    expect(one<HTMLTextAreaElement>(studio, 'textarea.code').value, 'it belongs to its lesson').to.match(/"phase"/);
+  });
+
   it('completes terms and rule ids, and cites rules', async () => {
     const studio = await put('elfenwizards');
     await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }));
