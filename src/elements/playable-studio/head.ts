@@ -13,7 +13,7 @@ import {
   TITLE,
   type DraftLesson,
 } from './model/draft.js';
-import { isOutdated, type EditorContext } from './editor-context.js';
+import type { EditorContext } from './editor-context.js';
 import { selectToAdd, small } from './small-parts.js';
 import { undoButtons } from './undo.js';
 
@@ -36,8 +36,8 @@ export function head(desk: EditorContext, { begin, out }: HeadActions): Template
   const { text, lesson, edit } = desk;
   const languages = languagesOf(lesson);
   const many = languages.length > 1;
-  // While another task is open, its button is the primary one.
-  const isFirst = desk.mode === 'reader' && !isOutdated(desk);
+  // While there is something else to do, its button is the primary one.
+  const isFirst = desk.mode === 'reader' && desk.fault === undefined;
   return html`<header class="head">
     <div class="titles">
       ${languages.map(

@@ -53,8 +53,10 @@ export class LessonPreview {
     for (const lesson of this.place.querySelectorAll('playable-lesson')) lesson.words = words;
     const key = [game, lang, json].join('\n');
     if (key === this.#key) {
-      if (step !== this.#step && this.#shown) this.#shown.goTo(step);
+      const isThere = step === this.#step;
+      // First: the lesson tells its step as it goes there, and what the author chose is not told back.
       this.#step = step;
+      if (!isThere) this.#shown?.goTo(step);
       return;
     }
     this.#key = key;

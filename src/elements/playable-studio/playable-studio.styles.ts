@@ -273,6 +273,25 @@ export const styles = css`
     border-radius: var(--radius);
     padding: 10px 14px;
   }
+  /* The task and its end stay in sight while the author is at a list below the board. */
+  .task {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+  }
+  .aside ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .aside li,
+  .back {
+    align-items: center;
+  }
+  .aside li > span {
+    flex: 1 1 12rem;
+    overflow-wrap: anywhere;
+  }
   :is(.write, .phase) .field {
     grid-template-columns: minmax(0, 1fr);
     gap: 2px;

@@ -116,8 +116,10 @@ export class StudioSide {
     const { text, mode } = desk;
     if (mode === 'reader') return isOutdated(desk) ? html`` : html`<p class="quiet">${text('studio.side.reader')}</p>`;
     const isSetup = mode === 'setup';
-    return html`<div class="doing" role="status">
-      <p>${text(isSetup || mode === 'hand' ? `studio.${mode}.note` : `studio.side.${mode}`)}</p>
+    const noted = notedAt(desk);
+    return html`<div class=${mode === 'hand' ? 'doing' : 'doing task'}>
+      <p role="status">${text(isSetup || mode === 'hand' ? `studio.${mode}.note` : `studio.side.${mode}`)}</p>
+      ${noted === undefined ? nothing : html`<p><strong>${text('studio.noted', { move: moveInWords(desk, noted) })}</strong></p>`}
       ${
         mode === 'hand'
           ? nothing
@@ -171,6 +173,13 @@ export class StudioSide {
     </div>`;
   }
 }
+
+/** The move that was noted last. */
+const notedAt = (desk: EditorContext): string | undefined => {
+  const { expect, wrong } = stepOf(desk) ?? {};
+  if (desk.mode === 'expect') return expect?.at(-1);
+  return desk.mode === 'wrong' ? wrong?.at(-1)?.move : undefined;
+};
 
 /** A press, Enter or Space on a place toggles whether the step points at it. */
 function pointAt({ lesson, n, edit }: EditorContext, event: Event): void {

@@ -90,7 +90,8 @@ export const en = {
   'studio.move': 'Move {n}',
   'studio.moves': '{count?# move before the first step|# moves before the first step}',
   'studio.setup': 'Play to the beginning',
-  'studio.setup.note': 'Play to where the lesson begins, or pick a phase and press “Take me there”.',
+  'studio.setup.note':
+    'Play to where the lesson begins, or pick a phase and press “Take me there”. Then press “The lesson begins here”.',
   'studio.chart': 'Go to a phase',
   'studio.go': 'Take me there',
   'studio.going': 'Looking for a way there…',

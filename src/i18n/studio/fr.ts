@@ -94,7 +94,8 @@ export const fr: Record<StudioKey, string> = {
   'studio.move': 'Coup {n}',
   'studio.moves': '{count?# coup avant la première étape|# coups avant la première étape}',
   'studio.setup': 'Jouer jusqu’au début',
-  'studio.setup.note': 'Jouez jusqu’au début de la leçon, ou choisissez une phase et laissez-vous y conduire.',
+  'studio.setup.note':
+    'Jouez jusqu’au début de la leçon, ou choisissez une phase et appuyez sur « Allons-y ». Puis appuyez sur « La leçon commence ici ».',
   'studio.chart': 'Aller à une phase',
   'studio.go': 'Allons-y',
   'studio.going': 'Recherche d’un chemin…',

@@ -94,7 +94,8 @@ export const it: Record<StudioKey, string> = {
   'studio.move': 'Mossa {n}',
   'studio.moves': '{count?# mossa prima del primo passo|# mosse prima del primo passo}',
   'studio.setup': 'Gioca fino all’inizio',
-  'studio.setup.note': 'Gioca fin dove comincia la lezione, o scegli una fase e fatti portare lì.',
+  'studio.setup.note':
+    'Gioca fin dove comincia la lezione, o scegli una fase e premi «Portami lì». Poi premi «La lezione comincia qui».',
   'studio.chart': 'Vai a una fase',
   'studio.go': 'Portami lì',
   'studio.going': 'Cerco una via…',

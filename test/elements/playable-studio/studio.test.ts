@@ -123,6 +123,40 @@ describe('the studio', () => {
     expect(added()).to.equal('Add a step after 1');
   });
 
+  it('goes to the beginning from any step, and stays there', async () => {
+    const studio = await put('elfenwizards');
+    await studio.open(
+      JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }, { say: 'y' }] }),
+    );
+    await studio.updateComplete;
+    const lesson = await reader(studio);
+    const shows = (said: string) =>
+      waitUntil(() => lesson.shadowRoot!.querySelector('.say')?.textContent.trim() === said, said);
+    await shows('x');
+    await press(studio, '[data-step="1"]');
+    await shows('y');
+    await press(studio, '[data-step="-1"]');
+    await shows('x');
+    await studio.updateComplete;
+    expect(one(studio, '[data-step="-1"]').getAttribute('aria-current')).to.equal('step');
+  });
+
+  it('offers what to do next as its first button: the task, then the page for a lesson without faults', async () => {
+    const studio = await put('elfenwizards');
+    await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: '' }] }));
+    await studio.updateComplete;
+    await press(studio, '[data-step="0"]');
+    const isFirst = () => one(studio, '[data-do="out"]').matches('.primary');
+    expect(isFirst(), 'a sentence is empty').to.equal(false);
+    await type(studio, '.write textarea', 'Roll.');
+    expect(isFirst()).to.equal(true);
+    await press(studio, '[data-mode="expect"]');
+    (await board(studio)).play('red roll');
+    await studio.updateComplete;
+    expect(one(studio, '.task').textContent).to.match(/Noted: /);
+    expect([isFirst(), one(studio, '.task [data-do="done"]').matches('.primary')]).to.deep.equal([false, true]);
+  });
+
   it('undoes and redoes by keys and buttons', async () => {
     const studio = await put('elfenwizards');
     await studio.open(JSON.stringify({ lang: 'en', start: { players: 3, seed: 2 }, steps: [{ say: 'x' }] }));
