@@ -273,7 +273,7 @@ export const styles = css`
     border-radius: var(--radius);
     padding: 10px 14px;
   }
-  /* The task and its end stay in sight while the author is at a list below the board. */
+  /* The task and its end, or the fault, stay in sight while the author is at a list or a field further down. */
   .task {
     position: sticky;
     inset-block-start: 0;

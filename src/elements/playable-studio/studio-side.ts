@@ -160,7 +160,7 @@ export class StudioSide {
       if (isHand) turn('hand');
     };
     const where = step < 0 ? text('studio.beginning') : text('studio.step', { n: step + 1 });
-    return html`<div class="doing behind" role="status">
+    return html`<div class="doing behind task" role="status">
       <p>
         ${this.preview.isEmpty ? text('studio.behind.none') : html`<strong>${text('studio.behind')}</strong> ${text('studio.behind.old')}`}
       </p>

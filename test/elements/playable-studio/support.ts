@@ -44,7 +44,8 @@ export async function reader(studio: PlayableStudio): Promise<PlayableLesson> {
   await waitUntil(() => studio.shadowRoot!.querySelector('.reader playable-lesson:not(.coming)'), 'the lesson', {
     timeout: 8000,
   });
-  return one<PlayableLesson>(studio, '.reader playable-lesson:not(.coming)');
+  // The first one is in sight while it loads.
+  return one<PlayableLesson>(studio, '.reader playable-lesson:not(.coming)').ready();
 }
 export const says = (studio: PlayableStudio) => one(studio, '.state').textContent!.trim();
 export const written = (studio: PlayableStudio) =>
