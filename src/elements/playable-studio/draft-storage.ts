@@ -1,7 +1,7 @@
 /**
  * Saves the lesson in this browser, so that it survives a reload. Others may save to the same place: studios on this page
  * and in other windows. A lesson that another one replaces there, or that cannot be read, is set aside and listed, until the
- * author saves it as a file.
+ * author removes it.
  */
 import { html, type LitElement, nothing, type TemplateResult } from 'lit';
 import type { GameUi } from '../../game-ui/game-ui.js';
@@ -118,8 +118,9 @@ export class DraftStorage {
         open(kept);
         forgetAside(key, line);
       };
-      const save = () => {
-        download(`${ui.game.id}-lesson.json`, line, 'application/json');
+      // A frame may not be allowed to save files, and says nothing then: saving removes nothing.
+      const save = () => download(`${ui.game.id}-lesson.json`, line, 'application/json');
+      const remove = () => {
         forgetAside(key, line);
         this.#host.requestUpdate();
       };
@@ -130,7 +131,7 @@ export class DraftStorage {
       return html`<li class="row">
         <span>${name}</span>
         ${lesson ? button('openAside', 'studio.begin.open', () => openIt(lesson)) : nothing}
-        ${button('saveAside', 'studio.out.save', save)}
+        ${button('saveAside', 'studio.out.save', save)} ${button('removeAside', 'studio.remove', remove)}
       </li>`;
     };
     return html`<details class="aside">

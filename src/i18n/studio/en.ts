@@ -19,7 +19,7 @@ export const en = {
     'A lesson has since been written elsewhere: in another window, or in another studio. If you write on here, that one stays kept beside it.',
   'studio.elsewhere.open': 'Open that lesson here',
   'studio.aside': '{count?One more lesson is kept in this browser|# more lessons are kept in this browser}',
-  'studio.aside.note': 'A lesson that you save as a file is no longer kept here.',
+  'studio.aside.note': 'A lesson that you remove here does not come back: save it as a file first.',
   'studio.aside.unread': 'A lesson that this studio cannot read',
   'studio.begin': 'What do you begin with?',
   'studio.begin.game': 'A new game',

@@ -22,7 +22,7 @@ export const fr: Record<StudioKey, string> = {
   'studio.elsewhere.open': 'Ouvrir cette leçon ici',
   'studio.aside':
     '{count?Une autre leçon est conservée dans ce navigateur|# autres leçons sont conservées dans ce navigateur}',
-  'studio.aside.note': 'Une leçon que vous enregistrez dans un fichier n’est plus conservée ici.',
+  'studio.aside.note': 'Une leçon que vous retirez ici ne revient pas : enregistrez-la d’abord dans un fichier.',
   'studio.aside.unread': 'Une leçon que cet atelier ne sait pas lire',
   'studio.begin': 'Par quoi commencer ?',
   'studio.begin.game': 'Une nouvelle partie',

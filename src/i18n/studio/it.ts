@@ -22,7 +22,7 @@ export const it: Record<StudioKey, string> = {
   'studio.elsewhere.open': 'Apri qui quella lezione',
   'studio.aside':
     '{count?Un’altra lezione è conservata in questo browser|Altre # lezioni sono conservate in questo browser}',
-  'studio.aside.note': 'Una lezione che salvi in un file non è più conservata qui.',
+  'studio.aside.note': 'Una lezione che togli qui non torna: salvala prima in un file.',
   'studio.aside.unread': 'Una lezione che questo laboratorio non sa leggere',
   'studio.begin': 'Da che cosa cominci?',
   'studio.begin.game': 'Una partita nuova',

@@ -57,7 +57,7 @@ describe('lessons beside the one in the studio', () => {
   const beside = (studio: PlayableStudio) => all(studio, '.aside li span').map((name) => name.textContent.trim());
   const say = (studio: PlayableStudio) => written(studio).steps[0]!.say;
 
-  it('is one that cannot be read: it stays until it is saved as a file', async () => {
+  it('is one that cannot be read: it can be saved as a file, and stays until it is removed', async () => {
     const save = freshName();
     const newer = JSON.stringify({ lessons: [{ ...LESSON, id: 'lesson', rules: [], words: { en: {} }, colour: 1 }] });
     localStorage.setItem(key(save), newer);
@@ -75,6 +75,8 @@ describe('lessons beside the one in the studio', () => {
     await press(studio, '[data-do="saveAside"]');
     URL.createObjectURL = createObjectURL;
     expect(await saved[0]!.text()).to.equal(newer);
+    expect(beside(studio).length, 'a frame may not be allowed to save').to.equal(1);
+    await press(studio, '[data-do="removeAside"]');
     expect(beside(studio)).to.deep.equal([]);
     expect(localStorage.getItem(`${key(save)}:old`)).to.equal(null);
   });
