@@ -87,22 +87,28 @@ export class DraftStorage {
     store.remove(key);
     return undefined;
   }
-  /** Notes that nothing can be saved, that another studio saved its lesson here, and what is set aside; `open` opens those. */
-  note({ ui, text }: Pick<EditorContext, 'ui' | 'text'>, open: (kept: StoredDraft) => void): TemplateResult {
+  /**
+   * Notes that nothing can be saved, that another studio saved its lesson here, and what is set aside; `open` opens those. A
+   * list, because a template would leave white space where there is nothing to note.
+   */
+  note(
+    { ui, text }: Pick<EditorContext, 'ui' | 'text'>,
+    open: (kept: StoredDraft) => void,
+  ): readonly (TemplateResult | typeof nothing)[] {
     const openOther = () => {
       const kept = this.recall(ui);
       if (kept) open(kept);
     };
-    return html`${this.isLost ? html`<p class="warning">${text('studio.unkept')}</p>` : nothing}
-    ${
-      this.isElsewhere
-        ? html`<p class="note">${text('studio.elsewhere')}</p>
-            <div class="row">
-              <button type="button" data-do="openOther" @click=${openOther}>${text('studio.elsewhere.open')}</button>
-            </div>`
-        : nothing
-    }
-    ${this.#aside({ ui, text }, open)}`;
+    const elsewhere = () =>
+      html`<p class="note">${text('studio.elsewhere')}</p>
+        <div class="row">
+          <button type="button" data-do="openOther" @click=${openOther}>${text('studio.elsewhere.open')}</button>
+        </div>`;
+    return [
+      this.isLost ? html`<p class="warning">${text('studio.unkept')}</p>` : nothing,
+      this.isElsewhere ? elsewhere() : nothing,
+      this.#aside({ ui, text }, open),
+    ];
   }
   #aside(
     { ui, text }: Pick<EditorContext, 'ui' | 'text'>,

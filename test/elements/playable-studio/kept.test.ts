@@ -103,6 +103,7 @@ describe('lessons beside the one in the studio', () => {
   it('are those of other windows, even if the page slept while they were saved', async () => {
     const save = freshName();
     const studio = await writing(save);
+    expect(one(studio, '.studio > div[role="status"]').matches(':empty'), 'nothing is noted').to.equal(true);
     localStorage.setItem(key(save), localStorage.getItem(key(save))!.replace('Roll.', 'Elsewhere.'));
     await type(studio, '.write textarea', 'Here.');
     expect(beside(studio)).to.deep.equal(['Elsewhere.']);
