@@ -1,7 +1,7 @@
 /** The actors of a running XState system, and the messages between them since they are watched. */
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { implementationName } from './graph.js';
-import { safeCopy, type SafeValue } from './safe-copy.js';
+import { insideOf, safeCopy, type SafeRecord, type SafeValue } from './safe-copy.js';
 
 export interface SystemActor {
   readonly ref: AnyActorRef;
@@ -33,20 +33,32 @@ type Inner = AnyActorRef & { readonly _parent?: AnyActorRef; readonly logic?: { 
 type Event = { readonly type: string };
 
 /** The fields of an event beside its type, copied; `undefined` if there are none. */
-export function payloadOf({ type: _type, ...payload }: Event): SafeValue {
-  return Object.keys(payload).length > 0 ? safeCopy(payload, CARRIED) : undefined;
+export function payloadOf(event: Event): SafeValue {
+  const { type: _type, ...payload } = (insideOf(safeCopy(event, CARRIED)) ?? {}) as SafeRecord;
+  return Object.keys(payload).length > 0 ? payload : undefined;
 }
+/** Listens as `hear` does. XState calls it inside the `send` of the page, where an error of ours would end the page's actor. */
+export const harmless =
+  <A>(hear: (heard: A) => void) =>
+  (heard: A): void => {
+    try {
+      hear(heard);
+    } catch (error) {
+      console.error(error);
+    }
+  };
 /** Calls `hear` for each event that the actor emits. XState before 5.9 emits none. Returns a function that ends it. */
 export function hearEmitted(ref: AnyActorRef, hear: (event: Event) => void): () => void {
-  const subscription = (ref as Partial<AnyActorRef>).on?.('*', hear as () => void);
+  const subscription = (ref as Partial<AnyActorRef>).on?.('*', harmless(hear) as () => void);
   return () => subscription?.unsubscribe();
 }
 
 /** Calls `hear` for each inspection event of the actor's system. Returns a function that ends it. */
 export function hearSystem({ system }: AnyActorRef, hear: (event: InspectionEvent) => void): () => void {
   let isListening = true;
+  const hears = harmless(hear);
   // Before XState 5.14, `inspect` took an observer object with `next` and returned no subscription.
-  const inspection = system.inspect({ next: (event) => isListening && hear(event) }) as
+  const inspection = system.inspect({ next: (event) => isListening && hears(event) }) as
     { unsubscribe(): void } | undefined;
   return () => {
     isListening = false;

@@ -82,8 +82,10 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
       return 'get' in own ? new Special('(getter)', { code: 'getter' }) : copy(own.value);
     });
     const kind = Object.getPrototypeOf(value) as object | null;
-    const isPlain = kind === null || kind === Object.prototype || !nameIn(kind.constructor) || isForeignPlain(kind);
-    return isPlain ? inside : new Named(nameIn(kind.constructor), inside);
+    const name = kind === null || kind === Object.prototype ? '' : nameIn(held(kind, 'constructor'));
+    // A plain object may come from another frame.
+    const isPlain = name === '' || (name === 'Object' && Object.getPrototypeOf(kind) === null);
+    return isPlain ? inside : new Named(name, inside);
   };
   const list = (values: Iterable<unknown>, size: number): SafeList => {
     const copied: SafeValue[] = [];
@@ -127,27 +129,36 @@ const nameIn = (thing: unknown): string => {
   const name: unknown = typeof thing === 'function' ? Object.getOwnPropertyDescriptor(thing, 'name')?.value : undefined;
   return typeof name === 'string' ? name : '';
 };
-/** A plain object from another frame. */
-const isForeignPlain = (kind: object): boolean =>
-  nameIn(kind.constructor) === 'Object' && Object.getPrototypeOf(kind) === null;
+/** The value of a property, own or inherited; `undefined` if a getter would have to be called. */
+function held(value: object, key: string): unknown {
+  for (let at: object | null = value; at; at = Object.getPrototypeOf(at) as object | null) {
+    const own = Object.getOwnPropertyDescriptor(at, key);
+    if (own) return own.value;
+  }
+  return undefined;
+}
 
 /** Values that are shown as one text instead of by their content; `undefined` for all others. */
 function special(value: object): Special | undefined {
   if (value instanceof Date) return new Special(Number.isNaN(+value) ? 'Invalid Date' : value.toISOString());
   if (value instanceof RegExp) return new Special(String(value));
-  if (value instanceof Error) return new Special(`${value.name}: ${value.message}`);
+  if (value instanceof Error)
+    return new Special(`${String(held(value, 'name'))}: ${String(held(value, 'message'))}`);
   if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet || value instanceof WeakRef)
     return new Special(`(${Object.prototype.toString.call(value).slice(8, -1)})`);
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
-    const params = { kind: nameIn(value.constructor), count: value.byteLength };
+    const params = { kind: nameIn(held(value, 'constructor')), count: value.byteLength };
     return new Special(`(${params.kind}, ${params.count} bytes)`, { code: 'bytes', params });
   }
   if (value === globalThis) return new Special('(window)');
-  const { nodeType, nodeName, id, sessionId, send } = value as Readonly<Record<string, unknown>>;
-  if (typeof nodeType === 'number' && typeof nodeName === 'string')
-    return new Special(`<${nodeName.toLowerCase()}${typeof id === 'string' && id !== '' ? `#${id}` : ''}>`);
-  if (typeof sessionId === 'string' && typeof send === 'function')
-    return new Special(`actor ${String(id)} (${sessionId})`);
+  if (typeof Node === 'function' && value instanceof Node) {
+    // Read by the browser's own getters: the class of a custom element may have others.
+    const id = value instanceof Element ? String(Reflect.get(Element.prototype, 'id', value)) : '';
+    return new Special(`<${String(Reflect.get(Node.prototype, 'nodeName', value)).toLowerCase()}${id && `#${id}`}>`);
+  }
+  const sessionId = held(value, 'sessionId');
+  if (typeof sessionId === 'string' && typeof held(value, 'send') === 'function')
+    return new Special(`actor ${String(held(value, 'id'))} (${sessionId})`);
   return undefined;
 }
 

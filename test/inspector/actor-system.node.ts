@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createActor, createMachine, fromPromise, sendParent } from 'xstate';
 import { ActorSystem, statusOf, type Message } from '../../src/inspector/actor-system.js';
+import { brief } from '../../src/inspector/safe-copy.js';
 import { orchestra } from './orchestra.js';
 
 const told = ({ messages }: ActorSystem): string[] =>
@@ -79,4 +80,27 @@ test('a failing child, and a child that answers its parent from the start', asyn
   await rest();
   for (const message of ['right > root: HERE', 'wrong > root: xstate.error.actor.wrong'])
     assert.ok(told(system).includes(message), told(system).join('\n'));
+});
+
+test('an event with a getter is copied without calling it, and a fault of ours never reaches the page', (t) => {
+  const report = t.mock.method(console, 'error', () => undefined);
+  const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: 'b' } }, b: { on: { GO: 'a' } } } });
+  const actor = createActor(machine).start();
+  const system = new ActorSystem(actor, () => undefined);
+  const event = Object.defineProperty({ type: 'GO', n: 1 }, 'bad', {
+    enumerable: true,
+    get: () => {
+      throw new Error('do not look');
+    },
+  });
+  actor.send(event as never);
+  assert.equal(actor.getSnapshot().value, 'b');
+  assert.equal(brief(system.messages.at(-1)!.payload), '{"n":1,"bad":(getter)}');
+  assert.equal(report.mock.callCount(), 0);
+  new ActorSystem(actor, () => {
+    throw new Error('ours');
+  });
+  actor.send({ type: 'GO' });
+  assert.deepEqual([actor.getSnapshot().value, actor.getSnapshot().status], ['a', 'active']);
+  assert.equal(report.mock.callCount(), 1);
 });

@@ -38,6 +38,22 @@ test('a remark in place of a value is worded by the caller’s function', () => 
   );
 });
 
+test('a copy calls no getter, own or inherited, and names what has one', () => {
+  const calls: string[] = [];
+  const trap = (name: string) => ({ enumerable: true, get: () => calls.push(name) });
+  const names = ['nodeType', 'nodeName', 'id', 'sessionId', 'send', 'constructor', 'name', 'message'];
+  const traps = Object.fromEntries(names.map((name) => [name, trap(name)]));
+  const values = [
+    Object.defineProperties({}, traps),
+    Object.create(Object.defineProperties({}, traps)) as object,
+    Object.defineProperties(new Error('x'), traps),
+    Object.defineProperties(new Uint8Array(1), traps),
+  ];
+  for (const value of values) safeCopy(value);
+  assert.deepEqual(calls, []);
+  assert.match(brief(safeCopy(values[0])), /"nodeType":\(getter\)/);
+});
+
 /** A deep copy. Tables share unchanged parts, which a copy through JSON does not. */
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

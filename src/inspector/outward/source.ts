@@ -4,7 +4,7 @@ import { redacted, viewFor } from '../../kernel/view.js';
 import { checkMove } from '../../kernel/play.js';
 import type { Game, Json, Move, Snapshot, Viewer } from '../../kernel/game.js';
 import type { History } from '../../playthrough/history.js';
-import { hearSystem } from '../actor-system.js';
+import { hearSystem, harmless } from '../actor-system.js';
 import { chartConfigOf } from '../exports/json.js';
 import { plain } from './plain.js';
 import type { Source, Told, ToldEvent, ToldSnapshot } from './types.js';
@@ -134,7 +134,7 @@ export function gameSource(playthrough: History, { viewer, send }: GameSourceOpt
           hear(told);
         },
       );
-      return playthrough.inspect(teller.next);
+      return playthrough.inspect(harmless(teller.next));
     },
     send(sessionId, event) {
       if (sessionId !== now) return;
