@@ -46,7 +46,7 @@ export function safeCopy(value: unknown, most = VALUES): SafeValue {
     left--;
     switch (typeof value) {
       case 'string':
-        return value.length > LETTERS ? `${value.slice(0, LETTERS)}…` : value;
+        return limited(value);
       case 'bigint':
         return new Special(`${value}n`);
       case 'symbol':
@@ -137,13 +137,16 @@ function held(value: object, key: string): unknown {
   }
   return undefined;
 }
+/** The beginning of a long text. A slice would keep the whole text in memory, so the beginning is read anew from JSON. */
+const limited = (text: string): string =>
+  text.length > LETTERS ? (JSON.parse(JSON.stringify(`${text.slice(0, LETTERS)}…`)) as string) : text;
 
 /** Values that are shown as one text instead of by their content; `undefined` for all others. */
 function special(value: object): Special | undefined {
   if (value instanceof Date) return new Special(Number.isNaN(+value) ? 'Invalid Date' : value.toISOString());
   if (value instanceof RegExp) return new Special(String(value));
   if (value instanceof Error)
-    return new Special(`${String(held(value, 'name'))}: ${String(held(value, 'message'))}`);
+    return new Special(limited(`${String(held(value, 'name'))}: ${String(held(value, 'message'))}`));
   if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet || value instanceof WeakRef)
     return new Special(`(${Object.prototype.toString.call(value).slice(8, -1)})`);
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {

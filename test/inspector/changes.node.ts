@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { elfenwizards } from '../../src/games/elfenwizards/index.js';
 import { differences, formatPath, type Difference } from '../../src/inspector/changes.js';
@@ -52,6 +54,23 @@ test('a copy calls no getter, own or inherited, and names what has one', () => {
   for (const value of values) safeCopy(value);
   assert.deepEqual(calls, []);
   assert.match(brief(safeCopy(values[0])), /"nodeType":\(getter\)/);
+});
+
+test('the copy of a long text does not keep the whole text in memory', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = used();
+  const copies = Array.from({ length: 50 }, (_, n) => {
+    const long = `${n}`.padEnd(1_000_000, 'abc');
+    return [safeCopy(long), safeCopy(new Error(long))];
+  });
+  const kept = (used() - before) / 1e6;
+  assert.ok(kept < 10, `${kept} MB`);
+  assert.equal(copies.flat().length, 100);
 });
 
 /** A deep copy. Tables share unchanged parts, which a copy through JSON does not. */
